@@ -138,6 +138,19 @@ describe.each(LANGUAGES)("what questions rest on, in %s", (language) => {
   const rows = words.rows.map(row);
   const table = words.rows.join("\n");
 
+  it("ends with a sentence and says that it goes on where it is longer than is kept", () => {
+    const long = Array.from({ length: 1_200 }, () => words.text).join(language === "ja" ? "" : " ");
+    const [first, second] = contextsOf([line(words.passage), line(long), ...one, ...two], language);
+    const max = LIMITS.imported.contextMaxChars;
+    expect(first).toHaveLength(second?.length ?? 0);
+    expect(first?.length).toBeLessThanOrEqual(max);
+    expect(first?.length).toBeGreaterThan(0.8 * max);
+    const kept = first?.replace(/ \[…\]$/u, "") ?? "";
+    expect(kept).not.toBe(first);
+    expect(kept).toMatch(/[.。]$/u);
+    expect(long.startsWith(kept)).toBe(true);
+  });
+
   it("is kept with each question of its range, and ends with it", () => {
     const paper = [line(words.passage), line(words.text), ...one, ...two, ...three];
     expect(contextsOf(paper, language)).toEqual([words.text, words.text, ""]);
@@ -237,11 +250,12 @@ describe("what questions rest on", () => {
     expect(item?.context).toBe(poem.text);
   });
 
-  it("is no longer than is kept", () => {
-    const long = "The mill stood by the river. ".repeat(1_000);
-    const [item] = read(`Questions 1–2 refer to the passage.\n${long}\n${question("1. ", "Where?")}`);
-    expect(item?.context?.length).toBeLessThanOrEqual(LIMITS.imported.contextMaxChars);
-    expect(item?.context).toMatch(/river|mill…$/u);
+  it("is no longer than is kept, even where it is one word", () => {
+    const [item] = read(
+      `Questions 1–2 refer to the passage.\n${"mill".repeat(5_000)}\n${question("1. ", "Where?")}`,
+    );
+    expect(item?.context?.length).toBe(LIMITS.imported.contextMaxChars);
+    expect(item?.context).toMatch(/mill \[…\]$/u);
   });
 
   it("is nothing of instructions that name no text, nor of sheets for the answers", () => {

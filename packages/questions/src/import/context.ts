@@ -141,10 +141,23 @@ function foundContext(text: string, material: readonly Piece[]): Context | null 
   return NAMES_TABLE.test(text) ? { context: capped(text), needsPicture: true } : null;
 }
 
+const SENTENCE_ENDS = /[。！？](?:[」』）])?|[.!?…]["”“»’)\]]*(?=\s)|(?=\n)/gu;
+/** So much of what fits is kept at least, for a sentence to end with; else it ends with a word. */
+const LEAST_KEPT = 0.8;
+const CUT_OFF = " […]";
+
+/** What is too long ends with a sentence, and says that it goes on. */
 function capped(text: string): string {
   const max = LIMITS.imported.contextMaxChars;
   if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/\s+\S*$/u, "")}…`;
+  const fitting = text.slice(0, max - CUT_OFF.length);
+  const from = Math.floor(LEAST_KEPT * max);
+  const last = [...fitting.slice(from).matchAll(SENTENCE_ENDS)].at(-1);
+  const kept =
+    last === undefined
+      ? fitting.replace(/\s\S{0,100}$/u, "")
+      : fitting.slice(0, from + last.index + last[0].length);
+  return kept.trimEnd() + CUT_OFF;
 }
 
 function restingOn(
