@@ -52,6 +52,7 @@ describe("a list of keys", () => {
   it.each([
     ["sentences", "Answers\n1. A cell has a wall.\n2. B vitamins are made by bacteria.\n3. D is a grade."],
     ["marks for each question", "Points: 1-2 3-4 5-6 7-8"],
+    ["numbers of levels", "ML 1:1\nML 1:2\nML 2:1\nML 2:2\nML 2:3\nML 3:1\nML 4:1\nML 1:3"],
     ["pages", "See pages 1-5 and 6-10."],
     ["a range of numbers alone", "Key words 1-5 are on page 7"],
   ])("is not taken from %s", (_what, lines) => {

@@ -29,7 +29,8 @@ export function keyListsOf(lines: readonly Line[]): KeyList[] {
     // "Answer: 1-B, 2-A" among answers to one question each is the answer to a task of matching.
     if (list.to === i + 1 && single.has(KEY_HEADER.exec(lines[i]?.text ?? "")?.[0].trim() ?? "")) continue;
     // One by one, here and below: a call takes no hundred thousand arguments.
-    for (const numbered of byNumbering(list)) lists.push(numbered);
+    for (const numbered of byNumbering(list, KEY_HEADER.test(lines[i]?.text ?? "") ? 1 : SURE_FROM))
+      lists.push(numbered);
     i = list.to - 1;
   }
   return lists;
@@ -159,8 +160,8 @@ function cellsOf(row: string): string[] {
   return (row.includes("|") ? row.split("|") : row.split(/\s+/u)).map((cell) => cell.trim()).filter(Boolean);
 }
 
-/** Where the numbers start again, another paper's keys begin; a table in columns does not start again. */
-function byNumbering({ from, to, entries }: KeyList): KeyList[] {
+/** Where the numbers start again, another paper's keys begin, as many as `least`; a table in columns does not start again. */
+function byNumbering({ from, to, entries }: KeyList, least: number): KeyList[] {
   const lists: KeyEntry[][] = [[]];
   const seen = new Set<number>();
   for (const entry of entries) {
@@ -171,5 +172,5 @@ function byNumbering({ from, to, entries }: KeyList): KeyList[] {
     seen.add(entry.number);
     lists.at(-1)?.push(entry);
   }
-  return lists.map((own) => ({ from, to, entries: own }));
+  return lists.filter((own) => own.length >= least).map((own) => ({ from, to, entries: own }));
 }
