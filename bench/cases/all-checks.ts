@@ -24,6 +24,8 @@ import { giftExport } from "./checks/33-gift-export-html.ts";
 import { lengthTell } from "./checks/38-length-tell.ts";
 import { fourThousandQuestions } from "./checks/39-four-thousand-questions.ts";
 import { fileNames } from "./checks/41-file-names.ts";
+import { cutInMidUpload } from "./checks/42-cut-in-mid-upload.ts";
+import { streamBehindNginx } from "./checks/44-stream-behind-nginx.ts";
 
 /** In the order of their numbers. */
 export const ALL_CHECKS: readonly CaseCheck[] = [
@@ -52,6 +54,8 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   lengthTell,
   fourThousandQuestions,
   fileNames,
+  cutInMidUpload,
+  streamBehindNginx,
 ];
 
 /** A test that shows what no check here can: its file, and its name in there. */

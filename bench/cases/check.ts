@@ -5,6 +5,8 @@
 export interface CaseCheck {
   /** Number of the case, as its folder's name begins: "01". */
   readonly number: string;
+  /** A program that this machine has not, without which the check cannot be run; null where it can. */
+  lacks?(): string | null;
   /** What is wrong, a line each; empty where the case holds. Throws where the input cannot be read. */
   run(folder: string): Promise<readonly string[]>;
 }

@@ -15,6 +15,8 @@ const SMOKE_CHECKS = 2;
 async function verdictOf(number: string, folder: string): Promise<readonly [string, readonly string[]]> {
   const check = ALL_CHECKS.find((one) => one.number === number);
   if (check === undefined) return verdictOfShowing(number);
+  const lacking = check.lacks?.() ?? null;
+  if (lacking !== null) return [`needs ${lacking}`, []];
   try {
     const faults = await check.run(folder);
     return [faults.length === 0 ? "holds" : "fails", faults];

@@ -1,9 +1,12 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
 import { openAccount } from "../callers.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 
 const PAUSE_MS = 100;
+const UPLOAD = "/api/upload/bootstrap?mode=study&minFirst=1";
 
 /** Somebody with an account of a server of their own. */
 export class Uploader {
@@ -25,13 +28,42 @@ export class Uploader {
     }
   }
 
-  async upload(name: string, text: string): Promise<Bootstrap> {
+  get url(): string {
+    return this.#server.url;
+  }
+
+  get dataDir(): string {
+    return this.#server.dataDir;
+  }
+
+  /** `key`: under which the server knows an upload that is sent again. */
+  async upload(name: string, text: string, key?: string): Promise<Bootstrap> {
     const body = new FormData();
     body.append("file", new Blob([text]), name);
-    const url = `${this.#server.url}/api/upload/bootstrap?mode=study&minFirst=1`;
-    const answer = await fetch(url, { method: "POST", headers: this.#headers, body });
+    const headers = { ...this.#headers, ...(key !== undefined && { "idempotency-key": key }) };
+    const answer = await fetch(this.#server.url + UPLOAD, { method: "POST", headers, body });
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
     return (await answer.json()) as Bootstrap;
+  }
+
+  /** The connection of an upload of which only the first bytes were sent. */
+  async beginUpload(name: string, text: string, key: string, bytes: number): Promise<Socket> {
+    const { hostname, port, host } = new URL(this.#server.url);
+    const boundary = "cut-in-the-middle";
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\n`;
+    const length = head.length + text.length + `\r\n--${boundary}--\r\n`.length;
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    socket.write(
+      `POST ${UPLOAD} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: ${this.#headers.authorization}\r\nIdempotency-Key: ${key}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n${head}`,
+    );
+    await new Promise((resolve) => socket.write(text.slice(0, bytes), resolve));
+    return socket;
+  }
+
+  async countOfSets(): Promise<number> {
+    const answer = await fetch(`${this.#server.url}/api/datasets`, { headers: this.#headers });
+    return ((await answer.json()) as unknown[]).length;
   }
 
   async set(id: string): Promise<DatasetDetail> {
