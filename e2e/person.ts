@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type APIResponse, expect, type Page } from "@playwright/test";
-import { type DatasetDetail, DatasetDetailSchema } from "@quizmill/contract";
+import { type DatasetDetail, DatasetDetailSchema, LIMITS } from "@quizmill/contract";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures");
 export const PASSWORD = "Correct-horse-7";
@@ -78,11 +78,17 @@ export async function upload(page: Page, file: string): Promise<void> {
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Makes a set of these notes, for journeys that begin after the upload page; gives its id and its live address. */
+/**
+ * Makes a set of these notes, for journeys that begin after the upload page; gives its id and its live address. What is
+ * too long for notes is uploaded as a file.
+ */
 export async function makeSet(page: Page, notes: string): Promise<{ id: string; address: string }> {
-  const answer = await page.request.post("/api/notes/bootstrap?mode=study&minFirst=5", {
+  const isFile = notes.length > LIMITS.notes.maxChars;
+  const file = { name: "Notes.txt", mimeType: "text/plain", buffer: Buffer.from(notes) };
+  const target = `/api/${isFile ? "upload" : "notes"}/bootstrap?mode=study&minFirst=5`;
+  const answer = await page.request.post(target, {
     headers: await authorization(page),
-    data: { text: notes, name: "Notes" },
+    ...(isFile ? { multipart: { file } } : { data: { text: notes, name: "Notes" } }),
     timeout: 30_000,
   });
   const { datasetId, jobId, token } = await jsonOf(answer);

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import path from "node:path";
+import { LIMITS } from "@quizmill/contract";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { hostileFilesIn, ownHostileFiles } from "../hostile/files.ts";
 import {
@@ -113,8 +114,9 @@ const streams: Attack = {
     const tally: Tally = new Map();
     const visitor = await openAccountAt(url, addressOf(round, 0), `streams-${round}@example.org`);
     // Long enough that the job goes on all the while, and tells of each passage.
-    const notes = JSON.stringify({ text: madeUpNotes(3, 1_500_000) });
-    const { body } = await call(visitor, "POST", "/api/notes/bootstrap?mode=study&minFirst=1", notes);
+    const form = new FormData();
+    form.append("file", new Blob([madeUpNotes(3, 1_500_000)]), "notes.txt");
+    const { body } = await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form);
     const target = `${url}/api/jobs/${body.jobId}/events?token=${body.token}&afterSeq=0`;
     const opened = Array.from({ length: amounts.streams }, (_, index) => {
       const stream = request(target, {
@@ -147,12 +149,18 @@ const hugeJson: Attack = {
   run: async ({ url, round }, { hugeBodies }) => {
     const tally: Tally = new Map();
     const visitor = await openAccountAt(url, addressOf(round, 0), `huge-${round}@example.org`);
+    const notes = "/api/notes/bootstrap?mode=study";
+    const text = (chars: string) => {
+      const room = LIMITS.notes.bodyMaxBytes - JSON.stringify({ text: "" }).length;
+      return JSON.stringify({ text: chars.repeat(room / (Buffer.byteLength(JSON.stringify(chars)) - 2)) });
+    };
     const bodies = [
       ["/api/auth/login", JSON.stringify({ email: "a".repeat(5 * MEGABYTE) })],
-      ["/api/notes/bootstrap?mode=study", "[".repeat(8 * MEGABYTE)],
-      ["/api/notes/bootstrap?mode=study", `{"text":${"[".repeat(5_000)}"__proto__"${"]".repeat(5_000)}}`],
-      ["/api/notes/bootstrap?mode=study", JSON.stringify({ text: "word ".repeat(1.6 * MEGABYTE) })],
-      ["/api/notes/bootstrap?mode=study", JSON.stringify({ text: "\\u0000".repeat(2 * MEGABYTE) })],
+      [notes, "[".repeat(8 * MEGABYTE)],
+      [notes, "[".repeat(LIMITS.notes.bodyMaxBytes)],
+      [notes, `{"text":${"[".repeat(5_000)}"__proto__"${"]".repeat(5_000)}}`],
+      // As long as they may be sent, and longer than they may be.
+      ...["word ", '"', "語"].map((chars) => [notes, text(chars)] as const),
       ["/api/analytics/events", `{${Array.from({ length: 3_000 }, (_, n) => `"key${n}":{}`).join()}}`],
     ] as const;
     const send = (index: number) => async () => {

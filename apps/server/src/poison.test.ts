@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { createEngineThreads, type EngineThreadsOptions } from "./features/generation/engine-threads.ts";
 import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
+import { eventsOf, makeSet, makeSetOfFile, readSet } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
@@ -134,11 +134,12 @@ describe("a long text", { timeout: 240_000 }, () => {
     // The languages are loaded and the code is hot.
     await firstFiveMs(100);
     const idleMs = await firstFiveMs(200);
-    const long = await begun(madeUpNotes(9, 900_000));
+    const { token } = await server.account();
+    const text = madeUpNotes(9, 900_000);
+    const long = { token, set: await makeSetOfFile(server, token, { text, minFirst: 5 }) };
     const besideMs = await firstFiveMs(300);
     expect((await jobOf(long)).status).toBe("running");
     expect(besideMs).toBeLessThan(2 * idleMs);
-    const { token, set } = long;
-    expect((await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token })).status).toBe(204);
+    expect((await server.call("DELETE", `/api/datasets/${long.set.datasetId}`, { token })).status).toBe(204);
   });
 });

@@ -299,10 +299,7 @@ export const EndSessionBodySchema = z.object({ password: KnownPasswordSchema });
 
 /** Pasted notes. Without a name the first line becomes the name of the set. */
 export const NotesBodySchema = z.object({
-  /**
-   * The handler checks the length after trimming, so that its error can say how much is missing. The route has the
-   * maximum.
-   */
+  /** Length is checked after trimming, so that the refusal can say how much is missing or too much. */
   text: z.string(),
   name: LineSchema.max(LIMITS.dataset.nameMaxChars).optional(),
 });

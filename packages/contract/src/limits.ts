@@ -4,6 +4,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const FILE_MAX_BYTES = 50 * MEBIBYTE;
+const BODY_MAX_BYTES = 64 * 1024;
+const NOTES_MAX_CHARS = 400_000;
 const LEAST_BYTES_PER_SECOND = 8 * 1024;
 
 /**
@@ -66,15 +68,11 @@ export const LIMITS = {
     headTimeoutMs: 15 * SECOND_MS,
     /** For a whole request, head and body: the largest file at the minimum rate. */
     arrivalTimeoutMs: (FILE_MAX_BYTES / LEAST_BYTES_PER_SECOND) * SECOND_MS + 2 * MINUTE_MS,
-    /** For JSON bodies other than notes. */
-    bodyMaxBytes: 64 * 1024,
-    /**
-     * For larger JSON bodies: bytes read and parsed at one time, of all callers; bodies of one account, waiting ones
-     * included; bodies that may wait.
-     */
-    largeBodiesMaxBytes: 32 * MEBIBYTE,
+    /** JSON bodies other than notes. */
+    bodyMaxBytes: BODY_MAX_BYTES,
+    /** Larger ones that may arrive at one time: of all callers, and of one account. */
+    largeBodiesMaxBytes: 8 * MEBIBYTE,
     largeBodiesPerAccount: 3,
-    largeBodiesWaiting: 50,
     errorBodyMaxChars: 500,
   },
   upload: {
@@ -94,9 +92,10 @@ export const LIMITS = {
   },
   notes: {
     minChars: 200,
-    maxChars: 2_000_000,
-    /** A character takes up to three bytes of UTF-8 here, and JSON escapes add to it. */
-    bodyMaxBytes: 8 * MEBIBYTE,
+    /** Longer texts are documents: they are uploaded as files. */
+    maxChars: NOTES_MAX_CHARS,
+    /** A character takes up to three bytes in UTF-8; quotes, tabs and line breaks take two in JSON. */
+    bodyMaxBytes: 3 * NOTES_MAX_CHARS + BODY_MAX_BYTES,
   },
   extraction: {
     maxPages: 2_000,

@@ -44,8 +44,6 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   readonly summary: string;
   readonly bodyMaxBytes?: number;
-  /** The one member of the body that may be long, in characters after trimming; a longer one is TEXT_TOO_LONG. */
-  readonly longText?: { readonly member: string; readonly maxChars: number };
   readonly params?: z.ZodType;
   /** By their names in lower case. */
   readonly headers?: z.ZodType;
@@ -315,7 +313,6 @@ export const ROUTES = {
     status: 200,
     timeoutMs: LIMITS.request.uploadTimeoutMs,
     bodyMaxBytes: LIMITS.notes.bodyMaxBytes,
-    longText: { member: "text", maxChars: LIMITS.notes.maxChars },
     summary: "Make a set from pasted notes; answers as the upload does",
     headers: BootstrapHeaders,
     query: BootstrapQuery,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { hasBody } from "./read-body.ts";
+import { hasBody } from "./has-body.ts";
 import { createTurns } from "./turns.ts";
 
 /** Each takes about half a millisecond until it waits for something. */

@@ -1,48 +1,64 @@
 import { request } from "node:http";
+import fc from "fast-check";
 import fastify from "fastify";
-import { expect, it } from "vitest";
-import { acceptJsonOnly } from "./json-bodies.ts";
+import { describe, expect, it } from "vitest";
+import { acceptJsonOnly, parseJsonBody } from "./json-bodies.ts";
 
-it("long bodies that come together are parsed one in a turn of the event loop, and short ones when they come", async () => {
-  const app = fastify();
-  acceptJsonOnly(app);
-  let parsed = 0;
-  app.post("/", async ({ body }) => {
-    parsed += 1;
-    return body;
+const parsed = (json: string) => parseJsonBody(Buffer.from(json));
+const TOO_COMPLEX = "The JSON has too many parts.";
+
+describe("a JSON body", () => {
+  it("is taken where it is long but simple: notes may hold any signs", () => {
+    const text = `"quoted\\" [ { , ] } \\ `.repeat(100_000);
+    expect(parsed(JSON.stringify({ text, name: "\\" }))).toEqual({ text, name: "\\" });
+    const lists = Array.from({ length: 300 }, () => [{}]);
+    expect(parsed(JSON.stringify(lists))).toEqual(lists);
+    expect(parsed(`${"[".repeat(100)}${"]".repeat(100)}`)).toBeInstanceOf(Array);
   });
-  await app.ready();
-  const mostInOneTurn = async (payload: object) => {
-    parsed = 0;
-    const answers = Array.from({ length: 5 }, () => app.inject({ method: "POST", url: "/", payload }));
-    let most = 0;
-    while (parsed < answers.length) {
-      const before = parsed;
-      await new Promise((resolve) => setImmediate(resolve));
-      most = Math.max(most, parsed - before);
-    }
-    for (const answer of await Promise.all(answers)) expect(answer.json()).toEqual(payload);
-    return most;
-  };
-  expect(await mostInOneTurn({ text: "word ".repeat(2_000) })).toBe(1);
-  expect(await mostInOneTurn({ text: "word" })).toBe(5);
-  await app.close();
-});
 
-it("a body of megabytes is taken as it is, beside others that break off", async () => {
-  const app = fastify({ bodyLimit: 8_000_000 });
-  acceptJsonOnly(app);
-  app.post("/", async ({ body }) => ({ length: (body as { text: string }).text.length }));
-  await app.listen({ port: 0 });
-  const headers = { "content-type": "application/json" };
-  const text = "Wörter ".repeat(500_000);
-  const send = () => fetch(app.listeningOrigin, { method: "POST", headers, body: JSON.stringify({ text }) });
-  const brokenOff = request(app.listeningOrigin, {
-    method: "POST",
-    headers: { ...headers, "content-length": "7000000" },
-  }).on("error", () => undefined);
-  brokenOff.write(text, () => brokenOff.destroy());
-  for (const answer of await Promise.all([send(), send()]))
-    expect(await answer.json()).toEqual({ length: text.length });
-  await app.close();
+  it("is what JSON says it is, wherever its strings end", () => {
+    const signs = fc.string({ unit: fc.constantFrom(...'"\\[]{},a') });
+    fc.assert(
+      fc.property(fc.dictionary(signs, fc.oneof(signs, fc.array(signs))), (value) => {
+        expect(parsed(JSON.stringify(value))).toEqual({ ...value });
+      }),
+    );
+  });
+
+  it.each([
+    ["nested lists", "[".repeat(1_000_000)],
+    ["objects a hundred deep", `${'{"a":'.repeat(101)}0${"}".repeat(101)}`],
+    ["a wide list", `[${"0,".repeat(1_000_000)}0]`],
+    ["empty objects", `[${"{},".repeat(100_000)}{}]`],
+    ["members", `{${'"a":0,'.repeat(100_000)}"a":0}`],
+    ["brackets behind a string that ends in a backslash", `{"a":"\\\\",${"[".repeat(100_000)}`],
+  ])("is refused unparsed where it is made of %s", (_what, json) => {
+    expect(() => parsed(json)).toThrow(TOO_COMPLEX);
+  });
+
+  it.each(["{", `{"a":"${"[".repeat(100_000)}`, '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])(
+    "is refused where it is no JSON, or sets a prototype: %.20s",
+    (json) => {
+      expect(() => parsed(json)).toThrow("The body is no JSON, or none that is taken.");
+    },
+  );
+
+  it("of megabytes is taken as it is, beside others that break off", async () => {
+    const app = fastify({ bodyLimit: 8_000_000 });
+    acceptJsonOnly(app);
+    app.post("/", async ({ body }) => ({ length: (body as { text: string }).text.length }));
+    await app.listen({ port: 0 });
+    const headers = { "content-type": "application/json" };
+    const text = "Wörter ".repeat(500_000);
+    const send = () =>
+      fetch(app.listeningOrigin, { method: "POST", headers, body: JSON.stringify({ text }) });
+    const brokenOff = request(app.listeningOrigin, {
+      method: "POST",
+      headers: { ...headers, "content-length": "7000000" },
+    }).on("error", () => undefined);
+    brokenOff.write(text, () => brokenOff.destroy());
+    for (const answer of await Promise.all([send(), send()]))
+      expect(await answer.json()).toEqual({ length: text.length });
+    await app.close();
+  });
 });

@@ -1,81 +1,76 @@
-import type { IncomingMessage } from "node:http";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { scan } from "secure-json-parse";
 import { AppError } from "./errors.ts";
-import { type BodyInThread, createJsonThread, type JsonThread } from "./json-thread.ts";
-import { inOwnMemory } from "./own-memory.ts";
-import { type LongText, type ParsedJson, parseJson } from "./parse-json.ts";
-import { type BodyTaker, readBody } from "./read-body.ts";
 import { createTurns } from "./turns.ts";
 
-/** Most calls bring less. Of as many parts as may be, these many bytes take about half a millisecond. */
-const LONG_BYTES = 8 * 1024;
-/** From here on a body goes to a thread as it comes, and is parsed there. */
-const LARGE_BYTES = 1024 * 1024;
-/** What goes there at once: to tell a thread of something costs as much as to read a piece. */
-const BATCH_BYTES = 256 * 1024;
+/** Lists, objects and their members: the calls' own bodies have a few dozen, and a thousand parse in half a millisecond. */
+const MAX_PARTS = 1_000;
+/** One in another: those bodies go three deep. */
+const MAX_DEPTH = 100;
 
-declare module "fastify" {
-  interface FastifyContextConfig {
-    /** What may be long in the bodies of this call. */
-    longText?: LongText;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const LIST = 0x5b;
+const LIST_END = 0x5d;
+const OBJECT = 0x7b;
+const OBJECT_END = 0x7d;
+
+/** Where the string ends whose first byte is at `start`; beyond the text where it never does. */
+function endOfString(json: Uint8Array, start: number): number {
+  let at = start;
+  while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
+  return at;
+}
+
+/**
+ * Whether a JSON text has more parts, or goes deeper, than any call needs. A megabyte of one string parses in a few
+ * milliseconds; a megabyte of brackets takes a tenth of a second, in which nobody else is answered.
+ */
+function isTooComplex(json: Uint8Array): boolean {
+  let parts = 0;
+  let depth = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at];
+    const begins = byte === LIST || byte === OBJECT;
+    if (byte === QUOTE) at = endOfString(json, at + 1);
+    else if (begins || byte === COMMA) parts += 1;
+    if (begins) depth += 1;
+    else if (byte === LIST_END || byte === OBJECT_END) depth -= 1;
+    if (parts > MAX_PARTS || depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/**
+ * A body's value; undefined where it is empty, since browsers name the type of an empty body too.
+ * Throws VALIDATION_FAILED where it is no JSON, is too complex, or sets the prototype of an object.
+ */
+export function parseJsonBody(json: Buffer): unknown {
+  if (json.length === 0) return undefined;
+  if (isTooComplex(json)) throw new AppError("VALIDATION_FAILED", "The JSON has too many parts.");
+  try {
+    const value: unknown = JSON.parse(json.toString());
+    // Its own `parse` searches the text, which takes longer than all the rest where a text is long.
+    return typeof value === "object" && value !== null ? scan(value) : value;
+  } catch (cause) {
+    throw new AppError("VALIDATION_FAILED", "The body is no JSON, or none that is taken.", { cause });
   }
 }
 
-function accepted(parsed: ParsedJson): unknown {
-  if ("value" in parsed) return parsed.value;
-  if ("tooLong" in parsed)
-    throw new AppError("TEXT_TOO_LONG", "The text is too long.", { details: parsed.tooLong });
-  throw new AppError("VALIDATION_FAILED", parsed.refusal);
-}
+/** Most bodies are shorter. */
+const LONG_BYTES = 8 * 1024;
 
-const inTurn = createTurns(1);
-
-async function parseHere(bytes: Buffer, longText?: LongText): Promise<ParsedJson> {
-  if (bytes.byteLength === 0) return { value: undefined };
-  if (bytes.byteLength >= LONG_BYTES) await new Promise<void>(inTurn);
-  return parseJson(bytes, longText);
-}
-
-/** Keeps a body until it is large, and then hands it on. */
-function takerOf(thread: JsonThread, longText?: LongText): BodyTaker<Promise<ParsedJson>> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  let away: BodyInThread | null = null;
-  let stop = () => {};
-  const open = () => {
-    const opened = thread.open();
-    void opened.settled.then(stop);
-    return opened;
-  };
-  const handOn = (to: BodyInThread) => {
-    to.add(pieces.splice(0).map(inOwnMemory));
-    bytes = 0;
-    return to;
-  };
-  return {
-    add: (piece) => {
-      pieces.push(piece);
-      bytes += piece.byteLength;
-      if (bytes >= (away === null ? LARGE_BYTES : BATCH_BYTES)) away = handOn(away ?? open());
-    },
-    whenEnough: (told) => {
-      stop = told;
-    },
-    whole: () => (away === null ? parseHere(Buffer.concat(pieces), longText) : handOn(away).parse(longText)),
-    drop: () => away?.drop(),
-  };
-}
-
-/** JSON only, and an empty body where a call has none (the browser still names its type). */
+/** Bodies are JSON; files have a parser of their own. Of long ones that come together, one is parsed in each turn of the event loop. */
 export function acceptJsonOnly(app: FastifyInstance): void {
-  const thread = createJsonThread();
-  app.addHook("onClose", () => thread.close());
+  const inTurn = createTurns(1);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
-    async ({ headers, routeOptions }: FastifyRequest, body: IncomingMessage) => {
-      const length = { announced: Number(headers["content-length"]), max: routeOptions.bodyLimit };
-      return accepted(await readBody(body, length, takerOf(thread, routeOptions.config.longText)));
+    { parseAs: "buffer" },
+    async (_request: unknown, body: Buffer) => {
+      if (body.length >= LONG_BYTES) await new Promise<void>(inTurn);
+      return parseJsonBody(body);
     },
   );
 }

@@ -1,18 +1,70 @@
 import { once } from "node:events";
 import { request, type ServerResponse } from "node:http";
+import { LIMITS } from "@quizmill/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createLargeBodies } from "./large-bodies.ts";
 
-const MAX_BYTES = 1_000_000;
+const { largeBodiesMaxBytes, largeBodiesPerAccount } = LIMITS.request;
+const MAX_BYTES = largeBodiesMaxBytes / 4;
 const BODY = JSON.stringify("word ".repeat(100_000));
 
-describe("the room of a large body", () => {
+describe("the room of large bodies", () => {
   let app: FastifyInstance;
   beforeEach(() => {
     app = fastify({ bodyLimit: MAX_BYTES });
+    app.setErrorHandler((error, _request, reply) => reply.send((error as { code?: string }).code));
   });
   afterEach(() => app.close());
+
+  const headersOf = (caller: string, bytes = BODY.length) => ({
+    "content-type": "application/json",
+    "content-length": String(bytes),
+    "x-caller": caller,
+  });
+  /** Sends a body but for its end. */
+  function begin(caller: string, bytes?: number) {
+    const headers = headersOf(caller, bytes);
+    const call = request(app.listeningOrigin, { method: "POST", headers }).on("error", () => undefined);
+    call.write(BODY.slice(0, 1_000));
+    return call;
+  }
+  const send = async (caller: string) => {
+    const answer = await fetch(app.listeningOrigin, {
+      method: "POST",
+      headers: headersOf(caller),
+      body: BODY,
+    });
+    return answer.text();
+  };
+
+  it("is bounded for one caller by their number, and for all by their bytes", async () => {
+    const hooks = createLargeBodies(({ headers }) => String(headers["x-caller"]))(MAX_BYTES);
+    let entered = 0;
+    const count = async () => {
+      entered += 1;
+    };
+    app.post(
+      "/",
+      { preParsing: [hooks.preParsing, count], preValidation: hooks.preValidation },
+      async () => "read",
+    );
+    await app.listen({ port: 0 });
+    const of = (caller: string, many: number, bytes?: number) =>
+      Array.from({ length: many }, () => begin(caller, bytes));
+    const open = of("one", largeBodiesPerAccount);
+    await expect.poll(() => entered).toBe(largeBodiesPerAccount);
+    expect(await send("one")).toBe("RATE_LIMITED");
+    expect(await send("another")).toBe("read");
+    open.push(...of("a third", 3, MAX_BYTES));
+    await expect.poll(() => entered).toBe(largeBodiesPerAccount + 4);
+    open.push(begin("a fourth", MAX_BYTES - largeBodiesPerAccount * BODY.length - 100));
+    await expect.poll(() => entered).toBe(largeBodiesPerAccount + 5);
+    expect(await send("another")).toBe("SERVER_BUSY");
+    for (const call of open) call.destroy();
+    await expect.poll(() => send("another")).toBe("read");
+    for (let time = 0; time <= largeBodiesPerAccount; time += 1) expect(await send("one")).toBe("read");
+  });
 
   it("is given back by a caller who left before entering it", async () => {
     const arrived = Promise.withResolvers<void>();
@@ -26,12 +78,11 @@ describe("the room of a large body", () => {
     const hooks = createLargeBodies(() => "the same caller")(MAX_BYTES);
     app.post("/", { onRequest: letFirstLeave, ...hooks }, async () => "read");
     await app.listen({ port: 0 });
-    const headers = { "content-type": "application/json", "content-length": String(BODY.length) };
-    const first = request(app.listeningOrigin, { method: "POST", headers }).on("error", () => undefined);
-    first.write(BODY.slice(0, 1_000));
+    const first = begin("the same");
     await arrived.promise;
     first.destroy();
-    const second = await fetch(app.listeningOrigin, { method: "POST", headers, body: BODY });
-    expect(await second.text()).toBe("read");
+    await Promise.all(
+      Array.from({ length: largeBodiesPerAccount }, async () => expect(await send("the same")).toBe("read")),
+    );
   });
 });

@@ -1,34 +1,52 @@
 import { LIMITS } from "@quizmill/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type BodyPlace, createBodyRoom } from "./body-room.ts";
+import { comeBack } from "./errors.ts";
 import { onClose } from "./on-close.ts";
 
-const { request: limits } = LIMITS;
+const { bodyMaxBytes, largeBodiesMaxBytes, largeBodiesPerAccount } = LIMITS.request;
+
+/** A body of a megabyte arrives within seconds, and is parsed in less. */
+const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Hooks for the calls whose bodies may be large: such a body is read when there is room for it, and keeps its room
- * until it has been parsed. Small ones, and those that are refused for their length, pass by.
+ * Hooks for the calls whose bodies may be large. They bound the memory that such bodies take while they arrive: of one
+ * caller by their number, of all callers by the lengths they were announced with. Small bodies pass.
+ * Throws RATE_LIMITED where one caller sends too many at once, SERVER_BUSY where all callers together do.
  */
 export function createLargeBodies(callerOf: (request: FastifyRequest) => string) {
-  const enter = createBodyRoom({
-    maxBytes: limits.largeBodiesMaxBytes,
-    maxOfCaller: limits.largeBodiesPerAccount,
-    maxWaiting: limits.largeBodiesWaiting,
-  });
-  const places = new WeakMap<FastifyRequest, BodyPlace>();
-  const announcedBytes = ({ headers }: FastifyRequest, maxBytes: number) =>
-    headers["content-length"] === undefined ? maxBytes : Number(headers["content-length"]);
+  const perCaller = new Map<string, number>();
+  const leaveOf = new WeakMap<FastifyRequest, () => void>();
+  let bytesInHand = 0;
+
+  const enter = (caller: string, bytes: number): (() => void) => {
+    const ofCaller = perCaller.get(caller) ?? 0;
+    if (ofCaller >= largeBodiesPerAccount)
+      throw comeBack("RATE_LIMITED", "Too many large bodies of one caller at once.", RETRY_AFTER_SECONDS);
+    if (bytesInHand + bytes > largeBodiesMaxBytes)
+      throw comeBack("SERVER_BUSY", "Too many large bodies at once.", RETRY_AFTER_SECONDS);
+    perCaller.set(caller, ofCaller + 1);
+    bytesInHand += bytes;
+    let isGone = false;
+    return () => {
+      if (isGone) return;
+      isGone = true;
+      bytesInHand -= bytes;
+      const left = (perCaller.get(caller) ?? 0) - 1;
+      if (left > 0) perCaller.set(caller, left);
+      else perCaller.delete(caller);
+    };
+  };
 
   return (maxBytes: number) => ({
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
-      const bytes = announcedBytes(request, maxBytes);
-      if (bytes <= limits.bodyMaxBytes || bytes > maxBytes) return;
-      const place = enter(callerOf(request), bytes);
-      places.set(request, place);
+      const bytes = Number(request.headers["content-length"] ?? maxBytes);
+      // What is announced too long is refused before it is read.
+      if (bytes <= bodyMaxBytes || bytes > maxBytes) return;
+      const leave = enter(callerOf(request), bytes);
+      leaveOf.set(request, leave);
       // However the call ends, before or after its body has come.
-      onClose(reply.raw, place.leave);
-      await place.isFree;
+      onClose(reply.raw, leave);
     },
-    preValidation: async (request: FastifyRequest) => places.get(request)?.leave(),
+    preValidation: async (request: FastifyRequest) => leaveOf.get(request)?.(),
   });
 }

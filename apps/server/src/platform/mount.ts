@@ -167,7 +167,6 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
       config: {
         ...(route.timeoutMs > 0 && { bodyTimeoutMs: route.timeoutMs }),
         isLongBody: route.kind === "upload" || route.bodyMaxBytes !== undefined,
-        ...(route.longText && { longText: route.longText }),
         isStream: route.kind === "stream",
       },
       ...(route.auth === "user" && { onRequest: admit }),

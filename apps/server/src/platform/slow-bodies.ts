@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { hasBody } from "./read-body.ts";
+import { hasBody } from "./has-body.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -22,7 +22,7 @@ const FAILURES: [ErrorCode, Record<string, unknown>][] = [
     ["NO_TEXT_IN_FILE", { found: "ppt", pages, pagesWithText: 1 }],
   ]),
   ...[1, 53].map((actual): [ErrorCode, Record<string, unknown>] => ["TEXT_TOO_SHORT", { min: 200, actual }]),
-  ["TEXT_TOO_LONG", { max: 2_000_000, actual: 2_000_001 }],
+  ["TEXT_TOO_LONG", { max: 400_000, actual: 400_001 }],
   ["EXTRACTION_LIMIT", { memoryMaxBytes: 1 }],
   ["EXTRACTION_TIMEOUT", { seconds: 30 }],
   ["FILE_DAMAGED", { reason: "Invalid PDF structure." }],

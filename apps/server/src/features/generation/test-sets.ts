@@ -38,6 +38,20 @@ export async function makeSet(
   return (await answer.json()) as Bootstrap;
 }
 
+/** Makes a set of a text that is too long for notes, as a file. */
+export async function makeSetOfFile(
+  server: Server,
+  token: string,
+  { text, minFirst }: { text: string; minFirst: number },
+): Promise<Bootstrap> {
+  const body = new FormData();
+  body.append("file", new Blob([text]), "notes.txt");
+  const target = `/api/upload/bootstrap?mode=study&minFirst=${minFirst}`;
+  const answer = await server.call("POST", target, { token, body });
+  if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
+  return (await answer.json()) as Bootstrap;
+}
+
 export function eventsOf(
   server: Server,
   job: { jobId: string; token: string },

@@ -41,7 +41,15 @@ export async function readFile(
   }
 }
 
-/** Throws TEXT_TOO_SHORT, counted after trimming. Those that are too long are refused where bodies are parsed. */
+/** Throws TEXT_TOO_LONG, counted after trimming: before anything is written for such notes. */
+export function refuseTooLong(text: string): void {
+  const { maxChars: max } = LIMITS.notes;
+  const actual = text.trim().length;
+  if (actual > max)
+    throw new AppError("TEXT_TOO_LONG", "The notes are too long.", { details: { max, actual } });
+}
+
+/** Throws TEXT_TOO_SHORT, counted after trimming. */
 export async function readNotes(
   { generation }: { generation: Pick<Generation, "planNotes"> },
   notes: { text: string; name?: string | undefined },

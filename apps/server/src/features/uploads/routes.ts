@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { createUploads, type UploadsDeps } from "./bootstrap.ts";
-import { readFile, readNotes } from "./read.ts";
+import { readFile, readNotes, refuseTooLong } from "./read.ts";
 
 export interface UploadRoutesDeps extends UploadsDeps {
   readonly extractor: Extractor;
@@ -29,12 +29,13 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
       read: (upload) => readFile(deps, request, upload),
     }),
   );
-  mount(ROUTES.notesBootstrap, async ({ accountId, headers, query, body, signal }) =>
-    uploads.bootstrap({
+  mount(ROUTES.notesBootstrap, async ({ accountId, headers, query, body, signal }) => {
+    refuseTooLong(body.text);
+    return uploads.bootstrap({
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
       read: (upload) => readNotes(deps, body, upload),
-    }),
-  );
+    });
+  });
   mount(ROUTES.uploadProgress, async ({ accountId, params }) => uploads.progress({ accountId, ...params }));
 }

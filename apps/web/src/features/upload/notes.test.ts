@@ -9,7 +9,7 @@ describe("notes", () => {
   });
 
   it("have an upper bound", () => {
-    expect(isTooLong("a".repeat(2_000_000))).toBe(false);
-    expect(isTooLong("a".repeat(2_000_001))).toBe(true);
+    expect(isTooLong("a".repeat(400_000))).toBe(false);
+    expect(isTooLong("a".repeat(400_001))).toBe(true);
   });
 });

@@ -269,7 +269,8 @@ export const de = {
       missing_one: "Noch {{count}} Zeichen, dann geht es los.",
       missing_other: "Noch {{count}} Zeichen, dann geht es los.",
       enough: "Lang genug.",
-      tooLong: "Das ist zu viel auf einmal. Kürze auf {{max}} Zeichen oder lade es als Dokument hoch.",
+      tooLong:
+        "Das sind mehr als {{max}} Zeichen. Kürze den Text oder speichere ihn als Textdatei und lade sie hoch.",
       send: "Aus Notizen erstellen",
     },
     work: {
@@ -490,7 +491,7 @@ export const de = {
     TEXT_UNREADABLE:
       "Die Buchstaben in dieser Datei sind nicht lesbar: Ihre Schriften melden andere Buchstaben als die, die du siehst. Speichere das Dokument im Ursprungsprogramm noch einmal als PDF, lass eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     TEXT_TOO_SHORT: "Das ist zu wenig Text für Fragen. Nimm mindestens etwa eine Seite.",
-    TEXT_TOO_LONG: "Dieser Text ist zu lang für ein Set. Teile ihn auf.",
+    TEXT_TOO_LONG: "Dieser Text ist zu lang für Notizen. Speichere ihn als Textdatei und lade sie hoch.",
     EXTRACTION_LIMIT:
       "Dieses Dokument braucht beim Lesen mehr Speicher, als ein einzelnes haben darf. Teile es auf, oder speichere es neu als PDF oder DOCX.",
     EXTRACTION_TIMEOUT:
@@ -552,7 +553,7 @@ export const de = {
       "Das ist {{count}} Zeichen Text; für Fragen braucht es mindestens {{min}}. Nimm etwa eine Seite.",
     TEXT_TOO_SHORT_other:
       "Das sind {{count}} Zeichen Text; für Fragen braucht es mindestens {{min}}. Nimm etwa eine Seite.",
-    TEXT_TOO_LONG: "Dieser Text hat mehr als {{max}} Zeichen. Teile ihn auf.",
+    TEXT_TOO_LONG: "Dieser Text hat mehr als {{max}} Zeichen. Speichere ihn als Textdatei und lade sie hoch.",
     EXTRACTION_TIMEOUT:
       "Nach {{time}} haben wir das Lesen abgebrochen. Speichere das Dokument neu als PDF, oder teile es auf.",
     RATE_LIMITED: "Das war viel in kurzer Zeit. Versuch es in etwa {{time}} noch einmal.",

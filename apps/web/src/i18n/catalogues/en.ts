@@ -266,7 +266,7 @@ export const en = {
       missing_one: "{{count}} more character and we can begin.",
       missing_other: "{{count}} more characters and we can begin.",
       enough: "Long enough.",
-      tooLong: "That is too much at once. Cut it to {{max}} characters, or upload it as a document.",
+      tooLong: "That is more than {{max}} characters. Shorten it, or save it as a text file and upload that.",
       send: "Generate from notes",
     },
     work: {
@@ -480,7 +480,7 @@ export const en = {
     TEXT_UNREADABLE:
       "The letters in this file cannot be read: its fonts say other letters than the ones you see. Save the document as a PDF again from where it was written, run text recognition (OCR) on it, or paste the text as notes.",
     TEXT_TOO_SHORT: "There is too little text to ask about. Send at least a page or so.",
-    TEXT_TOO_LONG: "This text is too long for one set. Split it into parts.",
+    TEXT_TOO_LONG: "This text is too long for notes. Save it as a text file and upload that.",
     EXTRACTION_LIMIT:
       "Reading this document takes more memory than one document may have. Split it into parts, or save it anew as PDF or DOCX.",
     EXTRACTION_TIMEOUT: "Reading this document took too long. Save it anew as PDF, or split it into parts.",
@@ -536,7 +536,7 @@ export const en = {
       "This is {{count}} character of text; we need at least {{min}} to ask about it. Send about a page.",
     TEXT_TOO_SHORT_other:
       "This is {{count}} characters of text; we need at least {{min}} to ask about it. Send about a page.",
-    TEXT_TOO_LONG: "This text is longer than {{max}} characters. Split it into parts.",
+    TEXT_TOO_LONG: "This text is longer than {{max}} characters. Save it as a text file and upload that.",
     EXTRACTION_TIMEOUT:
       "We stopped reading this document after {{time}}. Save it anew as PDF, or split it into parts.",
     RATE_LIMITED: "That was a lot in a short time. Try again in about {{time}}.",

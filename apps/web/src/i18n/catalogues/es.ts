@@ -270,7 +270,8 @@ export const es = {
       missing_many: "Faltan {{count}} de caracteres y empezamos.",
       missing_other: "Faltan {{count}} caracteres y empezamos.",
       enough: "Con esto basta.",
-      tooLong: "Es demasiado de una vez. Redúcelo a {{max}} caracteres o súbelo como documento.",
+      tooLong:
+        "Son más caracteres de los permitidos ({{max}}). Acorta el texto o guárdalo como archivo de texto y súbelo.",
       send: "Crear con los apuntes",
     },
     work: {
@@ -505,7 +506,8 @@ export const es = {
     TEXT_UNREADABLE:
       "No se pueden leer las letras de este archivo: sus fuentes indican otras letras que las que ves. Guarda el documento de nuevo como PDF desde el programa original, pásale un reconocimiento de texto (OCR) o pega el texto como apuntes.",
     TEXT_TOO_SHORT: "Hay muy poco texto para preguntar. Envía al menos una página o así.",
-    TEXT_TOO_LONG: "Este texto es demasiado largo para un cuestionario. Divídelo en partes.",
+    TEXT_TOO_LONG:
+      "Este texto es demasiado largo para unos apuntes. Guárdalo como archivo de texto y súbelo.",
     EXTRACTION_LIMIT:
       "Leer este documento necesita más memoria de la que puede usar uno solo. Divídelo en partes o guárdalo otra vez como PDF o DOCX.",
     EXTRACTION_TIMEOUT: "Leer este documento ha tardado demasiado. Guárdalo otra vez como PDF o divídelo.",
@@ -575,7 +577,8 @@ export const es = {
       "Esto son {{count}} de caracteres de texto; para preguntar hacen falta al menos {{min}}. Envía una página, más o menos.",
     TEXT_TOO_SHORT_other:
       "Esto son {{count}} caracteres de texto; para preguntar hacen falta al menos {{min}}. Envía una página, más o menos.",
-    TEXT_TOO_LONG: "Este texto supera el máximo de caracteres, que es {{max}}. Divídelo en partes.",
+    TEXT_TOO_LONG:
+      "Este texto supera el máximo de caracteres, que es {{max}}. Guárdalo como archivo de texto y súbelo.",
     EXTRACTION_TIMEOUT:
       "Hemos dejado de leer este documento después de {{time}}. Guárdalo otra vez como PDF o divídelo en partes.",
     RATE_LIMITED: "Ha sido mucho en poco tiempo. Inténtalo de nuevo dentro de {{time}}.",

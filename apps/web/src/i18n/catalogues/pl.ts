@@ -268,7 +268,8 @@ export const pl = {
       missing_many: "Jeszcze {{count}} znaków i zaczynamy.",
       missing_other: "Jeszcze {{count}} znaku i zaczynamy.",
       enough: "Wystarczy.",
-      tooLong: "To za dużo naraz. Skróć do {{max}} znaków albo prześlij jako dokument.",
+      tooLong:
+        "To więcej niż {{max}} znaków. Skróć tekst albo zapisz go jako plik tekstowy i prześlij ten plik.",
       send: "Utwórz z notatek",
     },
     work: {
@@ -513,7 +514,7 @@ export const pl = {
     TEXT_UNREADABLE:
       "Nie da się odczytać liter w tym pliku: jego czcionki podają inne litery niż te, które widzisz. Zapisz dokument jeszcze raz jako PDF w programie, w którym powstał, rozpoznaj w nim tekst (OCR) albo wklej tekst jako notatki.",
     TEXT_TOO_SHORT: "Tekstu jest za mało, żeby o coś zapytać. Prześlij przynajmniej stronę.",
-    TEXT_TOO_LONG: "Ten tekst jest za długi na jeden zestaw. Podziel go na części.",
+    TEXT_TOO_LONG: "Ten tekst jest za długi na notatki. Zapisz go jako plik tekstowy i prześlij ten plik.",
     EXTRACTION_LIMIT:
       "Przeczytanie tego dokumentu wymaga więcej pamięci, niż może zająć jeden dokument. Podziel go na części albo zapisz na nowo jako PDF lub DOCX.",
     EXTRACTION_TIMEOUT: "Czytanie tego dokumentu trwało zbyt długo. Zapisz go na nowo jako PDF albo podziel.",
@@ -587,7 +588,7 @@ export const pl = {
       "To {{count}} znaków tekstu, a żeby o coś zapytać, potrzeba co najmniej {{min}}. Prześlij około strony.",
     TEXT_TOO_SHORT_other:
       "To {{count}} znaku tekstu, a żeby o coś zapytać, potrzeba co najmniej {{min}}. Prześlij około strony.",
-    TEXT_TOO_LONG: "Ten tekst ma ponad {{max}} znaków. Podziel go na części.",
+    TEXT_TOO_LONG: "Ten tekst ma ponad {{max}} znaków. Zapisz go jako plik tekstowy i prześlij ten plik.",
     EXTRACTION_TIMEOUT:
       "Czytanie tego dokumentu trwało dłużej niż {{time}}, więc je przerwaliśmy. Zapisz go na nowo jako PDF albo podziel na części.",
     RATE_LIMITED: "Sporo tego jak na krótki czas. Za około {{time}} spróbuj ponownie.",
