@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "./errors.ts";
 import { type Caller, createMount, type Mount } from "./mount.ts";
-import { PartlyWritten, ReadyAnswer } from "./ready-answer.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
 
 const CALLER: Caller = {
   accountId: "0199a0a0-0000-7000-8000-000000000001",
@@ -34,37 +34,12 @@ function serve(app: FastifyInstance, admitted: Promise<void>) {
   return signal.promise;
 }
 
-const SET = {
-  ...{
-    name: "Plants",
-    createdAt: "2026-01-01T00:00:00.000Z",
-    questionCount: 0,
-    mode: "study",
-    status: "READY",
-  },
-  ...{
-    failureCode: null,
-    processedChunks: 1,
-    totalChunks: 1,
-    language: "en",
-    totalEstimated: null,
-    jobId: null,
-  },
-  ...{ document: { format: "text", pageCount: null, pagesWithText: null, warnings: [] }, quality: null },
-};
-
 it("an answer holds what its row declares, and nothing else that a handler lets through", async () => {
   const app = fastify();
   const mount = createMount(app, { authenticate: async () => CALLER, publicUrl: () => "http://localhost" });
   mount(ROUTES.me, async ({ user }) => ({ ...user, passwordHash: "$argon2id$" }));
-  mount(ROUTES.getDataset, async () => {
-    const rest = { id: "one", passwordHash: "$argon2id$" };
-    return new PartlyWritten({ ...SET, ...rest }, "questions", []);
-  });
   const headers = { authorization: "Bearer token" };
   expect((await app.inject({ url: "/api/me", headers })).json()).toEqual(CALLER.user);
-  const set = await app.inject({ url: "/api/datasets/one", headers });
-  expect(set.json()).toEqual({ ...SET, id: "one", questions: [] });
   await app.close();
 });
 

@@ -17,7 +17,7 @@ import { AppError } from "./errors.ts";
 import { acceptFiles } from "./files.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { onClose } from "./on-close.ts";
-import { jsonOf, PartlyWritten, ReadyAnswer } from "./ready-answer.ts";
+import { ReadyAnswer } from "./ready-answer.ts";
 import { refuseCrossSite } from "./same-site.ts";
 import { type Soon, whenThere } from "./soon.ts";
 
@@ -45,7 +45,7 @@ export interface Call<R extends Route> {
  */
 type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
   ? (call: Call<R>) => Soon<void>
-  : (call: Call<R>) => Soon<RouteResponse<R> | PartlyWritten | ReadyAnswer<R>>;
+  : (call: Call<R>) => Soon<RouteResponse<R> | ReadyAnswer<R>>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -136,7 +136,6 @@ function checkedAnswer(route: Route, { request, reply }: IncomingCall, answer: u
   if (route.kind === "stream" || route.kind === "file") return reply;
   reply.status(route.status);
   if (!route.response) return reply.send();
-  if (answer instanceof PartlyWritten) return reply.type(JSON_TYPE).send(jsonOf(route.response, answer));
   if (answer instanceof ReadyAnswer) return sendReady(request, reply.type(JSON_TYPE), answer);
   return route.response.parse(answer);
 }

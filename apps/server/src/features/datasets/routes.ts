@@ -2,8 +2,8 @@ import { ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
-import { PartlyWritten, ReadyAnswer } from "../../platform/ready-answer.ts";
-import { type DetailRow, isUnfinished, toHead, toQuestionJson, toSummary } from "./entities.ts";
+import { ReadyAnswer } from "../../platform/ready-answer.ts";
+import { type DetailRow, isUnfinished, toDetail, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
 import { listSets } from "./list.ts";
 import { deleteDataset, findDataset, findQuestions, readStats, renameDataset } from "./store.ts";
@@ -38,8 +38,7 @@ export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps
     const known = kept.find(row);
     if (known !== undefined) return known;
     const questions = await findQuestions(db, row.id);
-    const head = toHead(row, questions.length);
-    const answer = new PartlyWritten(head, "questions", questions.map(toQuestionJson));
+    const answer = toDetail(row, questions);
     // To a set that goes on, questions may have come since its row was read.
     if (isUnfinished(row) || questions.length !== row.questionCount) return answer;
     const ready = ReadyAnswer.made(ROUTES.getDataset, answer);
