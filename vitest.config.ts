@@ -24,7 +24,7 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.ts"],
           // The packages keep no state that tests could disturb; loading them again for each file takes half the time.
           isolate: false,
-          globalSetup: "scripts/test-folder.ts",
+          globalSetup: "scripts/test-setup.ts",
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           name: "embedded",
           include: ["apps/*/{src,build}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: [ON_POSTGRES_ALONE],
-          globalSetup: "scripts/test-folder.ts",
+          globalSetup: "scripts/test-setup.ts",
         },
       },
       {
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: onBothDatabases,
-          globalSetup: ["scripts/test-folder.ts", "apps/server/src/test-postgres.ts"],
+          globalSetup: ["scripts/test-setup.ts", "apps/server/src/test-postgres.ts"],
         },
       },
     ],

@@ -1,0 +1,15 @@
+import { useOwnTemporaryFolder } from "../bench/own-folder.ts";
+import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
+
+const MARK = "QUIZMILL_TEST_FOLDER";
+
+/**
+ * Before the first test of a run: one folder for all files that tests leave behind, failed ones too, and the built
+ * reader, with which processes start five times faster than from the sources. Each project asks for it.
+ */
+export async function setup(): Promise<void> {
+  if (process.env[MARK] !== undefined) return;
+  useOwnTemporaryFolder("quizmill-tests-");
+  process.env[MARK] = "made";
+  await buildReaderWhenStale();
+}
