@@ -15,7 +15,7 @@ const ORDERS = new RegExp(
     String.raw`(?:ignoruj|pomiń|pomijaj|zapomnij)(?:cie)?(?!\p{L})[^.?!]{0,40}(?:powyższ|poprzedni\p{L}+ (?:tekst|instrukcj|polece)|instrukcj|polece)`,
     String.raw`prompt\p{L}* systemow|instrukcj\p{L}+ systemow|jako (?:model językowy|sztuczna inteligencja)|(?:od )?teraz jesteś (?:\p{L}+ )?(?:asystentem|chatbotem|modelem językowym|sztuczną inteligencją)`,
     "(?:wypisz|ujawnij|pokaż|podaj)(?:cie)? (?:swój|swoje) (?:prompt|instrukcj)|klik(?:nij|aj)(?:cie)? (?:tutaj|(?:w )?(?:ten |poniższy )?link)",
-    String.raw`(?<=^|[.!?:;] ?)udawaj(?:cie)?,? że jeste|(?<=^|[.!?:;] ?)nie (?:twórz|pisz|zadawaj|układaj)(?:cie)? (?:żadnych )?pytań`,
+    "(?<=^|[.!?:;] ?)udawaj(?:cie)?,? że jeste|(?<=^|[.!?:;] ?)nie (?:twórz|pisz|zadawaj|układaj)(?:cie)? (?:żadnych )?pytań",
     // German
     String.raw`(?:ignoriere?|ignorieren sie|vergiss|vergessen sie|missachte|missachten sie)(?!\p{L})[^.?!]{0,40}(?:obige|anweisung|instruktion)`,
     String.raw`system-?(?:prompt|anweisung)|als sprachmodell|(?:du bist|sie sind) (?:jetzt|nun|ab jetzt|von nun an) eine? (?:\p{L}+ )?(?:assistent|chatbot|sprachmodell|ki(?!\p{L}))`,
