@@ -65,8 +65,9 @@ describe("a paper in any usual form", () => {
   it("comes back where two papers in different forms stand one after the other", () => {
     fc.assert(
       fc.property(anyForm, anyForm, (a, b) => {
-        // A number under a list of numbers may go on with it or begin anew; bare lines have no beginning.
-        fc.pre(b.stem !== "none" && !a.option.startsWith("1"));
+        // A number under a list of numbers may continue it or begin anew; bare lines have no beginning. Beside numbered
+        // stems, an unnumbered line that does not ask is no stem.
+        fc.pre(a.stem !== "none" && b.stem !== "none" && !a.option.startsWith("1"));
         const first = renderPaper(QUESTIONS[a.language], a);
         const second = renderPaper(QUESTIONS[b.language], b);
         const both = found([...first, ...second], a.language);
