@@ -4,10 +4,15 @@ import { command, conclude, runSteps, type Step } from "./steps.ts";
 const NATIVE_TSC = "node_modules/typescript-native/bin/tsc";
 const CRUISED = ["packages", "apps", "bench", "e2e", "scripts", "fixtures"];
 
-export const CHECKS: readonly Step[] = [
+/** Those that say most in a few seconds. */
+export const QUICK_CHECKS: readonly Step[] = [
   command("types: server, packages, scripts", process.execPath, [NATIVE_TSC, "-p", "tsconfig.json"]),
   command("types: web", process.execPath, [NATIVE_TSC, "-p", "apps/web/tsconfig.json"]),
   command("lint and format", "biome", ["check", "--error-on-warnings", "."]),
+];
+
+export const CHECKS: readonly Step[] = [
+  ...QUICK_CHECKS,
   command("import rules", "depcruise", ["--config", ".dependency-cruiser.js", ...CRUISED]),
   command("dead code", "knip", ["--no-progress"]),
   command("weight of the start page", process.execPath, ["scripts/weigh.ts"]),
