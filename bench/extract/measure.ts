@@ -71,7 +71,7 @@ async function runProcesses(reader: Reader, files: readonly string[], rounds: nu
 /** A process that dies or never ends leaves the rest of its files unread, which counts against the reader. */
 function runProcess(reader: Reader, files: readonly string[]): Promise<Round> {
   const child = fork(PROCESS_FILE, {
-    execArgv: [...(reader.nodeArguments?.() ?? [])],
+    execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
-import { loadReader, snapshotArguments } from "@quizmill/extract/load-reader";
+import { loadReader } from "@quizmill/extract/load-reader";
 
 /** What a reader makes of a document. */
 export interface ReadResult {
@@ -16,8 +16,6 @@ export interface Reader {
   readonly name: string;
   /** Formats it reads; null for all. */
   readonly formats: readonly string[] | null;
-  /** What Node is told when a process is started for it. */
-  nodeArguments?(): readonly string[];
   /** Whether it can be used here. */
   isThere(): Promise<boolean>;
   /** Loads what it needs on its first call, which therefore takes longer. */
@@ -43,11 +41,10 @@ const libraries = {
   wordExtractor: once(() => import("word-extractor")),
 };
 
-/** As the product runs it: built, from the snapshot. Its plain text leaves out what only a speaker sees. */
+/** As the product runs it: built. Its plain text leaves out what only a speaker sees. */
 const quizmill: Reader = {
   name: "quizmill",
   formats: null,
-  nodeArguments: snapshotArguments,
   isThere: always,
   async read(bytes, file) {
     const { extractText, plainText } = await libraries.extract();

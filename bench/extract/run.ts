@@ -151,6 +151,6 @@ function introduction(input: string, rounds: number): string {
     "recall, precision, F1: bags of words against the references; order: longest common subsequence",
     "speaker's notes are left out of our text, as on the slides; pages =: counts equal to the reference's",
     `times: median of ${rounds} fresh process(es), reading one file after another; the first pays for the start of Node and`,
-    "of the reader (ours from the snapshot); peak: of the process, Node included\n",
+    "of the reader; peak: of the process, Node included\n",
   ].join("\n");
 }

@@ -12,8 +12,6 @@ import {
   STAMP_NAME,
   sourcesHash,
 } from "../src/isolation/reader-file.ts";
-import { isSnapshotOf } from "../src/isolation/snapshot-file.ts";
-import { buildSnapshot } from "./build-snapshot.ts";
 
 /** Packages of others are not bundled; they stay in `node_modules`. */
 const isOthers = (id: string) => !/^(\.|@quizmill\/)/.test(id) && !isAbsolute(id);
@@ -25,16 +23,12 @@ const INPUT = {
 };
 
 /**
- * Builds the programs of the reader's processes, their snapshot and what `loadReader` returns, unless `dist` was
- * built from the same sources.
+ * Builds the programs of the reader's processes and what `loadReader` gives, unless what stands in `dist` was built from
+ * the same sources.
  */
 export async function buildReaderWhenStale(): Promise<void> {
   const hash = sourcesHash();
-  if (!isBuiltFrom(BUILT_FOLDER, hash)) await buildPrograms(hash);
-  if (!isSnapshotOf(BUILT_FOLDER, hash)) await buildSnapshot(hash);
-}
-
-async function buildPrograms(hash: string): Promise<void> {
+  if (isBuiltFrom(BUILT_FOLDER, hash)) return;
   const { rolldown } = await import("rolldown");
   rmSync(BUILT_FOLDER, { recursive: true, force: true });
   const bundle = await rolldown({ input: INPUT, platform: "node", external: isOthers });

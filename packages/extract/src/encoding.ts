@@ -1,6 +1,5 @@
 import { decodeAs, guessByLetters } from "./encoding-guess.ts";
 import { ExtractionError } from "./errors.ts";
-import { lazyPackages } from "./lazy-packages.ts";
 
 const SAMPLE_BYTES = 64 * 1024;
 /** The escape sequences of RFC 1468 that switch to Japanese characters and back. */
@@ -67,7 +66,7 @@ function iso2022(sample: Uint8Array): string | null {
 }
 
 async function guess(sample: Uint8Array): Promise<string> {
-  const { detect } = await lazyPackages.jschardet();
+  const { detect } = await import("jschardet");
   return guessByLetters(sample, detect(sample).encoding);
 }
 

@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
@@ -7,7 +7,6 @@ import { promisify } from "node:util";
 import { LIMITS } from "@quizmill/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
-import { processorsOf } from "./isolation/priority.ts";
 import { BUILT_CHILD, BUILT_FOLDER, SOURCE_FILE } from "./isolation/reader-file.ts";
 import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
 
@@ -184,9 +183,6 @@ describe("the process that has documents read", () => {
       expect(parentOf(pool)).toEqual([process.pid]);
       const below = Math.min(19, getPriority() + 3);
       expect([getPriority(pool), getPriority(reader)]).toEqual([below, below]);
-      const [, ...others] = processorsOf(process.pid);
-      const isPossible = others.length > 0 && spawnSync("taskset", ["--version"]).status === 0;
-      if (isPossible) expect(processorsOf(reader)).toEqual(others);
     },
   );
 

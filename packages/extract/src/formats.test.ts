@@ -31,7 +31,7 @@ it("each format loads its parser when the first document of it comes, and no oth
   // Of the isolation only what starts it: the rest runs in other processes.
   const isolation = atFirst.filter((url) => url.includes("/isolation/"));
   expect(isolation.map((url) => url.split("/").at(-1)).toSorted()).toEqual([
-    ...["command.ts", "reader-file.ts", "snapshot-file.ts"],
+    ...["command.ts", "reader-file.ts"],
   ]);
   expect(
     atFirst.filter((url) => /node_modules\/(?!zod|franc-min|trigram-utils|n-gram|collapse)/.test(url)),

@@ -1,10 +1,10 @@
-import { lazyPackages } from "./lazy-packages.ts";
+import { createRequire } from "node:module";
 
 /** Loaded with the first text that needs it: most do not, and a process reads one document. */
-let library: ReturnType<typeof lazyPackages.franc> | null = null;
+let library: typeof import("franc-min") | null = null;
 
 function loaded() {
-  library ??= lazyPackages.franc();
+  library ??= createRequire(import.meta.url)("franc-min") as typeof import("franc-min");
   return library;
 }
 

@@ -1,5 +1,4 @@
-import { snapshotReader } from "./snapshot-reader.ts";
+import { serve } from "./serve.ts";
 
 /** The process that reads one document and exits. */
-const { serve } = snapshotReader() ?? (await import("./serve.ts"));
 await serve();

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { readerFile, snapshotArguments } from "./reader-file.ts";
+import { readerFile } from "./reader-file.ts";
 
 export interface ChildLimits {
   readonly timeoutMs: number;
@@ -52,7 +52,6 @@ export function childCommand(
     ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
     "--disallow-code-generation-from-strings",
     `--max-old-space-size=${HEAP_MEGABYTES}`,
-    ...snapshotArguments(),
     readerFile(),
   ];
   const [program = process.execPath, ...args] = node;

@@ -1,6 +1,6 @@
 import type { ExtractionErrorCode, SourceText } from "@quizmill/contract";
 import { type ErrorDetails, ExtractionError, ExtractorBusyError } from "../errors.ts";
-import { leaveOneProcessor, lowerPriority } from "./priority.ts";
+import { lowerPriority } from "./priority.ts";
 import { type PoolOptions, ReaderPool, type StoredFile } from "./reader-pool.ts";
 
 /** The helper process that starts the readers and reads their output. Its first message has the options. */
@@ -53,7 +53,6 @@ async function leave(): Promise<void> {
 
 // The readers inherit the lower priority: responses of the server go first.
 lowerPriority(process.pid);
-leaveOneProcessor(process.pid);
 // Both signals may be sent to all processes of a server, which still waits for documents in progress.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", leave);

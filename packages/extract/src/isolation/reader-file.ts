@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isSnapshotOf, SNAPSHOT_NAME } from "./snapshot-file.ts";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contract"));
@@ -12,8 +11,6 @@ const CONTRACT = dirname(createRequire(import.meta.url).resolve("@quizmill/contr
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** The source of the helper process that starts children. */
 export const POOL_SOURCE_FILE = fileURLToPath(new URL("./pool-in-process.ts", import.meta.url));
-/** The source of the program from which the snapshot is made. */
-export const SNAPSHOT_SOURCE_FILE = fileURLToPath(new URL("./snapshot.ts", import.meta.url));
 /** The source of what `loadReader` returns. */
 export const READER_SOURCE_FILE = join(SOURCES, "reader.ts");
 /** Where the build puts all of them, as a few modules of JavaScript. */
@@ -24,12 +21,10 @@ export const BUILT_READER = "reader.js";
 /** The file with the hash of the sources that were built. */
 export const STAMP_NAME = ".built-from";
 
-let currentHash: string | null = null;
 let isBuilt: boolean | null = null;
 
 function chosen(built: string, source: string): string {
-  currentHash ??= sourcesHash();
-  isBuilt ??= isBuiltFrom(BUILT_FOLDER, currentHash);
+  isBuilt ??= isBuiltFrom(BUILT_FOLDER, sourcesHash());
   return isBuilt ? join(BUILT_FOLDER, built) : source;
 }
 
@@ -41,20 +36,6 @@ export const readerFile = () => chosen(BUILT_CHILD, SOURCE_FILE);
 
 /** The program of the helper process, chosen the same way: stripping types would keep 25 MB in its memory. */
 export const poolFile = () => chosen(BUILT_POOL, POOL_SOURCE_FILE);
-
-let snapshot: readonly string[] | null = null;
-
-/**
- * Arguments of Node that start a child with the parsers in memory. Empty without a snapshot of exactly these sources
- * by exactly this Node. Only for the program of `readerFile`.
- */
-export function snapshotArguments(): readonly string[] {
-  currentHash ??= sourcesHash();
-  snapshot ??= isSnapshotOf(BUILT_FOLDER, currentHash)
-    ? ["--snapshot-blob", join(BUILT_FOLDER, SNAPSHOT_NAME)]
-    : [];
-  return snapshot;
-}
 
 /** Whether a folder holds the build of the sources with this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {

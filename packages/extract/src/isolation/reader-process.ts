@@ -7,7 +7,6 @@ import { ExtractionError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import type { ChildLimits, Command } from "./command.ts";
 import { residentBytes } from "./memory.ts";
-import { lowerSession } from "./priority.ts";
 import type { Request } from "./protocol.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
@@ -53,8 +52,6 @@ export class ReaderProcess {
     });
     // The pipe of a dead child breaks; its exit tells the reason.
     this.#child.stdin.on("error", () => {});
-    // The child inherits the niceness of the helper process; its session does not.
-    if (this.#child.pid !== undefined) void lowerSession(this.#child.pid);
     this.#holdServer(false);
   }
 

@@ -1,5 +1,4 @@
 import { ExtractionError } from "../errors.ts";
-import { lazyPackages } from "../lazy-packages.ts";
 
 /** An address in PDFium's memory; 0 is null. */
 export type Pointer = number;
@@ -208,7 +207,7 @@ let loading: Promise<PdfiumLibrary> | undefined;
 /** PDFium, compiled to WebAssembly; the same instance for every call until it breaks. */
 export function loadPdfium(): Promise<PdfiumLibrary> {
   loading ??= (async () => {
-    const { PDFiumLibrary: Library } = await lazyPackages.pdfium();
+    const { PDFiumLibrary: Library } = await import("@hyzyla/pdfium");
     const library = await Library.init();
     // The package's types declare only a part of what its build exports.
     return new PdfiumLibrary((library as unknown as { module: Module }).module);
