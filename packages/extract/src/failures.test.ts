@@ -71,7 +71,7 @@ describe("a file that cannot be read", () => {
   });
 
   it("is never quoted in the reason", async () => {
-    const marked = docxFile("<w:p></w:secretWord>");
+    const marked = docxFile('<w:p secretWord="" secretWord=""/>');
     const error = await failure(marked, "marked.docx");
     expect((error.cause as Error).message).toContain("secretWord");
     expect(JSON.stringify([error.message, error.details])).not.toContain("secretWord");

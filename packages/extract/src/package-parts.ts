@@ -1,5 +1,4 @@
 import { type Attributes, walkXml } from "./xml.ts";
-import { decodeReferences, readAttribute } from "./xml-marks.ts";
 import type { Zip } from "./zip.ts";
 
 /** A relationship of a part of an Office document (ECMA-376 part 2, 6.5). */
@@ -23,42 +22,8 @@ export function relationshipsOf(zip: Zip, part: string): Relationship[] {
     const target = resolveTarget(folder, attributes("Target") ?? "");
     found.push({ id: attributes("Id") ?? "", type: type.slice(type.lastIndexOf("/") + 1), target });
   };
-  const plain = plainRelationships(textOf(bytes));
-  if (plain === null)
-    walkXml(bytes, { open: (name, attributes) => name === "Relationship" && add(attributes) });
-  else for (const attributes of plain) add((name) => readAttribute(attributes, name));
+  walkXml(bytes, { open: (name, attributes) => name === "Relationship" && add(attributes) });
   return found;
-}
-
-/** No program writes larger parts of this kind, and a regular expression might be slow on them. */
-const MAX_PLAIN_BYTES = 64 * 1024;
-
-/** The text for a search; "" for a long part. UTF-16 is found only by the XML walker. */
-function textOf(bytes: Uint8Array): string {
-  return bytes.byteLength > MAX_PLAIN_BYTES ? "" : Buffer.from(bytes).toString("utf8");
-}
-
-const RELATIONSHIPS =
-  /^\uFEFF?(?:<\?xml[^<>]*>)?\s*<Relationships xmlns="http:\/\/schemas\.openxmlformats\.org\/package\/2006\/relationships">\s*/;
-const RELATIONSHIP = /<Relationship((?: \w+="[^"<]*")+) ?\/>\s*/y;
-const NO_MORE = "</Relationships>";
-
-/**
- * The relationships, if their tags are written as all programs write them; null for other forms, which need the XML
- * walker. Each document has two such parts, and walking them takes longer than many a text.
- */
-function plainRelationships(text: string): string[] | null {
-  let at = RELATIONSHIPS.exec(text)?.[0].length ?? text.length;
-  const tags: string[] = [];
-  while (text.startsWith("<Relationship ", at)) {
-    RELATIONSHIP.lastIndex = at;
-    const [, attributes] = RELATIONSHIP.exec(text) ?? [];
-    if (attributes === undefined) return null;
-    tags.push(attributes);
-    at = RELATIONSHIP.lastIndex;
-  }
-  const isWhole = text.startsWith(NO_MORE, at) && text.slice(at + NO_MORE.length).trim() === "";
-  return isWhole ? tags : null;
 }
 
 /**
@@ -162,26 +127,14 @@ export function titleOf(zip: Zip): string | null {
 function titleIn(zip: Zip): string | null {
   const core = onlyPart(zip, CORE) ?? coreTargetOf(zip);
   const bytes = core === undefined ? null : zip.read(core);
-  if (bytes === null) return null;
-  return plainTitle(textOf(bytes)) ?? walkedTitle(bytes);
+  return bytes === null ? null : titleInProperties(bytes);
 }
 
 function coreTargetOf(zip: Zip): string | undefined {
   return relationshipsOfPackage(zip).find(({ type }) => type === "core-properties")?.target;
 }
 
-const DUBLIN_CORE = ' xmlns:dc="http://purl.org/dc/elements/1.1/"';
-const TITLE = /<dc:title(?:\/>|>([^<]*)<\/dc:title>)/;
-
-/** As every program writes it; null if only the XML walker can tell. */
-function plainTitle(text: string): string | null {
-  if (!text.includes(DUBLIN_CORE) || text.includes("<!")) return null;
-  const found = TITLE.exec(text);
-  if (found !== null) return decodeReferences(found[1] ?? "");
-  return text.includes("title") ? null : "";
-}
-
-function walkedTitle(bytes: Uint8Array): string {
+function titleInProperties(bytes: Uint8Array): string {
   let inTitle = false;
   let title = "";
   walkXml(bytes, {

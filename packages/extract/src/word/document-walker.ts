@@ -3,11 +3,9 @@ import { DescriptionList } from "../blocks/description-list.ts";
 import { asListing, openingParts, Paragraph } from "../blocks/paragraph.ts";
 import { MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
-import type { Attributes, WalkOptions, XmlContent, XmlWalker } from "../xml.ts";
-import { ElementSearch } from "../xml-search.ts";
+import { type Attributes, forEachInside, type WalkOptions, type XmlElement, type XmlWalker } from "../xml.ts";
 import { type Looks, lookOf, looksIn } from "./looks.ts";
 import type { ListPlace, Numbering } from "./numbering.ts";
-import { readOnce } from "./read-once.ts";
 import {
   codeLookOf,
   isBoldRun,
@@ -23,19 +21,15 @@ import { levelOf, type Style, type Styles } from "./styles.ts";
 
 /**
  * Options for `walkXml`. Skipped are deleted and moved text, old formatting, ruby, fallback renderings, and the look
- * of pages and tables. Properties are most of a document, and the same few repeat.
+ * of pages and tables.
  */
 export const WORD_WALK: WalkOptions = {
-  skip: [
+  skip: new Set([
     ...["w:del", "w:moveFrom", "w:rPrChange", "w:pPrChange", "w:sdtPr", "w:rt", "mc:Fallback"],
     ...["w:sectPr", "w:tblPr", "w:tblPrEx", "w:tblGrid", "w:trPr", "w:tcPrChange"],
     ...["w:proofErr", "w:bookmarkStart", "w:bookmarkEnd", "w:lastRenderedPageBreak"],
-  ],
-  handOver: ["w:pPr", "w:rPr"],
-  runs: {
-    ...{ element: "w:r", properties: "w:rPr", text: "w:t" },
-    ...{ paragraph: "w:p", paragraphProperties: "w:pPr" },
-  },
+  ]),
+  handOver: new Set(["w:pPr", "w:rPr"]),
 };
 
 /** A paragraph's own properties; undefined if the style decides. */
@@ -136,8 +130,6 @@ export class DocumentWalker implements XmlWalker {
   /** The colour behind each open cell, the innermost last. */
   readonly #shades: (string | null)[] = [];
   readonly #entries = new DescriptionList();
-  readonly #propertiesOf = readOnce(readProperties);
-  readonly #runOf = readOnce(readRun);
 
   constructor(options: WalkerOptions) {
     this.#options = options;
@@ -155,20 +147,12 @@ export class DocumentWalker implements XmlWalker {
   }
 
   /** Properties of formulas have no text. */
-  content(properties: XmlContent): void {
+  content(properties: XmlElement): void {
     const paragraph = this.#paragraphs.at(-1);
     if (this.#formula !== null || paragraph === undefined) return;
     if (this.#run === null) {
-      if (properties.name === "w:pPr") this.#setProperties(paragraph, this.#propertiesOf(properties));
-    } else if (properties.name === "w:rPr") this.#run = this.#runOf(properties);
-  }
-
-  run(properties: XmlContent | null, text: string): boolean {
-    if (this.#formula !== null) return false;
-    this.#run = properties === null ? PLAIN_RUN : this.#runOf(properties);
-    this.#add(text);
-    this.#run = null;
-    return true;
+      if (properties.name === "w:pPr") this.#setProperties(paragraph, readProperties(properties));
+    } else if (properties.name === "w:rPr") this.#run = readRun(properties);
   }
 
   /** Emits what still waited for a following element. */
@@ -306,25 +290,19 @@ function isPlain({ isHidden, looks }: Style): boolean {
   return !isHidden && Object.keys(looks).length === 0;
 }
 
-/** The other properties are mostly about the look of the paragraph. */
-const PROPERTIES = new ElementSearch(
-  ["w:pStyle", "w:numId", "w:ilvl", "w:outlineLvl", "w:del", "w:shd"],
-  ["w:pPrChange"],
-);
-
 /** Reads the content of `w:pPr`. */
-function readProperties(content: XmlContent): ParagraphProperties {
+function readProperties(element: XmlElement): ParagraphProperties {
   const properties: { -readonly [Key in keyof ParagraphProperties]: ParagraphProperties[Key] } = {
     ...NO_PROPERTIES,
   };
-  content.find(PROPERTIES, (name, attributes) => {
+  forEachInside(element, (name, attributes) => {
     const value = attributes("w:val");
     if (name === "w:del") properties.isEndDeleted = true;
     else if (name === "w:pStyle") properties.styleId = value;
     else if (name === "w:numId") properties.numId = value;
     else if (name === "w:ilvl") properties.listLevel = Number(value);
     else if (name === "w:shd") properties.looks = { [name]: lookOf(name, attributes) };
-    else properties.outlineLevel = levelOf(Number(value));
+    else if (name === "w:outlineLvl") properties.outlineLevel = levelOf(Number(value));
   });
   return properties;
 }

@@ -1,7 +1,7 @@
 import type { Attributes } from "../xml.ts";
 
 /** Properties of runs, paragraphs and cells that may set a text apart. */
-export const LOOKS = ["w:color", "w:highlight", "w:shd", "w:u"] as const;
+export const LOOKS: ReadonlySet<string> = new Set(["w:color", "w:highlight", "w:shd", "w:u"]);
 
 /** How a text is set, by property; null where it is set as plain text is, whatever its style says. */
 export type Looks = Readonly<Record<string, string | null>>;

@@ -33,7 +33,6 @@ export function readNotes(bytes: Uint8Array | null, { kind, styles, notes }: Not
     close: (name) => walker.close(name),
     text: (text) => walker.text(text),
     content: (content) => walker.content(content),
-    run: (properties, text) => walker.run(properties, text),
   };
   walkXml(bytes, events, WORD_WALK);
 }

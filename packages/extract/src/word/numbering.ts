@@ -14,8 +14,7 @@ import {
   upper,
 } from "../blocks/number-format.ts";
 import type { Salvage } from "../salvage.ts";
-import { type Attributes, type WalkOptions, walkXml, type XmlContent } from "../xml.ts";
-import { ElementSearch } from "../xml-search.ts";
+import { type Attributes, forEachInside, type WalkOptions, walkXml, type XmlElement } from "../xml.ts";
 import { isOn } from "./on-off.ts";
 
 /** A paragraph's place in a list, from its own properties or its style. */
@@ -44,7 +43,7 @@ interface Definition {
   abstractId: string;
   readonly starts: Map<number, number>;
   /** For a list: the levels it overrides. Read when they are first needed: of nine, most lists use one. */
-  readonly levels: Map<number, XmlContent>;
+  readonly levels: Map<number, XmlElement>;
   /** An abstract definition may define a numbering style, or refer to one. */
   styleLink: string | undefined;
   numStyleLink: string | undefined;
@@ -54,8 +53,8 @@ const MAX_LEVEL = 8;
 const MAX_MARKER_CHARS = 30;
 /** Definitions are long, and most documents use few of them. The look of numbers and items is not read. */
 const WALK: WalkOptions = {
-  skip: ["w:pPr", "w:rPr", "w:numPicBullet"],
-  handOver: ["w:abstractNum", "w:num", "w:lvl"],
+  skip: new Set(["w:pPr", "w:rPr", "w:numPicBullet"]),
+  handOver: new Set(["w:abstractNum", "w:num"]),
 };
 const SILENT = new Set(["bullet", "none"]);
 
@@ -85,13 +84,10 @@ export function readNumbering(part: () => Uint8Array | null, salvage: Salvage): 
   let definitions: Definitions | null = null;
   const counters = new Counters();
   return ({ numId, level }) => {
-    definitions ??= salvage.trySync(() => new Definitions(part()), new Definitions(null));
-    const all = definitions;
-    return salvage.trySync(() => {
-      const { list, levels } = all.list(numId) ?? {};
-      if (list === undefined || levels === undefined || level > MAX_LEVEL) return "";
-      return markerOf(counters.next(list, level, levels), level, levels);
-    }, "");
+    definitions ??= new Definitions(part, salvage);
+    const { list, levels } = definitions.list(numId) ?? {};
+    if (list === undefined || levels === undefined || level > MAX_LEVEL) return "";
+    return markerOf(counters.next(list, level, levels), level, levels);
   };
 }
 
@@ -139,19 +135,24 @@ interface List {
 
 /** The definitions of `numbering.xml`, each read when it is first needed. */
 class Definitions {
-  readonly #lists = new Map<string, XmlContent>();
-  readonly #abstract = new Map<string, XmlContent>();
-  readonly #read = new Map<XmlContent, Definition>();
-  readonly #levels = new Map<XmlContent, Level>();
+  readonly #lists = new Map<string, XmlElement>();
+  readonly #abstract = new Map<string, XmlElement>();
+  readonly #read = new Map<XmlElement, Definition>();
+  readonly #levels = new Map<XmlElement, Level>();
   readonly #found = new Map<string, List>();
 
-  constructor(part: Uint8Array | null) {
-    if (part !== null) walkXml(part, this, WALK);
+  /** Of a damaged part, what came before the damage is kept. */
+  constructor(part: () => Uint8Array | null, salvage: Salvage) {
+    salvage.trySync(() => {
+      const bytes = part();
+      if (bytes !== null) walkXml(bytes, this, WALK);
+    }, undefined);
   }
 
-  content(content: XmlContent, attributes: Attributes): void {
-    if (content.name === "w:num") this.#lists.set(attributes("w:numId") ?? "", content);
-    else this.#abstract.set(attributes("w:abstractNumId") ?? "", content);
+  content(element: XmlElement): void {
+    const { name, attributes } = element;
+    if (name === "w:num") this.#lists.set(attributes("w:numId") ?? "", element);
+    else this.#abstract.set(attributes("w:abstractNumId") ?? "", element);
   }
 
   list(numId: string): List | undefined {
@@ -165,14 +166,14 @@ class Definitions {
     return made;
   }
 
-  #level(content: XmlContent | undefined): Level | undefined {
+  #level(content: XmlElement | undefined): Level | undefined {
     if (content === undefined) return undefined;
     const known = this.#levels.get(content) ?? readLevel(content);
     this.#levels.set(content, known);
     return known;
   }
 
-  #levelsOf(abstractId: string): ReadonlyMap<number, XmlContent> | undefined {
+  #levelsOf(abstractId: string): ReadonlyMap<number, XmlElement> | undefined {
     const own = this.#abstract.get(abstractId);
     if (own === undefined) return undefined;
     const definition = this.#definition(own);
@@ -185,46 +186,53 @@ class Definitions {
     return all.findLast(({ styleLink }) => styleLink === style);
   }
 
-  #definition(content: XmlContent): Definition {
+  #definition(content: XmlElement): Definition {
     const known = this.#read.get(content) ?? readDefinition(content);
     this.#read.set(content, known);
     return known;
   }
 }
 
-function readDefinition(content: XmlContent): Definition {
+function readDefinition(element: XmlElement): Definition {
   const unset = { abstractId: "", styleLink: undefined, numStyleLink: undefined };
   const definition: Definition = { ...unset, starts: new Map(), levels: new Map() };
-  let overridden = 0;
-  content.walk({
-    open(name, attributes) {
-      if (name === "w:lvlOverride") overridden = wholeOf(attributes("w:ilvl"));
-      else if (name === "w:abstractNumId") definition.abstractId = attributes("w:val") ?? "";
-      else if (name === "w:styleLink") definition.styleLink = attributes("w:val");
-      else if (name === "w:numStyleLink") definition.numStyleLink = attributes("w:val");
-      else if (name === "w:startOverride" && overridden <= MAX_LEVEL)
-        definition.starts.set(overridden, wholeOf(attributes("w:val")));
-    },
-    content(level, attributes) {
-      const at = wholeOf(attributes("w:ilvl"));
-      if (at <= MAX_LEVEL) definition.levels.set(at, level);
-    },
-  });
+  for (const child of element.children) {
+    const value = child.attributes("w:val");
+    if (child.name === "w:lvlOverride") readOverride(definition, child);
+    else if (child.name === "w:lvl") addLevel(definition, child);
+    else if (child.name === "w:abstractNumId") definition.abstractId = value ?? "";
+    else if (child.name === "w:styleLink") definition.styleLink = value;
+    else if (child.name === "w:numStyleLink") definition.numStyleLink = value;
+  }
   return definition;
 }
 
-const LEVEL = new ElementSearch(["w:start", "w:numFmt", "w:lvlText", "w:isLgl", "w:lvlRestart"], []);
+function readOverride(definition: Definition, { attributes, children }: XmlElement): void {
+  const at = wholeOf(attributes("w:ilvl"));
+  for (const child of children) {
+    if (child.name === "w:lvl") addLevel(definition, child);
+    else if (child.name === "w:startOverride" && at <= MAX_LEVEL)
+      definition.starts.set(at, wholeOf(child.attributes("w:val")));
+  }
+}
 
-function readLevel(content: XmlContent): Level {
+function addLevel({ levels }: Definition, level: XmlElement): void {
+  const at = wholeOf(level.attributes("w:ilvl"));
+  if (at <= MAX_LEVEL) levels.set(at, level);
+}
+
+function readLevel(element: XmlElement): Level {
   const level: Level = { start: 0, format: "decimal", text: "", isLegal: false, restart: undefined };
-  content.find(LEVEL, (name, attributes) => {
-    if (name === "w:start") level.start = wholeOf(attributes("w:val"));
-    else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
-    else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
-    else if (name === "w:isLgl") level.isLegal = isOn(attributes);
-    else level.restart = wholeOf(attributes("w:val"));
-  });
+  forEachInside(element, (name, attributes) => readLevelProperty(level, name, attributes));
   return level;
+}
+
+function readLevelProperty(level: Level, name: string, attributes: Attributes): void {
+  if (name === "w:start") level.start = wholeOf(attributes("w:val"));
+  else if (name === "w:numFmt") level.format = attributes("w:val") ?? "decimal";
+  else if (name === "w:lvlText") level.text = attributes("w:val") ?? "";
+  else if (name === "w:isLgl") level.isLegal = isOn(attributes);
+  else if (name === "w:lvlRestart") level.restart = wholeOf(attributes("w:val"));
 }
 
 function wholeOf(value: string | undefined): number {

@@ -2,8 +2,7 @@ import { isTypeFont } from "../blocks/code-look.ts";
 import type { CodeLook } from "../blocks/paragraph.ts";
 import { subscript, superscript } from "../math/linear.ts";
 import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
-import type { Attributes, XmlContent } from "../xml.ts";
-import { ElementSearch } from "../xml-search.ts";
+import { type Attributes, forEachInside, type XmlElement } from "../xml.ts";
 import { LOOKS, type Looks, lookOf, looksIn } from "./looks.ts";
 import { isOn } from "./on-off.ts";
 import type { Style, Styles } from "./styles.ts";
@@ -21,8 +20,6 @@ export interface Run {
   readonly looks: Looks;
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
-
 /** A run without properties. */
 export const PLAIN_RUN: Run = {
   isBold: undefined,
@@ -34,35 +31,25 @@ export const PLAIN_RUN: Run = {
   looks: {},
 };
 
-/** Most properties are only about the look. Others have one of these names, or a symbol or monospaced font. */
-const SAYS_MORE = /[<:](?:b|vanish|rStyle|vertAlign|color|highlight|shd|u)[\s/>]|symbol|wingdings/i;
-
-const FONT = /ascii\s*=\s*["']([^"'<]{1,60})/;
-
-const PROPERTIES = new ElementSearch(
-  ["w:b", "w:vanish", "w:rStyle", "w:vertAlign", "w:rFonts", ...LOOKS],
-  ["w:rPrChange"],
-);
-
-/** Reads the content of `w:rPr`. */
-export function readRun(properties: XmlContent): Run {
-  const { source } = properties;
-  if (!SAYS_MORE.test(source) && !isTypeFont(FONT.exec(source)?.[1] ?? "")) return PLAIN_RUN;
-  const run: Writable<Run> = { ...PLAIN_RUN };
-  properties.find(PROPERTIES, (name, attributes) => {
-    if (name === "w:b") run.isBold = isOn(attributes);
-    else if (name === "w:vanish") run.isHidden = isOn(attributes);
-    else if (name === "w:rStyle") run.styleId = attributes("w:val");
-    else if (name === "w:vertAlign") run.position = attributes("w:val");
-    else if (name !== "w:rFonts") run.looks = { ...run.looks, [name]: lookOf(name, attributes) };
-    else readFont(run, attributes("w:ascii") ?? attributes("w:hAnsi") ?? "");
+/** Reads `w:rPr`. Gives `PLAIN_RUN` itself if the text is not set apart. */
+export function readRun(properties: XmlElement): Run {
+  let run = PLAIN_RUN;
+  const set = (change: Partial<Run>) => {
+    run = { ...run, ...change };
+  };
+  forEachInside(properties, (name, attributes) => {
+    if (name === "w:b") set({ isBold: isOn(attributes) });
+    else if (name === "w:vanish") set({ isHidden: isOn(attributes) });
+    else if (name === "w:rStyle") set({ styleId: attributes("w:val") });
+    else if (name === "w:vertAlign") set({ position: attributes("w:val") });
+    else if (name === "w:rFonts") set(fontOf(attributes("w:ascii") ?? attributes("w:hAnsi") ?? ""));
+    else if (LOOKS.has(name)) set({ looks: { ...run.looks, [name]: lookOf(name, attributes) } });
   });
   return run;
 }
 
-function readFont(run: Writable<Run>, font: string): void {
-  run.symbolFont = isSymbolFont(font) ? font : undefined;
-  run.isTyped = isTypeFont(font);
+function fontOf(font: string): Pick<Run, "symbolFont" | "isTyped"> {
+  return { symbolFont: isSymbolFont(font) ? font : undefined, isTyped: isTypeFont(font) };
 }
 
 /** `around`: the paragraph's style; a monospaced font counts only if that differs from it. */

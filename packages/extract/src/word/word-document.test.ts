@@ -64,10 +64,10 @@ describe("the headings of a Word document", () => {
     }
   });
 
-  it("are told by the other styles where one is damaged", async () => {
-    const broken = '<w:style w:styleId="a"><w:name w:val="heading 1"/><w:rPr></w:style>';
-    const whole = '<w:style w:styleId="b"><w:name w:val="heading 2"/></w:style>';
-    expect(await headings(styled("Waves", "a") + styled("Light", "b"), broken + whole)).toEqual(["2 Light"]);
+  it("are told by the styles before one that is damaged", async () => {
+    const whole = '<w:style w:styleId="a"><w:name w:val="heading 2"/></w:style>';
+    const broken = '<w:style w:styleId="b"><w:name w:val="heading 1"/><w:rPr></w:style>';
+    expect(await headings(styled("Light", "a") + styled("Waves", "b"), whole + broken)).toEqual(["2 Light"]);
   });
 
   it("come through circular styles", async () => {
@@ -345,16 +345,14 @@ describe("automatic numbers of a Word document", () => {
     expect([3, 7, 11, 15, 19].map((index) => found[index])).toEqual(["г.", "Г.", "エ.", "04.", ""]);
   });
 
-  it("are left out where their level is damaged, and the text is kept", async () => {
+  it("are left out where their list is damaged, and the text is kept", async () => {
     const whole =
       '<w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%2)"/></w:lvl>';
-    const broken = '<w:lvl w:ilvl="0"><w:start w:val="1"></w:lvl>';
-    const numbering = `<w:abstractNum w:abstractNumId="0">${broken}${whole}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
-    const item = (text: string, level: number) =>
-      wordParagraph(text, {
-        properties: `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`,
-      });
-    const source = await read(item("Roots", 0) + item("Stems", 1), { numbering });
+    const broken = '<w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:start w:val="1"></w:lvl>';
+    const numbering = `<w:abstractNum w:abstractNumId="0">${whole}</w:abstractNum>${num(1, 0)}${num(2, 1)}${broken}`;
+    const item = (text: string, list: number) =>
+      wordParagraph(text, { properties: `<w:numPr><w:ilvl w:val="1"/><w:numId w:val="${list}"/></w:numPr>` });
+    const source = await read(item("Roots", 2) + item("Stems", 1), { numbering });
     const items = source.sections.flatMap((section) => section.blocks).slice(0, 2);
     expect(items.map(({ marker, text }) => [marker, text])).toEqual([
       [undefined, "Roots"],
