@@ -4,6 +4,22 @@
  */
 const feature = (app) => `^apps/${app}/src/features/([^/]+)/`;
 
+/** Which other packages a package may import; no package imports apps. */
+const PACKAGE_ARROWS = {
+  contract: [],
+  extract: ["contract"],
+  "exam-import": ["contract"],
+  questions: ["contract", "exam-import"],
+};
+
+const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({
+  name: `package-${from}`,
+  comment: to.length > 0 ? `${from} may import only ${to.join(", ")}.` : `${from} imports no other package.`,
+  severity: "error",
+  from: { path: `^packages/${from}/` },
+  to: { path: `^(packages/(?!(${[from, ...to].join("|")})/)|apps/)` },
+}));
+
 /** The arrows between features that are allowed; all others are refused. */
 const SERVER_ARROWS = {
   uploads: ["generation"],
@@ -60,22 +76,18 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/questions/src/(testing/stand-in-server|beside)\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(testing/stand-in-server|beside)\\.ts$",
       },
     },
     {
-      name: "stand-in-server-for-tests",
-      comment: "It stands in for a language model's server; nothing that is delivered may start it.",
+      name: "testing-for-tests",
+      comment:
+        "What helps tests, as the server that stands in for a model's, is in nothing that is delivered.",
       severity: "error",
-      from: { pathNot: "\\.test\\.ts$|^bench/|^e2e/|^packages/questions/src/testing/" },
-      to: { path: "^packages/questions/src/testing/" },
+      from: { pathNot: "\\.test\\.ts$|^bench/|^e2e/|^packages/[^/]+/src/testing/" },
+      to: { path: "^packages/[^/]+/src/testing/" },
     },
-    {
-      name: "contract-alone",
-      severity: "error",
-      from: { path: "^packages/contract/" },
-      to: { path: "^(packages/(?!contract)|apps/)" },
-    },
+    ...packageRules,
     {
       name: "extract-starts-light",
       comment: "A process is started for each document: schemas are the server's side of the pipe alone.",
@@ -85,13 +97,6 @@ export default {
         pathNot: "\\.test\\.ts$|^packages/extract/src/(testing/|isolation/answer\\.ts$)",
       },
       to: { path: "^packages/contract/src/index\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
-    },
-    {
-      name: "extract-and-questions-apart",
-      comment: "They meet in server/features/generation, uploads, demo and in the cli.",
-      severity: "error",
-      from: { path: "^packages/(extract|questions|interchange)/" },
-      to: { path: "^(packages/(?!contract/|$1/)|apps/)" },
     },
     {
       name: "web-knows-the-contract-only",

@@ -8,6 +8,7 @@ COPY apps/web/package.json apps/web/
 COPY bench/package.json bench/
 COPY e2e/package.json e2e/
 COPY packages/contract/package.json packages/contract/
+COPY packages/exam-import/package.json packages/exam-import/
 COPY packages/extract/package.json packages/extract/
 COPY packages/questions/package.json packages/questions/
 
@@ -20,7 +21,7 @@ RUN cd apps/web && node build/main.ts
 RUN node packages/extract/build/build-reader.ts
 
 FROM manifests AS installed
-RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/extract --workspace packages/questions
+RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/questions
 
 FROM node:24-bookworm-slim
 WORKDIR /app

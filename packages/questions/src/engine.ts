@@ -1,4 +1,5 @@
 import type { Block, Fallback, FlawCode, Item, Language, Mode, ModelUsage, Writer } from "@quizmill/contract";
+import type { ImportedItem } from "@quizmill/exam-import";
 import type { Steps } from "./steps.ts";
 
 /** A stretch of the document worked on at once; never crosses a section. */
@@ -18,26 +19,6 @@ export interface Passage {
   imported?: ImportedItem[];
   /** Questions planned here; may be 0. */
   expected: number;
-}
-
-/** A multiple-choice question found in the document, word for word; plain JSON. */
-export interface ImportedItem {
-  text: string;
-  /** In the document's order, without their labels. */
-  options: string[];
-  /** 0-based index of the right option; null where the document does not tell. */
-  key: number | null;
-  /** Why it is right, where the document says so. */
-  explanation: string | null;
-  /** Literally in the document: the stem, or its longest line. */
-  quote: string;
-  page?: number;
-  slide?: number;
-  heading?: string;
-  /** What it rests on with other questions, such as a passage or a table; a line a paragraph or row. */
-  context?: string;
-  /** It rests on something that was not read, such as a picture. */
-  needsPicture?: true;
 }
 
 /** What will be worked on, known before the first question; plain JSON. */

@@ -1,17 +1,17 @@
 import { type Item, LIMITS, type Mode } from "@quizmill/contract";
+import type { ImportedItem } from "@quizmill/exam-import";
 import { type Candidates, choose, type Made, make } from "./choose.ts";
 import {
   type Batch,
   type Draft,
   type DraftStream,
   type Engine,
-  type ImportedItem,
   LATE,
   type Offer,
   type Passage,
   type Plan,
 } from "./engine.ts";
-import { importedItem } from "./import/imported-item.ts";
+import { importedItem } from "./imported-item.ts";
 import type { KeptBack } from "./kept-back.ts";
 import { allWritten } from "./offers.ts";
 import { addCounts } from "./quality.ts";

@@ -1,7 +1,7 @@
 import type { Block } from "@quizmill/contract";
+import { QUESTIONS, renderPaper } from "@quizmill/exam-import/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { QUESTIONS, renderPaper } from "./import/paper-forms.ts";
 import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "./index.ts";
 import { LESSONS, sourceOf } from "./sample-texts.ts";
 

@@ -6,9 +6,9 @@ import {
   type Section,
   type SourceText,
 } from "@quizmill/contract";
+import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-import";
 import { callsIn } from "./calls.ts";
 import type { Passage, Plan } from "./engine.ts";
-import { type Found, type FoundQuestion, findQuestions } from "./import/find-questions.ts";
 import { isOutlined } from "./outline.ts";
 import { chance } from "./random.ts";
 import { isHeadedByAims, isRunningText, taughtIn } from "./unwanted.ts";

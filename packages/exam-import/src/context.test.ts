@@ -1,7 +1,7 @@
 import { type Block, LANGUAGES, type Language, LIMITS } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { findQuestions } from "./find-questions.ts";
-import { paperOf, paperOfLines } from "./paper-forms.ts";
+import { findQuestions } from "./index.ts";
+import { paperOf, paperOfLines } from "./testing/paper-forms.ts";
 
 interface Words {
   /** Names two questions by their numbers, then speaks of a passage, of a table and of a picture. */

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@quizmill/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findQuestions } from "./find-questions.ts";
+import { findQuestions } from "./index.ts";
 import {
   type Form,
   isAmbiguous,
@@ -13,7 +13,7 @@ import {
   renderPaper,
   STEM_FORMS,
   type TestQuestion,
-} from "./paper-forms.ts";
+} from "./testing/paper-forms.ts";
 
 function found(...args: Parameters<typeof paperOf>): TestQuestion[] {
   return findQuestions(paperOf(...args)).questions.map(({ item }) => ({

@@ -1,5 +1,6 @@
-import type { ImportedItem, WrittenItem } from "../engine.ts";
-import type { Solver } from "../solve.ts";
+import type { ImportedItem } from "@quizmill/exam-import";
+import type { WrittenItem } from "./engine.ts";
+import type { Solver } from "./solve.ts";
 
 /** Even shares are not quite even: rounding gives one of them what is left. */
 const GUESS_MARGIN = 0.005;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findQuestions } from "./find-questions.ts";
-import { paperOfLines } from "./paper-forms.ts";
+import { findQuestions } from "./index.ts";
+import { paperOfLines } from "./testing/paper-forms.ts";
 
 const LABELS = "ABCD";
 

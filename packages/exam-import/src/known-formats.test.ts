@@ -1,7 +1,7 @@
 import type { Block } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { findQuestions } from "./find-questions.ts";
-import { paperOf, paperOfLines } from "./paper-forms.ts";
+import { findQuestions } from "./index.ts";
+import { paperOf, paperOfLines } from "./testing/paper-forms.ts";
 
 /** A paper with a block per line. */
 function itemsOf(text: string) {

@@ -1,5 +1,4 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
-import { sourceOf } from "../sample-texts.ts";
 
 /** A question as its author has it, for the tests: rendered in any form it must come back as it is. */
 export interface TestQuestion {
@@ -223,7 +222,15 @@ export function renderPaper(questions: readonly TestQuestion[], form: Form): Blo
 }
 
 export function paperOf(blocks: readonly Block[], language: Language): SourceText {
-  return { ...sourceOf([], language), sections: [{ heading: null, level: 1, blocks: [...blocks] }] };
+  return {
+    title: null,
+    language,
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    sections: [{ heading: null, level: 1, blocks: [...blocks] }],
+    warnings: [],
+  };
 }
 
 /** A paper with a block per line of the text. */

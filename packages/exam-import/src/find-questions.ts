@@ -1,5 +1,4 @@
 import type { SourceText } from "@quizmill/contract";
-import type { ImportedItem } from "../engine.ts";
 import { accepted, type Weighed } from "./accept.ts";
 import { starredQuestionsOf, testownikQuestionsOf } from "./bare-options.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
@@ -18,17 +17,40 @@ import { tableQuestionsOf } from "./table-questions.ts";
 import { type TriviaQuestion, triviaQuestionsOf } from "./trivia.ts";
 import { POINTS_BEFORE, POINTS_BEHIND } from "./wording.ts";
 
+/** A multiple-choice question found in the document, word for word; plain JSON. */
+export interface ImportedItem {
+  text: string;
+  /** In the document's order, without their labels. */
+  options: string[];
+  /** 0-based index of the right option; null where the document does not tell. */
+  key: number | null;
+  /** Why it is right, where the document says so. */
+  explanation: string | null;
+  /** Literally in the document: the stem, or its longest line. */
+  quote: string;
+  page?: number;
+  slide?: number;
+  heading?: string;
+  /** What it rests on with other questions, such as a passage or a table; a line a paragraph or row. */
+  context?: string;
+  /** It rests on something that was not read, such as a picture. */
+  needsPicture?: true;
+}
+
 /** A question found, and where it begins. */
 export interface FoundQuestion {
   item: ImportedItem;
+  /** 0-based index of the section in the source. */
   section: number;
-  /** -1 where it begins in the heading. */
+  /** 0-based index of the block in that section; -1 where it begins in the heading. */
   block: number;
 }
 
+/** All questions of a document, and what of its text belongs to them. */
 export interface Found {
   /** In the order of the document. */
   questions: FoundQuestion[];
+  /** The same, by the index of their section; sections without questions are absent. */
   bySection: ReadonlyMap<number, readonly FoundQuestion[]>;
   /** Blocks that are part of questions or of their keys, as "section:block" (-1 is the heading). */
   used: ReadonlySet<string>;
