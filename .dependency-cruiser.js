@@ -10,6 +10,7 @@ const PACKAGE_ARROWS = {
   extract: ["contract"],
   "exam-import": ["contract"],
   questions: ["contract", "exam-import"],
+  models: ["contract", "questions"],
 };
 
 const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({
@@ -76,7 +77,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(testing/stand-in-server|beside)\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(beside|for-engines|measure|testing/sample-texts)\\.ts$|^packages/models/src/(engine|testing/stand-in-server)\\.ts$",
       },
     },
     {
@@ -88,6 +89,13 @@ export default {
       to: { path: "^packages/[^/]+/src/testing/" },
     },
     ...packageRules,
+    {
+      name: "measure-for-measurements",
+      comment: "Parts of the engine by themselves are for benchmarks and tests.",
+      severity: "error",
+      from: { pathNot: "\\.test\\.ts$|^bench/|^packages/[^/]+/src/testing/" },
+      to: { path: "^packages/questions/src/measure\\.ts$" },
+    },
     {
       name: "extract-starts-light",
       comment: "A process is started for each document: schemas are the server's side of the pipe alone.",

@@ -4,7 +4,7 @@
  * passage they know together, so that only the first of them has to read it.
  */
 
-import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
 import type { Asked } from "./model-servers.ts";
 
 function optionsOf(told: string): StandInOptions {

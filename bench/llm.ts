@@ -4,17 +4,10 @@
  */
 import type { Fallback } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import {
-  createModelClient,
-  type DraftStream,
-  type Engine,
-  embeddedEngine,
-  generateQuestions,
-  LATE,
-  llmEngine,
-  type Plan,
-  planPassages,
-} from "@quizmill/questions";
+import { createModelClient } from "@quizmill/models";
+import { llmEngine } from "@quizmill/models/engine";
+import { type Engine, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
+import { type DraftStream, LATE } from "@quizmill/questions/for-engines";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { bareOverhead } from "./bare-loop.ts";
 import { busynessOf, emptyTurnsOf, type Flight, ownShareOf } from "./flight.ts";

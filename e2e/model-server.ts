@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test";
-import { type Failure, startStandIn } from "@quizmill/questions/testing";
+import { type Failure, startStandIn } from "@quizmill/models/testing";
 import { CONSENT_ANSWERED } from "./consent-answered.ts";
 import { startOwnServer } from "./own-server.ts";
 

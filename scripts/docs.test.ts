@@ -23,7 +23,7 @@ describe("the pages for those who run Quizmill and work on it", () => {
   });
 
   it("tell of no setting that is none", () => {
-    const known = `${config}${read("packages/questions/src/llm/environment.ts")}`;
+    const known = `${config}${read("packages/models/src/environment.ts")}`;
     expect(told.length).toBeGreaterThan(20);
     expect(told.filter((name) => !new RegExp(`^ *${name}:`, "m").test(known))).toEqual([]);
   });

@@ -2,14 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import {
-  allWritten,
-  createSolver,
-  type Draft,
-  embeddedEngine,
-  planPassages,
-  type Signs,
-} from "@quizmill/questions";
+import { embeddedEngine, planPassages } from "@quizmill/questions";
+import type { Draft } from "@quizmill/questions/for-engines";
+import { allWritten, createSolver, type Signs } from "@quizmill/questions/measure";
 
 /** A question the solver answered: how it looked, and whether it was right. */
 export interface Answered {

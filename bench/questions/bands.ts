@@ -1,4 +1,4 @@
-import { type Band, rightAt } from "@quizmill/questions";
+import { type Band, rightAt } from "@quizmill/questions/for-engines";
 
 /** An answer with the score it was given, and what it weighs among the others. */
 export interface Scored {

@@ -2,17 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import {
-  allWritten,
-  askReader,
-  createModelClient,
-  embeddedEngine,
-  type LlmSettings,
-  type ModelClient,
-  planPassages,
-  type ReadQuestion,
-  readLlmSettings,
-} from "@quizmill/questions";
+import { createModelClient, type LlmSettings, type ModelClient, readLlmSettings } from "@quizmill/models";
+import { askReader, type ReadQuestion } from "@quizmill/models/engine";
+import { embeddedEngine, planPassages } from "@quizmill/questions";
+import { allWritten } from "@quizmill/questions/measure";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { startModelServers } from "../model-servers.ts";
 import { type BenchOptions, questionsFolder } from "../options.ts";

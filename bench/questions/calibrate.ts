@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { BANDS, SCORE_WEIGHTS, scoreOf } from "@quizmill/questions";
+import { BANDS, SCORE_WEIGHTS, scoreOf } from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 import { type Answered, answersIn, type PeoplesQuestions } from "./answered.ts";
 import { cutIntoBands, distanceFrom, type LearntBand, promiseOf, type Scored, shareRight } from "./bands.ts";

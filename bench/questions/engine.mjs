@@ -1,11 +1,7 @@
 import { textToSource } from "@quizmill/extract";
-import {
-  embeddedEngine,
-  generateQuestions,
-  planPassages,
-  rankDistractors,
-  seedOf,
-} from "@quizmill/questions";
+import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { seedOf } from "@quizmill/questions/beside";
+import { rankDistractors } from "@quizmill/questions/measure";
 
 /** The embedded engine in the shape that question-quality measures ask for. */
 export const name = "quizmill-embedded";

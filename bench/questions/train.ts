@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
-import { planPassages, SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/questions";
+import { planPassages } from "@quizmill/questions";
+import { SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { FallbackSchema, ModelUsageSchema, QuestionSchema, SourceTextSchema } from "@quizmill/contract";
-import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 

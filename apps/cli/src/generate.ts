@@ -1,13 +1,7 @@
 import type { Fallback, Item, Language, Mode, ModelUsage, Question, SourceText } from "@quizmill/contract";
-import {
-  createModelClient,
-  embeddedEngine,
-  generateQuestions,
-  type LlmSettings,
-  llmEngine,
-  planPassages,
-  type WrittenItem,
-} from "@quizmill/questions";
+import { createModelClient, type LlmSettings } from "@quizmill/models";
+import { llmEngine } from "@quizmill/models/engine";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
 
 export interface GenerateOptions {
   readonly mode: Mode;

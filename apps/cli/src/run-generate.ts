@@ -1,5 +1,5 @@
 import type { EngineChoice, SourceText } from "@quizmill/contract";
-import { type LlmSettings, readLlmSettings } from "@quizmill/questions";
+import { type LlmSettings, readLlmSettings } from "@quizmill/models";
 import { generate, type QuestionSet } from "./generate.ts";
 import { type Command, UsageError } from "./options.ts";
 import { asJson, printQuestions } from "./print.ts";

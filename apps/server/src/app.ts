@@ -1,6 +1,6 @@
 import { ROUTES } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
-import { expectedTokensPerPage } from "@quizmill/questions/beside";
+import { expectedTokensPerPage } from "@quizmill/models";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";

@@ -6,7 +6,7 @@ import {
   type ModelPrice,
   ModelPriceSchema,
 } from "@quizmill/contract";
-import { LLM_ENVIRONMENT, llmSettingsIn, missingIn } from "@quizmill/questions/beside";
+import { LLM_ENVIRONMENT, llmSettingsIn, missingIn } from "@quizmill/models";
 import { z } from "zod";
 import type { ModelConfig } from "./features/generation/model-gate.ts";
 import type { NamedKeys } from "./platform/signing-keys.ts";

@@ -1,15 +1,9 @@
 import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import {
-  type Draft,
-  type Engine,
-  generateQuestions,
-  type Passage,
-  type Plan,
-  planPassages,
-} from "./index.ts";
+import type { Draft } from "./engine.ts";
+import { type Engine, generateQuestions, type Passage, type Plan, planPassages } from "./index.ts";
 import { denseOf, fewestOf } from "./rounds.ts";
-import { sourceOf } from "./sample-texts.ts";
+import { sourceOf } from "./testing/sample-texts.ts";
 
 const TOOLS = ["hammer", "chisel", "bradawl", "drill", "clamp", "rasp", "plane", "gouge", "mallet", "auger"];
 const MATTERS = ["oak", "copper", "marble", "leather", "glass", "ivory", "granite", "cotton", "clay", "tin"];

@@ -8,7 +8,7 @@ import {
   type Plan,
   planPassages,
 } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const OPTIONS = { engine: embeddedEngine, mode: "study", seed: 8 } as const;
 const LANGUAGES = Object.keys(LESSONS) as (keyof typeof LESSONS)[];

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 async function explanationsOf(language: Language, heading: string | null = null) {
   const source = sourceOf(LESSONS[language], language, heading);

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Draft } from "./engine.ts";
 import {
   type Batch,
-  type Draft,
   type Engine,
   embeddedEngine,
   generateQuestions,
   type Plan,
   planPassages,
 } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 async function batchesOf(
   plan: Plan,

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 /** Texts that are made to hold the engine up: its thread is everybody's, and is ended when a step takes too long. */
 

@@ -3,7 +3,7 @@ import { QUESTIONS, renderPaper } from "@quizmill/exam-import/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const PAPER = renderPaper([...QUESTIONS.en, ...QUESTIONS.en, ...QUESTIONS.en], {
   language: "en",

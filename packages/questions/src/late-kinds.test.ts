@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Draft, ItemKind } from "./engine.ts";
 import { planPassages } from "./passages.ts";
-import { sourceOf } from "./sample-texts.ts";
 import { byWorth, leastWorthOf } from "./select.ts";
+import { sourceOf } from "./testing/sample-texts.ts";
 
 const setOf = (counts: Partial<Record<ItemKind, number>>) => {
   const kinds = new Map(Object.entries(counts));

@@ -3,7 +3,7 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import type { Draft, Offer, Prospect } from "./engine.ts";
 import { embeddedEngine, generateQuestions, type Plan, planPassages } from "./index.ts";
 import { allWritten, isProspect, worthiestOf } from "./offers.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const draftOf = (stem: string, score: number) => ({ kind: "cloze", quote: "", stem, score }) as Draft;
 

@@ -1,7 +1,7 @@
 import type { Block, Section, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "./index.ts";
-import { sourceOf } from "./sample-texts.ts";
+import { sourceOf } from "./testing/sample-texts.ts";
 
 const SENTENCE = "The river carries fine sand and clay from the mountains to the wide northern plain. ";
 const paragraph = (sentences: number): Block => ({

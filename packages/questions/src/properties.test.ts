@@ -4,15 +4,9 @@ import { type Item, LANGUAGES, type Language, type Section } from "@quizmill/con
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import {
-  type Batch,
-  type Draft,
-  type Engine,
-  embeddedEngine,
-  generateQuestions,
-  planPassages,
-} from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import type { Draft } from "./engine.ts";
+import { type Batch, type Engine, embeddedEngine, generateQuestions, planPassages } from "./index.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 /** What holds for every set, whatever the text, the seed and whoever writes. */
 

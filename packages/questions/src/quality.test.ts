@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Batch, openTally, type QualityTally, tallied, type WrittenItem } from "./index.ts";
+import type { Batch, WrittenItem } from "./index.ts";
+import { openTally, type QualityTally, tallied } from "./quality.ts";
 
 function item(key: number | null, kind: WrittenItem["kind"] = "cloze"): WrittenItem {
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createSolver, planPassages } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { planPassages } from "./index.ts";
+import { createSolver } from "./solve.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const solver = createSolver(planPassages(sourceOf(LESSONS.en, "en")));
 const OPTIONS = ["stroma", "cuticle", "chlorophyll", "nucleus"];

@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, planPassages } from "./index.ts";
 import { allWritten } from "./offers.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
 import { betweenEvents, finished, inSteps, type Steps, timeLimit, withoutPauses } from "./steps.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const COUNT = 40;
 

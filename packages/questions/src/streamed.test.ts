@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import type { Draft } from "./engine.ts";
 import {
   type Batch,
-  type Draft,
   type Engine,
   embeddedEngine,
   generateQuestions,
   type Passage,
   planPassages,
 } from "./index.ts";
-import { sourceOf } from "./sample-texts.ts";
+import { sourceOf } from "./testing/sample-texts.ts";
 
 const ORGANS = ["heart", "lungs", "liver", "kidneys", "stomach", "spleen"] as const;
 const DOES: Record<string, string> = {

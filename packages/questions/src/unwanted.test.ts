@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
-import { LESSONS, sourceOf } from "./sample-texts.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 import { isHeadedByAims, isRunningText } from "./unwanted.ts";
 
 const isAsked = (text: string) => isRunningText({ kind: "paragraph", text });

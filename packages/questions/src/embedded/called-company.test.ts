@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { termsLike } from "./distractors/terms-like.ts";
 import { readDocument } from "./document.ts";
 

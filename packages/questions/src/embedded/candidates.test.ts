@@ -1,8 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { planPassages, signedKeys } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { isPartOfName } from "./parts-of-names.ts";
+import { signedKeys } from "./signed-keys.ts";
 
 /** What could be asked for in one sentence that stands before a lesson. */
 function keysIn(sentence: string, language: Language): string[] {

@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { term } from "./kinds/definitions.ts";
 

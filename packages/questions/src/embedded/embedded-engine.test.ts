@@ -1,14 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { LANGUAGES } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import {
-  embeddedEngine,
-  generateQuestions,
-  planPassages,
-  rankDistractors,
-  type WrittenItem,
-} from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { rankDistractors } from "./distractors/rank-distractors.ts";
 
 async function itemsOf(
   paragraphs: readonly string[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../passages.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 
 /** How well the last of some sentences, set behind a lesson, stands by itself when a part of it is asked for. */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { en } from "../languages/en.ts";
-import { sourceOf } from "../sample-texts.ts";
 import { finished } from "../steps.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { readCase } from "./letter-case.ts";
 import { linesOf } from "./lines.ts";
 

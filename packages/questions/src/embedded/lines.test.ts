@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { profileOf } from "../languages/index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { linesOf } from "./lines.ts";
 
 /** What is asked about one sentence of a manual that stands before a lesson. */

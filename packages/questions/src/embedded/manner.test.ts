@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { en } from "../languages/en.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { linesOf } from "./lines.ts";
 import { mannerOf } from "./manner.ts";
 

@@ -1,7 +1,7 @@
 import type { Block } from "@quizmill/contract";
 import { expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 
 const TEXT =
   "A spring tide is a tide of large range that comes at full and new moon. A neap tide is a tide of small range that comes at half moon. Rise and fall are slow at the coast. Ebb is the fall of the water.";

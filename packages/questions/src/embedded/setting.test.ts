@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 /** What is proposed for the second of an article's sentences, which names nothing of what the article is about. */
 function askedOf(paragraphs: readonly string[], language: "en" | "de" | "es", title: string): string[] {

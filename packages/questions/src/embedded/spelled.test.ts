@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import type { Draft } from "../engine.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { echoesKey, isSpelledOut } from "./spelled.ts";
 

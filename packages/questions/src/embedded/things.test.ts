@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { profileOf } from "../languages/index.ts";
 import { planPassages } from "../passages.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { classOf } from "./distractors/class-of.ts";
 import { readDocument } from "./document.ts";
 import { thingOf } from "./genus.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, generateQuestions, planPassages, signedKeys, type WrittenItem } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { signedKeys } from "./signed-keys.ts";
 
 async function itemsOf(paragraphs: readonly string[], language: string): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 25 });

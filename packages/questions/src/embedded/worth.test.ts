@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { LESSONS_AMONG_TRIVIA, sourceOf } from "../sample-texts.ts";
+import { LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { worthIn } from "./worth.ts";
 

@@ -1,8 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { signedKeys } from "./signed-keys.ts";
 
 const FOUNDED: [Language, string, string, RegExp][] = [
   [

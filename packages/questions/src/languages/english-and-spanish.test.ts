@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { readDocument } from "../embedded/document.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
-import {
-  embeddedEngine,
-  generateQuestions,
-  planPassages,
-  rankDistractors,
-  signedKeys,
-  type WrittenItem,
-} from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { signedKeys } from "../embedded/signed-keys.ts";
+import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { es } from "./es.ts";
 
 type Tongue = "en" | "es";

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 async function itemsOf(sentences: readonly string[], language: "de" | "pl"): Promise<WrittenItem[]> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
 import { candidatesOf } from "../embedded/keys.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 type Tongue = "de" | "es";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { sourceOf } from "../sample-texts.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 
 describe("a question on what a sentence takes for granted", () => {
   const asked = "1943年に宮城県白石高等女学校を卒業した。";

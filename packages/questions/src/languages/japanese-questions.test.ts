@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ItemKind } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { sourceOf } from "../sample-texts.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 /** The questions of some kinds on a sentence, in a text that has enough to stand beside its answers. */

@@ -6,7 +6,7 @@ import { linesOf } from "../embedded/lines.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { canBeOption } from "../embedded/terms.ts";
 import { planPassages } from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { de } from "./de.ts";
 import { profileOf } from "./index.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
 import { partsOf } from "../embedded/kinds/gaps.ts";
 import { planPassages } from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 import { isInSetPhrase } from "./set-phrases.ts";
 

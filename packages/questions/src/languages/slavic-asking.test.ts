@@ -1,9 +1,11 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../embedded/document.ts";
-import { type Draft, embeddedEngine, planPassages, signedKeys } from "../index.ts";
+import { signedKeys } from "../embedded/signed-keys.ts";
+import type { Draft } from "../engine.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 /** The question for the subject of a sentence, as its language words it; undefined where none is made. */

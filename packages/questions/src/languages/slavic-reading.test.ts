@@ -2,9 +2,10 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { wantedFor } from "../embedded/distractors/wanted.ts";
 import { readDocument } from "../embedded/document.ts";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import type { Draft } from "../engine.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language, title: string | null = null): Draft[] {

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 async function itemsOf(paragraphs: readonly string[], language: Language): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf([...paragraphs, ...LESSONS[language]], language), { count: 24 });

@@ -1,8 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../index.ts";
+import type { Draft } from "../engine.ts";
+import { embeddedEngine, planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 
 function relationOn(sentence: string, others: readonly string[], language: Language): Draft | undefined {

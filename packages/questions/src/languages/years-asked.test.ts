@@ -3,7 +3,7 @@ import { readDocument } from "../embedded/document.ts";
 import { typed } from "../embedded/kinds/typed.ts";
 import { planPassages } from "../index.ts";
 import { allWritten } from "../offers.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 
 /** How the year of a German sentence is asked for; null where it is not. */
 function askedFor(sentence: string): string | null {

@@ -5,7 +5,7 @@ import { embeddedEngine } from "../embedded/embedded-engine.ts";
 import { generateQuestions } from "../generate.ts";
 import { profileOf } from "../languages/index.ts";
 import { planPassages } from "../passages.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "./sample-texts.ts";
 
 /**
  * A process of its own: makes a set from our text in each of the languages named, one after another, and prints a

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { profileOf } from "../languages/index.ts";
-import { sourceOf } from "../sample-texts.ts";
+import { sourceOf } from "../testing/sample-texts.ts";
 import { closed, withOneEndSign } from "./end-signs.ts";
 
 describe("the end of a stem", () => {

@@ -9,7 +9,8 @@ import {
   QuestionSchema,
   type Writer,
 } from "@quizmill/contract";
-import { expectedTokens, type Plan } from "@quizmill/questions/beside";
+import { expectedTokens } from "@quizmill/models";
+import type { Plan } from "@quizmill/questions";
 import type { Insertable, Selectable } from "kysely";
 import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
 

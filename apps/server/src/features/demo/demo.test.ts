@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DemoSchema, LIMITS } from "@quizmill/contract";
-import { startStandIn } from "@quizmill/questions/testing";
+import { startStandIn } from "@quizmill/models/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";

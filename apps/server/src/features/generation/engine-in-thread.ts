@@ -2,15 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
+import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
+import { llmEngine } from "@quizmill/models/engine";
 import {
   type Batch,
-  createModelClient,
   embeddedEngine,
   estimateTotal,
   generateQuestions,
-  type LlmSettings,
-  llmEngine,
-  type ModelClient,
   type Passage,
   type Plan,
   planPassages,

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { LlmSettings } from "@quizmill/questions";
+import type { LlmSettings } from "@quizmill/models";
 import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import {
   type EngineReply,

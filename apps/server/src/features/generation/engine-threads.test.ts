@@ -5,12 +5,12 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import { LIMITS } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
+import type { LlmSettings } from "@quizmill/models";
 import {
   type Batch,
   embeddedEngine,
   estimateTotal,
   generateQuestions,
-  type LlmSettings,
   planPassages,
 } from "@quizmill/questions";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { LIMITS, type SourceText } from "@quizmill/contract";
-import type { Batch, LlmSettings } from "@quizmill/questions";
+import type { LlmSettings } from "@quizmill/models";
+import type { Batch } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type {
   EngineReply,

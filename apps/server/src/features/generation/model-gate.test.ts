@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Failure, type StandIn, startStandIn } from "@quizmill/questions/testing";
+import { type Failure, type StandIn, startStandIn } from "@quizmill/models/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "../../test-process.ts";

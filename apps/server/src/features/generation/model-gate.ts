@@ -5,7 +5,7 @@ import {
   type LlmSettings,
   ModelFault,
   PROVIDERS,
-} from "@quizmill/questions/beside";
+} from "@quizmill/models";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import type { Allowance } from "./engine-protocol.ts";

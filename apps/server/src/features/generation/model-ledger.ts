@@ -1,4 +1,4 @@
-import { createPurse, jointPurse, type Purse } from "@quizmill/questions/beside";
+import { createPurse, jointPurse, type Purse } from "@quizmill/models";
 import type { Allowance } from "./engine-protocol.ts";
 
 /** What all sets that a thread writes may use, so that those side by side do not each spend what is left once. */

@@ -1,5 +1,5 @@
 import { type ModelStanding, ModelStandingSchema, SettingsSchema } from "@quizmill/contract";
-import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/questions/testing";
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { readConfig } from "../../config.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
 import { genderOfNoun } from "../../languages/de-genders.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { agreesInGender, isBareGap, needsDeterminer } from "./agreement.ts";
 import { wantedFor } from "./wanted.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { rankDistractors } from "../../index.ts";
 import { profileOf } from "../../languages/index.ts";
 import { apart, isDull } from "./exclusions.ts";
+import { rankDistractors } from "./rank-distractors.ts";
 
 describe("an option that was cut out of its phrase", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
-import { sourceOf } from "../../sample-texts.ts";
 import { kinshipBeside } from "../../testing/kinship.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 import { type Document, readDocument } from "../document.ts";
 import { termsLike } from "./terms-like.ts";
 

@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
 import { profileOf } from "../../languages/index.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";

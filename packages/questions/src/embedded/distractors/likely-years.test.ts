@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 import { spansOf } from "../../text/spans.ts";
 import { readDocument } from "../document.ts";
 import { numbersLike } from "./numbers-like.ts";

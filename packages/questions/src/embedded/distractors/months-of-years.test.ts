@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 
 /** The options of all questions on a text of two sentences, the key first; so many are asked for, if any. */
 async function optionsOn(text: string, language: Language, count?: number): Promise<string[][]> {

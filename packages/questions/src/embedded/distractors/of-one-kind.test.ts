@@ -1,10 +1,11 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { embeddedEngine, type Passage, planPassages, rankDistractors } from "../../index.ts";
+import { embeddedEngine, type Passage, planPassages } from "../../index.ts";
 import { allWritten } from "../../offers.ts";
-import { LESSONS, sourceOf } from "../../sample-texts.ts";
 import { kinshipBeside } from "../../testing/kinship.ts";
+import { LESSONS, sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
+import { rankDistractors } from "./rank-distractors.ts";
 import { termsLike } from "./terms-like.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */

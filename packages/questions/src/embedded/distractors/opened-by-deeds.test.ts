@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rankDistractors } from "../../index.ts";
+import { rankDistractors } from "./rank-distractors.ts";
 
 const PLAIN =
   "The harbour office keeps a water gauge. A pilot boat leaves at dawn. The customs house has a narrow tower.";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Batch } from "../../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 
 /** What a learner writes down in one lesson, in each language: a page of some 700 characters. */
 const NOTES = {

@@ -4,7 +4,7 @@ import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts"
 import { nameFamilies } from "../../languages/lexicon/names.ts";
 import { PERSONS } from "../../languages/lexicon/persons.ts";
 import { lowerFirst } from "../../languages/profile.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 
 async function itemsOf(text: string, language: Language) {
   const plan = planPassages(sourceOf([text], language), { count: 10 });

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../../index.ts";
-import { LESSONS, sourceOf } from "../../sample-texts.ts";
+import { LESSONS, sourceOf } from "../../testing/sample-texts.ts";
 
 /** What is asked about one sentence that stands before others and a lesson. */
 async function askedOf(

@@ -1,8 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import type { Draft } from "../../engine.ts";
+import { embeddedEngine, planPassages } from "../../index.ts";
 import { allWritten } from "../../offers.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 
 /** Shows what is a program, and what it is told. */
 const LISTING = "A server is known by its short name from $ git remote add pb on, here and in the next part.";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, planPassages } from "../../index.ts";
 import { allWritten } from "../../offers.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 
 const TRANSISTOR = "Ein Transistor kann als Schalter oder als Verstärker eingesetzt werden.";
 const TRANSISTORS = [

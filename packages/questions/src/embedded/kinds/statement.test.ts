@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Draft, embeddedEngine, planPassages } from "../../index.ts";
+import type { Draft } from "../../engine.ts";
+import { embeddedEngine, planPassages } from "../../index.ts";
 import { allWritten } from "../../offers.ts";
-import { sourceOf } from "../../sample-texts.ts";
+import { sourceOf } from "../../testing/sample-texts.ts";
 
 const FIELD = "The magnetic field causes the hydrogen atoms in all cells of the body to move.";
 const OTHERS = [

@@ -1,4 +1,4 @@
-import type { Band } from "../calibration.ts";
+import type { Band } from "@quizmill/questions/for-engines";
 import { type Attempted, bounded, createPatience, type Standing } from "./attempt.ts";
 import { createBreaker } from "./breaker.ts";
 import {

@@ -1,9 +1,9 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
+import { planPassages } from "@quizmill/questions";
+import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { planPassages } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
-import { HOSTILE, LURES, ORDERS } from "../testing/hostile-texts.ts";
-import { closeStandIns, LONG, made, standIn } from "../testing/model-sets.ts";
+import { HOSTILE, LURES, ORDERS } from "./testing/hostile-texts.ts";
+import { closeStandIns, LONG, made, standIn } from "./testing/model-sets.ts";
 
 afterEach(closeStandIns);
 

@@ -1,11 +1,11 @@
 import events from "node:events";
 import { Worker } from "node:worker_threads";
+import { LESSONS } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { createModelClient } from "../index.ts";
-import { LESSONS } from "../sample-texts.ts";
-import { closeStandIns, LONG, made, SHORT, standIn } from "../testing/model-sets.ts";
-import type { Failure } from "../testing/stand-in-server.ts";
+import { createModelClient } from "./index.ts";
 import { createMeter } from "./meter.ts";
+import { closeStandIns, LONG, made, SHORT, standIn } from "./testing/model-sets.ts";
+import type { Failure } from "./testing/stand-in-server.ts";
 
 afterEach(closeStandIns);
 
@@ -176,7 +176,7 @@ describe("a server that fails", () => {
 
 /** A stand-in that goes on while this thread is busy, and says when a call has come in. */
 async function standInBeside(delayMs: number) {
-  const door = new URL("../testing/stand-in-server.ts", import.meta.url).href;
+  const door = new URL("./testing/stand-in-server.ts", import.meta.url).href;
   const code = `
     const { parentPort } = require("node:worker_threads");
     import("${door}").then(async ({ startStandIn }) => {

@@ -1,16 +1,8 @@
 import type { Language } from "@quizmill/contract";
-import {
-  type Batch,
-  createModelClient,
-  createPurse,
-  embeddedEngine,
-  generateQuestions,
-  type LlmSettings,
-  llmEngine,
-  type Plan,
-  planPassages,
-} from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
+import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
+import { LESSONS, sourceOf } from "@quizmill/questions/testing";
+import { llmEngine } from "../engine.ts";
+import { createModelClient, createPurse, type LlmSettings } from "../index.ts";
 import { type StandIn, type StandInOptions, startStandIn } from "./stand-in-server.ts";
 
 const open: StandIn[] = [];

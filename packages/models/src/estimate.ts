@@ -1,5 +1,5 @@
 import type { Tokens } from "@quizmill/contract";
-import type { Plan } from "../engine.ts";
+import type { Plan } from "@quizmill/questions";
 import { SYSTEM_TOKENS } from "./prompts.ts";
 
 /** An item with its distractors, their reasons and its quote. */

@@ -1,8 +1,7 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
-import type { Draft, Passage } from "../engine.ts";
-import { flawOf } from "../judge/judge.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
-import { layOut } from "../layout.ts";
+import type { Passage } from "@quizmill/questions";
+import type { Draft, LanguageProfile } from "@quizmill/questions/for-engines";
+import { flawOf, layOut } from "@quizmill/questions/for-engines";
 import { literalQuote } from "./quotes.ts";
 import { BLOOM_LEVELS, type ModelItem } from "./schema.ts";
 

@@ -1,11 +1,9 @@
 import type { Language } from "@quizmill/contract";
-import { embeddedEngine } from "../embedded/embedded-engine.ts";
-import type { Draft } from "../engine.ts";
-import type { ModelItem } from "../llm/schema.ts";
-import { allWritten } from "../offers.ts";
-import { planPassages } from "../passages.ts";
-import { sourceOf } from "../sample-texts.ts";
-import { createSolver, type Solver } from "../solve.ts";
+import { embeddedEngine, planPassages } from "@quizmill/questions";
+import type { Draft } from "@quizmill/questions/for-engines";
+import { allWritten, createSolver, type Solver } from "@quizmill/questions/measure";
+import { sourceOf } from "@quizmill/questions/testing";
+import type { ModelItem } from "../schema.ts";
 import type { Call } from "./wire-formats.ts";
 
 const LANGUAGES: Readonly<Record<string, Language>> = {

@@ -1,5 +1,5 @@
-import type { Draft } from "../engine.ts";
-import { obeysDocument } from "../obeys.ts";
+import type { Draft } from "@quizmill/questions/for-engines";
+import { obeysDocument } from "@quizmill/questions/for-engines";
 import { askAt, type Desk, noteFault } from "./desk.ts";
 import { draftOf, type JudgedDraft } from "./drafts.ts";
 import { FAULTS, repairPrompt } from "./prompts.ts";

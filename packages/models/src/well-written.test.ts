@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
+import { planPassages } from "@quizmill/questions";
+import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { planPassages } from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
-import { closeStandIns, LONG, made, standIn } from "../testing/model-sets.ts";
-import { WELL_WRITTEN } from "../testing/well-written-items.ts";
+import { closeStandIns, LONG, made, standIn } from "./testing/model-sets.ts";
+import { WELL_WRITTEN } from "./testing/well-written-items.ts";
 
 afterEach(closeStandIns);
 
@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<Language, string>> = {
 
 /** Its paragraphs as a reader has them, without tables, formulas and glossary. */
 function paragraphsOf(language: Language): string[] {
-  const file = path.join(import.meta.dirname, "../../../../fixtures/texts", `${TEXTS[language]}.md`);
+  const file = path.join(import.meta.dirname, "../../../fixtures/texts", `${TEXTS[language]}.md`);
   return readFileSync(file, "utf8")
     .split(/\n{2,}/u)
     .filter((part) => !/^(?:---|#|\||\$|\[\^|- \*\*)/u.test(part))

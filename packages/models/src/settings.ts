@@ -1,4 +1,4 @@
-import type { Band } from "../calibration.ts";
+import type { Band } from "@quizmill/questions/for-engines";
 
 /** How a server is spoken to, and where it is reached unless the settings say otherwise. */
 interface Provider {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Passage } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { Passage } from "@quizmill/questions";
+import type { LanguageProfile } from "@quizmill/questions/for-engines";
 import { estimatedTokens } from "./meter.ts";
 import type { ModelItem } from "./schema.ts";
 

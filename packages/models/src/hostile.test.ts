@@ -1,10 +1,12 @@
 import type { Language } from "@quizmill/contract";
+import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { obeysDocument } from "@quizmill/questions/for-engines";
+import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { createModelClient, embeddedEngine, generateQuestions, llmEngine, planPassages } from "../index.ts";
-import { obeysDocument } from "../obeys.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
-import { HARMLESS, HOSTILE, type Hostile, LURES, ORDERS } from "../testing/hostile-texts.ts";
-import { type StandIn, startStandIn } from "../testing/stand-in-server.ts";
+import { llmEngine } from "./engine.ts";
+import { createModelClient } from "./index.ts";
+import { HARMLESS, HOSTILE, type Hostile, LURES, ORDERS } from "./testing/hostile-texts.ts";
+import { type StandIn, startStandIn } from "./testing/stand-in-server.ts";
 
 let server: StandIn | undefined;
 afterEach(async () => server?.close());

@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import type { ModelItem } from "../llm/schema.ts";
+import type { ModelItem } from "../schema.ts";
 
 /** An item in few words: what its distractors stand for, and why they are wrong, in their order. */
 interface Told {

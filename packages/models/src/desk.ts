@@ -1,7 +1,6 @@
 import type { Fallback } from "@quizmill/contract";
-import type { Context, Passage } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
-import type { QuestionSet } from "../question-set.ts";
+import type { Passage } from "@quizmill/questions";
+import type { Context, LanguageProfile, QuestionSet } from "@quizmill/questions/for-engines";
 import type { Ask } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { type FaultKind, ModelFault } from "./faults.ts";

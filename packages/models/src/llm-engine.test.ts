@@ -1,8 +1,9 @@
+import { planPassages } from "@quizmill/questions";
+import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { madeUpNotes } from "../../../../fixtures/made-up-lecture.ts";
-import { expectedTokens, planPassages } from "../index.ts";
-import { LESSONS, sourceOf } from "../sample-texts.ts";
-import { closeStandIns, lesson, made, standIn } from "../testing/model-sets.ts";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { expectedTokens } from "./index.ts";
+import { closeStandIns, lesson, made, standIn } from "./testing/model-sets.ts";
 
 afterEach(closeStandIns);
 

@@ -1,8 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
-import { type Band, rightAt, withConfidence } from "../calibration.ts";
-import type { Draft, Passage, Share } from "../engine.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
-import { chance } from "../random.ts";
+import type { Passage } from "@quizmill/questions";
+import type { Draft, LanguageProfile, Share } from "@quizmill/questions/for-engines";
+import { type Band, chance, rightAt, withConfidence } from "@quizmill/questions/for-engines";
 import type { Ask, Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { ModelFault } from "./faults.ts";

@@ -1,8 +1,10 @@
+import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { madeUpNotes } from "../../../../fixtures/made-up-lecture.ts";
-import { createModelClient, embeddedEngine, generateQuestions, llmEngine, planPassages } from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
-import { type SeenCall, type StandIn, startStandIn } from "../testing/stand-in-server.ts";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { llmEngine } from "./engine.ts";
+import { createModelClient } from "./index.ts";
+import { type SeenCall, type StandIn, startStandIn } from "./testing/stand-in-server.ts";
 
 const CONCURRENCY = 4;
 /** Nobody comes any more where this thread has had nothing to do for so long. */

@@ -1,15 +1,10 @@
+import { type Batch, embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
+import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { madeUpNotes } from "../../../../fixtures/made-up-lecture.ts";
-import {
-  type Batch,
-  createModelClient,
-  embeddedEngine,
-  generateQuestions,
-  llmEngine,
-  planPassages,
-} from "../index.ts";
-import { sourceOf } from "../sample-texts.ts";
-import { type StandIn, type StandInOptions, startStandIn } from "../testing/stand-in-server.ts";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { llmEngine } from "./engine.ts";
+import { createModelClient } from "./index.ts";
+import { type StandIn, type StandInOptions, startStandIn } from "./testing/stand-in-server.ts";
 
 const OPENING = 5;
 /** Longer than any test. */

@@ -1,5 +1,5 @@
+import type { Band } from "@quizmill/questions/for-engines";
 import * as z from "zod";
-import type { Band } from "../calibration.ts";
 import { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./settings.ts";
 
 /** "0:0.4 0.7:0.8": of the answers whose share was .7 or more, eight in ten were right. */

@@ -1,8 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import { type Context, type Draft, type DraftStream, type Engine, LATE, type Passage } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
-import { languageIn } from "../plan-languages.ts";
-import { openQuestionSet, type QuestionSet } from "../question-set.ts";
+import type { Engine, Passage } from "@quizmill/questions";
+import {
+  type Context,
+  type Draft,
+  type DraftStream,
+  LATE,
+  languageIn,
+  openQuestionSet,
+  profileOf,
+  type QuestionSet,
+} from "@quizmill/questions/for-engines";
 import { type Channel, createChannel } from "./channel.ts";
 import type { ModelClient } from "./client.ts";
 import { askAt, type Desk, type ModelContext, noteFault } from "./desk.ts";

@@ -1,6 +1,7 @@
+import type { Passage } from "@quizmill/questions";
+import type { Draft } from "@quizmill/questions/for-engines";
+import { profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
-import type { Draft, Passage } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
 import type { Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { createMeter } from "./meter.ts";

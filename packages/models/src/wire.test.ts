@@ -1,7 +1,7 @@
+import { LESSONS } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { LESSONS } from "../sample-texts.ts";
-import { closeStandIns, LONG, made, standIn } from "../testing/model-sets.ts";
-import type { Failure, SeenCall } from "../testing/stand-in-server.ts";
+import { closeStandIns, LONG, made, standIn } from "./testing/model-sets.ts";
+import type { Failure, SeenCall } from "./testing/stand-in-server.ts";
 
 afterEach(closeStandIns);
 

@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
-import type { Passage, Share } from "../engine.ts";
-import { profileOf } from "../languages/index.ts";
+import type { Passage } from "@quizmill/questions";
+import type { Share } from "@quizmill/questions/for-engines";
+import { profileOf } from "@quizmill/questions/for-engines";
 import type { ModelClient } from "./client.ts";
 import { createMeter } from "./meter.ts";
 import { solveWithModel } from "./solve.ts";

@@ -1,0 +1,11 @@
+/**
+ * Language models: their settings, calls and budgets. Nothing here loads an engine or a language; the engine that
+ * writes with a model has a door of its own (`engine.ts`).
+ */
+
+export { createModelClient, type ModelClient } from "./client.ts";
+export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./environment.ts";
+export { expectedTokens, expectedTokensPerPage, fewestUsefulTokens } from "./estimate.ts";
+export { ModelFault } from "./faults.ts";
+export { createPurse, jointPurse, type Purse } from "./purse.ts";
+export { type LlmSettings, PROVIDERS } from "./settings.ts";

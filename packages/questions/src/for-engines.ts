@@ -1,0 +1,12 @@
+/** For another engine than the embedded one: the shapes it gives, and what every item must pass. */
+
+export { type Band, rightAt, withConfidence } from "./calibration.ts";
+export { type Context, type Draft, type DraftStream, LATE, type Share } from "./engine.ts";
+export { flawOf } from "./judge/judge.ts";
+export { profileOf } from "./languages/index.ts";
+export type { LanguageProfile } from "./languages/profile.ts";
+export { layOut } from "./layout.ts";
+export { obeysDocument } from "./obeys.ts";
+export { languageIn } from "./plan-languages.ts";
+export { openQuestionSet, type QuestionSet } from "./question-set.ts";
+export { chance } from "./random.ts";
