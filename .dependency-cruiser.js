@@ -73,7 +73,7 @@ export default {
       name: "packages-through-their-door",
       comment: "A package is entered by its index, except from inside itself.",
       severity: "error",
-      from: { path: "^(packages/[^/]+|apps/[^/]+|e2e|bench)/" },
+      from: { path: "^(packages/[^/]+|apps/[^/]+|e2e|bench|testing)/" },
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
@@ -85,8 +85,18 @@ export default {
       comment:
         "What helps tests, as the server that stands in for a model's, is in nothing that is delivered.",
       severity: "error",
-      from: { pathNot: "\\.test\\.ts$|^bench/|^e2e/|^packages/[^/]+/src/testing/" },
-      to: { path: "^packages/[^/]+/src/testing/" },
+      from: {
+        pathNot:
+          "\\.test\\.ts$|^bench/|^e2e/|^testing/|^packages/[^/]+/src/testing/|^scripts/test-setup\\.ts$|^apps/server/src/test-postgres\\.ts$",
+      },
+      to: { path: "^(testing/|packages/[^/]+/src/testing/)" },
+    },
+    {
+      name: "bench-alone",
+      comment: "What tests and benchmarks share is in testing.",
+      severity: "error",
+      from: { pathNot: "^bench/" },
+      to: { path: "^bench/" },
     },
     ...packageRules,
     {
@@ -166,9 +176,9 @@ export default {
     },
     {
       name: "tests-outside-go-through-doors",
-      comment: "e2e and bench speak HTTP or use packages' doors.",
+      comment: "e2e, bench and testing speak HTTP or use packages' doors.",
       severity: "error",
-      from: { path: "^(e2e|bench)/" },
+      from: { path: "^(e2e|bench|testing)/" },
       to: { path: "^apps/" },
     },
   ],

@@ -12,6 +12,7 @@ COPY packages/exam-import/package.json packages/exam-import/
 COPY packages/extract/package.json packages/extract/
 COPY packages/models/package.json packages/models/
 COPY packages/questions/package.json packages/questions/
+COPY testing/package.json testing/
 
 FROM manifests AS pages
 RUN npm ci --include=dev --no-audit --no-fund

@@ -1,7 +1,7 @@
 /** `npm run bench -- NAME [DIR] [--smoke]`: runs one benchmark. A smoke run is small and only shows that it works. */
 import { cpus } from "node:os";
+import { useOwnTemporaryFolder } from "../testing/own-folder.ts";
 import type { BenchOptions } from "./options.ts";
-import { useOwnTemporaryFolder } from "./own-folder.ts";
 
 const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
   abuse: () => import("./abuse/run.ts"),

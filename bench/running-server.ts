@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
-import { own } from "./own-children.ts";
+import { own } from "../testing/own-children.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 

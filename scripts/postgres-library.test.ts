@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isClosedToOthers } from "../bench/postgres-library.ts";
+import { isClosedToOthers } from "../testing/postgres-library.ts";
 
 describe.skipIf(process.platform === "win32")("a folder that programs are run from as another user", () => {
   const outer = mkdtempSync(join(tmpdir(), "quizmill-closed-"));

@@ -1,5 +1,5 @@
-import { useOwnTemporaryFolder } from "../bench/own-folder.ts";
 import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
+import { useOwnTemporaryFolder } from "../testing/own-folder.ts";
 
 const MARK = "QUIZMILL_TEST_FOLDER";
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
-import { own } from "../own-children.ts";
+import { own } from "../../testing/own-children.ts";
 
 const NICENESS = 19;
 /** About a tenth of the share that the server's session has; last of all would be never, on a busy machine. */

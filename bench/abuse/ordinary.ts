@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { own } from "../own-children.ts";
+import { own } from "../../testing/own-children.ts";
 import { call, openAccountAt, type Visitor } from "./callers.ts";
 
 const PAUSE_MS = 20;

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { own } from "../own-children.ts";
+import { own } from "../../testing/own-children.ts";
 import { type Place, runSql } from "../rows.ts";
 import type { RunningServer } from "../running-server.ts";
 import { type Load, measureByTurns, type Target } from "./load.ts";

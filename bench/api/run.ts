@@ -3,8 +3,8 @@
  * that read the same rows in the same run; on SQLite and on PostgreSQL.
  */
 import { loadavg } from "node:os";
+import { startRealPostgres } from "../../testing/real-postgres.ts";
 import type { BenchOptions } from "../options.ts";
-import { startRealPostgres } from "../real-postgres.ts";
 import type { Place } from "../rows.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";

@@ -1,7 +1,7 @@
+import { openSteppedClock } from "../../testing/chaos/clock.ts";
+import { type ChaosDatabase, openPostgres, openSqlite } from "../../testing/chaos/database.ts";
+import { type StormPlan, storm } from "../../testing/chaos/storm.ts";
 import type { BenchOptions } from "../options.ts";
-import { openSteppedClock } from "./clock.ts";
-import { type ChaosDatabase, openPostgres, openSqlite } from "./database.ts";
-import { type StormPlan, storm } from "./storm.ts";
 
 /**
  * Learners make sets while processes of the server are killed at seeded points of the work, their clock is put

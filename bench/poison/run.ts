@@ -4,8 +4,8 @@ import { availableParallelism } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { isLanguage, LANGUAGES, type Language } from "@quizmill/contract";
+import { own } from "../../testing/own-children.ts";
 import type { BenchOptions } from "../options.ts";
-import { own } from "../own-children.ts";
 import { KINDS } from "./kinds.ts";
 import { BOUNDS, brokenBy, type Measured, type Verdict, verdictOf } from "./measured.ts";
 

@@ -5,10 +5,10 @@
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
+import { startRealPostgres } from "../../testing/real-postgres.ts";
 import { openAccount } from "../callers.ts";
 import type { BenchOptions } from "../options.ts";
 import { processorMs } from "../process-figures.ts";
-import { startRealPostgres } from "../real-postgres.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 

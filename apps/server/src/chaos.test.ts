@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { type ChaosDatabase, openPostgres, openSqlite } from "../../../bench/chaos/database.ts";
-import { storm } from "../../../bench/chaos/storm.ts";
+import { type ChaosDatabase, openPostgres, openSqlite } from "../../../testing/chaos/database.ts";
+import { storm } from "../../../testing/chaos/storm.ts";
 import { lockFile } from "./platform/lock-file.ts";
 import { LOCK_FILE } from "./platform/services.ts";
 

@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import type { TestProject } from "vitest/node";
-import { type RealPostgres, startRealPostgres } from "../../../bench/real-postgres.ts";
+import { type RealPostgres, startRealPostgres } from "../../../testing/real-postgres.ts";
 import { openServices } from "./platform/services.ts";
 import { TEMPLATE_DATABASE } from "./test-home.ts";
 

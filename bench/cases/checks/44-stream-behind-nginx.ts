@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { own } from "../../own-children.ts";
+import { own } from "../../../testing/own-children.ts";
 import type { CaseCheck } from "../check.ts";
 import { Uploader } from "../uploaded.ts";
 
