@@ -23,10 +23,10 @@ const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({
 
 /** The arrows between features that are allowed; all others are refused. */
 const SERVER_ARROWS = {
-  uploads: ["generation"],
-  demo: ["generation"],
-  generation: ["datasets"],
-  export: ["accounts", "datasets", "generation"],
+  uploads: ["generation", "upload-keys"],
+  demo: ["generation", "uploads"],
+  generation: ["datasets", "upload-keys"],
+  export: ["accounts", "datasets", "generation", "upload-keys"],
 };
 const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"] };
 

@@ -20,7 +20,7 @@ import { type ModelGate, openModelGate } from "./features/generation/model-gate.
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
-import { deleteOldUploadsUnderWay } from "./features/generation/upload-store.ts";
+import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
 import { openStaging } from "./platform/files.ts";

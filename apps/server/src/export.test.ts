@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
-import { beginUpload } from "./features/generation/upload-store.ts";
+import { beginUpload } from "./features/upload-keys/store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;

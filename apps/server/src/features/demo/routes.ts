@@ -6,7 +6,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { EngineFailure } from "../generation/engine-failure.ts";
 import type { EngineThreads } from "../generation/engine-threads.ts";
-import { callerGone, readDocument } from "../generation/read-document.ts";
+import { callerGone, readDocument } from "../uploads/read-document.ts";
 import { sampleQuestions } from "./sample.ts";
 import { shorten } from "./shorten.ts";
 

@@ -5,7 +5,7 @@ import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail } from "../datasets/entities.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
-import { listUploads, listUploadsUnderWay } from "../generation/upload-store.ts";
+import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 
 /** The part of a stored passage that is the reader's own text. */
 interface StoredPassage {

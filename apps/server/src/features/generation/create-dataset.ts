@@ -7,9 +7,9 @@ import type { Queue } from "../../platform/queue/queue.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/store.ts";
+import { findUploadedDataset, insertUpload } from "../upload-keys/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 import { countUnfinishedJobs, findJobOfDataset, insertJob, insertToken } from "./store.ts";
-import { findUploadedDataset, insertUpload } from "./upload-store.ts";
 
 export interface NewDataset {
   readonly accountId: string;

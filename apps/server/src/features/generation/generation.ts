@@ -4,6 +4,7 @@ import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
 import { hashToken } from "../../platform/secret-tokens.ts";
+import { findUploadedDataset, type UploadKey } from "../upload-keys/store.ts";
 import { watchBacklog } from "./backlog-figures.ts";
 import {
   type CreatedDataset,
@@ -28,7 +29,6 @@ import {
   findUnfinishedJobsOfAccount,
   isTokenOf,
 } from "./store.ts";
-import { findUploadedDataset, type UploadKey } from "./upload-store.ts";
 
 export interface GenerationDeps extends JobLoopDeps {
   /** False in a process that leaves the jobs to others. */

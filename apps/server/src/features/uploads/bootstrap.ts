@@ -12,9 +12,9 @@ import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
 import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
-import { callerGone } from "../generation/read-document.ts";
-import { findUploadUnderWay, type UploadKey } from "../generation/upload-store.ts";
+import { findUploadUnderWay, type UploadKey } from "../upload-keys/store.ts";
 import { createUploadsInHand } from "./in-hand.ts";
+import { callerGone } from "./read-document.ts";
 import { recorded, type UploadUnderWay } from "./under-way.ts";
 
 /** What a file or pasted notes come down to before a set is made of them. */

@@ -1,5 +1,5 @@
 import type { CreatedDataset } from "../generation/create-dataset.ts";
-import type { UploadKey } from "../generation/upload-store.ts";
+import type { UploadKey } from "../upload-keys/store.ts";
 
 interface SharedUpload {
   readonly created: CreatedDataset;

@@ -4,9 +4,9 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Generation } from "../generation/generation.ts";
-import { readDocument } from "../generation/read-document.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
 import { nameOfFile, nameOfNotes } from "./names.ts";
+import { readDocument } from "./read-document.ts";
 import type { UploadUnderWay } from "./under-way.ts";
 
 interface FileDeps {

@@ -1,7 +1,7 @@
 import type { DocumentReport, ErrorCode } from "@quizmill/contract";
 import { type Database, isOwnerGone } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
-import { beginUpload, noteUploadReached, type UploadReached } from "../generation/upload-store.ts";
+import { beginUpload, noteUploadReached, type UploadReached } from "../upload-keys/store.ts";
 
 /** A document between its arrival and its rows. */
 export interface UploadUnderWay {
