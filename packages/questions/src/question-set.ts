@@ -91,6 +91,7 @@ interface Member {
   keys: Set<string>;
 }
 
+/** A set with these items, in their order; none for a new set. */
 export function openQuestionSet(items: readonly Told[], profile: LanguageProfile): QuestionSet {
   const members: Member[] = [];
   const byWord = new Map<string, number[]>();

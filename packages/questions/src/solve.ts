@@ -28,6 +28,7 @@ export interface Backing {
   wide: number;
 }
 
+/** Answers questions from one document, without their keys. */
 export interface Solver {
   /** Sees the item and the document, never the key or where it came from. */
   solve(stem: string, options: readonly string[]): Solved;
