@@ -33,7 +33,7 @@ describe("registering", () => {
     expect(SessionSchema.parse(await again.json()).accessToken).not.toBe(accessToken);
   });
 
-  it("keeps the refresh token out of reach of scripts and other sites", async () => {
+  it("keeps the refresh token from scripts and other sites", async () => {
     const answer = await register({ email: "cookie@example.org", password: TEST_PASSWORD });
     const [cookie] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/HttpOnly/);
@@ -42,7 +42,7 @@ describe("registering", () => {
     expect(cookie).not.toMatch(/Max-Age/);
   });
 
-  it("sends the cookie over TLS only where the installation is reached that way", async () => {
+  it("sends the cookie over TLS only if the installation's public address uses it", async () => {
     const behindProxy = await startTestApp({ settings: { PUBLIC_URL: "https://quiz.example" } });
     const { email } = await behindProxy.account();
     const answer = await behindProxy.call("POST", "/api/auth/login", {
@@ -52,7 +52,7 @@ describe("registering", () => {
     const cookie = refreshCookie(answer);
     const renew = (headers: Record<string, string>) =>
       behindProxy.call("POST", "/api/auth/refresh", { headers });
-    // A page without TLS could have set this one.
+    // A page without TLS could have set this cookie.
     expect((await renew({ cookie: cookie.replace("__Secure-", "") })).status).toBe(401);
     expect((await renew({ cookie })).status).toBe(200);
     await behindProxy.stop();
@@ -63,7 +63,7 @@ describe("registering", () => {
   });
 
   it.each(["Password1", "QWERTYUIOP", "Sunshine1"])(
-    "refuses a password that is guessed first, whatever its capitals: %s",
+    "refuses a password that attackers guess first, in upper or lower case: %s",
     async (password) => {
       const answer = await register({ email: "common@example.org", password });
       expect(answer.status).toBe(422);
@@ -72,7 +72,7 @@ describe("registering", () => {
   );
 
   it.each(["Quizmill-2026", "QuizMill!", "Ada.Lovelace1815", "Byron, Ada 1", "ada.lovelace@Example.org"])(
-    "refuses a password that is no more than the product's name or one's own: %s",
+    "refuses a password that is only the product's name or the person's own: %s",
     async (password) => {
       const body = { email: "ada.lovelace@example.org", name: "Byron Ada", password };
       const answer = await register(body);
@@ -80,7 +80,7 @@ describe("registering", () => {
     },
   );
 
-  it("refuses an address that is taken, in any case", async () => {
+  it("refuses an address that is already registered, in any case", async () => {
     await register({ email: "taken@example.org", password: TEST_PASSWORD });
     const again = await register({ email: "TAKEN@example.org", password: TEST_PASSWORD });
     expect(again.status).toBe(409);
@@ -100,7 +100,7 @@ describe("registering", () => {
     expect(text).not.toContain(body.password);
   });
 
-  it("stores neither password nor refresh token as they are", async () => {
+  it("stores neither password nor refresh token in plain text", async () => {
     const { cookie } = await server.account();
     const rows = JSON.stringify([
       await server.db.selectFrom("accounts").selectAll().execute(),
@@ -113,14 +113,14 @@ describe("registering", () => {
 });
 
 describe("logging in", () => {
-  it("opens a session that is remembered for thirty days when asked to", async () => {
+  it("opens a session that is remembered for thirty days, on request", async () => {
     const { email } = await server.account();
     const answer = await login({ email, password: TEST_PASSWORD, remember: true });
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/);
   });
 
-  it("answers the same for an unknown address and a wrong password", async () => {
+  it("gives the same answer for an unknown address and a wrong password", async () => {
     const { email } = await server.account();
     const wrong = await login({ email, password: "Wrong-password-1" });
     const unknown = await login({ email: "nobody@example.org", password: "Wrong-password-1" });
@@ -130,7 +130,7 @@ describe("logging in", () => {
     expect([b?.code, b?.message]).toEqual([a?.code, a?.message]);
   });
 
-  it("slows down whoever guesses, and says for how long", async () => {
+  it("limits guesses, and says for how long", async () => {
     const { email } = await server.account();
     for (let i = 0; i < LIMITS.account.failedLoginsPerAccountAndAddress; i++)
       await login({ email, password: "Wrong-password-1" });
@@ -155,7 +155,7 @@ describe("a burst of guesses", () => {
     );
   });
 
-  it("does not count those who know their password", async () => {
+  it("does not count logins with the right password", async () => {
     const { email } = await server.account();
     for (let i = 0; i <= LIMITS.account.failedLoginsPerAccountAndAddress; i++)
       expect((await login({ email, password: TEST_PASSWORD })).status).toBe(200);
@@ -172,7 +172,7 @@ describe("refreshing", () => {
     expect(refreshCookie(answer)).not.toBe(cookie);
   });
 
-  it("accepts an empty body that names JSON as its type", async () => {
+  it("accepts an empty body with the content type of JSON", async () => {
     const { cookie } = await server.account();
     const answer = await server.call("POST", "/api/auth/refresh", {
       headers: { cookie, "content-type": "application/json" },
@@ -189,7 +189,7 @@ describe("refreshing", () => {
     expect((await server.call("GET", "/api/me", { token: accessToken })).status).toBe(401);
   });
 
-  it("lets exactly one of two simultaneous callers through, and ends the family all the same", async () => {
+  it("lets exactly one of two simultaneous callers through, and still ends the family", async () => {
     const { cookie } = await server.account();
     const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
@@ -197,7 +197,7 @@ describe("refreshing", () => {
     expect((await refresh(winner ? refreshCookie(winner) : "")).status).toBe(401);
   });
 
-  it("refuses without a cookie, with an invented one and after its time", async () => {
+  it("refuses a request without a cookie, with an invented one and with an expired one", async () => {
     const { cookie } = await server.account();
     expect((await refresh("")).status).toBe(401);
     expect((await refresh("refresh_token=invented")).status).toBe(401);
@@ -207,7 +207,7 @@ describe("refreshing", () => {
 });
 
 describe("logging out", () => {
-  it("ends the session, its access tokens too, and clears the cookie", async () => {
+  it("ends the session and its access tokens, and clears the cookie", async () => {
     const { cookie, token, email } = await server.account();
     const other = SessionSchema.parse(await (await login({ email, password: TEST_PASSWORD })).json());
     const answer = await server.call("POST", "/api/auth/logout", { headers: { cookie } });
@@ -220,7 +220,7 @@ describe("logging out", () => {
 });
 
 describe("an access token", () => {
-  it("ends after its time", async () => {
+  it("expires", async () => {
     const { token } = await server.account();
     clock += LIMITS.account.accessTokenLifetimeMs + 1000;
     const answer = await server.call("GET", "/api/me", { token });
@@ -228,7 +228,7 @@ describe("an access token", () => {
     expect(await codeOf(answer)).toBe("UNAUTHORIZED");
   });
 
-  it("is refused when tampered with, unsigned or not a token", async () => {
+  it("is refused if it was changed, is unsigned or is no token", async () => {
     const { token } = await server.account();
     const [, payload, signature] = token.split(".");
     const none = Buffer.from('{"alg":"none"}').toString("base64url");
@@ -238,7 +238,7 @@ describe("an access token", () => {
 });
 
 describe("a forgotten password", () => {
-  it("answers the same for known and unknown addresses", async () => {
+  it("gives the same answer for known and unknown addresses", async () => {
     const { email } = await server.account();
     for (const address of [email, "nobody@example.org"]) {
       const answer = await server.call("POST", "/api/auth/password/forgot", { body: { email: address } });

@@ -1,11 +1,11 @@
 import { AppError } from "../../platform/errors.ts";
 
-/** The list is in order of frequency, in lower case; beyond this many it grows into all sorts of words. */
+/** The list is sorted by frequency and in lower case. Past this many entries it contains ordinary words. */
 const COMMON = 10_000;
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** As the passwords that became known in break-ins count them; loaded when an account is first opened. */
+/** Counted from passwords leaked in breaches. Loaded when a password is first set. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]?.slice(0, COMMON) as string[]),
@@ -13,14 +13,14 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** What is tried first at this very door. */
+/** What an attacker tries first on this very service. */
 const OWN_WORDS = ["quizmill", "quizmillquizmill", "myquizmill", "quizmillpassword"];
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 
 /**
- * Throws PASSWORD_TOO_COMMON for one of the 10,000 that are guessed first, whatever its letters' case, and for one
- * that is no more than the product's or the person's own name or address with digits and signs around it.
+ * Throws PASSWORD_TOO_COMMON for one of the 10,000 passwords that attackers guess first, in any case. Also for one that
+ * is only the product's name or the person's own name or address, with digits and signs around it.
  */
 export async function refuseCommonPassword(
   password: string,

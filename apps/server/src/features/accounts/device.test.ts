@@ -24,7 +24,7 @@ it.each([
   expect(deviceOf(userAgent)).toBe(device);
 });
 
-it("is not looked for in what is longer than any browser has to say", () => {
+it("is not searched for in a text longer than any browser's user agent", () => {
   const before = process.threadCpuUsage().user;
   for (let time = 0; time < 20; time += 1) expect(deviceOf("Version/. ".repeat(1_500))).toBeNull();
   expect(process.threadCpuUsage().user - before).toBeLessThan(100_000);

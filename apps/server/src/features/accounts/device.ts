@@ -1,4 +1,4 @@
-/** Browsers in the order in which they are looked for: most of them say that they are the later ones, too. */
+/** In the order of the search: most browsers also claim to be the ones further down. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPiOS)\//],
@@ -17,12 +17,15 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** Browsers tell of themselves in two hundred; the rest would be looked through again and again. */
+/**
+ * A browser's user agent has about 200 characters. Longer ones are not browsers, and each pattern would search them
+ * again.
+ */
 const LOOKED_AT_CHARS = 500;
 
 /**
- * Browser and system as their makers call them ("Firefox, Windows"), for somebody who looks for their own devices;
- * null where nothing is known. No version and no model is kept: that would tell people apart.
+ * The browser and system by their makers' names ("Firefox, Windows"), so that people recognise their own devices; null
+ * if neither is known. Version and model are not kept, because they would identify people.
  */
 export function deviceOf(userAgent = ""): string | null {
   const told = userAgent.slice(0, LOOKED_AT_CHARS);

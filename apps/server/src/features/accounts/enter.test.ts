@@ -18,7 +18,7 @@ let home: TestHome;
 let services: Services;
 let db: Database;
 let entrance: Entrance;
-/** What was done since it was last emptied: what costs time, and at what cost. */
+/** The costly computations since the list was last emptied, and their cost. */
 let work: string[];
 
 const countingQueries: KyselyPlugin = {
@@ -67,7 +67,7 @@ const login = (email: string, password: string) =>
 const hashOf = async (email: string) => (await findAccountByEmail(db, email))?.passwordHash ?? "";
 
 describe("a login that is refused", () => {
-  it("takes the same work for an unknown address as for a wrong password", async () => {
+  it("does the same work for an unknown address as for a wrong password", async () => {
     await addAccount("ada@example.org");
     const workOf = async (email: string) => {
       work = [];
@@ -79,14 +79,14 @@ describe("a login that is refused", () => {
     expect(await workOf("nobody@example.org")).toEqual(known);
   });
 
-  it("lets nobody in by the password of nobody", async () => {
+  it("lets nobody in with the password that stands in for an unknown account", async () => {
     const passwords = createPasswords({ ...argon2, verify: async () => true });
     expect(await passwords.isRight(undefined, "anything")).toBe(false);
   });
 });
 
-describe("a login that is right", () => {
-  it("hashes the password anew where it was hashed at another cost, once", async () => {
+describe("a login with the right password", () => {
+  it("hashes the password again, once, if it was hashed at another cost", async () => {
     await addAccount("ada@example.org", OLD_COST);
     await login("ada@example.org", PASSWORD);
     const renewed = await hashOf("ada@example.org");
@@ -97,14 +97,14 @@ describe("a login that is right", () => {
     expect(await hashOf("ada@example.org")).toBe(renewed);
   });
 
-  it("leaves the hash alone where the password is wrong", async () => {
+  it("leaves the hash unchanged if the password is wrong", async () => {
     await addAccount("ada@example.org", OLD_COST);
     const before = await hashOf("ada@example.org");
     await expect(login("ada@example.org", "Wrong-password-1")).rejects.toThrow();
     expect(await hashOf("ada@example.org")).toBe(before);
   });
 
-  it("is not kept out by somebody else's guesses from another address", async () => {
+  it("is not blocked by guesses from another address", async () => {
     await addAccount("ada@example.org");
     for (let n = 0; n < LIMITS.account.failedLoginsPerAccountAndAddress; n += 1)
       await expect(

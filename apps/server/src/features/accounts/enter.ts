@@ -11,19 +11,22 @@ import { findAccountByEmail, insertAccount, renewPasswordHash } from "./store.ts
 type RegisterBody = z.output<typeof RegisterBodySchema>;
 type LoginBody = z.output<typeof LoginBodySchema>;
 
-/** Who comes to a door. */
+/** Somebody who registers or logs in. */
 export interface Visitor {
-  /** For slowing down those who guess. */
+  /** For limiting guesses. */
   readonly address: string;
-  /** For the list of open sessions; null where it is not known. */
+  /** For the list of open sessions; null if unknown. */
   readonly device: string | null;
 }
 
-/** The two doors into an account. */
+/** The two ways into an account. */
 export interface Entrance {
   /** Throws EMAIL_TAKEN, PASSWORD_TOO_COMMON, RATE_LIMITED. */
   register(body: RegisterBody, visitor: Visitor): Promise<OpenedSession>;
-  /** Throws INVALID_CREDENTIALS (the same, in the same time, for unknown address and wrong password), RATE_LIMITED. */
+  /**
+   * Throws INVALID_CREDENTIALS (the same answer in the same time for an unknown address and a wrong password),
+   * RATE_LIMITED.
+   */
   login(body: LoginBody, visitor: Visitor): Promise<OpenedSession>;
 }
 

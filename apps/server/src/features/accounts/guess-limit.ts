@@ -1,11 +1,11 @@
 import { LIMITS } from "@quizmill/contract";
 import type { RateLimits } from "../../platform/rate-limits.ts";
 
-/** Counts guesses at passwords, wherever one is asked for. */
+/** Counts guesses at passwords, on every call that asks for one. */
 export interface GuessLimit {
-  /** Before the password is looked at: a thousand sent at once must not all pass. Throws RATE_LIMITED. */
+  /** Called before the password is checked: a thousand guesses sent at once must not all pass. Throws RATE_LIMITED. */
   use(email: string, address: string): Promise<void>;
-  /** Who knows the password was not guessing. */
+  /** Takes the count back: who knows the password was not guessing. */
   forgive(email: string, address: string): Promise<void>;
 }
 

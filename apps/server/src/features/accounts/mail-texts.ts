@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 
-/** The server's own catalogue: the only words it sends to a person. */
+/** The server's own text catalogue: the only text it sends to people by mail. */
 export const RESET_MAIL: Record<
   Language,
   { subject: string; body: (link: string, minutes: number) => string }

@@ -29,7 +29,7 @@ async function startWithMail() {
   return { ...smtp, ...(await start({ SMTP_URL: smtp.url })) };
 }
 
-describe("a reset letter, through a mail server", () => {
+describe("a reset mail, through a mail server", () => {
   it("arrives in the reader's language, and its link opens the account once", async () => {
     const { next, account, forgot, post, call } = await startWithMail();
     const { email, token } = await account();
@@ -48,7 +48,7 @@ describe("a reset letter, through a mail server", () => {
     expect((await post("/api/auth/login", { email, password: reset.password })).status).toBe(200);
   });
 
-  it("is written in every language there is, and in English for others", async () => {
+  it("is written in every supported language, and in English for others", async () => {
     const { next, account, forgot } = await startWithMail();
     const subjects = new Set<string>();
     for (const language of LANGUAGES) {
@@ -64,7 +64,7 @@ describe("a reset letter, through a mail server", () => {
     expect((await next()).body).toContain("/en/reset-password");
   });
 
-  it("goes to those who have an account only, and the answer is the same", async () => {
+  it("goes only to people with an account, and the answer is the same", async () => {
     const { next, letters, account, forgot } = await startWithMail();
     const { email } = await account();
     const answers = [await forgot("nobody@example.org"), await forgot(email)];
@@ -78,13 +78,13 @@ describe("a reset letter, through a mail server", () => {
     "a@example.org\r\nBcc: b@example.org",
     "a@example.org, b@example.org",
     "<a@example.org> b@example.org",
-  ])("goes nowhere else: %j is no address", async (address) => {
+  ])("is sent to no other address: %j is not valid", async (address) => {
     const { forgot } = await start({});
     expect((await forgot(address)).status).toBe(400);
   });
 });
 
-describe("a letter that cannot be sent", () => {
+describe("a mail that cannot be sent", () => {
   let running: ServerProcess;
   let home: TestHome;
   afterEach(async () => {
@@ -95,7 +95,7 @@ describe("a letter that cannot be sent", () => {
   it.each([
     ["the server refuses the address", { isRefusing: true }, "EENVELOPE"],
     ["the server's certificate cannot be trusted", { hasTls: true }, "ESOCKET"],
-  ])("is told the log without the address, and nobody else: %s", async (_why, manners, code) => {
+  ])("is reported in the log without the address, and nowhere else: %s", async (_why, manners, code) => {
     smtp = await startSmtpProcess(manners);
     home = await createTestHome();
     running = await startServerProcess({ home, logLevel: "trace", more: { SMTP_URL: smtp.url } });
@@ -112,7 +112,7 @@ describe("a letter that cannot be sent", () => {
 });
 
 describe("a mail server that never answers", () => {
-  it("keeps nobody waiting: the answer is there before it is asked", async () => {
+  it("delays no caller: the answer comes before the server is asked", async () => {
     const sockets: Socket[] = [];
     const mute = createServer((socket) => sockets.push(socket.resume()));
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -121,7 +121,7 @@ describe("a mail server that never answers", () => {
     const { email } = await account();
     for (const address of [email, "nobody@example.org"]) expect((await forgot(address)).status).toBe(204);
     await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
-    // Nobody has given up on it meanwhile.
+    // No connection was closed in the meantime.
     expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false]);
     for (const socket of sockets) socket.destroy();
     mute.close();

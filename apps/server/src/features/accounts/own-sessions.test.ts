@@ -9,7 +9,7 @@ const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 let server: TestApp;
 let clock = Date.parse("2026-01-01T12:00:00Z");
 let email: string;
-/** Of the session that the account was opened with, and of a later one. */
+/** The session that opened the account, and a later one. */
 let here: Opened;
 let there: Opened;
 
@@ -51,7 +51,7 @@ const refusalOf = async (answer: Response) => {
 };
 
 describe("the list of open sessions", () => {
-  it("names each device, the last seen first, and the one that asks", async () => {
+  it("names each device, the most recently seen first, and marks the current one", async () => {
     const lastSeenAt = new Date(clock).toISOString();
     expect(await list(there)).toEqual([
       { id: expect.any(String), isThis: true, device: "Firefox, Linux", lastSeenAt },
@@ -59,7 +59,7 @@ describe("the list of open sessions", () => {
     ]);
   });
 
-  it("has a session once, however often it was renewed, with its device and when that was", async () => {
+  it("contains a session once, however often it was renewed, with its device and the time of its last renewal", async () => {
     clock += 3_600_000;
     const { accessToken } = (await (await renew(there)).json()) as { accessToken: string };
     const [first, ...others] = await list({ ...there, token: accessToken });
@@ -69,7 +69,7 @@ describe("the list of open sessions", () => {
     });
   });
 
-  it("leaves out those that have ended", async () => {
+  it("leaves out sessions that have ended", async () => {
     await server.call("POST", "/api/auth/logout", { headers: { cookie: there.cookie } });
     expect(await list(here)).toHaveLength(1);
     const later = await logIn(TEST_PASSWORD);
@@ -83,7 +83,7 @@ describe("the list of open sessions", () => {
 describe("ending one's session on another device", () => {
   const idOf = async (session: Opened) => (await list(session)).find(({ isThis }) => isThis)?.id ?? "";
 
-  it("ends its tokens at once, and no other's", async () => {
+  it("ends its tokens at once, and those of no other session", async () => {
     expect((await end(await idOf(there), here)).status).toBe(204);
     expect(await statusOf(there)).toBe(401);
     expect((await renew(there)).status).toBe(401);
@@ -91,13 +91,13 @@ describe("ending one's session on another device", () => {
     expect((await renew(here)).status).toBe(200);
   });
 
-  it("needs the password", async () => {
+  it("requires the password", async () => {
     const wrong = await end(await idOf(there), here, "Wrong-password-1");
     expect(await refusalOf(wrong)).toEqual({ status: 403, code: "PASSWORD_WRONG" });
     expect(await statusOf(there)).toBe(200);
   });
 
-  it("ends none of another account's", async () => {
+  it("ends no session of another account", async () => {
     const stranger = await server.account();
     expect(await refusalOf(await end(await idOf(there), stranger))).toEqual({
       status: 404,
@@ -108,7 +108,7 @@ describe("ending one's session on another device", () => {
 });
 
 describe("a change of the password", () => {
-  it("ends all other sessions, and goes on with this one", async () => {
+  it("ends all other sessions, and keeps this one open", async () => {
     const answer = await change(TEST_PASSWORD, NEW_PASSWORD);
     expect(answer.status).toBe(200);
     const { accessToken: token } = (await answer.json()) as { accessToken: string };
@@ -120,7 +120,7 @@ describe("a change of the password", () => {
     await logIn(NEW_PASSWORD);
   });
 
-  it("needs the old one, and counts guesses at it as at the door", async () => {
+  it("requires the old password, and counts wrong ones as login does", async () => {
     for (let guess = 0; guess < LIMITS.account.failedLoginsPerAccountAndAddress; guess++)
       expect(await refusalOf(await change("Wrong-password-1", NEW_PASSWORD))).toEqual({
         ...{ status: 403, code: "PASSWORD_WRONG" },
@@ -132,12 +132,12 @@ describe("a change of the password", () => {
   it.each([
     ["Password1", "PASSWORD_TOO_COMMON"],
     ["no-capital-8", "VALIDATION_FAILED"],
-  ])("takes %s no more than registering does", async (password, code) => {
+  ])("refuses %s, as registering does", async (password, code) => {
     expect(await refusalOf(await change(TEST_PASSWORD, password))).toMatchObject({ code });
     expect(await statusOf(there)).toBe(200);
   });
 
-  it("makes a reset link of before worthless", async () => {
+  it("invalidates an earlier reset link", async () => {
     const [account] = await server.db
       .selectFrom("accounts")
       .select("id")
@@ -154,7 +154,7 @@ describe("a change of the password", () => {
     expect(await refusalOf(answer)).toEqual({ status: 400, code: "RESET_TOKEN_INVALID" });
   });
 
-  it("happens once where two ask for it at the same time", async () => {
+  it("happens once if two requests for it come at the same time", async () => {
     const answers = await Promise.all([
       change(TEST_PASSWORD, NEW_PASSWORD, here),
       change(TEST_PASSWORD, "Other-password-9", there),

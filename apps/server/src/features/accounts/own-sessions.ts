@@ -8,10 +8,10 @@ import type { EntranceDeps } from "./enter.ts";
 import { issueAccessToken } from "./sessions.ts";
 import { endOneSession, endOtherSessions, findAccount, findOpenSessions, replacePassword } from "./store.ts";
 
-/** Whoever asks, and from where. */
+/** The caller, and the address of the request. */
 type Owner = Pick<Caller, "accountId" | "sessionId"> & { readonly address: string };
 
-/** The sessions of an account that are open, the last seen first. */
+/** The open sessions of an account, the most recently seen first. */
 export async function listSessions(
   { db, now }: Pick<EntranceDeps, "db" | "now">,
   { accountId, sessionId }: Pick<Owner, "accountId" | "sessionId">,
@@ -23,7 +23,7 @@ export async function listSessions(
   }));
 }
 
-/** Who is asked for the password is counted as at the door. Throws PASSWORD_WRONG, RATE_LIMITED. */
+/** Wrong passwords count as they do at login. Throws PASSWORD_WRONG, RATE_LIMITED. */
 async function confirm(deps: EntranceDeps, { accountId, address }: Owner, password: string) {
   const account = await findAccount(deps.db, accountId);
   if (!account) throw new AppError("UNAUTHORIZED", "The account is gone.");
@@ -34,7 +34,7 @@ async function confirm(deps: EntranceDeps, { accountId, address }: Owner, passwo
   return account;
 }
 
-/** Throws NOT_FOUND for a session that is not open, or another account's; PASSWORD_WRONG, RATE_LIMITED. */
+/** Throws NOT_FOUND for a session that has ended or belongs to another account; PASSWORD_WRONG, RATE_LIMITED. */
 export async function endOwnSession(
   deps: EntranceDeps,
   owner: Owner,
@@ -48,8 +48,8 @@ export async function endOwnSession(
 }
 
 /**
- * Sets a new password, ends all other sessions and reset links, and gives this session a token to go on with.
- * Throws PASSWORD_WRONG, PASSWORD_TOO_COMMON, RATE_LIMITED; UNAUTHORIZED where the password was changed meanwhile.
+ * Sets a new password, ends all other sessions and reset links, and returns a new token for this session. Throws
+ * PASSWORD_WRONG, PASSWORD_TOO_COMMON, RATE_LIMITED; UNAUTHORIZED if the password was changed in the meantime.
  */
 export async function changePassword(
   deps: EntranceDeps,

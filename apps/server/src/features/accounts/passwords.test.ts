@@ -4,7 +4,7 @@ import { LIMITS } from "@quizmill/contract";
 import { expect, it } from "vitest";
 import { createPasswords } from "./passwords.ts";
 
-it("are hashed few at a time, so that a flood of guesses leaves processors for everybody else", async () => {
+it("are hashed a few at a time, so that a flood of guesses leaves processors for other work", async () => {
   const held: (() => void)[] = [];
   let most = 0;
   let running = 0;
@@ -30,13 +30,13 @@ it("are hashed few at a time, so that a flood of guesses leaves processors for e
   expect(most).toBe(width);
 });
 
-it("are compared as they were typed, whole and in their case", async () => {
+it("are compared as they were typed, in full length and in their case", async () => {
   const passwords = createPasswords();
   const long = `Correct ${"horse ".repeat(30)}7`;
   const hashed = await passwords.hash(long);
   for (const other of [long.toLowerCase(), long.trimEnd().slice(0, -1), `${long} `, long.slice(0, 72)])
     expect(await passwords.isRight(hashed, other)).toBe(false);
   expect(await passwords.isRight(hashed, long)).toBe(true);
-  // é as one character, and as two.
+  // é as one code point, and as two.
   expect(await passwords.isRight(await passwords.hash("Caf\u00e9-12"), "Cafe\u0301-12")).toBe(true);
 });

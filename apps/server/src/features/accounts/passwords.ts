@@ -8,22 +8,22 @@ import { createFewAtATime } from "../../platform/few-at-a-time.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PARAMETERS = `$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Half of the processors, so that a flood of guesses leaves the other half for everybody else. */
+/** Half of the processors, so that a flood of guesses leaves the other half for other calls. */
 const WIDTH = Math.max(1, Math.floor(availableParallelism() / 2));
 
-/** All that is done with passwords. The two first are one costly computation each; they throw SERVER_BUSY. */
+/** Everything that is done with passwords. The first two are one costly computation each; they throw SERVER_BUSY. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Against nobody's hash it is always wrong, after the same work. */
+  /** Without a hash the result is always false, after the same amount of work. */
   isRight(passwordHash: string | undefined, password: string): Promise<boolean>;
-  /** Whether a hash was made at another cost than those that are made now. */
+  /** Whether a hash was made at a cost other than today's. */
   isOutdated(passwordHash: string): boolean;
 }
 
-/** `work` is what costs; another one only counts it. */
+/** `work` does the costly computation; tests pass one that only counts calls. */
 export function createPasswords(work: Pick<typeof argon2, "hash" | "verify"> = argon2): Passwords {
   const inTurn = createFewAtATime({ width: WIDTH, maxWaiting: LIMITS.account.passwordsWaiting });
-  // Composed and decomposed letters look the same to whoever types them.
+  // Composed and decomposed letters look the same to the person who types them.
   const typed = (password: string) => password.normalize("NFKC");
   const nobodys = work.hash(randomBytes(16).toString("hex"), COST);
   return {

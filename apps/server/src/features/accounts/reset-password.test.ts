@@ -32,7 +32,7 @@ afterEach(async () => {
   await home.remove();
 });
 
-/** Asks for a link and waits for the letter. */
+/** Requests a link and waits for the mail. */
 async function letterFor(language?: string): Promise<{ deps: ResetDeps; letter: Letter; token: string }> {
   const arrived = Promise.withResolvers<Letter>();
   const deps: ResetDeps = {
@@ -64,7 +64,7 @@ describe("a reset link", () => {
     });
   });
 
-  it("sets no password that is guessed first, and may be used again for a better one", async () => {
+  it("sets no password that attackers guess first, and can then be used for a better one", async () => {
     const { deps, token } = await letterFor();
     await expect(resetPassword(deps, token, "Password1")).rejects.toMatchObject({
       code: "PASSWORD_TOO_COMMON",
@@ -72,7 +72,7 @@ describe("a reset link", () => {
     await resetPassword(deps, token, "New-password-1");
   });
 
-  it("is worth nothing after thirty minutes", async () => {
+  it("expires after thirty minutes", async () => {
     const { deps, token } = await letterFor();
     clock += LIMITS.account.passwordResetLifetimeMs + 1;
     await expect(resetPassword(deps, token, "New-password-1")).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe("a reset link", () => {
     });
   });
 
-  it("goes to the log where no mail is set up", async () => {
+  it("goes to the log if no mail is set up", async () => {
     const logged = Promise.withResolvers<unknown>();
     const deps: ResetDeps = {
       ...{ db, now: () => clock, passwords, publicUrl: () => "https://quiz.example", sendMail: null },

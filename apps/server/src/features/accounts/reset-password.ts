@@ -13,7 +13,7 @@ export interface ResetDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly passwords: Passwords;
-  /** Without mail the link goes to the log, for the one who runs the installation. */
+  /** Without mail the link is written to the log, for the operator. */
   readonly sendMail: SendMail | null;
   readonly publicUrl: () => string;
   readonly log: Pick<FastifyBaseLogger, "warn" | "error">;
@@ -42,19 +42,19 @@ async function sendLink(deps: ResetDeps, email: string, language: string | undef
   await deps.sendMail({ to: account.email, subject, text: body(link, minutes) });
 }
 
-/** Starts sending and returns at once, so that the time of the answer tells nothing about the address. */
+/** Starts sending and returns at once, so that the response time does not show whether the address is known. */
 export function forgotPassword(deps: ResetDeps, email: string, language: string | undefined): void {
   sendLink(deps, email.toLowerCase(), language).catch((error: unknown) =>
     deps.log.error({ err: error }, "a password reset link could not be sent"),
   );
 }
 
-/** Throws RESET_TOKEN_INVALID for an unknown, used or old token, PASSWORD_TOO_COMMON. */
+/** Throws RESET_TOKEN_INVALID for an unknown, used or expired token, PASSWORD_TOO_COMMON. */
 export async function resetPassword(deps: ResetDeps, token: string, password: string): Promise<void> {
   await refuseCommonPassword(password);
   const reset = { tokenHash: hashToken(token), now: deps.now() };
   const isDone =
-    // Looked up first: hashing costs far more, and whoever invents tokens gets none of it.
+    // Looked up first: hashing costs far more, and invented tokens must not cause it.
     (await isResetToken(deps.db, reset)) &&
     (await applyPasswordReset(deps.db, { ...reset, passwordHash: await deps.passwords.hash(password) }));
   if (!isDone) throw new AppError("RESET_TOKEN_INVALID", "This reset link is no longer valid.");

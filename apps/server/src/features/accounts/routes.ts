@@ -13,20 +13,20 @@ import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.
 import { endSession, type OpenedSession, rotateSession } from "./sessions.ts";
 import { deleteAccount } from "./store.ts";
 
-/** Over TLS browsers hold to what the prefix promises: that no plain page of the same host has set it. */
+/** Over TLS, browsers enforce the prefix: no unencrypted page of the same host can have set the cookie. */
 const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
-/** Out of reach of scripts and of other sites, and sent to no other call. */
+/** Not readable by scripts or other sites, and sent with no other call. */
 const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } as const;
 
 export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
-  /** Called before the rows go, so that nothing keeps working for an account that is gone. */
+  /** Called before the rows are deleted, so that no job of the account runs on. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
-  /** Called once the rows are gone, so that nothing of the account stays in memory. */
+  /** Called after the rows are deleted, so that nothing of the account stays in memory. */
   readonly forgetAccount: (accountId: string) => void;
 }
 
 export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
-  /** Behind a proxy that speaks TLS the request itself looks plain: the public address says what people use. */
+  /** Behind a proxy that ends TLS, the request itself looks unencrypted. The public address shows what people use. */
   const isSecure = (request: FastifyRequest) =>
     request.protocol === "https" || deps.publicUrl().startsWith("https:");
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? COOKIE.secure : COOKIE.plain);

@@ -38,8 +38,8 @@ afterEach(async () => {
   await home.remove();
 });
 
-describe("a caller whose token was seen before", () => {
-  it("is known without waiting where the rows are this process's own, and no longer than the session lasts", async () => {
+describe("a caller whose token was verified before", () => {
+  it("is recognised without waiting if this process owns the database, and only as long as the session lasts", async () => {
     const { session, refresh } = await openSession(deps, ACCOUNT, KIND);
     const known = async () => authenticate(deps, session.accessToken);
     const caller = await known();
@@ -69,19 +69,19 @@ describe("a session in use", () => {
   });
 });
 
-describe("a login that takes its time", () => {
+describe("a slow login", () => {
   it("opens a session of the account as it was read", async () => {
     expect((await openSession(deps, ACCOUNT, KIND)).session.user.email).toBe(ACCOUNT.email);
     expect(await tokensKept()).toBe(1);
   });
 
-  it("opens none once the password was reset meanwhile", async () => {
+  it("opens no session if the password was reset in the meantime", async () => {
     await db.updateTable("accounts").set({ sessionVersion: 1 }).execute();
     await expect(openSession(deps, ACCOUNT, KIND)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     expect(await tokensKept()).toBe(0);
   });
 
-  it("opens none once the account was deleted meanwhile", async () => {
+  it("opens no session if the account was deleted in the meantime", async () => {
     await deleteAccount(db, ACCOUNT.id);
     await expect(openSession(deps, ACCOUNT, KIND)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });

@@ -24,13 +24,13 @@ export interface SessionDeps {
   readonly newId: () => string;
 }
 
-/** A session as the caller receives it: the answer's body, and what goes into the cookie. */
+/** A session as the caller gets it: the response body, and the content of the cookie. */
 export interface OpenedSession {
   readonly session: Session;
   readonly refresh: { token: string; isRemembered: boolean };
 }
 
-/** What stays the same while a session is renewed. */
+/** What does not change when a session is renewed. */
 export interface SessionKind {
   readonly isRemembered: boolean;
   readonly device: string | null;
@@ -41,7 +41,7 @@ interface Lineage extends SessionKind {
   readonly openedAt: number;
 }
 
-/** Writes the next refresh token of a family and gives it. */
+/** Writes the next refresh token of a family and returns it. */
 async function addRefreshToken(
   deps: Pick<SessionDeps, "db" | "now">,
   accountId: string,
@@ -60,7 +60,7 @@ async function addRefreshToken(
   return token;
 }
 
-/** A token for the session with these refresh tokens, under the account as it is now. */
+/** An access token for the session of this token family, with the account's current data. */
 export async function issueAccessToken(
   { accessTokens }: Pick<SessionDeps, "accessTokens">,
   account: AccountsTable,
@@ -72,8 +72,8 @@ export async function issueAccessToken(
 }
 
 /**
- * Opens a session with a token family of its own. Throws UNAUTHORIZED where all sessions of the account
- * were ended, or it was deleted, since it was read: a login under the old password must not outlive a reset.
+ * Opens a session with a new token family. Throws UNAUTHORIZED if, since the account was read, it was deleted or all
+ * its sessions were ended: a login with the old password must not outlive a reset.
  */
 export async function openSession(
   deps: SessionDeps,
@@ -96,7 +96,7 @@ function unauthorized(message: string): AppError {
   return new AppError("UNAUTHORIZED", message);
 }
 
-/** Undefined where the token is no good. Throws nothing of its own: what it revokes must stay revoked. */
+/** Undefined if the token is not valid. Throws no error of its own: that would roll back what it revokes. */
 async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
   const { db } = deps;
   const now = deps.now();
@@ -116,9 +116,9 @@ async function trade(deps: Pick<SessionDeps, "db" | "now">, tokenHash: string) {
 }
 
 /**
- * Trades a refresh token for the next one of its family. A token that was already traded is a sign of
- * theft: the family ends for whoever holds it. In one transaction, so that no token is born into a family
- * that ends at the same moment. Throws UNAUTHORIZED.
+ * Trades a refresh token for the next one of its family. A token that comes a second time is a sign of theft: then the
+ * family is ended for every holder. It runs in one transaction, so that no token is added to a family that ends at the
+ * same moment. Throws UNAUTHORIZED.
  */
 export async function rotateSession(deps: SessionDeps, token: string): Promise<OpenedSession> {
   const traded = await inTransaction(deps.db, (tx) => trade({ db: tx, now: deps.now }, hashToken(token)));
@@ -127,7 +127,7 @@ export async function rotateSession(deps: SessionDeps, token: string): Promise<O
   return { session: await issueAccessToken(deps, account, familyId), refresh };
 }
 
-/** Ends the family of a token; an unknown token ends nothing. */
+/** Ends the family of a token; an unknown token has no effect. */
 export async function endSession(deps: SessionDeps, token: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const found = await findRefreshToken(tx, hashToken(token));
@@ -137,7 +137,7 @@ export async function endSession(deps: SessionDeps, token: string): Promise<void
   });
 }
 
-/** Turns a bearer token into an account, or throws UNAUTHORIZED. */
+/** Finds the account of a bearer token, or throws UNAUTHORIZED. */
 export function authenticate(
   { db, accessTokens }: Pick<SessionDeps, "db" | "accessTokens">,
   bearer: string,

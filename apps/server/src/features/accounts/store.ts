@@ -52,17 +52,17 @@ const accountInSession = prepared((db, { accountId, familyId }: { accountId: str
     ),
 );
 
-/** Undefined where the session has ended: logged out, expired, or broken off because a token came twice. */
+/** Undefined if the session has ended: by logout, expiry, or because a token was used twice. */
 export function findAccountInSession(db: Database, session: { accountId: string; familyId: string }) {
   return whenThere(accountInSession(db, session), ([account]) => account);
 }
 
-/** All that belongs to it goes with it. */
+/** The database deletes all rows of the account with it. */
 export async function deleteAccount(db: Database, id: string): Promise<void> {
   await inTransaction(db, (tx) => tx.deleteFrom("accounts").where("id", "=", id).execute());
 }
 
-/** The same password at today's cost; nothing where it was changed meanwhile. */
+/** Stores the same password hashed at today's cost; does nothing if the password was changed in the meantime. */
 export async function renewPasswordHash(
   db: Database,
   { id, passwordHash }: Pick<AccountsTable, "id" | "passwordHash">,
@@ -84,7 +84,7 @@ export async function findRefreshToken(db: Database, tokenHash: string) {
   return db.selectFrom("refreshTokens").selectAll().where("tokenHash", "=", tokenHash).executeTakeFirst();
 }
 
-/** True for exactly one of any number of callers with the same token, and for none once its family has ended. */
+/** True for exactly one of any number of callers with the same token, and for none after its family has ended. */
 export async function spendRefreshToken(db: Database, tokenHash: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable("refreshTokens")
@@ -105,7 +105,7 @@ export async function revokeFamily(db: Database, familyId: string, now: number):
     .execute();
 }
 
-/** The newest token of each session that has not ended, the latest first. */
+/** The newest token of each open session, the latest first. */
 export async function findOpenSessions(db: Database, accountId: string, now: number) {
   return db
     .selectFrom("refreshTokens")
@@ -124,7 +124,9 @@ interface OwnedSession {
   readonly familyId: string;
 }
 
-/** Not while it is being renewed: its next token would be born into a session that has ended. */
+/**
+ * Under the account's lock, so that no renewal runs at the same time: it would add a token to a session that has ended.
+ */
 export async function endOneSession(db: Database, { accountId, familyId }: OwnedSession, now: number) {
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
@@ -138,7 +140,7 @@ export async function endOneSession(db: Database, { accountId, familyId }: Owned
   });
 }
 
-/** All but this one; call it in the transaction that has the account's row. */
+/** All sessions but this one; call it in the transaction that locked the account's row. */
 export async function endOtherSessions(tx: Database, { accountId, familyId }: OwnedSession): Promise<void> {
   await tx
     .deleteFrom("refreshTokens")
@@ -148,8 +150,8 @@ export async function endOtherSessions(tx: Database, { accountId, familyId }: Ow
 }
 
 /**
- * Sets a new password, makes access tokens and reset links of before worthless, and gives the account as it is now;
- * undefined where the password was changed, or the account deleted, since it was read.
+ * Sets a new password, invalidates earlier access tokens and reset links, and returns the account as it is now.
+ * Undefined if, since the account was read, its password was changed or it was deleted.
  */
 export async function replacePassword(
   tx: Database,
@@ -166,7 +168,7 @@ export async function replacePassword(
     .executeTakeFirst();
 }
 
-/** Ended tokens tell nothing any more once their time is over. */
+/** Expired tokens are of no further use. */
 export async function deleteEndedTokens(db: Database, now: number): Promise<void> {
   await db.deleteFrom("refreshTokens").where("expiresAt", "<", now).execute();
   await db.deleteFrom("passwordResets").where("expiresAt", "<", now).execute();
@@ -176,7 +178,7 @@ export async function insertPasswordReset(db: Database, reset: PasswordResetsTab
   await db.insertInto("passwordResets").values(reset).execute();
 }
 
-/** Whether a reset token may still be spent. */
+/** Whether a reset token can still be used. */
 export async function isResetToken(
   db: Database,
   reset: { tokenHash: string; now: number },
@@ -191,7 +193,10 @@ export async function isResetToken(
   return found !== undefined;
 }
 
-/** Spends a reset token, sets the new password and ends all sessions, in one transaction; false if the token is no good. */
+/**
+ * Uses up a reset token, sets the new password and ends all sessions, in one transaction; false if the token is not
+ * valid.
+ */
 export async function applyPasswordReset(
   db: Database,
   reset: { tokenHash: string; passwordHash: string; now: number },

@@ -12,7 +12,7 @@ const EVENT = {
   consentedAnalytics: true,
   sidPersisted: false,
 } as const;
-/** Nothing one could look a set, and with it an account, up by. */
+/** An id that cannot be used to find a set or an account. */
 const ID_LEADING_NOWHERE = expect.stringMatching(/^[\w-]{22}$/);
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ const send = (body: unknown) => server.call("POST", "/api/analytics/events", { b
 const stored = (db: Database) => db.selectFrom("analyticsEvents").selectAll().execute();
 const storedTimes = async (db: Database) => (await stored(db)).map(({ createdAt }) => createdAt);
 
-it("keeps an event without address or account, and nothing that is not declared", async () => {
+it("stores an event without address or account, and nothing that is not declared", async () => {
   server = await startTestApp({ now: () => 1_000 });
   const { token } = await server.account();
   const properties = { ...EVENT.properties, utm_source: "poster", email: "a@example.org" };
@@ -46,7 +46,7 @@ it("keeps an event without address or account, and nothing that is not declared"
   });
 });
 
-it("tells one set from another, but not which sets they are", async () => {
+it("tells sets apart without revealing which sets they are", async () => {
   server = await startTestApp();
   for (const id of ["one", "one", "other"])
     await send({ ...EVENT, properties: { ...EVENT.properties, dataset_id: id, path: `/en/dataset/${id}` } });
@@ -58,7 +58,7 @@ it("tells one set from another, but not which sets they are", async () => {
   expect(other.dataset_id).not.toBe(one.dataset_id);
 });
 
-it("refuses an event that is not of the list, or tells something else than its kind does", async () => {
+it("refuses an event that is not in the list, or has data that its kind does not have", async () => {
   server = await startTestApp();
   expect((await send({ ...EVENT, event: "spy" })).status).toBe(400);
   expect((await send({ ...EVENT, event: "quiz_completed" })).status).toBe(400);
@@ -66,7 +66,7 @@ it("refuses an event that is not of the list, or tells something else than its k
   expect(await stored(server.db)).toEqual([]);
 });
 
-it("forgets events after 90 days: at the start and then every hour", async () => {
+it("deletes events after 90 days: at the start and then every hour", async () => {
   const day = 24 * HOUR_MS;
   expect(LIMITS.analytics.keptMs).toBe(90 * day);
   const start = 1_000 * day;

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { AnalyticsBody } from "@quizmill/contract";
 
 /**
- * Makes of the ids of sets, which lead to accounts, others that still tell one set from another but lead nowhere:
- * the key they are made with is this process's own and kept nowhere.
+ * Replaces the ids of sets, which would lead to accounts, by ids that still tell sets apart but lead to nothing. The
+ * key for this exists only in this process and is not stored.
  */
 export function createUnlink(): (event: AnalyticsBody) => AnalyticsBody {
   const key = randomBytes(32);

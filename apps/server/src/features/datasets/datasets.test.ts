@@ -44,7 +44,7 @@ async function makeSet(name: string, seed = 1): Promise<Bootstrap> {
 }
 
 describe("a long document", () => {
-  it("is written part by part, and others have their turn in between", async () => {
+  it("is written in parts, and the event loop runs other work in between", async () => {
     const { datasetId } = await makeSet("Long");
     const row = await server.db
       .selectFrom("datasets")
@@ -81,13 +81,13 @@ describe("the list of sets", () => {
     expect(list[0]?.questionCount).toBeGreaterThan(0);
   });
 
-  it("shows nobody else's", async () => {
+  it("shows no set of another account", async () => {
     await makeSet("Mine");
     const stranger = await server.account();
     expect(await (await get("/api/datasets", stranger.token)).json()).toEqual([]);
   });
 
-  it("needs an account", async () => {
+  it("requires an account", async () => {
     expect(await refusalOf(await get("/api/datasets", "nobody"))).toMatchObject({ code: "UNAUTHORIZED" });
   });
 });
@@ -98,7 +98,7 @@ describe("a long list of sets", () => {
     DatasetPageSchema.parse(await (await get(`/api/datasets?${query}`, as)).json());
   const idsOf = ({ sets }: DatasetPage) => sets.map(({ id }) => id);
 
-  /** So many sets of this account; some are of the same moment. */
+  /** Makes many sets of this account, some with the same time. */
   async function manySets(prefix: string): Promise<string[]> {
     const { datasetId } = await makeSet("First");
     const first = await server.db
@@ -114,7 +114,7 @@ describe("a long list of sets", () => {
     return all.map(({ id }) => id);
   }
 
-  it("comes in pages that are the whole list, each set once", async () => {
+  it("comes in pages that together are the whole list, each set once", async () => {
     const all = await manySets("paged");
     expect(all).toHaveLength(SETS);
     const pages: DatasetPage[] = [];
@@ -124,13 +124,13 @@ describe("a long list of sets", () => {
     expect(pages.flatMap(idsOf)).toEqual(all);
   });
 
-  it("has those that are asked for by their ids", async () => {
+  it("has the sets that are requested by their ids", async () => {
     const all = await manySets("named");
     const wanted = [all[60], all[2], "nobody-s"].join();
     expect(idsOf(await readPage(`ids=${wanted}`))).toEqual([all[2], all[60]]);
   });
 
-  it("shows nobody else's, whatever cursor or ids they name", async () => {
+  it("shows no set of another account, whatever cursor or ids are given", async () => {
     const all = await manySets("private");
     const { next } = await readPage("cursor=");
     const stranger = await server.account();
@@ -138,7 +138,7 @@ describe("a long list of sets", () => {
       expect(await readPage(query, stranger.token)).toEqual({ sets: [], next: null });
   });
 
-  it("refuses what is no cursor and too many ids", async () => {
+  it("refuses an invalid cursor and too many ids", async () => {
     for (const query of ["cursor=x", "cursor=1", "cursor=1.2.3", "ids=", `ids=${"a,".repeat(50)}a`])
       expect(await refusalOf(await get(`/api/datasets?${query}`))).toMatchObject({
         code: "VALIDATION_FAILED",
@@ -151,7 +151,7 @@ describe("a set", () => {
     const { datasetId } = await makeSet("Mine");
     const told: unknown = await (await get(`/api/datasets/${datasetId}`)).json();
     const set = DatasetDetailSchema.parse(told);
-    // Questions are answered as they are kept: nothing stands there that the contract does not declare.
+    // Questions are sent as they are stored: no stored field is undeclared in the contract.
     expect(told).toEqual(set);
     expect(set).toMatchObject({ id: datasetId, language: "en", totalEstimated: null, jobId: null });
     expect(set.questionCount).toBe(set.questions.length);
@@ -164,7 +164,7 @@ describe("a set", () => {
     expect(set.questions.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
   });
 
-  it("is answered alike each time, packed or not, and tells what has changed", async () => {
+  it("is answered the same each time, compressed or not, and shows changes", async () => {
     const { datasetId } = await makeSet("Mine");
     const address = `${server.url}/api/datasets/${datasetId}`;
     const read = async (encoding: string) => {
@@ -176,7 +176,7 @@ describe("a set", () => {
     };
     const first = DatasetDetailSchema.parse(await read("identity"));
     expect(JSON.stringify(first).length).toBeGreaterThan(8_192);
-    // Its questions are read once: they never change while its row does not.
+    // Its questions are read once: they do not change while its row does not.
     await server.db.deleteFrom("questions").where("datasetId", "=", datasetId).execute();
     for (const encoding of ["br", "gzip", "identity", "br"]) expect(await read(encoding)).toEqual(first);
     await server.call("PATCH", `/api/datasets/${datasetId}`, { token, body: { name: "Again" } });
@@ -196,7 +196,7 @@ describe("a set", () => {
     const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
     await server.call("DELETE", path.replace(":id", datasetId), { token });
     expect((await get(address)).ok).toBe(false);
-    // The same rows once more, without questions: an answer that was left would fit them.
+    // The same rows again, without questions: an answer left in memory would match them.
     for (const [at, table] of tables.entries())
       for (const row of rows[at] ?? [])
         await db
@@ -207,7 +207,7 @@ describe("a set", () => {
     expect(await (await get(address)).json()).toMatchObject({ questions: [] });
   });
 
-  it("is not there for another account, exactly as one that does not exist", async () => {
+  it("is not found for another account, with the same answer as for a set that does not exist", async () => {
     const { datasetId } = await makeSet("Mine");
     const stranger = await server.account();
     for (const id of [datasetId, "unknown"]) {
@@ -234,7 +234,7 @@ describe("a set", () => {
     ["empty", " "],
     ["too long", "x".repeat(201)],
     ["no text", 7],
-  ])("keeps its name where the new one is %s", async (_what, name) => {
+  ])("keeps its name if the new one is %s", async (_what, name) => {
     const { datasetId } = await makeSet("Mine");
     const address = `/api/datasets/${datasetId}`;
     const answer = await server.call("PATCH", address, { token, body: { name } });
@@ -258,7 +258,7 @@ describe("a set", () => {
     ["GET", undefined],
     ["PATCH", { name: "x" }],
     ["DELETE", undefined],
-  ])("needs an account for %s", async (method, body) => {
+  ])("requires an account for %s", async (method, body) => {
     const answer = await server.call(method, "/api/datasets/any", { body });
     expect(await refusalOf(answer)).toEqual({ status: 401, code: "UNAUTHORIZED" });
   });
@@ -270,7 +270,7 @@ describe("an account's statistics", () => {
     expect(await (await get("/api/me/stats")).json()).toEqual(nothing);
   });
 
-  it("add up the account's sets, and nobody else's", async () => {
+  it("add up the account's sets, and no others", async () => {
     const ids = [(await makeSet("One", 1)).datasetId, (await makeSet("Two", 2)).datasetId];
     const sets = await Promise.all(
       ids.map(async (id) => DatasetDetailSchema.parse(await (await get(`/api/datasets/${id}`)).json())),
@@ -289,13 +289,13 @@ describe("an account's statistics", () => {
 describe.skipIf(inject("postgresUrl") === undefined)(
   "a set that is deleted while its job is written to",
   () => {
-    it("is gone, though the two waited for each other", async () => {
+    it("is gone, although the two waited for each other", async () => {
       const { datasetId, jobId } = await makeSet("Mine");
       const waiting = sql<object>`select 1 from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
       let deleting: Promise<Response> | undefined;
       await inTransaction(server.db, async (tx) => {
-        // Whoever finds the deadlock is the one that is ended: that shall be the call.
+        // The transaction that detects the deadlock is ended: here that must be the call's.
         await sql`set local deadlock_timeout = '20s'`.execute(tx);
         await tx.updateTable("jobs").set({ fault: null }).where("id", "=", jobId).execute();
         deleting ??= server.call("DELETE", `/api/datasets/${datasetId}`, { token });

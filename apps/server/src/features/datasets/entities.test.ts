@@ -31,7 +31,7 @@ describe("a question's row", () => {
     expect(toQuestion(rowOf(question))).toEqual({ id: 7, ...rest });
   });
 
-  it("tells nothing that the contract does not declare", () => {
+  it("contains nothing that the contract does not declare", () => {
     const more = {
       ...item,
       score: 0.5,
@@ -43,7 +43,7 @@ describe("a question's row", () => {
     expect(JSON.stringify(told)).not.toMatch(/score|isKey|start/);
   });
 
-  it("is not written where the question is none", () => {
+  it("is not written if it is no valid question", () => {
     expect(() => toQuestionRow({ ...item, aiConfidence: 1.5 }, place)).toThrow();
     expect(() => toQuestionRow({ ...item, text: undefined as never }, place)).toThrow();
   });

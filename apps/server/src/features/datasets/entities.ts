@@ -14,11 +14,11 @@ import type { Plan } from "@quizmill/questions";
 import type { Insertable, Selectable } from "kysely";
 import type { DatasetsTable, QuestionsTable } from "../../platform/database/schema.ts";
 
-/** Rows to what the contract calls them, and back. */
+/** Converts rows to the contract's shapes, and back. */
 
 export type DatasetRow = DatasetsTable;
 
-/** What is told of a question, which passage it comes from, and its kind, which a later start must know. */
+/** A question's columns for clients, the passage it comes from, and its kind, which a restarted job needs. */
 export const QUESTION_COLUMNS = [
   "id",
   "passage",
@@ -37,10 +37,10 @@ export const QUESTION_COLUMNS = [
 ] as const satisfies readonly (keyof QuestionsTable)[];
 export type QuestionRow = Pick<Selectable<QuestionsTable>, (typeof QUESTION_COLUMNS)[number]>;
 
-/** A question as the engine writes it, on its way into a row. */
+/** A question as the engine writes it, before it is stored. */
 export type NewQuestion = Omit<Question, "id"> & { readonly kind: string; readonly writtenBy: Writer };
 
-/** What the list shows; a set's report alone weighs more than all of it. */
+/** The columns that the list shows; a set's report alone is larger than all of them. */
 export const SUMMARY_COLUMNS = [
   "id",
   "name",
@@ -75,7 +75,7 @@ export function isUnfinished(row: Pick<DatasetRow, "status">): boolean {
 /** A set's row with the id of its job. */
 export type DetailRow = DatasetRow & { readonly jobId: string | null };
 
-/** The number of questions is that of those read with them: a batch may have come in since the row was read. */
+/** The count is that of the questions read with the row: a batch may have been stored since the row was read. */
 export function toDetail(row: DetailRow, questions: readonly QuestionRow[]): DatasetDetail {
   const isRunning = isUnfinished(row);
   return {
@@ -130,10 +130,10 @@ export function toQuestion(row: QuestionRow): Question {
   };
 }
 
-/** What goes into a row is what the contract declares: it is answered as it stands there. */
+/** The stored form is the contract's: it is sent as it is stored. */
 const StoredSchema = QuestionSchema.omit({ id: true });
 
-/** Throws where an item is not as the contract says. */
+/** Throws if an item does not match the contract. */
 export function toQuestionRow(
   item: NewQuestion,
   place: { datasetId: string; passage: number; ordinal: number },

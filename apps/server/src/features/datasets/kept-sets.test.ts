@@ -4,7 +4,7 @@ import { createKeptSets } from "./kept-sets.ts";
 const answerOf = (byteLength: number) => ({ byteLength });
 type Answer = ReturnType<typeof answerOf>;
 
-describe("answers that are kept", () => {
+describe("answers kept in memory", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -12,7 +12,7 @@ describe("answers that are kept", () => {
     vi.useRealTimers();
   });
 
-  it("are found by a row that is the same in all, and no more once it was another", () => {
+  it("are found by an identical row, and no longer after it changed", () => {
     const kept = createKeptSets<{ id: string; name: string }, Answer>({ maxBytes: 1_000, maxMs: 60_000 });
     const answer = answerOf(10);
     kept.keep({ id: "one", name: "Mine" }, answer);
@@ -22,7 +22,7 @@ describe("answers that are kept", () => {
     expect(kept.find({ id: "one", name: "Mine" })).toBeUndefined();
   });
 
-  it("make room for others, those first that nobody asked for longest", () => {
+  it("make room for others, the least recently used first", () => {
     const kept = createKeptSets<{ id: string }, Answer>({ maxBytes: 100, maxMs: 60_000 });
     for (const id of ["one", "two"]) kept.keep({ id }, answerOf(50));
     kept.find({ id: "one" });
@@ -32,7 +32,7 @@ describe("answers that are kept", () => {
     expect(["one", "two", "three", "huge"].filter(isKept)).toEqual(["one", "three"]);
   });
 
-  it("are gone after their time, however often somebody asks for them, and not before", () => {
+  it("are dropped after their time and not before, however often they are read", () => {
     const kept = createKeptSets<{ id: string }, Answer>({ maxBytes: 100, maxMs: 60_000 });
     kept.keep({ id: "one" }, answerOf(50));
     vi.advanceTimersByTime(30_000);
@@ -45,7 +45,7 @@ describe("answers that are kept", () => {
     expect(kept.find({ id: "two" })).toBeDefined();
   });
 
-  it("are gone at once with their row, and give their room back", () => {
+  it("are dropped at once with their row, and free their room", () => {
     const kept = createKeptSets<{ id: string; owner: string }, Answer>({ maxBytes: 100, maxMs: 60_000 });
     const [mine, yours, later] = ["mine", "yours", "later"].map((id) => ({ id, owner: `${id}-owner` }));
     if (!mine || !yours || !later) throw new Error("There are three.");
@@ -57,7 +57,7 @@ describe("answers that are kept", () => {
     expect(vi.getTimerCount()).toBe(2);
   });
 
-  it("take their room once, however often the same is kept", () => {
+  it("use their room once, however often the same answer is kept", () => {
     const kept = createKeptSets<{ id: string }, Answer>({ maxBytes: 100, maxMs: 60_000 });
     kept.keep({ id: "one" }, answerOf(50));
     for (const bytes of [40, 50, 50]) kept.keep({ id: "two" }, answerOf(bytes));

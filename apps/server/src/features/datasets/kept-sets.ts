@@ -1,15 +1,15 @@
-/** What is kept, with what it weighs. */
+/** Something kept in memory, with its size. */
 interface Weighed {
   readonly byteLength: number;
 }
 
-/** Answers of sets that were read of late, so that whoever goes back and forth in one need not have it made anew. */
+/** Answers of recently read sets, so that moving back and forth within one does not build its answer again. */
 export interface KeptSets<Row extends { readonly id: string }, Answer extends Weighed> {
-  /** The answer for just this row. */
+  /** The answer built from exactly this row. */
   find(row: Row): Answer | undefined;
-  /** Keeps an answer that `row` says all about, as long as there is room. */
+  /** Keeps an answer that depends only on `row`, as long as there is room. */
   keep(row: Row, answer: Answer): void;
-  /** Lets go of those whose row is gone. */
+  /** Drops the entries whose row is gone. */
   forget(isGone: (row: Row) => boolean): void;
 }
 
@@ -21,7 +21,10 @@ interface Kept<Row, Answer> {
 
 export interface KeptSetsLimits {
   readonly maxBytes: number;
-  /** What another process deleted, or a read that was under way kept after all, is not in memory for longer. */
+  /**
+   * The longest time that a set stays in memory after another process deleted it, or after a read still under way kept
+   * it.
+   */
   readonly maxMs: number;
 }
 
@@ -30,7 +33,7 @@ function isSame<Row extends object>(one: Row, other: Row): boolean {
   return true;
 }
 
-/** Those that were not asked for longest go first. */
+/** The least recently used entries are dropped first. */
 export function createKeptSets<Row extends { readonly id: string }, Answer extends Weighed>({
   maxBytes,
   maxMs,
@@ -52,7 +55,7 @@ export function createKeptSets<Row extends { readonly id: string }, Answer exten
         drop(row.id);
         return undefined;
       }
-      // To the end of the line.
+      // Moves the entry to the end of the order of use.
       kept.delete(row.id);
       kept.set(row.id, entry);
       return entry.answer;

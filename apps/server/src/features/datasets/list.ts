@@ -8,7 +8,7 @@ interface ListWanted {
   readonly ids?: string | undefined;
 }
 
-/** The account's sets, newest first: all of them, a page, or those that are named. */
+/** The account's sets, newest first: all of them, one page, or those with the given ids. */
 export async function listSets(
   db: Database,
   accountId: string,
@@ -16,7 +16,7 @@ export async function listSets(
 ): Promise<DatasetSummary[] | DatasetPage> {
   if (ids !== undefined) return pageOf(await findSummaries(db, accountId, ids.split(",")));
   if (cursor === undefined) return (await listSummaries(db, accountId)).map(toSummary);
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const limit = LIMITS.dataset.pageSets + 1;
   return pageOf(await listSummariesAfter(db, { accountId, ...placeOf(cursor), limit }));
 }

@@ -11,21 +11,21 @@ import { deleteDataset, findDataset, findQuestions, readStats, renameDataset } f
 export interface DatasetsDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** Called before a set goes, so that nothing keeps working on it. */
+  /** Called before a set is deleted, so that no job works on it any more. */
   readonly cancelJob: (datasetId: string) => Promise<void>;
 }
 
-/** The same for a set that is not there and for one that is another account's. */
+/** The same error for a set that does not exist and for one of another account. */
 function present<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
   return found;
 }
 
-/** About a hundred sets of 200 questions, for as long as somebody is likely to go back and forth in one. */
+/** About a hundred sets of 200 questions, for as long as a person is likely to move back and forth in one. */
 const KEPT = { maxBytes: 16 * 1024 * 1024, maxMs: 10 * 60_000 };
 
 export interface MountedDatasets {
-  /** Called once an account's rows are gone: nothing of its sets stays in memory. */
+  /** Called after an account's rows are deleted, so that nothing of its sets stays in memory. */
   readonly forgetAccount: (accountId: string) => void;
 }
 
@@ -39,7 +39,7 @@ export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps
     if (known !== undefined) return known;
     const questions = await findQuestions(db, row.id);
     const answer = toDetail(row, questions);
-    // To a set that goes on, questions may have come since its row was read.
+    // An unfinished set may have got questions since its row was read.
     if (isUnfinished(row) || questions.length !== row.questionCount) return answer;
     const ready = ReadyAnswer.made(ROUTES.getDataset, answer);
     kept.keep(row, ready);

@@ -15,7 +15,7 @@ import {
 
 /** All SQL of datasets, passages and questions. `db` may be a transaction. */
 
-/** SQLite binds at most 32,766 values in one statement; a row of passages has three, of questions fourteen. */
+/** SQLite binds at most 32,766 values in one statement; a row of passages has three, one of questions fourteen. */
 const ROWS_PER_INSERT = 200;
 
 export interface Owned {
@@ -38,7 +38,7 @@ export async function listSummaries(db: Database, accountId: string): Promise<Su
   return summaries(db, { accountId });
 }
 
-/** Where a page of the list begins: behind this set. */
+/** A page of the list begins after this set. */
 export interface ListPlace {
   readonly createdAt: number;
   readonly id: string;
@@ -49,7 +49,7 @@ interface PageWanted extends ListPlace {
   readonly limit: number;
 }
 
-/** Later than any set. */
+/** Later than every set. */
 export const LIST_BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 const summariesAfter = prepared((db, { accountId, createdAt, id, limit }: PageWanted) =>
@@ -63,7 +63,7 @@ export async function listSummariesAfter(db: Database, wanted: PageWanted): Prom
   return summariesAfter(db, wanted);
 }
 
-/** Those of the account among these, in the order of the list. */
+/** Those of these sets that belong to the account, in the order of the list. */
 export async function findSummaries(
   db: Database,
   accountId: string,
@@ -86,13 +86,13 @@ const datasetOf = prepared((db, { accountId, id }: Owned) =>
     .where("datasets.accountId", "=", accountId),
 );
 
-/** With the id of the job that made it, or makes it. */
+/** With the id of the job that makes or made it. */
 export async function findDataset(db: Database, owned: Owned) {
   const [dataset] = await datasetOf(db, owned);
   return dataset;
 }
 
-/** For work that goes on without its owner; calls come through `findDataset`. */
+/** For work that runs without its owner; API calls use `findDataset`. */
 export async function readDataset(db: Database, id: string): Promise<DatasetRow | undefined> {
   return db.selectFrom("datasets").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -108,8 +108,8 @@ export async function renameDataset(db: Database, { accountId, id }: Owned, name
 }
 
 /**
- * Its passages, questions, job and events go with it; whoever writes to these holds them in another order, so
- * that one of the two may have to begin again.
+ * The database deletes its passages, questions, job and events with it. Writers of these lock them in another order, so
+ * one of the two may have to start again.
  */
 export async function deleteDataset(db: Database, { accountId, id }: Owned): Promise<boolean> {
   const result = await inTransaction(db, (tx) =>
@@ -142,7 +142,7 @@ const questionsOf = prepared((db, { datasetId, limit }: { datasetId: string; lim
     .limit(limit),
 );
 
-/** In order of passage, then of writing. */
+/** Ordered by passage, then in the order they were written. */
 export async function findQuestions(
   db: Database,
   datasetId: string,
@@ -158,7 +158,7 @@ export async function insertDataset(db: Database, row: DatasetRow, passagesJson:
     recordedAt: null,
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    // SQLite writes in this thread: between two parts of a long document others have their turn.
+    // SQLite writes in this thread. Between two parts of a long document the event loop gets to other calls.
     if (start > 0) await setImmediate();
     await db
       .insertInto("passages")
@@ -179,20 +179,20 @@ export async function findPassages(db: Database, datasetId: string) {
 export interface RecordedPassage {
   readonly datasetId: string;
   readonly passage: number;
-  /** False where more of this passage may follow. */
+  /** False if more of this passage may follow. */
   readonly isLast: boolean;
   readonly items: readonly NewQuestion[];
   readonly usage?: ModelUsage;
   readonly fellBack?: Fallback;
-  /** The set's report and warnings with this passage. */
+  /** The set's report and warnings, this passage included. */
   readonly qualityJson: string | null;
   readonly warningsJson: string;
-  /** Questions that the set comes to. */
+  /** Estimated number of questions in the complete set. */
   readonly estimated: number;
   readonly now: number;
 }
 
-/** Questions a passage has already, where it was recorded in parts. */
+/** Number of questions that a passage has already, if it was recorded in parts. */
 async function countOfPassage(db: Database, datasetId: string, passage: number): Promise<number> {
   const { count } = await db
     .selectFrom("questions")
@@ -204,8 +204,8 @@ async function countOfPassage(db: Database, datasetId: string, passage: number):
 }
 
 /**
- * Writes a passage's questions, or the next ones of it, and moves the set's counts on; call it inside a transaction.
- * Throws where the passage was recorded before, so that no way of retrying can double a question.
+ * Stores a passage's questions, or the next ones of it, and updates the set's counts; call it inside a transaction.
+ * Throws if the passage was recorded before, so that no retry can store a question twice.
  */
 export async function recordPassage(
   db: Database,
@@ -247,8 +247,8 @@ export async function recordPassage(
 }
 
 /**
- * Ends a set: READY without a code; with one PARTIAL where there are questions, else FAILED.
- * Returns undefined where the set is gone.
+ * Ends a set: READY without a code; with a code PARTIAL if there are questions, else FAILED. Returns undefined if the
+ * set is gone.
  */
 export async function endDataset(
   db: Database,

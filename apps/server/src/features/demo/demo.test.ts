@@ -22,10 +22,10 @@ afterEach(() => server.stop());
 
 const demo = (body: FormData) => server.call("POST", "/api/demo/upload", { body });
 
-/** Every row of every table, and every file with its size: what a demo must leave as it was. */
+/** Every row of every table, and every file with its size: a demo must leave them unchanged. */
 async function everything(): Promise<unknown> {
   const found = await server.db.introspection.getTables();
-  // Counting how often is no storing of what: a digest of the address, for an hour. The queue keeps its own time.
+  // A rate limit stores only a digest of the address, for an hour. The queue stores its own times.
   const tables = found.filter(({ name, schema }) => name !== "rateLimits" && schema !== "pgboss");
   const rows = await Promise.all(
     tables.map(async ({ name }) => [
@@ -57,7 +57,7 @@ describe("the demo", () => {
     }
   });
 
-  it("never spends a language model's tokens on strangers, whoever writes otherwise", {
+  it("never spends a language model's tokens on strangers, whatever engine others use", {
     timeout: 90_000,
   }, async () => {
     const model = await startStandIn();
@@ -78,7 +78,7 @@ describe("the demo", () => {
     }
   });
 
-  it("looks at the beginning of a long text only, and says so", async () => {
+  it("looks only at the beginning of a long text, and says so", async () => {
     const long = madeUpNotes(22, LIMITS.demo.maxChars + 5_000);
     const answer = await demo(formOf(long, "long.txt"));
     const { questions, truncated } = DemoSchema.parse(await answer.json());
@@ -87,7 +87,7 @@ describe("the demo", () => {
     for (const { source } of questions) expect(beginning).toContain(source?.quote);
   });
 
-  it("gives no question where there is nothing to ask", async () => {
+  it("gives no question if there is nothing to ask about", async () => {
     const answer = await demo(formOf("la ".repeat(200), "song.txt"));
     expect(await answer.json()).toEqual({ questions: [], truncated: false });
   });
@@ -119,12 +119,12 @@ describe("the demo", () => {
       "FILE_TOO_LARGE",
     ],
     ["that is not there", new FormData(), "FILE_MISSING"],
-  ])("refuses a file %s, and keeps nothing of it", async (_what, body, code) => {
+  ])("refuses a file %s, and stores nothing of it", async (_what, body, code) => {
     expect(await refusalOf(await demo(body))).toMatchObject({ code });
     expect(readdirSync(path.join(server.dataDir, "staged"))).toEqual([]);
   });
 
-  it("is there ten times an hour for an address", async () => {
+  it("can be used ten times an hour from one address", async () => {
     for (let count = 0; count < LIMITS.demo.perAddressPerHour; count++) await demo(formOf("", "empty.pdf"));
     const answer = await demo(formOf(notes, "lecture.txt"));
     expect(answer.headers.get("retry-after")).not.toBeNull();

@@ -28,7 +28,7 @@ export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits
     try {
       const document = await readDocument({ extractor, staged, signal });
       const { source, isTruncated } = shorten(document, maxChars);
-      // Whoever tries it out is nobody's account, and waits for nobody's other demo.
+      // A demo has no account. Each gets a name of its own, so that it waits for no other demo.
       const caller = { account: `demo ${demos++}`, signal };
       const plan = await engine.plan(source, caller);
       return { questions: await sampleQuestions(engine, plan, caller), truncated: isTruncated };

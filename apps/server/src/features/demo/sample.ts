@@ -25,7 +25,7 @@ function toDemoQuestion(item: WrittenItem): DemoQuestion {
   };
 }
 
-/** The first questions of a plan; the engine is stopped as soon as there are enough. Throws what the engine throws. */
+/** The first questions of a plan; the engine stops as soon as there are enough. Throws what the engine throws. */
 export async function sampleQuestions(
   engine: EngineThreads,
   plan: StoredPlan,

@@ -12,7 +12,7 @@ function sourceOf(blocks: string[], language = "en"): SourceText {
 const texts = ({ sections }: SourceText) => sections.flatMap(({ blocks }) => blocks.map(({ text }) => text));
 
 describe("shortening a document", () => {
-  it("leaves one that is short enough as it is", () => {
+  it("leaves a short one unchanged", () => {
     const source = sourceOf(["One sentence.", "Another."]);
     expect(shorten(source, 21)).toEqual({ source, isTruncated: false });
   });
@@ -23,7 +23,7 @@ describe("shortening a document", () => {
     expect(isTruncated).toBe(true);
   });
 
-  it("cuts between words where a single sentence is too long, also in a language without spaces", () => {
+  it("cuts between words if a single sentence is too long, also in a language without spaces", () => {
     expect(texts(shorten(sourceOf(["one two three four five"]), 12).source)).toEqual(["one two"]);
     const [japanese] = texts(shorten(sourceOf(["植物は光のエネルギーを使って糖を作る"], "ja"), 9).source);
     expect("植物は光のエネルギーを使って糖を作る".startsWith(japanese ?? "")).toBe(true);
@@ -40,7 +40,7 @@ describe("shortening a document", () => {
     expect(texts(shorten(whole, 27).source)).toEqual(["Kept.", "More text."]);
   });
 
-  it("never gives more than it was asked for, and only what stood there", () => {
+  it("never returns more than the maximum, and only text of the document", () => {
     const block = fc.stringMatching(/^[a-zA-Z .!?]{1,80}$/);
     fc.assert(
       fc.property(fc.array(block, { maxLength: 8 }), fc.integer({ min: 1, max: 300 }), (blocks, maxChars) => {

@@ -1,6 +1,6 @@
 import type { Block, Section, SourceText } from "@quizmill/contract";
 
-/** The longest beginning of whole sentences, or of whole words where the first sentence alone is too long. */
+/** The longest beginning of whole sentences, or of whole words if the first sentence alone is too long. */
 function beginningOf(text: string, maxChars: number, language: string | null): string {
   for (const granularity of ["sentence", "word"] as const) {
     const segmenter = new Intl.Segmenter(language ?? undefined, { granularity });
@@ -15,8 +15,8 @@ function beginningOf(text: string, maxChars: number, language: string | null): s
 }
 
 /**
- * The beginning of a document, at most `maxChars` of text, cut between sentences. `isTruncated` tells
- * whether anything is missing.
+ * The beginning of a document, at most `maxChars` of text, cut between sentences. `isTruncated` says whether anything
+ * is missing.
  */
 export function shorten(source: SourceText, maxChars: number): { source: SourceText; isTruncated: boolean } {
   let left = maxChars;

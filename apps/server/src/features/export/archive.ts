@@ -7,16 +7,16 @@ import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts"
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
 import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 
-/** The part of a stored passage that is the reader's own text. */
+/** The part of a stored passage that is the learner's own text. */
 interface StoredPassage {
   readonly heading: string | null;
   readonly blocks: readonly { readonly text: string }[];
 }
 
 /**
- * All that is kept of an account, as a ZIP that grows while it is read: `account.json`, and for each set its
- * questions and the text they were made from. Set by set, so that an account of any size takes little memory.
- * Left out is what opens something (hashes of the password and of tokens) and what only counts steps of work.
+ * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, and for each set its
+ * questions and the text they come from. Sets are read one by one, so that an account of any size needs little memory.
+ * Left out are secrets (hashes of the password and of tokens) and columns that only count steps of work.
  */
 export async function* exportArchive(
   db: Database,
@@ -38,7 +38,7 @@ export async function* exportArchive(
 
 const told = (ms: number) => new Date(ms).toISOString();
 
-/** What is kept of somebody beside their sets: who they are, where they are logged in, what they sent and used. */
+/** What is stored of a person beside their sets: profile, open sessions, uploads and tokens used. */
 async function personOf(db: Database, account: AccountsTable, now: number): Promise<object> {
   const [sessions, uploads, underWay, tokens] = await Promise.all([
     findOpenSessions(db, account.id, now),
@@ -68,7 +68,7 @@ async function textOf(db: Database, { id }: DatasetRow): Promise<string> {
     ({ passageJson }) => JSON.parse(passageJson) as StoredPassage,
   );
   const lines = passages.flatMap(({ heading, blocks }, index) => [
-    // Passages of one section follow each other.
+    // Passages of one section follow each other, so its heading is written once.
     ...(heading !== null && heading !== passages[index - 1]?.heading ? [`# ${heading}`] : []),
     ...blocks.map(({ text }) => text),
   ]);

@@ -3,7 +3,7 @@ import type { Metrics } from "../../platform/metrics.ts";
 import { singleFlight } from "../../platform/single-flight.ts";
 import { readBacklog } from "./store.ts";
 
-/** How much waits, as the database knows it: every process on it gives the same figures. */
+/** The size of the queue as the database knows it: every process on that database reports the same figures. */
 export function watchBacklog({ watch }: Metrics, { db, now }: { db: Database; now: () => number }): void {
   const backlog = singleFlight(() => readBacklog(db));
   watch({

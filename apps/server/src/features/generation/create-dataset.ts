@@ -16,10 +16,10 @@ export interface NewDataset {
   readonly name: string;
   readonly mode: Mode;
   readonly engine: EngineChoice;
-  /** What is kept of the document beside its passages. */
+  /** The document's data without its passages. */
   readonly source: Omit<SourceText, "sections">;
   readonly plan: StoredPlan;
-  /** The Idempotency-Key that a retry will come with. */
+  /** The Idempotency-Key that a retry will send again. */
   readonly uploadKey: string | null;
 }
 
@@ -36,7 +36,7 @@ interface CreateDeps {
   readonly newId: () => string;
 }
 
-/** The beginning tells texts apart well enough for a seed, at the same cost for every length. */
+/** The beginning differs enough between texts for a seed, and costs the same for every length. */
 const SEED_PASSAGES = 8;
 
 export function seedFor({ passagesJson }: StoredPlan): number {
@@ -67,9 +67,9 @@ export async function issueToken(db: Database, jobId: string, now: number): Prom
 }
 
 /**
- * Dataset, passages, job, token and upload key in one transaction: from here the work survives any restart.
- * The set that this upload key made before, where another process was quicker with the same upload.
- * Throws TOO_MANY_JOBS, UNAUTHORIZED for an account that was deleted meanwhile.
+ * Stores dataset, passages, job, token and upload key in one transaction: from here the work survives any restart. If
+ * another process was quicker with the same upload key, returns the set that it made. Throws TOO_MANY_JOBS,
+ * UNAUTHORIZED for an account that was deleted in the meantime.
  */
 export async function createDataset(deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
   const creating = inTransaction(deps.db, async (tx) => {
@@ -104,7 +104,7 @@ async function reopenUpload(tx: Database, input: NewDataset, now: number): Promi
   return job ? { datasetId, jobId: job.id, token: await issueToken(tx, job.id, now) } : null;
 }
 
-/** `underWay` are documents of the account that have no job yet but are going to. */
+/** `underWay` counts documents of the account that will get a job but have none yet. */
 export async function refuseTooManyJobs(db: Database, accountId: string, underWay = 0): Promise<void> {
   const max = LIMITS.upload.runningJobsPerAccount;
   const running = await countUnfinishedJobs(db, accountId);

@@ -8,11 +8,11 @@ import { endJob, insertEvents } from "./store.ts";
 
 export interface JobEnd {
   readonly jobId: string;
-  /** Who says so, where that is a worker: one that lost the job ends nothing. */
+  /** The worker's start of the job, if a worker ends it: one that lost the job must end nothing. */
   readonly runId?: string;
   readonly datasetId: string;
   readonly now: number;
-  /** Why it ended early; null where all passages were worked on. */
+  /** Why it ended early; null if all passages were processed. */
   readonly code: ErrorCode | null;
 }
 
@@ -28,8 +28,8 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
 }
 
 /**
- * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set
- * without a question. False where the job had ended before, is gone, or is another worker's now.
+ * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set without questions.
+ * False if the job had ended before, is gone, or now belongs to another worker.
  */
 export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
   const { jobId, runId, datasetId, now } = end;

@@ -1,7 +1,9 @@
 import type { ErrorCode } from "@quizmill/contract";
 import { AppError } from "../../platform/errors.ts";
 
-/** The engine failed, or its thread ended. `fault` is for the log; like the message, it never quotes a document. */
+/**
+ * The engine failed, or its thread ended. `fault` is for the log. Neither it nor the message ever quotes a document.
+ */
 export class EngineFailure extends AppError {
   override readonly name: string = "EngineFailure";
   readonly fault: string;
@@ -12,7 +14,7 @@ export class EngineFailure extends AppError {
   }
 }
 
-/** A thread had to be ended since a step of this very text took too long, or its text too much memory. */
+/** A thread had to be stopped because a step of this text took too long, or the text took too much memory. */
 export class TextTooComplex extends EngineFailure {
   override readonly name = "TextTooComplex";
 
@@ -21,7 +23,10 @@ export class TextTooComplex extends EngineFailure {
   }
 }
 
-/** The thread ended because of another text: nothing is wrong with this one, and the same may be asked of another thread. */
+/**
+ * The thread ended because of another text: nothing is wrong with this one, and another thread can take the same
+ * request.
+ */
 export class EngineInterrupted extends Error {
   override readonly name = "EngineInterrupted";
 

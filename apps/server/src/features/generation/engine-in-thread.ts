@@ -27,9 +27,9 @@ import {
 } from "./engine-protocol.ts";
 import { createModelLedger } from "./model-ledger.ts";
 
-/** Runs inside an engine thread: holds the generators that are open and moves one on at each turn. */
+/** Runs inside an engine thread: holds the open generators and continues one in each time slice. */
 
-// There is always enough to write to fill all of the processor.
+// There is always enough work to use a processor fully.
 giveWay();
 
 interface Session {
@@ -41,11 +41,11 @@ const sessions = new Map<number, Session>();
 
 const { llm, marks } = workerData as { llm?: LlmSettings; marks: Int32Array };
 
-/** Steps of a session between two looks at the network, where the thread talks to one. */
+/** Length of a session's time slice before the event loop handles input, if the thread talks to a network. */
 const SLICE_MS = 3;
 const PULSE_MS = 250;
 
-/** How each session whose turn is over is taken up again. */
+/** How to continue each session whose time slice is over. */
 const paused = new Map<number, () => void>();
 let turnEndsAt = 0;
 
@@ -54,7 +54,7 @@ function beginTurn(session: number): void {
   Atomics.store(marks, RUNNING_SESSION, session);
 }
 
-/** To be called between steps: waits for the session's next turn where this one is over. */
+/** To be called between steps: waits for the session's next time slice if the current one is over. */
 function checkpointOf(session: number, signal: AbortSignal) {
   return (): Promise<void> | undefined => {
     signal.throwIfAborted();
@@ -67,7 +67,7 @@ function checkpointOf(session: number, signal: AbortSignal) {
   };
 }
 
-/** On a thread that talks to a network, as soon as what has come from there is seen to. */
+/** If the thread talks to a network: as soon as the event loop has handled what came from there. */
 function nextTurn(session: number): Promise<void> {
   if (llm !== undefined) return setImmediate();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ function planNotes(text: string): PlannedNotes {
 let client: ModelClient | null = null;
 const ledger = createModelLedger();
 
-/** One client for all sessions of the thread: they share the server's patience. */
+/** One client for all sessions of the thread: they share the limits of the model's server. */
 function modelClient(): ModelClient {
   client ??= createModelClient(llm as LlmSettings);
   return client;
@@ -140,7 +140,7 @@ function close(session: number): void {
   sessions.delete(session);
   found?.controller.abort();
   goOn(session);
-  // An engine that is stopped in the middle may well complain; nobody listens.
+  // An engine that is stopped midway may reject; nobody waits for it.
   found?.batches.return?.().catch(() => undefined);
 }
 
@@ -177,5 +177,5 @@ parentPort?.on("message", async (request: EngineRequest) => {
   if (answered) reply(session, answered);
 });
 
-// Tells the server that the event loop runs; ends with the port.
+// Shows the server that the event loop runs; ends with the port.
 if (llm !== undefined) setInterval(() => Atomics.add(marks, THREAD_PULSE, 1), PULSE_MS).unref();

@@ -14,57 +14,60 @@ import type { TurnOrder, Waiting } from "./turn-order.ts";
 type Final = Exclude<EngineReply["kind"], "turnOver">;
 type Reply<Kind extends Final> = Extract<EngineReply, { kind: Kind }>;
 
-/** Who asks, and how much hangs on it. */
+/** The caller of a request, and what its rank and its limits depend on. */
 export interface Asking extends Waiting {
-  /** Characters of the text, as long as its session is open. */
+  /** Length of the text, counted as long as its session is open. */
   readonly chars: number;
   readonly signal: AbortSignal | undefined;
-  /** Told how long each turn took. */
+  /** Called with the length of each time slice. */
   readonly onTurn?: (ms: number) => void;
 }
 
 export interface EngineThread {
   /**
-   * Asks, and waits for as many turns as the answer takes. Throws the signal's reason as soon as it aborts; else
-   * EngineFailure, TextTooComplex where the thread had to be ended because of this session, EngineInterrupted where it
-   * ended because of another.
+   * Sends a request and waits for as many time slices as the answer takes. Throws the signal's reason as soon as it
+   * aborts; else EngineFailure, TextTooComplex if the thread had to be stopped because of this session,
+   * EngineInterrupted if because of another one.
    */
   ask<Kind extends Final>(
     request: EngineRequest,
     expected: readonly Kind[],
     asking: Asking,
   ): Promise<Reply<Kind>>;
-  /** Says that nobody waits for a session any more; not answered. */
+  /** Closes a session that nobody waits for any more; has no reply. */
   forget(session: number): void;
   readonly isDead: boolean;
   close(): Promise<void>;
 }
 
 export interface EngineThreadOptions {
-  /** A step counts as hung that has not ended after this time and, looked at every so often, uses half of it more. */
+  /**
+   * A step counts as hung if it has not ended after this time, and has used half of it in processor time since the
+   * first look.
+   */
   readonly stepTimeoutMs: number;
-  /** A text that makes the engine grow beyond this loses its thread; the server's own memory stays out of it. */
+  /** A text for which the engine needs more memory loses its thread; the server's own memory is not affected. */
   readonly memoryMaxMiB: number;
   readonly worker: URL;
   readonly order: TurnOrder;
-  /** Called once where the thread had to be ended because of a text. */
+  /** Called once if the thread had to be stopped because of a text. */
   readonly onOverrun: () => void;
-  /** What a model is reached by. Sessions of such a thread wait for a network and not for each other. */
+  /** How to reach the model. The sessions of such a thread wait for a network and not for each other. */
   readonly llm?: LlmSettings | undefined;
 }
 
-/** What is garbage at once takes 130 MB less of a glossary of 200 KB than with the default, at the same speed. */
+/** Short-lived garbage is collected sooner: 130 MB less for a glossary of 200 KB than by default, at the same speed. */
 const YOUNG_MAX_MIB = 12;
-/** A passage has three minutes for a model; what fills it in comes on top. */
+/** The model has three minutes for a passage; the embedded engine's questions for the same passage come on top. */
 const MODEL_TIMEOUT_MS = 600_000;
-/** How often it is looked whether the event loop of a thread that talks to a network still runs. */
+/** How often to check that the event loop of a thread with a network still runs. */
 const PULSE_MS = 1_000;
 
 interface Asked extends Asking {
   readonly session: number;
   readonly resolve: (reply: EngineReply) => void;
   readonly reject: (error: unknown) => void;
-  /** What begins its next turn. */
+  /** The request that begins its next time slice. */
   message: EngineRequest;
   hasBegun: boolean;
   isGone: boolean;
@@ -74,14 +77,14 @@ interface Turn {
   readonly asked: Asked;
   readonly end: () => void;
   timer: NodeJS.Timeout;
-  /** Processor time that the thread had used when it was looked at first. */
+  /** Processor time that the thread had used at the first look. */
   usedMs?: number;
 }
 
 /**
- * Starts a thread with the engine loaded. A step that hangs ends the thread: what counts is processor time, since on a
- * busy machine any step may take long. Memory that runs out ends it as well, and is put down to the longest text that
- * it had open.
+ * Starts a thread with the engine loaded. A step that hangs ends the thread. Processor time decides, because on a busy
+ * machine any step may take long. A thread that runs out of memory ends too; the longest text that it had open is
+ * blamed.
  */
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const { llm, order, stepTimeoutMs } = options;
@@ -92,7 +95,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   });
   const waiting = new Set<Asked>();
   const turns = new Map<number, Turn>();
-  /** Characters of each open session's text. */
+  /** Text length of each open session. */
   const open = new Map<number, number>();
   let death: { readonly blamed: number | null; readonly error: Error } | null = null;
 
@@ -127,13 +130,13 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     turns.set(session, turn);
     post(message);
   };
-  /** Where the thread talks to a network its calls have their own limits, and `look` sees whether it hangs. */
+  /** In a thread with a network, calls have limits of their own, and `look` detects a hung event loop. */
   const timerFor = (turnOf: () => Turn): NodeJS.Timeout => {
     if (llm === undefined) return setTimeout(() => void lookAt(turnOf()), stepTimeoutMs);
     const tooLong = new EngineFailure("The model took too long.");
     return setTimeout(() => die(turnOf().asked.session, tooLong), MODEL_TIMEOUT_MS);
   };
-  /** Null where the thread has ended. */
+  /** Null if the thread has ended. */
   const processorMs = async (): Promise<number | null> => {
     const used = await worker.cpuUsage().catch(() => null);
     return used && (used.user + used.system) / 1000;
@@ -146,7 +149,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     if (usedMs - turn.usedMs > stepTimeoutMs / 2) die(session, new TextTooComplex("A step took too long."));
     else turn.timer = timerFor(() => turn);
   };
-  /** A thread that waits for a network has all its sessions under way at once. */
+  /** In a thread that waits for a network, all sessions run at the same time. */
   const goOn = () => {
     while (death === null && (llm !== undefined || turns.size === 0)) {
       const next = order.next(waiting);
@@ -155,7 +158,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       begin(next);
     }
   };
-  /** Ends the turn that is under way where the one that waits goes before it. */
+  /** Ends the running time slice if the waiting session has the higher rank. */
   const hurry = (asked: Asked) => {
     const [turn] = turns.values();
     if (turn !== undefined && order.goesBefore(asked, turn.asked)) Atomics.store(marks, TURN_WANTED, 1);
@@ -168,7 +171,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   worker.on("message", (reply: EngineReply & { session: number }) => {
     const { session } = reply;
     const turn = turns.get(session);
-    // What a session that is closed still had to say.
+    // A late reply of a closed session.
     if (turn === undefined) return;
     turns.delete(session);
     turn.end();
@@ -188,12 +191,12 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   });
   worker.on("exit", () => die(running(), new EngineFailure("The thread ended.")));
 
-  /** Whose step the thread is at, as far as that is known. */
+  /** The session whose step the thread is running, as far as known. */
   const running = (): number | null => {
     if (llm !== undefined) return Atomics.load(marks, RUNNING_SESSION);
     return turns.keys().next().value ?? null;
   };
-  // Its calls may take minutes; but its event loop must run, for all its sessions.
+  // Its calls may take minutes, but the event loop must run for all its sessions.
   let lastPulse = { value: 0, usedMs: 0 };
   const look = async () => {
     if (turns.size === 0) return;

@@ -39,7 +39,7 @@ describe("engine threads", () => {
     expect(await Array.fromAsync(threads.generate(plan, options))).toEqual(await Array.fromAsync(here));
   });
 
-  it("go on after recorded passages as if there had been no break", async () => {
+  it("continue after recorded passages as if there had been no break", async () => {
     const plan = await threads.plan(source, caller);
     const whole = await Array.fromAsync(threads.generate(plan, options));
     const half = Math.floor(whole.length / 2);
@@ -58,7 +58,7 @@ describe("engine threads", () => {
     expect(plan.passagesJson.every((json) => JSON.parse(json).blocks.length > 0)).toBe(true);
   });
 
-  it("let several callers take turns, so that a short text need not wait for a long one", async () => {
+  it("give several callers time slices, so that a short text need not wait for a long one", async () => {
     const short = await threads.plan(textToSource(madeUpNotes(3, 2_000)), caller);
     let batches = 0;
     for await (const _batch of threads.generate(await threads.plan(source, caller), options)) {
@@ -70,10 +70,10 @@ describe("engine threads", () => {
   });
 
   it.skipIf(process.platform !== "linux")(
-    "leave the processors to the calls where these want them",
+    "run at a lower priority than the thread that answers calls",
     async () => {
       await threads.plan(source, caller);
-      // After the thread's name in brackets, the seventeenth field is how nice it is.
+      // After the thread's name in brackets, the seventeenth field is its niceness.
       const niceness = readdirSync("/proc/self/task").map((task) =>
         Number(
           readFileSync(`/proc/self/task/${task}/stat`, "utf8")
@@ -102,7 +102,7 @@ describe("engine threads", () => {
     expect(await threads.plan(source, caller)).toEqual(plan);
   });
 
-  it("are there when somebody comes, and gone when nobody has been here for a while", async () => {
+  it("start when somebody is present, and end when nobody has been for a while", async () => {
     const resting = createEngineThreads({ size: 1, idleMs: 20 });
     expect(resting.count()).toBe(0);
     resting.wake();
@@ -116,11 +116,11 @@ describe("engine threads", () => {
     expect(resting.count()).toBe(0);
   });
 
-  it("stay while they are used, however long that takes", async () => {
+  it("stay as long as they are used", async () => {
     const resting = createEngineThreads({ size: 1, idleMs: 1 });
     const batches = resting.generate(await resting.plan(source, caller), options)[Symbol.asyncIterator]();
     await batches.next();
-    // Time enough for the first to have gone, had nobody used it.
+    // Enough time for the first to have ended, if it had not been used.
     const other = createEngineThreads({ size: 1, idleMs: 1 });
     other.wake();
     await vi.waitFor(() => expect(other.count()).toBe(0));
@@ -137,12 +137,12 @@ describe("engine threads", () => {
     await threads.plan(longest, caller);
     delay.disable();
     const tookMs = performance.now() - startedAt;
-    // Sending the text over is the only part that happens here.
+    // Sending the text to the thread is the only part that happens here.
     expect(delay.max / 1e6).toBeLessThan(Math.max(100, tookMs / 2));
   });
 });
 
-describe("an engine thread that does as a test says", () => {
+describe("an engine thread with a worker made for the test", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "quizmill-threads-"));
   let threads: EngineThreads | undefined;
   afterEach(() => threads?.close());
@@ -150,7 +150,7 @@ describe("an engine thread that does as a test says", () => {
 
   const plan: StoredPlan = { language: "en", title: null, passagesJson: [], totalEstimated: 0 };
 
-  /** Threads that run `onNext` when a batch is asked for, `onNotes` when notes are to be planned. */
+  /** Threads that run `onNext` when a batch is requested, and `onNotes` when notes are to be planned. */
   function threadsThat(onNext: string, how: EngineThreadsOptions & { onNotes?: string } = {}): EngineThreads {
     const { onNotes = "for (;;);", ...options } = how;
     const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
@@ -174,20 +174,20 @@ describe("an engine thread that does as a test says", () => {
     ["throws", "throw new Error('a sentence of the document')"],
     ["answers something else", "say({ kind: 'planned', plan: {} })"],
     ["reports a fault", "say({ kind: 'fault', name: 'RangeError', frames: '    at x' })"],
-  ])("because it %s fails its caller, and the next caller finds a working one", async (_how, onNext) => {
+  ])("that %s makes its caller fail, and the next caller finds a working one", async (_how, onNext) => {
     threads = threadsThat(onNext);
     await expect(ask(threads)).rejects.toMatchObject({ name: "EngineFailure" });
     expect(await threads.plan(source, caller)).toEqual(plan);
   });
 
-  it("makes a batch only when it is asked for one", async () => {
+  it("makes a batch only on demand", async () => {
     threads = threadsThat(`
       globalThis.asked = (globalThis.asked ?? 0) + 1;
       say({ kind: "batch", batch: { done: globalThis.asked, items: [] } });`);
     const batches = threads.generate(plan, options)[Symbol.asyncIterator]();
     for (const asked of [1, 2, 3]) {
       expect((await batches.next()).value).toEqual({ done: asked, items: [] });
-      // Another's turn on the same thread: time in which it could have run ahead.
+      // A time slice of another session on the same thread: it could have made batches ahead in that time.
       await threads.plan(source, caller);
     }
     await batches.return?.();
@@ -211,13 +211,13 @@ describe("an engine thread that does as a test says", () => {
     30_000,
   );
 
-  it("that one text keeps too long interrupts the sets beside it, which may go on elsewhere", async () => {
+  it("that one text keeps too long interrupts the other sets on it, which can continue elsewhere", async () => {
     threads = threadsThat(`say({ kind: "batch", batch: { items: [] } })`);
     const beside = threads.generate(plan, options)[Symbol.asyncIterator]();
     await beside.next();
     const tooLong = threads.planNotes("notes", { account: "bert" });
     const failing = expect(tooLong).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
-    // By then that has the thread.
+    // By then the hanging text runs on the thread.
     await new Promise((resolve) => setImmediate(resolve));
     await expect(beside.next()).rejects.toMatchObject({ name: "EngineInterrupted" });
     await failing;
@@ -228,7 +228,7 @@ describe("an engine thread that does as a test says", () => {
     await again.return?.();
   });
 
-  it("that talks to a model ends where one set keeps its event loop, and blames that set alone", async () => {
+  it("that talks to a model ends if one set blocks its event loop, and only that set is blamed", async () => {
     const file = path.join(folder, "model.mjs");
     writeFileSync(
       file,
@@ -253,7 +253,7 @@ describe("an engine thread that does as a test says", () => {
     expect(threads.overruns()).toBe(1);
   });
 
-  it("plans a text again whose thread ended because of another", async () => {
+  it("plans a text again if its thread ended because of another", async () => {
     threads = threadsThat(hanging);
     const tooLong = ask(threads);
     const innocent = threads.plan(source, { account: "bert" });
@@ -262,7 +262,7 @@ describe("an engine thread that does as a test says", () => {
     expect(threads.overruns()).toBe(1);
   });
 
-  it("says nothing of the document", async () => {
+  it("quotes nothing of the document", async () => {
     threads = threadsThat("throw new Error('a sentence of the document')");
     await expect(ask(threads)).rejects.not.toThrow("sentence");
   });

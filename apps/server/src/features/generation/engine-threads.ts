@@ -14,47 +14,50 @@ import { type EngineThread, startEngineThread } from "./engine-thread.ts";
 import { createSeats, type Seat } from "./seats.ts";
 import { createTurnOrder } from "./turn-order.ts";
 
-/** Whose text it is, and what ends the work on it. */
+/** The account of the text, and the signal that ends the work on it. */
 export interface Caller {
-  /** Accounts have their turns by turns; texts of nobody are given a name of their own each. */
+  /** Accounts share the threads in time slices; a text without an account gets a name of its own. */
   readonly account: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * The question engine, off the event loop. All throw EngineFailure, TextTooComplex where a text had to be given up
- * because of its time or memory, or the signal's reason once it aborts.
+ * The question engine, off the event loop. All calls throw EngineFailure, TextTooComplex if the text took too much time
+ * or memory, or the signal's reason when it aborts.
  */
 export interface EngineThreads {
   plan(source: SourceText, caller: Caller): Promise<StoredPlan>;
-  /** Pasted text to plan, in one go: its blocks need not travel between threads twice. */
+  /** From pasted text to a plan in one request: its blocks need not travel between threads twice. */
   planNotes(text: string, caller: Caller): Promise<PlannedNotes>;
   /**
-   * One batch per passage, each made only when it is asked for: a slow reader slows the engine, not the memory.
-   * Throws EngineInterrupted where its thread ended because of another text: the same may be asked again at once.
+   * One batch per passage, each made only on demand: a slow reader slows the engine and costs no memory. Throws
+   * EngineInterrupted if its thread ended because of another text: the same request can be sent again at once.
    */
   generate(plan: StoredPlan, options: GenerateOptions & Caller): AsyncIterable<Batch>;
-  /** Says that somebody is here who may soon have something to write: a thread is ready then, and stays so for a while. */
+  /** Somebody is present who may soon send a document: starts a thread, which stays for a while. */
   wake(): void;
-  /** Threads there are, idle ones included. */
+  /** Number of running threads, idle ones included. */
   count(): number;
-  /** Threads that had to be ended since a text took too much time or memory. */
+  /** Number of threads that were stopped because a text took too much time or memory. */
   overruns(): number;
   close(): Promise<void>;
 }
 
 export interface EngineThreadsOptions {
-  /** Threads at most. */
+  /** The most threads. */
   readonly size?: number;
-  /** A step counts as hung that has not ended after this time and, looked at every so often, uses half of it more. */
+  /**
+   * A step counts as hung if it has not ended after this time, and has used half of it in processor time since the
+   * first look.
+   */
   readonly stepTimeoutMs?: number;
-  /** Memory that a thread may have for the texts it works on. */
+  /** Memory that a thread may use for the texts it works on. */
   readonly memoryMaxMiB?: number;
-  /** How long threads are kept that nobody uses, after somebody was last here. */
+  /** How long unused threads are kept after somebody was last present. */
   readonly idleMs?: number;
-  /** What runs in a thread; for tests of what happens when it fails. */
+  /** The module that runs in a thread; tests pass one that fails. */
   readonly worker?: URL;
-  /** Where sets may be written with a language model. */
+  /** The settings for writing sets with a language model. */
   readonly llm?: LlmSettings | null;
 }
 
@@ -68,7 +71,10 @@ interface PlanRequest {
 type PlanReply = Extract<EngineReply, { kind: "planned" | "plannedNotes" }>;
 
 const DEFAULTS = {
-  /** They give way to the event loop: what it does for a call takes less than a millisecond. */
+  /**
+   * As many as processors. They have a lower priority than the event loop, which needs less than a millisecond for a
+   * call.
+   */
   size: availableParallelism(),
   stepTimeoutMs: 8_000,
   memoryMaxMiB: 1024,
@@ -76,14 +82,15 @@ const DEFAULTS = {
   worker: new URL("./engine-in-thread.ts", import.meta.url),
 };
 
-/** Whoever has had so much of a thread is no newcomer any more, whatever came of it. */
+/** An account that has used this much of a thread loses the rank of a newcomer, even without any question. */
 const NEWCOMER_MS = 5_000;
-/** A text whose plan overran is tried once more: a machine may have slept. */
+/** A text whose plan took too long is tried once more: the machine may have slept. */
 const PLAN_TRIES = 2;
 
 /**
- * Starts one thread when somebody comes, so that an upload finds it warm; the others when they are needed. All end
- * when nobody has been here for a while: the languages in one take 45 MB, and what a long text left in it as much again.
+ * Starts one thread when somebody is present, so that an upload finds it ready, and the others on demand. All end when
+ * nobody has been present for a while: the languages in one thread take 45 MB, and what a long text leaves behind takes
+ * as much again.
  */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
   const { size, llm, idleMs, ...rest } = { ...DEFAULTS, ...options };
@@ -94,7 +101,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   const start = (settings?: LlmSettings): EngineThread =>
     startEngineThread({ ...rest, order, llm: settings, onOverrun: () => overruns++ });
   const seats = createSeats(size, start);
-  /** One for all sets that a model writes: they wait more than they work, and share what its server allows. */
+  /** One thread for all sets that a model writes: they mostly wait, and share what the model's server allows. */
   const modelSeats = createSeats(1, () => start(llm ?? undefined));
 
   const sleepWhenIdle = () => {
@@ -123,7 +130,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     }
   };
 
-  /** A plan holds no text beyond its own steps, so it needs no room. */
+  /** A plan keeps no text between its steps, so it counts no characters. */
   const tryPlan = async (request: PlanRequest, { account, signal }: Caller): Promise<PlanReply> => {
     const seat = await takeSeat(0, { isModel: false, account, signal });
     const asking = { account, signal, chars: request.chars, isNewcomer: () => true };

@@ -14,7 +14,7 @@ let token: string;
 let clock: number;
 let listeners: number;
 
-/** The ordinary bell, counting who listens for what happens to a job. */
+/** The ordinary doorbell, which also counts who listens to a job. */
 function countingDoorbell(): Doorbell {
   const bell = createDoorbell();
   return {
@@ -43,7 +43,7 @@ afterEach(() => server.stop());
 const all = (answer: Response) => Array.fromAsync(readEvents(answer));
 const seqs = (events: WireEvent[]) => events.map(({ id }) => id);
 
-/** A set of four passages, made to the end: eight events and `done`. */
+/** A complete set of four passages: eight events and `done`. */
 async function finishedSet() {
   engine.allow(10);
   const set = await makeSet(server, token, { text: notesOf(4) });
@@ -68,7 +68,7 @@ describe("a job's events", () => {
     expect(events.at(-1)).toMatchObject({ name: "done", data: { status: "READY", total: 8 } });
   });
 
-  it("are given live to a listener who waits", async () => {
+  it("are sent live to a listener who waits", async () => {
     const set = await makeSet(server, token, { text: notesOf(2) });
     const events = readEvents(await eventsOf(server, set, { afterSeq: 2 }));
     const next = events.next();
@@ -77,12 +77,12 @@ describe("a job's events", () => {
     await Array.fromAsync(events);
   });
 
-  it("are replayed after afterSeq only", async () => {
+  it("are sent again only from afterSeq on", async () => {
     const events = await all(await eventsOf(server, await finishedSet(), { afterSeq: 6 }));
     expect(seqs(events)).toEqual([7, 8, 9]);
   });
 
-  it("are replayed after Last-Event-ID, which is newer than the address it comes with", async () => {
+  it("are sent again from Last-Event-ID on, which is newer than the address it comes with", async () => {
     const set = await finishedSet();
     const headers = { "last-event-id": "7" };
     expect(seqs(await all(await eventsOf(server, set, { afterSeq: 2, headers })))).toEqual([8, 9]);
@@ -96,7 +96,7 @@ describe("a job's events", () => {
     expect(events).toMatchObject([{ id: 9, name: "done" }]);
   });
 
-  it("say that the job failed where a document gave no question", async () => {
+  it("say that the job failed if a document gave no question", async () => {
     await server.stop();
     engine = createTestEngine({ questionsPerPassage: 0 });
     server = await startTestApp({ engine });
@@ -127,9 +127,9 @@ describe("a job's events", () => {
     await Array.fromAsync(events);
   });
 
-  it("wait for nobody who has gone: a listener's leaving frees everything", async () => {
+  it("wait for no listener that has left: leaving frees everything", async () => {
     const set = await makeSet(server, token, { text: notesOf(2) });
-    // Without fetch, which would at once open another connection in place of the one it drops.
+    // Without fetch, which would open another connection at once instead of the closed one.
     const listener = get(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`, { agent: false });
     await once(listener, "response");
     await expect.poll(() => listeners).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe("a job's events", () => {
     await expect.poll(() => listeners).toBe(0);
   });
 
-  it("have seats for a person's tabs, and no more, until one leaves", async () => {
+  it("have places for a person's tabs, and no more until one leaves", async () => {
     const set = await makeSet(server, token, { text: notesOf(2) });
     const leaving = new AbortController();
     const follow = (signal = leaving.signal) =>
@@ -153,7 +153,7 @@ describe("a job's events", () => {
     late.abort();
   });
 
-  it("are read once for all who wait for them, however many these are", async () => {
+  it("are read once for all listeners, however many there are", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     const opened = Array.from({ length: LIMITS.jobs.listenersPerJob }, () => eventsOf(server, set));
     const streams = (await Promise.all(opened)).map(readEvents);
@@ -185,7 +185,7 @@ describe("a job's events", () => {
 describe("a job's token", () => {
   const unauthorized = { status: 401, code: "UNAUTHORIZED" };
 
-  it("opens its own job only", async () => {
+  it("opens only its own job", async () => {
     engine.allow(10);
     const one = await makeSet(server, token, { text: notesOf(1) });
     const other = await makeSet(server, token, { text: notesOf(1) });
@@ -193,7 +193,7 @@ describe("a job's token", () => {
     expect(await refusalOf(crossed)).toEqual(unauthorized);
   });
 
-  it("is refused where it is wrong, and tells nothing about which jobs exist", async () => {
+  it("is refused if it is wrong, without revealing which jobs exist", async () => {
     const set = await makeSet(server, token, { text: notesOf(1) });
     const wrong = await eventsOf(server, { jobId: set.jobId, token: "wrong" });
     const unknown = await eventsOf(server, { jobId: "unknown", token: set.token });
@@ -201,13 +201,13 @@ describe("a job's token", () => {
     expect(await refusalOf(unknown)).toEqual(unauthorized);
   });
 
-  it("is needed", async () => {
+  it("is required", async () => {
     const set = await makeSet(server, token, { text: notesOf(1) });
     const answer = await server.call("GET", `/api/jobs/${set.jobId}/events`);
     expect(await refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
   });
 
-  it("ends after 24 hours", async () => {
+  it("expires after 24 hours", async () => {
     const set = await finishedSet();
     clock += LIMITS.jobs.tokenLifetimeMs - 1;
     expect((await eventsOf(server, set)).status).toBe(200);
@@ -215,7 +215,7 @@ describe("a job's token", () => {
     expect(await refusalOf(await eventsOf(server, set))).toEqual(unauthorized);
   });
 
-  it("is not stored as it is", async () => {
+  it("is not stored in plain text", async () => {
     const set = await makeSet(server, token, { text: notesOf(1) });
     const rows = await server.db.selectFrom("jobTokens").selectAll().execute();
     expect(rows).toHaveLength(1);

@@ -59,7 +59,7 @@ describe("waiting for the first questions", () => {
     expect((await waiting)?.initial).toHaveLength(4);
   });
 
-  it("ends with fewer when the time is over, and the job goes on", async () => {
+  it("ends with fewer when the time is over, and the job continues", async () => {
     await first({ minFirst: 1, timeoutMs: LONG_MS });
     const answer = await first({ minFirst: 5, timeoutMs: 20 });
     expect(answer).toMatchObject({ datasetName: "Notes", totalEstimated: 8 });
@@ -73,7 +73,7 @@ describe("waiting for the first questions", () => {
     expect((await first({ minFirst: 50, timeoutMs: LONG_MS }))?.initial).toHaveLength(8);
   });
 
-  it("ends when the caller goes, and when the server stops", async () => {
+  it("ends when the caller leaves, and when the server stops", async () => {
     await first({ minFirst: 1, timeoutMs: LONG_MS });
     const caller = new AbortController();
     const waiting = first({ minFirst: 5, timeoutMs: LONG_MS, signal: caller.signal });
@@ -84,7 +84,7 @@ describe("waiting for the first questions", () => {
     expect((await other)?.initial).toHaveLength(2);
   });
 
-  it("finds nothing where the set was deleted", async () => {
+  it("finds nothing if the set was deleted", async () => {
     const waiting = first({ minFirst: 50, timeoutMs: LONG_MS });
     await generation.cancelJobOfDataset(set.datasetId);
     await waiting;

@@ -7,7 +7,7 @@ import { jobTopic } from "./run-job.ts";
 
 export interface FirstQuestions {
   readonly datasetName: string;
-  /** At most `LIMITS.upload.minFirstMax`; fewer than asked for where the time ran out or the job ended. */
+  /** At most `LIMITS.upload.minFirstMax`; fewer than requested if the time ran out or the job ended. */
   readonly initial: Question[];
   readonly totalEstimated: number;
 }

@@ -13,9 +13,9 @@ interface FollowDeps {
 }
 
 /**
- * A job's events after `afterSeq`: the recorded ones, then the new ones as they come, until the last one
- * of the job or until the signal aborts. Who has seen the last event already is given it once more: an
- * empty stream would look like a lost connection.
+ * A job's events after `afterSeq`: the recorded ones, then the new ones as they come, until the job's last event or
+ * until the signal aborts. A caller that has seen the last event already gets it once more: an empty stream would look
+ * like a lost connection.
  */
 export async function* followJob(
   { db, doorbell, newsOf }: FollowDeps,

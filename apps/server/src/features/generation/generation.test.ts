@@ -38,7 +38,7 @@ const texts = async (set: Set) =>
 const cancel = (set: Set, asWhom = token) =>
   server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token: asWhom });
 
-/** What the same notes give when nothing happens to the job. */
+/** The questions of the same notes when nothing interrupts the job. */
 async function undisturbed(text: string): Promise<string[]> {
   const { token: otherToken } = await server.account();
   const set = await makeSet(server, otherToken, { text });
@@ -108,7 +108,7 @@ describe("a job", () => {
     expect(whole).toMatchObject({ jobId: null, totalEstimated: null });
   });
 
-  it("goes on after the last recorded passage when the server was stopped in the middle", async () => {
+  it("continues after the last recorded passage if the server was stopped midway", async () => {
     const text = notesOf(5);
     const set = await makeSet(server, token, { text });
     await server.stop();
@@ -120,7 +120,7 @@ describe("a job", () => {
     expect(await texts(set)).toEqual(await undisturbed(text));
   });
 
-  it("may be stopped any number of times", async () => {
+  it("can be stopped any number of times", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     for (let stops = 0; stops <= LIMITS.jobs.maxAttempts; stops++) {
       await server.stop();
@@ -131,7 +131,7 @@ describe("a job", () => {
     expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
   });
 
-  it("is tried again after a failure, and loses and doubles nothing", async () => {
+  it("is tried again after a failure, and no question is lost or doubled", async () => {
     const text = notesOf(3);
     let faults = 0;
     engine.before = ({ ordinal }) => {
@@ -144,7 +144,7 @@ describe("a job", () => {
     expect(await texts(set)).toEqual(await undisturbed(text));
   });
 
-  it("keeps what it has when it fails again and again", async () => {
+  it("keeps its questions when it fails again and again", async () => {
     let faults = 0;
     engine.before = ({ ordinal }) => {
       if (ordinal < 1) return;
@@ -159,7 +159,7 @@ describe("a job", () => {
     expect({ status, failureCode }).toEqual({ status: "PARTIAL", failureCode: "GENERATION_FAILED" });
   });
 
-  it("keeps what it has, and says why, when its text overran twice", async () => {
+  it("keeps its questions, and says why it ended, when its text took too long twice", async () => {
     engine.before = ({ ordinal }) => {
       if (ordinal >= 1) throw new TextTooComplex("A step took too long.");
     };
@@ -173,7 +173,7 @@ describe("a job", () => {
     expect(given).toMatchObject({ id: set.jobId, fault: expect.stringContaining("A step took too long.") });
   });
 
-  it("goes on after its text overran once", async () => {
+  it("continues after its text took too long once", async () => {
     let faults = 0;
     engine.before = ({ ordinal }) => {
       if (ordinal === 1 && faults++ === 0) throw new TextTooComplex("A step took too long.");
@@ -197,7 +197,7 @@ describe("a job", () => {
     expect(await texts(set)).toEqual(await undisturbed(text));
   });
 
-  it("tells how many passages were cut short", async () => {
+  it("reports how many passages were cut short", async () => {
     engine.isCutShort = ({ ordinal }) => ordinal > 0;
     engine.allow(100);
     const set = await makeSet(server, token, { text: notesOf(3) });
@@ -206,7 +206,7 @@ describe("a job", () => {
     expect(document?.warnings).toEqual([{ code: "PASSAGES_CUT_SHORT", count: 2 }]);
   });
 
-  it("fails when it never made a question, and the server goes on", async () => {
+  it("fails if it never made a question, and the server runs on", async () => {
     engine.before = () => {
       throw engineFailure();
     };
@@ -218,7 +218,7 @@ describe("a job", () => {
     expect(await ended(next)).toMatchObject({ name: "done" });
   });
 
-  it("that killed the server too often is not tried for ever", async () => {
+  it("is given up if it killed the server too often", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     await server.stop();
     const { db, close } = await home.open();
@@ -236,7 +236,8 @@ describe("a worker that lost its job to another", () => {
     const statusOf = () => server.db.selectFrom("jobs").select("status").execute();
     await expect.poll(statusOf).toEqual([{ status: "running" }]);
     await server.db.updateTable("jobs").set({ runId: "of another" }).execute();
-    // Stopped in the middle of the passage: the queue knows of no other worker, and would give it the job anew.
+    // Stopped in the middle of the passage: the queue does not know of the other worker, and would give the job out
+    // again.
     const stopped = Promise.withResolvers<void>();
     engine.before = () => stopped.resolve(server.stop());
     engine.allow(100);
@@ -267,7 +268,7 @@ describe("cancelling", () => {
     });
   });
 
-  it("fails a set that has no question yet, and wakes who waits for the first", async () => {
+  it("fails a set that has no question yet, and notifies who waits for the first", async () => {
     engine.allow(-1);
     const making = makeSet(server, token, { text: notesOf(2) });
     const jobs = () => server.db.selectFrom("jobs").selectAll().execute();
@@ -279,7 +280,7 @@ describe("cancelling", () => {
     expect(await ended(set)).toMatchObject({ name: "failed", data: { code: "GENERATION_CANCELLED" } });
   });
 
-  it("is for the owner only", async () => {
+  it("is allowed only for the owner", async () => {
     const set = await makeSet(server, token, { text: notesOf(2) });
     const stranger = await server.account();
     expect(await refusalOf(await cancel(set, stranger.token))).toEqual({ status: 404, code: "NOT_FOUND" });
@@ -291,7 +292,7 @@ describe("cancelling", () => {
     expect(await ended(set)).toMatchObject({ data: { status: "READY" } });
   });
 
-  it("leaves a job that has ended as it is", async () => {
+  it("leaves a job that has ended unchanged", async () => {
     engine.allow(10);
     const set = await makeSet(server, token, { text: notesOf(1) });
     await ended(set);
@@ -315,13 +316,13 @@ describe("jobs of several accounts", () => {
   const jobsOf = (status: JobStatus) =>
     server.db.selectFrom("jobs").selectAll().where("status", "=", status).orderBy("createdAt").execute();
 
-  /** As many sets of one passage as an account may have at a time; none of them gets on yet. */
+  /** As many sets of one passage as an account may have at a time; none of them makes progress yet. */
   const makeEagerly = (account: { token: string }) =>
     Array.from({ length: LIMITS.upload.runningJobsPerAccount }, () =>
       makeSet(server, account.token, { text: notesOf(1) }),
     );
 
-  it("take turns: the long queue of one does not keep another waiting", async () => {
+  it("alternate: one account's long queue does not delay another account", async () => {
     await server.stop();
     await start({ concurrency: { newcomers: 2, all: 2 } });
     engine.allow(-1);
@@ -338,7 +339,7 @@ describe("jobs of several accounts", () => {
     await Promise.all([...making, modest]);
   });
 
-  it("let the next begin once they have their first questions", async () => {
+  it("let the next job begin once they have their first questions", async () => {
     await server.stop();
     await start({ concurrency: { newcomers: 1, all: 2 } });
     engine.allow(-1);
@@ -346,7 +347,7 @@ describe("jobs of several accounts", () => {
     await expect.poll(() => jobsOf("running")).toHaveLength(1);
     const next = makeSet(server, (await server.account()).token, { text: notesOf(1) });
     await expect.poll(() => jobsOf("queued")).toHaveLength(1);
-    // Two of these passages hold four questions, three hold six: more than somebody waits for.
+    // Two of these passages have four questions, three have six: more than the first questions needed.
     engine.allow(2);
     await expect.poll(() => engine.worked.length).toBe(2);
     expect(await jobsOf("running")).toHaveLength(1);
@@ -356,7 +357,7 @@ describe("jobs of several accounts", () => {
     await Promise.all([long, next]);
   });
 
-  it("are at most three at a time for each", async () => {
+  it("are at most three at a time for each account", async () => {
     engine.allow(-1);
     const making = makeEagerly({ token });
     await expect.poll(() => jobsOf("running")).toHaveLength(3);

@@ -36,36 +36,36 @@ export interface GenerationDeps extends JobLoopDeps {
   readonly concurrency?: Concurrency;
 }
 
-/** Turns plans into sets of questions, in the background, and tells how far it is. */
+/** Makes sets of questions from plans in the background, and reports their progress. */
 export interface Generation {
-  /** Works on the jobs that there are and that come, in a worker. */
+  /** In a worker: works on the jobs in the queue and on new ones. */
   start(): Promise<void>;
-  /** Lets the batches in hand commit and ends all event streams; the jobs go on at the next start. */
+  /** Lets the batches under way commit and ends all event streams; the jobs continue at the next start. */
   stop(): Promise<void>;
   plan: EngineThreads["plan"];
   planNotes: EngineThreads["planNotes"];
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
-  /** Throws TOO_MANY_JOBS; `underWay` are documents of the account that have no job yet. */
+  /** Throws TOO_MANY_JOBS; `underWay` counts documents of the account that have no job yet. */
   refuseTooManyJobs(accountId: string, underWay: number): Promise<void>;
-  /** The set this Idempotency-Key made, if there is one. */
+  /** The set that this Idempotency-Key made, if there is one. */
   findUploadedDataset(upload: UploadKey): Promise<string | undefined>;
-  /** The job of a set, with a token of its own for this caller; undefined where the set is gone. */
+  /** The job of a set, with a new token for this caller; undefined if the set is gone. */
   reopen(datasetId: string): Promise<CreatedDataset | undefined>;
   firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
   progressOf(datasetId: string): Promise<UploadProgress | undefined>;
   isJobToken(jobId: string, token: string): Promise<boolean>;
-  /** Aborts when the server begins to stop: nobody is to be followed from then on. */
+  /** Aborts when the server begins to stop: from then on no stream may start. */
   readonly stopping: AbortSignal;
   follow(from: { jobId: string; afterSeq: number }, signal: AbortSignal): AsyncIterable<JobEventsTable>;
-  /** Throws NOT_FOUND for another account's job. A job that has ended stays as it is. */
+  /** Throws NOT_FOUND for another account's job. A job that has ended does not change. */
   cancelJob(job: { accountId: string; id: string }): Promise<void>;
   cancelJobOfDataset(datasetId: string): Promise<void>;
-  /** Ends the jobs of an account that goes; what a model wrote for it still counts for all. */
+  /** Ends the jobs of an account that is deleted; the tokens a model used for it still count towards the total. */
   leaveAccount(accountId: string): Promise<void>;
 }
 
-/** Jobs share the engine threads by turns, and those that have their first questions let others have theirs. */
+/** Jobs share the engine threads in time slices; those that have their first questions let newcomers go first. */
 const PER_CORE: Concurrency = { newcomers: 2, all: 8 };
 
 export function createGeneration(deps: GenerationDeps): Generation {

@@ -4,9 +4,9 @@ import { findUnfinishedJobs, startJob } from "./store.ts";
 
 /** Works on jobs, a few at a time. */
 export interface JobLoop {
-  /** Tells the queue of the jobs that an earlier process left, then begins. */
+  /** Puts the jobs of an earlier process into the queue, then begins. */
   start(): Promise<void>;
-  /** Lets the batches in hand commit; unfinished jobs go back into the queue. */
+  /** Lets the batches under way commit; unfinished jobs go back into the queue. */
   stop(): Promise<void>;
 }
 
@@ -18,21 +18,21 @@ export interface JobLoopDeps extends JobDeps {
 interface Run {
   readonly controller: AbortController;
   readonly ended: Promise<void>;
-  /** Its set has its first questions. */
+  /** Whether its set has its first questions. */
   hasFirst: boolean;
 }
 
-/** How many jobs are worked on at a time. */
+/** How many jobs run at the same time. */
 export interface Concurrency {
-  /** Those whose first questions somebody waits for. */
+  /** Jobs for whose first questions somebody waits. */
   readonly newcomers: number;
-  /** All together: each holds its text in memory. */
+  /** All jobs together: each holds its text in memory. */
   readonly all: number;
 }
 
-/** Jobs whose worker died come back into the queue without a ring. */
+/** A job whose worker died returns to the queue without a notification. */
 const LOOK_AGAIN_MS = 1_000;
-/** What got lost on the way from the table to the queue is found after this long. */
+/** How soon a job is found that is in the table but was lost on its way into the queue. */
 const REFILL_MS = 5 * 60_000;
 
 export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobLoop {
@@ -41,10 +41,10 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
   let isOpen = false;
   let stopListening = () => {};
   const timers: NodeJS.Timeout[] = [];
-  /** One filling at a time: two would take one job too many. */
+  /** One at a time: two would take one job too many. */
   let filling: Promise<void> = Promise.resolve();
 
-  /** Starts that the database's own trouble ended, by job: it may not even have let us release them. */
+  /** Starts that a database fault ended, by job: the fault may have prevented their release as well. */
   const interrupted = new Map<string, string>();
   const startAndRun = async (
     jobId: string,
@@ -58,7 +58,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
     return hasEnded;
   };
 
-  /** Where it throws, the database is out of order: then nothing is taken until the next look. */
+  /** If it throws, the database is faulty: then no job is taken until the next look. */
   const work = async (turn: Turn, stop: AbortController, onFirst: () => void) => {
     const { jobId, lost } = turn;
     const stopListening = doorbell.listen(stopTopic(jobId), () =>

@@ -6,16 +6,16 @@ import { findEvents, findJob, isEnded } from "./store.ts";
 
 const PAGE = 500;
 
-/** What a job's rows say to whoever has seen its events up to a number. */
+/** The news of a job for a caller who has seen its events up to a number. */
 export interface News {
-  /** The next ones, a page at most. */
+  /** The next events, at most one page. */
   readonly events: readonly JobEventsTable[];
-  /** Whether none come any more after these, the job being over or gone. */
+  /** Whether no more events follow these, because the job has ended or is gone. */
   readonly isAll: boolean;
 }
 
 interface Followed {
-  /** Readings begun since the last ring, by the number after which they begin. */
+  /** Reads begun since the last notification, by the number after which they begin. */
   readonly readings: Map<number, Promise<News>>;
   readonly stopListening: () => void;
   followers: number;
@@ -28,8 +28,9 @@ export interface NewsOfJob {
 }
 
 /**
- * Reads jobs' events for all who follow them in this process: between two rings, those who have seen as much share
- * one reading. Open it before the ear that waits for the job's rings, so that an ear that wakes finds no old reading.
+ * Reads events of jobs for all followers in this process: between two notifications, those who have seen the same
+ * events share one read. Open it before listening for the job's notifications, so that a listener that wakes never gets
+ * an old read.
  */
 export function createJobNews({ db, doorbell }: { db: Database; doorbell: Doorbell }) {
   const jobs = new Map<string, Followed>();
@@ -46,7 +47,7 @@ export function createJobNews({ db, doorbell }: { db: Database; doorbell: Doorbe
     const followed = jobs.get(jobId) ?? follow(jobId);
     const { readings } = followed;
     followed.followers += 1;
-    // Whoever comes anew may have come because a ring was lost.
+    // A follower may have come back because a notification was lost.
     readings.clear();
     return {
       after: (seq) => {
@@ -55,7 +56,7 @@ export function createJobNews({ db, doorbell }: { db: Database; doorbell: Doorbe
         const reading = readNews(db, jobId, seq);
         readings.set(seq, reading);
         const drop = () => readings.get(seq) === reading && readings.delete(seq);
-        // That there is nothing new is true until the next ring; events need not be kept until then.
+        // That there is nothing new stays true until the next notification; events need not be kept that long.
         reading.then(({ events }) => events.length > 0 && drop(), drop);
         return reading;
       },
@@ -75,7 +76,7 @@ async function readNews(db: Database, jobId: string, seq: number): Promise<News>
   if (events.length > 0) return { events, isAll: false };
   const job = await findJob(db, jobId);
   const isAll = job === undefined || isEnded(job);
-  // It may have ended between the two readings: its last events came with its end.
+  // The job may have ended between the two reads: its last events were written with its end.
   const hasMore = isAll && job !== undefined && job.lastSeq > seq;
   return { events: hasMore ? await findEvents(db, jobId, page) : [], isAll };
 }

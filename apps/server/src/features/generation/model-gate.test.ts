@@ -12,7 +12,7 @@ afterEach(async () => {
   open = [];
 });
 
-/** What is said in a log, and with what. */
+/** A log that remembers its messages and their data. */
 function listener() {
   const said: { about: object; text: string }[] = [];
   const note = (about: object, text: string) => void said.push({ about, text });
@@ -31,7 +31,7 @@ async function ollama(answer: string): Promise<{ address: string; asked: string[
 }
 
 describe("an Ollama beside a server without a model", () => {
-  it("is offered by the names of its models, and asked for nothing else", async () => {
+  it("is offered by the names of its models, and nothing else is requested from it", async () => {
     const { said, log } = listener();
     const { address, asked } = await ollama(
       JSON.stringify({ models: [{ name: "gemma" }, { name: "qwen" }] }),
@@ -48,20 +48,20 @@ describe("an Ollama beside a server without a model", () => {
     ["holds no model", JSON.stringify({ models: [] })],
     ["is something else", "<html>hello</html>"],
     ["answers in another way", JSON.stringify([1])],
-  ])("is not spoken of where it %s", async (_what, answer) => {
+  ])("is not mentioned if it %s", async (_what, answer) => {
     const { said, log } = listener();
     await offerOllama(log, (await ollama(answer)).address);
     expect(said).toEqual([]);
   });
 
-  it("is not spoken of where nobody answers", async () => {
+  it("is not mentioned if nobody answers", async () => {
     const { said, log } = listener();
     await offerOllama(log, "http://127.0.0.1:9/v1");
     expect(said).toEqual([]);
   });
 });
 
-describe("a server's first words about its model", () => {
+describe("a server's first log lines about its model", () => {
   let running: ServerProcess | undefined;
   let home: TestHome | undefined;
   afterEach(async () => {
@@ -83,7 +83,7 @@ describe("a server's first words about its model", () => {
     ["unknown_model", /refuses LLM_API_KEY or does not know LLM_MODEL; the embedded engine serves/],
     ["server_error", /does not answer now; sets are tried with it all the same/],
   ] as const)(
-    "say what is wrong (%s) without the key or the server's own words",
+    "say what is wrong (%s) without the key or the model server's own message",
     async (failure: Failure, words) => {
       const model: StandIn = await startStandIn({ fail: () => failure });
       open.push(model);

@@ -11,18 +11,18 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Allowance } from "./engine-protocol.ts";
 import { endOfDay, type TokenLimits, tokensLeft } from "./model-tokens.ts";
 
-/** Whether a language model may be used, and for how much. */
+/** Whether a language model may be used, and how many tokens. */
 export interface ModelGate {
   /** What a set of this account may use now, or why there is no model for it. */
   allowance(accountId: string): Promise<Allowance | Fallback>;
-  /** The same for whoever is about to choose, as far as it is known and recorded by now. */
+  /** The same for a person who is about to choose, as far as recorded now. */
   standing(accountId: string): Promise<ModelStanding>;
 }
 
 export interface ModelConfig {
   readonly settings: LlmSettings;
   readonly limits: TokenLimits;
-  /** Null where it was not told. */
+  /** Null if it is not configured. */
   readonly price: ModelPrice | null;
 }
 
@@ -34,8 +34,8 @@ const CHECK_WAIT_MS = 30_000;
 const OLLAMA_WAIT_MS = 500;
 
 /**
- * Tries the model with one tiny call and says in the log what came of it. A key or a name that is wrong shuts the
- * gate until the next start; a server that is not there may come, and each set finds out for itself.
+ * Tries the model with one tiny call and logs the result. With a wrong key or model name no model is used until the
+ * next start. A server that cannot be reached may come back; each set tries again.
  */
 export function openModelGate(
   { settings, limits }: Omit<ModelConfig, "price">,
@@ -69,7 +69,7 @@ export function openModelGate(
   };
 }
 
-/** False where asking again is of no use. */
+/** False if another try is useless. */
 async function tryOut(settings: LlmSettings, log: Log): Promise<boolean> {
   const { provider, model } = settings;
   const fault = await createModelClient(settings)
@@ -89,7 +89,7 @@ async function tryOut(settings: LlmSettings, log: Log): Promise<boolean> {
   return !isShut;
 }
 
-/** Tells of an Ollama that runs beside this server. It is never used unless the settings say so. */
+/** Logs that an Ollama runs on this machine. It is never used unless the settings say so. */
 export async function offerOllama(log: Log, baseUrl: string = PROVIDERS.ollama.baseUrl): Promise<void> {
   const address = new URL("/api/tags", baseUrl);
   const signal = AbortSignal.timeout(OLLAMA_WAIT_MS);

@@ -5,7 +5,7 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
 const anna = { accountId: "anna", day: 10, left: { all: NO_LIMIT, own: 1_000 } };
 
 describe("the tokens of a day", () => {
-  it("are set aside before they are used, by all sets of an account together", () => {
+  it("are reserved before they are used, by all sets of an account together", () => {
     const ledger = createModelLedger();
     const [one, other] = [ledger.purseFor(anna), ledger.purseFor(anna)];
     expect(one.setAside(700)).toBe(true);
@@ -15,23 +15,23 @@ describe("the tokens of a day", () => {
     expect(one.setAside(200)).toBe(false);
   });
 
-  it("are not given again for being recorded late", () => {
+  it("are not given out again because they were recorded late", () => {
     const ledger = createModelLedger();
     const first = ledger.purseFor(anna);
     first.setAside(900);
     first.settle(900, 900);
-    // The database does not know of it yet.
+    // The database does not know of the use yet.
     expect(ledger.purseFor(anna).setAside(200)).toBe(false);
     expect(ledger.purseFor(anna).setAside(100)).toBe(true);
   });
 
-  it("heed what other processes have recorded", () => {
+  it("include what other processes have recorded", () => {
     const ledger = createModelLedger();
     ledger.purseFor(anna);
     expect(ledger.purseFor({ ...anna, left: { all: NO_LIMIT, own: 50 } }).setAside(60)).toBe(false);
   });
 
-  it("are shared by all accounts where all have a limit together", () => {
+  it("are shared by all accounts if there is a common limit", () => {
     const ledger = createModelLedger();
     const left = { all: 1_000, own: 800 };
     const [first, second] = [
@@ -41,12 +41,12 @@ describe("the tokens of a day", () => {
     expect(first.setAside(801)).toBe(false);
     expect(first.setAside(800)).toBe(true);
     expect(second.setAside(300)).toBe(false);
-    // What could not be set aside is not missing from his own either.
+    // A reservation that failed is not subtracted from the account's own tokens either.
     first.settle(800, 0);
     expect(second.setAside(800)).toBe(true);
   });
 
-  it("are new on the next day", () => {
+  it("start anew on the next day", () => {
     const ledger = createModelLedger();
     const spent = ledger.purseFor(anna);
     spent.setAside(1_000);

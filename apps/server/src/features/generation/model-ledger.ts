@@ -1,15 +1,18 @@
 import { createPurse, jointPurse, type Purse } from "@quizmill/models";
 import type { Allowance } from "./engine-protocol.ts";
 
-/** What all sets that a thread writes may use, so that those side by side do not each spend what is left once. */
+/**
+ * The tokens that all sets of a thread may use together, so that sets written at the same time do not each spend what
+ * is left.
+ */
 export interface ModelLedger {
-  /** For one more set; shared with all others of the account on that day. */
+  /** The budget for one more set; shared with all others of the account on that day. */
   purseFor(allowance: Allowance): Purse;
 }
 
 /**
- * Lives where the calls are made: what is set aside there is known before it is recorded anywhere. What other
- * processes use is known as far as they had recorded it when a set begins.
+ * Lives in the thread that makes the calls: reserved tokens are known there before they are recorded. The use by other
+ * processes is known as far as recorded when a set begins.
  */
 export function createModelLedger(): ModelLedger {
   let today = -1;

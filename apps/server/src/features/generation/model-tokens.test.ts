@@ -47,7 +47,7 @@ describe("the tokens of a day", () => {
     });
   });
 
-  it("are told by two rows, however many accounts have used any", async () => {
+  it("are read from two rows, however many accounts have used any", async () => {
     for (let number = 0; number < 20; number += 1) await use(`account-${number}`, 10);
     asked = [];
     await leftFor("account-7");
@@ -57,13 +57,13 @@ describe("the tokens of a day", () => {
     expect(asked[0]?.sql).not.toContain("sum");
   });
 
-  it("still count for all when their account goes", async () => {
+  it("still count for all accounts when their own is deleted", async () => {
     await use("a", 10);
     await disownTokens(services.db, "a");
     expect(await leftFor("a")).toEqual({ all: 990, own: 100 });
   });
 
-  it("are added up once where a database is older than the row that all share", async () => {
+  it("are added up once if a database is older than the common row", async () => {
     const rows = [
       { day: 0, accountId: "a", tokens: 10 },
       { day: 0, accountId: "", tokens: 5 },

@@ -2,7 +2,7 @@ import type { ModelUsage } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { Allowance } from "./engine-protocol.ts";
 
-/** All SQL of what accounts asked of a language model, by day. */
+/** All SQL of the tokens that accounts used of a language model, by day. */
 
 const DAY_MS = 86_400_000;
 
@@ -12,14 +12,14 @@ export interface TokenLimits {
   readonly perAccountPerDay: number | null;
 }
 
-/** Stands for all accounts together, those that are gone included: to add a day up each time would take its rows. */
+/** Stands for all accounts together, deleted ones included: summing up a day for each set would read all its rows. */
 const ALL = "";
 
 const dayOf = (now: number) => Math.floor(now / DAY_MS);
-/** When such a day ends, in milliseconds. */
+/** The end of a day, in milliseconds. */
 export const endOfDay = (day: number) => (day + 1) * DAY_MS;
 
-/** What may still be used today, as far as it is recorded. */
+/** What can still be used today, as far as recorded. */
 export async function tokensLeft(
   db: Database,
   { accountId, limits, now }: { accountId: string; limits: TokenLimits; now: number },
@@ -39,7 +39,7 @@ export async function tokensLeft(
   return { accountId, day, left: { all: left(perDay, ALL), own: left(perAccountPerDay, accountId) } };
 }
 
-/** Call it in the transaction that records what the tokens were for. */
+/** Call it in the transaction that records what the tokens were used for. */
 export async function countTokens(
   db: Database,
   { accountId, usage, now }: { accountId: string; usage: ModelUsage; now: number },
@@ -48,7 +48,7 @@ export async function countTokens(
   const day = dayOf(now);
   if (tokens === 0) return;
   await addTokens(db, { accountId, day, tokens });
-  // Last: all wait for this row until the transaction ends.
+  // Last: every set waits for this row until the transaction ends.
   await addTokens(db, { accountId: ALL, day, tokens });
 }
 
@@ -67,18 +67,18 @@ async function addTokens(
     .execute();
 }
 
-/** By day, for its owner. */
+/** By day, for the account's owner. */
 export async function listTokens(db: Database, accountId: string) {
   const days = db.selectFrom("modelTokens").select(["day", "tokens"]);
   return days.where("accountId", "=", accountId).orderBy("day").execute();
 }
 
-/** What an account that goes has used still counts for all, but no longer as its own. */
+/** What a deleted account has used still counts for all accounts, but is no longer stored under its own. */
 export async function disownTokens(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom("modelTokens").where("accountId", "=", accountId).execute();
 }
 
-/** Only today's are ever asked for. */
+/** Only those of today are ever read. */
 export async function deleteOldTokens(db: Database, now: number): Promise<void> {
   await db.deleteFrom("modelTokens").where("day", "<", dayOf(now)).execute();
 }

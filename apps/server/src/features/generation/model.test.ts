@@ -65,7 +65,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.model?.usage.outputTokens).toBeGreaterThan(500);
     expect(detail.model?.expected).toBeNull();
     const writers = detail.questions.map(({ writtenBy }) => writtenBy);
-    // The stand-in repeats itself where a passage tells little; the embedded engine writes the rest.
+    // The test model repeats itself if a passage says little; the embedded engine writes the rest.
     expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 3);
     const brought = events
       .filter(({ name }) => name === "new_questions")
@@ -74,7 +74,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.processedChunks).toBe(detail.totalChunks);
   });
 
-  it("is left to the embedded engine unless it is asked for, and nothing is sent away", async () => {
+  it("is written by the embedded engine unless the model is requested, and nothing leaves the server", async () => {
     const model = await standIn();
     const { server, token } = await serverWith(settingsFor(model));
     const { detail } = await finishedSet(server, token, { text });
@@ -83,12 +83,12 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(model.calls.filter(({ kind }) => kind !== "check")).toEqual([]);
   });
 
-  it("is written by the model without being asked for where the settings say so", async () => {
+  it("is written by the model without a request if the settings say so", async () => {
     const { server, token } = await serverWith({ ...settingsFor(await standIn()), LLM_DEFAULT: "model" });
     expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
   });
 
-  it("is written all the same where no model is set up", async () => {
+  it("is still written if no model is set up", async () => {
     const { server, token } = await serverWith({});
     const { detail } = await finishedSet(server, token, { text, engine: "model" });
     expect(detail.model).toBeUndefined();
@@ -96,7 +96,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   });
 
   it.each(["wrong_key", "unknown_model"] as const)(
-    "comes from the embedded engine with a setting that is wrong (%s), and says so",
+    "comes from the embedded engine if a setting is wrong (%s), and says so",
     async (failure) => {
       const model = await standIn({ fail: () => failure });
       const { server, token } = await serverWith(settingsFor(model));
@@ -106,10 +106,10 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     },
   );
 
-  it("does not keep another set waiting while the model is slow", async () => {
+  it("does not delay another set while the model is slow", async () => {
     const { server, token } = await serverWith(settingsFor(await standIn({ delayMs: 1_500 })));
     const slow = await makeSet(server, token, { text, engine: "model" });
-    // Told while it is being made.
+    // Reported while it is being made.
     const { model: expected } = await readSet(server, token, slow.datasetId);
     expect(expected?.expected?.inputTokens).toBeGreaterThan(5_000);
     expect(expected?.expected?.outputTokens).toBeGreaterThan(500);
@@ -118,7 +118,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect((await readSet(server, token, slow.datasetId)).status).not.toBe("READY");
   });
 
-  it("ends the model's part when the account's tokens of the day are used up, also by sets side by side", async () => {
+  it("stops using the model when the account's tokens of the day are used up, also with several sets at once", async () => {
     const limit = 9_000;
     const limits = { LLM_TOKENS_PER_ACCOUNT_PER_DAY: String(limit) };
     const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...limits });
@@ -142,8 +142,8 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   });
 });
 
-describe("what is told before anybody chooses", { timeout: 60_000 }, () => {
-  it("is that there is no limit, where none is set, and what a page takes and costs", async () => {
+describe("the state of the model, before anybody chooses", { timeout: 60_000 }, () => {
+  it("says that there is no limit, if none is set, and what a page uses and costs", async () => {
     const prices = { LLM_INPUT_PRICE: "0.15", LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "EUR" };
     const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...prices });
     expect(await standingOf(server, token)).toMatchObject({ tokensLeft: null, unavailable: null });
@@ -152,7 +152,7 @@ describe("what is told before anybody chooses", { timeout: 60_000 }, () => {
     expect(settings.model?.perPage.inputTokens).toBeGreaterThan(1_000);
   });
 
-  it("is that the day's tokens do not reach for a question, and when there are new ones", async () => {
+  it("says that the day's tokens are too few for a question, and when there are new ones", async () => {
     const few = { LLM_TOKENS_PER_DAY: "500" };
     const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...few });
     const standing = await standingOf(server, token);
@@ -163,14 +163,14 @@ describe("what is told before anybody chooses", { timeout: 60_000 }, () => {
     expect(standing.renewsAt).toMatch(/T00:00:00\.000Z$/);
   });
 
-  it("is that a setting is wrong, once that is known", async () => {
+  it("says that a setting is wrong, once that is known", async () => {
     const { server, token } = await serverWith(settingsFor(await standIn({ fail: () => "wrong_key" })));
     await expect
       .poll(async () => (await standingOf(server, token)).unavailable, { timeout: 20_000 })
       .toBe("model_refused_access");
   });
 
-  it("is nothing where no model is set up, nor to anybody without an account", async () => {
+  it("says nothing if no model is set up, or to a caller without an account", async () => {
     const { server, token } = await serverWith({});
     expect((await server.call("GET", "/api/me/model", { token })).status).toBe(404);
     expect((await server.call("GET", "/api/me/model")).status).toBe(401);
@@ -186,7 +186,7 @@ describe("a server process with a language model", () => {
     return running;
   }
 
-  it("that is killed never pays again for a passage it had recorded, and its log holds no key", async () => {
+  it("that is killed never pays again for a passage it had recorded, and its log has no key", async () => {
     const home = await createTestHome();
     stop.push(() => home.remove());
     const model = await standIn({ delayMs: 60 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Makes the database's disk full for new rows, in PostgreSQL those of one table, until the returned function is called. */
+/** Fills the database's disk for new rows, in PostgreSQL those of one table, until the returned function is called. */
 async function fillDisk(db: Database, table: string): Promise<() => Promise<unknown>> {
   if (inject("postgresUrl") === undefined) {
     await sql`pragma max_page_count = 1`.execute(db);
@@ -35,7 +35,7 @@ async function fillDisk(db: Database, table: string): Promise<() => Promise<unkn
 }
 
 describe("an upload that finds the disk full", () => {
-  it("is refused for now, says when to come again, and then is taken", async () => {
+  it("is refused with the time of the next try, and later accepted", async () => {
     const notes = { text: notesOf(40), key: "again" };
     const makeRoom = await fillDisk(server.db, "datasets");
     const refused = await postNotes(server, token, notes);
@@ -49,8 +49,8 @@ describe("an upload that finds the disk full", () => {
 });
 
 describe("a job that is interrupted by", () => {
-  it("a full disk waits for room, however long that takes, and loses and doubles nothing", async () => {
-    // Longer than a page of the database has room for.
+  it("a full disk waits for room, however long that takes, and no question is lost or doubled", async () => {
+    // Longer than fits into a page of the database.
     const text = notesOf(12, "A subject with a rather long name");
     const set = await makeSet(server, token, { text });
     const following = Array.fromAsync(readEvents(await eventsOf(server, set)));
@@ -69,7 +69,7 @@ describe("a job that is interrupted by", () => {
   it.each([
     ["put forward", 1],
     ["put back", -1],
-  ])("a clock that is %s goes on as if nothing had happened", async (_what, direction) => {
+  ])("a clock that is %s continues as if nothing had happened", async (_what, direction) => {
     const set = await makeSet(server, token, { text: notesOf(4) });
     const following = Array.fromAsync(readEvents(await eventsOf(server, set)));
     for (let passage = 2; passage <= 4; passage++) {

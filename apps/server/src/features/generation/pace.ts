@@ -1,9 +1,9 @@
-/** Seconds until so many more passages are done, at the pace so far; null while there is no pace. */
+/** Seconds until so many more passages are done, at the pace so far; null while the pace is unknown. */
 export type EtaSeconds = (remaining: number) => number | null;
 
 /**
- * Measures from the first passage on: what comes before it (the thread's turn, the engine's reading of
- * the whole text) happens once and says nothing about the rest.
+ * Measures from the first passage on. What comes before it (waiting for the thread, the engine's reading of the whole
+ * text) happens once and says nothing about the rest.
  */
 export function createPace(now: () => number): { passageDone(): void; etaSeconds: EtaSeconds } {
   let firstAt = 0;
@@ -16,7 +16,7 @@ export function createPace(now: () => number): { passageDone(): void; etaSeconds
       done += 1;
     },
     etaSeconds: (remaining) => {
-      // A clock that was put back tells of no pace.
+      // A clock that was set back gives no pace.
       if (done < 2 || lastAt < firstAt) return null;
       return Math.ceil(((lastAt - firstAt) / (done - 1) / 1000) * remaining);
     },

@@ -9,14 +9,14 @@ function stageOf({ status }: DatasetRow): UploadProgress["stage"] {
   return status === "READY" || status === "PARTIAL" ? "done" : "generating";
 }
 
-/** The estimate stands in the last `progress` event; a set that has ended has none. */
+/** The estimate is in the last `progress` event; a set that has ended has none. */
 async function etaSeconds(db: Database, dataset: DatasetRow): Promise<number | null> {
   const job = isUnfinished(dataset) ? await findJobOfDataset(db, dataset.id) : undefined;
   const event = job && (await findLastEvent(db, job.id, ["progress"]));
   return event ? JOB_EVENTS.progress.parse(JSON.parse(event.dataJson)).etaSeconds : null;
 }
 
-/** How far a set is, as its rows tell; undefined where it is gone. */
+/** A set's progress according to its rows; undefined if it is gone. */
 export async function progressOf(db: Database, datasetId: string): Promise<UploadProgress | undefined> {
   const dataset = await readDataset(db, datasetId);
   if (!dataset) return undefined;

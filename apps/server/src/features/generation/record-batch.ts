@@ -16,7 +16,7 @@ export interface RecordedBatch {
   readonly etaSeconds: EtaSeconds;
 }
 
-/** `progress` comes first: whoever remembers only its number is told again of the questions it brought. */
+/** `progress` comes first: a client that remembers only its number gets the questions of the same batch again. */
 function eventsOf(record: RecordedBatch, firstSeq: number, dataset: DatasetRow): JobEvent[] {
   const { processedChunks: done, totalChunks: total, questionCount: questions } = dataset;
   const etaSeconds = record.etaSeconds(total - done);
@@ -29,7 +29,7 @@ function eventsOf(record: RecordedBatch, firstSeq: number, dataset: DatasetRow):
   return [progress, { name: "new_questions", data: { seq: firstSeq + 1, count, total: questions } }];
 }
 
-/** The report so far with this batch; null for a set that was begun before there were reports. */
+/** The report with this batch added; null for a set that was begun before there were reports. */
 function qualityWith({ qualityJson }: DatasetRow, batch: Batch): string | null {
   if (qualityJson === null) return null;
   return JSON.stringify(tallied(JSON.parse(qualityJson) as QualityTally, batch));
@@ -37,7 +37,7 @@ function qualityWith({ qualityJson }: DatasetRow, batch: Batch): string | null {
 
 const CUT_SHORT = "PASSAGES_CUT_SHORT";
 
-/** The set's warnings, this passage counted where it was cut short. */
+/** The set's warnings, with this passage counted if it was cut short. */
 function warningsWith({ warningsJson }: DatasetRow, { isCutShort }: Batch): string {
   if (isCutShort !== true) return warningsJson;
   const warnings = JSON.parse(warningsJson) as SetWarning[];
@@ -47,8 +47,8 @@ function warningsWith({ warningsJson }: DatasetRow, { isCutShort }: Batch): stri
 }
 
 /**
- * The questions of a passage, or the next ones of it, report, counts and events in one transaction. False where
- * the job was cancelled or deleted meanwhile, or another worker has it; nothing is written then.
+ * Stores the questions of a passage, or the next ones of it, with report, counts and events in one transaction. False
+ * if the job was cancelled or deleted in the meantime, or another worker has it; then nothing is written.
  */
 export async function recordBatch(db: Database, record: RecordedBatch): Promise<boolean> {
   const { batch, run, now } = record;

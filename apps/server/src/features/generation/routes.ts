@@ -15,7 +15,7 @@ export interface JobsDeps {
   readonly heartbeatMs?: number;
 }
 
-/** The browser repeats the address when it reconnects, so the header is the newer of the two. */
+/** The browser repeats the URL when it reconnects, so the header is the newer of the two. */
 function afterSeq(request: FastifyRequest, asked: number | undefined): number {
   const header = Number(request.headers["last-event-id"]);
   return Math.max(asked ?? 0, Number.isSafeInteger(header) ? header : 0);
@@ -47,12 +47,12 @@ export function mountJobs(
     }
   };
   mount(ROUTES.jobEvents, async ({ params, query, request, reply }) => {
-    // The same for an unknown job: the answer does not tell which ids exist.
+    // The same error for an unknown job: it does not reveal which ids exist.
     if (!(await generation.isJobToken(params.jobId, query.token)))
       throw new AppError("UNAUTHORIZED", "This token does not open this job.");
     const from = { jobId: params.jobId, afterSeq: afterSeq(request, query.afterSeq) };
     const leave = takeSeat(params.jobId);
-    // Not waited for: all that a call holds would be held for as long as somebody listens.
+    // Not awaited: everything that the call holds would stay in memory for as long as the stream is open.
     void tell(openEventStream(reply, heartbeatMs), from, leave);
   });
   mount(ROUTES.cancelJob, async ({ accountId, params }) =>

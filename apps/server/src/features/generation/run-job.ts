@@ -21,24 +21,24 @@ export interface JobDeps {
   readonly engine: EngineThreads;
   readonly doorbell: Doorbell;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
-  /** Null where no language model is set up. */
+  /** Null if no language model is set up. */
   readonly model: ModelGate | null;
   readonly metrics: Metrics;
 }
 
-/** The doorbell's topic for everything that happens to a job. */
+/** The topic for everything that happens to a job. */
 export function jobTopic(jobId: string): string {
   return `job:${jobId}`;
 }
 
-/** What the doorbell rings when somebody ends a job that a worker may be at. */
+/** The topic for the end of a job that a worker may be working on. */
 export function stopTopic(jobId: string): string {
   return `stop:${jobId}`;
 }
 
 type Work = { plan: StoredPlan; options: GenerateOptions };
 
-/** The plan and what stands of it already: an earlier attempt's passages are not worked on again. */
+/** The plan, and what is stored of it already: passages of an earlier attempt are not processed again. */
 async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
   const passages = rows.filter(({ recordedAt }) => recordedAt !== null).length;
@@ -59,7 +59,7 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   };
 }
 
-/** Ends a job once, and wakes who waits for it. */
+/** Ends a job once, and notifies those who wait for it. */
 export async function endAndRing(deps: Omit<JobDeps, "engine">, end: Omit<JobEnd, "now">): Promise<void> {
   const hasEnded = await recordEnd(deps.db, { ...end, now: deps.now() });
   if (!hasEnded) return;
@@ -68,7 +68,7 @@ export async function endAndRing(deps: Omit<JobDeps, "engine">, end: Omit<JobEnd
   deps.doorbell.ring(jobTopic(end.jobId));
 }
 
-/** Where an attempt's time went, for the log. */
+/** Measures where an attempt spends its time, for the log. */
 function createShares() {
   const startedAt = performance.now();
   let databaseMs = 0;
@@ -128,7 +128,7 @@ interface WithModel {
   readonly fellBack?: Fallback;
 }
 
-/** A set that a model was to write goes on with the embedded engine once it had to. */
+/** A set that a model was to write stays with the embedded engine after it fell back once. */
 async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithModel> {
   if (dataset.engine !== "model" || dataset.fellBack !== null) return { options: {} };
   const allowance = (await model?.allowance(dataset.accountId)) ?? "model_unreachable";
@@ -137,10 +137,10 @@ async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithMo
 }
 
 const FAILED = "GENERATION_FAILED";
-/** What is noted of a start whose thread had to be ended because of its text. */
+/** Marks the fault of a start whose thread was stopped because of its text. */
 const OVERRAN = "Too complex: ";
 
-/** A start that came to nothing: another one, or the end if there were enough of them. */
+/** After a start that failed: another start, or the end after enough of them. */
 async function giveUpAttempt(deps: JobDeps, { run, job: started }: StartedJob, fault: string): Promise<void> {
   await noteFault(deps.db, run, fault);
   const job = await findJob(deps.db, run.jobId);
@@ -152,7 +152,7 @@ async function giveUpAttempt(deps: JobDeps, { run, job: started }: StartedJob, f
   else await endAndRing(deps, { ...run, datasetId, code: FAILED });
 }
 
-/** What went wrong, without messages of others, which may quote the document. */
+/** The fault, without messages of other code, which may quote the document. */
 function faultOf(error: unknown): string {
   if (error instanceof TextTooComplex) return OVERRAN + error.fault;
   return error instanceof EngineFailure ? error.fault : (error as Error).name;
@@ -183,9 +183,9 @@ export interface StartedJob {
 }
 
 /**
- * One start of a job, from its last recorded passage to its end. Aborting leaves it queued for the next
- * start, without counting this one, unless it has ended by then. Whether the job has ended, or is gone.
- * Never throws for the engine's faults; where the database is out of order, it throws, and no start is counted.
+ * One start of a job, from its last recorded passage to its end. If aborted, the job goes back into the queue for the
+ * next start and this one is not counted, unless the job has ended by then. Returns whether the job has ended or is
+ * gone. Never throws for faults of the engine. If the database is faulty it throws, and no start is counted.
  */
 export async function runJob(
   deps: JobDeps,
@@ -193,7 +193,7 @@ export async function runJob(
   { signal, onFirst }: { signal: AbortSignal; onFirst: () => void },
 ): Promise<boolean> {
   const { run, job } = started;
-  // Starts that left nothing, not even a fault: they took their process with them.
+  // The earlier starts left nothing, not even a fault: they brought their process down.
   if (job.attempts > LIMITS.jobs.maxAttempts)
     await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
   else await attempt(deps, { run, job, signal, onFirst, shares: createShares() });

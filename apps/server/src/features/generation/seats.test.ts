@@ -30,8 +30,8 @@ async function isTaken(seat: Promise<unknown>): Promise<boolean> {
   return (await Promise.race([seat, new Promise((resolve) => setImmediate(resolve, waits))])) !== waits;
 }
 
-describe("seats at engine threads", () => {
-  it("start a thread only when no other is free, and share those there are from then on", async () => {
+describe("places on engine threads", () => {
+  it("start a thread only if no other is free, and share the running ones from then on", async () => {
     const first = await seats.take(NOTES);
     first.leave();
     expect((await seats.take(NOTES)).thread).toBe(first.thread);
@@ -51,7 +51,7 @@ describe("seats at engine threads", () => {
     expect((await third).thread).toBe(books[1]?.thread);
   });
 
-  it("let texts wait that would take more memory together than a thread has", async () => {
+  it("make texts wait that together need more memory than a thread has", async () => {
     const half = 800_000;
     const taken = await Promise.all([seats.take(half), seats.take(half)]);
     const waiting = seats.take(half);
@@ -61,7 +61,7 @@ describe("seats at engine threads", () => {
     expect(await isTaken(waiting)).toBe(true);
   });
 
-  it("are not waited for any more once the signal says so", async () => {
+  it("are not waited for after the signal aborts", async () => {
     await Promise.all([seats.take(BOOK), seats.take(BOOK)]);
     const controller = new AbortController();
     const waiting = seats.take(BOOK, controller.signal);
@@ -71,7 +71,7 @@ describe("seats at engine threads", () => {
     expect(seats.users()).toBe(2);
   });
 
-  it("are never at a thread that has ended", async () => {
+  it("are never on a thread that has ended", async () => {
     const { thread, leave } = await seats.take(NOTES);
     dead.add(thread);
     leave();

@@ -1,26 +1,27 @@
 import type { EngineThread } from "./engine-thread.ts";
 
-/** A place at an engine thread, kept for as long as a session is open there. */
+/** A place on an engine thread, held as long as a session is open there. */
 export interface Seat {
   readonly thread: EngineThread;
   leave(): void;
 }
 
 export interface Seats {
-  /** The least used thread that has room for a text of so many characters; waits for one. Throws the signal's reason. */
+  /** The least used thread that has room for a text of this length; waits for one. Throws the signal's reason. */
   take(chars: number, signal?: AbortSignal): Promise<Seat>;
-  /** Has one thread at least. */
+  /** Makes sure that at least one thread runs. */
   wake(): void;
   users(): number;
-  /** Threads that live. */
+  /** Number of running threads. */
   count(): number;
-  /** Ends all threads; who sits there is interrupted. */
+  /** Ends all threads; their sessions are interrupted. */
   close(): Promise<void>;
 }
 
 /**
- * What a thread holds of the texts it works on, in characters: of books, which are longer than the first figure, one
- * at a time; of all others together, so many. A book of 4,000,000 takes half of a thread's memory, the others a quarter.
+ * How much text a thread holds at the same time, in characters: one book (a text longer than the first figure), and all
+ * other texts together up to the second figure. A book of 4,000,000 takes half of a thread's memory, the others a
+ * quarter.
  */
 const ROOM = { bookFromChars: 1_500_000, othersMaxChars: 1_500_000 };
 
@@ -36,7 +37,7 @@ interface Waiting {
   readonly sit: (seat: Seat) => void;
 }
 
-/** Places at up to `size` threads, which `start` starts one after the other as they are needed. */
+/** Places on up to `size` threads, which `start` starts one by one on demand. */
 export function createSeats(size: number, start: () => EngineThread): Seats {
   let places: Place[] = [];
   const waiting = new Set<Waiting>();
@@ -102,7 +103,7 @@ function isBook(chars: number): boolean {
   return chars > ROOM.bookFromChars;
 }
 
-/** A thread that nobody uses takes any text. */
+/** An unused thread takes any text. */
 function hasRoom({ users, books, otherChars }: Place, chars: number): boolean {
   if (users === 0) return true;
   return isBook(chars) ? books === 0 : otherChars + chars <= ROOM.othersMaxChars;

@@ -46,7 +46,7 @@ export async function findUnfinishedJobsOfAccount(db: Database, accountId: strin
     .execute();
 }
 
-/** How many jobs wait and are worked on, and since when the oldest of those that wait has been there. */
+/** The number of waiting and running jobs, and how old the oldest waiting one is. */
 export async function readBacklog(db: Database) {
   const rows = await db
     .selectFrom("jobs")
@@ -92,8 +92,8 @@ export async function findUnfinishedJobs(db: Database): Promise<Pick<JobsTable, 
 }
 
 /**
- * Counts a start and puts the job under its name; undefined where the job has ended or is gone. A start that
- * goes on for one that could not be released, `insteadOf`, is not counted again.
+ * Counts a start and assigns the job to it; undefined if the job has ended or is gone. A start that continues one that
+ * could not be released (`insteadOf`) is not counted again.
  */
 export async function startJob(
   db: Database,
@@ -112,7 +112,7 @@ export async function startJob(
     .executeTakeFirst();
 }
 
-/** Lets go of a job that has not ended, if this start still has it; `isUncounted` takes the start back. */
+/** Releases a job that has not ended, if this start still has it; `isUncounted` takes the start back. */
 export async function releaseJob(
   db: Database,
   { jobId, runId }: JobRun,
@@ -130,14 +130,14 @@ export async function releaseJob(
     .execute();
 }
 
-/** Remembers for the operator what a start ended in. */
+/** Stores the fault of a start, for the operator. */
 export async function noteFault(db: Database, { jobId, runId }: JobRun, fault: string): Promise<void> {
   await db.updateTable("jobs").set({ fault }).where("id", "=", jobId).where("runId", "=", runId).execute();
 }
 
 /**
- * Takes the next sequence numbers of a running job, and counts its starts anew, for it moves on.
- * Undefined where the job was cancelled or deleted, or another start has it: then nothing may be written for it.
+ * Takes the next sequence numbers of a running job. Its count of starts begins anew, because it makes progress.
+ * Undefined if the job was cancelled or deleted, or another start has it: then nothing may be written for it.
  */
 export async function advanceJob(
   db: Database,
@@ -155,8 +155,8 @@ export async function advanceJob(
 }
 
 /**
- * Ends an unfinished job and takes the sequence number of its last event; undefined where it had ended.
- * With `runId` only if that start still has it.
+ * Ends an unfinished job and takes the sequence number of its last event; undefined if it had ended. With `runId`, only
+ * if that start still has it.
  */
 export async function endJob(
   db: Database,
@@ -190,7 +190,7 @@ export async function insertToken(db: Database, token: JobTokensTable): Promise<
   await db.insertInto("jobTokens").values(token).execute();
 }
 
-/** Nothing opens with them any more. */
+/** Expired tokens open nothing any more. */
 export async function deleteEndedTokens(db: Database, now: number): Promise<void> {
   await db.deleteFrom("jobTokens").where("expiresAt", "<=", now).execute();
 }
@@ -204,7 +204,7 @@ const tokenOf = prepared((db, token: { tokenHash: string; jobId: string; now: nu
     .where("expiresAt", ">", token.now),
 );
 
-/** Whether this token opens this job now. The comparing happens in the index, on hashes. */
+/** Whether this token opens this job now. The index compares hashes, not tokens. */
 export async function isTokenOf(
   db: Database,
   token: { tokenHash: string; jobId: string; now: number },

@@ -5,17 +5,17 @@ import type { StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 
 /**
- * An engine for tests: one passage per block, a fixed number of questions per passage, and as many
- * batches as the test allows, so that a job can be held at a known place without waiting for time to pass.
+ * An engine for tests: one passage per block, a fixed number of questions per passage, and as many batches as the test
+ * allows. A test can hold a job at a known place without waiting for time to pass.
  */
 export interface TestEngine extends EngineThreads {
-  /** Lets so many more batches through. */
+  /** Allows so many more batches. */
   allow(batches: number): void;
   /** Called before each passage; what it throws fails the attempt. */
   before: (passage: Passage) => void;
-  /** Whether a passage is said to be cut short. */
+  /** Whether a passage is reported as cut short. */
   isCutShort: (passage: Passage) => boolean;
-  /** Titles of the documents in the order their passages were asked for. */
+  /** Titles of the documents in the order their passages were requested. */
   readonly worked: string[];
 }
 
@@ -108,7 +108,7 @@ export function createTestEngine(
   return engine;
 }
 
-/** What a failing engine throws. */
+/** The error of a failing engine. */
 export function engineFailure(): EngineFailure {
   return new EngineFailure("made to fail");
 }

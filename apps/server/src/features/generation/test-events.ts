@@ -1,4 +1,4 @@
-/** One event as it came over the wire. */
+/** One event as it was received. */
 export interface WireEvent {
   readonly id: number;
   readonly name: string;

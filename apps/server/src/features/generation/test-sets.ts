@@ -1,6 +1,6 @@
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
 
-/** What these helpers need of a running server. */
+/** What these functions need of a running server. */
 interface Server {
   call(
     method: string,
@@ -38,7 +38,7 @@ export async function makeSet(
   return (await answer.json()) as Bootstrap;
 }
 
-/** Makes a set of a text that is too long for notes, as a file. */
+/** Uploads a text that is too long for notes as a file, and makes a set of it. */
 export async function makeSetOfFile(
   server: Server,
   token: string,
@@ -67,7 +67,7 @@ export async function readSet(server: Server, token: string, id: string): Promis
   return (await answer.json()) as DatasetDetail;
 }
 
-/** What a refused call says. */
+/** The error of a refused call. */
 export async function refusalOf(
   answer: Response,
 ): Promise<{ status: number; code: string; details?: object }> {

@@ -4,7 +4,7 @@ import { createTurnOrder, type Waiting } from "./turn-order.ts";
 const newcomer = (account: string): Waiting => ({ account, isNewcomer: () => true });
 const older = (account: string): Waiting => ({ account, isNewcomer: () => false });
 
-/** Turn orders whose clock is moved by hand, for so many threads; every account named has work. */
+/** An order for so many threads whose clock the test moves; every account named has work. */
 function orderFor(threads: number, ...accounts: string[]) {
   let time = 0;
   const order = createTurnOrder(threads, () => time);
@@ -17,22 +17,22 @@ function orderFor(threads: number, ...accounts: string[]) {
   return { order, turn };
 }
 
-describe("the order of turns", () => {
-  it("gives none where nobody waits, and else the first who came", () => {
+describe("the order of time slices", () => {
+  it("has no next if nobody waits, and else the first that came", () => {
     const { order } = orderFor(1, "anna", "bert");
     expect(order.next([])).toBeUndefined();
     const [first, second] = [newcomer("anna"), newcomer("bert")];
     expect(order.next([first, second])).toBe(first);
   });
 
-  it("puts those who have no questions yet before all others, whatever they have used", () => {
+  it("puts sets without questions before all others, whatever their accounts have used", () => {
     const { order, turn } = orderFor(1, "anna", "bert");
     turn("bert", 4_000);
     const [has, hasNone] = [older("anna"), newcomer("bert")];
     expect(order.next([has, hasNone])).toBe(hasNone);
   });
 
-  it("puts the newcomer first whose account has used least, so that a costly text holds up no cheap one", () => {
+  it("puts the newcomer first whose account has used least, so that a costly text delays no cheap one", () => {
     const { order, turn } = orderFor(1, "costly", "cheap");
     expect(turn("costly", 200)).toBe(200);
     const [costly, cheap] = [newcomer("costly"), newcomer("cheap")];
@@ -64,7 +64,7 @@ describe("the order of turns", () => {
     expect(order.next([anna, bert])).toBe(anna);
   });
 
-  it("lets a newcomer end the turn of a set that has its questions, and of one that has used more", () => {
+  it("lets a newcomer end the time slice of a set that has its questions, and of one that has used more", () => {
     const { order, turn } = orderFor(1, "costly", "cheap");
     turn("costly", 200);
     expect(order.goesBefore(newcomer("costly"), older("cheap"))).toBe(true);
@@ -73,7 +73,7 @@ describe("the order of turns", () => {
     expect(order.goesBefore(older("cheap"), older("costly"))).toBe(false);
   });
 
-  it("forgets what an account used once it has no work any more", () => {
+  it("forgets what an account used once it has no more work", () => {
     const { order, turn } = orderFor(1, "bert");
     const close = order.open("anna");
     turn("anna", 5_000);

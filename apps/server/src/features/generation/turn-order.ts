@@ -1,40 +1,40 @@
-/** A step that waits for its turn on an engine thread. */
+/** A step that waits for its time slice on an engine thread. */
 export interface Waiting {
-  /** Whose text it is. */
+  /** The account of the text. */
   readonly account: string;
-  /** It plans a text, or its set has not got its first questions yet. */
+  /** Whether it plans a text, or its set does not have its first questions yet. */
   readonly isNewcomer: () => boolean;
 }
 
-/** What an account has had of the engine threads while it had work for them. */
+/** What an account has used of the engine threads since it has work for them. */
 interface Use {
-  /** Work of the account that has begun and not ended. */
+  /** Number of requests of the account that have begun and not ended. */
   open: number;
-  /** Threads that are busy for it now. */
+  /** Threads that work for it now. */
   threads: number;
   usedMs: number;
-  /** Number of its latest turn, of all turns counted in order. */
+  /** Number of its latest time slice; all time slices are numbered in order. */
   lastTurn: number;
 }
 
-/** Decides whose turn is next, over all engine threads. */
+/** Decides which session gets the next time slice, over all engine threads. */
 export interface TurnOrder {
-  /** An account has work until the function that this returns is called. */
+  /** The account counts as having work until the returned function is called. */
   open(account: string): () => void;
-  /** The next of those that wait for one thread; undefined where none waits. */
+  /** The next of those that wait for one thread; undefined if none waits. */
   next<T extends Waiting>(waiting: Iterable<T>): T | undefined;
-  /** Whether a newcomer that waits is to end the turn of another at its next step. */
+  /** Whether a waiting newcomer ends the running time slice at its next step. */
   goesBefore(waiting: Waiting, atWork: Waiting): boolean;
-  /** A turn of the account begins; the function that this returns ends it, and tells how many milliseconds it took. */
+  /** Begins a time slice of the account; the returned function ends it and returns its length in milliseconds. */
   begin(account: string): () => number;
 }
 
 const NONE: Use = { open: 0, threads: 0, usedMs: 0, lastTurn: 0 };
 
 /**
- * While others wait, an account with half of the `threads` gets no further one. Newcomers go before those who have
- * their first questions: among newcomers the account that has used least (foreground-background scheduling, so that a
- * costly text cannot hold up a cheap one), among the others the account that has waited longest (round robin).
+ * While others wait, an account with half of the `threads` gets no more. Newcomers go before sets that have their first
+ * questions. Among newcomers the account that has used least is next (foreground-background scheduling), so that a
+ * costly text cannot delay a cheap one. Among the others it is the account that has waited longest (round robin).
  */
 export function createTurnOrder(threads: number, now: () => number = () => performance.now()): TurnOrder {
   const uses = new Map<string, Use>();
@@ -57,7 +57,7 @@ export function createTurnOrder(threads: number, now: () => number = () => perfo
     },
     next(waiting) {
       const ranked = [...waiting].map((one) => ({ one, rank: rankOf(one) }));
-      // The order of arrival settles the rest: sorting is stable.
+      // Ties are decided by the order of arrival: sorting is stable.
       return ranked.sort((a, b) => compare(a.rank, b.rank))[0]?.one;
     },
     goesBefore(waiting, atWork) {

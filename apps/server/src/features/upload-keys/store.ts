@@ -2,19 +2,22 @@ import { type DocumentReport, type ErrorCode, LIMITS, type UploadProgress } from
 import type { Database } from "../../platform/database/open.ts";
 import type { UploadsTable, UploadsUnderWayTable } from "../../platform/database/schema.ts";
 
-/** All SQL of Idempotency-Keys: which set each made, and how far those are that have made none. */
+/** All SQL of Idempotency-Keys: the set that each made, and the progress of those that have made none. */
 
 export interface UploadKey {
   readonly accountId: string;
   readonly key: string;
 }
 
-/** One reading of an upload; where the same key comes again, the later one's word counts. */
+/** One attempt at an upload; if the same key comes again, the later attempt decides. */
 export interface UploadAttempt extends UploadKey {
   readonly attemptId: string;
 }
 
-/** Remembers which dataset a key made; it is under way no more. Call it in the transaction that makes the set. */
+/**
+ * Stores which dataset a key made, and removes the upload from those under way. Call it in the transaction that makes
+ * the set.
+ */
 export async function insertUpload(db: Database, upload: UploadsTable): Promise<void> {
   await db.insertInto("uploads").values(upload).execute();
   await db
@@ -37,13 +40,13 @@ export async function findUploadedDataset(
   return found?.datasetId;
 }
 
-/** All of an account, for its owner. */
+/** All uploads of an account, for its owner. */
 export async function listUploads(db: Database, accountId: string) {
   const uploads = db.selectFrom("uploads").select(["key", "datasetId", "createdAt"]);
   return uploads.where("accountId", "=", accountId).orderBy("createdAt").execute();
 }
 
-/** All of an account, for its owner. */
+/** All uploads of an account that are under way, for its owner. */
 export async function listUploadsUnderWay(db: Database, accountId: string) {
   return db
     .selectFrom("uploadsUnderWay")
@@ -53,7 +56,7 @@ export async function listUploadsUnderWay(db: Database, accountId: string) {
     .execute();
 }
 
-/** From here on any process tells how far it is. Refused by the database where the account is gone. */
+/** From here on any process can report its progress. The database refuses it if the account is gone. */
 export async function beginUpload(
   db: Database,
   { accountId, key, attemptId }: UploadAttempt,
@@ -72,11 +75,11 @@ export async function beginUpload(
 export interface UploadReached {
   readonly stage: UploadsUnderWayTable["stage"];
   readonly failureCode?: ErrorCode;
-  /** Left as it is where it is not said. */
+  /** Not changed if it is left out. */
   readonly document?: DocumentReport;
 }
 
-/** Says nothing where the set is made by now, or a later attempt is under way. */
+/** Does nothing if the set is made by now, or a later attempt is under way. */
 export async function noteUploadReached(
   db: Database,
   { accountId, key, attemptId }: UploadAttempt,
@@ -91,10 +94,10 @@ export async function noteUploadReached(
     .execute();
 }
 
-/** What is older is of a refusal long told, or of a process that was killed. */
+/** Older rows belong to a refusal reported long ago, or to a process that was killed. */
 const oldest = (now: number) => now - LIMITS.upload.progressKeptMs;
 
-/** How far an upload is that has made no set; undefined where there is none, or nobody can say any more. */
+/** The progress of an upload that has made no set; undefined if there is none, or its row is too old. */
 export async function findUploadUnderWay(
   db: Database,
   { accountId, key }: UploadKey,

@@ -17,7 +17,7 @@ import { createUploadsInHand } from "./in-hand.ts";
 import { callerGone } from "./read-document.ts";
 import { recorded, type UploadUnderWay } from "./under-way.ts";
 
-/** What a file or pasted notes come down to before a set is made of them. */
+/** A file or pasted notes, planned, before a set is made of them. */
 export interface PlannedDocument {
   readonly name: string;
   readonly source: Omit<SourceText, "sections">;
@@ -27,13 +27,13 @@ export interface PlannedDocument {
 interface BootstrapCall {
   readonly accountId: string;
   readonly mode: Mode;
-  /** Undefined where the caller leaves it to the settings. */
+  /** Undefined if the caller leaves it to the settings. */
   readonly engine: EngineChoice | undefined;
   readonly minFirst: number;
   /** The caller's Idempotency-Key. */
   readonly key: string | null;
   readonly signal: AbortSignal;
-  /** Stops at the upload's signal; stores nothing that outlives it. */
+  /** Stops when the upload's signal aborts; leaves nothing stored behind. */
   readonly read: (upload: UploadUnderWay) => Promise<PlannedDocument>;
 }
 
@@ -44,14 +44,14 @@ export interface UploadsDeps {
   readonly newId: () => string;
   readonly rateLimits: RateLimits;
   readonly firstBatchWaitMs?: number;
-  /** Who writes where the caller does not say; never a model where none is set up. */
+  /** The engine if the caller chooses none; never a model if none is set up. */
   readonly defaultEngine: EngineChoice;
 }
 
 export interface Uploads {
   /** Throws what `read` throws, RATE_LIMITED, TOO_MANY_JOBS. */
   bootstrap(call: BootstrapCall): Promise<Bootstrap>;
-  /** Throws NOT_FOUND for a key this account never used, or whose refusal is forgotten. */
+  /** Throws NOT_FOUND for a key that this account never used, or whose refusal is no longer stored. */
   progress(key: UploadKey): Promise<UploadProgress>;
 }
 
@@ -85,7 +85,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     return recorded(deps, { accountId, key: call.key, signal }, (upload) => readAndStore(call, upload));
   };
 
-  /** The set this key made before, or makes now. */
+  /** The set that this key made before, or makes now. */
   const obtain = async (call: BootstrapCall): Promise<CreatedDataset | undefined> => {
     const key = { accountId: call.accountId, key: call.key ?? newId() };
     const before = call.key === null ? undefined : await generation.findUploadedDataset(key);
@@ -99,7 +99,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const { minFirst, signal } = call;
       const created = await obtain(call);
       const first = created && (await generation.firstQuestions({ ...created, minFirst, timeoutMs, signal }));
-      // Deleted in another window meanwhile.
+      // The set was deleted in another window in the meantime.
       if (!created || !first) throw notFound();
       return { ...created, ...first };
     },

@@ -20,7 +20,7 @@ function createWork() {
 const listening = () => new AbortController();
 
 describe("uploads in hand", () => {
-  it("are worked on once, however many callers come with the same key", async () => {
+  it("are processed once, however many callers come with the same key", async () => {
     const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const first = inHand.share(key, listening().signal, make);
@@ -31,7 +31,7 @@ describe("uploads in hand", () => {
     expect(await second).toEqual({ created, isBringer: false });
   });
 
-  it("go on while one of the callers is still there, and stop with the last", async () => {
+  it("continue while one of the callers is still there, and stop with the last", async () => {
     const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const [one, other] = [listening(), listening()];
@@ -44,7 +44,7 @@ describe("uploads in hand", () => {
     expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   });
 
-  it("are taken over by the next caller, when the bytes broke off with the first", async () => {
+  it("are taken over by the next caller if the first one's bytes broke off", async () => {
     const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const one = listening();
@@ -59,7 +59,7 @@ describe("uploads in hand", () => {
     expect(await second).toEqual({ created, isBringer: true });
   });
 
-  it("refuse all who wait, when the document is refused", async () => {
+  it("refuse all who wait, if the document is refused", async () => {
     const inHand = createUploadsInHand();
     const { begun, make } = createWork();
     const calls = [inHand.share(key, listening().signal, make), inHand.share(key, listening().signal, make)];

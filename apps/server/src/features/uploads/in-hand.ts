@@ -3,22 +3,22 @@ import type { UploadKey } from "../upload-keys/store.ts";
 
 interface SharedUpload {
   readonly created: CreatedDataset;
-  /** False for a caller whose upload had been begun by an earlier call. */
+  /** False for a caller whose upload an earlier call had begun. */
   readonly isBringer: boolean;
 }
 
 export interface UploadsInHand {
   /**
-   * Runs `make` once per key, however many callers come with it: the others wait for the same outcome.
-   * If the one who brought the bytes goes away with them half sent, the next one's bytes are taken.
-   * The signal given to it aborts when the last of them is gone.
+   * Runs `make` once per key, however many callers send it: the others wait for the same result. If the caller who
+   * sends the bytes leaves halfway, the next caller's bytes are used. The signal given to `make` aborts when the last
+   * caller has left.
    */
   share(
     key: UploadKey,
     signal: AbortSignal,
     make: (signal: AbortSignal) => Promise<CreatedDataset>,
   ): Promise<SharedUpload>;
-  /** Documents of the account that came before this one and have no rows yet. */
+  /** Number of documents of the account that came before this one and have no rows yet. */
   countBefore(key: UploadKey): number;
 }
 
@@ -32,7 +32,7 @@ interface Entry {
 
 const idOf = ({ accountId, key }: UploadKey) => `${accountId} ${key}`;
 
-/** Waits with the others; the work is stopped when all who waited have gone. */
+/** Waits for the shared result; the work is stopped when all waiting callers have left. */
 async function join(entry: Entry, signal: AbortSignal): Promise<CreatedDataset> {
   entry.callers += 1;
   const leave = () => {
@@ -48,7 +48,7 @@ async function join(entry: Entry, signal: AbortSignal): Promise<CreatedDataset> 
   }
 }
 
-/** Documents between their arrival and their rows, as far as they came to this process. */
+/** Documents in this process between their arrival and their rows. */
 export function createUploadsInHand(): UploadsInHand {
   const entries = new Map<string, Entry>();
 
@@ -58,7 +58,7 @@ export function createUploadsInHand(): UploadsInHand {
     make: Parameters<UploadsInHand["share"]>[2],
   ): Entry => {
     const controller = new AbortController();
-    // One turn later: `make` may ask for what is in hand, this one included.
+    // Deferred by one microtask: `make` may count the uploads in hand, this one included.
     const created = Promise.resolve().then(() => make(controller.signal));
     const entry: Entry = { key, bringer, created, controller, callers: 0 };
     entries.set(idOf(key), entry);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { nameOfFile, nameOfNotes } from "./names.ts";
 
 describe("a set made from notes", () => {
-  it("is called what the person calls it, else by the first line without its marks", () => {
+  it("is named as the person says, else by the first line without its marks", () => {
     expect(nameOfNotes("# Cell biology\nThe cell …", "Week 3")).toBe("Week 3");
     expect(nameOfNotes("# Cell biology\nThe cell …", undefined)).toBe("Cell biology");
     expect(nameOfNotes("Cell biology", undefined)).toBe("Cell biology");
@@ -10,7 +10,7 @@ describe("a set made from notes", () => {
     expect(nameOfNotes("\n***\n", undefined)).toBe("");
   });
 
-  it("has its name cut between words, and between whole characters where a script has no spaces", () => {
+  it("has its name cut between words, and between whole characters in a script without spaces", () => {
     expect(nameOfNotes("photosynthesis ".repeat(10), undefined)).toBe(
       `${"photosynthesis ".repeat(5).trimEnd()}…`,
     );
@@ -22,7 +22,7 @@ describe("a set made from notes", () => {
 });
 
 describe("a set made from a file", () => {
-  it("is called by the file without its ending, else by the document's title", () => {
+  it("is named after the file without its extension, else after the document's title", () => {
     expect(nameOfFile("Lecture 4.final.pdf", "Untitled")).toBe("Lecture 4.final");
     expect(nameOfFile(".pdf", "Cells")).toBe("Cells");
     expect(nameOfFile(".pdf", null)).toBe("");

@@ -1,15 +1,15 @@
 import { LIMITS, tidyLine } from "@quizmill/contract";
 
-/** A first line longer than this is cut: a name is read at a glance. */
+/** A longer first line is cut: a name has to be short enough to read at a glance. */
 const NOTES_NAME_MAX_CHARS = 80;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** At most `maxChars` long, cut between words where there are any, else between whole characters, with an ellipsis. */
+/** At most `maxChars` long, with an ellipsis; cut between words if there are any, else between whole characters. */
 function shortened(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
   let kept = "";
-  // The cut lies within the first few characters beyond the limit: the rest need not be looked at.
+  // The cut is within the first few characters after the limit: the rest need not be segmented.
   for (const { segment } of graphemes.segment(text.slice(0, maxChars * 2))) {
     if (kept.length + segment.length > maxChars - 1) break;
     kept += segment;
@@ -18,16 +18,16 @@ function shortened(text: string, maxChars: number): string {
   return `${(lastSpace > 0 ? kept.slice(0, lastSpace) : kept).trimEnd()}…`;
 }
 
-/** The file's name without its extension; the document's title where nothing else is left of it. May be empty. */
+/** The file's name without its extension; the document's title if nothing else is left. May be empty. */
 export function nameOfFile(fileName: string, title: string | null): string {
   const withoutExtension = fileName.replace(/\.[^.]*$/, "").trim();
   return shortened(withoutExtension || (title ?? ""), LIMITS.dataset.nameMaxChars);
 }
 
-/** Further down there is no title: only the beginning is looked at, however long the notes are. */
+/** A title is only at the beginning: the rest of the notes is not searched, however long they are. */
 const NOTES_HEAD_CHARS = 2_000;
 
-/** What the person called them, else their first line that says anything, without heading marks. May be empty. */
+/** The name that the person gave, else the first line with text, without heading marks. May be empty. */
 export function nameOfNotes(text: string, given: string | undefined): string {
   if (given) return given;
   const lines = text.slice(0, NOTES_HEAD_CHARS).split(/[\r\n]+/);

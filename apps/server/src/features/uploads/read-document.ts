@@ -9,12 +9,12 @@ export interface ReadDocument {
   readonly signal: AbortSignal;
 }
 
-/** Nobody hears this answer; it keeps a caller's leaving out of the log of our own failures. */
+/** Nobody receives this answer; it keeps aborted requests out of the log of server errors. */
 export function callerGone(): AppError {
   return new AppError("GENERATION_CANCELLED", "The caller went away before anything was stored.");
 }
 
-/** For developers; what a person reads is chosen from the code. */
+/** For developers; the web app chooses a person's text by the code. */
 const REFUSALS: Record<ExtractionErrorCode, string> = {
   UNSUPPORTED_FILE: "The file is of no type that can be read.",
   FILE_EMPTY: "The file is empty.",
@@ -44,7 +44,10 @@ function refuseTooShort({ sections }: SourceText): void {
     throw new AppError("TEXT_TOO_SHORT", "The document is too short.", { details: { min, actual } });
 }
 
-/** A staged file's text. Throws TEXT_TOO_SHORT, an extraction code with its details, SERVER_BUSY, or the signal's reason. */
+/**
+ * A staged file's text. Throws TEXT_TOO_SHORT, an extraction code with its details, SERVER_BUSY, or the signal's
+ * reason.
+ */
 export async function readDocument({ extractor, staged, signal }: ReadDocument): Promise<SourceText> {
   const source = await extractor.extract(staged.path, staged.fileName, { signal }).catch((error: unknown) => {
     throw translated(error);

@@ -15,7 +15,7 @@ interface FileDeps {
   readonly staging: Staging;
 }
 
-/** From the request's bytes to a plan; the staged file is gone afterwards, whatever happens. */
+/** From the request's bytes to a plan; the staged file is deleted afterwards in every case. */
 export async function readFile(
   { generation, extractor, staging }: FileDeps,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function readFile(
   }
 }
 
-/** Throws TEXT_TOO_LONG, counted after trimming: before anything is written for such notes. */
+/** Throws TEXT_TOO_LONG, counted after trimming: called before anything is stored for such notes. */
 export function refuseTooLong(text: string): void {
   const { maxChars: max } = LIMITS.notes;
   const actual = text.trim().length;

@@ -10,7 +10,7 @@ import { createTestEngine, type TestEngine } from "../generation/test-engine.ts"
 import { formOf } from "../generation/test-files.ts";
 import { readSet, refusalOf } from "../generation/test-sets.ts";
 
-/** With the real reader; the questions come when the test lets them. */
+/** With the real reader; the questions come when the test allows them. */
 let server: TestApp;
 let engine: TestEngine;
 let token: string;
@@ -37,13 +37,13 @@ async function progress(key: string): Promise<UploadProgress | undefined> {
   return answer.status === 200 ? UploadProgressSchema.parse(await answer.json()) : undefined;
 }
 
-describe("what reading a document came to", () => {
+describe("the report on a document", () => {
   const report = {
     ...{ format: "pdf", pageCount: 3, pagesWithText: 1 },
     warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 3, pagesWithText: 1 }],
   };
 
-  it("is told before the first question is written, and kept with the set", async () => {
+  it("is sent before the first question is written, and stored with the set", async () => {
     const answer = upload({ key: "k" });
     await expect.poll(async () => (await progress("k"))?.document, { timeout: 20_000 }).toEqual(report);
     await expect.poll(async () => (await progress("k"))?.datasetId).not.toBeNull();
@@ -53,7 +53,7 @@ describe("what reading a document came to", () => {
     expect((await readSet(server, token, datasetId)).document).toEqual(report);
   });
 
-  it("is why a document is refused, with the figures", async () => {
+  it("gives the reason why a document is refused, with the figures", async () => {
     const refused = await upload({
       body: formOf(pdfOf([["A drawing of a cell"], [], []]), "scan.pdf"),
       key: "scan",
@@ -66,13 +66,13 @@ describe("what reading a document came to", () => {
   });
 });
 
-describe("every type the pages name", () => {
+describe("every file type named on the pages", () => {
   const FIXTURES = path.resolve(import.meta.dirname, "../../../../../fixtures");
   const types = [...LIMITS.upload.extensions, ...LIMITS.upload.alsoReads].map((extension) =>
     extension.slice(1),
   );
 
-  /** The first lecture there is of a type. */
+  /** The first lecture of a type. */
   function lecture(type: string): FormData {
     const [name = ""] = readdirSync(path.join(FIXTURES, type)).filter((file) => file.endsWith(`.${type}`));
     return formOf(readFileSync(path.join(FIXTURES, type, name)), name);
@@ -86,8 +86,8 @@ describe("every type the pages name", () => {
   });
 });
 
-describe("more documents than can wait", () => {
-  it("are told when to come back, and taken then", async () => {
+describe("more documents than may wait", () => {
+  it("are refused with the time of the next try, and accepted then", async () => {
     engine.allow(1_000);
     const accounts = await Promise.all(Array.from({ length: 4 }, () => server.account()));
     const answers = await Promise.all(accounts.map(({ token: as }) => upload({ as })));
@@ -103,7 +103,7 @@ describe("more documents than can wait", () => {
     expect((await upload({ as: accounts[index]?.token ?? "" })).status).toBe(200);
   });
 
-  it("are told so at the demo's door as well", async () => {
+  it("are refused in the same way by the demo", async () => {
     engine.allow(1_000);
     const body = () => formOf(halfScanned, "half.pdf");
     const answers = await Promise.all(

@@ -20,7 +20,7 @@ interface Held {
   readonly signal: AbortSignal;
 }
 
-/** An extractor that reads nothing until the test lets it, and remembers how it was treated. */
+/** An extractor that reads nothing until the test allows it, and remembers how it was called. */
 function createHeldExtractor() {
   const held: Held[] = [];
   const extractor: Extractor = {
@@ -55,8 +55,8 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /**
- * An upload that can be given up by its caller. Without fetch, which would at once open another
- * connection in place of the one it drops.
+ * An upload that its caller can abort. Without fetch, which would open another connection at once instead of the closed
+ * one.
  */
 function begin(options: { key?: string; as?: string; at?: TestApp } = {}) {
   const { at = server } = options;
@@ -85,7 +85,7 @@ const stagedFiles = () => readdirSync(path.join(server.dataDir, "staged"));
 const progress = async (key: string, at = server) =>
   (await at.call("GET", `/api/uploads/${key}`, { token })).json() as Promise<{ stage: string }>;
 
-describe("a caller who goes away", () => {
+describe("a caller who leaves", () => {
   it("before anything is stored stops the work, and nothing is stored", async () => {
     const { answer, leave } = begin({ key: "k" });
     await expect.poll(() => held.length).toBe(1);
@@ -121,8 +121,8 @@ describe("an account that is deleted while its document is read", () => {
   });
 });
 
-describe("an upload on its way", () => {
-  it("tells its stage, then how far its set is", async () => {
+describe("an upload under way", () => {
+  it("reports its stage, then the progress of its set", async () => {
     engine.allow(-1_000);
     const { answer } = begin({ key: "k" });
     await expect.poll(() => held.length).toBe(1);
@@ -144,7 +144,7 @@ describe("an upload on its way", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it("is told to come back when too many documents wait", async () => {
+  it("is refused with the time of the next try if too many documents wait", async () => {
     const { answer } = begin();
     await expect.poll(() => held.length).toBe(1);
     held[0]?.refuse(new ExtractorBusyError(10));
@@ -157,7 +157,7 @@ describe("an upload on its way", () => {
 });
 
 describe("an account's uploads", () => {
-  it("are at most sixty an hour; a retry is none of them", async () => {
+  it("are at most sixty an hour; a retry does not count", async () => {
     const set: Bootstrap = await makeSet(server, token, { text: notesOf(1), key: "first" });
     for (let count = 1; count < LIMITS.upload.perAccountPerHour; count++)
       await postNotes(server, token, { text: "too short" });
@@ -172,7 +172,7 @@ describe("an account's uploads", () => {
 });
 
 describe("a refusal", () => {
-  it("is remembered for ten minutes", async () => {
+  it("can be read for ten minutes", async () => {
     await postNotes(server, token, { text: "too short", key: "k" });
     clock += LIMITS.upload.progressKeptMs;
     expect(await progress("k")).toMatchObject({ stage: "failed", failureCode: "TEXT_TOO_SHORT" });
@@ -187,7 +187,7 @@ describe("an upload at one of two web processes on one database", () => {
   let services: Services;
   const webs: TestApp[] = [];
 
-  /** All that two of them share is the database. */
+  /** The database is all that the two share. */
   const startWeb = async (extractor: Extractor) => {
     const open = async () => ({ ...services, metrics: createMetrics(), close: async () => undefined });
     const web = await startTestApp({ home: { ...home, open }, engine, extractor, now: () => clock });
@@ -211,7 +211,7 @@ describe("an upload at one of two web processes on one database", () => {
     await home.remove();
   });
 
-  it("is told of by the other, from its arrival to its set", async () => {
+  it("is reported by the other, from its arrival to its set", async () => {
     const { both, held } = await startTwo();
     const { answer } = begin({ key: "k", at: both[0] });
     await expect.poll(() => held[0].length).toBe(1);
@@ -225,7 +225,7 @@ describe("an upload at one of two web processes on one database", () => {
     await expect.poll(() => progress("k", both[1])).toMatchObject({ stage: "done", datasetId });
   });
 
-  it("is refused for both, and for no other account", async () => {
+  it("is reported as refused by both, and to no other account", async () => {
     const { both, held } = await startTwo();
     const { answer } = begin({ key: "k", at: both[0] });
     await expect.poll(() => held[0].length).toBe(1);
@@ -236,7 +236,7 @@ describe("an upload at one of two web processes on one database", () => {
     expect(await progress("k", both[1])).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("is as far as whoever began last says, where it was sent to both", async () => {
+  it("has the progress of the latest attempt, if it was sent to both", async () => {
     const { both, held } = await startTwo();
     const first = begin({ key: "k", at: both[0] });
     await expect.poll(() => held[0].length).toBe(1);
@@ -250,7 +250,7 @@ describe("an upload at one of two web processes on one database", () => {
     expect(await progress("k", both[0])).toMatchObject({ stage: "failed" });
   });
 
-  it("is forgotten where its process was killed: ten minutes later, and with the next cleaning", async () => {
+  it("is forgotten if its process was killed: ten minutes later, and with the next cleaning", async () => {
     const { both, held } = await startTwo();
     begin({ key: "k", at: both[0] });
     await expect.poll(() => held[0].length).toBe(1);

@@ -6,15 +6,15 @@ import { beginUpload, noteUploadReached, type UploadReached } from "../upload-ke
 /** A document between its arrival and its rows. */
 export interface UploadUnderWay {
   readonly accountId: string;
-  /** Aborts when the last caller who waits for it is gone. */
+  /** Aborts when the last caller who waits for it has left. */
   readonly signal: AbortSignal;
-  /** Tells whoever asks, at any process, how far it is. */
+  /** Records the progress, so that every process can report it. */
   reached(stage: "extracting" | "generating", document?: DocumentReport): Promise<void>;
 }
 
 interface Attempt {
   readonly accountId: string;
-  /** The caller's Idempotency-Key; without one nobody can ask. */
+  /** The caller's Idempotency-Key; without one nobody can ask for the progress. */
   readonly key: string | null;
   readonly signal: AbortSignal;
 }
@@ -30,8 +30,8 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /**
- * Does `work` on an upload while its row says how far it is, and in the end why there is no set. Whoever makes the
- * set takes the row away with it. Throws what `work` throws, UNAUTHORIZED where the account is gone.
+ * Runs `work` on an upload while a row records its progress and, in the end, why there is no set. The code that makes
+ * the set deletes the row. Throws what `work` throws, UNAUTHORIZED if the account is gone.
  */
 export async function recorded<T>(
   { db, now, newId }: RecordDeps,
@@ -47,7 +47,7 @@ export async function recorded<T>(
   const reached: UploadUnderWay["reached"] = (stage, document) =>
     note({ stage, ...(document && { document }) });
   return work({ accountId, signal, reached }).catch(async (error: unknown) => {
-    // Where the database is out of order, that is not what the caller is to hear of last.
+    // If the database is faulty here, the caller still gets the first error.
     await note({ stage: "failed", failureCode: codeOf(error) }).catch(() => undefined);
     throw error;
   });

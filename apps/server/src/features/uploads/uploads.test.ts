@@ -48,7 +48,7 @@ const ended = async (set: Bootstrap) =>
 const progress = (key: string, as = token) => server.call("GET", `/api/uploads/${key}`, { token: as });
 const stagedFiles = () => readdirSync(path.join(server.dataDir, "staged"));
 
-/** Rows that documents leave behind. */
+/** Counts the rows that documents leave behind. */
 async function rowCounts(): Promise<number[]> {
   const tables = ["datasets", "passages", "questions", "jobs", "jobTokens", "jobEvents", "uploads"] as const;
   const counts = tables.map((table) =>
@@ -77,7 +77,7 @@ describe("uploading a document", () => {
     expect(stagedFiles()).toEqual([]);
   });
 
-  it("keeps the mode it was asked for", async () => {
+  it("keeps the mode that was requested", async () => {
     const set = await uploaded({ mode: "test" });
     await ended(set);
     expect(await readSet(server, token, set.datasetId)).toMatchObject({ mode: "test" });
@@ -96,14 +96,14 @@ describe("uploading a document", () => {
     await ended(set);
   });
 
-  it("takes what the chooser does not offer, when it can be read", async () => {
+  it("accepts a type that the file chooser does not offer, if it can be read", async () => {
     const set = await uploaded({ body: formOf(notes, "notes.txt") });
     await ended(set);
     const { document } = await readSet(server, token, set.datasetId);
     expect(document).toEqual({ format: "txt", pageCount: null, pagesWithText: null, warnings: [] });
   });
 
-  it("needs an account", async () => {
+  it("requires an account", async () => {
     expect(await refusalOf(await upload({ as: "nobody" }))).toMatchObject({ code: "UNAUTHORIZED" });
   });
 });
@@ -178,7 +178,7 @@ describe("a refused document", () => {
     ],
   ];
 
-  it.each(cases)("%s says why and leaves nothing behind", async (_what, options, refusal) => {
+  it.each(cases)("%s gives the reason and leaves nothing behind", async (_what, options, refusal) => {
     const before = await rowCounts();
     const account = await server.account();
     const answer = await upload({ ...options(), as: account.token });
@@ -188,17 +188,17 @@ describe("a refused document", () => {
     expect(stagedFiles()).toEqual([]);
   });
 
-  it("is told of in words as well, for whoever calls without our pages", async () => {
+  it("has its reason in words as well, for callers without our web app", async () => {
     const answer = await upload({ body: formOf("", "empty.pdf") });
     expect(await answer.json()).toMatchObject({ code: "FILE_EMPTY", message: "The file is empty." });
   });
 
-  it("that is no form at all is missing its file", async () => {
+  it("without a form is reported as missing its file", async () => {
     const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", { token, body: {} });
     expect(await refusalOf(answer)).toEqual({ status: 400, code: "FILE_MISSING" });
   });
 
-  it("that breaks off on the way is refused, and nothing is kept", async () => {
+  it("whose bytes break off is refused, and nothing is stored", async () => {
     const before = await rowCounts();
     const [head, boundary] = ['content-disposition: form-data; name="file"; filename="a.pdf"', "xyz"];
     const answer = await fetch(`${server.url}/api/upload/bootstrap?mode=study`, {
@@ -223,7 +223,7 @@ describe("pasting notes", () => {
     expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
   });
 
-  it("names the set after the first line, when no name is given", async () => {
+  it("names the set after the first line if no name is given", async () => {
     const set = await makeSet(server, token, { text: `\n# Rivers of ${"Europe ".repeat(30)}\n\n${notes}` });
     expect(set.datasetName).toMatch(/^Rivers of (Europe )+(Europe|E|Eu|Eur|Euro|Europ)?…$/);
     await ended(set);
@@ -253,7 +253,7 @@ describe("pasting notes", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("makes a retry find the same set, with a token of its own", async () => {
+  it("makes a retry find the same set, with a new token", async () => {
     const first = await uploaded({ key: "retry" });
     const again = await uploaded({ key: "retry" });
     expect(again).toMatchObject({ datasetId: first.datasetId, jobId: first.jobId, datasetName: "lecture" });
@@ -262,14 +262,14 @@ describe("an Idempotency-Key", () => {
     expect(await ended(first)).toMatchObject({ name: "done" });
   });
 
-  it("does so while the first call is still being worked on", async () => {
+  it("does so while the first call is still under way", async () => {
     const both = await Promise.all([uploaded({ key: "twice" }), uploaded({ key: "twice" })]);
     expect(both[1].datasetId).toBe(both[0].datasetId);
     expect(both[1].token).not.toBe(both[0].token);
     await ended(both[0]);
   });
 
-  it("means nothing to another account", async () => {
+  it("has no effect for another account", async () => {
     const mine = await uploaded({ key: "shared" });
     const stranger = await server.account();
     const theirs = await uploaded({ key: "shared", as: stranger.token });
@@ -277,7 +277,7 @@ describe("an Idempotency-Key", () => {
     await Promise.all([ended(mine), ended(theirs)]);
   });
 
-  it("may be used again after a refusal", async () => {
+  it("can be used again after a refusal", async () => {
     const account = await server.account();
     const refused = await upload({ key: "again", as: account.token, body: formOf("", "empty.pdf") });
     expect(await refusalOf(refused)).toMatchObject({ code: "FILE_EMPTY" });
@@ -286,7 +286,7 @@ describe("an Idempotency-Key", () => {
 });
 
 describe("an upload's progress", () => {
-  it("can be asked for until the end, by the owner only", async () => {
+  it("can be read until the end, by the owner only", async () => {
     const set = await uploaded({ key: "progress" });
     await ended(set);
     const answer = await progress("progress");
@@ -306,7 +306,7 @@ describe("an upload's progress", () => {
     expect(await refusalOf(await progress("progress", "nobody"))).toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("tells why a document was refused", async () => {
+  it("says why a document was refused", async () => {
     await upload({ key: "refused", body: formOf("", "empty.pdf") });
     expect(await (await progress("refused")).json()).toMatchObject({
       stage: "failed",
