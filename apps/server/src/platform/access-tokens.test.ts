@@ -6,8 +6,8 @@ const key = (byte: number) => new Uint8Array(32).fill(byte);
 const claims = { accountId: "a", sessionVersion: 3, familyId: "f" };
 const START = 1_800_000_000_000;
 
-describe("an access token that was good once", () => {
-  it("is good until its end, and no longer", async () => {
+describe("an access token that was verified once", () => {
+  it("is valid until its end, and no longer", async () => {
     let clock = START;
     const tokens = createAccessTokens({ current: key(1), previous: null }, () => clock);
     const token = await tokens.issue(claims);
@@ -18,7 +18,7 @@ describe("an access token that was good once", () => {
     await expect(tokens.verify(token)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("is good no longer than the key before the current one counts", async () => {
+  it("is valid no longer than the previous key", async () => {
     let clock = START;
     const token = await createAccessTokens({ current: key(1), previous: null }, () => clock).issue(claims);
     const previous = { key: key(1), until: START + 1_000 };
@@ -28,7 +28,7 @@ describe("an access token that was good once", () => {
     await expect(tokens.verify(token)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("does not make a token good that differs from it in one letter", async () => {
+  it("does not validate a token that differs from it in one letter", async () => {
     const tokens = createAccessTokens({ current: key(1), previous: null }, () => START);
     const token = await tokens.issue(claims);
     await tokens.verify(token);

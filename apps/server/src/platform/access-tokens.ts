@@ -9,34 +9,37 @@ import type { Soon } from "./soon.ts";
 
 const ISSUER = "quizmill";
 const ALGORITHM = "HS256";
-/** RFC 9068: tells an access token from whatever else might be signed one day. */
+/** RFC 9068: distinguishes an access token from other things that may be signed one day. */
 const TYPE = "at+jwt";
 
 export interface AccessClaims {
   readonly accountId: string;
   /** The account's session version when the token was made. */
   readonly sessionVersion: number;
-  /** The session it belongs to, as its refresh tokens name it: it ends with that session. */
+  /** The session of the token, by the family of its refresh tokens: the token ends with that session. */
   readonly familyId: string;
 }
 
 export interface AccessTokens {
   issue(claims: AccessClaims): Promise<string>;
-  /** Throws UNAUTHORIZED for anything but a token of ours that has not ended. At once for one that was seen before. */
+  /**
+   * Throws UNAUTHORIZED for everything but a valid token of this server. Synchronous for a token that was verified
+   * before.
+   */
   verify(token: string): Soon<AccessClaims>;
 }
 
-/** Tokens found good that are remembered; a page calls again and again with the same one. */
+/** How many verified tokens are remembered; a page calls again and again with the same one. */
 const MAX_KNOWN = 5_000;
 
 interface Known {
   readonly claims: AccessClaims;
-  /** In ms; from then on it is checked anew, and refused. */
+  /** In ms since 1970; from then on the token is verified again, and refused. */
   readonly until: number;
 }
 
 export function createAccessTokens(keys: SigningKeys, now: () => number): AccessTokens {
-  /** Checking a signature costs more than most calls do. The oldest are forgotten first. */
+  /** Verifying a signature costs more than most calls do. The oldest entries are forgotten first. */
   const known = new Map<string, Known>();
   const remember = (token: string, entry: Known) => {
     const [oldest] = known.size >= MAX_KNOWN ? known.keys() : [];
@@ -51,7 +54,7 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
     });
     return payload;
   };
-  /** After a change of keys, what the one before has signed counts until it ends by itself. */
+  /** After a change of keys, tokens signed with the previous key stay valid until they expire. */
   const goodUntil = async (token: string): Promise<{ payload: JWTPayload; until: number }> => {
     try {
       return { payload: await payloadBy(token, keys.current), until: Number.POSITIVE_INFINITY };

@@ -27,10 +27,10 @@ describe("calls that arrive together", () => {
     Array.from({ length: count }, (_, index) => app.inject(`/stream/${index}`));
 
   it.each([
-    ["bring something", bring, ""],
-    ["stay", follow, "stream/"],
+    ["bring a body", bring, ""],
+    ["open a stream", follow, "stream/"],
   ])(
-    "are begun a few in each turn of the event loop where they %s, and in their order",
+    "that %s are started a few in each turn of the event loop, in their order",
     async (_what, come, path) => {
       const brought = come(20);
       const inTurns: number[] = [];
@@ -45,7 +45,7 @@ describe("calls that arrive together", () => {
     },
   );
 
-  it("wait for none of those where they only read", async () => {
+  it("do not delay a call that only reads", async () => {
     const brought = bring(20);
     await app.inject("/reading");
     expect(begun.indexOf("reading")).toBeLessThan(6);

@@ -2,12 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { hasBody } from "./has-body.ts";
 import { createTurns } from "./turns.ts";
 
-/** Each takes about half a millisecond until it waits for something. */
+/** Each takes about half a millisecond until its first wait. */
 const PER_TURN = 2;
 
 /**
- * Calls that bring something or stay, as those of a class or a flood do, give those the way that only read: two
- * thousand streams asked for at once would hold everybody up for a fifth of a second, though nearly all are refused.
+ * Calls that bring a body or open a stream often come in crowds, from a class or a flood. They are started a few per
+ * turn of the event loop, so that calls that only read go first: two thousand streams requested at once would block
+ * everybody for a fifth of a second, although nearly all are refused.
  */
 export function beginByTurns(app: FastifyInstance): void {
   const inTurn = createTurns(PER_TURN);

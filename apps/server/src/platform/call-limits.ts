@@ -4,7 +4,7 @@ import { rateLimitsInMemory } from "./rate-limits.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Asked by load balancers, all from one address, and cheap. */
+/** Called by load balancers, all from one address, and cheap. */
 const UNLIMITED = new Set(["/api/health", "/api/ready"]);
 
 function isLimited({ url, routeOptions }: FastifyRequest): boolean {
@@ -13,9 +13,9 @@ function isLimited({ url, routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * So many calls a minute from one address, whatever they ask, counted before anything else is done for them.
- * In this process only, also where others share a database: it is this process that they keep busy, and
- * writing a row for each call would cost more than most calls do.
+ * Limits all calls a minute from one address, and counts them before any other work. The count is of this process only,
+ * also if others share the database: these calls keep this process busy, and a row for each call would cost more than
+ * most calls.
  */
 export function limitCalls(app: FastifyInstance, callsPerMinute: number): void {
   const calls = rateLimitsInMemory({ name: "calls", max: callsPerMinute, windowMs: MINUTE_MS });

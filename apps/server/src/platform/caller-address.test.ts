@@ -8,6 +8,6 @@ it.each([
   ["2001:0DB8:0001:0002::9", "2001:db8:1:2"],
   ["2001:db8::9", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
-])("counts %s as %s: whoever has an IPv6 address has the network around it", (ip, counted) => {
+])("counts %s as %s: the owner of an IPv6 address has the network around it", (ip, counted) => {
   expect(callerAddress({ ip })).toBe(counted);
 });

@@ -5,11 +5,11 @@ const GROUPS = 8;
 const GROUPS_OF_A_NETWORK = 4;
 
 /**
- * Who calls, for counting: the address, or for IPv6 its /64, which a single subscriber holds whole (RFC 6177).
- * Behind a proxy it is the caller's own only where that proxy is named in the settings.
+ * The caller's address, for counting; for IPv6 its /64, which belongs to a single subscriber (RFC 6177). Behind a proxy
+ * it is the caller's own only if the settings name that proxy.
  */
 export function callerAddress({ ip }: Pick<FastifyRequest, "ip">): string {
-  // The colon first: the whole pattern takes as long as the rest of counting a call.
+  // The colon is checked first: the full test takes as long as the rest of counting a call.
   if (!ip.includes(":") || !isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

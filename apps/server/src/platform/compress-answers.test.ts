@@ -21,7 +21,7 @@ async function ask(path: string, encodings?: string) {
   return answer;
 }
 
-it("a large answer comes packed as the browser takes it, and says so to caches between", async () => {
+it("a large answer is compressed as the browser accepts it, and tells caches so", async () => {
   const [brotli, gzip] = [await ask("/large", "gzip, deflate, br"), await ask("/large", "gzip")];
   expect([brotli.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
   expect(brotli.headers.vary).toBe("accept-encoding");
@@ -31,13 +31,13 @@ it("a large answer comes packed as the browser takes it, and says so to caches b
   expect(brotli.rawPayload.length).toBeLessThan(JSON.stringify(LARGE).length / 5);
 });
 
-it("it comes as it is to who takes nothing packed, and so does a small one to anybody", async () => {
+it("an answer is uncompressed for clients that accept no encoding, and a small one for everybody", async () => {
   for (const answer of [await ask("/large"), await ask("/large", "br;q=0"), await ask("/small", "br")])
     expect(answer.headers["content-encoding"]).toBeUndefined();
   expect((await ask("/large")).json()).toEqual(LARGE);
 });
 
-it("what could not be packed is told as a fault, and not as something packed", async () => {
+it("an answer that could not be compressed gives an error, and is not sent as compressed", async () => {
   const app = fastify();
   const answer = ReadyAnswer.made({ ...ROUTES.health, response: z.unknown() }, LARGE);
   vi.spyOn(answer, "in").mockRejectedValue(new Error("no memory left"));

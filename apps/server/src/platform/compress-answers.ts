@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { bestEncoding, pack } from "./encodings.ts";
 import type { ReadyAnswer } from "./ready-answer.ts";
 
-/** A smaller answer travels in the packets that any answer takes. */
+/** A smaller answer fits into the packets that every answer needs. */
 const MIN_CHARS = 8_192;
 
-/** Packs large answers of calls: a set of 200 questions is a twentieth of its size then. */
+/** Compresses large answers of calls: a set of 200 questions shrinks to a twentieth of its size. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook("onSend", (request, reply, payload, done) => {
     const isLarge = typeof payload === "string" && payload.length >= MIN_CHARS;
     const encoding = isLarge ? bestEncoding(request.headers["accept-encoding"] ?? "") : null;
     if (isLarge) reply.header("vary", "accept-encoding");
     if (!isLarge || encoding === null) {
-      // As bytes: Node takes a quarter longer to send a long text.
+      // As bytes: Node takes a quarter longer to send a long string.
       done(null, isLarge ? Buffer.from(payload) : payload);
       return;
     }
@@ -24,7 +24,7 @@ export function compressAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Sends what is packed already, or once packed is so for the next. */
+/** Sends an answer that is compressed already, or compresses it and keeps the result for the next call. */
 export async function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -34,7 +34,7 @@ export async function sendReady(
   const encoding = isLarge ? bestEncoding(request.headers["accept-encoding"] ?? "") : null;
   if (isLarge) reply.header("vary", "accept-encoding");
   const packed = await answer.in(encoding);
-  // Not before it is packed: the answer to a fault is not.
+  // Not set before the answer is compressed: if that fails, the error is sent uncompressed.
   if (encoding !== null) reply.header("content-encoding", encoding);
   return reply.send(packed);
 }

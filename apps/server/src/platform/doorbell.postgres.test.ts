@@ -24,8 +24,8 @@ afterEach(async () => {
   await home.remove();
 });
 
-describe("a bell over PostgreSQL", () => {
-  it("is heard in another process, by those who listen for its topic", async () => {
+describe("a doorbell over PostgreSQL", () => {
+  it("notifies listeners of its topic in another process", async () => {
     const ear = openEar(there, "job:1", never);
     let isOtherHeard = false;
     there.listen("job:2", () => {
@@ -36,7 +36,7 @@ describe("a bell over PostgreSQL", () => {
     expect(isOtherHeard).toBe(false);
   });
 
-  it("comes back after its connection was cut, and tells everybody to look at what they may have missed", async () => {
+  it("comes back after its connection was cut, and notifies all listeners because they may have missed something", async () => {
     const ear = openEar(there, "job:1", never);
     await cutConnections(home);
     await ear.next();

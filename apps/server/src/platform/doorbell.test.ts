@@ -3,15 +3,15 @@ import { createDoorbell, openEar } from "./doorbell.ts";
 
 const never = new AbortController().signal;
 
-describe("an ear at the doorbell", () => {
-  it("hears a ring that came before it waited", async () => {
+describe("a listener at the doorbell", () => {
+  it("gets a notification that came before it waited", async () => {
     const bell = createDoorbell();
     const ear = openEar(bell, "topic", never);
     bell.ring("topic");
     await ear.next();
   });
 
-  it("hears a ring that comes while it waits, and each only once", async () => {
+  it("gets a notification that comes while it waits, and each only once", async () => {
     const bell = createDoorbell();
     const ear = openEar(bell, "topic", never);
     const first = ear.next();
@@ -27,7 +27,7 @@ describe("an ear at the doorbell", () => {
     await second;
   });
 
-  it("hears its own topic only, and nothing once it is closed", async () => {
+  it("gets only those of its own topic, and none after it is closed", async () => {
     const bell = createDoorbell();
     const ear = openEar(bell, "topic", never);
     let isHeard = false;

@@ -1,13 +1,13 @@
 import { EventEmitter } from "node:events";
 
-/** Says "look": the rows are the truth, the bell only wakes those who wait for them. */
+/** A notification without content: the rows are the truth, it only wakes those who wait for them. */
 export interface Doorbell {
   ring(topic: string): void;
-  /** Calls `listener` at each ring until the returned function is called. */
+  /** Calls `listener` at each notification until the returned function is called. */
   listen(topic: string, listener: () => void): () => void;
 }
 
-/** The bell of a single process. */
+/** The notifications of a single process. */
 export function createDoorbell(): Doorbell {
   const emitter = new EventEmitter().setMaxListeners(0);
   return {
@@ -22,8 +22,8 @@ export function createDoorbell(): Doorbell {
 }
 
 /**
- * A ring that may come before one waits for it. Open it before reading the rows, then
- * `await next()`: a change made between the reading and the waiting is not missed.
+ * Remembers a notification that comes before anybody waits for it. Open it before reading the rows, then `await
+ * next()`: a change between reading and waiting is not missed.
  */
 export function openEar(bell: Doorbell, topic: string, signal: AbortSignal) {
   let heard = false;

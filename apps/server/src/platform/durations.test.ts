@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createDurations } from "./durations.ts";
 
 describe("durations", () => {
-  it("are told as Prometheus counts them, a bucket holding what the shorter ones hold", () => {
+  it("are counted as Prometheus does: a bucket includes the shorter ones", () => {
     const calls = createDurations<"method" | "status">("calls_seconds", "Calls", [0.5, 2]);
     const kind = { method: "GET", status: 200 };
     for (const seconds of [0.25, 0.5, 1, 8]) calls.of(kind).observe(seconds);

@@ -1,4 +1,4 @@
-/** Durations under one set of labels, counted by how long they were. */
+/** Durations under one set of labels, counted in buckets by length. */
 export interface Timing {
   observe(seconds: number): void;
 }
@@ -6,7 +6,7 @@ export interface Timing {
 class CountedTiming implements Timing {
   readonly labels: string;
   readonly #bounds: readonly number[];
-  /** By bucket, the last for what is longer than all bounds. */
+  /** By bucket; the last one is for durations above all bounds. */
   readonly #counts: Float64Array;
   #sum = 0;
 
@@ -24,7 +24,7 @@ class CountedTiming implements Timing {
     this.#sum += seconds;
   }
 
-  /** As Prometheus reads them: each bucket counts what the shorter ones do. */
+  /** In Prometheus's form: each bucket includes the counts of the shorter ones. */
   lines(name: string): string[] {
     let count = 0;
     const buckets = [...this.#bounds, "+Inf"].map((bound, at) => {
@@ -35,9 +35,9 @@ class CountedTiming implements Timing {
   }
 }
 
-/** A histogram whose labels are looked up once for what is then counted thousands of times a second. */
+/** A histogram whose labels are looked up once for observations that come thousands of times a second. */
 export interface Durations<Label extends string> {
-  /** The same for the same labels. */
+  /** Returns the same object for the same labels. */
   of(labels: Readonly<Record<Label, string | number>>): Timing;
   /** https://prometheus.io/docs/instrumenting/exposition_formats/ */
   text(): string;

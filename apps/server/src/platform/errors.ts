@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode, type Failure } from "@quizmill/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isOutage } from "./database/open.ts";
 
-/** An expected failure: its code decides status and the words a person reads; `message` is for developers. */
+/** An expected failure: its code decides the status and the text that people read; `message` is for developers. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -23,7 +23,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal for now: the header and the details both say when to try again. */
+/** A temporary refusal: the header and the details both say when to try again. */
 export function comeBack(
   code: ErrorCode,
   message: string,
@@ -33,7 +33,7 @@ export function comeBack(
   return new AppError(code, message, { ...options, details: { retryAfterSeconds }, retryAfterSeconds });
 }
 
-/** What the framework itself refuses, in our words. */
+/** The contract's codes for errors that the framework raises. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "VALIDATION_FAILED",
@@ -57,7 +57,7 @@ function toAppError(error: unknown): AppError | undefined {
   return isClientFault ? new AppError("VALIDATION_FAILED", error.message, { cause: error }) : undefined;
 }
 
-/** The path without its query: a stream's query carries a token, and no token reaches a log or an answer. */
+/** The path without its query: a stream's query has a token, and no token may reach a log or an answer. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "";
 }
@@ -75,7 +75,7 @@ function failureOf(error: AppError, request: FastifyRequest): Failure {
 
 const OUTAGE_RETRY_SECONDS = 5;
 
-/** A database that is away or has no room may be back soon: whoever asks again may be served. */
+/** A database that is unreachable or full may be back soon: a later call may succeed. */
 function ourFault(thrown: unknown): AppError {
   if (!isOutage(thrown)) return new AppError("INTERNAL", "Something went wrong on our side.");
   return comeBack("SERVER_BUSY", "The database cannot be used for now.", OUTAGE_RETRY_SECONDS, {
@@ -83,7 +83,10 @@ function ourFault(thrown: unknown): AppError {
   });
 }
 
-/** Turns every refusal into the contract's failure object; the unexpected is logged and stays neutral. */
+/**
+ * Turns every error into the contract's failure object; an unexpected one is logged, and its answer says nothing about
+ * it.
+ */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const expected = toAppError(thrown);
   if (!expected) request.log.error({ err: thrown }, "unexpected failure");

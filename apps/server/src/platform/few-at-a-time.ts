@@ -1,11 +1,11 @@
 import { comeBack } from "./errors.ts";
 
-/** How long to come back after, where too many wait. */
+/** The time of the next try if too many wait. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Runs costly work for few callers at a time and lets a bounded number wait, in the order they came.
- * Throws SERVER_BUSY for those beyond.
+ * Runs costly work for few callers at a time and lets a bounded number wait in the order they came. Throws SERVER_BUSY
+ * for any more.
  */
 export function createFewAtATime({ width, maxWaiting }: { width: number; maxWaiting: number }) {
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function createFewAtATime({ width, maxWaiting }: { width: number; maxWait
     try {
       return await work();
     } finally {
-      // Whoever comes next takes the place over, before anybody new can.
+      // The next in the queue takes the place before any new caller can.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -22,7 +22,7 @@ describe("the name of a file", () => {
     expect(shownFileName(sent)).toBe(shown);
   });
 
-  it("is empty where a form says none", () => {
+  it("is empty if a form has none", () => {
     expect(shownFileName()).toBe("");
   });
 });

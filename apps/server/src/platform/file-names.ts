@@ -1,14 +1,17 @@
 import { tidyLine } from "@quizmill/contract";
 
-/** What browsers write for the characters that a form cannot hold in a file's name (HTML standard, multipart/form-data). */
+/** How browsers write the characters that a form cannot hold in a file name (HTML standard, multipart/form-data). */
 const ESCAPES: Readonly<Record<string, string>> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
 
-/** A folder's name on any system: "<script>alert(1)<" is none, so the slash behind it belongs to the file's name. */
+/**
+ * The folders of a path on any system: "<script>alert(1)<" is no folder, so the slash after it belongs to the file
+ * name.
+ */
 const FOLDERS = /^(?:\p{L}:)?[\\/]?(?:[^<>:"|?*\\/]*[\\/])+/u;
 
 /**
- * A file's name as it is shown, from what a form says of it: without the folders of a path, without control
- * characters, and without signs that turn the direction of the text around them.
+ * A file name for display, from the name in a form: without folders, control characters and characters that change the
+ * direction of the text around them.
  */
 export function shownFileName(sent = ""): string {
   const name = sent.replaceAll(/%22|%0D|%0A/g, (sign) => ESCAPES[sign] ?? "");

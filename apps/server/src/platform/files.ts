@@ -8,10 +8,10 @@ import { AppError } from "./errors.ts";
 import { shownFileName } from "./file-names.ts";
 import { lockFile } from "./lock-file.ts";
 
-/** An uploaded file on its way to extraction. Whoever staged it discards it, in `finally`. */
+/** An uploaded file before extraction. The code that staged it must discard it, in `finally`. */
 export interface StagedFile {
   readonly path: string;
-  /** As the browser named it, for showing; never used as a path. */
+  /** The browser's name for it, for display; never used as a path. */
   readonly fileName: string;
   readonly bytes: number;
   discard(): Promise<void>;
@@ -19,23 +19,23 @@ export interface StagedFile {
 
 export interface Staging {
   /**
-   * Streams the multipart field `file` to disk while counting.
-   * Throws FILE_MISSING, FILE_EMPTY, or FILE_TOO_LARGE with `{maxBytes}`.
+   * Streams the multipart field `file` to disk and counts its bytes. Throws FILE_MISSING, FILE_EMPTY, or FILE_TOO_LARGE
+   * with `{maxBytes}`.
    */
   stage(request: FastifyRequest, maxBytes: number): Promise<StagedFile>;
-  /** Removes what is left of requests that were cut off; call it once no more can come. */
+  /** Deletes what aborted requests left; call it when no more requests can come. */
   close(): Promise<void>;
 }
 
 /**
- * Lets the calls that `addRoutes` adds take a form with a file. In a scope of their own: what reads forms has hooks and
- * a listener for each call there is, whether it brings a form or not.
+ * Lets the routes that `addRoutes` adds accept a form with a file. They are in a scope of their own, because the form
+ * parser adds hooks and a listener to every call in its scope, with a form or without.
  */
 export function acceptFiles(app: FastifyInstance, addRoutes: (scope: FastifyInstance) => void): void {
   app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { files: 1, fields: 10, parts: 11, fieldSize: 1_000 },
-      // The library would take any slash for one of a path, also that of "</b>".
+      // The library would take every slash for one of a path, also that of "</b>".
       preservePath: true,
     });
     addRoutes(scope);
@@ -46,7 +46,7 @@ function tooLarge(maxBytes: number): AppError {
   return new AppError("FILE_TOO_LARGE", "The file is too large.", { details: { maxBytes } });
 }
 
-/** Our own disk's faults stay what they are; all others mean that the form broke off or is malformed. */
+/** Faults of our own disk stay as they are; all others mean that the form broke off or is malformed. */
 function asRefusal(error: unknown): unknown {
   const isOurs = error instanceof Error && ("syscall" in error || "code" in error);
   if (error instanceof AppError || isOurs) return error;
@@ -54,8 +54,8 @@ function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Files that killed servers left behind hold people's documents: they go before the first new one comes.
- * Servers that run on one folder hold a lock each; their files carry its name and stay.
+ * Files that killed servers left behind contain people's documents: they are deleted before the first new one comes.
+ * Each server running on the folder holds a lock; its files have the lock's name and stay.
  */
 async function removeLeftovers(dir: string, locksDir: string): Promise<void> {
   const alive = (await readdir(locksDir)).filter((owner) => {

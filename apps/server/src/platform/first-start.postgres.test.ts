@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestHome } from "../test-home.ts";
 
-it("makes tables and queue once where several open an empty database together", async () => {
+it("makes tables and queue once if several processes open an empty database together", async () => {
   for (let round = 0; round < 3; round++) {
     const home = await createTestHome({ isEmpty: true });
     try {

@@ -1,15 +1,18 @@
 import { getPriority, setPriority } from "node:os";
 
-/** About a third of the processor where calls want it too. */
+/** Leaves the thread about a third of a processor when calls need it too. */
 const NICENESS = 5;
 const MAX_NICENESS = 19;
 
-/** Puts the thread that calls it below those that answer. Only Linux gives a thread a priority of its own. */
+/**
+ * Gives the calling thread a lower priority than those that answer calls. Only on Linux does a thread have its own
+ * priority.
+ */
 export function giveWay(): void {
   if (process.platform !== "linux") return;
   try {
     setPriority(Math.min(MAX_NICENESS, getPriority() + NICENESS));
   } catch {
-    // Not allowed everywhere; it only makes a busy server smoother.
+    // Not permitted everywhere; without it a busy server is only less smooth.
   }
 }

@@ -21,7 +21,7 @@ import { readUnwantedBodiesSlowly } from "./unwanted-bodies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Stays open for as long as somebody listens. */
+    /** Stays open as long as a client listens. */
     isStream?: boolean;
   }
 }
@@ -29,23 +29,23 @@ declare module "fastify" {
 export interface HttpServerOptions {
   readonly newId: () => string;
   readonly logLevel: string;
-  /** Proxies whose word about the caller is believed; none without. */
+  /** Proxies whose headers about the caller are trusted; none if empty. */
   readonly trustProxy: readonly string[];
-  /** People reach the server by TLS, whatever a proxy before it speaks to it. */
+  /** People reach the server over TLS, even if a proxy in front of it uses plain http. */
   readonly isBehindTls: boolean;
   readonly callsPerMinute: number;
   readonly metrics: Metrics;
 }
 
-/** The route's pattern, never the address: addresses carry ids and tokens. Pages are too many to tell apart. */
+/** The route's pattern, never the URL: URLs contain ids and tokens. Pages are too many to count separately. */
 function routeLabel(route: string | undefined): string {
   return route?.startsWith("/api/") ? route : "other";
 }
 
-/** What all answers of one route, verb and status have in common; there are few. */
+/** What all answers of one route, method and status share; there are few such kinds. */
 interface AnswerKind {
   readonly log: AnswerLog;
-  /** None for streams: how long somebody listened says nothing of how quick the server was. */
+  /** Null for streams: how long a client listened says nothing about the server's speed. */
   readonly timing: Timing | null;
 }
 
@@ -85,12 +85,12 @@ function identifyAndLog(app: FastifyInstance, { metrics, logLevel }: HttpServerO
   });
 }
 
-/** What has not been answered this long after the wish to close is waiting for a caller that has stalled. */
+/** A request that is unanswered this long after closing began waits for a stalled caller. */
 const CLOSE_GRACE_MS = 4_000;
 
 /**
- * Closing waits for the requests in hand, but neither for a connection that never asked anything (Node
- * takes it for a busy one) nor for ever: a half-sent upload would keep the process alive.
+ * Closing waits for the requests under way, but not for a connection that never sent a request (Node counts it as
+ * busy), and not for ever: a half-sent upload would keep the process alive.
  */
 function boundClosing(app: FastifyInstance): void {
   const unused = new Set<Socket>();
@@ -108,10 +108,10 @@ function boundClosing(app: FastifyInstance): void {
 /** How often the server looks for requests that take too long to arrive. */
 const CHECKING_MS = 5_000;
 
-/** No call has one a tenth as long; Node bounds the head of a request at 16 KB. */
+/** No call has a parameter a tenth as long; Node limits the head of a request to 16 KB. */
 const LONGEST_PARAMETER_CHARS = 16_384;
 
-/** The HTTP server without any call of ours: ids, logs, failures, safe headers, cookies and JSON. */
+/** The HTTP server without routes: ids, logs, errors, security headers, cookies and JSON. */
 export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const secure = safeHeaders({ isBehindTls: options.isBehindTls });
   const app = fastify({
@@ -124,9 +124,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     http: { headersTimeout: LIMITS.request.headTimeoutMs, connectionsCheckingInterval: CHECKING_MS },
     bodyLimit: LIMITS.request.bodyMaxBytes,
     forceCloseConnections: "idle",
-    // Ids are measured by their rows, which have words for it.
+    // Ids are checked by their contract rows, which have an error text for it.
     routerOptions: { maxParamLength: LONGEST_PARAMETER_CHARS },
-    // An address that cannot be decoded belongs to no route: no hook is asked about it.
+    // A URL that cannot be decoded belongs to no route: no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       secure(request, reply.header("x-request-id", request.id));
       dropSlowBody(request);
@@ -145,7 +145,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   limitCalls(app, options.callsPerMinute);
   dropSlowBodies(app);
   readUnwantedBodiesSlowly(app);
-  // Read by the few calls that have to do with them, and not for each call.
+  // Parsed by the few calls that need cookies, and not for every call.
   await app.register(cookie, { hook: false });
   acceptJsonOnly(app);
   return app;

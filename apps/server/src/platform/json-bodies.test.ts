@@ -8,7 +8,7 @@ const parsed = (json: string) => parseJsonBody(Buffer.from(json));
 const TOO_COMPLEX = "The JSON has too many parts.";
 
 describe("a JSON body", () => {
-  it("is taken where it is long but simple: notes may hold any signs", () => {
+  it("is accepted if it is long but simple: notes may contain any characters", () => {
     const text = `"quoted\\" [ { , ] } \\ `.repeat(100_000);
     expect(parsed(JSON.stringify({ text, name: "\\" }))).toEqual({ text, name: "\\" });
     const lists = Array.from({ length: 300 }, () => [{}]);
@@ -16,7 +16,7 @@ describe("a JSON body", () => {
     expect(parsed(`${"[".repeat(100)}${"]".repeat(100)}`)).toBeInstanceOf(Array);
   });
 
-  it("is what JSON says it is, wherever its strings end", () => {
+  it("has the value that JSON says, wherever its strings end", () => {
     const signs = fc.string({ unit: fc.constantFrom(...'"\\[]{},a') });
     fc.assert(
       fc.property(fc.dictionary(signs, fc.oneof(signs, fc.array(signs))), (value) => {
@@ -32,18 +32,18 @@ describe("a JSON body", () => {
     ["empty objects", `[${"{},".repeat(100_000)}{}]`],
     ["members", `{${'"a":0,'.repeat(100_000)}"a":0}`],
     ["brackets behind a string that ends in a backslash", `{"a":"\\\\",${"[".repeat(100_000)}`],
-  ])("is refused unparsed where it is made of %s", (_what, json) => {
+  ])("is refused unparsed if it is made of %s", (_what, json) => {
     expect(() => parsed(json)).toThrow(TOO_COMPLEX);
   });
 
   it.each(["{", `{"a":"${"[".repeat(100_000)}`, '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])(
-    "is refused where it is no JSON, or sets a prototype: %.20s",
+    "is refused if it is no JSON, or sets a prototype: %.20s",
     (json) => {
       expect(() => parsed(json)).toThrow("The body is no JSON, or none that is taken.");
     },
   );
 
-  it("of megabytes is taken as it is, beside others that break off", async () => {
+  it("of megabytes is parsed correctly, while others break off", async () => {
     const app = fastify({ bodyLimit: 8_000_000 });
     acceptJsonOnly(app);
     app.post("/", async ({ body }) => ({ length: (body as { text: string }).text.length }));

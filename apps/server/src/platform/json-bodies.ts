@@ -3,9 +3,12 @@ import { scan } from "secure-json-parse";
 import { AppError } from "./errors.ts";
 import { createTurns } from "./turns.ts";
 
-/** Lists, objects and their members: the calls' own bodies have a few dozen, and a thousand parse in half a millisecond. */
+/**
+ * Lists, objects and their members: the bodies of the API's calls have a few dozen. A thousand parse in half a
+ * millisecond.
+ */
 const MAX_PARTS = 1_000;
-/** One in another: those bodies go three deep. */
+/** Nesting; those bodies are three levels deep. */
 const MAX_DEPTH = 100;
 
 const QUOTE = 0x22;
@@ -16,7 +19,7 @@ const LIST_END = 0x5d;
 const OBJECT = 0x7b;
 const OBJECT_END = 0x7d;
 
-/** Where the string ends whose first byte is at `start`; beyond the text where it never does. */
+/** The end of the string whose first byte is at `start`; past the end of the text if it is unterminated. */
 function endOfString(json: Uint8Array, start: number): number {
   let at = start;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
@@ -24,8 +27,8 @@ function endOfString(json: Uint8Array, start: number): number {
 }
 
 /**
- * Whether a JSON text has more parts, or goes deeper, than any call needs. A megabyte of one string parses in a few
- * milliseconds; a megabyte of brackets takes a tenth of a second, in which nobody else is answered.
+ * Whether a JSON text has more parts, or is nested deeper, than any call needs. A megabyte of one string parses in a
+ * few milliseconds; a megabyte of brackets takes a tenth of a second, in which nobody else is answered.
  */
 function isTooComplex(json: Uint8Array): boolean {
   let parts = 0;
@@ -43,15 +46,15 @@ function isTooComplex(json: Uint8Array): boolean {
 }
 
 /**
- * A body's value; undefined where it is empty, since browsers name the type of an empty body too.
- * Throws VALIDATION_FAILED where it is no JSON, is too complex, or sets the prototype of an object.
+ * A body's value; undefined if it is empty, because browsers send a content type for an empty body too. Throws
+ * VALIDATION_FAILED if it is no JSON, is too complex, or sets the prototype of an object.
  */
 export function parseJsonBody(json: Buffer): unknown {
   if (json.length === 0) return undefined;
   if (isTooComplex(json)) throw new AppError("VALIDATION_FAILED", "The JSON has too many parts.");
   try {
     const value: unknown = JSON.parse(json.toString());
-    // Its own `parse` searches the text, which takes longer than all the rest where a text is long.
+    // The library's own `parse` searches the text, which takes longer than everything else for a long text.
     return typeof value === "object" && value !== null ? scan(value) : value;
   } catch (cause) {
     throw new AppError("VALIDATION_FAILED", "The body is no JSON, or none that is taken.", { cause });
@@ -61,7 +64,10 @@ export function parseJsonBody(json: Buffer): unknown {
 /** Most bodies are shorter. */
 const LONG_BYTES = 8 * 1024;
 
-/** Bodies are JSON; files have a parser of their own. Of long ones that come together, one is parsed in each turn of the event loop. */
+/**
+ * Bodies are JSON; files have their own parser. Of long bodies that come together, one is parsed in each turn of the
+ * event loop.
+ */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const inTurn = createTurns(1);
   app.removeAllContentTypeParsers();

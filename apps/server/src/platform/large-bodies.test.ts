@@ -9,7 +9,7 @@ const { largeBodiesMaxBytes, largeBodiesPerAccount } = LIMITS.request;
 const MAX_BYTES = largeBodiesMaxBytes / 4;
 const BODY = JSON.stringify("word ".repeat(100_000));
 
-describe("the room of large bodies", () => {
+describe("the room for large bodies", () => {
   let app: FastifyInstance;
   beforeEach(() => {
     app = fastify({ bodyLimit: MAX_BYTES });
@@ -22,7 +22,7 @@ describe("the room of large bodies", () => {
     "content-length": String(bytes),
     "x-caller": caller,
   });
-  /** Sends a body but for its end. */
+  /** Sends a body without its end. */
   function begin(caller: string, bytes?: number) {
     const headers = headersOf(caller, bytes);
     const call = request(app.listeningOrigin, { method: "POST", headers }).on("error", () => undefined);
@@ -38,7 +38,7 @@ describe("the room of large bodies", () => {
     return answer.text();
   };
 
-  it("is bounded for one caller by their number, and for all by their bytes", async () => {
+  it("is limited for one caller by their number, and for all by their bytes", async () => {
     const hooks = createLargeBodies(({ headers }) => String(headers["x-caller"]))(MAX_BYTES);
     let entered = 0;
     const count = async () => {
@@ -66,7 +66,7 @@ describe("the room of large bodies", () => {
     for (let time = 0; time <= largeBodiesPerAccount; time += 1) expect(await send("one")).toBe("read");
   });
 
-  it("is given back by a caller who left before entering it", async () => {
+  it("is freed by a caller who left before entering it", async () => {
     const arrived = Promise.withResolvers<void>();
     let isFirst = true;
     const letFirstLeave = async (_request: unknown, reply: { raw: ServerResponse }) => {

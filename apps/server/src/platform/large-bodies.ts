@@ -5,13 +5,13 @@ import { onClose } from "./on-close.ts";
 
 const { bodyMaxBytes, largeBodiesMaxBytes, largeBodiesPerAccount } = LIMITS.request;
 
-/** A body of a megabyte arrives within seconds, and is parsed in less. */
+/** A body of a megabyte arrives within seconds, and is parsed faster. */
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Hooks for the calls whose bodies may be large. They bound the memory that such bodies take while they arrive: of one
- * caller by their number, of all callers by the lengths they were announced with. Small bodies pass.
- * Throws RATE_LIMITED where one caller sends too many at once, SERVER_BUSY where all callers together do.
+ * Hooks for the calls whose bodies may be large. They limit the memory of such bodies while they arrive: for one caller
+ * by their number, for all callers by their announced lengths. Small bodies are not counted. Throws RATE_LIMITED if one
+ * caller sends too many at once, SERVER_BUSY if all callers together do.
  */
 export function createLargeBodies(callerOf: (request: FastifyRequest) => string) {
   const perCaller = new Map<string, number>();
@@ -40,11 +40,11 @@ export function createLargeBodies(callerOf: (request: FastifyRequest) => string)
   return (maxBytes: number) => ({
     preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
       const bytes = Number(request.headers["content-length"] ?? maxBytes);
-      // What is announced too long is refused before it is read.
+      // A body whose announced length is too long is refused before it is read.
       if (bytes <= bodyMaxBytes || bytes > maxBytes) return;
       const leave = enter(callerOf(request), bytes);
       leaveOf.set(request, leave);
-      // However the call ends, before or after its body has come.
+      // In every case, whether the call ends before or after its body has come.
       onClose(reply.raw, leave);
     },
     preValidation: async (request: FastifyRequest) => leaveOf.get(request)?.(),

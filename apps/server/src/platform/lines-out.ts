@@ -1,17 +1,17 @@
 import { writeSync } from "node:fs";
 
-/** What whoever reads the lines leaves unread beyond this is lost: memory is for those who call. */
+/** Unread lines beyond this are lost: memory is for the calls. */
 const MAX_UNREAD_CHARS = 8 * 1024 * 1024;
-/** How soon a full pipe is tried again. */
+/** The pause before the next try to write to a full pipe. */
 const RETRY_MS = 20;
-/** How long the end of the process waits for whoever reads. */
+/** How many tries the end of the process makes for a slow reader. */
 const LAST_TRIES = 100;
 
 export interface LinesOut {
   write(line: string): void;
 }
 
-/** Writes as much as there is room for and gives the rest; nothing once nobody reads any more. */
+/** Writes as much as there is room for and returns the rest; returns nothing if the reader is gone. */
 function writeNow(fd: number, bytes: Buffer): Buffer {
   try {
     return bytes.subarray(writeSync(fd, bytes));
@@ -28,10 +28,10 @@ function sleep(ms: number): void {
 }
 
 /**
- * Lines for a file or pipe, written at once for all of one turn of the event loop: a busy server answers many calls
- * in one, and a system call for each line costs as much as some of them. Where a pipe is full, because whoever reads
- * it is slow, the rest waits and nobody else does. What is held when the process ends, by itself or by a fault, is
- * written then.
+ * Writes lines to a file or pipe, all lines of one turn of the event loop together: a busy server answers many calls in
+ * one turn, and a system call for each line costs as much as some of them. If a pipe is full because its reader is
+ * slow, the rest waits and blocks nobody. When the process ends, normally or by a fault, all lines that wait are
+ * written.
  */
 export function linesByTurns(fd: number): LinesOut {
   let held = "";

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A program that locks the file and does so much more. */
+/** A program that locks the file and then runs `then`. */
 const locking = (then: string) => [
   "--input-type=module-typescript",
   "--eval",

@@ -3,14 +3,14 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export interface FileLock {
-  /** Removes the file too. */
+  /** Deletes the file too. */
   release(): void;
 }
 
 /**
- * Holds a file until it is released or this process is gone, however it went: the system itself gives the
- * lock back, so nothing a killed process left behind has to be believed. Null where another process has it.
- * Node has no file locks of its own; SQLite brings them.
+ * Locks a file until it is released or this process has ended in any way. The operating system frees the lock, so no
+ * state left by a killed process has to be trusted. Null if another process holds it. Node has no file locks; SQLite
+ * provides them.
  */
 export function lockFile(file: string, waitMs = 0): FileLock | null {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -26,7 +26,7 @@ export function lockFile(file: string, waitMs = 0): FileLock | null {
     connection.close();
   };
   if (existsSync(file)) return { release };
-  // Whoever had it before removed it between our opening and our locking it.
+  // The previous holder deleted the file between our opening and our locking it.
   connection.close();
   return lockFile(file, waitMs);
 }

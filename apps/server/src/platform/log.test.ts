@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const LOG = path.join(import.meta.dirname, "log.ts");
 
-/** A program that logs so many lines and goes on as `rest` says. */
+/** A program that logs so many lines and continues with `rest`. */
 function programOf(lines: number, rest: string): string[] {
   const script = `
     import { pino } from "pino";
@@ -40,7 +40,7 @@ describe("the log", () => {
     expect(numbersIn(stdout)).toEqual(upTo(end.includes("setTimeout") ? 1001 : 1000));
   });
 
-  it("tells of an answer as of all else", () => {
+  it("reports an answer in the same form as everything else", () => {
     const script = `
       import { pino } from "pino";
       import { answerLog, logOptions } from ${JSON.stringify(LOG)};
@@ -59,7 +59,7 @@ describe("the log", () => {
     expect(more).toEqual([]);
   });
 
-  it("holds nobody up while its lines are not read, and loses none of them", async () => {
+  it("blocks nobody while its lines are not read, and loses none of them", async () => {
     const many = 30_000;
     // As the server does when it says that it is ready.
     const goOn = `process.stdout.write("");

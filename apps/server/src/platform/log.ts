@@ -2,28 +2,33 @@ import { hostname } from "node:os";
 import type { FastifyServerOptions } from "fastify";
 import { linesByTurns } from "./lines-out.ts";
 
-/** One for the process, as its standard output is; Node opens that so that a full pipe refuses and does not block. */
+/**
+ * One for the process, like its standard output. Reading `process.stdout` makes Node open it, so that a full pipe
+ * refuses instead of blocking.
+ */
 const STDOUT = linesByTurns(process.stdout.fd);
 
-/** What helps to find a fault, without what else hangs on an error: a malformed request carries its raw bytes. */
+/**
+ * What helps to find a fault, without the other data of an error: the one for a malformed request has its raw bytes.
+ */
 function tellError({ name, message, stack = "", ...rest }: Error & { code?: unknown }) {
   const code = typeof rest.code === "string" ? { code: rest.code } : {};
   return { type: name, message, stack, ...code };
 }
 
-/** What each line says of where it comes from. */
+/** The origin, which every line names. */
 const BASE = { pid: process.pid, hostname: hostname() };
 
-/** Writes the line of an answer to this request, which took so many ms. */
+/** Writes the log line of an answer to this request, which took this many ms. */
 export type AnswerLog = (reqId: string, ms: number) => void;
 
-/** As the library numbers it. */
+/** The library's number for this level. */
 const INFO = 30;
 const LEVELS_THAT_TELL = ["trace", "debug", "info"];
 
 /**
- * The lines of answers that have `common` in common, as the library would write them at the level "info". Their text
- * but for three figures is made once: a line for each call there is costs else as much as some of them.
+ * Writes the lines of answers that share `common`, as the library would at the level "info". All their text but three
+ * values is made once: a log line for each call would otherwise cost as much as some calls.
  */
 export function answerLog(level: string, common: Readonly<Record<string, unknown>>): AnswerLog {
   if (!LEVELS_THAT_TELL.includes(level)) return () => undefined;
@@ -35,8 +40,8 @@ export function answerLog(level: string, common: Readonly<Record<string, unknown
 }
 
 /**
- * Structured lines without anybody's secrets, at every level: what the libraries would add on their own
- * account (the multipart reader tells all headers, with the bearer token) is left out.
+ * Structured lines without secrets, at every level. Lines that libraries would add are left out: the multipart parser
+ * logs all headers, with the bearer token.
  */
 export function logOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {

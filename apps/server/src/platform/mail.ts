@@ -4,13 +4,13 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Throws an error that says what went wrong, and nothing of the letter. */
+/** Throws an error that says what went wrong, and quotes nothing of the mail. */
 export type SendMail = (letter: Letter) => Promise<void>;
 
-/** A mail server that takes longer than this for anything is not going to take the letter. */
+/** A mail server that needs longer than this for any step will not accept the mail. */
 const TIMEOUT_MS = 20_000;
 
-/** Mail over SMTP; null where no server is set up. */
+/** Mail over SMTP; null if no server is set up. */
 export function createMail(config: { smtpUrl: string | null; from: string | null }): SendMail | null {
   if (!config.smtpUrl) return null;
   const { smtpUrl: url } = config;
@@ -24,7 +24,7 @@ export function createMail(config: { smtpUrl: string | null; from: string | null
   };
 }
 
-/** With the first letter: most servers never send one, and the library is a large one. */
+/** Loaded with the first mail: most servers never send one, and the library is large. */
 async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -33,7 +33,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** Mail servers repeat the address they refuse. */
+/** Mail servers repeat the address that they refuse. */
 function withoutAddresses(error: unknown): Error {
   const { code = "unknown", responseCode } = error as { code?: string; responseCode?: number };
   const told = responseCode === undefined ? code : `${code}, ${responseCode}`;

@@ -2,8 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { createDurations, type Durations } from "./durations.ts";
 
 /**
- * What a process tells of itself to whoever watches over it, in Prometheus's words. Labels are routes, verbs,
- * codes and states: never an id, address, name or a word of a document.
+ * The figures that a process exposes to monitoring, in Prometheus's format. Labels are routes, methods, codes and
+ * states: never an id, address, name or a word of a document.
  */
 export interface Metrics {
   readonly requests: Durations<"method" | "route" | "status">;
@@ -12,9 +12,9 @@ export interface Metrics {
   readonly questions: Counter;
   readonly jobsEnded: Counter<"outcome">;
   readonly streams: Gauge;
-  /** A figure that is looked up when somebody asks; one that cannot be had is left out of that answer. */
+  /** A figure that is read on each request; if reading fails, that answer leaves it out. */
   watch(figure: Watched): void;
-  /** All figures as text, and what kind of text that is. */
+  /** All figures as text, with the content type. */
   read(): Promise<{ text: string; contentType: string }>;
 }
 
@@ -29,12 +29,12 @@ const REQUEST_BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** From a row by its key to a query that scans. */
 const QUERY_BUCKETS = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5];
 
-/** Figures of its own for each server, so that two in one process do not count into each other. */
+/** Separate figures for each server, so that two in one process do not add to each other. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  // The library looks its labels up for each call and query, which are the two that a server has by the thousand.
+  // The library looks its labels up for each observation; calls and queries come by the thousand.
   const requests: Metrics["requests"] = createDurations(
     "quizmill_http_request_duration_seconds",
     "Calls answered, event streams left out",

@@ -16,7 +16,7 @@ const CALLER: Caller = {
   },
 };
 
-/** A server with one row of the contract, which authenticates when it is let. */
+/** A server with one contract row, which authenticates when `admitted` resolves. */
 function serve(app: FastifyInstance, admitted: Promise<void>) {
   const signal = Promise.withResolvers<AbortSignal>();
   const mount = createMount(app, {
@@ -34,7 +34,7 @@ function serve(app: FastifyInstance, admitted: Promise<void>) {
   return signal.promise;
 }
 
-it("an answer holds what its row declares, and nothing else that a handler lets through", async () => {
+it("an answer contains what its row declares, and nothing else that a handler returns", async () => {
   const app = fastify();
   const mount = createMount(app, { authenticate: async () => CALLER, publicUrl: () => "http://localhost" });
   mount(ROUTES.me, async ({ user }) => ({ ...user, passwordHash: "$argon2id$" }));
@@ -46,7 +46,7 @@ it("an answer holds what its row declares, and nothing else that a handler lets 
 describe("an answer made ahead", () => {
   const leaky = { ...CALLER.user, passwordHash: "$argon2id$" };
 
-  it("holds what its row declares, as one that is made when it is due", async () => {
+  it("contains what its row declares, like one made for its call", async () => {
     const app = fastify();
     const mount = createMount(app, { authenticate: async () => CALLER, publicUrl: () => "http://localhost" });
     mount(ROUTES.me, () => ReadyAnswer.made(ROUTES.me, leaky));
@@ -55,9 +55,9 @@ describe("an answer made ahead", () => {
     await app.close();
   });
 
-  it("is made by its row alone, and given by no other's handler", () => {
+  it("is made by its row only, and returned by no other row's handler", () => {
     const mount: Mount = () => {};
-    // @ts-expect-error: what no row has checked is no answer.
+    // @ts-expect-error: an answer that no row has checked is none.
     expect(new ReadyAnswer(JSON.stringify(leaky))).toBeInstanceOf(ReadyAnswer);
     // @ts-expect-error: a row's answer is no answer of another.
     mount(ROUTES.getDataset, () => ReadyAnswer.made(ROUTES.me, leaky));
@@ -71,7 +71,7 @@ describe("the signal of a call", () => {
   });
   afterEach(() => app.close());
 
-  it("is aborted where the caller left before the handler was reached", async () => {
+  it("is aborted if the caller left before the handler was reached", async () => {
     const admitted = Promise.withResolvers<void>();
     const signal = serve(app, admitted.promise);
     const arrived = Promise.withResolvers<void>();

@@ -21,27 +21,28 @@ import { ReadyAnswer } from "./ready-answer.ts";
 import { refuseCrossSite } from "./same-site.ts";
 import { type Soon, whenThere } from "./soon.ts";
 
-/** What a handler is given: everything parsed by the contract row, nothing raw. */
+/** The input of a handler: everything parsed by the contract row, nothing raw. */
 export interface Call<R extends Route> {
   readonly params: RouteParams<R>;
   readonly headers: RouteHeaders<R>;
   readonly query: RouteQuery<R>;
   readonly body: RouteBody<R>;
-  /** Set exactly where the row says `auth: "user"`. */
+  /** Set exactly if the row says `auth: "user"`. */
   readonly accountId: R["auth"] extends "user" ? string : undefined;
-  /** The session that calls, likewise. */
+  /** The session of the caller, set in the same case. */
   readonly sessionId: R["auth"] extends "user" ? string : undefined;
-  /** The account, likewise. */
+  /** The account's profile, set in the same case. */
   readonly user: R["auth"] extends "user" ? User : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Aborts when the caller goes away before the answer is sent. */
+  /** Aborts if the caller leaves before the answer is sent. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Decides one call. Rows without a body (204) answer nothing; streams and files are written to the reply. Who has its
- * answer at hand gives it at once: the turns of a promise cost the shortest calls a fifteenth of all they cost.
+ * Handles one call. Rows without a response body (204) return nothing; streams and files are written to the reply. A
+ * handler that has its answer already returns it without a promise: the promise would add a fifteenth to the cost of
+ * the shortest calls.
  */
 type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
   ? (call: Call<R>) => Soon<void>
@@ -49,7 +50,7 @@ type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
-/** Whose token it is. */
+/** The account and session of an access token. */
 export interface Caller {
   readonly accountId: string;
   readonly sessionId: string;
@@ -58,15 +59,15 @@ export interface Caller {
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set by `mount` where a row asks for an account. A field, since the engine pays for weak maps at each collection. */
+    /** Set by `mount` if a row requires an account. A field, because weak maps slow down each garbage collection. */
     caller: Caller | null;
   }
 }
 
 export interface Admission {
-  /** Turns a bearer token into an account, or throws UNAUTHORIZED. */
+  /** Returns the caller of a bearer token, or throws UNAUTHORIZED. */
   readonly authenticate: (bearerToken: string) => Soon<Caller>;
-  /** The address people reach the server at. */
+  /** The URL under which people reach the server. */
   readonly publicUrl: () => string;
 }
 
@@ -88,7 +89,7 @@ function bearerToken(request: FastifyRequest): string {
 
 type Parsed = { readonly [Part in "params" | "headers" | "query" | "body"]: unknown };
 
-/** Aborts when `raw` closes unanswered. */
+/** Aborts if `raw` closes before it is answered. */
 function signalOf(raw: ServerResponse): AbortSignal {
   const controller = new AbortController();
   onClose(raw, () => {
@@ -97,7 +98,7 @@ function signalOf(raw: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** A class, since an object with a getter of its own would each time teach the engine a new kind of object. */
+/** A class, because an object literal with a getter would give V8 a new hidden class each time. */
 class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
   readonly params: unknown;
   readonly headers: unknown;
@@ -122,7 +123,7 @@ class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
     this.reply = reply;
   }
 
-  /** Made when a handler first asks for it: few do, and a stream would hold it for long. */
+  /** Made when a handler first reads it: few do, and a stream would keep it in memory for long. */
   get signal(): AbortSignal {
     this.#signal ??= signalOf(this.reply.raw);
     return this.#signal;
@@ -131,7 +132,7 @@ class IncomingCall implements Readonly<Record<keyof Call<Route>, unknown>> {
 
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** What the framework is to send; the reply where it has been told what already. */
+/** What the framework is to send; the reply itself if it has been given its content already. */
 function checkedAnswer(route: Route, { request, reply }: IncomingCall, answer: unknown): unknown {
   if (route.kind === "stream" || route.kind === "file") return reply;
   reply.status(route.status);
@@ -143,12 +144,12 @@ function checkedAnswer(route: Route, { request, reply }: IncomingCall, answer: u
 const fastifyPath = (route: Route) => route.path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
- * Mounts contract rows: parses what comes in, authenticates where the row asks for it, and parses the
- * answer on the way out, so that a field nobody declared cannot leak.
+ * Mounts contract rows: parses what comes in, authenticates if the row requires it, and parses the answer on the way
+ * out, so that a field nobody declared cannot leak.
  */
 export function createMount(app: FastifyInstance, { authenticate, publicUrl }: Admission): Mount {
   app.decorateRequest("caller", null);
-  /** Before the body is read: nobody unknown makes the server parse megabytes. */
+  /** Before the body is read: nobody without an account makes the server parse megabytes. */
   const admit = (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) => {
     const admitted = whenThere(authenticate(bearerToken(request)), (caller) => {
       request.caller = caller;

@@ -6,14 +6,14 @@ const CHANNEL = "quizmill";
 const RECONNECT_FIRST_MS = 100;
 const RECONNECT_MAX_MS = 5_000;
 
-/** A bell that rings in every process on one database, by LISTEN and NOTIFY. */
+/** Notifies every process on one database, by LISTEN and NOTIFY. */
 export interface SharedDoorbell extends Doorbell {
   close(): Promise<void>;
 }
 
 /**
- * Listens on a connection of its own, and rings through the pool; resolves when it listens. A connection that is lost comes back by itself; since rings may have been missed
- * meanwhile, everybody who waits is then told to look.
+ * Listens on a connection of its own, and notifies through the pool; resolves when it listens. A lost connection is
+ * opened again; notifications may have been missed meanwhile, so all listeners are then notified.
  */
 export async function openPostgresDoorbell(url: string, pool: Pool): Promise<SharedDoorbell> {
   const here = createDoorbell();
@@ -26,7 +26,7 @@ export async function openPostgresDoorbell(url: string, pool: Pool): Promise<Sha
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on("notification", ({ payload }) => here.ring(payload ?? ""));
-    // Without a listener an error would end the process; what follows it is the end.
+    // Without a listener an error would end the process; the event `end` follows it.
     fresh.on("error", () => {});
     fresh.once("end", () => lost(fresh));
     await fresh.connect();
@@ -55,9 +55,10 @@ export async function openPostgresDoorbell(url: string, pool: Pool): Promise<Sha
   await connect();
   return {
     ring: (topic) => {
-      // Those in this process hear it at once, and need not hear it a second time to look again.
+      // Listeners in this process are notified at once, and not a second time by the database.
       here.ring(topic);
-      // One that is lost is no harm: whoever listens elsewhere lost its connection too, and looks when it is back.
+      // A lost notification does no harm: the listeners elsewhere lost their connection too, and read again when it is
+      // back.
       pool.query("SELECT pg_notify($1, $2)", [CHANNEL, topic]).catch(() => {});
     },
     listen: (topic, listener) => {

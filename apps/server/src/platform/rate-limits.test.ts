@@ -28,14 +28,14 @@ async function useUp(): Promise<void> {
 }
 
 describe("a limit", () => {
-  it("refuses what is too much within its window, and says how long that lasts", async () => {
+  it("refuses too many uses within its window, and says how long that lasts", async () => {
     await useUp();
     await limit.use("198.51.100.1");
     const refused = await limit.use(ADDRESS).catch((error: unknown) => error);
     expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(3_500);
   });
 
-  it("counts no use that was given back, and none from before it was reset", async () => {
+  it("counts no use that was given back, and none from before a reset", async () => {
     await limit.use(ADDRESS);
     await limit.giveBack(ADDRESS);
     await useUp();
@@ -43,14 +43,14 @@ describe("a limit", () => {
     await useUp();
   });
 
-  it("keeps nobody out for longer than its window where the clock is put back", async () => {
+  it("refuses nobody for longer than its window if the clock is set back", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await useUp();
     vi.setSystemTime(Date.now() - HOUR_MS);
     await useUp();
   });
 
-  it("begins a new window where the clock is put forward", async () => {
+  it("begins a new window if the clock is set forward", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await useUp();
     vi.setSystemTime(Date.now() + HOUR_MS + 1);
@@ -58,13 +58,13 @@ describe("a limit", () => {
   });
 });
 
-describe.skipIf(inject("postgresUrl") === undefined)("what is counted for all processes", () => {
+describe.skipIf(inject("postgresUrl") === undefined)("a limit that all processes share", () => {
   const keys = async () =>
     (await sql<{ key: string }>`select key from "rateLimits"`.execute(services.db)).rows.map(
       ({ key }) => key,
     );
 
-  it("names no address, and nothing that could be looked up among the hashes of all addresses", async () => {
+  it("stores no address, and nothing that could be looked up among the hashes of all addresses", async () => {
     await limit.use(ADDRESS);
     const [key = ""] = await keys();
     expect(key).toMatch(/^guesses:[\w-]{43}$/);
@@ -72,7 +72,7 @@ describe.skipIf(inject("postgresUrl") === undefined)("what is counted for all pr
     expect(key).not.toContain(plain);
   });
 
-  it("is one for all of them, under the key of the installation", async () => {
+  it("is the same for all of them, under the key of the installation", async () => {
     await limit.use(ADDRESS);
     const { dataDir, databaseUrl } = home;
     const other = await openServices({ dataDir, databaseUrl });

@@ -4,7 +4,7 @@ import type { Pool } from "./database/postgres.ts";
 import { type AppError, comeBack } from "./errors.ts";
 
 export interface RateLimit {
-  /** Counts one use; throws RATE_LIMITED with the seconds to wait when there were too many. */
+  /** Counts one use; throws RATE_LIMITED with the seconds to wait if there were too many. */
   use(key: string): Promise<void>;
   /** Takes one use back. */
   giveBack(key: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface RateLimit {
 
 /** At most `max` uses of one key within a window. */
 export interface RateLimitRule {
-  /** Tells its keys from those of other limits. */
+  /** Separates its keys from those of other limits. */
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
@@ -24,18 +24,21 @@ export type RateLimits = (rule: RateLimitRule) => RateLimit;
 
 export const HOUR_MS = 60 * 60 * 1000;
 
-/** Counted in this process, by the keys themselves: they are gone with their window, and hashing takes thirty times as long as counting. */
+/**
+ * Counts in this process, by unhashed keys: they are deleted at the end of their window, and hashing takes thirty times
+ * as long as counting.
+ */
 export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
   limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }), {
     ...{ windowMs, storedAs: (key) => key },
   });
 
 /**
- * Counted in PostgreSQL, in a table of its own, which the library empties of what is over. All processes on one
- * database have to have the same secret, and set this up `oneByOne`.
+ * Counts in a PostgreSQL table, from which the library deletes expired rows. All processes on one database must have
+ * the same secret; set this up under `oneByOne`.
  */
 export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Promise<RateLimits> {
-  // The columns are the library's.
+  // The library defines the columns.
   await pool.query(`CREATE TABLE IF NOT EXISTS "rateLimits"
     (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)`);
   const secretKey = createSecretKey(secret);
@@ -49,12 +52,12 @@ export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Prom
     );
 }
 
-/** A clock and its library may differ by rounding. */
+/** The clock here and the library's times may differ by rounding. */
 const ROUNDING_MS = 1_000;
 
 /**
- * Nobody's address is kept, only what tells it from others. Without the secret: all addresses there are can be
- * hashed in minutes, and a plain hash be looked up among them.
+ * Only a digest of an address is stored. It needs the secret: all addresses can be hashed in minutes, so a plain hash
+ * could be looked up.
  */
 function digestOf(secret: KeyObject, key: string): string {
   return createHmac("sha256", secret).update(key).digest("base64url");
@@ -62,7 +65,7 @@ function digestOf(secret: KeyObject, key: string): string {
 
 interface Counting {
   readonly windowMs: number;
-  /** What is kept of a key. */
+  /** The stored form of a key. */
   readonly storedAs: (key: string) => string;
 }
 
@@ -77,7 +80,7 @@ function limitOf(
         await limiter.consume(stored);
       } catch (rejected) {
         if (!(rejected instanceof RateLimiterRes)) throw rejected;
-        // No window lasts as long: the clock was put back since it began, and a new one begins.
+        // No window is this long: the clock was set back since it began, so a new window begins.
         if (rejected.msBeforeNext > windowMs + ROUNDING_MS) await limiter.set(stored, 1, windowMs / 1000);
         else throw refusal(rejected.msBeforeNext);
       }

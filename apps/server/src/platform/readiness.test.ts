@@ -21,7 +21,7 @@ describe("a server's readiness", () => {
     expect(await reasonOf(readiness.check())).toBe("NOT_READY stopping");
   });
 
-  it("comes back by itself when what was away answers again", async () => {
+  it("comes back by itself when the unreachable part answers again", async () => {
     let isAway = true;
     const queue = async () => {
       if (isAway) throw new Error("connection refused");
@@ -33,7 +33,7 @@ describe("a server's readiness", () => {
     expect(await reasonOf(readiness.check())).toBe("ready");
   });
 
-  it("asks once for any number of callers", async () => {
+  it("checks once for any number of callers", async () => {
     let asked = 0;
     const database = async () => {
       asked += 1;
@@ -47,7 +47,7 @@ describe("a server's readiness", () => {
   });
 });
 
-describe("a server whose database says nothing", () => {
+describe("a server whose database does not answer", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -1,10 +1,10 @@
 import { AppError } from "./errors.ts";
 import { singleFlight } from "./single-flight.ts";
 
-/** Why a server should be given no calls for now. */
+/** Why a server should get no calls for now. */
 type Unready = "starting" | "stopping" | "database" | "queue";
 
-/** Whether calls should be sent to this process. Nothing but `check` says so; it goes on answering meanwhile. */
+/** Whether calls should be sent to this process. It is only reported by `check`; calls that come are still answered. */
 export interface Readiness {
   started(): void;
   stopping(): void;
@@ -12,7 +12,7 @@ export interface Readiness {
   check(): Promise<void>;
 }
 
-/** What does not answer within this time counts as not answering: whoever asks has a time-out too. */
+/** A part that does not answer in this time counts as unreachable: the caller of the check has a time-out too. */
 const ANSWER_MS = 2_000;
 
 function unready(reason: Unready, cause?: unknown): AppError {
@@ -36,7 +36,7 @@ export function createReadiness(parts: {
   queue: () => Promise<unknown>;
 }): Readiness {
   let state: "starting" | "ready" | "stopping" = "starting";
-  // Anybody may ask, and as often as they like.
+  // Anybody may call this, as often as they like.
   const answers = singleFlight(async () => {
     await mustAnswer("database", parts.database());
     await mustAnswer("queue", parts.queue());

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { type Encoding, pack } from "./encodings.ts";
 
 /**
- * An answer of one row of the contract that is sent again as long as what it tells is so. The row has checked it when it
- * was made, as it checks what is sent at once: there is no other way to make one, and only that row's handler may give it.
+ * An answer of one contract row that can be sent again as long as its content is current. It is checked by the row when
+ * it is made, like any other answer: there is no other way to make one, and only that row's handler may return it.
  */
 export class ReadyAnswer<R extends Route = Route> {
-  /** Holds nothing; it keeps the answers of different rows apart. */
+  /** Holds nothing; it makes the answers of different rows different types. */
   declare protected readonly of: R;
   readonly #plain: Buffer;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
@@ -23,12 +23,12 @@ export class ReadyAnswer<R extends Route = Route> {
     return new ReadyAnswer(JSON.stringify(response.parse(answer)));
   }
 
-  /** Of the plain text; each encoding that was asked for adds a twentieth or so. */
+  /** Size of the uncompressed text; each encoding that was requested adds about a twentieth. */
   get byteLength(): number {
     return this.#plain.byteLength;
   }
 
-  /** Packed once for each encoding, and not before somebody takes it; null is as it stands. */
+  /** Compressed once for each encoding, when it is first requested; null is uncompressed. */
   in(encoding: Encoding | null): Buffer | Promise<Buffer> {
     if (encoding === null) return this.#plain;
     const known = this.#packed.get(encoding);

@@ -6,23 +6,23 @@ import { bestEncoding, type Encoding, pack } from "./encodings.ts";
 interface ReadyPage {
   readonly bytes: Buffer;
   readonly encoding: Encoding | null;
-  /** For `If-None-Match`; weak, since one page goes out in several encodings. */
+  /** For `If-None-Match`; weak, because one page is sent in several encodings. */
   readonly tag: string;
 }
 
 export interface ReadyPages {
-  /** A page by its file, in the best encoding of an `Accept-Encoding` header. */
+  /** A page by its file, in the best encoding that an `Accept-Encoding` header allows. */
   page(file: string, acceptEncoding: string): Promise<ReadyPage>;
 }
 
 interface ReadyPagesOptions {
   readonly folder: string;
   readonly originStandIn: string;
-  /** What comes in the place of the stand-in. */
+  /** The URL that replaces the placeholder. */
   readonly origin: () => string;
 }
 
-/** The prerendered pages with this installation's own address in them; each is filled in and compressed once. */
+/** The prerendered pages with this installation's own URL; each is filled in and compressed once. */
 export function createReadyPages({ folder, originStandIn, origin }: ReadyPagesOptions): ReadyPages {
   const filled = remembering(async (file: string) => {
     const html = await readFile(path.join(folder, file), "utf8");
@@ -42,7 +42,7 @@ export function createReadyPages({ folder, originStandIn, origin }: ReadyPagesOp
   };
 }
 
-/** The keys are files of ours, so this never grows beyond them. What failed is tried again. */
+/** The keys are the build's own files, so the map stays small. A failed result is made again. */
 function remembering<Value>(make: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
   const made = new Map<string, Promise<Value>>();
   return (key) => {

@@ -2,9 +2,9 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
 
 /**
- * Refuses a call that another site makes in somebody's name: what relies on a cookie must not be started from
- * elsewhere. Browsers say where a call comes from (Fetch Metadata; RFC 6454, 7); what is no browser says
- * nothing and has no cookies of anybody's. Throws CROSS_SITE.
+ * Refuses a call that another site makes in a person's name: a call that relies on a cookie must not be started from
+ * elsewhere. Browsers send the origin of a call (Fetch Metadata; RFC 6454, 7). Other programs do not send it, and have
+ * no cookies of other people. Throws CROSS_SITE.
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   const site = request.headers["sec-fetch-site"];
@@ -18,7 +18,8 @@ function isOwn(origin: string, request: FastifyRequest, publicUrl: string): bool
   if (!URL.canParse(origin)) return false;
   const [from, own] = [new URL(origin), new URL(publicUrl)];
   if (from.origin === own.origin) return true;
-  // Who is on the way can write a plain page of the same name; where people come by TLS, that is another site.
+  // An attacker on the network can forge an unencrypted page of the same host name; if people use TLS, that is another
+  // site.
   const isTls = own.protocol === "https:" || request.protocol === "https";
   return from.host === request.host && (from.protocol === "https:" || !isTls);
 }

@@ -7,7 +7,7 @@ const CONTENT_SECURITY_POLICY = {
   directives: {
     defaultSrc: ["'self'"],
     imgSrc: ["'self'", "data:", "blob:"],
-    // Positions of menus and the width of progress bars are set as style attributes.
+    // Positions of menus and the width of progress bars are style attributes.
     styleSrc: ["'self'", "'unsafe-inline'"],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
@@ -16,7 +16,7 @@ const CONTENT_SECURITY_POLICY = {
   },
 };
 
-/** What a page of ours never asks for, so that nothing that gets into one can. */
+/** Features that the pages never use, so that injected code cannot use them either. */
 const PERMISSIONS_POLICY = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
@@ -30,14 +30,14 @@ const HELMET = helmet({
   contentSecurityPolicy: CONTENT_SECURITY_POLICY,
   strictTransportSecurity: false,
   xFrameOptions: { action: "deny" },
-  // For browsers that are gone.
+  // For browsers no longer in use.
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,
   xDnsPrefetchControl: false,
   xXssProtection: false,
 });
 
-/** Helmet's headers are the same for every request of ours: asked for once, they cost nothing afterwards. */
+/** Helmet's headers are the same for every request: they are computed once and then cost nothing. */
 function headersOfHelmet(): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer: Pick<ServerResponse, "removeHeader"> & { setHeader(name: string, value: string): void } = {
@@ -56,49 +56,52 @@ const EVERY_ANSWER: Readonly<Record<string, string>> = {
   ...headersOfHelmet(),
   "permissions-policy": PERMISSIONS_POLICY,
 };
-/** Somebody's own: no cache on the way keeps it, nor the browser's once the session has ended. */
+/** Personal data: no cache between keeps it, nor does the browser's after the session has ended. */
 const EVERY_CALL = { ...EVERY_ANSWER, "cache-control": "no-store" };
 
-/** Any of ours, however its address is written (`/%61pi/me` is one), and what asks for one there is not. */
+/**
+ * A call of the API, however its URL is written (`/%61pi/me` is one), or a URL that looks like a call that does not
+ * exist.
+ */
 const isCall = ({ routeOptions, url }: FastifyRequest) =>
   [routeOptions.url, url].some((address) => address?.startsWith("/api/"));
 
 /**
- * Headers by which browsers hold every answer to its purpose: no script or frame from elsewhere, no guessed
- * types, no address told to other sites. Where a request came by TLS, browsers are told to stay with it.
+ * Security headers for every answer: no script or frame from elsewhere, no guessed content types, no URL passed on to
+ * other sites. If a request came over TLS, browsers are told to use only TLS from then on.
  */
 export function safeHeaders({ isBehindTls }: { isBehindTls: boolean }) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(isCall(request) ? EVERY_CALL : EVERY_ANSWER);
-    // Plain http on a local network is an honest installation: it must stay reachable.
+    // Plain http on a local network is a legitimate installation: it must stay reachable.
     if (isBehindTls || request.protocol === "https") reply.header("strict-transport-security", STAY_WITH_TLS);
   };
 }
 
-/** Lets the scripts with these hashes (`sha256-…`) run where they stand in the page that is answered. */
+/** Allows the inline scripts with these hashes (`sha256-…`) on the page of this answer. */
 export function allowScripts(reply: FastifyReply, hashes: readonly string[]): void {
   const sources = ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(" ");
   const policy = [reply.getHeader(POLICY), `script-src ${sources}`];
   reply.header(POLICY, policy.filter((part) => part !== undefined).join(";"));
 }
 
-/** On a page of a dozen small files these would weigh as much as some of the files. */
+/** For a page of a dozen small files, these headers would be as large as some of the files. */
 const NOT_FOR_FILES = [
-  // Only documents heed them.
+  // Only documents use them.
   "content-security-policy",
   "cross-origin-opener-policy",
   "origin-agent-cluster",
   "permissions-policy",
   "referrer-policy",
   "x-frame-options",
-  // What never changes is neither asked for again nor in parts, and its request is of no interest.
+  // A file that never changes is neither revalidated nor requested in parts, and its request need not be traced.
   "etag",
   "last-modified",
   "accept-ranges",
   "x-request-id",
 ];
 
-/** Takes from the answer what says nothing about a script, a style sheet or a font that never changes. */
+/** Removes headers that mean nothing for a script, a style sheet or a font that never changes. */
 export function onlyFileHeaders(reply: FastifyReply): void {
   for (const name of NOT_FOR_FILES) reply.removeHeader(name);
 }

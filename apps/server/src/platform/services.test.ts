@@ -22,7 +22,7 @@ let running: Services;
 
 const open = (dataDir: string) => openServices({ dataDir, databaseUrl: null });
 
-/** A folder as a power cut leaves it: a server was in the middle of things. */
+/** A folder as a power cut leaves it while a server was writing. */
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), "quizmill-services-"));
   const dataDir = path.join(root, "running");
@@ -48,16 +48,16 @@ function damage(file: string): void {
   writeSync(handle, Buffer.alloc(8_192, 0x5a), 0, 8_192, 16_384);
 }
 
-describe("a folder that a crash left", () => {
-  it("opens with all that was committed", async () => {
+describe("a folder left by a crash", () => {
+  it("opens with everything that was committed", async () => {
     const { db, close } = await open(crashed);
     expect(await db.selectFrom("accounts").select("id").execute()).toEqual([{ id: "a" }]);
     await close();
   });
 
-  it("is refused when its database is damaged, and free for a better one", async () => {
+  it("is refused if its database is damaged, and can be used with a sound one", async () => {
     const file = path.join(crashed, "quizmill.sqlite");
-    // The log would put right what it holds.
+    // The log would repair the pages that it holds.
     await (await open(crashed)).close();
     damage(file);
     writeFileSync(`${file}-wal`, "");
@@ -67,13 +67,13 @@ describe("a folder that a crash left", () => {
   });
 });
 
-describe("a folder that everybody reads, as mounted ones often are", () => {
+describe("a folder that everybody can read, as mounted ones often are", () => {
   const readable = (dataDir: string) =>
     readdirSync(dataDir).filter(
       (name) => /sqlite|key/.test(name) && (statSync(path.join(dataDir, name)).mode & 0o077) !== 0,
     );
 
-  it("holds nothing of people's that others may read, be it new or of before", async () => {
+  it("has no file with people's data that others can read, new or old", async () => {
     const fresh = path.join(root, "mounted");
     for (const dataDir of [fresh, crashed]) {
       mkdirSync(dataDir, { recursive: true });
@@ -94,8 +94,8 @@ describe("a folder that everybody reads, as mounted ones often are", () => {
   });
 });
 
-describe("a folder that is in use", () => {
-  it("is refused to a second server until the first has gone", async () => {
+describe("a folder in use", () => {
+  it("is refused to a second server until the first has stopped", async () => {
     const dataDir = path.join(root, "running");
     await expect(open(dataDir)).rejects.toThrow(FolderInUse);
     await running.close();

@@ -16,8 +16,8 @@ import { type RateLimits, rateLimitsInMemory } from "./rate-limits.ts";
 import { type NamedKeys, type SigningKeys, signingKeysIn } from "./signing-keys.ts";
 
 /**
- * What one setting chooses: where rows are kept, who tells workers of jobs, how processes wake each other,
- * where uses are counted, what access tokens are signed with where the settings do not say.
+ * What the setting DATABASE_URL chooses: where rows are stored, how workers get jobs, how processes notify each other,
+ * where uses are counted, and what access tokens are signed with if the settings do not say.
  */
 export interface Services {
   readonly db: Database;
@@ -29,25 +29,25 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Another server has the folder's database open: two of them would each believe to be alone. */
+/** Another server has the folder's database open: each of the two would assume to be alone. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }
 
-/** Held by the server that has the folder's database. */
+/** Locked by the server that has the folder's database open. */
 export const LOCK_FILE = "server.lock";
 
-/** A server that is just going is waited for. */
+/** Waits for a server that is just stopping. */
 const LOCK_WAIT_MS = 1_000;
 
 interface Where {
   readonly dataDir: string;
-  /** Null for all in this process and its folder. */
+  /** Null if everything is in this process and its folder. */
   readonly databaseUrl: string | null;
 }
 
 interface Settings extends Where {
-  /** Of the environment, where it names any. */
+  /** From the environment, if set there. */
   readonly signingKeys?: NamedKeys | null;
 }
 
@@ -59,14 +59,14 @@ function timingsByKind({ queries }: Metrics): Record<AskedQuery["kind"], Timing>
   };
 }
 
-/** The rows alone, beside a server that may be running. */
+/** Only the database, beside a server that may be running. */
 export async function openRows({ dataDir, databaseUrl }: Where): Promise<Database> {
   return databaseUrl === null ? openDatabase(dataDir) : (await sharedServices()).openSharedRows(databaseUrl);
 }
 
 /**
- * All in this process and its folder, or, with a database's address, in PostgreSQL; `watch` is told of all queries.
- * Throws FolderInUse, DatabaseDamaged.
+ * Everything in this process and its folder, or in PostgreSQL if a database URL is set; `watch` is called for all
+ * queries. Throws FolderInUse, DatabaseDamaged.
  */
 export async function openServices(settings: Settings, watch: OnQuery = () => {}): Promise<Services> {
   const metrics = createMetrics();
@@ -84,7 +84,7 @@ export async function openServices(settings: Settings, watch: OnQuery = () => {}
 
 type WithoutMetrics = Omit<Services, "metrics">;
 
-/** PostgreSQL's driver and queue, a megabyte and a half of program: loaded where the settings ask for them. */
+/** PostgreSQL's driver and queue are one and a half megabytes of code: loaded only if the settings need them. */
 const sharedServices = () => import("./shared-services.ts");
 
 async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetrics> {

@@ -6,17 +6,17 @@ import { openPostgresQueue } from "./queue/postgres-queue.ts";
 import { rateLimitsInPostgres } from "./rate-limits.ts";
 import { type NamedKeys, secretFor, sharedSigningKeys, signingKeysFrom } from "./signing-keys.ts";
 
-/** The rows in PostgreSQL alone. */
+/** Only the rows in PostgreSQL. */
 export async function openSharedRows(url: string): Promise<Database> {
   return openPostgres(postgresPool(url));
 }
 
-/** All in PostgreSQL, for any number of processes; `named` are the keys of the environment, where it names any. */
+/** Everything in PostgreSQL, for any number of processes; `named` are the keys of the environment, if set there. */
 export async function openShared(url: string, named: NamedKeys | null, onQuery: OnQuery) {
   const pool = postgresPool(url);
   const db = await openPostgres(pool, onQuery);
   const signingKeys = await sharedSigningKeys(db);
-  // A key that is not in the database keeps a copy of it from telling whose addresses were counted.
+  // If the key is not in the database, a copy of the database does not show whose addresses were counted.
   const key = named === null ? signingKeys : signingKeysFrom(named, 0);
   const { rateLimits, queue } = await oneByOne(pool, async () => ({
     rateLimits: await rateLimitsInPostgres(pool, secretFor("rate limits", key)),

@@ -25,7 +25,7 @@ function rotate(): void {
 }
 
 describe("the signing key in the data folder", () => {
-  it("is made on the first start, for its owner's eyes only, and kept", () => {
+  it("is made on the first start, readable only by its owner, and kept", () => {
     const made = signingKeysIn(dataDir);
     expect(made.current).toHaveLength(32);
     expect(made.previous).toBeNull();
@@ -35,7 +35,7 @@ describe("the signing key in the data folder", () => {
     expect(signingKeysIn(dataDir)).toEqual(made);
   });
 
-  it("verifies, once renamed, what it signed until the last of its tokens has ended", async () => {
+  it("verifies, once renamed, what it signed until the last of its tokens has expired", async () => {
     const before = Date.now();
     const token = await tokensOf(signingKeysIn(dataDir), before).issue(CLAIMS);
     rotate();
@@ -48,7 +48,7 @@ describe("the signing key in the data folder", () => {
     await expect(alone.verify(token)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("opens nothing after that time, even where it is left lying and somebody signs with it", async () => {
+  it("is of no use after that time, even if the file is left and somebody signs with it", async () => {
     const old = signingKeysIn(dataDir);
     rotate();
     const keys = signingKeysIn(dataDir);
@@ -87,7 +87,7 @@ describe("an access token", () => {
   };
   const verify = (token: string) => tokensOf(keys, 5_000).verify(token);
 
-  it("is one of this kind, for this service, with an end that is to come", async () => {
+  it("must be of this kind, for this service, and not expired", async () => {
     expect(await verify(await made((token) => token))).toEqual(CLAIMS);
     for (const token of [
       made((it) => it, "JWT"),
@@ -105,7 +105,7 @@ describe("an access token", () => {
       await expect(verify(await token)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
-  it("is never signed by what stands in its own header", async () => {
+  it("is never verified with a key in its own header", async () => {
     const header = {
       alg: "HS256",
       typ: "at+jwt",

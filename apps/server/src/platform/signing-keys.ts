@@ -4,10 +4,10 @@ import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
 import type { Database } from "./database/open.ts";
 
-/** What access tokens are signed with, and what they were signed with until lately. */
+/** The key that signs access tokens, and the one before it. */
 export interface SigningKeys {
   readonly current: Uint8Array;
-  /** Verifies what it signed until `until`, in ms since 1970: by then the last of its tokens has ended. */
+  /** Verifies the tokens it signed until `until`, in ms since 1970: by then the last of them has expired. */
   readonly previous: { readonly key: Uint8Array; readonly until: number } | null;
 }
 
@@ -25,12 +25,12 @@ const newKey = () => randomBytes(KEY_BYTES).toString("base64url");
 const decoded = (text: string): Uint8Array => Buffer.from(text.trim(), "base64url");
 const endOf = (rotatedAt: number) => rotatedAt + LIMITS.account.accessTokenLifetimeMs;
 
-/** A secret of its own for another purpose, the same wherever the key is (HKDF, RFC 5869). */
+/** A secret for another purpose, derived from the key, so that it is the same wherever the key is (HKDF, RFC 5869). */
 export function secretFor(purpose: string, { current }: Pick<SigningKeys, "current">): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", current, "", purpose, KEY_BYTES));
 }
 
-/** The environment does not say since when a key is the previous one: it counts from the start of the process. */
+/** The environment does not say when a key became the previous one: it counts from the start of the process. */
 export function signingKeysFrom({ current, previous }: NamedKeys, startedAt: number): SigningKeys {
   return {
     current: decoded(current),
@@ -39,8 +39,8 @@ export function signingKeysFrom({ current, previous }: NamedKeys, startedAt: num
 }
 
 /**
- * The keys in a folder; the current one is made where it is missing, and only its owner can read it. To rotate,
- * rename it to `access-token.previous.key` and restart: the age of the new key says how long the old one counts.
+ * The keys in a folder; a missing current key is made, and only its owner can read it. To rotate it, rename it to
+ * `access-token.previous.key` and restart: the age of the new key decides how long the old one is valid.
  */
 export function signingKeysIn(dataDir: string): SigningKeys {
   const [current, previous] = [path.join(dataDir, CURRENT), path.join(dataDir, PREVIOUS)];
@@ -52,7 +52,7 @@ export function signingKeysIn(dataDir: string): SigningKeys {
   };
 }
 
-/** Linked into place whole, so that of two processes that start together both read the key of one. */
+/** The complete file is linked into place, so that two processes that start together both read the same key. */
 function makeKey(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = `${file}.${randomBytes(6).toString("hex")}`;
@@ -67,8 +67,8 @@ function makeKey(dataDir: string, file: string): void {
 }
 
 /**
- * The key of all processes on one database; the first of them makes it. It is rotated through the environment,
- * which goes before it.
+ * The key of all processes on one database; the first process makes it. To rotate it, set keys in the environment,
+ * which take precedence.
  */
 export async function sharedSigningKeys(db: Database): Promise<SigningKeys> {
   await shareKey(db, newKey());
@@ -77,7 +77,7 @@ export async function sharedSigningKeys(db: Database): Promise<SigningKeys> {
   return { current: decoded(key), previous: null };
 }
 
-/** Lets a folder's key go on in a database where there is none, so that sessions opened before go on too. */
+/** Copies a folder's key into a database that has none, so that open sessions stay valid. */
 export async function shareSigningKeyOf(dataDir: string, db: Database): Promise<void> {
   await shareKey(db, Buffer.from(signingKeysIn(dataDir).current).toString("base64url"));
 }

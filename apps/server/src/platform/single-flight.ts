@@ -1,4 +1,4 @@
-/** Whoever asks while an answer is being fetched waits for that one: any number of callers cost as much as one. */
+/** Callers that ask while a result is being fetched wait for that one: any number of callers cost as much as one. */
 export function singleFlight<T>(fetch: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null;
   return () => {

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@quizmill/contract";
 
-/** Everything may be found but the calls: the pages of one person say nothing without their login. */
+/** Search engines may index everything but the API: the pages of one person are empty without their login. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The public pages in every language, each with its translations, as sitemaps.org and Google describe it. */
+/** The public pages in every language, each with its translations, in the format of sitemaps.org and Google. */
 export function siteMap(origin: string, pages: readonly string[]): string {
   const addressOf = (page: string, language: Language) =>
     `${origin}/${language}${page === "" ? "" : `/${page}`}`;

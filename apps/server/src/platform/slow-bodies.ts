@@ -6,16 +6,16 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** How long the body of such a call may take to arrive. */
     bodyTimeoutMs?: number;
-    /** The body may be long: it has that time again and again, as long as it comes at the least rate. */
+    /** The body may be long: the time begins anew as long as it arrives at the minimum rate. */
     isLongBody?: boolean;
   }
 }
 
 /**
- * Drops a caller whose body does not arrive in the time its call has: by then nobody waits for the answer, but
- * each such caller would hold a connection, and an upload a file. A long body counts as arriving while it brings
- * the least rate: a document on a slow line is on its way, not stuck. Callers who are slow with the head of a
- * request are the server's own time-out's business.
+ * Closes the connection of a caller whose body does not arrive in the time of its call: by then nobody waits for the
+ * answer, but each such caller would hold a connection, and an upload a file. A long body counts as arriving while it
+ * keeps the minimum rate: a document on a slow line is still on its way. Slow request heads are handled by the server's
+ * own time-out.
  */
 export function dropSlowBodies(app: FastifyInstance): void {
   app.addHook("onRequest", (request, _reply, done) => {
@@ -24,7 +24,7 @@ export function dropSlowBodies(app: FastifyInstance): void {
   });
 }
 
-/** As the hook does, for a request that no hook is asked about. */
+/** The same as the hook, for a request that no hook runs for. */
 export function dropSlowBody(request: FastifyRequest): void {
   if (hasBody(request.raw)) dropUnlessComplete(request);
 }

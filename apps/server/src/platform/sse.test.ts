@@ -48,11 +48,11 @@ describe("an event stream", () => {
     message.destroy();
   });
 
-  it("carries a comment from time to time, so that it stays open", async () => {
+  it("sends a comment from time to time, so that it stays open", async () => {
     expect(await read(await listen(), /(: still here\n\n){3}/)).toMatch(/^: open\n\n/);
   });
 
-  it("carries them beside any number of others, and no more once it is closed", async () => {
+  it("sends comments beside any number of other streams, and none after it is closed", async () => {
     const closed = await listen();
     (await opened).close();
     const others = await Promise.all(Array.from({ length: 40 }, listen));
@@ -67,7 +67,7 @@ describe("an event stream", () => {
     expect(await read(message, /seq/)).toContain('id: 7\nevent: progress\ndata: {"seq":7}\n\n');
   });
 
-  it("has ended where its listener left before it was opened", async () => {
+  it("ends if its listener left before it was opened", async () => {
     const { promise: late, resolve } = Promise.withResolvers<EventStream>();
     const other = fastify();
     const arrived = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ describe("an event stream", () => {
     await other.close();
   });
 
-  it("waits for a listener who does not read, and stops waiting when he goes", async () => {
+  it("waits for a listener who does not read, and stops waiting when the listener leaves", async () => {
     const message = await listen();
     message.pause();
     const stream = await opened;

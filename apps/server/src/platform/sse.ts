@@ -7,11 +7,11 @@ export interface EventStream {
   /** Resolves when the socket can take more, so a slow listener slows only its own stream. */
   send(event: { id: number; name: string; dataJson: string }): Promise<void>;
   close(): void;
-  /** Aborts when the listener is gone or the stream was closed. */
+  /** Aborts when the listener has left or the stream was closed. */
   readonly signal: AbortSignal;
 }
 
-/** Thousands of streams are written to group after group, not all in one moment. */
+/** Thousands of streams are written to in groups, not all at the same moment. */
 const GROUPS = 16;
 
 interface Rhythm {
@@ -19,7 +19,7 @@ interface Rhythm {
   next: number;
 }
 
-/** A timer for all streams of one rhythm: of its own, each would cost memory for nothing. They never end. */
+/** One timer for all streams of the same interval: a timer for each would waste memory. They never end. */
 const rhythms = new Map<number, Rhythm>();
 
 function startRhythm(heartbeatMs: number): Rhythm {
@@ -34,7 +34,7 @@ function startRhythm(heartbeatMs: number): Rhythm {
   return rhythm;
 }
 
-/** The group whose turn it is to take another one in. */
+/** The group that takes the next stream, in rotation. */
 function groupFor(heartbeatMs: number): Set<ServerResponse> {
   const rhythm = rhythms.get(heartbeatMs) ?? startRhythm(heartbeatMs);
   const group = rhythm.groups[rhythm.next] as Set<ServerResponse>;
@@ -42,7 +42,7 @@ function groupFor(heartbeatMs: number): Set<ServerResponse> {
   return group;
 }
 
-/** A class, since thousands are held: functions of its own for each would cost more than what they keep. */
+/** A class, because thousands are held: closures for each would cost more memory than their data. */
 class OpenStream implements EventStream {
   readonly #socket: ServerResponse;
   readonly #group: Set<ServerResponse>;
@@ -75,7 +75,7 @@ class OpenStream implements EventStream {
   }
 }
 
-/** Takes the reply over as a server-sent event stream, with a comment as heartbeat so proxies keep it open. */
+/** Takes over the reply as a server-sent event stream, with a comment as heartbeat so that proxies keep it open. */
 export function openEventStream(reply: FastifyReply, heartbeatMs: number): EventStream {
   reply.hijack();
   const socket = reply.raw;
@@ -85,7 +85,7 @@ export function openEventStream(reply: FastifyReply, heartbeatMs: number): Event
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   } as Record<string, string>);
-  // By itself, which leaves the head in memory as one text: Node keeps it, and puts it together from sixty parts.
+  // Flushed separately, so that the head stays in memory as one string: Node keeps it, and builds it from sixty parts.
   socket.cork();
   socket.flushHeaders();
   socket.write(": open\n\n");

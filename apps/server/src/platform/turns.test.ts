@@ -3,7 +3,7 @@ import { createTurns } from "./turns.ts";
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-it("work is begun so many pieces a turn, in its order, and at once where nobody waits", async () => {
+it("work is started so many pieces per turn of the event loop, in its order, and at once if nothing waits", async () => {
   const inTurn = createTurns(2);
   const done: number[] = [];
   for (let piece = 0; piece < 5; piece += 1) inTurn(() => done.push(piece));
@@ -18,7 +18,7 @@ it("work is begun so many pieces a turn, in its order, and at once where nobody 
   expect(done.at(-1)).toBe(6);
 });
 
-it("work that makes more of it does not overtake what waits", async () => {
+it("work that adds more work does not overtake what waits", async () => {
   const inTurn = createTurns(2);
   const done: string[] = [];
   for (const name of ["a", "b", "c", "d", "e"])

@@ -1,6 +1,6 @@
 /**
- * Lets so many pieces of work begin in each turn of the event loop, in the order they came; at once where nobody
- * waits. Dozens that come together would else be done in one go, and everybody else wait for all of them.
+ * Starts this many pieces of work in each turn of the event loop, in the order they came, and at once if nothing waits.
+ * Without it, dozens that come together would all run in one turn, and everybody else would wait for them.
  */
 export function createTurns(perTurn: number): (work: () => void) => void {
   const waiting: (() => void)[] = [];

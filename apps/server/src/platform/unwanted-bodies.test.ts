@@ -33,7 +33,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A caller's connection, and all that came back on it. */
+/** A caller's connection, and everything received on it. */
 function open() {
   const socket = connect(Number(new URL(app.listeningOrigin).port), "127.0.0.1").on("error", () => undefined);
   sockets.push(socket);
@@ -55,7 +55,7 @@ it.each([
   ["one that is refused once it has come", "/", 400],
   ["a form that is refused while it comes", "/file", 500],
 ])(
-  "whoever sends all of %s before they look for the answer finds it, and may go on",
+  "a caller who sends all of %s before reading the answer still gets it, and can go on",
   async (_what, path, status) => {
     const { socket, came } = open();
     socket.pause();
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-it("bodies that nobody wants are read slowly, however many come at once", async () => {
+it("the bodies of answered calls are read slowly, however many come at once", async () => {
   let bytesRead = () => 0;
   app.server.on("connection", (socket) => {
     const before = bytesRead;
@@ -89,6 +89,6 @@ it("bodies that nobody wants are read slowly, however many come at once", async 
   await Promise.all(answers);
   const before = bytesRead();
   await pause(200);
-  // A hundred pieces of 64 KiB; at full speed it would be all that is there.
+  // A hundred chunks of 64 KiB; at full speed it would be everything that is there.
   expect(bytesRead() - before).toBeLessThan(10_000_000);
 });

@@ -2,18 +2,18 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { hasBody } from "./has-body.ts";
 
-/** Between two pieces of at most 64 KiB: some 30 MB a second of all such bodies together. */
+/** The pause between two chunks of at most 64 KiB: some 30 MB a second for all such bodies together. */
 const PAUSE_MS = 2;
 
 /**
- * Gives memory back that nobody looks at any more. Left to the garbage collector, the megabytes of a few bodies make it
- * go through all there is, again and again. What shares its memory with others is small.
+ * Frees memory that nothing reads any more. Left to the garbage collector, the megabytes of a few bodies would cause
+ * full collections again and again. Buffers that share their memory with others are small.
  */
 function giveBack({ buffer, byteLength }: Buffer): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** Of all bodies that it is given, one piece at a time. */
+/** Reads all bodies that it is given, one chunk at a time. */
 function createSlowReader(): (body: IncomingMessage) => void {
   const waiting: IncomingMessage[] = [];
   const readOn = () => {
@@ -35,16 +35,15 @@ function createSlowReader(): (body: IncomingMessage) => void {
 }
 
 /**
- * What still comes of a body once its call is answered is read piece by piece and forgotten. Whoever sends it looks
- * for the answer only then, so that a connection which ended at once would take the answer with it; and Node would read
- * as fast as it comes, so that everybody waits for megabytes that nobody wants. A body that takes longer than its call
- * gives it is dropped.
+ * The rest of a body whose call is already answered is read slowly, chunk by chunk, and discarded. Its sender reads the
+ * answer only after sending, so closing the connection at once would lose the answer. Node would read it at full speed,
+ * and everybody would wait for megabytes that nobody needs. A body that takes longer than its call allows is cut off.
  */
 export function readUnwantedBodiesSlowly(app: FastifyInstance): void {
   const readSlowly = createSlowReader();
   app.addHook("onSend", (request, reply, payload, done) => {
     const { raw } = request;
-    // The framework would end the connection.
+    // Otherwise the framework closes the connection.
     reply.removeHeader("connection");
     if (hasBody(raw) && !raw.complete) readSlowly(raw.unpipe());
     done(null, payload);

@@ -58,7 +58,7 @@ describe("the pages", () => {
     ["/", "en _shell"],
     ["/login", "en _shell"],
     ["/dataset/some-id?job=a", "en _shell"],
-  ])("%s is %s, always fresh", async (route, title) => {
+  ])("%s is %s, and revalidated each time", async (route, title) => {
     const answer = await get(route);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-cache");
@@ -66,7 +66,7 @@ describe("the pages", () => {
   });
 
   it.each(["/", "/en", "/my", "/ja/login"])(
-    "%s comes to whoever takes anything, in no encoding",
+    "%s is sent uncompressed to a client that accepts anything",
     async (route) => {
       for (const headers of [{ accept: "*/*" }, {}]) {
         const answer = await app.inject({ url: route, headers });
@@ -78,7 +78,7 @@ describe("the pages", () => {
     },
   );
 
-  it("say 404 where there is none, with the shell to say it in", async () => {
+  it("answer 404 for a URL that does not exist, with the shell page that says so", async () => {
     const without = ["/.git/config", "/.env", "/wp-admin", "/assets", "/dataset", "/en.html"];
     for (const route of [...without, "/ja/no-such-page", "/ja/dataset", "/ja/dataset/a/b", "/en/_shell"]) {
       const answer = await get(route);
@@ -87,13 +87,13 @@ describe("the pages", () => {
     }
   });
 
-  it("name the address under which people reach this server", async () => {
+  it("contain the URL under which people reach this server", async () => {
     const text = await (await get("/en")).text();
     expect(text).toContain('href="https://quiz.example/en index"');
     expect(text).not.toContain(STAND_IN);
   });
 
-  it("are listed for search engines where they are public", async () => {
+  it("are listed for search engines if they are public", async () => {
     expect(await (await get("/robots.txt")).text()).toContain("Sitemap: https://quiz.example/sitemap.xml");
     const map = await (await get("/sitemap.xml")).text();
     expect(map.match(/<url>/g)).toHaveLength(12);
@@ -102,14 +102,14 @@ describe("the pages", () => {
     expect(map).not.toContain("/my");
   });
 
-  it("let the scripts run that stand in them, and no other inline code", async () => {
+  it("allow their own inline scripts, and no other inline code", async () => {
     const policy = "script-src 'self' 'sha256-abc'";
     for (const route of ["/en", "/en/my", "/en/no-such-page"])
       expect((await get(route)).headers.get("content-security-policy")).toBe(policy);
   });
 
-  it("come in the encoding the browser takes, and not again when nothing changed", async () => {
-    // Injected, because fetch unpacks the answer and hides how it came.
+  it("are sent in the encoding that the browser accepts, and not again if nothing changed", async () => {
+    // Injected, because fetch decompresses the answer and hides its encoding.
     const ask = (encodings: string, tag?: string) =>
       app.inject({
         url: "/en",
@@ -128,12 +128,12 @@ describe("the pages", () => {
     expect([again.statusCode, again.payload]).toEqual([304, ""]);
   });
 
-  it("are there for who only asks whether they are", async () => {
+  it("answer HEAD requests as well", async () => {
     const answer = await fetch(`${url}/en`, { method: "HEAD", headers: { accept: "text/html" } });
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
   });
 
-  it("send hashed files compressed and for ever, others as long as they may live", async () => {
+  it("send hashed files compressed and without expiry, others for as long as they may be kept", async () => {
     const answer = await app.inject({
       url: "/assets/main-abc.js",
       headers: { "accept-encoding": "gzip, br" },
@@ -148,7 +148,7 @@ describe("the pages", () => {
     expect((await get("/icon.png", "*/*")).headers.get("cache-control")).toBe("public, max-age=86400");
   });
 
-  it("do not stand in for a script that is gone, nor for a call", async () => {
+  it("are not sent in place of a missing script or an unknown call", async () => {
     expect((await get("/assets/main-old.js", "*/*")).status).toBe(404);
     const call = await get("/api/nothing");
     expect(call.status).toBe(404);

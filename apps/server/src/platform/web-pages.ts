@@ -11,28 +11,28 @@ import { robotsTxt, siteMap } from "./site-map.ts";
 const YEAR_SECONDS = 31_536_000;
 const DAY_SECONDS = 86_400;
 
-/** What the build says of the site it made. */
+/** What the build reports about the site it made. */
 interface Site {
-  /** Stands in the pages for the address under which people reach this server. */
+  /** The placeholder in the pages for the URL under which people reach this server. */
   readonly originStandIn: string;
-  /** The pages that lie ready, by the part of their address that follows the language. */
+  /** The prerendered pages, by the part of their URL after the language. */
   readonly publicPages: readonly string[];
-  /** All other addresses that exist: the pattern, as `dataset/:id`, and the name of the shell made for it. */
+  /** All other URLs that exist: the pattern, such as `dataset/:id`, and the name of its shell page. */
   readonly otherPages: Readonly<Record<string, string>>;
-  /** Of the scripts that stand in the pages. */
+  /** The hashes of the pages' inline scripts. */
   readonly scriptHashes: readonly string[];
 }
 
 interface WebPagesOptions {
-  /** What the web application's build made; without it only the calls are served. */
+  /** The output of the web app's build; without it only the API is served. */
   readonly webDir: string;
-  /** How people reach this server; asked once it listens. */
+  /** The URL under which people reach this server; read once it listens. */
   readonly origin: () => string;
 }
 
 /**
- * Serves the built web application: hashed files for ever, ready HTML for the public pages, and for every
- * other address the shell of its language, which the browser fills. Unknown `/api/*` is a 404 in JSON.
+ * Serves the built web app: hashed files that never expire, prerendered HTML for the public pages, and for every other
+ * URL the shell page of its language, which the browser fills. Unknown `/api/*` is a 404 in JSON.
  */
 export async function serveWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { webDir } = options;
@@ -45,7 +45,10 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
   });
 }
 
-/** Browsers name HTML; search engines and scripts often take anything, and mean a page where no file is named. */
+/**
+ * Browsers accept HTML by name. Search engines and scripts often accept anything, and want a page unless the URL names
+ * a file.
+ */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === "GET" || method === "HEAD";
   if (!isRead || url.startsWith("/api/")) return false;
@@ -62,7 +65,7 @@ async function servePages(app: FastifyInstance, { webDir, origin }: WebPagesOpti
   await app.register(fastifyStatic, {
     root: publicDir,
     index: false,
-    // A route for each file: an address without one is a page, whatever encodings are asked for.
+    // A route for each file: a URL without one is a page, whatever encodings are requested.
     wildcard: false,
     cacheControl: false,
     preCompressed: true,
@@ -91,7 +94,7 @@ interface Asked {
 async function sendPage({ site, ready, url, encodings, reply }: Asked): Promise<FastifyReply> {
   const { language, page } = addressOf(url);
   const name = nameOf(page, site);
-  // Without a language, the browser goes on to where there is one.
+  // Without a language, the browser redirects to a URL that has one.
   const shown = language === null ? NO_PAGE : (name ?? NO_PAGE);
   const file = `${language ?? DEFAULT_LANGUAGE}/${shown}.html`;
   const { bytes, encoding, tag } = await ready.page(file, encodings);
@@ -105,7 +108,7 @@ async function sendPage({ site, ready, url, encodings, reply }: Asked): Promise<
     .send(bytes);
 }
 
-/** The shell in which the browser says that there is nothing, or goes on to another address. */
+/** The shell page in which the browser shows that there is no such page, or goes to another URL. */
 const NO_PAGE = "_shell";
 
 function nameOf(page: string, { publicPages, otherPages }: Site): string | undefined {
@@ -113,7 +116,7 @@ function nameOf(page: string, { publicPages, otherPages }: Site): string | undef
   return Object.entries(otherPages).find(([pattern]) => fits(page, pattern))?.[1];
 }
 
-/** The language of an address, null where it names none, and the rest of it. */
+/** The language of a URL, null if it has none, and the rest of it. */
 function addressOf(url: string): { language: Language | null; page: string } {
   const [, first, ...rest] = url.split(/[?#]/, 1)[0]?.split("/") ?? [];
   const language = isLanguage(first) ? first : null;
@@ -127,7 +130,7 @@ function fits(page: string, pattern: string): boolean {
   return wanted.length === parts.length && wanted.every((part, at) => part[0] === ":" || part === parts[at]);
 }
 
-/** Files with a hash in their name never change; of the others only those that browsers keep anew each time. */
+/** Files with a hash in their name never change. Pictures are kept for a day; browsers check all others each time. */
 function setFileHeaders(reply: FastifyReply, file: string): void {
   const isHashed = file.startsWith(`assets${path.sep}`);
   if (isHashed) onlyFileHeaders(reply);

@@ -1,11 +1,12 @@
 import type { Pool } from "./postgres.ts";
 
-/** Any number: whoever holds the lock of that name sets up what libraries keep in the database. */
+/** An arbitrary number: the lock held while libraries create their tables in the database. */
 const SET_UP_LOCK = 7_305_012;
 
 /**
- * One process of all on this database at a time: PostgreSQL refuses what two make at once, whether it exists or not. A
- * library's own lock comes too late: a connection that has looked for a schema and waits takes it for missing still.
+ * Lets one process at a time on this database run `work`: PostgreSQL refuses what two create at once, even with "if not
+ * exists". A library's own lock comes too late: a connection that looked for a schema and then waited still takes it
+ * for missing.
  */
 export async function oneByOne<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   const connection = await pool.connect();
@@ -16,7 +17,7 @@ export async function oneByOne<T>(pool: Pool, work: () => Promise<T>): Promise<T
     connection.release();
     return made;
   } catch (error) {
-    // With its connection the lock goes as well.
+    // Closing the connection releases the lock too.
     connection.release(true);
     throw error;
   }

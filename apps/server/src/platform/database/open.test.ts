@@ -21,7 +21,7 @@ afterEach(() => home.remove());
 
 const account = { id: "a", email: "a@example.org", name: null, passwordHash: "", sessionVersion: 0 };
 
-/** Columns that came later. */
+/** Columns that later versions added. */
 type Later = "qualityJson" | "engine" | "fellBack" | "modelCalls" | "inputTokens" | "outputTokens";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
@@ -65,7 +65,7 @@ async function warningsNow(): Promise<unknown[]> {
 }
 
 describe("a database of the first version", () => {
-  it("keeps what it knows about its readings, in the shape of today", async () => {
+  it("keeps its warnings about documents, in today's shape", async () => {
     await leaveFirstVersion([
       [],
       [{ code: "PAGES_WITHOUT_TEXT", details: { pages: 3, pagesWithText: 1 } }],
@@ -89,7 +89,7 @@ describe("a database of the first version", () => {
       expect(SourceWarningSchema.safeParse(warning).success, JSON.stringify(warning)).toBe(true);
   });
 
-  it("drops what nobody could show, instead of a set that does not open", async () => {
+  it("drops a warning that cannot be shown, so that its set still opens", async () => {
     await leaveFirstVersion([
       [
         { code: "PARTS_SKIPPED" },
@@ -109,7 +109,7 @@ describe("a database of the first version", () => {
     await db.destroy();
   });
 
-  it("is brought up to date once", async () => {
+  it("is migrated once", async () => {
     await leaveFirstVersion([[{ code: "TRUNCATED", details: { chars: 1 } }]]);
     const first = await warningsNow();
     expect(await warningsNow()).toEqual(first);
@@ -119,7 +119,7 @@ describe("a database of the first version", () => {
 describe.skipIf(inject("postgresUrl") !== undefined)(
   "a transaction that SQLite itself has ended, as it does when the disk is full",
   () => {
-    it("fails with what was wrong, and leaves the database usable", async () => {
+    it("fails with the original error, and leaves the database usable", async () => {
       const db = await openRows(home);
       await sql`create trigger ending before insert on accounts begin select raise(rollback, 'no room'); end`.execute(
         db,

@@ -20,7 +20,7 @@ import * as sqlite from "./sqlite.ts";
 
 export type Database = Kysely<Tables>;
 
-/** Told of each query, and how long it was waited for. */
+/** Called for each query, with the time until its result. */
 export type OnQuery = (query: AskedQuery, ms: number) => void;
 export interface AskedQuery {
   readonly kind: "select" | "insert" | "update" | "delete" | "other";
@@ -35,10 +35,10 @@ const KINDS: Readonly<Record<string, AskedQuery["kind"]>> = {
   DeleteQueryNode: "delete",
 };
 
-/** Beginnings and ends of transactions, where a commit waits for the disk, are "other". */
+/** Begin and end of a transaction, where a commit waits for the disk, are "other". */
 const kindOf = (node: string) => KINDS[node] ?? "other";
 
-/** By name, in order. A migration touches its own file and this list. */
+/** By name, in order. A new migration changes its own file and this list. */
 const MIGRATIONS: Record<string, Migration> = {
   "001-initial": { up: initial },
   "002-typed-warnings": { up: typedWarnings },
@@ -61,12 +61,12 @@ async function migrate(db: Database): Promise<void> {
 
 export const DATABASE_FILE = "quizmill.sqlite";
 
-/** Nothing may be written to this file any more. */
+/** The file is damaged: nothing may be written to it any more. */
 export class DatabaseDamaged extends Error {
   override readonly name = "DatabaseDamaged";
 }
 
-/** Opens `quizmill.sqlite` in a folder (made when missing) and brings its tables up to date. */
+/** Opens `quizmill.sqlite` in a folder (created if missing) and migrates its tables. */
 export async function openDatabase(dataDir: string, onQuery?: OnQuery): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, DATABASE_FILE);
@@ -75,8 +75,8 @@ export async function openDatabase(dataDir: string, onQuery?: OnQuery): Promise<
 }
 
 /**
- * The folder may be one that everybody reads, as a mounted one often is: people's notes are in this file, and SQLite
- * gives those beside it the rights that it has. One that is there already gets them too.
+ * The folder may be readable by everybody, as mounted ones often are. The file holds people's notes, and SQLite gives
+ * the files beside it the same rights. An existing file gets these rights too.
  */
 function keepToOwner(file: string): void {
   closeSync(openSync(file, "a", OWNER_ONLY));
@@ -86,18 +86,18 @@ function keepToOwner(file: string): void {
 const OWNER_ONLY = 0o600;
 
 /**
- * Reads a folder's whole database where a crash left it open; call it before anybody opens it. Throws
- * DatabaseDamaged where there is more to repair than SQLite repairs by itself.
+ * Checks a folder's whole database if a crash left it open; call it before anything opens it. Throws DatabaseDamaged if
+ * SQLite cannot repair it by itself.
  */
 export function checkAfterCrash(dataDir: string): void {
   const file = path.join(dataDir, DATABASE_FILE);
-  // The last to close a database takes its log away.
+  // The last connection to close a database deletes its log.
   if (!existsSync(`${file}-wal`)) return;
   const faults = sqlite.faultsIn(file);
   if (faults.length > 0) throw new DatabaseDamaged(`${file} is damaged: ${faults.join("; ")}`);
 }
 
-/** The same in PostgreSQL, through this pool. Processes that start together take turns at the tables. */
+/** The same in PostgreSQL, through this pool. Processes that start together migrate one after the other. */
 export async function openPostgres(pool: postgres.Pool, onQuery?: OnQuery): Promise<Database> {
   return openWith(postgres.dialectOf(pool), onQuery);
 }
@@ -111,7 +111,7 @@ async function openWith({ dialect, read }: OpenedDialect, onQuery: OnQuery = () 
   return db;
 }
 
-/** What goes the short way is told of like the rest. */
+/** Queries that bypass Kysely are reported like the others. */
 function timed(read: Reader, onQuery: OnQuery): Reader {
   return (sql) => {
     const rowsOf = read(sql);
@@ -122,25 +122,25 @@ function timed(read: Reader, onQuery: OnQuery): Reader {
         return rows;
       };
       const rows = rowsOf(parameters);
-      // What is there at once is not waited for: each waiting costs a tenth of what SQLite takes.
+      // A result that is already there is not awaited: each wait costs a tenth of what SQLite takes.
       return Array.isArray(rows) ? told(rows) : rows.then(told);
     };
   };
 }
 
-/** Whether a write was refused because the row it belongs to is gone. */
+/** Whether a write was refused because the row it refers to is gone. */
 export function isOwnerGone(error: unknown): boolean {
   return sqlite.isForeignKeyFault(error) || postgres.isForeignKeyFault(error);
 }
 
-/** Whether the database itself is out of order for now: asking again later may help. */
+/** Whether the database itself cannot be used for now: a later try may succeed. */
 export function isOutage(error: unknown): boolean {
   return sqlite.isOutage(error) || postgres.isOutage(error);
 }
 
 /**
- * Makes other transactions that do the same for this account wait until this one ends. SQLite has one writer
- * anyway; in PostgreSQL, what was counted or read before would be old by the time something is written.
+ * Makes other transactions that lock the same account wait until this one ends. SQLite has only one writer anyway; in
+ * PostgreSQL, what was counted or read before could be outdated when it is written.
  */
 export async function lockAccount(tx: Database, id: string): Promise<void> {
   await tx

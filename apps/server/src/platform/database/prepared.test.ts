@@ -39,7 +39,7 @@ const asked = async (first: string, db = services.db) =>
   (await emails(db, { first, limit: 2 })).map(({ email }) => email);
 
 describe("a prepared query", () => {
-  it("gives the rows for the values of each time, and is built once", async () => {
+  it("returns the rows for the values of each call, and is built once", async () => {
     for (const id of ["a", "b", "c"]) await add(id);
     built = 0;
     expect(await asked("a")).toEqual(["a@example.org", "b@example.org"]);
@@ -48,7 +48,7 @@ describe("a prepared query", () => {
     expect(built).toBe(1);
   });
 
-  it("neither waits for a transaction under way nor sees what that has written", async () => {
+  it("neither waits for an open transaction nor sees what it has written", async () => {
     await services.db.transaction().execute(async (tx) => {
       await add("a", tx);
       expect(await asked("a")).toEqual([]);
@@ -71,12 +71,12 @@ describe.skipIf(inject("postgresUrl") === undefined)("a prepared query on Postgr
     ).length;
   };
 
-  it("is read and planned once by a connection", async () => {
+  it("is parsed and planned once by a connection", async () => {
     for (const first of ["a", "b", "c"]) await asked(first);
     expect(await preparedTimes()).toBe(1);
   });
 
-  it("goes on where the table was changed since, or a pooler gave the connection to others", async () => {
+  it("still works if the table was changed since, or a pooler gave the connection to others", async () => {
     await add("a");
     expect(await everybody(services.db, { first: "a" })).toHaveLength(1);
     await sql`alter table accounts add column "shoeSize" integer`.execute(services.db);

@@ -5,12 +5,12 @@ import type { Tables } from "./schema.ts";
 type Database = Kysely<Tables>;
 
 /**
- * The short way to rows: for a query's text, what runs it with its values. It reads what is committed, and waits
- * for nobody's transaction.
+ * The direct way to rows: takes a query's text and returns what runs it with values. It reads committed data and waits
+ * for no transaction.
  */
 export type Reader = (sql: string) => (values: readonly unknown[]) => Soon<unknown[]>;
 
-/** A database that is about to be opened, by both ways. */
+/** A dialect for Kysely, and a direct reader beside it. */
 export interface OpenedDialect {
   readonly dialect: Dialect;
   readonly read: Reader;
@@ -18,7 +18,7 @@ export interface OpenedDialect {
 
 const readers = new WeakMap<Database, Reader>();
 
-/** Lets what is prepared for this database go the short way. */
+/** Sets the direct reader for the prepared queries of this database. */
 export function readBy(db: Database, reader: Reader): void {
   readers.set(db, reader);
 }
@@ -36,9 +36,9 @@ const STAND_INS = new Proxy({}, { get: (_, name) => new StandIn(String(name)) })
 type Run<Values, Row> = (db: Database, values: Values) => Soon<Row[]>;
 
 /**
- * A reading query whose text is made once for each database, and which goes the short way: making the text anew for
- * each call, and passing through the layers that writing needs, costs several times what SQLite takes to answer.
- * `build` must use its values only as values of the query. Inside a transaction the query is an ordinary one.
+ * A read query whose text is built once per database, and which bypasses Kysely when it runs. Building the text for
+ * each call, and passing through the layers that writes need, costs several times what SQLite takes to answer. `build`
+ * may use its values only as values of the query. Inside a transaction it is an ordinary query.
  */
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,

@@ -9,7 +9,7 @@ import type {
 } from "@quizmill/contract";
 import type { Generated } from "kysely";
 
-/** Points in time are milliseconds since 1970, UTC. Flags are 0 or 1. `*Json` columns hold JSON text. */
+/** Times are milliseconds since 1970, UTC. Flags are 0 or 1. `*Json` columns hold JSON text. */
 
 export interface AccountsTable {
   id: string;
@@ -17,7 +17,7 @@ export interface AccountsTable {
   email: string;
   name: string | null;
   passwordHash: string;
-  /** Raised when all sessions must end; access tokens carry the value they were made under. */
+  /** Raised when all sessions must end; access tokens carry the value at the time they were made. */
   sessionVersion: number;
   createdAt: number;
 }
@@ -25,14 +25,14 @@ export interface AccountsTable {
 export interface RefreshTokensTable {
   tokenHash: string;
   accountId: string;
-  /** All tokens that came from one login; revoked together when an old one is used again. */
+  /** All tokens that come from one login; revoked together when an old one is used again. */
   familyId: string;
   isRemembered: number;
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
   revokedAt: number | null;
-  /** Browser and system, for the owner's eyes; null for sessions of before it was kept. */
+  /** Browser and system, shown to the owner; null for sessions from before it was stored. */
   device: string | null;
   /** When its owner logged in. */
   openedAt: number;
@@ -52,7 +52,7 @@ export interface DatasetsTable {
   mode: Mode;
   status: DatasetStatus;
   failureCode: ErrorCode | null;
-  /** Of the document, as the plan knows it; "und" where it is none of ours. */
+  /** The document's language according to the plan; "und" if it is not supported. */
   language: string;
   title: string | null;
   format: string;
@@ -69,18 +69,21 @@ export interface DatasetsTable {
   optionCount: number;
   createdAt: number;
   updatedAt: number;
-  /** The engine's report as it grows with each passage; null for sets begun before it was kept. */
+  /** The engine's report, which grows with each passage; null for sets begun before it was stored. */
   qualityJson: string | null;
-  /** What its owner asked for; who wrote a question says the question. */
+  /** The engine that the owner requested; each question's `writtenBy` says who wrote it. */
   engine: EngineChoice;
-  /** Why the embedded engine went on in place of the model. */
+  /** Why the embedded engine replaced the model. */
   fellBack: Fallback | null;
   modelCalls: number;
   inputTokens: number;
   outputTokens: number;
 }
 
-/** What an account used of a language model on one day, and without an account what all did; kept for that day. */
+/**
+ * Tokens that an account used of a language model on one day; with an empty account those of all accounts. Stored for
+ * that day.
+ */
 interface ModelTokensTable {
   accountId: string;
   /** Days since 1970, UTC. */
@@ -90,9 +93,9 @@ interface ModelTokensTable {
 
 interface PassagesTable {
   datasetId: string;
-  /** 0-based working order. */
+  /** 0-based, in working order. */
   ordinal: number;
-  /** The passage as the plan gave it. */
+  /** The passage as the plan has it. */
   passageJson: string;
   recordedAt: number | null;
 }
@@ -101,7 +104,7 @@ export interface QuestionsTable {
   id: Generated<number>;
   datasetId: string;
   passage: number;
-  /** 0-based within the passage; (datasetId, passage, ordinal) is unique, so a retry cannot double. */
+  /** 0-based within the passage; (datasetId, passage, ordinal) is unique, so a retry cannot store a question twice. */
   ordinal: number;
   kind: string;
   text: string;
@@ -112,7 +115,7 @@ export interface QuestionsTable {
   aiConfidence: number | null;
   aiOptionProbsJson: string | null;
   sourceJson: string | null;
-  /** Null for questions from before this was kept. */
+  /** Null for questions from before this was stored. */
   writtenBy: Writer | null;
   context: string | null;
   /** 1 or null. */
@@ -126,11 +129,11 @@ export interface JobsTable {
   datasetId: string;
   accountId: string;
   status: JobStatus;
-  /** Starts since the last recorded passage: a job that moves on may be interrupted any number of times. */
+  /** Starts since the last recorded passage: a job that makes progress may be interrupted any number of times. */
   attempts: number;
-  /** Names the start that works on it; what an earlier start still writes is refused. */
+  /** The start that works on it; later writes of an earlier start are refused. */
   runId: string | null;
-  /** What the last failed start ended in, for operators; it never quotes a document. */
+  /** How the last failed start ended, for operators; it never quotes a document. */
   fault: string | null;
   lastSeq: number;
   createdAt: number;
@@ -160,11 +163,13 @@ export interface UploadsTable {
   createdAt: number;
 }
 
-/** How far an upload with an Idempotency-Key is that has made no dataset; kept for ten minutes after it was told. */
+/**
+ * Progress of an upload with an Idempotency-Key that has made no dataset; stored for ten minutes after its last change.
+ */
 export interface UploadsUnderWayTable {
   accountId: string;
   key: string;
-  /** The reading that tells: where one key is sent twice, the later one. */
+  /** The attempt that reports; if one key is sent twice, the later one. */
   attemptId: string;
   stage: "PENDING" | "extracting" | "generating" | "failed";
   failureCode: ErrorCode | null;
@@ -182,7 +187,7 @@ interface AnalyticsEventsTable {
   createdAt: number;
 }
 
-/** Secrets that all processes on one database share. In the embedded form they lie in the folder. */
+/** Secrets that all processes on one database share. The embedded form has them in its folder. */
 interface ServerKeysTable {
   name: string;
   key: string;

@@ -2,28 +2,30 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import type { OpenedDialect, Reader } from "./prepared.ts";
 
-/** Distinct SQL texts are few (the stores' queries); the bound guards against a query built from a long IN list. */
+/**
+ * There are few distinct SQL texts (the stores' queries); the limit guards against queries built from long IN lists.
+ */
 const MAX_CACHED_STATEMENTS = 500;
 
 /** SQLITE_CONSTRAINT_FOREIGNKEY, https://sqlite.org/rescode.html */
 const FOREIGN_KEY_FAULT = 787;
 
-/** Whether SQLite refused a write because the row it belongs to is gone. */
+/** Whether SQLite refused a write because the row it refers to is gone. */
 export function isForeignKeyFault(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === FOREIGN_KEY_FAULT;
 }
 
-/** BUSY, READONLY, IOERR, FULL, CANTOPEN: the disk or another process is in the way, not what was asked. */
+/** BUSY, READONLY, IOERR, FULL, CANTOPEN: the fault is of the disk or another process, not of the query. */
 const OUTAGES: readonly number[] = [5, 8, 10, 13, 14];
 
-/** Whether SQLite could not write or read at all for now. */
+/** Whether SQLite could not read or write for now. */
 export function isOutage(error: unknown): boolean {
   return OUTAGES.includes(primaryCode(error) ?? 0);
 }
 
 const BUSY = 5;
 
-/** Whether another connection was in the way, or has written since this transaction began to read. */
+/** Whether another connection held the lock, or has written since this transaction began to read. */
 export function isLostRace(error: unknown): boolean {
   return primaryCode(error) === BUSY;
 }
@@ -44,8 +46,8 @@ function toStatement(statement: StatementSync): SqliteStatement {
 }
 
 /**
- * A full disk makes SQLite end the transaction by itself. To end it once more would fail, and that failure would
- * be told in place of the one that matters.
+ * When the disk is full, SQLite ends the transaction by itself. A second rollback would fail, and its error would hide
+ * the real one.
  */
 function rollbackOf(connection: DatabaseSync): SqliteStatement {
   const statement = toStatement(connection.prepare("rollback"));
@@ -61,7 +63,7 @@ const MAX_FAULTS_TOLD = 5;
 /** CORRUPT, NOTADB */
 const DAMAGE: readonly number[] = [11, 26];
 
-/** What SQLite finds wrong with a file, read whole; nothing for a sound one. */
+/** The faults that SQLite finds in a whole file; empty for a sound one. */
 export function faultsIn(file: string): string[] {
   const connection = new DatabaseSync(file, { timeout: 5_000 });
   try {
@@ -76,9 +78,9 @@ export function faultsIn(file: string): string[] {
 }
 
 /**
- * Kysely's SQLite dialect over Node's own `node:sqlite`, and a connection beside it that only reads: what a
- * transaction has not committed is not seen there, and its end not waited for.
- * WAL lets reads go on during a write; FULL makes a committed batch survive a power cut.
+ * Kysely's SQLite dialect over Node's own `node:sqlite`, and a second connection that only reads: it neither sees what
+ * a transaction has not committed nor waits for its end. WAL lets reads run during a write; FULL makes a committed
+ * batch survive a power cut.
  */
 export function openSqlite(file: string): OpenedDialect {
   const connection = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
@@ -88,7 +90,7 @@ export function openSqlite(file: string): OpenedDialect {
   const database: SqliteDatabase = {
     close: () => {
       statements.clear();
-      // The last to close takes the log away, and one that only reads cannot.
+      // The last connection to close deletes the log, which a read-only one cannot do.
       reading.close();
       connection.close();
     },
@@ -107,7 +109,7 @@ export function openSqlite(file: string): OpenedDialect {
 function readerOf(connection: DatabaseSync): Reader {
   return (sql) => {
     const statement = connection.prepare(sql);
-    // Objects made over there are of a kind that is slow to make and slow to read.
+    // Objects made by `node:sqlite` are slow to make and to read.
     statement.setReturnArrays(true);
     const names = statement.columns().map(({ name }) => name);
     return (values) => {

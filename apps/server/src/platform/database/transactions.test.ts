@@ -40,7 +40,7 @@ async function versions(): Promise<Record<string, number>> {
 const onPostgres = inject("postgresUrl") !== undefined;
 
 describe("a transaction", () => {
-  it("comes to nothing where its work fails, and is not begun again", async () => {
+  it("is rolled back if its work fails, and does not run again", async () => {
     let runs = 0;
     const failing = inTransaction(services.db, async (tx) => {
       runs += 1;
@@ -52,7 +52,7 @@ describe("a transaction", () => {
     expect(await versions()).toEqual({ a: 0, b: 0 });
   });
 
-  it("that loses again and again is given up with the database's own words", async () => {
+  it("that loses again and again is given up with the database's own error", async () => {
     const lost = Object.assign(new Error("lost"), onPostgres ? { code: "40001" } : { errcode: 517 });
     let runs = 0;
     const losing = inTransaction(services.db, async () => {
@@ -65,7 +65,7 @@ describe("a transaction", () => {
 });
 
 describe.skipIf(!onPostgres)("two transactions that wait for each other", () => {
-  it("both end well: the one that PostgreSQL ends is done again", async () => {
+  it("both succeed: the one that PostgreSQL ends runs again", async () => {
     const [hasA, hasB] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let runs = 0;
     const [one, other] = [
@@ -89,7 +89,7 @@ describe.skipIf(!onPostgres)("two transactions that wait for each other", () => 
     expect(await versions()).toEqual({ a: 2, b: 2 });
   });
 
-  it("and do not agree on what they read are done one after the other", async () => {
+  it("and read conflicting data run one after the other", async () => {
     const hasRead = Promise.withResolvers<void>();
     const hasWritten = Promise.withResolvers<void>();
     let runs = 0;
@@ -115,7 +115,7 @@ function versionOf(db: Database, id: string) {
 }
 
 describe.skipIf(onPostgres)("a transaction that has read what another process then writes", () => {
-  it("is done again in SQLite, which has no other way for it", async () => {
+  it("runs again in SQLite, which has no other way to resolve it", async () => {
     const beside = new DatabaseSync(path.join(home.dataDir, DATABASE_FILE));
     let runs = 0;
     await inTransaction(services.db, async (tx) => {

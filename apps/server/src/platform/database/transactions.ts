@@ -3,17 +3,22 @@ import type { Database } from "./open.ts";
 import * as postgres from "./postgres.ts";
 import * as sqlite from "./sqlite.ts";
 
-/** Whoever lost so often loses to something that does not pass. */
+/** After this many tries the conflict is not a passing one. */
 const MAX_TRIES = 5;
-/** SQLite waits by itself, and holds up everybody meanwhile: a wait as long as that is not begun again. */
+/**
+ * SQLite itself waits for a lock, and blocks the whole process meanwhile: after a wait this long there is no further
+ * try.
+ */
 const LAST_TRY_AFTER_MS = 3_000;
-/** Doubled with each try; a random share of it, so that two who met do not meet again. */
+/**
+ * Doubled with each try; the pause is a random part of it, so that two transactions that collided do not collide again.
+ */
 const PAUSE_MS = 10;
 
 /**
- * Does `work` in one transaction, from its start again where the database ended it in favour of another one:
- * a deadlock, rows that changed under it, a writer in the way. `work` may so run several times; only what its
- * last run wrote stays. Throws what `work` throws, and the database's own words once there were enough tries.
+ * Runs `work` in one transaction. If the database ended it in favour of another one, it runs again from its start:
+ * after a deadlock, changed rows, or a lock held by a writer. So `work` may run several times; only the writes of its
+ * last run stay. Throws what `work` throws, and the database's own error after the last try.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const startedAt = performance.now();

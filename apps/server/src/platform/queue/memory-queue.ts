@@ -6,11 +6,11 @@ interface Entry extends QueuedJob {
 
 const NEVER = new AbortController().signal;
 
-/** The queue of a single process: it ends with it, and the next one fills its own from the jobs table. */
+/** The queue of a single process: it ends with the process, and the next one fills its own from the jobs table. */
 export function createMemoryQueue(): Queue {
-  /** In the order in which they came; a job that was given back keeps its place. */
+  /** In the order of arrival; a job that was given back keeps its place. */
   const entries = new Map<string, Entry>();
-  /** How many jobs of an account are in hand. */
+  /** Number of running jobs, by account. */
   const inHand = new Map<string, number>();
 
   const countInHand = ({ accountId }: Entry, change: 1 | -1) => {

@@ -5,29 +5,30 @@ import type { Queue, Turn } from "./queue.ts";
 
 const NAME = "generation";
 
-/** A worker that was not heard of for so long is gone; pg-boss takes no less. */
+/** A worker without a sign of life for this long counts as gone; pg-boss allows no shorter time. */
 const LEASE_SECONDS = 10;
 const HEARTBEAT_MS = 3_000;
-/** How often leases are looked at: with the lease, what a killed worker's jobs wait at most. */
+/** How often leases are checked: together with the lease it limits how long a killed worker's jobs wait. */
 const SUPERVISE_SECONDS = 2;
-/** A job that no single worker holds longer. */
+/** No single worker holds a job longer. */
 const EXPIRE_SECONDS = 24 * 60 * 60;
 const RETENTION_SECONDS = 365 * 24 * 60 * 60;
-/** How often a job is tried is decided in the jobs table, where passages count that were recorded. */
+/** The jobs table decides how often a job is tried, because recorded passages count there. */
 const RETRIES_WITHOUT_END = 1_000_000;
 
-/** The queue of any number of processes on one PostgreSQL: pg-boss, through this pool. Opened `oneByOne`. */
+/** The queue of any number of processes on one PostgreSQL: pg-boss, through this pool. Open it under `oneByOne`. */
 export async function openPostgresQueue(pool: Pool): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
-    // It would look again at a time of the day: where this machine's clock is put back, an hour later.
+    // pg-boss would wait for a time of day: if this machine's clock is set back by an hour, it would check an hour
+    // later.
     supervise: false,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
     maintenanceIntervalSeconds: 60 * 60,
   });
-  // Its timers come again; unheard, an error of theirs would end the process.
+  // Its timers run again; without a listener their errors would end the process.
   boss.on("error", () => {});
   await boss.start();
   await boss.createQueue(NAME, {
@@ -54,7 +55,7 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
   };
 }
 
-/** Looks at leases again and again, by a clock that nobody puts back; what fails is tried the next time. */
+/** Checks the leases at intervals of a monotonic clock; a failed check is made again at the next interval. */
 function supervise(boss: PgBoss, pool: Pool): () => void {
   let isLooking = false;
   const look = async () => {
@@ -64,7 +65,7 @@ function supervise(boss: PgBoss, pool: Pool): () => void {
       await mendTimes(pool);
       await boss.supervise(NAME);
     } catch {
-      // The database is away, or the queue is being closed.
+      // The database is unreachable, or the queue is being closed.
     } finally {
       isLooking = false;
     }
@@ -75,9 +76,9 @@ function supervise(boss: PgBoss, pool: Pool): () => void {
 }
 
 /**
- * Nothing here is ever put off: a time that is still to come was noted before PostgreSQL's clock was put back.
- * Until it is reached again, pg-boss would neither give out a waiting job, nor look at leases, nor miss the worker
- * of a job in hand.
+ * Nothing in this queue is ever delayed: a time in the future was stored before PostgreSQL's clock was set back. Until
+ * the clock reaches it again, pg-boss would neither hand out a waiting job nor check leases nor notice that a job's
+ * worker is gone.
  */
 async function mendTimes(pool: Pool): Promise<void> {
   const late = "> pgboss.job_now() + interval '1 second'";
@@ -94,7 +95,7 @@ async function mendTimes(pool: Pool): Promise<void> {
   );
 }
 
-/** First from accounts that have nothing in hand, then from those that have one, and so on. */
+/** First from accounts that have no running job, then from those that have one, and so on. */
 async function takeFairly(boss: PgBoss): Promise<Job | undefined> {
   for (let inHand = 1; inHand <= LIMITS.upload.runningJobsPerAccount; inHand++) {
     const [job] = await boss.fetch<object>(NAME, { groupConcurrency: inHand });
@@ -103,7 +104,7 @@ async function takeFairly(boss: PgBoss): Promise<Job | undefined> {
   return undefined;
 }
 
-/** Tells the queue again and again that the job is in good hands, until it is put down. */
+/** Renews the worker's lease on the job at intervals, until the job is done or given back. */
 function hold(boss: PgBoss, job: Job): Turn {
   const lost = new AbortController();
   let heardAt = performance.now();

@@ -19,7 +19,7 @@ afterEach(async () => {
 const jobOf = (accountId: string): QueuedJob => ({ id: randomUUID(), accountId });
 const add = (...jobs: QueuedJob[]) => services.queue.add(services.db, jobs);
 
-/** One after another, so that their order is theirs. */
+/** One after another, so that their order is known. */
 async function addInOrder(...jobs: QueuedJob[]): Promise<void> {
   for (const job of jobs) await add(job);
 }
@@ -31,7 +31,7 @@ async function take(): Promise<Turn> {
 }
 
 describe("a queue", () => {
-  it("gives jobs in the order in which they came, each to one worker", async () => {
+  it("gives out jobs in the order they came, each to one worker", async () => {
     const jobs = [jobOf("a"), jobOf("b"), jobOf("c")];
     await addInOrder(...jobs);
     const turns = [await take(), await take(), await take()];
@@ -39,7 +39,7 @@ describe("a queue", () => {
     expect(await services.queue.take()).toBeUndefined();
   });
 
-  it("gives first to accounts that have the fewest jobs in hand", async () => {
+  it("gives first to accounts that have the fewest running jobs", async () => {
     const eager = [jobOf("eager"), jobOf("eager"), jobOf("eager")];
     const modest = [jobOf("modest"), jobOf("late")];
     await addInOrder(...eager, ...modest);
@@ -49,7 +49,7 @@ describe("a queue", () => {
     expect(order).toEqual([first, ...modest.map(({ id }) => id), second, third]);
   });
 
-  it("gives a job again that was given back, and none that is done", async () => {
+  it("gives out again a job that was given back, and none that is done", async () => {
     await add(jobOf("a"));
     const turn = await take();
     await turn.giveBack();
@@ -59,7 +59,7 @@ describe("a queue", () => {
     expect(await services.queue.take()).toBeUndefined();
   });
 
-  it("takes a job that it has already for the same one", async () => {
+  it("treats a job that it already has as the same one", async () => {
     const job = jobOf("a");
     await add(job);
     await add(job);
@@ -71,7 +71,7 @@ describe("a queue", () => {
 });
 
 describe.skipIf(inject("postgresUrl") === undefined)("a queue of several processes", () => {
-  it("knows nothing of a job whose transaction came to nothing", async () => {
+  it("does not contain a job whose transaction was rolled back", async () => {
     const failing = services.db.transaction().execute(async (tx) => {
       await services.queue.add(tx, [jobOf("a")]);
       throw new Error("no");
@@ -80,7 +80,7 @@ describe.skipIf(inject("postgresUrl") === undefined)("a queue of several process
     expect(await services.queue.take()).toBeUndefined();
   });
 
-  it("gives no job to two who ask at once", async () => {
+  it("does not give the same job to two workers that ask at once", async () => {
     const others = await home.open();
     await add(...Array.from({ length: 20 }, (_, index) => jobOf(String(index))));
     const taking = Array.from({ length: 30 }, (_, index) => (index % 2 ? services : others).queue.take());
@@ -90,11 +90,11 @@ describe.skipIf(inject("postgresUrl") === undefined)("a queue of several process
     await others.close();
   });
 
-  /** As if its worker had not been heard of for so long. */
+  /** As if its worker had given no sign of life for that long. */
   const age = () =>
     sql`update pgboss.job set heartbeat_on = now() - interval '1 minute'`.execute(services.db);
 
-  it("gives the job of a silent worker to another, and tells the silent one, whose word then counts no more", async () => {
+  it("gives the job of a silent worker to another, and tells the silent one, whose answer then no longer counts", async () => {
     await add(jobOf("a"));
     const silent = await take();
     await age();
@@ -107,12 +107,12 @@ describe.skipIf(inject("postgresUrl") === undefined)("a queue of several process
     expect(rows).toEqual([{ state: "active" }]);
   });
 
-  /** What is noted is noted by this clock. */
+  /** Times in the database come from this clock. */
   const putClock = (change: string) =>
     sql`create or replace function pgboss.job_now() returns timestamptz language sql stable
       as ${sql.lit(`select now() + interval '${change}'`)}`.execute(services.db);
 
-  it("gives waiting jobs, and those of silent workers, where the database's clock is put back by an hour", async () => {
+  it("gives out waiting jobs, and those of silent workers, if the database's clock is set back by an hour", async () => {
     await putClock("1 hour");
     await add(jobOf("a"));
     const silent = await take();
@@ -122,7 +122,7 @@ describe.skipIf(inject("postgresUrl") === undefined)("a queue of several process
     await expect.poll(() => services.queue.take(), { timeout: 10_000 }).toBeDefined();
   });
 
-  it("gives the job of a worker that was killed before the database's clock was put back", async () => {
+  it("gives out the job of a worker that was killed before the database's clock was set back", async () => {
     const other = await home.open();
     await putClock("1 hour");
     await add(jobOf("a"));

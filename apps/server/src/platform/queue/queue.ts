@@ -1,36 +1,36 @@
 import type { Database } from "../database/open.ts";
 
-/** A job that somebody should work on. */
+/** A job that waits for a worker. */
 export interface QueuedJob {
   /** A UUID. */
   readonly id: string;
   readonly accountId: string;
 }
 
-/** A job in the hands of a worker. */
+/** A job that a worker has taken. */
 export interface Turn {
   readonly jobId: string;
-  /** Aborts once another worker may have been given the job. */
+  /** Aborts when another worker may have been given the job. */
   readonly lost: AbortSignal;
-  /** The job has ended: nobody is given it any more. */
+  /** The job has ended: no worker gets it any more. */
   done(): Promise<void>;
-  /** The job has not ended: it is given to whoever comes next. */
+  /** The job has not ended: the next worker gets it. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Tells workers which jobs wait. The jobs table is the truth: a worker looks there whether the job it was
- * told of still wants anything, and fills the queue up from there with what may have been lost.
+ * Tells workers which jobs wait. The jobs table is the truth: a worker checks there whether its job still needs work,
+ * and adds jobs to the queue that were lost from it.
  */
 export interface Queue {
-  /** Call it in the transaction that writes the jobs. A job that is in the queue already stays as it is. */
+  /** Call it in the transaction that writes the jobs. A job that is in the queue already does not change. */
   add(tx: Database, jobs: readonly QueuedJob[]): Promise<void>;
-  /** The oldest job of the accounts that have the fewest in hand; undefined where none waits. */
+  /** The oldest job of the accounts that have the fewest running jobs; undefined if none waits. */
   take(): Promise<Turn | undefined>;
-  /** Throws where the queue does not answer. */
+  /** Throws if the queue does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What the doorbell rings when a job was added. */
+/** The topic for added jobs. */
 export const JOBS_TOPIC = "jobs";

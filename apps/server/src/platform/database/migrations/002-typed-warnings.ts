@@ -4,19 +4,19 @@ interface Tables {
   datasets: { id: string; warningsJson: string };
 }
 
-/** A warning as version 001 wrote it: whatever there was to say stood in `details`. */
+/** A warning as version 001 wrote it: all its data was in `details`. */
 interface EarlierWarning {
   readonly code?: unknown;
   readonly details?: Record<string, unknown>;
 }
 
-/** As the limits were when those documents were read; a migration does not follow what they are now. */
+/** The limits at the time when those documents were read; a migration does not follow later changes. */
 const MAX_PAGES = 2_000;
 const MAX_CHARS = 4_000_000;
 
 /**
- * Warnings of earlier sets get the shape the contract now has: fields of their own for each code.
- * What cannot be rewritten is dropped: a set without a note about its reading still opens.
+ * Warnings of earlier sets get the contract's present shape, with fields for each code. A warning that cannot be
+ * converted is dropped: a set without a note about its reading still opens.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   const rows = await db

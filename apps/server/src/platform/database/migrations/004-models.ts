@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 
-/** Sets may be written with a language model: which one was asked for, who wrote each question, what it used. */
+/**
+ * Sets may be written with a language model: the requested engine, the writer of each question, and the tokens used.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const columns = [
     ["engine", "text", "embedded"],

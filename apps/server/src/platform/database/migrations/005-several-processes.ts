@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Several processes on one database: who works on a job, so that a worker that lost it writes nothing more; for
- * operators, what went wrong; and the keys that all of them sign with.
+ * Several processes on one database: the worker of each job, so that a worker that lost the job writes nothing more;
+ * the last fault, for operators; and the keys that all processes sign with.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("jobs").addColumn("runId", "text").execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What is looked for every hour because its time is over, and what an account that goes leaves behind. */
+/** For the hourly search for expired rows, and for the rows that a deleted account leaves behind. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ["refreshTokens", "passwordResets", "jobTokens"])
     await db.schema.createIndex(`${table}ByEnd`).on(table).column("expiresAt").execute();

@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../schema.ts";
 
-/** As it is when this runs. */
+/** The table as it is when this migration runs. */
 type Then = Kysely<Pick<Tables, "modelTokens">>;
 
-/** What all accounts together used on a day stands in a row without an account, which was that of deleted ones. */
+/**
+ * The use of all accounts together gets a row per day with an empty account; until now that row held the use of deleted
+ * accounts.
+ */
 export async function up(db: Then): Promise<void> {
   const days = await db
     .selectFrom("modelTokens")

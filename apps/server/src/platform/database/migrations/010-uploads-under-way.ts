@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** How far an upload is that has made no set yet, so that any process can tell; it goes with the set's coming. */
+/**
+ * Progress of uploads that have made no set yet, so that any process can report it; a row is deleted when its set is
+ * made.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("uploadsUnderWay")

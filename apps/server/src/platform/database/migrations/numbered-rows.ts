@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import { PostgresAdapter } from "kysely";
 
-/** Type and rules of a primary key that counts up by itself, which each database says in its own way. */
+/** Type and rules of a primary key that counts up by itself; the databases define it differently. */
 export function numberedRows(
   db: Kysely<unknown>,
 ): ["integer" | "bigint", (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder] {
