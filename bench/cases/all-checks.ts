@@ -77,7 +77,7 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
     "40",
     {
       file: "apps/server/src/abuse.test.ts",
-      test: "may take as long as a slow line needs for a document, while it brings the least rate",
+      test: "may take as long as a slow line needs for a document, while it keeps the minimum rate",
     },
   ],
   [

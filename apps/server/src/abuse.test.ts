@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const FEW = 4;
 
-/** What the server counts; here no more than a few of each pass. */
+/** The server's limits; here only a few calls pass each. */
 let rules: RateLimitRule[];
 
 async function start(settings: Record<string, string> = {}): Promise<void> {
@@ -27,7 +27,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   server = await startTestApp({ settings, rateLimits });
 }
 
-/** The last of so many answers: refused, with the time to wait in the header and for the page to tell. */
+/** The call after so many answers is refused, with the waiting time in the header and in the details. */
 async function expectRefusalAfter(served: number, call: (time: number) => Promise<Response>): Promise<void> {
   for (let time = 0; time < served; time += 1)
     expect((await call(time)).status, `call ${time}`).not.toBe(429);
@@ -51,7 +51,7 @@ const EVENT = {
 };
 
 describe("one address", () => {
-  it("may call so many times a minute, whatever it calls, and still learn that the server lives", async () => {
+  it("may call so many times a minute, whatever it calls, and can still check the server's health", async () => {
     await start({ CALLS_PER_MINUTE: "20" });
     const paths = ["/api/settings", "/api/no-such-call", "/api/me", "/api/openapi.json"];
     await expectRefusalAfter(20, (time) => server.call("GET", paths[time % paths.length] ?? ""));
@@ -96,7 +96,7 @@ describe("one address", () => {
   it.each([
     ["one account", "login-both", account.failedLoginsPerAccountAndAddress, () => "ada@example.org"],
     ["all accounts", "login-address", account.failedLoginsPerAddress, (n: number) => `a${n}@example.org`],
-  ] as const)("may guess at %s so many times in a while", async (_what, name, max, emailOf) => {
+  ] as const)("may make so many guesses at %s within a window", async (_what, name, max, emailOf) => {
     await start();
     expect(rules).toContainEqual({ name, max, windowMs: account.failedLoginWindowMs });
     await expectRefusalAfter(FEW, (n) => post("/api/auth/login", { email: emailOf(n), password: "Wrong-1" }));
@@ -104,7 +104,7 @@ describe("one address", () => {
 });
 
 describe("one account", () => {
-  it("is guessed at only so many times in a while, from however many addresses", async () => {
+  it("gets only so many guesses within a window, from however many addresses", async () => {
     await start({ TRUST_PROXY: "127.0.0.1" });
     expect(rules).toContainEqual({
       ...{
@@ -121,7 +121,7 @@ describe("one account", () => {
     );
   });
 
-  it("is sent only so many reset links an hour, from however many addresses they are asked for", async () => {
+  it("is sent only so many reset links an hour, from however many addresses they are requested", async () => {
     await start({ TRUST_PROXY: "127.0.0.1" });
     expect(rules).toContainEqual({
       ...{ name: "forgotten-password", max: account.passwordForgotPerHour, windowMs: HOUR_MS },
@@ -146,20 +146,20 @@ describe("one account", () => {
   });
 });
 
-describe("whoever calls through a proxy", () => {
+describe("a caller behind a proxy", () => {
   const from = (address: string) =>
     server.call("GET", "/api/settings", { headers: { "x-forwarded-for": address } });
 
-  it("is counted by the address the proxy names, where it is one of the settings", async () => {
+  it("is counted by the address that the proxy sends, if the settings name the proxy", async () => {
     await start({ CALLS_PER_MINUTE: "2", TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" });
     for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.2"])
       expect((await from(address)).status).toBe(200);
     expect((await from("192.0.2.1")).status).toBe(429);
-    // What the caller wrote itself stands before what the proxy added.
+    // The header's part from the caller comes before the proxy's own.
     expect((await from("198.51.100.9, 192.0.2.2")).status).toBe(429);
   });
 
-  it("cannot name an address where no proxy is", async () => {
+  it("cannot choose its address if there is no proxy", async () => {
     await start({ CALLS_PER_MINUTE: "2" });
     expect((await from("192.0.2.1")).status).toBe(200);
     expect((await from("192.0.2.2")).status).toBe(200);
@@ -180,7 +180,7 @@ describe("a caller that is slow on purpose", () => {
   const connections = () =>
     new Promise((resolve) => server.http.getConnections((_e, count) => resolve(count)));
 
-  it("is dropped when its body has not arrived in the time the call has", async () => {
+  it("is cut off if its body has not arrived in the time of the call", async () => {
     vi.useFakeTimers({ toFake: [...TIMERS.toFake] });
     await start();
     const asked = once(server.http, "request");
@@ -218,7 +218,7 @@ describe("a caller that is slow on purpose", () => {
     return { closed: once(socket, "close"), send, isOpen: () => !ofServer.destroyed };
   }
 
-  it("may take as long as a slow line needs for a document, while it brings the least rate", async () => {
+  it("may take as long as a slow line needs for a document, while it keeps the minimum rate", async () => {
     await start();
     vi.useFakeTimers({ toFake: [...TIMERS.toFake] });
     const { uploadTimeoutMs, leastBytesPerSecond } = LIMITS.request;
@@ -234,7 +234,7 @@ describe("a caller that is slow on purpose", () => {
     await closed;
   });
 
-  it("keeps its connection where all has arrived in time", async () => {
+  it("keeps its connection if everything has arrived in time", async () => {
     vi.useFakeTimers({ toFake: [...TIMERS.toFake] });
     await start();
     const socket = open();
@@ -247,7 +247,7 @@ describe("a caller that is slow on purpose", () => {
     socket.destroy();
   });
 
-  it("may not take long with the head of a request, nor with anything else", async () => {
+  it("may not take long for the head of a request, nor for anything else", async () => {
     await start();
     expect(server.http).toMatchObject({
       headersTimeout: LIMITS.request.headTimeoutMs,
@@ -257,10 +257,10 @@ describe("a caller that is slow on purpose", () => {
 });
 
 describe("a large body", () => {
-  /** Longer than notes may be, so that nothing is made of them. */
+  /** Longer than notes may be, so that no set is made of it. */
   const BODY = JSON.stringify({ text: "word ".repeat(200_000) });
 
-  /** Announces such a body, and sends as much of it as `send` says when it says so. */
+  /** Announces such a body, and sends as much of it as `send` says, when it is called. */
   async function announce(token: string) {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.on("error", () => undefined);
@@ -280,7 +280,7 @@ describe("a large body", () => {
     };
   }
 
-  it("makes room for the next when its caller leaves in the middle of it", async () => {
+  it("makes room for the next if its caller leaves halfway", async () => {
     await start();
     const { token } = await server.account();
     const open = [];
@@ -300,13 +300,13 @@ describe("a large body", () => {
     for (const one of open) one.leave();
   });
 
-  it("is refused unread where its account sends as many as it may, and small ones are not", async () => {
+  it("is refused unread if its account sends as many as it may, and small bodies are not", async () => {
     await start();
     const { token } = await server.account();
     const announced = [];
     for (let time = 0; time <= LIMITS.request.largeBodiesPerAccount; time += 1)
       announced.push(await announce(token));
-    // Whichever comes last: each is first asked whose it is.
+    // Any of them may be the last: each is first authenticated.
     expect(await Promise.race(announced.map(({ answered }) => answered))).toContain("429");
     expect((await postNotes(server, token, { text: "too short" })).status).toBe(422);
     for (const one of announced) one.leave();

@@ -22,7 +22,7 @@ const ask = async (route: Route, options: Parameters<TestApp["call"]>[2], id = "
   return { status: answer.status, code: FailureSchema.parse(await answer.json()).code };
 };
 
-/** A good token with one character of its signature, or of what it says, changed. */
+/** A valid token with one character of its signature, or of its payload, changed. */
 function tampered(token: string, part: 1 | 2): string {
   const parts = token.split(".");
   const text = parts[part] ?? "";
@@ -58,13 +58,13 @@ async function forged(): Promise<Record<string, string>> {
   };
 }
 
-describe("every call that needs an account", () => {
-  it.each(OF_A_USER)("%s refuses a token that is forged", async (_name, route) => {
+describe("every call that requires an account", () => {
+  it.each(OF_A_USER)("%s refuses a forged token", async (_name, route) => {
     for (const [what, token] of Object.entries(await forged()))
       expect(await ask(route, { token }), what).toEqual({ status: 401, code: "UNAUTHORIZED" });
   });
 
-  it.each(OF_A_USER)("%s refuses a token whose time is over", async (_name, route) => {
+  it.each(OF_A_USER)("%s refuses an expired token", async (_name, route) => {
     const before = clock;
     clock += 31 * 60 * 1000;
     expect(await ask(route, { token: owner.token })).toEqual({ status: 401, code: "UNAUTHORIZED" });
@@ -72,8 +72,8 @@ describe("every call that needs an account", () => {
   });
 });
 
-describe("every call, asked by nobody", () => {
-  it.each(ROWS)("%s answers as its row says", async (name, route) => {
+describe("every call, without an account", () => {
+  it.each(ROWS)("%s answers as its contract row says", async (name, route) => {
     const path = route.path.replaceAll(/\{\w+\}/g, "some-id");
     const query = route.auth === "job" ? "?token=made-up" : "";
     const { status } = await server.call(route.method, path + query);
@@ -83,10 +83,10 @@ describe("every call, asked by nobody", () => {
   });
 });
 
-describe("what belongs to an account", () => {
+describe("the data of an account", () => {
   const withId = OF_A_USER.filter(([, route]) => /\{\w+\}/.test(route.path));
 
-  it("is not there for any other, whatever the call", async () => {
+  it("is not found for any other, whatever the call", async () => {
     const set = await makeSet(server, owner.token, { text: notesOf(2), key: "mine" });
     const { token } = await server.account();
     const { sid } = decodeJwt(owner.token);
@@ -104,7 +104,7 @@ describe("what belongs to an account", () => {
     expect(await kept.json()).not.toMatchObject({ name: "Mine now" });
   });
 
-  it("is in no answer to another that asks for all it has", async () => {
+  it("is in no answer to another account that reads everything it can", async () => {
     const { datasetId } = await makeSet(server, owner.token, { text: notesOf(1) });
     const { token } = await server.account();
     const withoutId = OF_A_USER.filter(
@@ -144,12 +144,12 @@ describe("calls that rely on the cookie", () => {
       });
   });
 
-  it("take a plain page of the same name for another site where people come by TLS", async () => {
+  it("treat an unencrypted page of the same host name as another site if people use TLS", async () => {
     const running = await startTestApp({ settings: { PUBLIC_URL: "https://quiz.example" } });
     const refresh = async (origin: string) =>
       (await running.call("POST", "/api/auth/refresh", { headers: { origin } })).status;
     const { host } = new URL(running.url);
-    // Without a cookie who may come in is told so.
+    // The call is allowed, and refused only for want of a cookie.
     for (const own of ["https://quiz.example", `https://${host}`]) expect(await refresh(own)).toBe(401);
     for (const other of ["http://quiz.example", `http://${host}`]) expect(await refresh(other)).toBe(403);
     await running.stop();

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { beforeAll, expect, it } from "vitest";
 
-/** Names every module of ours that the application loads before its first call. */
+/** Prints every module of this project that the server loads before its first call. */
 const SCRIPT = `
 import { registerHooks } from "node:module";
 const loaded = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   loaded = JSON.parse(stdout);
 });
 
-it("the application starts without the question engine, its languages and its models: they live in threads", () => {
+it("the server starts without the question engine, its languages and its models: they run in threads", () => {
   expect(loaded.some((url) => url.endsWith("packages/questions/src/beside.ts"))).toBe(true);
   expect(loaded.some((url) => url.endsWith("packages/models/src/index.ts"))).toBe(true);
   expect(
@@ -29,7 +29,7 @@ it("the application starts without the question engine, its languages and its mo
   expect(loaded.filter((url) => /node_modules\/(?:ai|@ai-sdk)\//.test(url))).toEqual([]);
 });
 
-it("the application starts without PostgreSQL's driver and queue and without mail, which few settings ask for", () => {
+it("the server starts without PostgreSQL's driver and queue and without mail, which few settings need", () => {
   expect(loaded.some((url) => url.includes("node_modules/kysely/"))).toBe(true);
   expect(loaded.filter((url) => /node_modules\/(?:pg|pg-boss|nodemailer)\//.test(url))).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe("every call of the contract", () => {
     },
   );
 
-  it.each(ROWS)("%s stands in the OpenAPI document", async (name, route) => {
+  it.each(ROWS)("%s is in the OpenAPI document", async (name, route) => {
     const document = (await (await server.call("GET", "/api/openapi.json")).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string; parameters: { name: string }[] }>>;
@@ -51,7 +51,7 @@ describe("the server", () => {
     expect(await (await server.call("GET", "/api/ready")).json()).toEqual({ status: "ready" });
   });
 
-  it("answers an unknown call with a failure in JSON, and no token of its query", async () => {
+  it("answers an unknown call with a failure in JSON, without any token of its query", async () => {
     const answer = await server.call("GET", "/api/nothing?token=secret", {
       headers: { accept: "text/html" },
     });
@@ -72,7 +72,7 @@ describe("the server", () => {
     expect(FailureSchema.parse(await large.json()).code).toBe("BODY_TOO_LARGE");
   });
 
-  it("takes JSON where JSON is due, and nothing that another site's form could send", async () => {
+  it("accepts JSON where JSON is declared, and nothing that another site's form could send", async () => {
     const login = JSON.stringify({ email: "ada@example.org", password: "Wrong-password-1" });
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "text/json", "application/xml"]) {
       const headers = { "content-type": type };
@@ -98,14 +98,14 @@ describe("the server", () => {
     "[]",
     '"x"',
     "null",
-  ])("takes no object that reaches for another's nature, and nothing that is none: %s", async (body) => {
+  ])("refuses a body that sets a prototype, and one that is no object: %s", async (body) => {
     const headers = { "content-type": "application/json" };
     const answer = await fetch(`${server.url}/api/auth/login`, { method: "POST", headers, body });
     expect(answer.status).toBe(400);
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  it("parses no JSON of thousands of parts, but notes of hundreds of thousands of brackets", async () => {
+  it("refuses JSON of thousands of parts unparsed, but accepts notes of hundreds of thousands of brackets", async () => {
     const { token } = await server.account();
     const send = (body: string) =>
       fetch(`${server.url}/api/notes/bootstrap?mode=study`, {
@@ -115,7 +115,7 @@ describe("the server", () => {
       });
     const nested = await send(`{"text":${"[".repeat(20_000)}${"]".repeat(20_000)}}`);
     expect(await nested.json()).toMatchObject({ status: 400, message: "The JSON has too many parts." });
-    // Longer than notes may be, so that nothing is made of them; their length is known, so they were read.
+    // Longer than notes may be, so that no set is made of them; the error has their length, so they were parsed.
     const notes = JSON.stringify({ text: "[,{".repeat(140_000) });
     const long = await send(notes);
     expect(await long.json()).toMatchObject({ code: "TEXT_TOO_LONG", details: { actual: 420_000 } });
@@ -123,7 +123,7 @@ describe("the server", () => {
     expect(await broken.json()).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
   });
 
-  it("takes each parameter once, ids of letters and digits only, and no field that is not declared", async () => {
+  it("accepts each parameter once, ids of letters and digits only, and no field that is not declared", async () => {
     const { token, email } = await server.account();
     for (const path of [
       "/api/datasets/%00",
@@ -157,7 +157,7 @@ describe("the server", () => {
     expect(row?.createdAt).toBeGreaterThan(0);
   });
 
-  it.each(["TRACE", "PUT", "PROPFIND"])("knows nothing of %s", async (method) => {
+  it.each(["TRACE", "PUT", "PROPFIND"])("has no route for %s", async (method) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write(`${method} /api/me HTTP/1.1\r\nHost: x\r\nCookie: secret=1\r\nConnection: close\r\n\r\n`);
     const answer = await text(socket);
@@ -165,7 +165,7 @@ describe("the server", () => {
     expect(answer).not.toContain("secret");
   });
 
-  it("does not take two lengths of one body", async () => {
+  it("refuses two lengths of one body", async () => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.write(
       "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/health HTTP/1.1\r\nHost: x\r\n\r\n",
@@ -176,8 +176,8 @@ describe("the server", () => {
   });
 });
 
-describe("a fault of ours", () => {
-  it("tells nothing of a fault of its own, and does nothing by halves", async () => {
+describe("an error of the server", () => {
+  it("reveals nothing of its cause, and leaves no work half done", async () => {
     const fault = new Error("postgres://quizmill:secret@10.0.0.7/main at /srv/quizmill/app.ts");
     const engine = { ...createTestEngine(), planNotes: () => Promise.reject(fault) };
     const other = await startTestApp({ engine });
@@ -196,7 +196,7 @@ describe("a fault of ours", () => {
 });
 
 describe("closing", () => {
-  it("does not wait for a connection that never asked anything", async () => {
+  it("does not wait for a connection that never sent a request", async () => {
     const other = await startTestApp();
     const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
     const closed = once(socket, "close");
@@ -207,7 +207,7 @@ describe("closing", () => {
   }, 5_000);
 });
 
-describe("a caller nobody knows", () => {
+describe("a caller without an account", () => {
   it("is refused before the body is read", async () => {
     const answer = await fetch(`${server.url}/api/notes/bootstrap?mode=study`, {
       method: "POST",

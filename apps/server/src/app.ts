@@ -41,18 +41,18 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly newId: () => string;
   readonly extractor: Extractor;
   readonly engine: EngineThreads;
-  /** Jobs worked on at a time; without it as many as the machine carries. */
+  /** Jobs that run at a time; by default as many as suit the machine. */
   readonly concurrency?: Concurrency;
   readonly version: string;
-  /** Where the built web application lies; without it only the calls are served. */
+  /** The folder of the built web app; without it only the API is served. */
   readonly webDir: string;
 }
 
 export interface App {
   readonly app: FastifyInstance;
-  /** Takes up the jobs that an earlier process left. */
+  /** Continues the jobs that an earlier process left. */
   start(): Promise<void>;
-  /** Finishes requests and the batch in hand, then closes. */
+  /** Completes requests and the batch under way, then closes. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ function mountPlatform(mount: Mount, deps: AppDeps, readiness: Readiness): void 
   }));
 }
 
-/** How many documents are being read, and how many wait for that. */
+/** Reports how many documents are being read, and how many wait for it. */
 function watchReading({ metrics, extractor }: AppDeps): void {
   const figures = {
     children: "Processes that read documents, idle ones included",
@@ -97,10 +97,12 @@ function watchReading({ metrics, extractor }: AppDeps): void {
     });
 }
 
-/** Asked by whoever watches over a server, and not by anybody who may want questions. */
+/** Called by monitoring, not by people who may want questions. */
 const WATCHING = new Set(["/api/health", "/api/ready", "/metrics"]);
 
-/** The engine is awake while somebody is here: an upload finds it warm, and a server that nobody uses stays small. */
+/**
+ * Starts the engine while somebody uses the server: an upload finds it ready, and an unused server needs little memory.
+ */
 function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
   app.addHook("onRequest", (request, _reply, done) => {
     if (!WATCHING.has(request.routeOptions.url ?? "")) engine.wake();
@@ -116,7 +118,7 @@ function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
   });
 }
 
-/** What is over its promised time goes, once at start and then every hour. */
+/** Deletes what is past its promised time, once at start and then every hour. */
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
@@ -133,7 +135,7 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
   return () => clearInterval(timer);
 }
 
-/** The calls and pages; what a worker without them has no need of. Gives what is to be closed. */
+/** The API and the pages, which a worker alone does not need. Returns what has to be closed. */
 async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Promise<Closing> {
   const { config, db, now, newId, engine, extractor, rateLimits, accessTokens, generation, publicUrl } = deps;
   const staging = await openStaging(config.dataDir, newId);
@@ -170,7 +172,7 @@ interface WebDeps extends AppDeps {
   readonly publicUrl: () => string;
 }
 
-/** Puts the features together. All that differs between a test and a running server comes in as an argument. */
+/** Composes the features. Everything that differs between a test and a running server is an argument. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, now, newId } = deps;
   const app = await createHttpServer({

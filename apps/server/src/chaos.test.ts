@@ -5,7 +5,7 @@ import { storm } from "../../../testing/chaos/storm.ts";
 import { lockFile } from "./platform/lock-file.ts";
 import { LOCK_FILE } from "./platform/services.ts";
 
-/** A few of what `npm run bench -- chaos` does many of. */
+/** A few of the disturbances of which `npm run bench -- chaos` makes many. */
 const SEED = 7;
 const PLAN = { seed: SEED, learners: 2, killsPerCut: 2, killsPerRestart: 3, clock: null };
 const NOTHING_WRONG = { faults: [], sets: expect.any(Number) };
@@ -14,22 +14,22 @@ let database: ChaosDatabase;
 afterEach(() => database.close());
 
 describe("learners whose sets are being made", () => {
-  it("lose nothing when a server alone is killed at any point of its work, and finds no room to write", async () => {
+  it("lose nothing when a single server is killed at any point of its work, and has no room to write", async () => {
     database = openSqlite();
     const oftener = { killsPerCut: 1, killsPerRestart: 2 };
     const report = await storm(database, { ...PLAN, ...oftener, kills: 2, roles: ["whole"] });
     expect(report).toMatchObject({ ...NOTHING_WRONG, kills: 2 });
-    // Once its disk is full, once its quota is used up; elsewhere neither can be had.
+    // Once its disk is full, once its quota is used up; other systems can simulate neither.
     if (process.platform === "linux") expect(report.disturbances).toBe(2);
     expect(report.reconnects).toBeGreaterThan(0);
   }, 300_000);
 
-  it("leave no process behind when what disturbs them fails itself", async () => {
+  it("leave no process behind when the disturbance itself fails", async () => {
     database = openSqlite();
     const disturb = () => Promise.reject(new Error("out of order"));
     const plan = { ...PLAN, kills: 1, killsPerRestart: 1, roles: ["whole"] as const };
     await expect(storm({ ...database, disturb }, plan)).rejects.toThrow("out of order");
-    // Which the server holds for as long as it lives.
+    // The server holds it as long as it lives.
     const lock = lockFile(path.join(database.dataDir, LOCK_FILE));
     expect(lock).not.toBeNull();
     lock?.release();

@@ -6,7 +6,7 @@ describe("the settings", () => {
     expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info", smtpUrl: null });
   });
 
-  it("hold no secret of their own", () => {
+  it("contain no secret of their own", () => {
     expect(readConfig({})).toMatchObject({
       metricsToken: null,
       signingKeys: null,
@@ -15,16 +15,16 @@ describe("the settings", () => {
     });
   });
 
-  it("take an empty value for not set", () => {
+  it("treat an empty value as not set", () => {
     expect(readConfig({ PORT: "", SMTP_URL: "" })).toMatchObject({ port: 3000, smtpUrl: null });
   });
 
-  it("name all faults at once", () => {
+  it("report all faults at once", () => {
     const read = () => readConfig({ PORT: "http", LOG_LEVEL: "loud", SMTP_URL: "nowhere" });
     expect(read).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*SMTP_URL/);
   });
 
-  it("use no language model unless one is named, and then all of it", () => {
+  it("use no language model unless one is configured, and then all its settings", () => {
     expect(readConfig({ LLM_API_KEY: "k", LLM_DEFAULT: "model" })).toMatchObject({
       ...{ model: null, defaultEngine: "embedded" },
     });
@@ -43,7 +43,7 @@ describe("the settings", () => {
     });
   });
 
-  it("know what a model's tokens cost only where both prices are given", () => {
+  it("have a model's prices only if both are given", () => {
     const named = { LLM_PROVIDER: "ollama", LLM_MODEL: "m", LLM_INPUT_PRICE: "0.15" };
     expect(() => readConfig(named)).toThrow(/LLM_OUTPUT_PRICE/);
     expect(() => readConfig({ ...named, LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "euro" })).toThrow(
@@ -54,14 +54,14 @@ describe("the settings", () => {
     });
   });
 
-  it("believe no proxy unless it is named, by address or network", () => {
+  it("trust no proxy unless it is named, by address or network", () => {
     expect(readConfig({}).trustProxy).toEqual([]);
     expect(readConfig({ TRUST_PROXY: "127.0.0.1, fd00::/8" }).trustProxy).toEqual(["127.0.0.1", "fd00::/8"]);
     for (const all of ["true", "*", "proxy.example", "10.0.0.1,"])
       expect(() => readConfig({ TRUST_PROXY: all })).toThrow(/TRUST_PROXY/);
   });
 
-  it("take signing keys of at least 256 bits, the previous one only beside the current one", () => {
+  it("accept signing keys of at least 256 bits, the previous one only with the current one", () => {
     const [current, previous] = ["A".repeat(43), `${"B".repeat(43)}=`];
     expect(readConfig({}).signingKeys).toBeNull();
     expect(readConfig({ ACCESS_TOKEN_KEY: current }).signingKeys).toEqual({ current, previous: null });
@@ -71,7 +71,7 @@ describe("the settings", () => {
     expect(() => readConfig({ ACCESS_TOKEN_PREVIOUS_KEY: previous })).toThrow(/ACCESS_TOKEN_PREVIOUS_KEY/);
   });
 
-  it("give a process both roles, or with a shared database the named ones, the command line first", () => {
+  it("give a process both roles, or with a shared database the named ones; the command line takes precedence", () => {
     const DATABASE_URL = "postgres://localhost/quizmill";
     expect(readConfig({}).roles).toEqual(["web", "worker"]);
     expect(readConfig({ DATABASE_URL, ROLES: "worker" }).roles).toEqual(["worker"]);

@@ -13,7 +13,7 @@ import type { NamedKeys } from "./platform/signing-keys.ts";
 
 const optionalText = z.string().trim().min(1).optional();
 
-/** 256 bits or more, as `openssl rand -base64 32` gives them, in either alphabet. */
+/** 256 bits or more, as `openssl rand -base64 32` prints them, in either base64 alphabet. */
 const SigningKeySchema = z.string().regex(/^[\w+/-]{43,}=*$/, "a key is at least 32 random bytes in base64");
 /** What a process does: answer calls, work on jobs. */
 const ROLES = ["web", "worker"] as const;
@@ -25,7 +25,7 @@ const RolesSchema = z
   .pipe(z.array(z.enum(ROLES)).min(1));
 
 const EnvironmentSchema = z.object({
-  /** Comma separated; `--roles=` goes before it. */
+  /** Comma separated; `--roles=` takes precedence. */
   ROLES: RolesSchema.default([...ROLES]),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -39,31 +39,31 @@ const EnvironmentSchema = z.object({
   OPERATOR_NAME: optionalText,
   OPERATOR_ADDRESS: optionalText,
   CONTACT_EMAIL: z.email().optional(),
-  /** Addresses or networks of proxies whose X-Forwarded-* are believed, comma separated. */
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted, comma separated. */
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(",").map((address) => address.trim()))
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
     .default([]),
-  /** Any calls, from one address, of one process. */
+  /** All calls from one address to one process. */
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(LIMITS.request.callsPerAddressPerMinute),
-  /** Who names it may read /metrics; without it whoever asks from this machine. */
+  /** Callers who send it may read /metrics; without it, callers on this machine. */
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   ACCESS_TOKEN_KEY: SigningKeySchema.optional(),
   ACCESS_TOKEN_PREVIOUS_KEY: SigningKeySchema.optional(),
   ...LLM_ENVIRONMENT,
   LLM_TOKENS_PER_DAY: z.coerce.number().int().positive().optional(),
   LLM_TOKENS_PER_ACCOUNT_PER_DAY: z.coerce.number().int().positive().optional(),
-  /** Who writes where the learner does not choose. */
+  /** The engine if the learner does not choose. */
   LLM_DEFAULT: EngineChoiceSchema.default("embedded"),
-  /** What a million tokens cost that a model reads, and that it writes. */
+  /** The price of a million tokens that a model reads, and that it writes. */
   LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_PRICE_CURRENCY: ModelPriceSchema.shape.currency.default("USD"),
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
 
-/** Settings that only make sense together. */
+/** Checks settings that only make sense together. */
 const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
   if (env.ACCESS_TOKEN_PREVIOUS_KEY !== undefined && env.ACCESS_TOKEN_KEY === undefined)
     addIssue({
@@ -88,10 +88,10 @@ export interface Config {
   readonly roles: readonly Role[];
   readonly port: number;
   readonly host: string;
-  /** How people reach this server; null means the address it listens on. */
+  /** The URL under which people reach this server; null means the address it listens on. */
   readonly publicUrl: string | null;
   readonly dataDir: string;
-  /** Holds a password. Null means the database in the folder. */
+  /** Contains a password. Null means the database in the folder. */
   readonly databaseUrl: string | null;
   readonly logLevel: string;
   readonly smtpUrl: string | null;
@@ -99,16 +99,16 @@ export interface Config {
   readonly operatorName: string | null;
   readonly operatorAddress: string | null;
   readonly contactEmail: string | null;
-  /** Nobody's word about the caller is believed without. */
+  /** If empty, no proxy's headers about the caller are trusted. */
   readonly trustProxy: readonly string[];
   readonly callsPerMinute: number;
   /** Null means that only this machine may read /metrics. */
   readonly metricsToken: string | null;
   /** Null means the keys in the folder, or in the shared database. */
   readonly signingKeys: NamedKeys | null;
-  /** Holds a key. Null means that no language model is used. */
+  /** Contains a key. Null means that no language model is used. */
   readonly model: ModelConfig | null;
-  /** Who writes where the learner does not choose. */
+  /** The engine if the learner does not choose. */
   readonly defaultEngine: EngineChoice;
 }
 
@@ -127,7 +127,7 @@ function keysIn({ ACCESS_TOKEN_KEY: current, ACCESS_TOKEN_PREVIOUS_KEY: previous
   return current === undefined ? null : { current, previous: previous ?? null };
 }
 
-/** `--roles=web` is what can be said on the command line; the rest is the environment's. */
+/** The command line only has `--roles=web`; everything else is in the environment. */
 function readArguments(args: readonly string[]): { ROLES?: string } {
   const unknown = args.filter((arg) => !arg.startsWith("--roles="));
   if (unknown.length > 0) throw new Error(`These arguments are unknown: ${unknown.join(" ")}`);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Of each table that holds any; counted uses are digests, and gone within the hour. */
+/** The rows of each table that has any; rate limits are digests, deleted within the hour. */
 async function rowsByTable(): Promise<Record<string, object[]>> {
   const all = (await server.db.introspection.getTables()).filter(
     ({ schema = "public" }) => schema === "public",
@@ -27,7 +27,7 @@ async function rowsByTable(): Promise<Record<string, object[]>> {
   return Object.fromEntries((await Promise.all(read)).filter(([, rows]) => rows.length > 0));
 }
 
-/** The queue's own rows, where it has a table: each names the account whose turn it is. */
+/** The rows in the queue's own table, if it has one: each names the job's account. */
 async function waitingFor(accountId: string): Promise<number> {
   if (inject("postgresUrl") === undefined) return 0;
   const { rows } = await sql`select id from pgboss.job where job::text like ${`%${accountId}%`}`.execute(
@@ -36,7 +36,7 @@ async function waitingFor(accountId: string): Promise<number> {
   return rows.length;
 }
 
-it("ends the sessions of an account, its running jobs and their listeners, and leaves no row of it", async () => {
+it("ends the sessions of an account, its running jobs and their streams, and leaves no row of it", async () => {
   const { token, cookie, email } = await server.account();
   const set = await makeSet(server, token, { text: notesOf(3), key: "k" });
   const [account] = await server.db.selectFrom("accounts").select("id").execute();
@@ -49,7 +49,7 @@ it("ends the sessions of an account, its running jobs and their listeners, and l
       ...["accounts", "datasets", "jobEvents", "jobTokens", "jobs", "modelTokens"],
       ...["passages", "passwordResets", "questions", "refreshTokens", "uploads"],
     ]);
-  // Behind it in the queue; its caller waits for questions that do not come.
+  // Next in the queue; its caller waits for questions that do not come.
   const next = postNotes(server, token, { text: notesOf(3, "Next") });
   const jobs = async () => (await server.db.selectFrom("jobs").select("id").execute()).length;
   await expect.poll(jobs).toBe(2);
@@ -61,7 +61,7 @@ it("ends the sessions of an account, its running jobs and their listeners, and l
   await listening;
   await next;
   engine.allow(10);
-  // What a model was paid for still counts for all.
+  // Tokens that were paid for still count for all accounts.
   expect(await rowsByTable()).toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
   expect(engine.worked).toHaveLength(worked);
   await expect.poll(() => waitingFor(account?.id ?? ""), { timeout: 20_000 }).toBe(0);

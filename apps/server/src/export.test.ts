@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 const fetchExport = (token: string) => server.call("GET", "/api/me/export", { token });
 
-it("gives all that is kept of an account, and nothing of another", async () => {
+it("contains everything that is stored of an account, and nothing of another", async () => {
   const [mine, other] = [await server.account(), await server.account()];
   const text = `Photosynthese überall. ${notesOf(2)}`;
   for (const [token, notes] of [
@@ -50,7 +50,7 @@ it("gives all that is kept of an account, and nothing of another", async () => {
 const LEAVES =
   "Chlorophyll is the green pigment that absorbs light in the leaves of plants. The stomata are small openings through which carbon dioxide enters the leaf. Glucose is the sugar that plants make from water and carbon dioxide. Starch is the form in which plants store sugar. The xylem carries water from the roots to the leaves, and the phloem carries sugar from the leaves to the roots.";
 
-/** What opens something, names rows to each other or counts steps of work; of the rest, each text has to be there. */
+/** Secrets, columns that link rows, and columns that count steps of work; every other text must be in the archive. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   accounts: ["id", "passwordHash"],
   refreshTokens: ["tokenHash", "accountId", "familyId"],
@@ -61,9 +61,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   uploadsUnderWay: ["accountId", "attemptId"],
   modelTokens: ["accountId"],
 };
-/** Of work and of secrets alone. */
+/** Tables that only hold work or secrets. */
 const LEFT_OUT_WHOLE = /^(passwordResets|jobs|jobTokens|jobEvents|rateLimits|serverKeys|kysely_|sqlite_)/;
-/** What a column holds only for the engine, or says in another way. */
+/** Columns that are only for the engine, or that the archive shows in another form. */
 const OWN_FORM = new Set(["role", "kind", "language", "id"]);
 
 function textsIn(value: unknown): string[] {
@@ -72,7 +72,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, part]) => (OWN_FORM.has(name) ? [] : textsIn(part)));
 }
 
-/** Texts of a row that its owner has to find again, by column. */
+/** Texts of a row that must be in the owner's archive, by column. */
 function textsOf(table: string, row: object): [string, string][] {
   const columns = Object.entries(row).filter(([column]) => LEFT_OUT[table]?.includes(column) !== true);
   return columns.flatMap(([column, value]) => {
@@ -96,7 +96,7 @@ async function rowsByTable({ db }: TestApp): Promise<[string, object[]][]> {
   return (await Promise.all(read)).filter(([, rows]) => rows.length > 0);
 }
 
-it("leaves out no text of any table, but for what opens something", async () => {
+it("leaves out no text of any table, except for secrets", async () => {
   const own = await startTestApp();
   const { token } = await own.account();
   const [account] = await own.db.selectFrom("accounts").select("id").execute();
@@ -106,7 +106,7 @@ it("leaves out no text of any table, but for what opens something", async () => 
   await beginUpload(own.db, { ...owner, key: "second-try", attemptId: "a" }, owner.now);
   await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
   await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
-  // Its text names it too: only one that stands nowhere else shows that the title is there.
+  // The text contains the title too: only one that is nowhere else shows that the title itself is included.
   await own.db.updateTable("datasets").set({ title: "Called so nowhere else" }).execute();
 
   const answer = await own.call("GET", "/api/me/export", { token });
@@ -129,7 +129,7 @@ it("leaves out no text of any table, but for what opens something", async () => 
   });
 });
 
-it("says when it was asked for too often", async () => {
+it("refuses too many requests for it, and says so", async () => {
   const { token } = await server.account();
   for (let time = 0; time < LIMITS.account.exportsPerHour; time += 1)
     expect((await fetchExport(token)).status).toBe(200);

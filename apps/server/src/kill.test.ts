@@ -12,7 +12,7 @@ import { TEST_PASSWORD } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
-/** Long enough that a job is still in its middle when the first questions are there. */
+/** Long enough that a job is still running when the first questions exist. */
 const text = madeUpNotes(31, 40_000);
 
 let home: TestHome;
@@ -30,8 +30,8 @@ async function openAccount(server: ServerProcess): Promise<string> {
 }
 
 /**
- * Reads events until so many passages are recorded; gives those it read. Without fetch, which would at
- * once open another connection in place of the one it drops.
+ * Reads events until so many passages are recorded, and returns them. Without fetch, which would open another
+ * connection at once instead of the closed one.
  */
 async function followUntil(server: ServerProcess, set: Bootstrap, passages: number): Promise<WireEvent[]> {
   const events: WireEvent[] = [];
@@ -47,7 +47,7 @@ async function followUntil(server: ServerProcess, set: Bootstrap, passages: numb
 const followToEnd = async (server: ServerProcess, set: Bootstrap, afterSeq = 0) =>
   Array.fromAsync(readEvents(await eventsOf(server, set, { afterSeq })));
 
-/** Ids are given in the order of writing, over all sets of a database: they are all that may differ. */
+/** Ids are numbered over all sets of a database, so they may differ; nothing else may. */
 function withoutIds({ questions, quality }: DatasetDetail) {
   return { quality, questions: questions.map(({ id: _id, ...question }) => question) };
 }
@@ -68,7 +68,7 @@ describe("a server process", () => {
   let token: string;
   let undisturbed: ReturnType<typeof withoutIds>;
 
-  it("makes a long set when nothing happens to it", async () => {
+  it("makes a long set if nothing interrupts it", async () => {
     const server = await startServer();
     token = await openAccount(server);
     const set = await makeSet(server, token, { text });
@@ -80,7 +80,7 @@ describe("a server process", () => {
   }, 60_000);
 
   it.each(["SIGKILL", "SIGTERM"] as const)(
-    "that is ended by %s in the middle of a job loses and doubles no question, nor what its report counts",
+    "that is ended by %s in the middle of a job neither loses nor doubles a question, nor a count of its report",
     async (signal) => {
       const first = await startServer();
       const set = await makeSet(first, token, { text, key: signal });

@@ -11,7 +11,7 @@ import { refreshCookie } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
-/** What somebody brings along that is nobody else's business; each is easily found again. */
+/** Personal data; each piece is easy to find in a log. */
 const EMAIL = "zebra-person@example.org";
 const NAME = "Zebra Person";
 const PASSWORD = "Zebra-password-1";
@@ -35,7 +35,7 @@ const upload = (token: string, file: string, name: string) =>
     headers: { "idempotency-key": `zebra-key${name}` },
   });
 
-/** What is no HTTP at all is refused before any of our code sees it. */
+/** Malformed HTTP is refused before any code of this project sees it. */
 async function sendMalformed(): Promise<void> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   const closed = once(socket, "close");
@@ -72,7 +72,7 @@ async function visit(): Promise<void> {
     expect(answer.status).toBeLessThan(500);
   }
   expect((await server.call("GET", `/api/${RAW_TOKEN}?token=${RAW_TOKEN}`)).status).toBe(404);
-  // Longer than any parameter may be, and no address at all.
+  // A parameter longer than allowed, and an invalid URL.
   const longId = `${RAW_TOKEN}-`.repeat(20);
   const refused = await server.call("GET", `/api/datasets/${longId}`, { token: accessToken });
   expect(refused.status).toBe(400);
@@ -93,8 +93,8 @@ afterAll(async () => {
 
 const logged = () => server.output.filter((line) => line.startsWith("{"));
 
-describe("the log of a server that tells everything it can", () => {
-  it("names each request, its route and how it was answered", () => {
+describe("the log of a server at its most verbose level", () => {
+  it("names each request, its route and its result", () => {
     const lines = logged().map((line) => JSON.parse(line) as Record<string, unknown>);
     const upload = lines.find(({ route }) => route === "/api/upload/bootstrap");
     expect(upload).toMatchObject({ reqId: expect.any(String), method: "POST", status: 200 });
@@ -102,7 +102,7 @@ describe("the log of a server that tells everything it can", () => {
     expect(lines.filter(({ msg }) => msg === "job ended").length).toBe(2);
   });
 
-  it("holds no address, name, password, token, file name or word of a document", () => {
+  it("contains no address, name, password, token, file name or word of a document", () => {
     expect(logged().length).toBeGreaterThan(20);
     for (const line of logged()) {
       // Bytes may be logged as numbers.

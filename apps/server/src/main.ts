@@ -10,7 +10,7 @@ import { offerOllama } from "./features/generation/model-gate.ts";
 import { DatabaseDamaged } from "./platform/database/open.ts";
 import { FolderInUse, openServices } from "./platform/services.ts";
 
-/** A stop that takes longer than this is not going to end by itself. */
+/** A stop that takes longer is not going to end by itself. */
 const STOP_DEADLINE_MS = 10_000;
 
 const fromHere = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -33,7 +33,7 @@ function readConfigOrExit(): Config {
   }
 }
 
-/** The database's own words name the host or the user, never the password. */
+/** The database's error names the host or the user, never the password. */
 function refuseToOpen(error: Error): never {
   if (error instanceof FolderInUse)
     return exitWith(
@@ -46,7 +46,7 @@ function refuseToOpen(error: Error): never {
   );
 }
 
-/** Most often another program has the port; a stack of ours would not tell anybody so. */
+/** Most often another program uses the port; a stack trace would not say so. */
 function refuseToListen(error: Error): never {
   return exitWith(`The server cannot listen: ${error.message}. PORT and HOST choose another address.`);
 }
@@ -54,7 +54,7 @@ function refuseToListen(error: Error): never {
 async function main(): Promise<void> {
   const config = readConfigOrExit();
   const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
-  // Documents come in where the calls are answered.
+  // Documents are read where the calls are answered.
   const extractor = createExtractor({ warm: config.roles.includes("web") ? 1 : 0 });
   const engine = createEngineThreads({ llm: config.model?.settings ?? null });
   const { app, start, stop } = await buildApp({
@@ -81,9 +81,9 @@ async function main(): Promise<void> {
   await start();
   if (config.model === null) void offerOllama(app.log);
   process.stdout.write(`Quizmill is ready at ${config.publicUrl ?? app.listeningOrigin}\n`);
-  // Nobody waits for it yet, as everybody does for a server that does not listen.
+  // The children start after the server listens: nobody waits for them yet, but everybody waits for the server.
   extractor.warmUp();
-  // Node keeps it at the end of a process; this one may be killed.
+  // Node writes the compile cache when a process ends; this process may be killed.
   flushCompileCache();
 }
 

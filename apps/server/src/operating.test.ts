@@ -33,7 +33,7 @@ describe("/metrics", () => {
   });
   afterEach(() => server.stop());
 
-  it("tells of calls, jobs, passages, questions, streams, children, the database and the process", async () => {
+  it("reports calls, jobs, passages, questions, streams, children, the database and the process", async () => {
     const { token } = await server.account();
     const set = await makeSet(server, token, { text: notesOf(4) });
     const events = await Array.fromAsync(readEvents(await eventsOf(server, set)));
@@ -61,7 +61,7 @@ describe("/metrics", () => {
     expect(figures.get("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
   });
 
-  it("has just the figures that its page explains", async () => {
+  it("has exactly the figures that its documentation explains", async () => {
     const page = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operating.md"), "utf8");
     const rows = [...page.matchAll(/^\| (`quizmill_[^|]+) \|/gm)].map(([, names = ""]) => names.split(", "));
     // "`quizmill_jobs_waiting`, `_running`"
@@ -76,7 +76,7 @@ describe("/metrics", () => {
     expect(explained.toSorted()).toEqual(own.toSorted());
   });
 
-  it("holds nobody's id, address, name, token or words", async () => {
+  it("contains no id, address, name, token or text of a person", async () => {
     const { token, email } = await server.account();
     const set = await makeSet(server, token, { text: notesOf(4, "Zebra"), name: "Zebra" });
     await server.call("GET", `/api/datasets/${set.datasetId}?token=zebra`, { token });
@@ -87,7 +87,7 @@ describe("/metrics", () => {
       expect(text).not.toContain(secret.toLowerCase());
   });
 
-  it("counts a stream for as long as somebody listens", async () => {
+  it("counts a stream as long as its client listens", async () => {
     const held = createTestEngine({ allowed: 1 });
     const other = await startTestApp({ engine: held });
     const { token } = await other.account();
@@ -107,7 +107,7 @@ describe("a server by itself", () => {
   let home: TestHome;
   let services: Services;
   let running: App;
-  /** Once, however often it is asked for. */
+  /** Stops only once, however often it is called. */
   let stop: () => Promise<void>;
   let timesWoken = 0;
   const wake = () => {
@@ -145,7 +145,7 @@ describe("a server by itself", () => {
     await home.remove();
   });
 
-  it("wakes its engine for whoever comes, and not for those who only watch over it", async () => {
+  it("starts its engine for people, and not for monitoring", async () => {
     await build();
     timesWoken = 0;
     for (const url of ["/api/health", "/api/ready", "/metrics"]) await ask(url);
@@ -165,7 +165,7 @@ describe("a server by itself", () => {
     await stopping;
   });
 
-  it("is alive but not ready while it is cut off from its database, and still gives its figures", async () => {
+  it("is alive but not ready while its database is unreachable, and still reports its figures", async () => {
     let isCutOff = false;
     const cut: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -187,7 +187,7 @@ describe("a server by itself", () => {
     expect((await readiness()).status).toBe(200);
   });
 
-  it("shows its figures to this machine only, and not to whom a proxy on it speaks for", async () => {
+  it("shows its figures only to this machine, and not to callers behind a proxy on it", async () => {
     await build();
     for (const here of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
       expect((await ask("/metrics", {}, here)).status).toBe(200);
@@ -197,7 +197,7 @@ describe("a server by itself", () => {
       expect((await ask("/metrics", { [header]: "127.0.0.1" })).status).toBe(401);
   });
 
-  it("shows its figures, where there is a token for them, to whoever names it and to nobody else", async () => {
+  it("shows its figures, if there is a token for them, to callers who send it and to nobody else", async () => {
     const token = "a-token-of-the-operator";
     await build({ METRICS_TOKEN: token });
     const withToken = { authorization: `Bearer ${token}` };

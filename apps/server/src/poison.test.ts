@@ -18,7 +18,7 @@ const STEP_TIMEOUT_MS = 2_000;
 const folder = mkdtempSync(path.join(tmpdir(), "quizmill-poison-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The engine's own thread, but for texts that say so: their sets never get beyond their second passage. */
+/** The engine's own thread, except for texts with a mark: their sets never get past their second passage. */
 const hanging = path.join(folder, "hanging.mjs");
 writeFileSync(
   hanging,
@@ -65,7 +65,7 @@ async function jobOf({ set }: Begun) {
 }
 
 describe("a text that hangs", { timeout: 120_000 }, () => {
-  it("ends alone, by its name and with the questions it has; the sets beside it lose no start", async () => {
+  it("ends alone, with its own error and the questions it has; sets on the same thread lose no start", async () => {
     await start(withHanging);
     const bad = await begun(poison(1));
     const good = await begun(madeUpNotes(2, 12_000));
@@ -77,7 +77,7 @@ describe("a text that hangs", { timeout: 120_000 }, () => {
     expect(questions.length).toBeGreaterThan(0);
   });
 
-  it("is no worse where there are three of them", async () => {
+  it("does no more harm if there are three of them", async () => {
     await start(withHanging);
     const bad = [await begun(poison(3)), await begun(poison(4)), await begun(poison(5))];
     const good = await begun(madeUpNotes(6, 8_000));
@@ -87,7 +87,7 @@ describe("a text that hangs", { timeout: 120_000 }, () => {
     for (const one of bad) expect(await ended(one)).toMatchObject({ data: { status: "PARTIAL" } });
   });
 
-  it("lets a server start again with it pending, which then serves others as before", async () => {
+  it("lets a server start again while it is pending, which then serves others as before", async () => {
     await start(withHanging);
     const bad = await begun(poison(7));
     await server.stop();
@@ -115,8 +115,8 @@ describe("a long text", { timeout: 240_000 }, () => {
   }
 
   /**
-   * Processor time of all threads until somebody has five questions of two pages: what others get of the only engine
-   * thread meanwhile is in it, what other processes do is not. The best of three, each of a text of its own.
+   * Processor time of all threads until somebody has five questions of two pages. It includes what other accounts get
+   * of the only engine thread meanwhile, but no other processes. The best of three, each with its own text.
    */
   async function firstFiveMs(seed: number): Promise<number> {
     const times: number[] = [];
@@ -131,7 +131,7 @@ describe("a long text", { timeout: 240_000 }, () => {
 
   it("leaves others their first questions within twice the time they take on an idle server", async () => {
     await start();
-    // The languages are loaded and the code is hot.
+    // Loads the languages and compiles the code.
     await firstFiveMs(100);
     const idleMs = await firstFiveMs(200);
     const { token } = await server.account();

@@ -7,11 +7,11 @@ import { openServices } from "./platform/services.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
-/** Holds a handful of rows for ever. */
+/** Always has only a handful of rows. */
 const STAYS_SMALL = ["serverKeys"];
-/** They end what others need, in this order. */
+/** These end what the other calls need, so they come last, in this order. */
 const LAST: readonly RouteName[] = ["cancelJob", "deleteDataset", "endMySession", "changePassword", "logout"];
-/** Reads nothing from the database, or just what the notes' call reads. */
+/** These read nothing from the database, or only what the notes' call reads. */
 const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap"];
 
 let home: TestHome;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   };
   const open = async () => {
     const services = await openServices(home, watch);
-    // Making the tables asks for what no call does.
+    // Creating the tables runs queries that no call makes.
     asked.clear();
     return services;
   };
@@ -36,14 +36,14 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** The id of a second session of theirs. */
+/** The id of a second session of the same account. */
 async function otherSession(email: string, token: string): Promise<string> {
   await server.call("POST", "/api/auth/login", { body: { email, password: TEST_PASSWORD } });
   const sessions = (await (await server.call("GET", "/api/me/sessions", { token })).json()) as OpenSession[];
   return sessions.find(({ isThis }) => !isThis)?.id ?? "";
 }
 
-/** Asks for everything there is once, as one who has an account, a set and a job. */
+/** Makes every call once, with an account that has a set and a job. */
 async function askForAll(): Promise<Record<string, number>> {
   const { email, token, cookie } = await server.account();
   const leaving = await server.account();
@@ -91,7 +91,7 @@ async function askForAll(): Promise<Record<string, number>> {
   return statuses;
 }
 
-/** The tables that this query reads from one end to the other; whatever is found by a part of an index is not. */
+/** The tables that this query reads completely; a table read by a part of an index does not count. */
 async function readWhole(db: Database, query: Pick<AskedQuery, "sql" | "parameters">): Promise<string[]> {
   const tables =
     home.databaseUrl === null ? await scannedBySqlite(db, query) : await scannedByPostgres(db, query);
@@ -125,7 +125,7 @@ function scannedIn(node: PlanNode): string[] {
   return [...own, ...(node.Plans ?? []).flatMap(scannedIn)];
 }
 
-/** So few rows are quicker read whole: the planner has to be kept from that to show what it would do with many. */
+/** So few rows are read faster completely: sequential scans are switched off to show the plan for many rows. */
 async function scannedByPostgres(db: Database, { sql: text, parameters }: Explained): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx);
@@ -136,11 +136,11 @@ async function scannedByPostgres(db: Database, { sql: text, parameters }: Explai
   });
 }
 
-describe("what the calls ask the database", () => {
-  it("is found by an index, however many rows others have", async () => {
+describe("the queries of the calls", () => {
+  it("use an index, however many rows other accounts have", async () => {
     const statuses = await askForAll();
     const refused = Object.entries(statuses).filter(([, status]) => status >= 300);
-    // Its token is made up: a good one would end the session. And no model is set up here.
+    // Its token is invalid: a valid one would end the session. And no model is set up here.
     expect(refused.map(([name]) => name)).toEqual(["resetPassword", "modelStanding"]);
     const queries = [...asked.values()];
     expect(queries.length).toBeGreaterThan(30);
@@ -152,7 +152,7 @@ describe("what the calls ask the database", () => {
     expect(whole).toEqual({});
   });
 
-  it("would be noticed if it read a table whole", async () => {
+  it("would be noticed if they read a whole table", async () => {
     const { sql: text, parameters } = server.db
       .selectFrom("questions")
       .selectAll()

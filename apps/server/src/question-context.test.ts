@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe("what a question of a paper rests on", () => {
+describe("the context of a question of an exam paper", () => {
   it("comes with it in the set", async () => {
     const { questions } = await readSet(server, token, id);
     expect(restingIn(questions.slice(0, 4))).toEqual(RESTING);
@@ -48,7 +48,7 @@ describe("what a question of a paper rests on", () => {
     expect(restingIn(initial.slice(0, 4))).toEqual(RESTING);
   });
 
-  it("is in the file of the whole account", async () => {
+  it("is in the archive of the account", async () => {
     const answer = await server.call("GET", "/api/me/export", { token });
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const sets = Object.keys(files).filter((name) => name.endsWith("questions.json"));

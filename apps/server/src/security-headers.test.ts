@@ -18,11 +18,11 @@ const policyOf = (headers: Headers) =>
   );
 
 describe("every answer", () => {
-  it("lets no script run but ours, and nobody frame it", async () => {
-    // The last cannot be decoded, and belongs to no route.
+  it("allows only the product's own scripts, and no framing", async () => {
+    // The last URL cannot be decoded, and belongs to no route.
     for (const route of ["/api/health", "/api/no-such-call", "/api/%ff", "/%ff"]) {
       const policy = policyOf((await server.call("GET", route)).headers);
-      // Scripts have no rule of their own: they fall under the default, without inline code or eval.
+      // Scripts have no rule of their own: the default applies, without inline code or eval.
       expect(policy.get("default-src"), route).toBe("'self'");
       expect(policy.has("script-src")).toBe(false);
       for (const directive of ["object-src", "base-uri", "frame-ancestors"])
@@ -54,7 +54,7 @@ describe("every answer", () => {
     ["never where only a header claims it", {}, { "x-forwarded-proto": "https" }, null],
     ["where a proxy we know says so", { TRUST_PROXY: "127.0.0.1" }, { "x-forwarded-proto": "https" }, STAY],
     ["where people reach us that way", { PUBLIC_URL: "https://quiz.example" }, {}, STAY],
-  ])("asks browsers to stay with TLS: %s", async (_when, settings, headers, value) => {
+  ])("tells browsers to keep using TLS: %s", async (_when, settings, headers, value) => {
     const running = await startTestApp({ settings });
     for (const route of ["/api/health", "/api/no-such-call"])
       expect((await running.call("GET", route, { headers })).headers.get("strict-transport-security")).toBe(

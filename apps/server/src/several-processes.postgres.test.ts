@@ -10,10 +10,10 @@ import { createTestHome, cutConnections, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 import { startTestProxy, type TestProxy } from "./test-proxy.ts";
 
-/** Long enough that a job is still in its middle when the first questions are there. */
+/** Long enough that a job is still running when the first questions exist. */
 const text = madeUpNotes(31, 15_000);
 
-/** What is promised for a job whose worker was killed. */
+/** The promised time for a job whose worker was killed. */
 const TAKE_OVER_MS = 30_000;
 
 let home: TestHome;
@@ -27,7 +27,7 @@ async function startProcess(role: "web" | "worker"): Promise<ServerProcess> {
   return server;
 }
 
-/** The same inside this process: all that two of them share is the database. */
+/** A server inside this process: two of them share only the database. */
 async function start(roles: "web" | "worker", engine = createTestEngine()): Promise<TestApp> {
   const app = await startTestApp({
     ...{ home, engine },
@@ -56,7 +56,7 @@ async function openAccount(server: Callable): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** As a page does it: a stream that breaks off is opened again after what was seen. */
+/** As a page does it: a stream that breaks off is opened again after the last event seen. */
 async function* follow(
   server: Callable,
   set: Bootstrap,
@@ -89,7 +89,7 @@ async function expectNoQuestionTwice(server: Callable, token: string, set: Boots
 }
 
 describe("several processes on one database", () => {
-  it("that make its first start together make its tables, queue and keys once", async () => {
+  it("that make their first start together create their tables, queue and keys once", async () => {
     await home.remove();
     home = await createTestHome({ isEmpty: true });
     const roles = ["web", "web", "worker", "worker"] as const;
@@ -101,7 +101,7 @@ describe("several processes on one database", () => {
     );
   }, 180_000);
 
-  it("share the work: what comes in at a web process waits for a worker", async () => {
+  it("share the work: an upload at a web process waits for a worker", async () => {
     const web = await start("web");
     const { token } = await web.account();
     const making = postNotes(web, token, { text: notesOf(3), key: "k" });
@@ -124,7 +124,7 @@ describe("several processes on one database", () => {
     expect(sets).toHaveLength(1);
   });
 
-  it("stop the work on a set that somebody cancels at another one", async () => {
+  it("stop the work on a set that is cancelled at another one", async () => {
     const engine = createTestEngine({ allowed: 1 });
     const web = await start("web");
     await start("worker", engine);
@@ -136,7 +136,7 @@ describe("several processes on one database", () => {
     expect(engine.worked).toHaveLength(1);
   });
 
-  it("lose all their connections and go on: streams stay open and are told what they missed", async () => {
+  it("continue after losing all their connections: streams stay open and get what they missed", async () => {
     const engine = createTestEngine({ allowed: 1 });
     const web = await start("web");
     await start("worker", engine);
@@ -170,7 +170,7 @@ describe("several processes on one database", () => {
     await expectNoQuestionTwice(web, token, set);
   }, 180_000);
 
-  it("behind a proxy look like one: when the one that somebody follows is killed, they notice a reconnect", async () => {
+  it("behind a proxy look like one: a listener whose process is killed notices only a reconnect", async () => {
     const webs = [await startProcess("web"), await startProcess("web")] as const;
     await Promise.all([startProcess("worker"), startProcess("worker")]);
     proxy = await startTestProxy(webs.map(({ url }) => url));

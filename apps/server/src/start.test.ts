@@ -12,7 +12,7 @@ const MAIN = path.join(import.meta.dirname, "main.ts");
 const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** How a start ends that cannot succeed. */
+/** How a start that cannot succeed ends. */
 async function failedStart(settings: Record<string, string>): Promise<{ code: number; stderr: string }> {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: "fatal", ...settings };
   const starting = promisify(execFile)(process.execPath, [MAIN], { env });
@@ -23,14 +23,14 @@ async function failedStart(settings: Record<string, string>): Promise<{ code: nu
 }
 
 describe("a server that cannot start", () => {
-  it("names every setting at fault, and stops", async () => {
+  it("reports every wrong setting, and stops", async () => {
     const { code, stderr } = await failedStart({ PORT: "many", PUBLIC_URL: "ftp://x" });
     expect(code).toBe(1);
     expect(stderr).toMatch(/PORT/);
     expect(stderr).toMatch(/PUBLIC_URL/);
   });
 
-  it("says in one line that another program has its port", async () => {
+  it("says in one line that another program uses its port", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -40,7 +40,7 @@ describe("a server that cannot start", () => {
     expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(`already in use 127.0.0.1:${port}`)]);
   });
 
-  it("says that another server has its folder", async () => {
+  it("says that another server uses its folder", async () => {
     const folder = path.join(dataDir, "taken");
     const other = await startServerProcess({ home: { dataDir: folder, databaseUrl: null } });
     const { code, stderr } = await failedStart({ DATA_DIR: folder, PORT: "0" });

@@ -37,7 +37,7 @@ async function stopMs(signal: NodeJS.Signals): Promise<{ code: number | null; ms
   return { code, ms: performance.now() - startedAt };
 }
 
-/** A request that begins, and never goes on. */
+/** A request that begins and is never completed. */
 async function sendHalf(head: readonly string[], body: string): Promise<Socket> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   socket.on("error", () => undefined);
@@ -48,7 +48,7 @@ async function sendHalf(head: readonly string[], body: string): Promise<Socket> 
 
 describe("a server that is asked to stop", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "ends at once by %s, with a job half done and somebody following it",
+    "ends at once by %s, with a job half done and a client following it",
     async (signal) => {
       const token = await openAccount();
       const set = await makeSet(server, token, { text: LONG_TEXT });
@@ -67,7 +67,7 @@ describe("a server that is asked to stop", () => {
     30_000,
   );
 
-  it("does not wait for ever for an upload that has stalled", async () => {
+  it("does not wait for ever for a stalled upload", async () => {
     const token = await openAccount();
     const boundary = "x";
     const socket = await sendHalf(

@@ -16,7 +16,7 @@ const withoutLimits: RateLimits = (rule) => rateLimitsInMemory({ ...rule, max: 1
 
 let server: TestApp;
 let token: string;
-/** Where the files lay that were read. */
+/** The paths of the files that were read. */
 const read: string[] = [];
 
 beforeAll(async () => {
@@ -34,8 +34,8 @@ beforeAll(async () => {
   ({ token } = await server.account());
 });
 afterAll(() => server.stop());
-describe.each(HOSTILE_NAMES)("a set whose name holds $what", ({ given, kept }) => {
-  it("keeps it, given with notes or later, in the list, the set and the export", async () => {
+describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => {
+  it("keeps it, given with notes or later, in the list, the set and the archive", async () => {
     const set = await makeSet(server, token, { text: notesOf(1), name: given });
     const { datasetId: id } = set;
     expect(set.datasetName).toBe(kept);
@@ -58,7 +58,7 @@ describe.each(HOSTILE_NAMES)("a set whose name holds $what", ({ given, kept }) =
     );
   });
 
-  it("is called by the first line of its notes in the same way", async () => {
+  it("gets it from the first line of its notes in the same way", async () => {
     const set = await makeSet(server, token, { text: `${given}\n\n${notesOf(1)}` });
     await Array.fromAsync(readEvents(await eventsOf(server, set)));
     const [firstLine = ""] = given.split(/[\r\n]/);
@@ -67,7 +67,7 @@ describe.each(HOSTILE_NAMES)("a set whose name holds $what", ({ given, kept }) =
     expect(firstLine.toWellFormed().replaceAll("\0", " ")).toContain(beginning);
   });
 
-  it("is that of a person as well", async () => {
+  it("is also kept in the name of a person", async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const body = { email, password: "Correct-horse-7", name: given.slice(0, 100) };
     const answer = await server.call("POST", "/api/auth/register", { body });
@@ -94,16 +94,16 @@ describe("a file's name", () => {
   }
 
   it.each([...HOSTILE_NAMES, { what: "folders", given: "../../..\\..\\up/my\\notes", kept: "notes" }])(
-    "with $what names the set, but no file and nothing in a header",
+    "with $what names the set, but no file, and is in no header",
     async ({ given, kept }) => {
       usual ??= (await upload("usual.pdf")).headers;
       const before = readdirSync(server.dataDir, { recursive: true });
       const { set, headers } = await upload(`${given}.pdf`);
-      // Signs of direction would turn the text around a file's name.
+      // Bidirectional control characters would turn the text around a file's name.
       expect(set.datasetName).toBe(kept.replaceAll(/\p{Bidi_Control}/gu, ""));
       const staged = read.at(-1) ?? "";
       expect(path.dirname(staged)).toBe(path.join(server.dataDir, "staged"));
-      // Whose file it is, then a name of its own.
+      // The id of the process, then an id of the file.
       expect(path.basename(staged)).toMatch(/^[\da-f-]{36}\.[\da-f-]{36}$/);
       expect(readdirSync(server.dataDir, { recursive: true })).toEqual(before);
       expect(headers).toEqual(usual);

@@ -14,7 +14,7 @@ export interface TestApp {
   readonly url: string;
   readonly db: Database;
   readonly dataDir: string;
-  /** For looking at connections. */
+  /** For tests that look at connections. */
   readonly http: Server;
   readonly signingKeys: SigningKeys;
   /** Calls the server; JSON bodies are encoded, a token becomes the bearer header. */
@@ -34,11 +34,11 @@ export const TEST_PASSWORD = "Correct-horse-7";
 
 type TestAppOptions = Partial<AppDeps> & {
   readonly home?: TestHome;
-  /** Further settings, as the environment gives them. */
+  /** More settings, as in the environment. */
   readonly settings?: Record<string, string>;
 };
 
-/** `home` outlives the server; without one it has a home of its own, which goes with it. */
+/** `home` outlives the server; without one the server gets its own, which is deleted with it. */
 export async function startTestApp(overrides: TestAppOptions = {}): Promise<TestApp> {
   const { settings, ...deps } = overrides;
   const home = overrides.home ?? (await createTestHome());
@@ -93,7 +93,7 @@ export function callServer(url: string, method: string, route: string, options: 
   });
 }
 
-/** The pair of the refresh cookie of an answer, ready to be sent back. */
+/** The name and value of an answer's refresh cookie, for the next request. */
 export function refreshCookie(answer: Response): string {
   const cookie = answer.headers.getSetCookie().find((line) => /^(__Secure-)?refresh_token=/.test(line));
   return cookie?.split(";", 1)[0] ?? "";

@@ -8,24 +8,24 @@ import { openServices, type Services } from "./platform/services.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the tests are run once more on PostgreSQL; without a database's name. */
+    /** Set if the tests run on PostgreSQL; the URL has no database name. */
     postgresUrl?: string;
   }
 }
 
-/** Its tables are up to date: copying it is quicker than making them. */
+/** Its tables are migrated: copying it is faster than creating them. */
 export const TEMPLATE_DATABASE = "quizmill_template";
 
-/** Where a server under test keeps what it keeps: a folder, and with PostgreSQL a database, of its own. */
+/** The storage of a server under test: its own folder, and with PostgreSQL its own database. */
 export interface TestHome {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** May be opened by one after another, as by a server that is started again. */
+  /** May be opened several times in sequence, like by a server that is restarted. */
   open(): Promise<Services>;
   remove(): Promise<void>;
 }
 
-/** With `isEmpty` its database has no tables yet, as before the first start of all. */
+/** With `isEmpty` its database has no tables yet, as before the very first start. */
 export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
   const postgresUrl = inject("postgresUrl");

@@ -6,9 +6,9 @@ import { TEMPLATE_DATABASE } from "./test-home.ts";
 
 let server: RealPostgres | undefined;
 
-/** A real PostgreSQL for the tests of one run: started before the first, gone after the last. */
+/** A real PostgreSQL for the tests of one run: started before the first, stopped after the last. */
 export async function setup(project: TestProject): Promise<void> {
-  // What a power cut would lose is of no interest here.
+  // These tests do not look at what a power cut would lose.
   server = await startRealPostgres(["fsync=off", "full_page_writes=off"]);
   const databaseUrl = await server.createDatabase(TEMPLATE_DATABASE);
   const template = await openServices({ dataDir: tmpdir(), databaseUrl });

@@ -7,7 +7,7 @@ import type { TestHome } from "./test-home.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
 
-/** The server as a process of its own, as its users start it. For tests only. */
+/** The server as a process of its own, as users start it. For tests only. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
@@ -16,13 +16,13 @@ export interface ServerProcess {
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
 }
 
-/** Starts a server on a free port; ready when it says so. */
+/** Starts a server on a free port; resolves when it says that it is ready. */
 export async function startServerProcess(settings: {
   home: Pick<TestHome, "dataDir" | "databaseUrl">;
   logLevel?: string;
   /** `--roles=…` */
   args?: readonly string[];
-  /** Further settings, as the environment gives them. */
+  /** More settings, as in the environment. */
   more?: Record<string, string>;
 }): Promise<ServerProcess> {
   const { home, logLevel = "fatal", args = [], more = {} } = settings;
@@ -47,7 +47,7 @@ export async function startServerProcess(settings: {
   return { child, url, output, call: (...call) => callServer(url, ...call) };
 }
 
-/** Ends it by a signal; its exit code, null where it was killed or had ended before. */
+/** Ends it by a signal; returns its exit code, null if it was killed or had ended before. */
 export async function endServerProcess(
   server: ServerProcess | undefined,
   signal: NodeJS.Signals,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { type CallOptions, callServer } from "./test-app.ts";
 
-/** A load balancer: each call goes to the next server in turn; one that cannot be reached is passed over. */
+/** A load balancer: each call goes to the next server in rotation; an unreachable one is skipped. */
 export interface TestProxy {
   readonly url: string;
   call(method: string, path: string, options?: CallOptions): Promise<Response>;

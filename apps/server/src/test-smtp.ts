@@ -5,11 +5,11 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-/** A letter as it came over the wire. */
+/** A mail as it was received. */
 export interface ReceivedLetter {
   readonly from: string;
   readonly to: readonly string[];
-  /** Without the encoding of its lines. */
+  /** Decoded. */
   readonly subject: string;
   readonly body: string;
 }
@@ -17,7 +17,7 @@ export interface ReceivedLetter {
 export interface SmtpProcess {
   /** For SMTP_URL, with name and password. */
   readonly url: string;
-  /** Waits for the next letter. */
+  /** Waits for the next mail. */
   next(): Promise<ReceivedLetter>;
   readonly letters: readonly ReceivedLetter[];
   stop(): Promise<void>;
@@ -26,16 +26,16 @@ export interface SmtpProcess {
 interface Manners {
   /** Refuses every recipient. */
   readonly isRefusing?: boolean;
-  /** Offers TLS with a certificate that nobody has reason to trust. */
+  /** Offers TLS with a certificate that is not trusted. */
   readonly hasTls?: boolean;
 }
 
 const USER = { user: "quizmill", pass: "mail-password" };
 
-/** A mail server as a process of its own, which takes letters from those who log in. For tests only. */
+/** A mail server in a process of its own, which accepts mail from clients that log in. For tests only. */
 export async function startSmtpProcess(manners: Manners = {}): Promise<SmtpProcess> {
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(manners)], {
-    // It warns of the certificate that it is here to offer.
+    // Node warns about the untrusted certificate, which is intended here.
     stdio: ["ignore", "pipe", "ignore"],
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -82,7 +82,7 @@ function fromQuotedPrintable(lines: string): Buffer {
   return Buffer.from(bytes, "latin1");
 }
 
-/** RFC 2047: what is not ASCII in a head. */
+/** RFC 2047: text in a header that is not ASCII. */
 function wordsOf(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, "?==?")
@@ -111,7 +111,7 @@ function serve({ isRefusing = false, hasTls = false }: Manners): void {
       done();
     },
   });
-  // Whoever breaks off, because of the certificate for one, is no fault of the server.
+  // A client that breaks off, for example because of the certificate, is no fault of the server.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1", () => tell({ port: (server.server.address() as AddressInfo).port }));
 }

@@ -17,7 +17,7 @@ import { MOVED_TABLES } from "./move.ts";
 const MAIN = path.join(import.meta.dirname, "main.ts");
 const isPostgres = inject("postgresUrl") !== undefined;
 
-/** What a command says, line by line. */
+/** What a command prints, line by line. */
 async function admin(
   config: Pick<TestHome, "dataDir" | "databaseUrl">,
   ...args: string[]
@@ -49,7 +49,7 @@ async function startWithAccount(where: TestHome): Promise<TestApp> {
   return started;
 }
 
-/** A folder of its own without a server; it goes with the other one. */
+/** A folder of its own without a server; it is deleted with the other one. */
 const folderBeside = (name: string) => path.join(home.dataDir, name);
 
 beforeEach(async () => {
@@ -70,7 +70,7 @@ async function finishedSet(text = notesOf(3)) {
 }
 
 describe("the list of failed jobs", () => {
-  it("names jobs that were given up, with what went wrong, and no others", async () => {
+  it("names jobs that were given up, with the fault, and no others", async () => {
     await startWithAccount(home);
     await finishedSet();
     engine.before = () => {
@@ -90,19 +90,19 @@ describe("the list of failed jobs", () => {
 });
 
 describe("an unknown command", () => {
-  it("is answered with what there is", async () => {
+  it("is answered with the list of commands", async () => {
     const unknown = admin(home, "migrate", "--from", "postgres");
     await expect(unknown).rejects.toThrow(/backup FILE[\s\S]*migrate --from sqlite --to postgres/);
   });
 });
 
 describe.skipIf(isPostgres)("a backup", () => {
-  /** What a set says it has, beside what it has. */
+  /** The number of questions that a set claims, beside the number that it has. */
   const counts = sql<{ claimed: number; there: number }>`
     select "questionCount" as claimed, (select count(*) from questions where "datasetId" = datasets.id) as there
     from datasets`;
 
-  it("made while sets are being written opens as a whole database, in which no set is half written", async () => {
+  it("made while sets are being written opens as a complete database, in which no set is half written", async () => {
     const file = path.join(home.dataDir, "copy.sqlite");
     await startWithAccount(home);
     await finishedSet();
@@ -110,7 +110,7 @@ describe.skipIf(isPostgres)("a backup", () => {
     const writing = (async () => {
       while (!isOver) await finishedSet(notesOf(40));
     })();
-    // From a process of its own, as it is called: here it would keep the writer waiting.
+    // In a process of its own, as it is used: in this one it would block the writer.
     const env = { PATH: process.env.PATH, DATA_DIR: home.dataDir };
     await promisify(execFile)(process.execPath, [MAIN, "backup", file], { env });
     isOver = true;
@@ -128,7 +128,7 @@ describe.skipIf(isPostgres)("a backup", () => {
     for (const { claimed, there } of rows) expect(there).toBe(claimed);
   });
 
-  it("replaces no file that is there, and says where there is nothing to copy", async () => {
+  it("replaces no existing file, and says so if there is nothing to copy", async () => {
     await start(home);
     const file = path.join(home.dataDir, "copy.sqlite");
     writeFileSync(file, "mine");
@@ -154,7 +154,7 @@ describe.skipIf(!isPostgres)("a move from SQLite to PostgreSQL", () => {
 
   const move = () => admin(to, "migrate", "--from", "sqlite", "--to", "postgres");
 
-  it("brings sets, sessions and unfinished jobs along, and counts on from there", async () => {
+  it("copies sets, sessions and unfinished jobs, and continues the numbering", async () => {
     const set = await finishedSet();
     engine = createTestEngine({ allowed: 1 });
     const halfway = await makeSet(await start(from), token, { text: notesOf(3, "Half") });
@@ -170,13 +170,13 @@ describe.skipIf(!isPostgres)("a move from SQLite to PostgreSQL", () => {
     await finishedSet(notesOf(1, "New"));
   });
 
-  it("is refused while a server has the folder, and where accounts are already", async () => {
+  it("is refused while a server uses the folder, and if there are accounts already", async () => {
     await expect(move()).rejects.toThrow(/stop it first/);
     await startWithAccount(to);
     await expect(move()).rejects.toThrow(/accounts already/);
   });
 
-  it("keeps nothing where a row does not arrive as it was", async () => {
+  it("keeps nothing if a row does not arrive unchanged", async () => {
     await finishedSet();
     await stop();
     await withRows(to, (db) =>
@@ -190,7 +190,7 @@ describe.skipIf(!isPostgres)("a move from SQLite to PostgreSQL", () => {
     );
   });
 
-  it("knows every table", async () => {
+  it("includes every table", async () => {
     const tables = await withRows(from, (db) => db.introspection.getTables());
     const ours = tables.map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
     expect(Object.keys(MOVED_TABLES).toSorted()).toEqual(ours.toSorted());

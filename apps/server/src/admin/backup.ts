@@ -7,9 +7,8 @@ import { faultsIn } from "../platform/database/sqlite.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * Writes a copy of a folder's database, as it was at one moment, while a server may go on writing to it. What
- * stands in `file` afterwards is whole and was checked; it replaces `quizmill.sqlite` of a folder whose
- * server is stopped. Throws Refusal.
+ * Copies a folder's database as it was at one moment, while a server may write to it. The copy in `file` is complete
+ * and checked; it can replace `quizmill.sqlite` in a folder whose server is stopped. Throws Refusal.
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const source = path.join(dataDir, DATABASE_FILE);
@@ -17,9 +16,9 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   if (existsSync(file)) throw new Refusal(`${file} exists already.`);
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
-  // Empty, for its owner's eyes only: SQLite fills it and leaves its rights as they are.
+  // Empty and readable only by its owner: SQLite fills it and does not change its rights.
   await writeFile(unfinished, "", { mode: 0o600, flag: "wx" });
-  // One reading transaction: in WAL mode it holds nobody up, and however busy the server is, it ends.
+  // One read transaction: in WAL mode it blocks nobody, and it ends however busy the server is.
   const connection = new DatabaseSync(source, { timeout: 10_000, readOnly: true });
   try {
     connection.prepare("VACUUM INTO ?").run(unfinished);

@@ -9,7 +9,7 @@ import { backUp } from "./backup.ts";
 import { moveAll } from "./move.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What an operator does beside the running server; the same settings say where the data is. */
+/** The commands of an operator beside the running server; the same settings say where the data is. */
 
 const USAGE = `Usage, with the settings of the server (DATA_DIR, DATABASE_URL):
   quizmill backup FILE
@@ -24,7 +24,7 @@ const USAGE = `Usage, with the settings of the server (DATA_DIR, DATABASE_URL):
 
 const GIVEN_UP_MAX = 100;
 
-/** What a command needs of its surroundings. */
+/** What a command needs from outside. */
 interface Surroundings {
   readonly config: Pick<Config, "dataDir" | "databaseUrl">;
   readonly say: (line: string) => void;
@@ -63,7 +63,7 @@ async function listFailedJobs({ config, say }: Surroundings): Promise<void> {
     say(JSON.stringify({ endedAt: new Date(finishedAt ?? 0).toISOString(), ...job, fault }));
 }
 
-/** Runs what was asked for. Throws Refusal. */
+/** Runs a command. Throws Refusal. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<void> {
   const [command, ...rest] = args;
   if (command === "backup") return backup(around, rest[0]);

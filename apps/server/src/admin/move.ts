@@ -5,13 +5,13 @@ import type { Tables } from "../platform/database/schema.ts";
 import { Refusal } from "./refusal.ts";
 
 interface MovedTable {
-  /** What its rows are told apart and read in order by. */
+  /** The columns that identify a row and give the order of reading. */
   readonly key: readonly string[];
-  /** A key that the database counts up by itself. */
+  /** Whether the database counts the key up by itself. */
   readonly isNumbered?: true;
 }
 
-/** All tables, those first that others refer to. */
+/** All tables; a table comes after those it refers to. */
 export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   accounts: { key: ["id"] },
   refreshTokens: { key: ["tokenHash"] },
@@ -32,7 +32,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
 type Row = Record<string, unknown>;
 type AnyDatabase = Kysely<Record<string, Row>>;
 
-/** Rows at a time: a passage may hold thousands of characters. */
+/** Rows read at a time: a passage may have thousands of characters. */
 const PAGE = 200;
 
 export interface Moved {
@@ -41,9 +41,9 @@ export interface Moved {
 }
 
 /**
- * Copies all rows of one database into another one that is empty, and reads both again to compare them row by
- * row; all in one transaction, so that the other is either whole or as empty as before. Nobody may write to
- * the first one meanwhile. Throws Refusal.
+ * Copies all rows of one database into another, empty one, and reads both again to compare them row by row. Everything
+ * is in one transaction, so the target is either complete or as empty as before. Nothing may write to the source
+ * meanwhile. Throws Refusal.
  */
 export async function moveAll(from: Database, to: Database): Promise<Moved[]> {
   const source = from as unknown as AnyDatabase;
@@ -57,7 +57,7 @@ export async function moveAll(from: Database, to: Database): Promise<Moved[]> {
   });
 }
 
-/** A key that the first start made there is nothing anybody would miss. */
+/** A key that a first start made there may be replaced: no session depends on it. */
 async function refuseUnlessEmpty(target: AnyDatabase): Promise<void> {
   const { count } = await target
     .selectFrom("accounts")
@@ -98,7 +98,7 @@ function beyond(key: readonly string[], row: Row) {
   return sql<boolean>`(${refs(key)}) > ${tupleOf(key, row)}`;
 }
 
-/** Numbers that the database gives by itself are here given to it. */
+/** Inserts numbers that the database would otherwise generate. */
 async function insert(target: AnyDatabase, { table, isNumbered }: NamedTable, rows: Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
@@ -112,7 +112,7 @@ async function goOnCounting(target: AnyDatabase, table: string): Promise<void> {
     from ${sql.table(table)}`.execute(target);
 }
 
-/** Reads both sides once more; gives how many rows there are. */
+/** Reads both sides again; returns the number of rows. */
 async function compare(source: AnyDatabase, target: AnyDatabase, how: NamedTable): Promise<number> {
   let rows = 0;
   for await (const page of pagesOf(source, how)) {
@@ -128,7 +128,7 @@ async function compare(source: AnyDatabase, target: AnyDatabase, how: NamedTable
   return rows;
 }
 
-/** By their keys, not by place: the two databases may order texts each in its own way. */
+/** By key, not by position: the two databases may sort texts differently. */
 async function comparePage(target: AnyDatabase, { table, key }: NamedTable, page: Row[]): Promise<void> {
   const nameOf = (row: Row) => JSON.stringify(key.map((column) => row[column]));
   const wanted = sql<boolean>`(${refs(key)}) in (${sql.join(page.map((row) => tupleOf(key, row)))})`;

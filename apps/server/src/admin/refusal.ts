@@ -1,4 +1,4 @@
-/** What an operator is told in one line instead of a stack. */
+/** An error that an operator sees as one line without a stack. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 }
