@@ -4,17 +4,20 @@ import { defineConfig } from "vite";
 import { callsOnly } from "./build/calls-only.ts";
 import { catalogueParts } from "./build/catalogue-parts.ts";
 
-/** Where the API answers while the pages are served with hot reload. */
+/** The API's URL while the pages are served with hot reload. */
 const apiOrigin = process.env.QUIZMILL_API ?? "http://127.0.0.1:3000";
 const proxy = { "/api": { target: apiOrigin, changeOrigin: false } };
 
-/** What every page needs of our dependencies. */
+/** The dependencies of every page. */
 const DEPENDENCIES =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\/|rolldown\/runtime|vite\/preload-helper/;
-/** What the frame around every page shares with pages: apart, each of these would be a file of some hundred bytes. */
+/**
+ * Code that the frame around every page shares with pages: separately, each of these would be a file of some hundred
+ * bytes.
+ */
 const FRAME =
   /web\/src\/(lib\/(paths|use-paths|public-pages|storage|stored-language|session-door|session\/(access-token|cached-user|received-session|session|turns|use-session|watch-expiry)\.|privacy-open|theme|consent|early-call|api-url|new-key|analytics\/track)|i18n\/(index|rich|frame-sections)|ui\/(card|cx|page|button|icon-button|spinner))|contract\/src\/(limits|languages)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|icons\/(check|chevron-down|file-text|x))\./;
-/** What the pages that talk to the server share. The parts that lie over a page are fetched when one opens. */
+/** Code that the pages with server calls share. Overlays load when one opens. */
 const PARTS =
   /web\/src\/(lib\/(?!analytics)|i18n|features\/quiz\/(persistence|judging)|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.))|lucide-react\/dist\/esm\/icons\//;
 const QUERIES = /@tanstack\/|web\/src\/app\/query-client|features\/quiz\/dataset-query/;
@@ -28,15 +31,16 @@ export default defineConfig({
     outDir: "dist/public",
     manifest: true,
     target: "es2022",
-    // The content policy allows no data: scripts or fonts, and small files compress well on their own.
+    // The content security policy allows no data: scripts or fonts, and small files compress well by themselves.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The PDF of results comes when it is asked for; scripts/weigh.ts watches over what comes at once.
+    // The PDF of results loads on demand; scripts/weigh.ts checks what loads at once.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       output: {
-        // What every page needs travels in two files: one that changes with our code, one with our dependencies.
-        // What several need is gathered too: on a slow network a file costs more by its round trip than by its bytes.
+        // What every page needs is in two files: one that changes with this project's code, one with the dependencies.
+        // Code shared by several pages is grouped too: on a slow network a file costs more by its round trip than by
+        // its bytes.
         codeSplitting: {
           groups: [
             { name: "base", test: DEPENDENCIES },

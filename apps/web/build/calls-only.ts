@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { ROUTES, type Route } from "@quizmill/contract";
 import type { Plugin } from "vite";
 
-/** Where the contract's table of calls stands. */
+/** The module of the contract's table of calls. */
 const TABLE = fileURLToPath(new URL("../../../packages/contract/src/routes.ts", import.meta.url));
 
 /**
- * Gives the browser the contract's table of calls without its schemas. The server parses what comes in and
- * what goes out; the pages only ask where a call goes, and the parser would be a quarter of their weight.
+ * Gives the browser the contract's table of calls without its schemas. The server parses requests and answers. The
+ * pages only need to know where a call goes, and the parser would be a quarter of their size.
  */
 export function callsOnly(): Plugin {
   return {

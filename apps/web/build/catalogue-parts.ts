@@ -5,13 +5,13 @@ import { isFrameSection } from "../src/i18n/frame-sections.ts";
 import { withTies, withWholeCompounds } from "./ties.ts";
 
 const PART = /\/catalogues\/(?<language>[a-z]{2})\.ts\?(?<part>frame|rest)$/;
-/** Texts that stand in one language only, such as `terms.pl.ts`. */
+/** Texts that exist in one language only, such as `terms.pl.ts`. */
 const LONE_TEXT = /\.(?<language>[a-z]{2})\.ts$/;
 
 /**
- * Parts each catalogue as its importers ask: `?frame` gives the texts of the frame and the start page, `?rest`
- * all others. Without this plugin (in tests, and with hot reload) both give the whole. Here all texts are given
- * their last touch too, the legal ones included.
+ * Splits each catalogue as its importers ask: `?frame` gives the texts of the frame and the start page, `?rest` all
+ * others. Without this plugin (in tests, and with hot reload) both give the whole catalogue. It also sets the
+ * non-breaking spaces in all texts, the legal ones included.
  */
 export function catalogueParts(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Builds one module and all it imports into a classic script: no import, nothing left in the global scope. */
+/** Builds one module and all its imports into a classic script: no import, nothing left in the global scope. */
 export async function classicScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     ...{ configFile: false, publicDir: false, logLevel: "warn", define },

@@ -1,4 +1,4 @@
-/** `node build/main.ts`: makes `dist`, all that the server delivers to browsers. */
+/** `node build/main.ts`: builds `dist`, everything that the server delivers to browsers. */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
@@ -9,7 +9,7 @@ import { writePages } from "./write-pages.ts";
 
 const WEB = path.resolve(import.meta.dirname, "..");
 const DIST = path.join(WEB, "dist");
-/** Code that runs during the build only. */
+/** Code that only runs during the build. */
 const PRERENDER = path.join(DIST, "prerender");
 
 const configFile = path.join(WEB, "vite.config.ts");

@@ -6,12 +6,12 @@ export type { Manifest };
 
 export const ENTRY = "index.html";
 
-/** What Vite wrote about the files it made. */
+/** Vite's manifest of the files it made. */
 export function readManifest(publicDir: string): Manifest {
   return JSON.parse(readFileSync(path.join(publicDir, ".vite/manifest.json"), "utf8")) as Manifest;
 }
 
-/** The scripts that a browser must have to run these modules, without those they load later. */
+/** The scripts that a browser needs to run these modules, without those they load later. */
 export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {

@@ -6,8 +6,8 @@ import { classicScript } from "./classic-script.ts";
 import { ENTRY, type Manifest, readManifest } from "./manifest.ts";
 
 /**
- * What is needed to open a set and play it; with all it loads later, as far as that is light. A browser does not
- * try a module again that once could not be fetched: what is asked for without a network must be here.
+ * The modules needed to open a set and play it, with all they load later as far as it is light. A browser does not
+ * retry a module that once failed to load, so whatever is requested offline must be in this list.
  */
 const MODULES = [
   "src/lib/session/session-calls.ts",
@@ -20,7 +20,10 @@ const MODULES = [
   "src/features/datasets/my-sets-page.tsx",
   "src/features/quiz/dataset-page.tsx",
 ];
-/** The PDF of results and the setter of formulas weigh more than all the rest; they are kept once they were used. */
+/**
+ * The PDF of results and the typesetter of formulas are larger than everything else; they are cached after their first
+ * use.
+ */
 const LIGHT_BYTES = 100_000;
 
 interface Places {
@@ -29,7 +32,7 @@ interface Places {
   readonly worker: string;
 }
 
-/** Writes the service worker, with the names of the files it keeps and a version made of all there is. */
+/** Writes the service worker, with the names of the files it caches and a version derived from all files. */
 export async function writeServiceWorker({ dist, worker }: Places): Promise<void> {
   const publicDir = path.join(dist, "public");
   const manifest = readManifest(publicDir);
@@ -43,7 +46,7 @@ export async function writeServiceWorker({ dist, worker }: Places): Promise<void
     seen.add(name);
     for (const file of [chunk.file, ...stylesOf(chunk)]) files.add(`/${file}`);
     for (const other of chunk.imports ?? []) visit(other, true);
-    // What the entry loads later are all the other pages.
+    // The entry's later imports are all the other pages.
     if (!isOfEntry(name)) for (const other of chunk.dynamicImports ?? []) visit(other, false);
   };
   const isOfEntry = (name: string) => manifest[name]?.isEntry === true || name.startsWith("_frame");
@@ -51,13 +54,13 @@ export async function writeServiceWorker({ dist, worker }: Places): Promise<void
 
   const entry = manifest[ENTRY]?.file ?? "";
   const build = { id: versionOf(dist), files: [...files], entry };
-  // Any address of one person's gets the shell.
+  // Any page that belongs to one person gets the shell.
   const shells = Object.fromEntries(LANGUAGES.map((language) => [language, `/${language}/my`]));
   const code = await classicScript(worker, { BUILD: JSON.stringify(build), SHELLS: JSON.stringify(shells) });
   writeFileSync(path.join(publicDir, "service-worker.js"), code);
 }
 
-/** The entry's styles stand in the pages. */
+/** The entry's styles are inlined in the pages. */
 const stylesOf = ({ isEntry, css = [] }: Manifest[string]) => (isEntry ? [] : css);
 
 function versionOf(dist: string): string {

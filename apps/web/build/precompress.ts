@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Fonts and pictures are compressed already; below this size the headers weigh more than what is saved. */
+/** Fonts and pictures are compressed already; below this size the headers cost more than is saved. */
 const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
 const MIN_BYTES = 1024;
 
-/** Lays `.br` and `.gz` beside each text file, so that the server compresses nothing while people wait. */
+/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while people wait. */
 export function precompress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!COMPRESSIBLE.test(entry)) continue;

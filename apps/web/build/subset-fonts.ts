@@ -1,7 +1,7 @@
 /**
- * `node build/subset-fonts.ts`: cuts the font down to what the pages use and writes `src/styles/fonts`, which is
- * committed. The weights above 720 are nowhere used; those of Polish travel apart, so that a Polish page stays
- * light, and those of Central Europe apart from those of the rest of the world.
+ * `node build/subset-fonts.ts`: reduces the font to what the pages use and writes `src/styles/fonts`, which is
+ * committed. No weight above 720 is used. The letters of Polish are in a file of their own, so that a Polish page stays
+ * light, and those of Central Europe are separate from those of the rest of the world.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,11 +1,11 @@
-/** A word of one letter and the space after it: the prepositions and conjunctions of Polish and Ukrainian. */
+/** A word of one letter and the space after it: prepositions and conjunctions of Polish and Ukrainian. */
 const SHORT_WORD = /(?<![\p{L}\p{N}\p{M}'’])([aiouwz]|[авзійоуєя]) (?=\S)/giu;
 /** Between the parts of a reference in Polish law. */
 const REFERENCE = /(?<!\p{L})(art\.|ust\.|lit\.|ul\.) (?=\S)/giu;
-/** Between a number and what it counts. */
+/** Between a number and the word it counts. */
 const COUNT = /(?<=\d) (?=\p{L})/gu;
 
-/** Behind a first part of one letter: the hyphen of "e-mail", where a line may end otherwise. */
+/** After a first part of one letter: the hyphen of "e-mail", where a line could otherwise break. */
 const LETTER_HYPHEN = /(?<![\p{L}\p{N}\p{M}-])(\p{L}-)(?=\p{L})/gu;
 
 const TIE = "\u00a0";
@@ -13,8 +13,8 @@ const JOINER = "\u2060";
 const WITH_SHORT_WORDS: readonly string[] = ["pl", "uk"];
 
 /**
- * Ties together what may not be torn apart by the end of a line: a number and what it counts; in Polish and
- * Ukrainian also a word of one letter and the next. Goes through whatever holds the texts.
+ * Puts non-breaking spaces where a line must not break: between a number and the word it counts; in Polish and
+ * Ukrainian also after a word of one letter. Works on any structure of texts.
  */
 export function withTies<T>(language: string, texts: T): T {
   const inText = WITH_SHORT_WORDS.includes(language) ? tieAll : tieCounts;
@@ -22,8 +22,8 @@ export function withTies<T>(language: string, texts: T): T {
 }
 
 /**
- * Keeps "e-mail" in one piece by a joiner that is not seen. For long texts only: what people search a page for, or
- * copy from it, is mostly a label or a message, and stays as it is written.
+ * Keeps "e-mail" in one piece by an invisible word joiner. For long texts only: people mostly search for or copy labels
+ * and messages, so those stay as they are written.
  */
 export const withWholeCompounds = <T>(texts: T): T =>
   inTexts(texts, (text) => text.replace(LETTER_HYPHEN, `$1${JOINER}`)) as T;

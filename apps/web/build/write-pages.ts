@@ -7,15 +7,15 @@ import type * as Prerender from "../src/prerender.tsx";
 import { ENTRY, readManifest, scriptsOf } from "./manifest.ts";
 
 interface Places {
-  /** Where `public` lies, and `pages` will. */
+  /** The folder of `public`, and of `pages` once written. */
   readonly dist: string;
   /** The built `src/prerender.tsx`. */
   readonly prerender: string;
-  /** What runs before the first paint: in most pages, and in those that begin with a call. */
+  /** Scripts that run before the first paint: for most pages, and for pages that begin with a call. */
   readonly earlyScripts: { readonly plain: string; readonly withCall: string };
 }
 
-/** Name of the page for addresses that do not exist; no page of ours begins so. */
+/** Name of the page for URLs that do not exist; no real page begins with an underscore. */
 const SHELL = "_shell";
 
 /** The fonts that the first words of a page need. */
@@ -29,9 +29,9 @@ const FONTS: Record<Language, readonly string[]> = {
 };
 
 /**
- * Writes each public page as ready HTML in every language, a shell per language for each other page, one for
- * addresses that do not exist, and `site.json`, by which the server knows them all. Takes `public/index.html` for
- * the frame. What the first paint needs stands in the page itself: each file apart costs a slow network a round trip.
+ * Writes each public page as prerendered HTML in every language, a shell per language for each other page, one for URLs
+ * that do not exist, and `site.json`, which tells the server all of them. Takes `public/index.html` as the frame. What
+ * the first paint needs is inlined in the page: each separate file costs a round trip on a slow network.
  */
 export async function writePages({ dist, prerender, earlyScripts }: Places): Promise<void> {
   const publicDir = path.join(dist, "public");
@@ -89,7 +89,7 @@ export async function writePages({ dist, prerender, earlyScripts }: Places): Pro
   writeFileSync(path.join(dist, "pages", "site.json"), known);
 }
 
-/** The built `index.html` with its style sheet and the early script in it, and without the program. */
+/** The built `index.html` with its style sheet and the early script inlined, and without the app's script. */
 function frameOf(publicDir: string, earlyScript: string): string {
   let html = readFileSync(path.join(publicDir, ENTRY), "utf8").replaceAll(/>\s+</g, "><");
   html = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
@@ -110,7 +110,7 @@ const textsOf = (language: Language, parts: readonly string[]) =>
   parts.map((part) => `src/i18n/catalogues/${language}.ts?${part}`);
 
 interface Page extends Prerender.ReadyPage {
-  /** The one address at which the browser may take the body over as it is. */
+  /** The only URL at which the browser may hydrate the body. */
   readonly madeFor: string | null;
   /** Path of the call that the page begins with. */
   readonly call: string | null;
@@ -119,7 +119,7 @@ interface Page extends Prerender.ReadyPage {
 interface Ready extends Page {
   /** The code of the page beyond the frame's. */
   readonly modules: readonly string[];
-  /** Which texts it needs. */
+  /** The catalogue parts that the page needs. */
   readonly parts: readonly string[];
 }
 
@@ -128,11 +128,11 @@ interface Parts extends Page {
   readonly language: Language;
   readonly originStandIn: string;
   readonly fonts: readonly string[];
-  /** Fetched once the page is painted; the first is the one that runs. */
+  /** Fetched after the page is painted; the first is the one that runs. */
   readonly scripts: readonly string[];
 }
 
-/** Puts a page into the frame; a page with a title of its own replaces the frame's. */
+/** Puts a page into the frame; a page's own title replaces the frame's. */
 function documentOf({ frame, language, originStandIn, head, body, fonts, scripts, ...page }: Parts): string {
   const title = head.includes("<title>") ? "" : "<title>Quizmill</title>";
   const facts = {

@@ -31,7 +31,7 @@ async function show(place: HTMLElement): Promise<void> {
   startTransition(() => createRoot(place).render(app));
 }
 
-/** Of all a query may hold, only the wish for another language changes a ready page from the start. */
+/** Of all query parameters, only the one for another language changes a prerendered page from the start. */
 function isMadeForHere({ dataset }: HTMLElement): boolean {
   return dataset.page === location.pathname.replace(/\/$/, "") && languageWish(location.search) === null;
 }

@@ -11,7 +11,7 @@ import { showLanguage, wholeCatalogue } from "./i18n/index.ts";
 import { PAGE } from "./lib/paths.ts";
 import { ORIGIN_STAND_IN, PUBLIC_PAGES, type PublicPage } from "./lib/public-pages.ts";
 
-/** The pages as HTML, for the build; see `build/pages.ts`. */
+/** The pages as HTML, for the build; see `build/write-pages.ts`. */
 export interface ReadyPage {
   /** For the document's head: title, description, links to the other languages. */
   readonly head: string;
@@ -24,7 +24,7 @@ export const site = {
   publicPages: Object.keys(PUBLIC_PAGES) as PublicPage[],
 };
 
-/** The code of each public page, as the build knows it, so that the browser can fetch it at once. */
+/** The code of each public page, by the build's module names, so that the browser can load it at once. */
 export const PAGE_MODULES: Record<PublicPage, string> = {
   [PAGE.home]: "src/features/home/home-page.tsx",
   [PAGE.demo]: "src/app/demo-route.tsx",
@@ -37,14 +37,14 @@ export const PAGE_MODULES: Record<PublicPage, string> = {
 interface ShellParts {
   /** The code of the page. */
   readonly modules: readonly string[];
-  /** Path and query of the call that it begins with, where one is always the same. */
+  /** Path and query of the call that it begins with, if that is always the same. */
   readonly call: string | null;
 }
 
 const DATA_LAYOUT = "src/app/data-layout.tsx";
 type OtherPage = Exclude<(typeof PAGE)[keyof typeof PAGE], PublicPage>;
 
-/** All other pages, by the pattern of their address. */
+/** All other pages, by the pattern of their URL. */
 export const SHELLS: Record<OtherPage, ShellParts> = {
   [PAGE.forgotPassword]: { modules: ["src/features/auth/forgot-page.tsx"], call: null },
   [PAGE.resetPassword]: { modules: ["src/features/auth/reset-page.tsx"], call: null },
@@ -60,19 +60,22 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
   [PAGE.account]: { modules: [DATA_LAYOUT, "src/features/account/account-page.tsx"], call: ROUTES.me.path },
 };
 
-/** Begin with the start page: all else fetches all texts, and what that one lacks would go unseen. */
+/**
+ * Render the start page first: all others load all texts, so a text missing from the start page's part would go
+ * unnoticed.
+ */
 export async function renderPage(language: Language, page: PublicPage): Promise<ReadyPage> {
   await showLanguage(language);
   refuseMissingTexts();
-  // Without a slash at its end, as links say it: the start page would not know itself in the navigation.
+  // Without a slash at its end, as in links: otherwise the start page would not be marked in the navigation.
   return render(page === "" ? `/${language}` : `/${language}/${page}`, <App />);
 }
 
-/** A page that waits for its content in the shape of what comes. */
+/** Pages that have a placeholder in the shape of their content. */
 const WAITING: Partial<Record<OtherPage, ComponentType>> = { [PAGE.dataset]: WaitingDataset };
 const Room = () => <div className="min-h-dvh" />;
 
-/** What stands around every page, with room for one: for addresses whose page only the browser knows. */
+/** The frame around every page, with empty space for the page: for URLs whose page only the browser knows. */
 export async function renderShell(language: Language, page?: string): Promise<ReadyPage> {
   await Promise.all([wholeCatalogue(), showLanguage(language)]);
   refuseMissingTexts();
@@ -89,7 +92,7 @@ export async function renderShell(language: Language, page?: string): Promise<Re
   );
 }
 
-/** A text that is not there would be delivered as its key. */
+/** A missing text would be delivered as its key. */
 function refuseMissingTexts(): void {
   i18next.options.saveMissing = true;
   i18next.options.saveMissingTo = "current";
@@ -100,7 +103,8 @@ function refuseMissingTexts(): void {
 
 async function render(address: string, page: ReactNode): Promise<ReadyPage> {
   const { prelude } = await prerender(<StaticRouter location={address}>{page}</StaticRouter>, {
-    // A larger part would be sent apart and put in place by an inline script, which our content policy does not know.
+    // A larger part would be streamed separately and inserted by an inline script, which the content security policy
+    // forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       throw error;

@@ -7,9 +7,9 @@ import { CrashPage } from "./shell/crash-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /**
- * The map of the product, to be put into a router. That runs navigations as transitions: the page one
- * leaves stays until the texts and the code of the next are there, so nothing flashes empty in between.
- * No boundary around the whole: what the server delivered stays on screen until there is more to show.
+ * The routes of the app, to be put into a router. The router runs navigations as transitions: the old page stays until
+ * the texts and code of the new one are loaded, so nothing flashes empty in between. There is no Suspense boundary
+ * around the whole: what the server delivered stays on screen until there is more to show.
  */
 export function App() {
   return (

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface CrashBoundaryProps {
-  /** What stands in for the broken part. */
+  /** Shown in place of the broken part. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches what no page handled: a part that could not be fetched, or a fault of ours. Give it a `key` to try anew. */
+/** Catches errors that no page handled: a part that could not be loaded, or a bug. Give it a new `key` to try again. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -6,7 +6,7 @@ import { queryClient } from "./query-client.ts";
 export function DataLayout() {
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Their content comes late: the footer waits below the fold, so that it does not jump. */}
+      {/* Their content comes late: the footer starts below the fold, so that it does not jump. */}
       <div className="min-h-dvh">
         <Outlet />
       </div>

@@ -3,7 +3,7 @@ import { DemoPage } from "../features/demo/demo-page.tsx";
 import { useSession } from "../lib/session/use-session.ts";
 import { usePaths } from "../lib/use-paths.ts";
 
-/** The demo is for visitors; who has an account uses the real thing. */
+/** The demo is for visitors; people with an account use the real thing. */
 export function DemoRoute() {
   const { status } = useSession();
   const paths = usePaths();

@@ -5,9 +5,8 @@ import { languageOfPath, PAGE } from "../lib/paths.ts";
 import { DATA_PAGES, PLAIN_PAGES } from "./pages.tsx";
 
 /**
- * Fetches the code and the texts of the page at this address: its first drawing is then whole, and what the server
- * delivered stays on the screen until then instead of an empty page. Never fails: who draws the page will say what
- * is wrong.
+ * Fetches the code and the texts of the page at this URL. Its first render is then complete, and until then the
+ * server's HTML stays on the screen instead of an empty page. Never fails: the render will show what is wrong.
  */
 export async function readyFirstPage(pathname: string): Promise<void> {
   const language = languageOfPath(pathname);

@@ -6,7 +6,7 @@ import { languageOfPath, languageWish, redirectFor } from "../lib/paths.ts";
 import { storedLanguage } from "../lib/stored-language.ts";
 import { rootLanguage } from "./root-language.ts";
 
-/** Sends addresses without a language under one, and shows the page in the one its address has. */
+/** Redirects URLs without a language to one with it, and shows the page in the language of its URL. */
 export function LanguageGate({ children }: { children: ReactNode }) {
   const location = useLocation();
   const wish = languageWish(location.search);
@@ -29,7 +29,7 @@ function InLanguage({ language, children }: { language: Language; children: Reac
 
 let current: { language: Language; promise: Promise<void> } | null = null;
 
-/** The same promise for the same language, as `use` asks for; a change of language starts a new one. */
+/** The same promise for the same language, as `use` requires; a change of language starts a new one. */
 function shown(language: Language): Promise<void> {
   if (current?.language !== language) current = { language, promise: showLanguage(language) };
   return current.promise;

@@ -24,8 +24,8 @@ const LOCALES: Record<Language, string> = {
 };
 
 /**
- * What search engines and those who share a link are told of a page: React puts it into the head. Of a
- * page that belongs to one person they hear what the product is, nothing more.
+ * What search engines and link previews get of a page: React puts it into the head. For one person's page they only get
+ * a description of the product.
  */
 export function PageHead() {
   const { t } = useTranslation();

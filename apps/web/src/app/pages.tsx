@@ -4,7 +4,7 @@ import { tellAwake } from "../lib/awake.ts";
 import { PAGE } from "../lib/paths.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** A page whose code comes when it is first opened, or earlier by `fetch`. */
+/** A page whose code loads when it is first opened, or earlier by `fetch`. */
 type FetchedPage = ComponentType & { readonly fetch: () => Promise<unknown> };
 
 /** A page that needs no texts beyond those of the frame. */
@@ -12,7 +12,7 @@ function lightPage(load: () => Promise<ComponentType>): FetchedPage {
   return fetched(() => load().then(withHead));
 }
 
-/** Fetched once, so that what was fetched ahead is drawn at once; what could not be fetched is tried again. */
+/** Loaded once, so that a prefetched page renders at once; a failed load is tried again. */
 function fetched(load: () => Promise<ComponentType>): FetchedPage {
   let part: Promise<{ default: ComponentType }> | undefined;
   const fetch = () => {
@@ -42,7 +42,7 @@ function page(load: () => Promise<ComponentType>): FetchedPage {
   return lightPage(() => Promise.all([load(), wholeCatalogue()]).then(([Page]) => Page));
 }
 
-/** The pages anyone can read without a call to the server. Each is fetched when it is first opened. */
+/** The pages that anyone can read without a call to the server. Each loads when it is first opened. */
 export const PLAIN_PAGES = {
   [PAGE.home]: lightPage(() => import("../features/home/home-page.tsx").then((m) => m.HomePage)),
   [PAGE.login]: page(() => import("../features/auth/login-page.tsx").then((m) => m.LoginPage)),
@@ -65,7 +65,7 @@ function dataPage(load: () => Promise<ComponentType>): FetchedPage {
 
 const inLayout = (fetch: FetchedPage["fetch"]) => () => Promise.all([fetch(), DataLayout.fetch()]);
 
-/** The pages that read from the server, inside a layout that brings the query client. */
+/** The pages that read from the server, inside a layout with the query client. */
 export const DATA_PAGES = {
   [PAGE.upload]: dataPage(() => import("./upload-route.tsx").then((m) => m.UploadRoute)),
   [PAGE.mySets]: dataPage(() => import("../features/datasets/my-sets-page.tsx").then((m) => m.MySetsPage)),

@@ -2,7 +2,9 @@ import type { Language } from "@quizmill/contract";
 import { detectLanguage } from "../lib/detect-language.ts";
 import { storedLanguage } from "../lib/stored-language.ts";
 
-/** The language for the bare root: what this person chose before, else what their browser speaks. What was found is kept. */
+/**
+ * The language for the URL without one: the person's earlier choice, else the browser's language. The result is stored.
+ */
 export function rootLanguage(): Language {
   const language = detectLanguage({
     stored: storedLanguage.read(),

@@ -3,7 +3,7 @@ import { UploadPage } from "../features/upload/upload-page.tsx";
 import { useSession } from "../lib/session/use-session.ts";
 import { usePaths } from "../lib/use-paths.ts";
 
-/** The guarded page: who is not logged in goes to the login and comes back from there. */
+/** The guarded page: visitors go to the login and come back from there. */
 export function UploadRoute() {
   const { status } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { errorWords } from "./error-words.ts";
 import { useFormats } from "./format.ts";
 
-/** Gives the text that tells a person what went wrong and what to do, for whatever was thrown. */
+/** Returns the text that says what went wrong and what to do, for any thrown value. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -3,10 +3,10 @@ import { ApiError, errorCodeOf } from "../lib/api-error.ts";
 import { isToldInSlides, type Words } from "./words.ts";
 
 type Details = Readonly<Record<string, unknown>>;
-/** Null where the figures are missing: a proxy answered, or another version of the server. */
+/** Null if the figures are missing: the answer is from a proxy, or another version of the server. */
 type Telling = (details: Details, words: Words) => string | null;
 
-/** What each type that is no document is, and so what helps. */
+/** What each file type that is no document is, which decides the advice. */
 const FOUND_KINDS = {
   png: "picture",
   jpeg: "picture",
@@ -50,7 +50,7 @@ const TELLINGS: Partial<Record<ErrorCode, Telling>> = {
     isCount(wait) ? t("exactErrors.SERVER_BUSY", { time: formats.duration(wait) }) : null,
 };
 
-/** What went wrong, with the figures the server gave, and what to do; for whatever was thrown. */
+/** What went wrong, with the server's figures, and what to do; for any thrown value. */
 export function errorWords(error: unknown, words: Words): string {
   const code = errorCodeOf(error);
   const details = error instanceof ApiError ? error.details : {};
@@ -67,7 +67,7 @@ function isKnownType(found: unknown): found is keyof typeof FOUND_KINDS {
   return typeof found === "string" && Object.hasOwn(FOUND_KINDS, found);
 }
 
-/** The server names the old program, for example "Word 6/95"; names of programs are the same everywhere. */
+/** The server names the old program, for example "Word 6/95"; program names are the same in all languages. */
 function oldFormat({ found }: Details, { t }: Words): string | null {
   if (typeof found !== "string") return null;
   const isSlides = found.startsWith("PowerPoint");

@@ -9,7 +9,7 @@ interface DoorRules {
   readonly fileMaxBytes: number;
 }
 
-/** What a door takes, in words: what its chooser offers, and what else can be dropped. */
+/** In words, what an upload accepts: what its file chooser offers, and what else can be dropped. */
 export function useFileHint({ extensions, alsoReads, fileMaxBytes }: DoorRules) {
   const { t } = useTranslation();
   const { bytes, list, series } = useFormats();

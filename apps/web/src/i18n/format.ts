@@ -3,18 +3,18 @@ import { useMemo, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
-/** Binary steps, as file managers and the limits count them. */
+/** Binary steps, as in file managers and in the limits. */
 const BYTES_PER_STEP = 1024;
 
 /**
- * The first of the browser's languages that is one of `language`'s: "en-GB" reads days before months, "en-US" after.
- * `language` itself where there is none.
+ * The first of the browser's languages that is a variant of `language`: "en-GB" has days before months, "en-US" after.
+ * `language` itself if there is none.
  */
 export function dateLocaleOf(language: Language, browser: readonly string[]): string {
   return browser.find((tag) => tag.toLowerCase().split("-")[0] === language) ?? language;
 }
 
-/** Numbers, dates and sizes as the readers of `language` write them; dates as those of `dateLocale` do. */
+/** Numbers, dates and sizes as readers of `language` write them; dates as in `dateLocale`. */
 export function formatsOf(language: Language, dateLocale: string = language) {
   const plain = new Intl.NumberFormat(language);
   const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
@@ -30,16 +30,16 @@ export function formatsOf(language: Language, dateLocale: string = language) {
     /** From ISO 8601; empty if it is none. */
     date: (iso: string) => formatTime(day, iso),
     dateTime: (iso: string) => formatTime(moment, iso),
-    /** "01:00", of a day that is not in doubt. */
+    /** "01:00", for a time whose day is clear. */
     time: (iso: string) => formatTime(clock, iso),
-    /** To two digits that count: for estimates, which may be far below a cent. */
+    /** With two significant digits: for estimates, which may be far below a cent. */
     money: (amount: number, currency: string) => formatMoney(language, amount, currency),
     /** "PDF, TXT and MD" */
     list: (words: readonly string[]) => formatList(all, words),
     /** "PDF, TXT, MD" */
     series: (words: readonly string[]) => words.join(comma),
     bytes: (count: number) => formatBytes(language, count),
-    /** Rounded to what a waiting person cares about: seconds below two minutes, else minutes. */
+    /** Rounded as a waiting person needs it: seconds below two minutes, else minutes. */
     duration: (seconds: number) => formatDuration(language, seconds),
   };
 }
@@ -49,7 +49,7 @@ function formatTime(format: Intl.DateTimeFormat, iso: string): string {
   return Number.isNaN(time.getTime()) ? "" : format.format(time);
 }
 
-/** An "i" or "y" between the last two keeps to the word after it, as in all our texts. */
+/** The words for "and" that are one letter ("i", "y") stay on one line with the next word, as in all texts. */
 function formatList(format: Intl.ListFormat, words: readonly string[]): string {
   const parts = format.formatToParts(words);
   const shown = parts.map(({ type, value }) =>
@@ -91,7 +91,7 @@ function formatDuration(language: Language, seconds: number): string {
   return unbroken(format.format(inMinutes ? seconds / 60 : seconds));
 }
 
-/** A number and its unit stay on one line; a Japanese unit stands right behind it. */
+/** A number and its unit stay on one line; a Japanese unit has no space before it. */
 function unbroken(text: string): string {
   return text.replace(/ (?=\p{Script=Han})/gu, "").replaceAll(" ", "\u00a0");
 }
@@ -100,7 +100,7 @@ export type Formats = ReturnType<typeof formatsOf>;
 
 const neverChanges = () => () => undefined;
 
-/** The formats of the language now shown. Ready pages are made for its readers everywhere, before a browser is known. */
+/** The formats of the page's language. Prerendered pages are made before a browser's variant is known. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
   const language = i18n.language as Language;

@@ -1,4 +1,4 @@
-/** The texts that the frame around every page and the start page need; all others come with the first other page. */
+/** The texts of the frame around every page and of the start page; all others load with the first other page. */
 const FRAME_SECTIONS = ["common", "nav", "footer", "theme", "offline", "consent", "home", "meta"];
 
 export function isFrameSection(name: string): boolean {

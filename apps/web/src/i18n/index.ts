@@ -5,7 +5,7 @@ import type { CatalogueTree } from "./catalogue.ts";
 
 type Load = () => Promise<CatalogueTree>;
 
-/** Each language comes in two parts, fetched when they are first needed; see `build/catalogue-parts.ts`. */
+/** Each language has two parts, loaded on first use; see `build/catalogue-parts.ts`. */
 const FRAMES: Record<Language, Load> = {
   en: () => import("./catalogues/en.ts?frame").then((module) => module.en),
   pl: () => import("./catalogues/pl.ts?frame").then((module) => module.pl),
@@ -26,10 +26,10 @@ const RESTS: Record<Language, Load> = {
 const NAMESPACE = "translation";
 const added = new Set<Load>();
 let wanted: Language | null = null;
-/** Set once a page has asked for all texts: from then on every language comes whole. */
+/** Set once a page has asked for all texts: from then on every language is loaded completely. */
 let isWholeWanted = false;
 
-/** Shows the product in `language`: fetches its texts if need be. */
+/** Shows the app in `language`; loads its texts if necessary. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
   if (!i18next.isInitialized) await start(language);
@@ -38,7 +38,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
 
-/** Fetches all texts of the language that is shown; every page but the start page needs them. */
+/** Loads all texts of the present language; every page but the start page needs them. */
 export async function wholeCatalogue(): Promise<void> {
   isWholeWanted = true;
   if (i18next.isInitialized && wanted !== null) await add(wanted, RESTS[wanted]);
@@ -50,7 +50,7 @@ async function add(language: Language, load: Load): Promise<void> {
   added.add(load);
 }
 
-/** No fallback language: the catalogues are held equal by a test, and a second one would only weigh. */
+/** No fallback language: a test keeps the catalogues equal, and a second one would only add bytes. */
 async function start(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,

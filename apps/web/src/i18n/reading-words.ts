@@ -1,20 +1,20 @@
 import type { DocumentReport, SetWarning } from "@quizmill/contract";
 import { isToldInSlides, type Words } from "./words.ts";
 
-/** What reading a document came to, in words. */
+/** The report on a document's reading, in words. */
 export interface ReadingWords {
   /** Nothing is missing from the text. */
   readonly isWhole: boolean;
-  /** In one glance: "32 of 40 pages". */
+  /** At a glance: "32 of 40 pages". */
   readonly short: string;
-  /** Whole sentences, one for each thing to know. */
+  /** Whole sentences, one for each fact. */
   readonly sentences: readonly string[];
 }
 
-/** Pasted notes: whoever wrote them knows what is in them. */
+/** Pasted notes: their author knows what is in them. */
 const NOTES_FORMAT = "text";
 
-/** Null for notes of which nothing is missing. */
+/** Null for notes with nothing missing. */
 export function readingWords(report: DocumentReport, words: Words): ReadingWords | null {
   if (report.warnings.length === 0) {
     if (report.format === NOTES_FORMAT) return null;
@@ -70,7 +70,7 @@ function truncatedText(warning: Truncated, report: DocumentReport, { t, formats 
   return place === null ? t(key, { max }) : t(`${key}There`, { max, place: place.at });
 }
 
-/** Where a reading ended; null for formats without pages. */
+/** Where the reading ended; null for formats without pages. */
 function placeOf(pagesRead: number | null, { format, pageCount }: DocumentReport, { t, formats }: Words) {
   if (pagesRead === null || pageCount === null) return null;
   const figures = { read: formats.number(pagesRead), pages: formats.number(pageCount) };

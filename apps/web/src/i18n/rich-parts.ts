@@ -4,7 +4,7 @@ export interface RichPart {
   words: string;
 }
 
-/** Splits a text at its `<name>…</name>` pairs. Tags do not nest; a lone one stays text. */
+/** Splits a text at its `<name>…</name>` pairs. Tags do not nest; an unpaired one stays text. */
 export function richParts(text: string): RichPart[] {
   const parts: RichPart[] = [];
   let from = 0;

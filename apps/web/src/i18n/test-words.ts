@@ -11,7 +11,7 @@ import type { Words } from "./words.ts";
 
 const CATALOGUES = { en, pl, de, es, uk, ja };
 
-/** The real texts of one language, without a page around them. For tests only. */
+/** The real texts of one language, without a page. For tests only. */
 export async function wordsOf(language: Language): Promise<Words> {
   const instance = createInstance();
   const resources = { [language]: { translation: CATALOGUES[language] } };

@@ -1,16 +1,16 @@
 import type { TFunction } from "i18next";
 import type { Formats } from "./format.ts";
 
-/** All it takes to say something in one language: its texts, and how it writes numbers. */
+/** What is needed to say something in one language: its texts, and its number formats. */
 export interface Words {
   readonly t: TFunction;
   readonly formats: Formats;
 }
 
-/** Formats that are told in slides; all others that can be counted have pages. */
+/** Formats that have slides; all others with a count have pages. */
 const SLIDE_FORMATS: readonly unknown[] = ["pptx", "ppt", "odp"];
 
-/** By the name of a format, as the server gives it. */
+/** `format` is the server's name for it. */
 export function isToldInSlides(format: unknown): boolean {
   return SLIDE_FORMATS.includes(format);
 }

@@ -41,7 +41,7 @@ export function timeoutError(url: string): ApiError {
   return new ApiError({ status: ERROR_STATUS.TIMEOUT, code: "TIMEOUT", message: "Timeout", url });
 }
 
-/** The file on the disk is not the one that was chosen, or is gone: the browser reads no byte of it. */
+/** The file on disk is no longer the chosen one, or is gone: the browser reads no byte of it. */
 export function fileChangedError(url: string): ApiError {
   return new ApiError({
     status: ERROR_STATUS.FILE_CHANGED,
@@ -60,7 +60,7 @@ export function refreshFailedError(url: string): ApiError {
   });
 }
 
-/** What came back, whichever transport carried it. */
+/** A response, from either transport. */
 export interface Answer {
   url: string;
   status: number;
@@ -101,7 +101,7 @@ function refusal(answer: Answer): ApiError {
   });
 }
 
-/** A proxy or an older server may refuse without a code of ours; its status still says what to do. */
+/** A proxy or an older server may refuse without a known code; its status still says what to do. */
 function codeOfStatus(status: number): ErrorCode {
   const byStatus: Record<number, ErrorCode> = {
     400: "VALIDATION_FAILED",
@@ -130,7 +130,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The code to show a text for, whatever was thrown. */
+/** The code whose text is to be shown, for any thrown value. */
 export function errorCodeOf(error: unknown): ErrorCode {
   return error instanceof ApiError ? error.code : "INTERNAL";
 }

@@ -10,7 +10,7 @@ interface FileToSend {
   url: string;
   file: File;
   headers: Record<string, string>;
-  /** Longest silence: without a byte leaving, or without an answer once all have left. */
+  /** The longest pause: without a byte leaving, or without an answer once all have left. */
   idleTimeoutMs: number;
   signal?: AbortSignal | undefined;
   onProgress?: UploadProgressHandler | undefined;
@@ -18,7 +18,7 @@ interface FileToSend {
 
 /**
  * Sends `file` as `sendBytes` does. A file that was changed, moved or deleted since it was chosen fails with
- * FILE_CHANGED, before it travels or on its way: to the browser that is no more than a broken connection.
+ * FILE_CHANGED, before or during the upload: the browser reports only a broken connection.
  */
 export async function sendFile(request: FileToSend): Promise<Answer> {
   const { url, file } = request;
@@ -31,7 +31,7 @@ export async function sendFile(request: FileToSend): Promise<Answer> {
   }
 }
 
-/** A browser reads a chosen file only while it is as it was when it was chosen. */
+/** A browser reads a chosen file only as long as it is unchanged. */
 async function isReadable(file: Blob): Promise<boolean> {
   try {
     await file.slice(0, 1).arrayBuffer();
@@ -42,9 +42,9 @@ async function isReadable(file: Blob): Promise<boolean> {
 }
 
 /**
- * Sends `file` as the multipart field of that name. By XMLHttpRequest, since fetch cannot tell how
- * many bytes have left. The deadline starts anew with every byte that moves, so that a large file on
- * a slow line is not cut off while it is still travelling.
+ * Sends `file` as the multipart field of that name. Uses XMLHttpRequest, because fetch does not report how many bytes
+ * have left. The deadline starts again with every byte, so that a large file on a slow line is not cut off while it is
+ * still travelling.
  */
 function sendBytes(request: FileToSend): Promise<Answer> {
   const { url, file, signal } = request;

@@ -19,7 +19,7 @@ interface Extras {
   headers?: Record<string, string>;
 }
 
-/** What a row of the contract's table asks its caller for. */
+/** What a row of the contract's table requires from its caller. */
 export type CallInput<R extends Route> = Given<"params", RouteParams<R>> &
   Given<"query", RouteQueryInput<R>> &
   Given<"body", RouteBodyInput<R>> &
@@ -29,9 +29,8 @@ type CallArguments<R extends Route> =
   Extras extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
 /**
- * Calls one row of the contract's table. Resolves to its response (undefined for 204);
- * rejects with ApiError, or with the caller's own AbortError. After a 401 the session is
- * renewed once, silently, and the call repeated once.
+ * Calls one row of the contract's table. Resolves to its response (undefined for 204); rejects with ApiError, or with
+ * the caller's own AbortError. After a 401 the session is renewed once, silently, and the call repeated once.
  */
 export function call<R extends Route>(route: R, ...[input]: CallArguments<R>): Promise<RouteResponse<R>> {
   return withSession(route, (token) => sendJson(route, (input ?? {}) as LooseInput, token)) as Promise<
@@ -39,7 +38,7 @@ export function call<R extends Route>(route: R, ...[input]: CallArguments<R>): P
   >;
 }
 
-/** Fetches what a row of kind "file" gives, as `call` does. */
+/** Fetches the file of a row of kind "file", as `call` does. */
 export function download(route: Route & { kind: "file" }, input: Extras = {}): Promise<Blob> {
   return withSession(route, (token) => sendJson(route, input, token)) as Promise<Blob>;
 }
@@ -47,7 +46,7 @@ export function download(route: Route & { kind: "file" }, input: Extras = {}): P
 export type UploadInput<R extends Route> = Given<"query", RouteQueryInput<R>> &
   Extras & { file: File; onProgress?: UploadProgressHandler };
 
-/** Sends a file to a row of kind "upload"; `onProgress` tells the bytes that have left. */
+/** Sends a file to a row of kind "upload"; `onProgress` gets the number of bytes that have left. */
 export function upload<R extends Route>(route: R, input: UploadInput<R>): Promise<RouteResponse<R>> {
   const url = urlOf(route.path, undefined, (input as LooseInput).query);
   return withSession(route, async (token) =>
@@ -83,7 +82,7 @@ function isUnauthorized(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** `CallInput` without its ties to one row; `call` has checked those. */
+/** `CallInput` without the types of one row; `call` has checked those. */
 interface LooseInput extends Extras {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -115,7 +114,10 @@ async function sendJson(route: Route, input: LooseInput, token: string | null): 
   }
 }
 
-/** What long notes may need on a slow line, before the server has all of them. In most scripts a character is one or two bytes. */
+/**
+ * How long long notes may take on a slow line until the server has all of them. In most scripts a character is one or
+ * two bytes.
+ */
 function timeOnTheWayMs(body = ""): number {
   return Math.ceil((body.length * 2 * 1000) / LIMITS.request.leastBytesPerSecond);
 }

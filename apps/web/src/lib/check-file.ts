@@ -1,8 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * Why a file would be refused, before it travels, in the shape of any refusal; null if it may. Its ending
- * says nothing: what is in it, only the server can tell.
+ * Why a file would be refused, known before the upload, in the form of any refusal; null if it would not. The extension
+ * says nothing: only the server can tell what is in the file.
  */
 export function fileFault(
   file: { size: number },

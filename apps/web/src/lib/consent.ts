@@ -1,7 +1,7 @@
 import { storedSessionId } from "./analytics/session-id.ts";
 import { storedJson } from "./storage.ts";
 
-/** What a person may allow. Functionality and security storage are part of `necessary`, which nobody can refuse. */
+/** What a person may allow. Functionality and security storage are part of `necessary`, which cannot be refused. */
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "personalization"] as const;
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 export type ConsentChoice = Readonly<Record<OptionalCategory, boolean>>;
@@ -10,7 +10,7 @@ export type Consent = ConsentChoice & { readonly necessary: true };
 export const ALL_REFUSED: ConsentChoice = { analytics: false, marketing: false, personalization: false };
 export const ALL_ACCEPTED: ConsentChoice = { analytics: true, marketing: true, personalization: true };
 
-/** A record that leaves one category open was not written by this version: the person is asked again. */
+/** A record without one of the categories was not written by this version: the person is asked again. */
 export function parseConsent(raw: unknown): Consent | null {
   if (typeof raw !== "object" || raw === null) return null;
   const { necessary, analytics, marketing, personalization } = raw as Partial<Record<string, unknown>>;
@@ -23,9 +23,9 @@ const stored = storedJson<Consent>({ key: "cookie-consent.v1", parse: parseConse
 const listeners = new Set<() => void>();
 let current: Consent | null | undefined;
 
-/** The choice made in this browser, shared by its tabs. Kept for this page load where nothing can be stored. */
+/** The choice made in this browser, shared by its tabs. Kept in memory for this page load if nothing can be stored. */
 export const consent = {
-  /** Null until somebody has chosen. */
+  /** Null until there is a choice. */
   read(): Consent | null {
     if (current === undefined) current = stored.read();
     return current;

@@ -2,18 +2,18 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract"
 
 interface LanguageClues {
   stored: string | null;
-  /** As the browser lists them, the best first. */
+  /** In the browser's order of preference. */
   browser: readonly string[];
   pageTag: string;
   path: string;
   host: string;
 }
 
-/** The first language we speak among the stored choice, the browser, the page's tag, the path and the subdomain. */
+/** The first supported language among the stored choice, the browser's, the page's tag, the path and the subdomain. */
 export function detectLanguage(clues: LanguageClues): Language {
   const candidates = [
     clues.stored,
-    // Only the first choice counts: someone whose browser asks for French first is not helped by a guess.
+    // Only the first choice counts: a guess does not help somebody whose browser asks for French first.
     clues.browser[0],
     clues.pageTag,
     clues.path.split("/")[1],

@@ -1,18 +1,18 @@
 import { LOGOUT_EVENT, session } from "./session/session.ts";
 
 /**
- * Who is logged in gets what it takes to go on without a network; who leaves takes their sets along. Visitors
- * get nothing of it: they would pay with bytes for what they cannot use.
+ * Logged-in people get the files for offline use; at logout their sets are deleted. Visitors get none: they would pay
+ * with bytes for what they cannot use.
  */
 export function followSessionOffline(): void {
-  // Not there without TLS, and not while the program is being worked on.
+  // Missing without TLS, and switched off during development.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !("caches" in window)) return;
   const offline = () => import("./offline.ts");
   let isKept = false;
   const keep = () => {
     if (isKept || session.state().status !== "authenticated") return;
     isKept = true;
-    // Only a convenience: where it fails, everything works as long as there is a network.
+    // Only a convenience: if it fails, everything works as long as there is a network.
     setTimeout(
       () =>
         void offline()
@@ -28,9 +28,9 @@ export function followSessionOffline(): void {
       .then((part) => part.forgetKeptSets())
       .catch(() => undefined);
   addEventListener(LOGOUT_EVENT, forget);
-  // The session may have ended where nobody was looking.
+  // The session may have ended while no page was open.
   if (session.state().status === "anonymous" && navigator.serviceWorker.controller !== null) forget();
 }
 
-/** What a page needs itself comes first. */
+/** Lets the page load its own files first. */
 const CALM_MS = 1_500;

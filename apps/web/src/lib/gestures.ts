@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import { type PointerEvent, useCallback, useEffect, useRef } from "react";
 
-/** Where a finger, pen or mouse is, in CSS pixels, and when, in milliseconds. */
+/** The position of a finger, pen or mouse in CSS pixels, with the time in milliseconds. */
 export interface PointerSample {
   readonly x: number;
   readonly y: number;
@@ -10,7 +10,7 @@ export interface PointerSample {
 
 export type Swipe = "left" | "right";
 
-/** A swipe is far enough sideways, and more sideways than down: scrolling a page is not one. */
+/** A swipe is far enough sideways, and more sideways than vertical: scrolling a page is no swipe. */
 export function swipeBetween(start: PointerSample, end: PointerSample): Swipe | null {
   const dx = end.x - start.x;
   const dy = end.y - start.y;
@@ -18,13 +18,13 @@ export function swipeBetween(start: PointerSample, end: PointerSample): Swipe | 
   return dx < 0 ? "left" : "right";
 }
 
-/** The last tap, if a second one may still make it a double tap. */
+/** The last tap, if a second one can still make it a double tap. */
 export interface TapMemory<Target> {
   readonly target: Target;
   readonly timeMs: number;
 }
 
-/** Two taps on one target in time are a double tap; a third begins anew. */
+/** Two taps on one target within the time limit are a double tap; a third begins anew. */
 export function tap<Target>(
   memory: TapMemory<Target> | null,
   target: Target,
@@ -35,14 +35,14 @@ export function tap<Target>(
   return { isDouble, memory: isDouble ? null : { target, timeMs } };
 }
 
-/** A finger never lies quite still; more than this and it is scrolling or swiping. */
+/** A finger never stays quite still; a larger movement is scrolling or swiping. */
 const HOLD_SLOP_PX = 10;
 
 export function isStill(start: PointerSample, now: PointerSample): boolean {
   return Math.hypot(now.x - start.x, now.y - start.y) <= HOLD_SLOP_PX;
 }
 
-/** How far a sheet follows the finger (never up), and whether letting go there closes it. */
+/** How far a sheet follows the finger (never up), and whether releasing it there closes it. */
 export function sheetDrag(
   start: PointerSample,
   now: PointerSample,
@@ -55,7 +55,7 @@ function sampleOf(event: PointerEvent): PointerSample {
   return { x: event.clientX, y: event.clientY, timeMs: event.timeStamp };
 }
 
-/** Pointer handlers for an element that is swiped; give it `touch-action: pan-y`. A mouse does not swipe. */
+/** Pointer handlers for an element that can be swiped; give it `touch-action: pan-y`. A mouse does not swipe. */
 export function useSwipe(onSwipe: (swipe: Swipe) => void, enabled: boolean) {
   const start = useRef<PointerSample | null>(null);
   if (!enabled) return {};
@@ -75,8 +75,8 @@ export function useSwipe(onSwipe: (swipe: Swipe) => void, enabled: boolean) {
 }
 
 /**
- * The click that ends a long press must choose nothing, wherever it falls: what the press changed may have moved
- * something else under the finger. The next press ends the wait for it.
+ * The click that ends a long press must choose nothing, wherever it lands: the press may have moved another element
+ * under the finger. The next press ends the wait for it.
  */
 function swallowNextClick(): void {
   const stop = () => {
@@ -100,7 +100,7 @@ interface PressHandlers {
   readonly onLongPress: () => void;
 }
 
-/** Pointer handlers for an element that answers to a double tap and to a long press, besides its own click. */
+/** Pointer handlers for an element that handles a double tap and a long press, besides its own click. */
 export function usePress<Target>(target: Target, { onDoubleTap, onLongPress }: PressHandlers) {
   const press = useRef<{ start: PointerSample; timer: number } | null>(null);
   const lastTap = useRef<TapMemory<Target> | null>(null);

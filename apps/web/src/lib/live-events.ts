@@ -14,7 +14,7 @@ export interface EventStream {
   close(): void;
 }
 
-/** Remembers, per job, the last event seen, so that a later visit asks only for what came after it. */
+/** Stores, per job, the last event seen, so that a later visit only asks for later ones. */
 export interface SeqMemory {
   read(jobId: string): number | null;
   write(jobId: string, seq: number): void;
@@ -23,7 +23,7 @@ export interface SeqMemory {
 
 export interface JobListener {
   readonly onEvent: (event: JobEvent) => void;
-  /** The stream broke before the job ended; it is closed and does not come back by itself. */
+  /** The stream broke before the job ended; it is closed and does not reconnect. */
   readonly onLost: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface JobEventsDeps {
   readonly memory: SeqMemory;
 }
 
-/** What a page uses: the browser's own EventSource, and its storage. */
+/** For pages: the browser's own EventSource, and its storage. */
 export const BROWSER_JOB_EVENTS: JobEventsDeps = {
   openStream: (url) => new EventSource(url),
   memory: {
@@ -47,14 +47,14 @@ function seqOf(jobId: string): Stored<number> {
   return storedJson({ key: `job-seq.v1.${jobId}`, parse });
 }
 
-/** Where a job was read up to is no longer wanted. */
+/** Deletes the position in a job's events. */
 export function forgetJobSeq(jobId: string): void {
   seqOf(jobId).forget();
 }
 
 /**
- * Listens to a job until it ends, the stream breaks, or the returned function is called. An event
- * that does not have the contract's shape is skipped: a newer server may send more than we know.
+ * Listens to a job until it ends, the stream breaks, or the returned function is called. An event that does not match
+ * the contract is skipped: a newer server may send more than this page knows.
  */
 export function listenToJob(
   job: { readonly jobId: string; readonly token: string },
@@ -101,7 +101,7 @@ function parseJobEvent(name: JobEventName, data: unknown): JobEvent | null {
   }
 }
 
-/** The server sends what the contract says; a proxy that answers in its place does not number its words. */
+/** The server follows the contract; a proxy that answers in its place does not number its events. */
 function hasSeq(raw: unknown): boolean {
   return typeof raw === "object" && raw !== null && "seq" in raw && Number.isSafeInteger(raw.seq);
 }

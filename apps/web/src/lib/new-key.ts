@@ -1,4 +1,4 @@
-/** A random key nobody else has. `randomUUID` is missing on pages served without TLS from another machine. */
+/** A random unique key. `randomUUID` is missing on pages served without TLS from another machine. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -3,7 +3,7 @@ import { accessToken } from "./session/access-token.ts";
 
 const SETS_PREFIX = "sets-";
 
-/** From now on the program and the sets that are opened can be taken where there is no network. */
+/** From now on the app, and the sets that are opened, can be used offline. */
 export async function keepForOffline(): Promise<void> {
   const hadWorker = navigator.serviceWorker.controller !== null;
   await navigator.serviceWorker.register("/service-worker.js");
@@ -21,7 +21,7 @@ function fetchedSoFar(): KeepMessage {
   };
 }
 
-/** What was kept of somebody's sets goes when they do. */
+/** At logout the cached sets are deleted. */
 export async function forgetKeptSets(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(SETS_PREFIX)).map((name) => caches.delete(name)));

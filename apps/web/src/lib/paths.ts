@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@quizmill/contract";
 
-/** The part of each page's address that follows the language; the router mounts these. */
+/** The part of each page's URL after the language; the router mounts these. */
 export const PAGE = {
   home: "",
   upload: "upload",
@@ -16,13 +16,13 @@ export const PAGE = {
   account: "account",
 } as const;
 
-/** What the address of a set carries while its questions are still being written. */
+/** Part of a set's URL while its questions are still being written. */
 export interface LiveJob {
   jobId: string;
   token: string;
 }
 
-/** Every address of the product under one language; `usePaths` gives those of the current one. */
+/** Every URL of the app in one language; `usePaths` returns those of the present one. */
 export function pathsFor(language: Language) {
   const under = (page: string) => (page === "" ? `/${language}` : `/${language}/${page}`);
   return {
@@ -58,13 +58,13 @@ export interface Address {
   hash: string;
 }
 
-/** The language an address stands under, or null where its first part is none. */
+/** The language of a URL path, or null if its first part is none. */
 export function languageOfPath(pathname: string): Language | null {
   const first = pathname.split("/")[1];
   return isLanguage(first) ? first : null;
 }
 
-/** The same page, query and anchor in another language. The `lng` wish is spent once followed. */
+/** The same page, query and anchor in another language. The parameter `lng` is removed once followed. */
 export function inLanguage(address: Address, language: Language): string {
   const parts = address.pathname.split("/").filter((part) => part !== "");
   const rest = isLanguage(parts[0]) ? parts.slice(1) : parts;
@@ -81,13 +81,13 @@ function withoutLanguageWish(search: string): string {
 /** Name of the query parameter that asks for a language. */
 const LANGUAGE_QUERY = "lng";
 
-/** The language a query asks for; null where it asks for none we speak. */
+/** The language that a query asks for; null if it asks for no supported one. */
 export function languageWish(search: string): Language | null {
   const wish = new URLSearchParams(search).get(LANGUAGE_QUERY)?.toLowerCase().split("-")[0];
   return isLanguage(wish) ? wish : null;
 }
 
-/** Where an address must go to stand under a language, or null where it already does. */
+/** The URL with a language to redirect to, or null if there already is one. */
 export function redirectFor(address: Address, rootLanguage: () => Language): string | null {
   const wish = languageWish(address.search);
   const current = languageOfPath(address.pathname);
@@ -97,8 +97,8 @@ export function redirectFor(address: Address, rootLanguage: () => Language): str
 }
 
 /**
- * The page to go on to after logging in, in the language chosen there. Only addresses of this site, so that a link
- * cannot lead away; null for any other.
+ * The page to go to after the login, in the language chosen there. Only URLs of this site, so that a link cannot lead
+ * away; null for any other.
  */
 export function safeNext(next: string | null, language: Language): string | null {
   if (next === null || !/^\/(?![/\\])/.test(next)) return null;

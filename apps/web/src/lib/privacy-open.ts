@@ -1,4 +1,4 @@
-/** Asks, from anywhere, for the privacy settings to open; whoever shows them listens on `window`. */
+/** The event that opens the privacy settings from anywhere; the component that shows them listens on `window`. */
 export const PRIVACY_OPEN_EVENT = "privacy-open";
 
 export function openPrivacySettings(): void {

@@ -3,7 +3,7 @@ import { call } from "./api.ts";
 
 let pending: Promise<Settings> | null = null;
 
-/** What whoever runs this installation has set; asked for once per page load, again after a failure. */
+/** The installation's settings; requested once per page load, again after a failure. */
 export function loadSettings(): Promise<Settings> {
   pending ??= call(ROUTES.settings).catch((error: unknown) => {
     pending = null;

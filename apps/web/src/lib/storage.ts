@@ -1,6 +1,6 @@
 /**
- * Things kept in the browser. Each has one owner module made with `storedText` or `storedJson`;
- * storage that is full, forbidden or holds nonsense reads as "nothing there" and never throws.
+ * Values stored in the browser. Each has one owner module made with `storedText` or `storedJson`; storage that is full,
+ * forbidden or has invalid content reads as null and never throws.
  */
 export interface Stored<T> {
   readonly key: string;
@@ -21,11 +21,11 @@ export function storedText(key: string): Stored<string> {
 
 interface JsonShape<T> {
   key: string;
-  /** Gives the value, or null for anything this version of the page cannot use. */
+  /** Returns the value, or null for anything that this version of the page cannot use. */
   parse: (raw: unknown) => T | null;
 }
 
-/** A value kept as JSON under `key`, read through `parse`. Formats that change carry their version inside. */
+/** A value stored as JSON under `key`, read through `parse`. Formats that change contain their version. */
 export function storedJson<T>({ key, parse }: JsonShape<T>): Stored<T> {
   const text = storedText(key);
   return {
@@ -39,10 +39,10 @@ export function storedJson<T>({ key, parse }: JsonShape<T>): Stored<T> {
   };
 }
 
-/** Settings of the browser rather than of a person; they outlive the account. */
+/** Settings of the browser, not of a person; they are kept when the account is deleted. */
 const KEPT_WITHOUT_ACCOUNT = ["i18nextLng", "cookie-consent.v1", "theme"];
 
-/** Removes whatever this site keeps about a person: token, user, quiz sessions, job positions. */
+/** Deletes everything this site stores about a person: token, user, quiz sessions, job positions. */
 export function forgetPersonalData(): void {
   quietly(() => {
     for (const key of Object.keys(localStorage)) {

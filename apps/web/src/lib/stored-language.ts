@@ -3,7 +3,7 @@ import { storedText } from "./storage.ts";
 
 const text = storedText("i18nextLng");
 
-/** The language this person chose, or that was found for them at the bare root. */
+/** The language this person chose, or the one detected at the URL without a language. */
 export const storedLanguage = {
   read(): Language | null {
     const value = text.read();

@@ -10,7 +10,7 @@ function read(): Theme {
   return THEMES.find((theme) => theme === found) ?? "system";
 }
 
-/** Puts the chosen theme on the document, and on the browser's own bars around it. */
+/** Applies the chosen theme to the document, and to the browser's own bars around it. */
 export function showTheme(): void {
   const theme = read();
   const root = document.documentElement;
@@ -29,7 +29,7 @@ function showAnew(): void {
   for (const listener of listeners) listener();
 }
 
-/** Which theme was chosen in this browser. */
+/** The theme chosen in this browser. */
 export const chosenTheme = {
   read,
   choose(theme: Theme): void {
@@ -37,7 +37,7 @@ export const chosenTheme = {
     else stored.write(theme);
     showAnew();
   },
-  /** Calls `listener` after each choice, those made in other tabs included. */
+  /** Calls `listener` after each choice, also in other tabs. */
   subscribe(listener: () => void): () => void {
     if (listeners.size === 0) addEventListener("storage", onStorage);
     listeners.add(listener);

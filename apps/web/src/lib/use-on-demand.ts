@@ -1,14 +1,14 @@
 import { type ComponentType, useState } from "react";
 
 /**
- * For a part that is fetched when somebody reaches for it: its stand-in button fetches on hover or
- * focus, so that a press finds it there. `Part` is there once it was pressed and fetched. Not by `lazy`: what that has
- * fetched long ago still shows the fallback once, and React then keeps it for a third of a second.
+ * For a part that loads when it is needed: its stand-in button loads it on hover or focus, so that it is ready when
+ * pressed. `Part` exists once it was pressed and loaded. It does not use `lazy`: that shows the fallback once even for
+ * a module loaded long ago, and React then keeps the fallback for a third of a second.
  */
 export function useOnDemand<Props>(fetchPart: () => Promise<ComponentType<Props>>) {
   const [isWanted, setWanted] = useState(false);
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | { error: unknown } | null>(null);
-  // Whoever shows the page says that a part of it could not be fetched.
+  // The error boundary around the page shows that a part could not be loaded.
   if (part !== null && "error" in part) throw part.error;
   const fetchAhead = () => void fetchPart().catch(() => undefined);
   const open = () => {

@@ -1,8 +1,8 @@
-/** Calls whose answers are kept for reading without a network: the list of sets, and each set that was opened. */
+/** Calls whose answers are cached for offline reading: the list of sets, and each set that was opened. */
 const KEPT = /^\/api\/datasets(?:\/[^/]+)?$/;
 
 export const SETS_PREFIX = "sets-";
-/** The least recently opened go first. */
+/** The least recently opened ones are deleted first. */
 export const MAX_KEPT = 50;
 
 interface AskedCall {
@@ -12,12 +12,12 @@ interface AskedCall {
 }
 
 /**
- * The name of the cache for a call's answer, which is one account's own; null for calls that are not kept. The
- * account is read from the token without checking it: whoever writes a false one fools only their own browser.
+ * The name of the cache for a call's answer, one per account; null for calls that are not cached. The account is read
+ * from the token without verification: somebody who forges one only deceives their own browser.
  */
 export function keptIn({ method, url, authorization }: AskedCall): string | null {
   const { pathname, searchParams } = new URL(url);
-  // Of the list, its beginning; whoever watches a set being written asks for what the next moment changes.
+  // Of the list, only its first page; answers about sets being written change in the next moment.
   const isPart = Boolean(searchParams.get("cursor")) || searchParams.has("ids");
   if (method !== "GET" || !KEPT.test(pathname) || isPart) return null;
   const account = accountOf(authorization);

@@ -3,24 +3,24 @@ import type { KeepMessage } from "./messages.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /*
- * Keeps the program and the sets that were opened, so that a set can be taken where there is no network.
+ * Caches the app and the sets that were opened, so that a set can be played offline.
  *
- * Versions never mix: a page names its files by their hashes, so whichever page is shown brings its own. Online
- * the page comes from the server. A new worker waits until no page of the old one is open, and only then
- * removes what those might still have asked for.
+ * Versions never mix: a page refers to its files by their hashes, so each page uses its own. Online the page comes from
+ * the server. A new worker waits until no page of the old one is open, and only then deletes files that those might
+ * still have requested.
  */
 declare const self: WorkerScope;
-/** Put in by `build/offline.ts`. */
+/** Filled in by `build/offline.ts`. */
 declare const BUILD: { readonly id: string; readonly files: readonly string[]; readonly entry: string };
 declare const SHELLS: Readonly<Record<string, string>>;
 
-/* Each name is replaced by its value wherever it stands, so it stands once. */
+/* Each name is replaced by its value at every use, so it is used once. */
 const build = BUILD;
 const shells = SHELLS;
 
 const PROGRAM_PREFIX = "program-";
 const PROGRAM = PROGRAM_PREFIX + build.id;
-/** After this long without an answer a network is as good as none. */
+/** After this long without an answer the network counts as missing. */
 const NETWORK_PATIENCE_MS = 4_000;
 
 self.addEventListener("install", (event) => event.waitUntil(fetchProgram()));
@@ -42,7 +42,7 @@ async function fetchProgram(): Promise<void> {
   for (const address of Object.values(shells)) {
     const answer = await fetch(address, { cache: "reload", headers: { accept: "text/html" } });
     const html = await answer.clone().text();
-    // A newer version was put in place just now: its own worker will keep its own pages.
+    // A newer version was installed just now: its own worker will cache its own pages.
     if (!answer.ok || !html.includes(build.entry)) throw new Error("The page is not of this version.");
     await cache.put(address, answer);
   }
@@ -55,7 +55,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The page from the server; without one, the shell of its language, which shows whatever address it is given. */
+/** The page from the server; offline, the shell of its language, which can show any URL. */
 async function pageFor(request: Request, { pathname }: URL): Promise<Response> {
   const shell = shells[pathname.split("/")[1] ?? ""] ?? shells.en ?? "";
   try {
@@ -95,14 +95,14 @@ function cacheFor({ method, url, headers }: Request): string | null {
 
 async function keepAnswer(name: string, address: string, answer: Response): Promise<void> {
   const cache = await caches.open(name);
-  // Put in anew, it counts as the most recent.
+  // Inserted again, it counts as the most recent.
   await cache.delete(address);
   await cache.put(address, answer);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_KEPT)).map((old) => cache.delete(old)));
 }
 
-/** A set that is deleted is not kept either, in whoever's name. */
+/** A deleted set is removed from the cache of every account. */
 async function forget({ url }: Request): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(SETS_PREFIX));
   await Promise.all(names.map(async (name) => (await caches.open(name)).delete(url)));

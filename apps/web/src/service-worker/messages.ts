@@ -1,8 +1,8 @@
-/** What a page tells the worker once it is there: what it fetched while there was none to keep it. */
+/** What a page sends to the worker once it runs: what the page loaded before there was a worker to cache it. */
 export interface KeepMessage {
-  /** Addresses of hashed files. */
+  /** URLs of hashed files. */
   readonly files: readonly string[];
-  /** Addresses of calls, made with this header. */
+  /** URLs of calls, made with this header. */
   readonly calls: readonly string[];
   readonly authorization: string;
 }

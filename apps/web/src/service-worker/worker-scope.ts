@@ -1,6 +1,6 @@
 /*
- * The part of a service worker's world that ours uses. TypeScript's own library for it cannot stand beside the
- * one for pages, and half of what is here runs in both.
+ * The part of a service worker's global scope that is used. TypeScript's own library for it conflicts with the one for
+ * pages, and half of this code runs in both.
  */
 interface LongEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -6,7 +6,7 @@ interface AlertProps {
   tone: "wrong" | "correct" | "info";
   title?: string;
   children?: ReactNode;
-  /** The one thing that helps. */
+  /** The one action that helps. */
   action?: ReactNode;
   className?: string;
   /** Takes the focus when the page comes to this step: see `useNextFocus`. */
@@ -19,7 +19,10 @@ const TONES = {
   info: { box: "bg-accent-soft", icon: Info, ink: "text-accent" },
 } as const;
 
-/** Says what happened and what to do next. A failure is announced at once, the rest when there is time. */
+/**
+ * Says what happened and what to do next. A failure is announced at once, everything else when the screen reader is
+ * idle.
+ */
 export function Alert({ tone, title, children, action, className, step }: AlertProps) {
   const { box, icon: Icon, ink } = TONES[tone];
   return (

@@ -1,9 +1,12 @@
 import { cx } from "./cx.ts";
 
 export interface ButtonLook {
-  /** primary: the one thing to do here · secondary: beside it · quiet: rarely needed · danger: cannot be undone */
+  /** primary: the main action here · secondary: beside it · quiet: rarely needed · danger: cannot be undone */
   variant?: "primary" | "secondary" | "quiet" | "danger";
-  /** sm is for dense rows on a desk; md keeps the 44 px a thumb needs; lg is the bar at a phone's bottom. */
+  /**
+   * sm is for dense rows on a wide screen; md has the 44 px that a thumb needs; lg is for the bar at the bottom of a
+   * phone.
+   */
   size?: "sm" | "md" | "lg";
   isWide?: boolean;
 }

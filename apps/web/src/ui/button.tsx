@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & { /** Shows that its work is under way; further presses do nothing. */ isBusy?: boolean };
 
-/** A button that does something here; `ButtonLink` is for going somewhere. */
+/** A button for actions; `ButtonLink` is for navigation. */
 export function Button({
   variant,
   size,

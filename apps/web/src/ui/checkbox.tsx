@@ -2,12 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "./field.tsx";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode;
   error?: string | undefined;
 }
 
-/** A box to tick; the label may hold links, which stay links. */
+/** A checkbox; the label may contain links, which stay links. */
 export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
   const id = useId();
   return (

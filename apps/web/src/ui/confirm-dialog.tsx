@@ -7,7 +7,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What cannot be undone. */
   readonly text: string;
-  /** Why it did not work when it was tried. */
+  /** Why the last try failed. */
   readonly failure: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before something that cannot be undone. Show it only while it is asked. */
+/** Asks for confirmation of something that cannot be undone. Mount it only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, failure, confirmLabel, cancelLabel, closeLabel, isBusy, onConfirm, onClose } = props;
   return (

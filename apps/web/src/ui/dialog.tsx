@@ -13,7 +13,7 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A question that must be answered before going on, for as long as it is shown. Focus stays inside and returns where it was. */
+/** A modal dialog, open as long as it is mounted. Focus stays inside and returns to where it was. */
 export function Dialog({ onClose, title, description, closeLabel, children }: DialogProps) {
   const focusBack = useFocusBack();
   return (
@@ -46,7 +46,7 @@ export function Dialog({ onClose, title, description, closeLabel, children }: Di
   );
 }
 
-/** The buttons of a dialog: below each other for thumbs, in a row on a desk, the way out first. */
+/** The buttons of a dialog: below each other on a phone, in a row on a wide screen, Cancel first. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{children}</div>;
 }

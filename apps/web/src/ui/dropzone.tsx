@@ -6,22 +6,22 @@ import { cx } from "./cx.ts";
 interface DropzoneProps {
   /** Name of the whole, e.g. "Document". */
   label: string;
-  /** The sentence in it; `chooser` makes the button that opens the chooser of these words. */
+  /** The sentence in it; `chooser` turns its words into the button that opens the file chooser. */
   prompt: (chooser: (words: string) => ReactNode) => ReactNode;
   hint: ReactNode;
-  /** What can be dropped besides; only where there is a mouse to drop with. */
+  /** What else can be dropped; only shown with a mouse to drop with. */
   dropHint: string;
   dropLabel: string;
-  /** With leading dots; they only guide the chooser, whoever takes the file decides. */
+  /** With leading dots; they only filter the file chooser. The code that takes the file decides. */
   extensions: readonly string[];
-  /** Of files dropped at once the first is taken: `count` says how many there were. */
+  /** Of several dropped files the first is taken: `count` is the number of files. */
   onFile: (file: File, count: number) => void;
 }
 
 /** A place to drop one file, or to choose it. */
 export function Dropzone(props: DropzoneProps) {
   const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
-    // All that are dropped are heard of; the chooser gives one.
+    // All dropped files are reported; the file chooser gives one.
     multiple: true,
     noKeyboard: true,
     onDrop: (files) => files[0] && props.onFile(files[0], files.length),
@@ -59,12 +59,12 @@ export function Dropzone(props: DropzoneProps) {
   );
 }
 
-/** The words of the prompt that the eye should land on. */
+/** The emphasised words of the prompt. */
 export function promptWords(words: string) {
   return <b className="font-[620]">{words}</b>;
 }
 
-/** Ready HTML can be used before its program is there: a file chosen that early is taken as soon as it is. */
+/** Prerendered HTML can be used before its script has loaded: a file chosen that early is taken once it has. */
 function useEarlyChoice(input: RefObject<HTMLInputElement | null>, onFile: DropzoneProps["onFile"]): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {

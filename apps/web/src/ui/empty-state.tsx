@@ -10,7 +10,7 @@ interface EmptyStateProps {
   role?: "alert";
 }
 
-/** Where there is nothing to show: what happened, what is safe, what to do next. */
+/** For a place with nothing to show: what happened, what is safe, what to do next. */
 export function EmptyState({ icon, title, children, action, role }: EmptyStateProps) {
   return (
     <Card className="px-6 py-12 text-center">

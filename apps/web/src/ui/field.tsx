@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 interface FieldFrame {
   label: string;
-  /** Said beside the label, e.g. "optional". */
+  /** Shown beside the label, e.g. "optional". */
   note?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -36,7 +36,7 @@ export function TextField({ label, note, hint, error, end, className, ...rest }:
   );
 }
 
-/** A field for longer text; it grows with its content where the browser can. */
+/** A field for longer text; it grows with its content if the browser supports that. */
 export function TextArea({
   label,
   note,

@@ -5,10 +5,10 @@ import jp from "./flags/jp.svg";
 import pl from "./flags/pl.svg";
 import ua from "./flags/ua.svg";
 
-/** Drawn (the drawings are those of country-flag-icons, MIT), since not every system has flags among its emoji. */
+/** Pictures (those of country-flag-icons, MIT), because not every system has flags among its emoji. */
 const FLAGS = { en: gb, pl, de, es, uk: ua, ja: jp } as const;
 
-/** The flag that stands for a language; its name always stands beside it. */
+/** The flag for a language; its name is always shown beside it. */
 export function Flag({ language }: { language: keyof typeof FLAGS }) {
   return (
     <img

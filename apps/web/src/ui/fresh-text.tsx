@@ -1,6 +1,6 @@
 /**
- * Text that changes in place, in a new element each time. A browser's page translation puts its own elements in place
- * of our texts: a text that is only changed would change where nobody sees it.
+ * Text that changes, in a new element each time. A browser's page translation replaces the page's text nodes with its
+ * own elements: a change of the old node would not be visible.
  */
 export function FreshText({ text, className }: { readonly text: string; readonly className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { cx } from "./cx.ts";
 
-/** A square button with a drawing only; `label` is what it is called. */
+/** A square button with an icon only; `label` is its accessible name. */
 export function IconButton({ label, className, ...rest }: ComponentProps<"button"> & { label: string }) {
   return (
     <button

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 interface MenuProps {
-  /** A button; the menu takes care of its aria attributes. */
+  /** A button; the menu sets its aria attributes. */
   trigger: ReactNode;
   children: ReactNode;
   align?: "start" | "end";
   isOpenAtFirst?: boolean;
 }
 
-/** A list of things to do or places to go, opened by a button. */
+/** A list of actions or links, opened by a button. */
 export function Menu({ trigger, children, align = "end", isOpenAtFirst = false }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      {/* Inside the main landmark, so that those who move by landmarks do not lose it. */}
+      {/* Inside the main landmark, so that people who navigate by landmarks find it. */}
       <DropdownMenu.Portal container={document.querySelector("main")}>
         <DropdownMenu.Content
           align={align}
@@ -30,7 +30,7 @@ export function Menu({ trigger, children, align = "end", isOpenAtFirst = false }
   );
 }
 
-/** One line of a menu. With `asChild` its child (a link) becomes the line. */
+/** One item of a menu. With `asChild` its child (a link) becomes the item. */
 export function MenuItem({ className, ...rest }: ComponentProps<typeof DropdownMenu.Item>) {
   return (
     <DropdownMenu.Item

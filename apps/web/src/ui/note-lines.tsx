@@ -8,7 +8,7 @@ interface NoteLinesProps {
   className?: string;
 }
 
-/** A small note about a document, with a drawing that tells good news from bad. */
+/** A small note about a document, with an icon that tells good news from bad. */
 export function NoteLines({ lines, isFine, className }: NoteLinesProps) {
   const Icon = isFine ? CircleCheck : FileWarning;
   return (

@@ -13,7 +13,7 @@ interface PageProps {
 const WIDTHS = { form: "max-w-form", column: "max-w-column", page: "max-w-page" } as const;
 const SITE = "Quizmill";
 
-/** The frame of one page: its title in the tab and its measure. */
+/** The frame of one page: its title in the tab and its width. */
 export function Page({ title, width, children, className }: PageProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Page({ title, width, children, className }: PageProps) {
   );
 }
 
-/** The one main heading of a page. It takes the focus after a page change, so that reading starts there. */
+/** The only main heading of a page. It takes the focus after a page change, so that reading starts there. */
 export function PageHeading({
   children,
   lead,

@@ -2,19 +2,19 @@ import { Popover as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 
 interface PopoverProps {
-  /** A button; the popover takes care of its aria attributes. */
+  /** A button; the popover sets its aria attributes. */
   trigger: ReactNode;
   label: string;
   children: ReactNode;
   isOpenAtFirst?: boolean;
 }
 
-/** More about something, over the page, opened by a button. */
+/** More information over the page, opened by a button. */
 export function Popover({ trigger, label, children, isOpenAtFirst = false }: PopoverProps) {
   return (
     <Primitive.Root defaultOpen={isOpenAtFirst}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      {/* Inside the main landmark, as menus are. */}
+      {/* Inside the main landmark, like menus. */}
       <Primitive.Portal container={document.querySelector("main")}>
         <Primitive.Content
           align="end"

@@ -1,12 +1,12 @@
 interface ProgressBarProps {
-  /** 0..1; null while nobody can tell. */
+  /** 0..1; null while unknown. */
   share: number | null;
-  /** What is progressing, for those who do not see the bar. */
+  /** What is progressing, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** How far something is. Without a share it only says that work goes on. */
+/** Progress of some work. Without a share it only shows that work goes on. */
 export function ProgressBar({ share, label, className = "" }: ProgressBarProps) {
   const percent = share === null ? undefined : Math.round(Math.min(Math.max(share, 0), 1) * 100);
   return (

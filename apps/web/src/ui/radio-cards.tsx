@@ -18,7 +18,7 @@ interface RadioCardsProps<Value extends string> {
   isDisabled?: boolean;
 }
 
-/** A choice of a few, each with a line that says what it means; native radio buttons underneath. */
+/** A choice of a few, each with a line that explains it; native radio buttons underneath. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   return (

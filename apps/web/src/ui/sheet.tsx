@@ -9,9 +9,9 @@ interface SheetProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** bottom rises to the thumb; side is the drawer. */
+  /** bottom slides up from below; side is the drawer. */
   from: "bottom" | "side";
-  /** Handlers and style of whoever lets it be dragged; they go on the sheet itself. */
+  /** Handlers and style for dragging; they are set on the sheet itself. */
   sheetProps?: ComponentProps<"div">;
   children: ReactNode;
 }
@@ -22,7 +22,9 @@ const PLACES = {
   side: "inset-y-0 right-0 w-[min(20rem,86vw)] animate-slide pb-[max(1.25rem,env(safe-area-inset-bottom))]",
 } as const;
 
-/** A panel that slides over the page, for as long as it is shown. Tapping beside it, Escape and its button close it. */
+/**
+ * A panel that slides over the page, open as long as it is mounted. A tap beside it, Escape and its button close it.
+ */
 export function Sheet({ onClose, title, closeLabel, from, sheetProps, children }: SheetProps) {
   const focusBack = useFocusBack();
   return (

@@ -1,6 +1,6 @@
 import { cx } from "./cx.ts";
 
-/** A grey shape where something is about to stand; give it that thing's size. */
+/** A grey placeholder of something that is loading; give it that thing's size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Says "at work" to eyes; whoever shows it says so to ears (aria-busy or a status text). */
+/** Shows work under way; the parent tells screen readers (aria-busy or a status text). */
 export function Spinner() {
   return (
     <span

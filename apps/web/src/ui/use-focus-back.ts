@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * For what lies over the page: gives the focus back to what opened it. A line of a menu is gone by then; the menu's
- * button stands for it. Whoever has the focus already, as the heading of another page, keeps it.
+ * For overlays: returns the focus to the element that opened it. A menu item is gone by then; the menu's button
+ * replaces it. An element that has the focus already, such as the heading of another page, keeps it.
  */
 export function useFocusBack() {
   const [opener] = useState(openerOf);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A mail link to whoever runs the site, if they gave an address; asked for once the footer is seen. */
+/** A mail link to the operator, if an address is set; fetched when the footer comes into view. */
 export function ContactLink({ className }: { className: string }) {
   const { t } = useTranslation();
   const place = useRef<HTMLLIElement>(null);

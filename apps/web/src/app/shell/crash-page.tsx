@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-style.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 
-/** Shown when a page breaks or a part of it cannot be fetched, e.g. after a new version was installed. */
+/** Shown when a page breaks or a part of it cannot be loaded, e.g. after a new version was installed. */
 export function CrashPage() {
   const words = CRASH_WORDS[useLanguage()];
   const paths = usePaths();
@@ -19,7 +19,7 @@ export function CrashPage() {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{words.reload}</Button>
-        {/* A full load: what broke may be the running program itself. */}
+        {/* A full page load, because the running app itself may be broken. */}
         <a href={paths.home()} className={buttonClass({ variant: "secondary" })}>
           {words.home}
         </a>

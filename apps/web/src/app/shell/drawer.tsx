@@ -10,7 +10,7 @@ import { useLogOut } from "./use-log-out.ts";
 const LINE =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-[1.03rem] transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-[600]";
 
-/** Every place there is for this visitor; closes as soon as one is chosen. */
+/** Every page this visitor can go to; closes when one is chosen. */
 export function Drawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const state = useSession();

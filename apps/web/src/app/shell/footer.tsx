@@ -13,11 +13,11 @@ export function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-[0.88rem] text-ink-soft sm:px-7">
-        {/* Ready pages are older than the year they are read in. */}
+        {/* A prerendered page may be from an earlier year than the one it is read in. */}
         <p suppressHydrationWarning className="max-lg:basis-full">
           {t("footer.copyright", { year: new Date().getFullYear() })}
         </p>
-        {/* The last link comes later: nothing beside it may move then. */}
+        {/* The last link loads later: nothing beside it may move then. */}
         <nav aria-label={t("footer.label")} className="grow basis-0 max-sm:basis-full">
           <ul className="flex flex-wrap gap-x-4 lg:gap-x-6">
             <li>

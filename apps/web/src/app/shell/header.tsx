@@ -12,7 +12,7 @@ import { UserMenu } from "./user-menu.tsx";
 const NAV_LINK =
   "inline-flex min-h-11 items-center rounded-key text-[0.91rem] whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink";
 
-/** Where one can go, in which language, and who is logged in. */
+/** Navigation, language, and the logged-in person. */
 export function Header() {
   const { t } = useTranslation();
   const state = useSession();

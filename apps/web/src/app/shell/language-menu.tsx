@@ -9,7 +9,7 @@ import { Menu, MenuItem } from "../../ui/menu.tsx";
 import { LanguageButton } from "./language-button.tsx";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 
-/** Six links to this same page; following one is also the choice that is remembered. */
+/** Six links to this same page; following one also stores the choice. */
 export function LanguageMenu() {
   const location = useLocation();
   const current = useLanguage();

@@ -1,6 +1,6 @@
 const NAME = { first: "Quiz", marked: "mill" };
 
-/** The name with the stroke of the pen under it. */
+/** The name with a pen stroke under it. */
 export function Logo() {
   return (
     <span className="text-[1.16rem] font-[720] tracking-[-0.02em]">

@@ -6,13 +6,13 @@ export type NavKey = "home" | "demo" | "mySets" | "upload" | "login" | "register
 export interface NavItem {
   key: NavKey;
   to: string;
-  /** Current only on exactly this address. */
+  /** Whether the link is current only on exactly this URL. */
   isExact: boolean;
 }
 
 type Status = SessionState["status"];
 
-/** Who sees what. While nobody knows who is here, only what everyone sees is shown. */
+/** Who sees which link. While the session is loading, only what everybody sees is shown. */
 const SEEN_BY: Record<NavKey, readonly Status[]> = {
   home: ["loading", "anonymous", "authenticated"],
   demo: ["anonymous"],
@@ -23,12 +23,12 @@ const SEEN_BY: Record<NavKey, readonly Status[]> = {
   account: ["authenticated"],
 };
 
-/** The places on the header's left. */
+/** The links on the header's left. */
 export const MAIN_NAV: readonly NavKey[] = ["home", "demo", "mySets", "upload"];
-/** All places, as the drawer lists them. */
+/** All links, as the drawer lists them. */
 export const ALL_NAV: readonly NavKey[] = [...MAIN_NAV, "login", "register", "account"];
 
-/** Those of `keys` this visitor sees, with their addresses. */
+/** Those of `keys` that this visitor sees, with their URLs. */
 export function navItems(keys: readonly NavKey[], status: Status, paths: Paths): NavItem[] {
   return keys
     .filter((key) => SEEN_BY[key].includes(status))

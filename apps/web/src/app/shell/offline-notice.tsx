@@ -2,7 +2,10 @@ import { CloudOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Says, for as long as it lasts, that the network is gone. The frame is always there: what comes into it is announced. */
+/**
+ * Says that the network is gone, as long as it is. The live region is always in the page, so that screen readers
+ * announce its content.
+ */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import type { PrivacyProps } from "../../features/consent/privacy.tsx";
 import { PRIVACY_OPEN_EVENT } from "../../lib/privacy-open.ts";
 
-/** Consent is no reason to break a page: where its part cannot be fetched, nothing is shown and nothing counted. */
+/** Consent must never break a page: if its code cannot be loaded, nothing is shown and nothing is counted. */
 const Privacy = lazy<ComponentType<PrivacyProps>>(() =>
   import("../../features/consent/privacy.tsx").then(
     (module) => ({ default: module.Privacy }),
@@ -10,7 +10,9 @@ const Privacy = lazy<ComponentType<PrivacyProps>>(() =>
   ),
 );
 
-/** Consent and counting wait until the page itself is there; who asks for the settings gets them at once. */
+/**
+ * Consent and usage counting wait until the page itself is ready; a person who opens the settings gets them at once.
+ */
 export function PrivacyCorner() {
   const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +30,7 @@ export function PrivacyCorner() {
   );
 }
 
-/** Safari has no idle callback; there a moment must do. Gives the way to call it off. */
+/** Safari has no idle callback; a short time-out replaces it. Returns the function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(work, { timeout: 2_000 });

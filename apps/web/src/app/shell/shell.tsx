@@ -10,7 +10,7 @@ import { PrivacyCorner } from "./privacy-corner.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useScrollStart } from "./use-scroll-start.ts";
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { chosenTheme, THEMES } from "../../lib/theme.ts";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Light, dark, or as the system has it: three radio buttons that look like one switch. */
+/** Light, dark, or as the system is set: three radio buttons that look like one switch. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const theme = useSyncExternalStore(chosenTheme.subscribe, chosenTheme.read, () => "system");

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a page change the focus goes to the new page's main heading, as it would after a full load:
- * otherwise it stays on a link that is no longer there. The first page is left to the browser.
+ * After a page change the focus moves to the new page's main heading, as after a full load: otherwise it stays on a
+ * link that no longer exists. On the first page the browser decides.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** A new page begins at its top, or at the anchor it names; going back is left to the browser's memory. */
+/**
+ * A new page begins at its top, or at the anchor in its URL; going back is left to the browser's scroll restoration.
+ */
 export function useScrollStart(): void {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === "POP";

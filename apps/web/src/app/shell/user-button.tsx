@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The e-mail as a button; opens account and logout. */
+/** The e-mail address as a button; opens account and logout. */
 export function UserButton({ email, ...rest }: ComponentProps<"button"> & { email: string }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface EndSessionProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password: whoever is only sitting at this computer logs nobody out elsewhere. */
+/** Asks for the password, so that somebody who merely uses this computer cannot end sessions elsewhere. */
 export function EndSessionDialog({ session, onClose }: EndSessionProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 
 const FILE_NAME = "quizmill-export.zip";
 
-/** Everything that is kept of the account, as a file of one's own. */
+/** Downloads everything stored of the account as a file. */
 export function ExportButton() {
   const { t } = useTranslation();
   const errorText = useErrorText();

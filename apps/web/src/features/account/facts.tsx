@@ -7,7 +7,7 @@ interface Fact {
   value: ReactNode | undefined;
 }
 
-/** Names and their values, one a line; a long value breaks beside its name rather than below it. */
+/** Names and their values, one per line; a long value wraps beside its name, not below it. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-y-2.5">

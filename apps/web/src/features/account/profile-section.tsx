@@ -27,7 +27,7 @@ export function ProfileSection() {
   );
 }
 
-/** Where it does not fit in one line, it breaks before the @. */
+/** An address that does not fit on one line breaks before the @. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the page: its heading beside its content on a desk, above it on a phone. */
+/** A section of the page: its heading is beside its content on a wide screen, above it on a phone. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-10 gap-y-3 border-t border-line py-7 sm:grid-cols-[11rem_1fr]">

@@ -10,7 +10,7 @@ import { LoadError } from "./load-error.tsx";
 import { sessionsQuery } from "./queries.ts";
 import { Section } from "./section.tsx";
 
-/** Where somebody is logged in, and the way to end it there. */
+/** The account's open sessions, with a button to end each. */
 export function SessionsSection() {
   const { t } = useTranslation();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);

@@ -6,7 +6,7 @@ import { session } from "../../lib/session/session.ts";
 import { forgetPersonalData } from "../../lib/storage.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 
-/** Deletes the account, then everything this browser keeps about it, and leaves for the start page. */
+/** Deletes the account, then everything this browser stores about it, and goes to the start page. */
 export function useDeleteAccount() {
   const navigate = useNavigate();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import { call } from "../../lib/api.ts";
 import { session } from "../../lib/session/session.ts";
 import { sessionsQuery } from "./queries.ts";
 
-/** Changes the password and goes on with the token that comes of it. */
+/** Changes the password and continues with the new token. */
 export function useChangePassword(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

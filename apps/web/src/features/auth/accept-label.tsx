@@ -3,7 +3,7 @@ import { Rich } from "../../i18n/rich.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { TEXT_LINK } from "./text-link.ts";
 
-/** The sentence to agree to. Its links open beside the form, so that nothing typed is lost. */
+/** The sentence to agree to. Its links open in a new tab, so that nothing typed is lost. */
 export function AcceptLabel() {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -7,7 +7,7 @@ type EmailFieldProps = Omit<
   "label" | "type" | "autoComplete" | "inputMode"
 >;
 
-/** The address an account is known by: password managers take it for the user name. */
+/** The account's address: password managers treat it as the user name. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation();
   return (

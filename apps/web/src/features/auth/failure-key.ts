@@ -1,6 +1,6 @@
 import { ApiError } from "../../lib/api-error.ts";
 
-/** What to tell someone whose login failed: wrong words, the text of the failure, or that it failed. */
+/** Which text to show after a failed login: wrong credentials, the text of the error code, or a general one. */
 export type LoginFailure = "invalidCredentials" | "byCode" | "generic";
 
 export function loginFailure(error: unknown): LoginFailure {

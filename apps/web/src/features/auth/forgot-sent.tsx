@@ -4,7 +4,7 @@ import { loadSettings } from "../../lib/settings.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 
-/** After sending: the same words whether or not the account exists. Where no mail can be sent, it says so. */
+/** After sending: the same text whether or not the account exists. If no mail can be sent, it says so. */
 export function ForgotSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation();
   const [isMailSent, setMailSent] = useState<boolean | null>(null);

@@ -1,6 +1,6 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 
-/** Lets plain rules (a function from form to text keys) judge a form of react-hook-form. */
+/** Uses plain rules (a function from form to text keys) as the resolver of react-hook-form. */
 export function resolverOf<Form extends FieldValues>(
   faultsOf: (form: Form) => Partial<Record<keyof Form, string>>,
 ): Resolver<Form> {

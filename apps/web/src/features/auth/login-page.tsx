@@ -10,7 +10,7 @@ import { LoginFormView } from "./login-form.tsx";
 import { TEXT_LINK } from "./text-link.ts";
 import { useNext } from "./use-next.ts";
 
-/** Who is logged in, before or by this form, goes on to where they wanted to be. */
+/** A person who is logged in, before or by this form, goes on to the page they wanted. */
 export function LoginPage() {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TextField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
-/** A password that can be looked at: fewer typing errors, above all on phones. */
+/** A password that can be shown: fewer typing errors, above all on phones. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,7 @@ import { RegisterFormView } from "./register-form.tsx";
 import { TEXT_LINK } from "./text-link.ts";
 import { useNext } from "./use-next.ts";
 
-/** A new member goes on to where they were asked to log in, and home where nothing was asked for. */
+/** A new member goes on to the page that asked for a login, or to the start page. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const paths = usePaths();

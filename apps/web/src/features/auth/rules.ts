@@ -13,7 +13,7 @@ export interface RegisterForm {
   accepted: boolean;
 }
 
-/** Keys of the texts that say what is wrong, by field; no key, no error. */
+/** Keys of the error texts, by field; no key, no error. */
 type Faults<Form, Key extends string> = { [Field in keyof Form]?: Key };
 
 export type LoginFault = "login.error.requiredEmail" | "login.error.requiredPassword";
@@ -44,7 +44,7 @@ export function registerFaults(form: RegisterForm): Faults<RegisterForm, Registe
   };
 }
 
-/** Only the shape is judged; whether mail arrives there, nobody can tell from here. */
+/** Only the form of the address is checked; whether mail arrives there cannot be known here. */
 export function emailFault(email: string): RegisterFault | null {
   const trimmed = email.trim();
   if (trimmed === "") return "auth.errors.emailRequired";
@@ -59,7 +59,7 @@ export function passwordFault(password: string): RegisterFault | null {
   return /\p{Lu}/u.test(password) ? null : "auth.errors.passwordNoUppercase";
 }
 
-/** What is sent: trimmed, and without a name where none was given. */
+/** The request body: trimmed, and without a name if none was given. */
 export function registerBody({ name, email, password }: RegisterForm) {
   const trimmedName = name.trim();
   return { email: email.trim(), password, ...(trimmedName !== "" && { name: trimmedName }) };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { loginFailure } from "./failure-key.ts";
 
-/** What to say when logging in or registering failed. */
+/** The error text after a failed login or registration. */
 export function useFailureText(where: "login" | "register"): (error: unknown) => string {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { call } from "../../lib/api.ts";
 import { session } from "../../lib/session/session.ts";
 import type { LoginForm } from "./rules.ts";
 
-/** Logs in. The page moves on by itself once the session stands. */
+/** Logs in. The page goes on by itself once there is a session. */
 export function useLogin() {
   const [error, setError] = useState<unknown>(null);
   const logIn = async ({ email, password, remember }: LoginForm) => {

@@ -5,14 +5,14 @@ import { call } from "../../lib/api.ts";
 import { session } from "../../lib/session/session.ts";
 import { type RegisterForm, registerBody } from "./rules.ts";
 
-/** Opens an account and the session that comes with it. */
+/** Opens an account and its first session. */
 export function useRegister() {
   const [error, setError] = useState<unknown>(null);
   const openAccount = async (form: RegisterForm) => {
     setError(null);
     try {
       session.begin(await call(ROUTES.register, { body: registerBody(form) }));
-      // How many join is counted in any case: the server knows it anyway, and no more is told.
+      // The number of registrations is counted in any case: the server knows it anyway, and nothing else is sent.
       track("signup", { method: "email" }, { evenIfDenied: true });
     } catch (failure) {
       setError(failure);

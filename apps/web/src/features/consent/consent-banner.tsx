@@ -6,8 +6,8 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 
 /**
- * Stands at the bottom until there is an answer. It has its own place under the page, so that it hides
- * nothing for good and moves nothing; refusing is as easy as accepting.
+ * Stays at the bottom until there is an answer. It has its own place under the page, so that it covers nothing
+ * permanently and moves nothing; refusing is as easy as accepting.
  */
 export function ConsentBanner({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation();

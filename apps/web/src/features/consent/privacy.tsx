@@ -5,7 +5,7 @@ import { consent } from "../../lib/consent.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import { useClicks, usePageViews } from "./use-usage.ts";
 
-/** A dialog weighs more than the page's own code; most people only ever see the banner. */
+/** A dialog is larger than the page's own code; most people only ever see the banner. */
 const SettingsDialog = lazy(() =>
   import("./settings-dialog.tsx").then((module) => ({ default: module.SettingsDialog })),
 );

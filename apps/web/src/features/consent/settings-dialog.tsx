@@ -12,12 +12,12 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
 interface SettingsDialogProps {
-  /** Null where nobody has chosen yet: then nothing optional is ticked. */
+  /** Null if nobody has chosen yet: then nothing optional is ticked. */
   current: Consent | null;
   onClose: () => void;
 }
 
-/** What may be kept and sent, category by category. */
+/** What may be stored and sent, category by category. */
 export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<ConsentChoice>(current ?? ALL_REFUSED);
@@ -68,7 +68,7 @@ interface CategoryProps {
   text: string;
   mark?: ReactNode;
   isAllowed?: boolean;
-  /** Absent where there is no choice. */
+  /** Absent if there is no choice. */
   onChange?: (isAllowed: boolean) => void;
 }
 

@@ -1,17 +1,17 @@
 import type { DatasetPage, DatasetStatus, DatasetSummary } from "@quizmill/contract";
 
-/** The sets that have been fetched, newest first; `next` is where those behind them begin, null at the end. */
+/** The sets that have been fetched, newest first; `next` is the cursor of the sets after them, null at the end. */
 export type LoadedSets = DatasetPage;
 
-/** An older server answers a call for a page with all there is. */
+/** An older server answers a call for a page with the whole list. */
 export function asPage(answer: DatasetPage | DatasetSummary[]): DatasetPage {
   return Array.isArray(answer) ? { sets: answer, next: null } : answer;
 }
 
 /**
- * The list with its first page fetched again: what is new goes before the rest, what the page does not have any more
- * has been deleted, and all behind the page stays as it was fetched. Where nothing of the list is on the page, too
- * much is new: what was fetched before is let go.
+ * The list with its first page fetched again: new sets come first, sets missing from the page have been deleted, and
+ * everything after the page stays as fetched. If no set of the list is on the page, too much is new: the earlier list
+ * is dropped.
  */
 export function withHead(loaded: LoadedSets | undefined, head: DatasetPage): LoadedSets {
   const last = head.sets.at(-1);
@@ -21,13 +21,13 @@ export function withHead(loaded: LoadedSets | undefined, head: DatasetPage): Loa
   return behind.length === 0 ? head : { sets: [...head.sets, ...behind], next: loaded.next };
 }
 
-/** The list with the page behind it. A set that came meanwhile is not there twice. */
+/** The list with the next page. A set that moved meanwhile is not listed twice. */
 export function withNext(loaded: LoadedSets, page: DatasetPage): LoadedSets {
   const known = new Set(loaded.sets.map(({ id }) => id));
   return { sets: [...loaded.sets, ...page.sets.filter(({ id }) => !known.has(id))], next: page.next };
 }
 
-/** The list with those sets as they are now. `asked` that did not come have been deleted. */
+/** The list with those sets as they are now. Sets in `asked` that were not returned have been deleted. */
 export function withChanges(
   loaded: LoadedSets,
   asked: readonly string[],
@@ -44,7 +44,7 @@ export function isBeingWritten({ status }: { readonly status: DatasetStatus }): 
   return status === "PENDING" || status === "PROCESSING";
 }
 
-/** The ids to ask for while they are being written: as many as one call takes. */
+/** The ids to poll while they are being written: as many as one call accepts. */
 export function idsBeingWritten({ sets }: LoadedSets, max: number): string[] {
   return sets
     .filter(isBeingWritten)
@@ -52,7 +52,7 @@ export function idsBeingWritten({ sets }: LoadedSets, max: number): string[] {
     .map(({ id }) => id);
 }
 
-/** Rows in parts, each of which is drawn or left out as a whole. */
+/** Splits rows into parts, each of which is rendered or left out as a whole. */
 export function partsOf<T>(
   rows: readonly T[],
   size: number,

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 
 const SKELETON_ROWS = ["w-3/5", "w-2/5", "w-1/2"];
 
-/** Rows in the shape of what comes. */
+/** Placeholder rows in the shape of the list. */
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (

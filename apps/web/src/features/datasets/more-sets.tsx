@@ -6,7 +6,7 @@ import { withNext } from "./list-pages.ts";
 import { ListSkeleton } from "./list-states.tsx";
 import { datasetListQuery, fetchPage } from "./queries.ts";
 
-/** Fetches the sets behind those that are shown, as soon as one comes near them. */
+/** Fetches the next sets as soon as the person scrolls near the end. */
 export function MoreSets({ cursor }: { readonly cursor: string }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { Page, PageHeading } from "../../ui/page.tsx";
 import { datasetListQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
 
-/** The account's sets. Without an account only the title, as nothing here is anyone's. */
+/** The account's sets. Without an account only the title, because there is nothing to show. */
 export function MySetsPage() {
   const { t } = useTranslation();
   const { status } = useSession();
@@ -22,7 +22,7 @@ export function MySetsPage() {
   );
 }
 
-/** Not beside an empty list, which asks for the first set itself. */
+/** Not beside an empty list, which has its own link. */
 function NewSetLink() {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -9,7 +9,7 @@ export async function fetchPage(cursor: string, signal?: AbortSignal): Promise<D
   return asPage(await call(ROUTES.listDatasets, { query: { cursor }, signal }));
 }
 
-/** The sets of the account, newest first, as far as they have been fetched. Asked again, it asks for the first page. */
+/** The sets of the account, newest first, as far as they have been fetched. A refetch loads the first page. */
 export const datasetListQuery = queryOptions({
   queryKey: ["datasets"],
   queryFn: async ({ client, signal }): Promise<LoadedSets> =>
@@ -21,7 +21,7 @@ function loadedIn(client: QueryClient): LoadedSets | undefined {
   return client.getQueryData<LoadedSets>(datasetListQuery.queryKey);
 }
 
-/** Asks again and again for what is being written, and for nothing else; what it hears goes into the list. */
+/** Polls only the sets that are being written; the results go into the list. */
 export function writingQuery(loaded: LoadedSets | undefined) {
   const ids = loaded === undefined ? [] : idsBeingWritten(loaded, LIMITS.dataset.pageSets);
   return queryOptions({
@@ -35,7 +35,7 @@ export function writingQuery(loaded: LoadedSets | undefined) {
       return sets.length;
     },
     enabled: ids.length > 0,
-    // The list has just told what would be asked.
+    // The list has just been fetched, so the first poll can wait.
     initialData: ids.length,
     staleTime: POLL_MS,
     gcTime: 0,

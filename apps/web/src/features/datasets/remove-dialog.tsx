@@ -14,7 +14,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ dataset, onClose, onRemoved }: RemoveDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  // Set apart (Unicode TR 9, FSI and PDI), so that a name's direction ends with it and not with the sentence.
+  // Isolated (Unicode TR 9, FSI and PDI), so that a name's text direction does not affect the sentence.
   const name = `\u2068${useSetName()(dataset)}\u2069`;
   const { mutate, isPending, error } = useRemove(dataset.id, onRemoved);
   return (

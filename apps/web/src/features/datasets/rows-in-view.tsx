@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** How far from what is seen rows are still drawn: whoever scrolls or tabs on finds them there. */
+/** How far outside the view rows are still rendered, so that scrolling and tabbing find them. */
 const AHEAD = "1200px 0px";
-/** Until they have been drawn once: a row of one line, with the gap under it. */
+/** Height until first rendered: a row of one line, with the gap under it. */
 const ROW_REM = 6.5;
 
 interface RowsInViewProps {
-  /** Drawn at once; the others wait until it is known where they are. */
+  /** Rendered at once; the others wait until their position is known. */
   readonly isFirst: boolean;
   readonly children: readonly ReactNode[];
 }
 
-/** Some rows of a long list (each an `li`), drawn while they are near what is seen; from then on their room is kept. */
+/** Some rows of a long list (each an `li`), rendered while they are near the view; after that their height is kept. */
 export function RowsInView({ isFirst, children }: RowsInViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isFirst);
@@ -21,9 +21,9 @@ export function RowsInView({ isFirst, children }: RowsInViewProps) {
     if (element === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Several moments may come at once: the last is how it is now.
+        // Several entries may come at once: the last is the current one.
         const entry = entries.at(-1);
-        // What has the focus stays: it would be lost.
+        // A part with the focus stays rendered: the focus would be lost.
         if (entry === undefined || (!entry.isIntersecting && element.contains(document.activeElement)))
           return;
         if (!entry.isIntersecting) setHeightPx(entry.boundingClientRect.height);

@@ -13,7 +13,7 @@ import { useFocusSet } from "./use-focus-set.ts";
 
 type Asked = { what: "rename" | "remove"; dataset: DatasetSummary };
 
-/** Rows that come and go together as one scrolls. */
+/** Rows that are rendered and removed together during scrolling. */
 const PART_ROWS = 10;
 
 export function SetList() {

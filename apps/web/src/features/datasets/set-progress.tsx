@@ -2,7 +2,7 @@ import type { DatasetSummary } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
-/** How far a set still being written is, in passages. */
+/** The progress of a set that is still being written, in passages. */
 export function SetProgress({ dataset }: { dataset: DatasetSummary }) {
   const { t } = useTranslation();
   const { processedChunks: done, totalChunks: total } = dataset;

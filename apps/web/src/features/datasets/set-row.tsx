@@ -16,16 +16,16 @@ interface SetRowProps {
   dataset: DatasetSummary;
   /** 1-based. */
   position: number;
-  /** -1 where it is not known, as ARIA has it. */
+  /** -1 if unknown, as ARIA defines it. */
   total: number;
-  /** One row at a time has a menu: hundreds of them take as long to make as all the rest of the list. */
+  /** One row at a time has a menu: hundreds of them take as long to render as everything else in the list. */
   hasMenu: boolean;
   onMenu: () => void;
   onRename: () => void;
   onRemove: () => void;
 }
 
-/** One set. The whole row leads to it; the link's own name is its button. */
+/** One set. The whole row is a link to it; the link itself is the set's name. */
 export function SetRow({ dataset, position, total, ...menu }: SetRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();

@@ -11,7 +11,7 @@ const LOOKS = {
   FAILED: { icon: CircleAlert, look: "bg-wrong-soft text-wrong" },
 } as const satisfies Record<DatasetStatus, unknown>;
 
-/** How a set stands, in a word and a sign. */
+/** A set's status, as a word and an icon. */
 export function StatusLabel({ dataset }: { dataset: DatasetSummary }) {
   const { t } = useTranslation();
   const { icon: Icon, look } = LOOKS[dataset.status];

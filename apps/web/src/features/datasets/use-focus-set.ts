@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Moves the focus to a set's link, or to the page's heading without one, once the dialog over them has gone. */
+/** Moves the focus to a set's link, or without an id to the page's heading, once the dialog over them has closed. */
 export function useFocusSet(): (id: string | null) => void {
   const [wanted, setWanted] = useState<{ readonly id: string | null } | null>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { forgetQuiz } from "../quiz/persistence.ts";
 import { withChanges } from "./list-pages.ts";
 import { datasetListQuery } from "./queries.ts";
 
-/** Renames a set; the list shows what the server answered at once. */
+/** Renames a set; the list shows the server's answer at once. */
 export function useRename(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function useRename(id: string, onDone: () => void) {
   });
 }
 
-/** Deletes a set, takes it off the list and forgets the answers this browser kept of it. */
+/** Deletes a set, takes it off the list and deletes the answers this browser stored for it. */
 export function useRemove(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

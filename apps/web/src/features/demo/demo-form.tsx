@@ -14,7 +14,7 @@ import type { DemoState } from "./use-demo.ts";
 interface DemoFormProps {
   state: DemoState;
   file: File | null;
-  /** So many came at once; one was taken. */
+  /** How many files were dropped at once; one was taken. */
   droppedCount: number;
   onFile: (file: File, count: number) => void;
   onRun: (file: File) => void;

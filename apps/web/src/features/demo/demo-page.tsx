@@ -20,7 +20,7 @@ export function DemoPage() {
   };
   const { state, run, reset } = useDemo();
   const runAndFetch = (chosen: File) => {
-    // The viewer is there before the questions are.
+    // Loads the quiz viewer before the questions arrive.
     fetchResult().catch(() => undefined);
     run(chosen);
   };

@@ -8,7 +8,7 @@ import { StatusLine } from "../quiz/status-line.tsx";
 import { QuizViewer } from "../quiz/viewer.tsx";
 import { sampleQuestions } from "./sample.ts";
 
-/** The sample questions, played like any set; kept nowhere. */
+/** The sample questions, played like any set; stored nowhere. */
 export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void }) {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -45,7 +45,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
   );
 }
 
-/** While the sample is played they stand back: what is asked comes first. */
+/** Less prominent while the sample is played: the questions come first. */
 function WaysOn() {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -3,8 +3,8 @@ import type { Demo } from "@quizmill/contract";
 type DemoQuestion = Demo["questions"][number];
 
 /**
- * Sample questions in the shape the quiz plays: question ids 1 to n, option ids 1 to n. The right
- * option is the one `correctIndex` names, else the one marked as correct, else unknown.
+ * Sample questions in the shape the quiz plays: question ids 1 to n, option ids 1 to n. The right option is the one at
+ * `correctIndex`, else the one marked as correct, else unknown.
  */
 export function sampleQuestions({ questions }: Pick<Demo, "questions">) {
   return questions.map((question, index) => ({

@@ -9,7 +9,7 @@ const FEATURES = [
   { key: "privacy", icon: Lock },
 ] as const;
 
-/** Five things to know, read like a list of contents. */
+/** Five features, in the form of a table of contents. */
 export function Features() {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-/** On a phone each takes the width there is; both sorts of people see two rows, so that nothing moves. */
+/** On a phone each button takes the full width; visitors and members both see two rows, so that nothing moves. */
 const ROW = "max-sm:col-span-2";
 
-/** The ways in: for visitors the demo first, for members their sets. */
+/** The main actions: for visitors the demo first, for members their sets. */
 export function HeroActions() {
   const { t } = useTranslation();
   const { status } = useSession();

@@ -5,7 +5,7 @@ import { HeroActions } from "./hero-actions.tsx";
 
 const STATS = ["sets", "questions", "effectiveness"] as const;
 
-/** What this is, shown by one question with the line that answers it. */
+/** What the product is, shown by one question with the line that answers it. */
 export function Hero() {
   const { t } = useTranslation();
   return (

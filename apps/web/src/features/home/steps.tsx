@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 const STEPS = ["one", "two", "three"] as const;
 
-/** How it works, each step with the piece of the product one meets there. */
+/** How it works, each step with the part of the product where it happens. */
 export function Steps() {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ export function Steps() {
   );
 }
 
-/** A small picture made of the product's own parts. */
+/** A small picture made of the product's own components. */
 function Sample({ step }: { step: (typeof STEPS)[number] }) {
   const { t } = useTranslation();
   const text = t(`home.steps.${step}.sample`);

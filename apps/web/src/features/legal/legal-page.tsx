@@ -9,7 +9,7 @@ import { STAND_INS } from "./polish.ts";
 
 const UNKNOWN: Operator = { name: null, address: null, email: null };
 
-/** A Polish legal text, with a note in the reader's language that it is the binding one. */
+/** A Polish legal text, with a note in the reader's language that the Polish text is the binding one. */
 export function LegalPage({ title, text }: { title: string; text: LegalText }) {
   const { t } = useTranslation();
   const { date } = useFormats();
@@ -66,7 +66,7 @@ function useOperator(): Operator {
           address: settings.operatorAddress,
           email: settings.contactEmail,
         }),
-      // The text stands without the name too; it then speaks of whoever runs this installation.
+      // The text works without the name too; it then speaks of the operator of this installation.
       () => undefined,
     );
   }, []);

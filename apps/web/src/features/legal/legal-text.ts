@@ -11,14 +11,16 @@ export interface LegalSection {
   readonly body: readonly (string | readonly string[])[];
 }
 
-/** Who runs this installation, as its settings say; null where they say nothing. */
+/** The operator of this installation, from its settings; null for what is not set. */
 export interface Operator {
   readonly name: string | null;
   readonly address: string | null;
   readonly email: string | null;
 }
 
-/** Puts the operator into a text's `{operator}` and `{contact}`; `unnamed` and `uncontacted` stand in where nothing is set. */
+/**
+ * Puts the operator into a text's `{operator}` and `{contact}`; `unnamed` and `uncontacted` replace what is not set.
+ */
 export function withOperator(
   text: string,
   operator: Operator,

@@ -1,20 +1,20 @@
-/** Told more often, they talk over the reading of a question. */
+/** If announced more often, they would interrupt the reading of a question. */
 const BETWEEN_ARRIVALS_MS = 20_000;
-/** As long as a verdict takes to be heard. */
+/** As long as a screen reader takes to read a verdict. */
 const AFTER_OTHERS_MS = 8_000;
 
 export interface ArrivalNotices {
-  /** So many questions have come. */
+  /** Counts new questions. */
   add(count: number): void;
-  /** Something else is being said: whatever waits, waits until that has been heard. */
+  /** Something else is being announced: what waits, waits until that has been read. */
   giveWay(): void;
-  /** Forgets what waits. */
+  /** Discards what waits. */
   drop(): void;
 }
 
 /**
- * Makes few notices of many arrivals, for those who hear them: the first at once, then at most one in twenty seconds,
- * of all that came meanwhile, and none over something else that is being said.
+ * Combines many arrivals into few announcements for screen readers: the first at once, then at most one in twenty
+ * seconds for all that came meanwhile, and none during another announcement.
  */
 export function arrivalNotices(say: (count: number) => void): ArrivalNotices {
   let waiting = 0;

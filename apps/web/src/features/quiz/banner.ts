@@ -2,18 +2,18 @@ import { type DatasetStatus, type ErrorCode, LIMITS } from "@quizmill/contract";
 import { isUnfinished } from "./dataset-query.ts";
 import type { StreamState } from "./use-job-stream.ts";
 
-/** What the viewer says about the set above the question. */
+/** What the viewer shows about the set above the question. */
 export type BannerKind =
   | { readonly kind: "none" }
-  /** More is being written. */
+  /** More questions are being written. */
   | { readonly kind: "generating" }
-  /** The live connection broke while more was being written. */
+  /** The live connection broke while more questions were being written. */
   | { readonly kind: "lost" }
-  /** Ended before the whole document was read; what there is stays. */
+  /** Ended before the whole document was processed; the questions so far stay. */
   | { readonly kind: "endedEarly"; readonly code: ErrorCode | null }
-  /** Complete, and small. */
+  /** Complete, with few questions. */
   | { readonly kind: "short" }
-  /** Completed while somebody watched. */
+  /** Completed while the person had it open. */
   | { readonly kind: "complete" };
 
 interface BannerInput {
@@ -21,7 +21,7 @@ interface BannerInput {
   readonly failureCode: ErrorCode | null;
   readonly questionCount: number;
   readonly stream: StreamState;
-  /** The last question came while the one now shown was being read. */
+  /** The last question came while the present one was open. */
   readonly hasJustEnded: boolean;
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Page } from "../../ui/page.tsx";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
 
-/** The page gives way on a phone, whose height belongs to the question. */
+/** Less padding on a phone, whose height is for the question. */
 const FRAME = "max-sm:pt-2 max-sm:pb-0 sm:pt-5!";
 
 interface DatasetFrameProps {
-  /** Empty while nobody knows what the set is called. */
+  /** Empty as long as the set's name is unknown. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What stands around a set, whatever state it is in. */
+/** The frame around a set in any state. */
 export function DatasetFrame({ title, children }: DatasetFrameProps) {
   return (
     <Page title={title} width="page" className={FRAME}>

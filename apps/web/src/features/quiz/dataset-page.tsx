@@ -17,7 +17,7 @@ import { QualityPanel } from "./results/quality-panel.tsx";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
-/** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it; covers it once its owner is logged out. */
+/** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it; hides it once its owner is logged out. */
 export function DatasetPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
@@ -29,7 +29,10 @@ export function DatasetPage() {
   );
 }
 
-/** Whoever came without a session hears from the server whether one is needed; a session that ended here was one. */
+/**
+ * Without a session from the start, the server decides whether one is needed; a session that ended on this page was
+ * needed.
+ */
 function useHasLeft(): boolean {
   const { status } = useSession();
   const [hadSession, setHadSession] = useState(status !== "anonymous");

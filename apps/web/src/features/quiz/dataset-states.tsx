@@ -14,7 +14,7 @@ import { PartlyRead } from "./partly-read.tsx";
 
 const ICON = { "aria-hidden": true, className: "size-6" } as const;
 
-/** Why the set is not here, and the one thing that helps. */
+/** Why the set cannot be shown, and the one action that helps. */
 export function LoadFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -52,7 +52,7 @@ function NotFound() {
 }
 
 interface LoggedOutProps {
-  /** It takes the place of a set that was open. */
+  /** Whether it replaces a set that was open. */
   readonly takesFocus?: boolean;
 }
 

@@ -15,12 +15,12 @@ import type { JobStream } from "./use-job-stream.ts";
 interface DatasetStatusProps {
   readonly dataset: DatasetDetail;
   readonly stream: JobStream;
-  /** Index of the question now shown: good news leaves when one goes on. */
+  /** Index of the present question: good news disappears when the person goes on. */
   readonly place: number;
   readonly onRefresh: () => void;
 }
 
-/** Tells what is going on with the set; nothing when all is well. */
+/** Shows what is going on with the set; nothing if all is well. */
 export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStatusProps) {
   const { t } = useTranslation();
   const { status, failureCode, questions } = dataset;
@@ -84,7 +84,7 @@ interface GeneratingProps {
   readonly onStopped: () => void;
 }
 
-/** Silent to screen readers while the count ticks: the quiz announces what arrives. */
+/** Silent to screen readers while the count changes: the quiz announces arrivals. */
 function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
   const { t, i18n } = useTranslation();
   const { duration } = useFormats();
@@ -116,12 +116,12 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
   );
 }
 
-/** Nothing where the full stop is as wide as a letter and brings its own. */
+/** Nothing in Japanese, whose full stop is as wide as a letter and includes its space. */
 function gapBetweenSentences(language: string): string {
   return language === "ja" ? "" : " ";
 }
 
-/** About what the model is going to take; or that it takes no more. */
+/** How many tokens the model is expected to use; or that it is used no more. */
 function ModelNews({ dataset: { model } }: Pick<GeneratingProps, "dataset">) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -142,7 +142,7 @@ function useJustEnded(isGrowing: boolean, place: number): boolean {
   return seen.endedAt === place;
 }
 
-/** The button that stopped a set goes with the work: focus moves to what stands in its place. */
+/** The button that stopped a set disappears when the set has ended: the focus moves to what replaces it. */
 function useFocusOnceEnded(isGrowing: boolean, place: RefObject<HTMLElement | null>): () => void {
   const [isStopped, setStopped] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Asks for a second look where the solver was unsure or does not agree with the key. */
+/** Asks for a second look if the solver was unsure or does not agree with the key. */
 export function DoubtBadge() {
   const { t } = useTranslation();
   return (

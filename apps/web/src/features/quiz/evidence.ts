@@ -1,20 +1,20 @@
-/** A quote cut at the words that carry the answer. */
+/** A quote split at the words that carry the answer. */
 export interface MarkedQuote {
   readonly before: string;
   readonly marked: string;
   readonly after: string;
 }
 
-/** Words shorter than this must match whole: their endings are most of them. */
+/** Shorter words must match completely: endings would be most of them. */
 const MIN_STEM_CHARS = 4;
-/** How much of a word's end may differ: enough for case endings in Polish, Ukrainian and German. */
+/** How many letters at a word's end may differ: enough for case endings in Polish, Ukrainian and German. */
 const MAX_ENDING_CHARS = 3;
-/** So much of an option tells which one a line of the explanation is about. */
+/** This many characters of an option identify it in a line of the explanation. */
 const NAMED_BY_CHARS = 25;
 
 /**
- * Finds the key in the quote, first letter by letter, then allowing other endings ("fotosynteza" in
- * "fotosyntezę"). Null when the quote backs the key in other words.
+ * Finds the key in the quote, first literally, then allowing other endings ("fotosynteza" in "fotosyntezę"). Null if
+ * the quote supports the key in other words.
  */
 export function markKey(quote: string, key: string): MarkedQuote | null {
   const wanted = key.trim().replace(/[.。]$/, "");
@@ -23,8 +23,8 @@ export function markKey(quote: string, key: string): MarkedQuote | null {
 }
 
 /**
- * The explanation without the line that repeats the quote: the quote stands beside it, with the key
- * marked. Null when nothing else was said.
+ * The explanation without the line that repeats the quote: the quote is shown beside it, with the key marked. Null if
+ * nothing else is left.
  */
 export function besideQuote(explanation: string | null, quote: string | undefined): string | null {
   if (!explanation || !quote) return explanation || null;
@@ -33,8 +33,8 @@ export function besideQuote(explanation: string | null, quote: string | undefine
 }
 
 /**
- * The explanation with what it says of the chosen option before what it says of the others; what it says before that,
- * of the key, stays first. Long options are named by their first words.
+ * The explanation with the line on the chosen option before those on the other options; lines before them, on the key,
+ * stay first. Long options are identified by their first words.
  */
 export function ownChoiceFirst(explanation: string, chosen: string, others: readonly string[]): string {
   const lines = explanation.split("\n");
@@ -51,7 +51,7 @@ export function ownChoiceFirst(explanation: string, chosen: string, others: read
 function isNamedIn(text: string, option: string): boolean {
   const name = option.trim().slice(0, NAMED_BY_CHARS).trim();
   if (name === "") return false;
-  // A name that was cut may go on.
+  // An option that was shortened may continue.
   const isWhole = option.trim().length <= NAMED_BY_CHARS;
   return markLiteral(text, name, isWhole) !== null;
 }
@@ -90,7 +90,7 @@ function wordsOf(text: string): { text: string; start: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Japanese and Chinese run words together, so a neighbouring letter does not make another word. */
+/** Japanese and Chinese have no spaces between words, so a neighbouring letter does not make another word. */
 function isSpacedScript(text: string): boolean {
   return !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }

@@ -6,16 +6,16 @@ import { besideQuote, ownChoiceFirst } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
 import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
 
-/** Whether a language model was asked to write the set that is shown. */
+/** Whether the present set was to be written by a language model. */
 export const SetHasModel = createContext(false);
 
 interface ExplanationProps {
   readonly question: Question;
-  /** What one has chosen oneself is explained before the other options. */
+  /** The chosen option, which is explained before the others. */
   readonly selectedId?: number | undefined;
-  /** Of the document, whose words are quoted. */
+  /** The document's language, for the quote. */
   readonly language: string | null;
-  /** On paper: the solver's answer without how likely it found the others. */
+  /** In print: the solver's answer without its probabilities for the other options. */
   readonly isBrief?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function Explanation({ question, selectedId, language, isBrief = false }:
   );
 }
 
-/** What one has taken for the key oneself comes first. */
+/** Puts the line on the wrongly chosen option first. */
 function inOwnOrder(question: Question, explanation: string | null, selectedId: number | undefined) {
   const chosen = findOption(question, selectedId);
   const key = correctOption(question);
@@ -54,7 +54,7 @@ function inOwnOrder(question: Question, explanation: string | null, selectedId: 
   );
 }
 
-/** Who wrote a question is told where there was more than one who could. */
+/** The writer of a question is shown if more than one could have written it. */
 function WrittenBy({ question }: { readonly question: Question }) {
   const { t } = useTranslation();
   const isByModel = question.writtenBy === "model";
@@ -84,7 +84,7 @@ function Quote({ source, answer, language }: QuoteProps) {
   );
 }
 
-/** Page or slide, then heading: whatever of it the document has. */
+/** Page or slide, then heading: as far as the document has them. */
 function Place({ source }: { readonly source: Evidence }) {
   const { t } = useTranslation();
   const parts = [
@@ -106,7 +106,7 @@ function SolverAnswer({ question, isBrief }: { question: Question; isBrief: bool
   if (aiConfidence === null) return <p className="text-[0.82rem] text-ink-soft">{answer}</p>;
   const sure = t("quiz.why.aiAnswerSure", { label: chosen.label, percent: percent(aiConfidence) });
   if (isBrief) return <p className="text-[0.82rem] text-ink-soft">{sure}</p>;
-  // How sure a machine was is for those who ask.
+  // The solver's confidence is folded away, for people who want to know it.
   return (
     <details className="text-[0.82rem] text-ink-soft">
       <summary className="min-h-6 cursor-pointer rounded-key py-1">{answer}</summary>

@@ -2,10 +2,10 @@ import { LIMITS, type Question } from "@quizmill/contract";
 import { judge, type Verdict } from "./judging.ts";
 import { isRevealed, type Session } from "./session.ts";
 
-/** What just happened, as far as a person should feel or hear it. */
+/** What just happened, as far as it should be felt or heard. */
 export type Feedback = "select" | "navigate" | Verdict;
 
-/** Null where nothing worth a sign happened (a restart, questions arriving). */
+/** Null if nothing happened that needs feedback (a restart, questions arriving). */
 export function feedbackBetween(
   before: Session,
   after: Session,
@@ -19,13 +19,13 @@ export function feedbackBetween(
   return before.idx !== after.idx || before.finished !== after.finished ? "navigate" : null;
 }
 
-/** Milliseconds on, off, on …; a neutral verdict is felt as no more than a choice. */
+/** Milliseconds on, off, on …; a neutral verdict vibrates like a selection. */
 export function vibrationFor(feedback: Feedback): readonly number[] {
   const { vibrationMs } = LIMITS.quiz;
   return feedback === "neutral" ? vibrationMs.select : vibrationMs[feedback];
 }
 
-/** Not every browser can, and some refuse before the first touch: both are fine. */
+/** Some browsers cannot vibrate, and some refuse before the first touch: both are fine. */
 export function vibrate(pattern: readonly number[]): void {
   if (typeof navigator.vibrate === "function") navigator.vibrate([...pattern]);
 }

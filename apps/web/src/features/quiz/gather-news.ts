@@ -1,20 +1,20 @@
 import { LIMITS } from "@quizmill/contract";
 
-/** However fast questions come in, someone who waits sees them at least this often. */
+/** However fast questions arrive, a waiting person sees them at least this often. */
 const MAX_WAIT_MS = 2_800;
 
 export interface NewsGatherer {
-  /** Something new is there to be fetched. */
+  /** There is something new to fetch. */
   add(): void;
-  /** Fetch now, whether something waits or not. */
+  /** Fetches now, whether something waits or not. */
   flush(): void;
-  /** Forget what waits. */
+  /** Discards what waits. */
   drop(): void;
 }
 
 /**
- * Makes one fetch of many pieces of news: 700 ms after the last one, but not put off for ever while
- * they keep coming.
+ * Combines many notifications into one fetch: 700 ms after the last one, but not delayed for ever while they keep
+ * coming.
  */
 export function gatherNews(fetchAll: () => void): NewsGatherer {
   let timer: ReturnType<typeof setTimeout> | undefined;

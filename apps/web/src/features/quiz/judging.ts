@@ -1,9 +1,9 @@
 import { LOW_CONFIDENCE, type Option, type Question } from "@quizmill/contract";
 
-/** neutral: nobody knows the right answer. */
+/** neutral: the right answer is unknown. */
 export type Verdict = "correct" | "wrong" | "neutral";
 
-/** The key: the ground truth where there is one, else what the solver chose, else unknown. */
+/** The key: the ground truth if there is one, else the solver's choice, else unknown. */
 export function correctOption(question: Question): Option | null {
   return (
     findOption(question, question.groundTruthOptionId) ?? findOption(question, question.aiChosenOptionId)
@@ -25,7 +25,7 @@ export function isDoubtful(question: Question): boolean {
   return unsure || disagrees;
 }
 
-/** An id that names no option (a damaged set) counts as no answer, not as a wrong one. */
+/** An id that matches no option (a damaged set) counts as no answer, not as a wrong one. */
 export function findOption(question: Question, optionId: number | null | undefined): Option | null {
   return question.options.find((option) => option.id === optionId) ?? null;
 }

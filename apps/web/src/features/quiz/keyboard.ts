@@ -1,9 +1,9 @@
 import type { Question } from "@quizmill/contract";
 
-/** The parts of a keydown event that decide. */
+/** The parts of a keydown event that matter. */
 export interface KeyPress {
   readonly key: string;
-  /** The physical key: on a Cyrillic layout the key that says "A" types "ф". */
+  /** The physical key: on a Cyrillic layout the key labelled "A" types "ф". */
   readonly code: string;
   readonly hasModifier: boolean;
   readonly isRepeat: boolean;
@@ -12,7 +12,7 @@ export interface KeyPress {
 export interface KeyContext {
   readonly question: Question | undefined;
   readonly canCheck: boolean;
-  /** Focus is on a button or link, which has its own use for Enter. */
+  /** Focus is on a button or link, which uses Enter itself. */
   readonly isOnControl: boolean;
   readonly shortcutsOn: boolean;
 }
@@ -46,14 +46,14 @@ function optionIntent(press: KeyPress, { question }: KeyContext): KeyIntent | nu
   return option ? { type: "select", optionId: option.id } : null;
 }
 
-/** 0-based; -1 where the key names no position. */
+/** 0-based; -1 if the key means no position. */
 function positionOf(press: KeyPress): number {
   if (/^[1-9]$/.test(press.key)) return Number(press.key) - 1;
   const letter = latinLetterOf(press);
   return letter ? letter.charCodeAt(0) - "a".charCodeAt(0) : -1;
 }
 
-/** On a layout without Latin letters, the letter printed on the same key of a Latin one. */
+/** On a layout without Latin letters, the Latin letter of the same key. */
 function latinLetterOf({ key, code }: KeyPress): string | null {
   const typed = /^[a-z]$/i.test(key) ? key : null;
   const printed = /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? null) : null;

@@ -1,6 +1,8 @@
 import type { Session } from "./session.ts";
 
-/** A session in three states: as this tab last loaded or saved it, as it is here now, and as it is stored now. */
+/**
+ * A session in three states: as this tab last loaded or saved it, as it is in this tab now, and as it is stored now.
+ */
 interface Versions {
   readonly known: Session;
   readonly mine: Session;
@@ -13,8 +15,8 @@ interface Answer {
 }
 
 /**
- * What to store when another tab may have stored something meanwhile: question by question, what this tab has
- * changed on top of what is stored. An answer that was checked elsewhere is locked and stays.
+ * What to store if another tab may have stored something meanwhile: question by question, this tab's changes on top of
+ * the stored state. An answer that was checked in another tab is locked and stays.
  */
 export function mergeSessions({ known, mine, stored }: Versions): Session {
   const selectedByQ: Record<number, number> = {};
@@ -37,8 +39,9 @@ export function mergeSessions({ known, mine, stored }: Versions): Session {
 }
 
 /**
- * This tab's session with the answers given in others; itself where there are none. Its place is its own, and nobody
- * who is reading a question is sent to the results; but results of a quiz that was started over elsewhere end.
+ * This tab's session with the answers given in other tabs; the same object if there are none. The current question
+ * stays this tab's own, and nobody who is reading a question is sent to the results. But if the quiz was started over
+ * elsewhere, its results close.
  */
 export function withOtherAnswers(versions: Versions): Session {
   const { mine } = versions;
@@ -67,7 +70,7 @@ function isSameAnswers(one: Session, other: Session): boolean {
   return questionIds([one, other]).every((id) => isSame(answerIn(one, id), answerIn(other, id)));
 }
 
-/** Ids are numbers, which an object keeps as strings. */
+/** Ids are numbers, which an object stores as strings. */
 function questionIds(sessions: readonly Session[]): number[] {
   const ids = sessions.flatMap(({ selectedByQ, revealedByQ }) => [
     ...Object.keys(selectedByQ),

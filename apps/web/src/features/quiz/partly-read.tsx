@@ -7,7 +7,7 @@ interface PartlyReadProps {
   readonly className: string;
 }
 
-/** What is missing from the text behind a set; nothing where nothing is. */
+/** What is missing from a set's text; nothing if it is complete. */
 export function PartlyRead({ document, className }: PartlyReadProps) {
   const report = useReadingReport(document);
   if (report === null || report.isWhole) return null;

@@ -3,29 +3,29 @@ import { type Stored, storedJson, storedText } from "../../lib/storage.ts";
 import { mergeSessions, withOtherAnswers } from "./merge-sessions.ts";
 import { FRESH_SESSION, isFresh, type Session } from "./session.ts";
 
-/** A round of practice that was left open: which questions it asks, in their order, and how far it went. */
+/** An unfinished round of practice: its questions in order, and its progress. */
 export interface PracticeRound {
   readonly questionIds: readonly number[];
   readonly session: Session;
 }
 
 /**
- * Where a quiz keeps its answers; the demo has none. Several tabs may have the same set open: what is saved goes on
- * top of what the others have saved, question by question.
+ * Where a quiz stores its answers; the demo stores none. Several tabs may have the same set open: what one saves is
+ * merged into what the others have saved, question by question.
  */
 export interface SessionStore {
   loadSession(): Session | null;
-  /** A session that is fresh leaves nothing behind. */
+  /** A fresh session is not stored. */
   saveSession(session: Session, now: number): void;
-  /** With the answers that other tabs have given meanwhile; the session itself where there are none. */
+  /** The session with answers given in other tabs meanwhile; the same object if there are none. */
   withOtherAnswers(session: Session): Session;
   loadFlags(): ReadonlySet<number>;
   saveFlags(flagged: ReadonlySet<number>): void;
-  /** Calls back when another tab has stored something; gives what ends that. */
+  /** Calls `listener` when another tab has stored something; returns the function that ends this. */
   onOtherTab(listener: () => void): () => void;
 }
 
-/** Where a set keeps its answers, and the round of practice one is in. */
+/** Where a set stores its answers, and the current round of practice. */
 export interface QuizPersistence extends SessionStore {
   loadPractice(): PracticeRound | null;
   savePractice(round: PracticeRound, now: number): void;
@@ -40,7 +40,7 @@ interface StoredSession extends Session {
   readonly updatedAt: number;
 }
 
-/** Null for anything this version did not write: the quiz then starts afresh. */
+/** Null for anything that this version did not write: the quiz then starts afresh. */
 export function parseSession(raw: unknown): StoredSession | null {
   if (!isRecord(raw)) return null;
   const { version, idx, selectedByQ, revealedByQ, finished, updatedAt } = raw;
@@ -64,7 +64,7 @@ export function parseFlags(raw: unknown): number[] | null {
   return Array.isArray(raw) && raw.every(isInteger) ? raw : null;
 }
 
-/** JSON object keys are strings; ids are numbers, negative where they are temporary. */
+/** JSON object keys are strings; ids are numbers, negative if they are temporary. */
 function isByQuestion<T>(raw: unknown, isValue: (value: unknown) => value is T): raw is Record<number, T> {
   return isRecord(raw) && Object.entries(raw).every(([id, value]) => /^-?\d+$/.test(id) && isValue(value));
 }
@@ -90,12 +90,12 @@ function storedPractice(datasetId: string) {
 
 const storedJob = (datasetId: string) => storedText(`quiz-job.v1.${datasetId}`);
 
-/** Which job writes a set: where it was read up to is kept under the job's name. */
+/** Stores which job writes a set: the position in its event stream is stored under the job's id. */
 export function rememberJob(datasetId: string, jobId: string): void {
   storedJob(datasetId).write(jobId);
 }
 
-/** A set is gone: nothing of it stays in this browser. */
+/** Deletes everything this browser stores of a set that is gone. */
 export function forgetQuiz(datasetId: string): void {
   storedSession(datasetId).forget();
   storedFlags(datasetId).forget();
@@ -106,7 +106,7 @@ export function forgetQuiz(datasetId: string): void {
   job.forget();
 }
 
-/** Keeps a set's session and flags in this browser. Flags are about the questions, so a restart leaves them. */
+/** Stores a set's session and flags in this browser. Flags are about the questions, so a restart keeps them. */
 export function localPersistence(datasetId: string): QuizPersistence {
   const stored = storedSession(datasetId);
   const flags = storedFlags(datasetId);
@@ -121,7 +121,7 @@ export function localPersistence(datasetId: string): QuizPersistence {
   };
 }
 
-/** A session that other tabs write too: whoever writes puts its own changes on top of what is there. */
+/** A session that other tabs write too: each write puts this tab's changes on top of the stored state. */
 function sharedSession(stored: Stored<StoredSession>) {
   let known = FRESH_SESSION;
   const read = () => {
@@ -137,7 +137,7 @@ function sharedSession(stored: Stored<StoredSession>) {
     save: (mine: Session, now: number) => {
       const session = mergeSessions({ known, mine, stored: read() ?? FRESH_SESSION });
       known = mine;
-      // Where nothing is answered and this tab starts over, the place of another is no reason to keep it.
+      // If nothing is answered and this tab starts over, another tab's position is no reason to keep the session.
       if (isFresh(session) || (isFresh(mine) && isFresh({ ...session, idx: 0 }))) stored.forget();
       else stored.write({ version: SESSION_VERSION, ...session, updatedAt: now });
     },
@@ -169,7 +169,7 @@ function sharedFlags(stored: Stored<number[]>): Pick<SessionStore, "loadFlags" |
 
 type PracticeStore = Pick<QuizPersistence, "loadPractice" | "savePractice" | "clearPractice">;
 
-/** One round is kept. Two tabs in the same round share it; the round that was begun last takes the place of another. */
+/** Only one round is stored. Two tabs in the same round share it; the round begun last replaces any other. */
 function practiceOf(datasetId: string): PracticeStore {
   const stored = storedPractice(datasetId);
   let known = FRESH_SESSION;
@@ -190,7 +190,7 @@ function practiceOf(datasetId: string): PracticeStore {
   };
 }
 
-/** The browser tells the other tabs, never the one that wrote; without a key, all has gone. */
+/** The browser notifies other tabs, never the one that wrote; without a key, everything was deleted. */
 function onStorage(keys: readonly string[], listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || keys.includes(key)) listener();

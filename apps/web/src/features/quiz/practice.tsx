@@ -14,18 +14,18 @@ import { type QuizModel, useQuiz } from "./use-quiz.ts";
 import { useQuizUsage } from "./use-quiz-usage.ts";
 
 interface PracticeProps {
-  /** The whole set, finished. Its answers and its score stay as they are. */
+  /** The whole set, finished. Its answers and its score do not change. */
   readonly quiz: QuizModel;
   readonly usageId: string;
   readonly title: string;
   readonly mode: Mode;
   readonly language: string | null;
-  /** That of the whole set: it keeps the round too. */
+  /** The whole set's: it stores the round too. */
   readonly persistence: QuizPersistence | null;
   readonly onClose: () => void;
 }
 
-/** Only what was wrong, once more; and what is wrong then, again. The round one is in outlives a reload. */
+/** Plays the wrong answers once more, and again those that are still wrong. The current round survives a reload. */
 export function Practice(props: PracticeProps) {
   const [round, setRound] = useState(() => ({
     number: 1,
@@ -41,7 +41,7 @@ export function Practice(props: PracticeProps) {
   );
 }
 
-/** The questions of the round that was left; null where there was none, or none of them is there any more. */
+/** The questions of an unfinished round; null if there was none, or none of its questions exist any more. */
 function leftOpen({ quiz, persistence }: PracticeProps): readonly Question[] | null {
   const ids = persistence?.loadPractice()?.questionIds ?? [];
   const questions = ids.flatMap((id) => quiz.questions.find((question) => question.id === id) ?? []);
@@ -99,7 +99,7 @@ function Round(props: RoundProps) {
   );
 }
 
-/** A round begins where a new page would, for the eye and for the keyboard. */
+/** A round begins like a new page, for the eye and for the keyboard. */
 function useStartAtTop(): void {
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -107,7 +107,7 @@ function useStartAtTop(): void {
   }, []);
 }
 
-/** A round is kept beside the session of its set. A question that is no good is no good in the whole set too. */
+/** A round is stored beside its set's session. A question reported as bad is bad in the whole set too. */
 function useRoundPersistence({ quiz, questions, persistence }: RoundProps): RoundPersistence {
   const latest = useRef(quiz);
   useEffect(() => {

@@ -5,19 +5,19 @@ import { RichText } from "./rich-text/rich-text.tsx";
 
 interface QuestionContextProps {
   readonly question: Question;
-  /** Of the document, whose words these are. */
+  /** The document's language, for its words. */
   readonly language: string | null;
   readonly className?: string;
-  /** Given where reading a question is to begin here. */
+  /** Set if reading a question begins here. */
   readonly startRef?: RefCallback<HTMLElement>;
 }
 
-/** Whether a question rests on more than its own words. */
+/** Whether a question needs more than its own words. */
 export function hasContext({ context, needsPicture }: Pick<Question, "context" | "needsPicture">): boolean {
   return context !== undefined || needsPicture === true;
 }
 
-/** What a question rests on beside its own words, or that it was not read; stands above its stem. */
+/** The context of a question beside its own words, or a note that it could not be read; shown above its stem. */
 export function QuestionContext({ question, language, className = "", startRef }: QuestionContextProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -49,8 +49,8 @@ export function QuestionContext({ question, language, className = "", startRef }
   );
 }
 
-/** The words that a question rests on, wherever they are shown. */
+/** Style of a context, wherever it is shown. */
 export const CONTEXT_LOOK =
   "border-l-[3px] border-line pl-3.5 text-pretty break-words whitespace-pre-line hyphens-auto";
-/** The note that they were not read. */
+/** Style of the note that a context could not be read. */
 export const MISSING_LOOK = "justify-self-start rounded-key bg-sunken px-3 py-1.5 text-[0.88rem] text-pretty";

@@ -1,6 +1,6 @@
 import type { Evidence, Option, Question, Writer } from "@quizmill/contract";
 
-/** A question as older sets and other servers may send it: the parts we can make up may be missing. */
+/** A question as older sets and other servers may send it: parts that can be derived may be missing. */
 export interface RawQuestion {
   readonly id?: number | null | undefined;
   readonly text: string;
@@ -25,8 +25,8 @@ interface RawOption {
 const FIRST_LABEL = "A".charCodeAt(0);
 
 /**
- * Gives every question and option an id to hang an answer on. A temporary question id is the
- * negated 1-based position, so it stays the same when the set is fetched again with more at its end.
+ * Gives every question and option an id for its answer. A temporary question id is the negative 1-based position, so it
+ * does not change when the set is fetched again with more questions at its end.
  */
 export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
   return raw.map((question, index) => ({

@@ -6,11 +6,11 @@ import { Link } from "react-router";
 import { useReadingReport } from "../../i18n/reading-report.ts";
 import { NoteLines } from "../../ui/note-lines.tsx";
 
-/** Where the way back leads, and what it is called. */
+/** Target and text of the link back. */
 export interface BackLink {
   readonly to: string;
   readonly label: string;
-  /** For a way back that leads to another state of the same address. */
+  /** For a link to another state of the same URL. */
   readonly onFollow?: () => void;
 }
 
@@ -18,15 +18,15 @@ interface QuizHeadingProps {
   readonly title: string;
   readonly mode: Mode;
   readonly back: BackLink | null;
-  /** Where the questions come from; null where nothing of it is known. */
+  /** The document behind the questions; null if nothing of it is known. */
   readonly document: DocumentReport | null;
-  /** What is going on with the set: a `StatusLine`, or nothing. */
+  /** The state of the set: a `StatusLine`, or nothing. */
   readonly status?: ReactNode;
 }
 
 /**
- * The set's name with the way back: one quiet line, since the question is what one came for. Where the
- * document could not be read whole, a small button tells how much of it was.
+ * The set's name with the link back: one unobtrusive line, because the question matters most. If the document could not
+ * be read completely, a small button shows how much of it was.
  */
 export function QuizHeading({ title, mode, back, document, status }: QuizHeadingProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { NavigatorPlaces } from "./play/navigator-places.tsx";
 import { QuestionPlaces } from "./play/question-skeleton.tsx";
 
-/** The quiz before it is there, in its own shape. */
+/** Placeholder of the quiz while it loads. */
 export function QuizSkeleton() {
   const { t } = useTranslation();
   return (

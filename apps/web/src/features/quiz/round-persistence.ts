@@ -4,9 +4,9 @@ import type { Session } from "./session.ts";
 
 interface Round {
   readonly questions: readonly Question[];
-  /** That of the whole set; null where nothing is kept. */
+  /** The whole set's; null if nothing is stored. */
   readonly persistence: QuizPersistence | null;
-  /** The flags of the whole set as they are now. */
+  /** The present flags of the whole set. */
   readonly whole: () => {
     readonly flagged: ReadonlySet<number>;
     readonly toggleFlag: (questionId: number) => void;
@@ -14,13 +14,13 @@ interface Round {
 }
 
 export interface RoundPersistence extends SessionStore {
-  /** Forgets the round: what is still to be saved of it is not. */
+  /** Deletes the round; changes that are not saved yet are dropped. */
   end(): void;
 }
 
 /**
- * Keeps a round of practice beside the session of its set, which it leaves alone. Flags are those of the set: a
- * question that is no good is no good there too.
+ * Stores a round of practice beside its set's session, which it does not change. Flags are those of the set: a question
+ * flagged as bad is bad there too.
  */
 export function roundPersistence({ questions, persistence, whole }: Round): RoundPersistence {
   const questionIds = questions.map(({ id }) => id);
@@ -33,7 +33,7 @@ export function roundPersistence({ questions, persistence, whole }: Round): Roun
       const kept = persistence?.loadPractice() ?? null;
       return kept && isSame(kept.questionIds, questionIds) ? kept.session : null;
     },
-    // Also one that is started over: it is still the round one is in.
+    // Also a round that is started over: it is still the current one.
     saveSession,
     withOtherAnswers: (session) => session,
     onOtherTab: () => () => {},

@@ -2,10 +2,10 @@ import type { Question } from "@quizmill/contract";
 import { correctOption, judge, type Verdict } from "./judging.ts";
 import { isRevealed, type Session } from "./session.ts";
 
-/** The part of a session that the score hangs on; moving about in the set does not change it. */
+/** The part of a session that the score depends on; moving through the set does not change it. */
 type Answers = Pick<Session, "selectedByQ" | "revealedByQ" | "finished">;
 
-/** What a set's answers add up to. Flagged questions are outside every number but `flagged`. */
+/** The sums over a set's answers. Flagged questions count only in `flagged`. */
 export interface Score {
   readonly total: number;
   readonly answered: number;
@@ -13,18 +13,18 @@ export interface Score {
   readonly correct: number;
   readonly wrong: number;
   readonly flagged: number;
-  /** Questions without a key that is known: no answer to them is right or wrong. Part of `total`. */
+  /** Questions whose key is unknown: no answer to them is right or wrong. Part of `total`. */
   readonly unjudged: number;
-  /** Correct of all questions that have a key, 0..100, rounded; null where none has. */
+  /** Correct answers of all questions with a key, 0..100, rounded; null if there are none. */
   readonly accuracyPercent: number | null;
 }
 
-/** unanswered → selected → judged; a judged question carries its verdict. */
+/** unanswered → selected → judged; a judged question has its verdict as state. */
 export type QuestionState = "unanswered" | "selected" | Verdict;
 
 /**
- * Before the end only a checked answer tells whether it is right. Finishing hands the paper in:
- * from then on every answer counts, checked or not.
+ * Before the end only a checked answer is judged. Finishing submits the quiz: from then on every answer counts, checked
+ * or not.
  */
 export function questionState(question: Question, session: Answers): QuestionState {
   const selected = session.selectedByQ[question.id];
@@ -33,7 +33,10 @@ export function questionState(question: Question, session: Answers): QuestionSta
   return judge(question, selected);
 }
 
-/** What is worth practising: flagged questions are no good, and unanswered ones were not wrong. */
+/**
+ * The questions worth practising: not the flagged ones, which are bad, and not the unanswered ones, which were not
+ * wrong.
+ */
 export function wrongQuestions(
   questions: readonly Question[],
   session: Session,

@@ -3,9 +3,9 @@ import type { SessionStore } from "./persistence.ts";
 import type { Session } from "./session.ts";
 
 export interface SessionSaver {
-  /** The session has changed; it is saved when it has been still for a moment. */
+  /** The session has changed; it is saved after a short pause without changes. */
   change(session: Session): void;
-  /** Saves at once what waits. */
+  /** Saves pending changes at once. */
   flush(): void;
 }
 

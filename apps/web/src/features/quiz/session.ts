@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 
-/** One person's way through a set. Answers hang on question ids, so they stay right while questions arrive. */
+/** A person's progress in a set. Answers are stored by question id, so they stay correct while questions arrive. */
 export interface Session {
   readonly idx: number;
   readonly selectedByQ: Readonly<Record<number, number>>;
@@ -10,7 +10,7 @@ export interface Session {
 
 export interface SessionContext {
   readonly questions: readonly Question[];
-  /** The set is still growing, so the last question may not be the last. */
+  /** The set is still growing, so the last question may not stay the last. */
   readonly generating: boolean;
 }
 
@@ -24,7 +24,7 @@ export type SessionAction =
   | { readonly type: "restart" }
   /** From the results back to the first question without an answer. */
   | { readonly type: "resume" }
-  /** Takes a restart back. */
+  /** Undoes a restart. */
   | { readonly type: "restore"; readonly session: Session }
   | {
       readonly type: "questionsChanged";
@@ -59,7 +59,7 @@ export function reduceSession(session: Session, action: SessionAction, context: 
   }
 }
 
-/** A saved index may lie beyond what has arrived so far; it is kept, and read as the last question. */
+/** A saved index may be beyond the questions that have arrived so far; it is kept, and treated as the last question. */
 export function currentIndex(
   session: Pick<Session, "idx">,
   { questions }: { readonly questions: readonly unknown[] },
@@ -81,7 +81,7 @@ export function isLast(session: Session, context: SessionContext): boolean {
   return currentIndex(session, context) >= context.questions.length - 1;
 }
 
-/** Whether the button that goes on does anything: a finish has to wait until the set is whole. */
+/** Whether the button Next does anything: finishing has to wait until the set is complete. */
 export function canGoNext(session: Session, context: SessionContext): boolean {
   return !isLast(session, context) || (!context.generating && context.questions.length > 0);
 }
@@ -121,7 +121,7 @@ function firstUnanswered(session: Session, { questions }: SessionContext): numbe
   return Math.max(0, idx);
 }
 
-/** Stays on the question being read, wherever it now stands. */
+/** Stays on the question being read, at its new index. */
 function follow(session: Session, before: readonly Question[], after: readonly Question[]): Session {
   const reading = before[session.idx];
   if (!reading) return session;

@@ -14,24 +14,24 @@ interface StatusLineProps {
   readonly sign?: LucideIcon;
   readonly title: string;
   readonly detail?: ReactNode;
-  /** The detail is what matters: it stands alone where both have no room. */
+  /** The detail matters more: it is shown alone if there is no room for both. */
   readonly isDetailFirst?: boolean;
   readonly action?: ReactNode;
   readonly role?: "alert" | "status";
-  /** For focus that has lost its place. */
+  /** For focus whose element was removed. */
   readonly ref?: Ref<HTMLParagraphElement>;
 }
 
 /**
- * One line about the set, under its title, in room that is there without it: news about the set neither moves the
- * question nor takes room from it. A button opens the whole of it over the page.
+ * One line about the set, under its title, in space that is always reserved: news about the set neither moves the
+ * question nor takes room from it. A button opens the full text over the page.
  */
 export function StatusLine(props: StatusLineProps) {
   const { tone, sign: Sign = PencilLine, title, detail, isDetailFirst = false, action, role, ref } = props;
   const { t } = useTranslation();
   const { Part: Popover, standInProps } = useOnDemand(fetchPopover);
   const label = t("quiz.banner.more");
-  // A Japanese full stop brings its own room.
+  // A Japanese full stop includes its space.
   const gap = title.endsWith("。") ? "" : " ";
   return (
     <>

@@ -9,7 +9,7 @@ interface StopButtonProps {
   readonly onStopped: () => void;
 }
 
-/** Ends the writing of more questions, once confirmed. */
+/** Stops the writing of more questions, after a confirmation. */
 export function StopButton({ jobId, onStopped }: StopButtonProps) {
   const { t } = useTranslation();
   const { Part: StopDialog, setWanted, standInProps } = useOnDemand(fetchDialog);

@@ -11,7 +11,7 @@ interface StopDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends the writing of more questions: a set that was stopped cannot be taken up again. */
+/** Stops the writing of more questions: a stopped set cannot be continued. */
 export function StopDialog({ jobId, onStopped, onClose }: StopDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { judge } from "./judging.ts";
 import type { Score } from "./score.ts";
 import { isFresh, isRevealed, type Session } from "./session.ts";
 
-/** Something to count, with what is told of it. */
+/** A usage event with its data. */
 type Counted<Name extends UsageEventName> = { event: Name; fields: UsageFields<Name> };
 export type QuizUsage = Counted<"quiz_start"> | Counted<"question_answered"> | Counted<"quiz_completed">;
 
@@ -17,7 +17,7 @@ export interface QuizFacts {
 
 const ANSWER_WORD = { correct: "yes", wrong: "no", neutral: "n/a" } as const;
 
-/** What a step of the session is worth counting. `before` is null when the quiz has just been opened. */
+/** The usage events of a step of the session. `before` is null when the quiz has just been opened. */
 export function usageBetween(before: Session | null, after: Session, facts: QuizFacts): QuizUsage[] {
   const dataset_id = facts.datasetId;
   if (isFresh(after) && (before === null || hasBegun(before)))
@@ -32,7 +32,7 @@ function hasBegun({ finished, selectedByQ }: Session): boolean {
   return finished || Object.keys(selectedByQ).length > 0;
 }
 
-/** More than one at once is no answer: a cleared quiz was taken back. */
+/** Several at once are no answer: a cleared quiz was restored. */
 function answerBetween(before: Session, after: Session, { datasetId, questions }: QuizFacts): QuizUsage[] {
   const revealed = questions.filter(({ id }) => isRevealed(after, id) && !isRevealed(before, id));
   const [question] = revealed;
@@ -48,7 +48,7 @@ function completed({ datasetId, score, seconds }: QuizFacts): QuizUsage {
     event: "quiz_completed",
     fields: {
       dataset_id: datasetId,
-      // Null where no question has a key: a share of nothing is not 0 per cent.
+      // Null if no question has a key: a percentage of nothing is not 0.
       accuracy_pct: score.accuracyPercent,
       duration_sec: Math.round(seconds),
       answered: score.answered,

@@ -9,12 +9,14 @@ export type StreamState = "off" | "open" | "lost" | "ended";
 
 export interface JobStream {
   readonly state: StreamState;
-  /** Seconds the job expects to need; null while nobody can tell. */
+  /** Estimated seconds until the job ends; null while unknown. */
   readonly etaSeconds: number | null;
   readonly reconnect: () => void;
 }
 
-/** Follows a job and calls `refetch` when there is something new: soon for questions, at once at the end. */
+/**
+ * Follows a job and calls `refetch` when there is something new: after a short pause for questions, at once at the end.
+ */
 export function useJobStream(job: LiveJob | null, refetch: () => void): JobStream {
   const [state, setState] = useState<StreamState>(job ? "open" : "off");
   const [etaSeconds, setEtaSeconds] = useState<number | null>(null);

@@ -6,7 +6,7 @@ import { datasetQuery, isUnfinished } from "./dataset-query.ts";
 import { rememberJob } from "./persistence.ts";
 import { type JobStream, useJobStream } from "./use-job-stream.ts";
 
-/** How often an unfinished set is asked for while no stream tells of news. */
+/** How often an unfinished set is polled while no stream is open. */
 const POLL_MS = 2_000;
 
 export interface LiveDataset {
@@ -17,8 +17,8 @@ export interface LiveDataset {
 }
 
 /**
- * A set that fills while one looks at it: by its job's event stream where the address carries one,
- * else by asking again. Once there is something to show, a failed refetch keeps showing it.
+ * A set that grows while it is shown: updated by its job's event stream if the URL has one, else by polling. Once there
+ * is something to show, a failed refetch does not remove it.
  */
 export function useLiveDataset(id: string, job: LiveJob | null): LiveDataset {
   const query = useQuery(datasetQuery(id));
@@ -41,7 +41,7 @@ export function useLiveDataset(id: string, job: LiveJob | null): LiveDataset {
   };
 }
 
-/** Asks again and again while the page is looked at. */
+/** Polls while the page is visible. */
 function usePolling(isOn: boolean, ask: () => void): void {
   const askIfSeen = useEffectEvent(() => {
     if (document.visibilityState === "visible") ask();

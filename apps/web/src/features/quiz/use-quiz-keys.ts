@@ -4,7 +4,7 @@ import type { QuizModel } from "./use-quiz.ts";
 
 const CONTROLS = "button, a, select, textarea, summary, input:not([type=radio])";
 
-/** Listens on the page, but only acts while focus is in the quiz or nowhere. */
+/** Listens on the page, but only acts while the focus is in the quiz or nowhere. */
 export function useQuizKeys(
   root: RefObject<HTMLElement | null>,
   quiz: QuizModel,
@@ -31,7 +31,8 @@ export function useQuizKeys(
     quiz.act(intent);
   });
 
-  // With the very frame that shows the question: a key pressed at once must not be lost.
+  // A layout effect, so that it is active in the first frame that shows the question: an early key press must not be
+  // lost.
   useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -4,7 +4,7 @@ import type { Session } from "./session.ts";
 import { usageBetween } from "./usage.ts";
 import type { QuizModel } from "./use-quiz.ts";
 
-/** Counts, where it may, how the quiz is played: its start, each checked answer, its end. */
+/** Counts, if allowed, how the quiz is played: its start, each checked answer, its end. */
 export function useQuizUsage(
   { session, isFromOtherTab, questions, score }: QuizModel,
   datasetId: string,
@@ -19,7 +19,7 @@ export function useQuizUsage(
     const seconds = (now - startedAtMs.current) / 1000;
     const before = seen.current;
     seen.current = session;
-    // That tab has counted it.
+    // The other tab has counted it.
     if (isFromOtherTab && before !== null) return;
     for (const usage of usageBetween(before, session, { datasetId, questions, score, seconds })) {
       if (usage.event === "quiz_start") startedAtMs.current = now;

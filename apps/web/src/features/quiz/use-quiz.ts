@@ -20,21 +20,21 @@ import { useOtherTabs, useSavedSession } from "./use-saved-session.ts";
 export interface QuizInput {
   readonly questions: readonly Question[];
   readonly generating: boolean;
-  /** Null where nothing is kept: the demo. */
+  /** Null if nothing is stored: the demo. */
   readonly persistence: SessionStore | null;
 }
 
-/** Something worth saying aloud; `id` tells two of the same kind apart. */
+/** Something to announce; `id` tells two of the same kind apart. */
 interface Notice {
   readonly id: number;
   readonly what: Feedback | "flagged" | "restored" | "cleared" | "arrived";
-  /** Questions that arrived; 0 otherwise. */
+  /** Number of questions that arrived; 0 for other notices. */
   readonly count: number;
 }
 
 export interface QuizModel {
   readonly session: Session;
-  /** The last step of the session was taken in another tab. */
+  /** Whether the last step of the session was made in another tab. */
   readonly isFromOtherTab: boolean;
   readonly questions: readonly Question[];
   readonly idx: number;
@@ -48,12 +48,12 @@ export interface QuizModel {
   readonly notice: Notice | null;
   readonly act: (action: SessionAction) => void;
   readonly toggleFlag: (questionId: number) => void;
-  /** Clears every answer; `undoReset` is there until the next action. */
+  /** Clears every answer; `undoReset` is available until the next action. */
   readonly reset: () => void;
   readonly undoReset: (() => void) | null;
 }
 
-/** Connects the session's rules to React, the browser's storage and the person's hand and ear. */
+/** Connects the session's rules to React, the browser's storage, vibration and sound. */
 export function useQuiz({ questions, generating, persistence }: QuizInput): QuizModel {
   const [session, setSession] = useState<Session>(() => persistence?.loadSession() ?? FRESH_SESSION);
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
@@ -108,7 +108,7 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
 
   const reset = () => {
     announce("cleared");
-    // Pressed twice, it takes back as much as pressed once.
+    // A second press must not replace what the undo restores.
     if (isFresh(session)) return;
     act({ type: "restart" });
     setBeforeReset(session);
@@ -148,8 +148,8 @@ function useNotice() {
 }
 
 /**
- * Calls back while rendering when the list has changed, so that no frame shows the old place in the
- * new list (React's own way to adjust state to a changed prop).
+ * Calls back while rendering when the list has changed, so that no frame shows the old position in the new list
+ * (React's own way to adjust state to a changed prop).
  */
 function useArrivals(questions: readonly Question[], onChange: (before: readonly Question[]) => void) {
   const [seen, setSeen] = useState(questions);

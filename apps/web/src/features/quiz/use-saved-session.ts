@@ -3,7 +3,7 @@ import type { SessionStore } from "./persistence.ts";
 import type { Session } from "./session.ts";
 import { sessionSaver } from "./session-saver.ts";
 
-/** Saves each change of the session; what is not yet saved when the page is left is saved then. */
+/** Saves each change of the session; when the page is left, pending changes are saved at once. */
 export function useSavedSession(session: Session, persistence: SessionStore | null): void {
   const saver = useMemo(() => persistence && sessionSaver(persistence), [persistence]);
   const known = useRef(session);
@@ -25,8 +25,8 @@ export function useSavedSession(session: Session, persistence: SessionStore | nu
 }
 
 /**
- * Calls back when another tab may have stored something of this set: as the browser tells it, and whenever the page
- * is looked at again, since a page that was asleep is told nothing.
+ * Calls back when another tab may have stored something of this set: on the browser's event, and whenever the page
+ * becomes visible again, because a suspended page gets no events.
  */
 export function useOtherTabs(persistence: SessionStore | null, onChange: () => void): void {
   const take = useEffectEvent(onChange);

@@ -6,7 +6,7 @@ const stored = storedJson<boolean>({
   parse: (raw) => (typeof raw === "boolean" ? raw : null),
 });
 
-/** Whether digits and letters choose options; on until someone turns them off, who stays rid of them. */
+/** Whether digits and letters choose options; on by default, and the person's choice is stored. */
 export function useShortcuts(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setIsOn] = useState(() => stored.read() ?? true);
   const change = (next: boolean) => {

@@ -11,30 +11,30 @@ import { useQuiz } from "./use-quiz.ts";
 import { useQuizUsage } from "./use-quiz-usage.ts";
 
 export interface QuizViewerProps {
-  /** By which usage events name the set. */
+  /** The set's name in usage events. */
   readonly usageId: string;
   readonly title: string;
-  /** As the server sent them; the list may grow. Keep its identity while nothing changes. */
+  /** As the server sent them; the list may grow. Must keep its identity while nothing changes. */
   readonly questions: readonly RawQuestion[];
   readonly mode: Mode;
-  /** More questions are on their way: finishing waits. */
+  /** More questions are coming: finishing waits. */
   readonly generating: boolean;
-  /** Null keeps nothing in the browser. Keep its identity for as long as the set is the same. */
+  /** Null stores nothing in the browser. Must keep its identity as long as the set is the same. */
   readonly persistence: QuizPersistence | null;
-  /** ISO 639-1 code of the questions' language, where known. */
+  /** ISO 639-1 code of the questions' language, if known. */
   readonly language: string | null;
   readonly back: BackLink | null;
-  /** How much of the document behind the questions could be read; null where nothing is known of it. */
+  /** How much of the document behind the questions could be read; null if unknown. */
   readonly document: DocumentReport | null;
-  /** In the row of the title, given the index of the question: what is going on with the set. */
+  /** In the row of the title, given the index of the question: the state of the set. */
   readonly status?: (place: number) => ReactNode;
   /** Under the question. */
   readonly footer?: ReactNode;
-  /** Under the results: where to go from here. */
+  /** Under the results: links to other pages. */
   readonly ending?: ReactNode;
 }
 
-/** Plays a set to its end and shows the results. Knows nothing of where the questions come from. */
+/** Plays a set to its end and shows the results. Does not know where the questions come from. */
 export function QuizViewer(props: QuizViewerProps) {
   const { title, mode, generating, persistence, language, back, document, status, footer, ending } = props;
   const questions: readonly Question[] = useMemo(

@@ -9,7 +9,7 @@ interface EngineCardsProps {
   readonly isDisabled: boolean;
 }
 
-/** Who writes the questions, with what leaves the machine, what it takes and what is left of it. */
+/** Who writes the questions, with the data that leaves the machine, the tokens needed and the tokens left. */
 export function EngineCards({ choices, isDisabled }: EngineCardsProps) {
   const { t } = useTranslation();
   const embedded = {

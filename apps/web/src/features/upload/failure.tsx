@@ -7,7 +7,7 @@ import { failureTitle, isAnswerMissing, needsOtherSource, type UploadState } fro
 
 interface FailureProps {
   state: Extract<UploadState, { phase: "failed" }>;
-  /** The file is still chosen; false where it was refused before it was taken. */
+  /** Whether the file is still chosen; false if it was refused before it was accepted. */
   hasFile: boolean;
   onRetry: () => void;
   onOther: () => void;
@@ -22,7 +22,7 @@ export function Failure({ state, hasFile, onRetry, onOther }: FailureProps) {
   const isTimeout = errorCodeOf(error) === "TIMEOUT";
   const canRetry = !needsOtherSource(error) && (!isFile || hasFile);
   const isChanged = errorCodeOf(error) === "FILE_CHANGED";
-  // "Nothing was stored" can only be said where the server did answer, and before it began to write.
+  // "Nothing was stored" is only true if the server did answer, and before it began to write.
   const isFileSafe =
     hasFile && !isChanged && !isAnswerMissing(error) && errorCodeOf(error) !== "GENERATION_FAILED";
   const safe = isFile ? isFileSafe && t("upload.safeFile") : t("upload.safeNotes");

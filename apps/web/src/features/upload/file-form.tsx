@@ -12,7 +12,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 interface FileFormProps {
   file: File | null;
-  /** So many came at once; one was taken. */
+  /** How many files were dropped at once; one was taken. */
   droppedCount: number;
   onChoose: (file: File, count: number) => void;
   onRemove: () => void;

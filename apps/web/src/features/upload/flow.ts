@@ -37,28 +37,28 @@ export function step(state: UploadState, action: UploadAction): UploadState {
   return haveAllLeft ? { phase: "waiting", source } : { phase: "sending", source, bytes: action.bytes };
 }
 
-/** Notes are small: nobody needs to see their bytes. */
+/** Notes are small: their bytes need no progress. */
 function started(source: Source): UploadState {
   if (source.kind === "notes") return { phase: "waiting", source };
   return { phase: "sending", source, bytes: { sent: 0, total: source.file.size } };
 }
 
-/** What is to be made. */
+/** The set to be made. */
 export interface Wish {
   readonly source: Source;
   readonly mode: Mode;
-  /** Undefined where there is no choice. */
+  /** Undefined if there is no choice. */
   readonly engine: EngineChoice | undefined;
 }
 
-/** One wish for a set, under the key that makes a repetition of it find the same set. */
+/** A request for a set, with the key that makes a retry find the same set. */
 export interface Order extends Wish {
   readonly key: string;
 }
 
 /**
- * Whether asking for this again is the same wish as `last`: nothing was refused, only the answer is
- * missing, and document, mode and engine are as before. The set may have been made already; it is found, not doubled.
+ * Whether this request repeats `last`: nothing was refused, only the answer is missing, and document, mode and engine
+ * are the same. The set may exist already; the key finds it, so that it is not made twice.
  */
 export function isRepeat(state: UploadState, last: Order | null, next: Wish): boolean {
   if (state.phase !== "failed" || last === null) return false;
@@ -66,7 +66,7 @@ export function isRepeat(state: UploadState, last: Order | null, next: Wish): bo
   return isAnswerMissing(state.error) && isSame(last.source, next.source);
 }
 
-/** Nothing was refused: nobody here knows whether the upload arrived. */
+/** Nothing was refused: it is unknown whether the upload arrived. */
 export function isAnswerMissing(error: unknown): boolean {
   return ["TIMEOUT", "NETWORK_ERROR"].includes(errorCodeOf(error));
 }
@@ -75,7 +75,7 @@ function isSame(a: Source, b: Source): boolean {
   return a.kind === "file" ? b.kind === "file" && a.file === b.file : b.kind === "notes" && a.text === b.text;
 }
 
-/** Faults that lie in the file or text itself; sending the same again would end the same way. */
+/** Faults of the file or text itself; sending the same again would fail in the same way. */
 const FAULTS_OF_THE_SOURCE: readonly ErrorCode[] = [
   "FILE_TOO_LARGE",
   "BODY_TOO_LARGE",
@@ -97,14 +97,14 @@ export function needsOtherSource(error: unknown): boolean {
   return FAULTS_OF_THE_SOURCE.includes(errorCodeOf(error));
 }
 
-/** Which of the page's own sentences heads the failure; the text of its code follows. */
+/** The page's own sentence at the head of the failure; the text of the error code follows. */
 export function failureTitle(error: unknown, source: Source) {
   if (errorCodeOf(error) === "TIMEOUT") return "upload.errorTimeout" as const;
   if (errorCodeOf(error) === "GENERATION_FAILED") return "upload.errorProcessing" as const;
   return source.kind === "notes" ? ("upload.errorNotes" as const) : ("upload.errorUpload" as const);
 }
 
-/** Share of the passages done, 0..1; null while the plan is not known. */
+/** Share of the passages done, 0..1; null while the plan is unknown. */
 export function shareDone(progress: UploadProgress | undefined): number | null {
   if (!progress || progress.total === 0) return null;
   return progress.done / progress.total;

@@ -7,7 +7,7 @@ import { isTooLong, missingChars } from "./notes.ts";
 
 interface NotesFormProps {
   text: string;
-  /** The one way on there is: nothing else is chosen. */
+  /** Whether it is the main action: nothing else is chosen. */
   isMain: boolean;
   onText: (text: string) => void;
   onSend: () => void;

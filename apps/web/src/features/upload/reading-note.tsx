@@ -8,8 +8,8 @@ interface ReadingNoteProps {
 }
 
 /**
- * How much of the document could be read, as soon as it is known. The frame is there before the words:
- * screen readers announce what comes into it.
+ * How much of the document could be read, as soon as it is known. The live region exists before the text: screen
+ * readers announce what is added to it.
  */
 export function ReadingNote({ document, className }: ReadingNoteProps) {
   const report = useReadingReport(document);

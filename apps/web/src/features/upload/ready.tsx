@@ -17,7 +17,7 @@ interface ReadyProps {
   onAnother: () => void;
 }
 
-/** The first questions are there: start with them, now or in another tab. */
+/** The first questions exist: start with them, now or in another tab. */
 export function Ready({ result, progress, onAnother }: ReadyProps) {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -61,7 +61,7 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
   );
 }
 
-/** `total` where more are being written. */
+/** With `total` while more are being written. */
 function Count({ count, total }: { count: number; total: number | undefined }) {
   const { t } = useTranslation();
   if (count === 0) return t("upload.ready.countNone");

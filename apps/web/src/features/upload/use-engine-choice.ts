@@ -4,14 +4,14 @@ import { useState } from "react";
 import { call } from "../../lib/api.ts";
 import { useModelSettings } from "../../lib/use-model-settings.ts";
 
-/** What there is to choose from, and what is chosen. */
+/** The available engines, and the chosen one. */
 export interface EngineChoices {
   readonly engine: EngineChoice;
   readonly model: NonNullable<Settings["model"]>;
-  /** Undefined where it could not be learnt: the server then finds out for itself. */
+  /** Undefined if it could not be loaded: the server then decides. */
   readonly standing: ModelStanding | undefined;
   readonly choose: (engine: EngineChoice) => void;
-  /** Tokens go while sets are made. */
+  /** Loads the figures again: making sets uses tokens. */
   readonly refresh: () => void;
 }
 
@@ -21,7 +21,7 @@ const standingQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Null without a language model, and until it is known whether there is one: then nothing is to be chosen. */
+/** Null without a language model, and until it is known whether there is one: then there is nothing to choose. */
 export function useEngineChoice(): EngineChoices | null {
   const model = useModelSettings();
   const [chosen, choose] = useState<EngineChoice | null>(null);

@@ -6,8 +6,8 @@ import { hasEnded, type UploadState } from "./flow.ts";
 const POLL_MS = 1_000;
 
 /**
- * How far the server is with the upload of this key; asked once a second, beginning a second after all
- * bytes have left: asked at once, it may not have the key yet, and a browser logs every refusal as an error.
+ * The server's progress with the upload of this key; polled once a second, from a second after all bytes have left:
+ * earlier the server may not have the key yet, and a browser logs every refusal as an error.
  */
 export function useUploadProgress(key: string, state: UploadState): UploadProgress | undefined {
   const isAsked = key !== "" && (state.phase === "waiting" || state.phase === "ready");

@@ -7,7 +7,7 @@ import { newKey } from "../../lib/new-key.ts";
 import { IDLE, isRepeat, type Order, type Source, step, type UploadAction, type Wish } from "./flow.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
-/** As long as an event may tell it. */
+/** The maximum length in an event. */
 const MIME_MAX_CHARS = 200;
 
 /** One upload at a time, from the chosen source to the first questions. */
@@ -73,7 +73,7 @@ async function send({ source, mode, engine, key, signal, dispatch }: Sending): P
   }
 }
 
-/** Counts that an upload begins and, with the set that came of it, that it ends. */
+/** Counts the begin of an upload and, with its set, the end. */
 function countUpload(source: Source, mode: Mode) {
   const startedAtMs = performance.now();
   const { type, size } =
@@ -87,12 +87,13 @@ function countUpload(source: Source, mode: Mode) {
   };
 }
 
-/** A cancelled upload should leave nothing behind; if the set exists by now, it goes, and its job with it. */
+/** A cancelled upload should leave nothing behind; if the set exists by now, it is deleted with its job. */
 async function removeSet(key: string): Promise<void> {
   try {
     const { datasetId } = await call(ROUTES.uploadProgress, { params: { key } });
     if (datasetId !== null) await call(ROUTES.deleteDataset, { params: { id: datasetId } });
   } catch {
-    // Nothing had arrived, or it cannot be reached now; then the set shows in the list, where it can be deleted.
+    // Nothing had arrived, or the server cannot be reached now; then the set appears in the list, where it can be
+    // deleted.
   }
 }

@@ -8,11 +8,11 @@ import { ReadingNote } from "./reading-note.tsx";
 
 interface WorkCardProps {
   name: string;
-  /** 0..1; null while it cannot be told. */
+  /** 0..1; null while unknown. */
   share: number | null;
   stage?: string;
   numbers?: string;
-  /** Null until it has been read, or where another box tells about it. */
+  /** Null until it has been read, or if another box shows it. */
   document?: DocumentReport | null;
   onCancel: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ interface WorkProps {
   onCancel?: () => void;
 }
 
-/** What is happening right now, in numbers that are true: bytes, then passages, then an estimate. */
+/** What is happening now, in true numbers: bytes, then passages, then an estimate. */
 export function Work({ state, progress, onCancel }: WorkProps) {
   const { t } = useTranslation();
   if (state.phase === "idle" || state.phase === "failed") return null;
@@ -49,7 +49,7 @@ function SendingWork({ name, bytes, onCancel }: Named & { bytes: SentBytes }) {
   );
 }
 
-/** As long without a byte, and somebody should know that it is the line one waits for. */
+/** After this long without a byte the person should know that the line is the cause. */
 const STALLED_AFTER_MS = 6_000;
 
 function useHasStalled(sentBytes: number): boolean {
@@ -92,7 +92,7 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
   );
 }
 
-/** News from before the first batch would only puzzle beside the box that says it is ready. */
+/** Progress from before the first batch would only confuse beside the box that says the set is ready. */
 function isGoingOn(progress: UploadProgress | undefined): boolean {
   return progress?.stage === "generating" && progress.total > 0;
 }

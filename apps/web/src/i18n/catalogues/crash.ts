@@ -8,8 +8,8 @@ interface CrashWords {
 }
 
 /**
- * What the page says when it cannot be shown, in all languages at once: the catalogue of the one that
- * is needed may be the very part that could not be fetched.
+ * The texts for a page that cannot be shown, in all languages at once: the catalogue of the language may be the very
+ * part that could not be loaded.
  */
 export const CRASH_WORDS: Record<Language, CrashWords> = {
   en: {

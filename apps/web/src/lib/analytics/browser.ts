@@ -6,7 +6,7 @@ import { type TrackingWishes, wantsNoTracking } from "./do-not-track.ts";
 import { storedSessionId, usageSession } from "./session-id.ts";
 import { utmOf } from "./utm.ts";
 
-/** Of the contract's row; its table would bring all schemas along, to pages that need none. */
+/** The contract row's URL; importing the table would add all schemas to pages that need none. */
 export const EVENTS_URL = "/api/analytics/events";
 
 const pageId = newKey();
@@ -22,12 +22,12 @@ export const send = createAnalytics({
   log: (body) => console.debug("analytics", body),
 });
 
-/** The address of the first page, also after the person has moved on from it. */
+/** The URL of the first page, also after the person has moved on. */
 function landingAddress(): string {
   return performance.getEntriesByType("navigation")[0]?.name ?? globalThis.location?.href ?? "";
 }
 
-/** Nobody waits for it, and it outlives the page. No cookie, no token: an event has no account. */
+/** Not awaited, and it outlives the page. No cookie, no token: an event has no account. */
 function post(body: AnalyticsBody): void {
   fetch(EVENTS_URL, {
     method: "POST",

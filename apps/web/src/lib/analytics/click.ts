@@ -9,7 +9,7 @@ const AREAS: [string, ClickFields["area"]][] = [
   ["footer", "footer"],
 ];
 
-/** What is told of a click; null where it hit neither link nor button. */
+/** The data of a click; null if it hit neither link nor button. */
 export function clickFields(hit: Element): ClickFields | null {
   const pressed = hit.closest<HTMLElement>("a[href], button, [role=menuitem]");
   if (!pressed) return null;
@@ -18,7 +18,7 @@ export function clickFields(hit: Element): ClickFields | null {
   return { element: "link", area, target: linkTarget(pressed.href, location.origin) };
 }
 
-/** The path within this site; of other addresses only the kind, since a mail address is nobody's business. */
+/** The path within this site; for other URLs only the kind, because a mail address is private. */
 export function linkTarget(href: string, origin: string): string {
   const { protocol, pathname, origin: goal } = new URL(href, origin);
   if (goal === origin) return pathname.slice(0, 500);

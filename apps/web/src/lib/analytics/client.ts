@@ -2,14 +2,14 @@ import type { AnalyticsBody, UsageEventName, UsageFields } from "@quizmill/contr
 import type { UsageSession } from "./session-id.ts";
 import type { Utm } from "./utm.ts";
 
-/** Something that happened, where and when it did. */
+/** An event, with its time and page. */
 export interface Happened<Name extends UsageEventName = UsageEventName> {
   readonly event: Name;
   readonly fields: UsageFields<Name>;
   /** Milliseconds since 1970, UTC. */
   readonly ts: number;
   readonly path: string;
-  /** Count it even while consent is denied: without anything that tells one visit from the next. */
+  /** Count it even if consent is denied: without anything that links one visit to the next. */
   readonly evenIfDenied: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface AnalyticsDeps {
   readonly hasConsent: () => boolean;
   readonly session: (hasConsent: boolean) => UsageSession;
   readonly utm: Utm;
-  /** Do-not-track is on, or this is no production build: events are only shown in the console. */
+  /** Do-not-track is on, or this is no production build: events are only logged in the console. */
   readonly isMuted: boolean;
   readonly post: (body: AnalyticsBody) => void;
   readonly log: (body: AnalyticsBody) => void;
 }
 
-/** Decides what of a happening leaves the browser. */
+/** Decides what of an event leaves the browser. */
 export function createAnalytics(deps: AnalyticsDeps): (happened: Happened) => void {
   return ({ event, fields, ts, path, evenIfDenied }) => {
     const consentedAnalytics = deps.hasConsent();

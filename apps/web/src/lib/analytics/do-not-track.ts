@@ -1,4 +1,4 @@
-/** The wishes of a browser; the second took the first one's place and is asked for by law in places. */
+/** The privacy signals of a browser; the second replaced the first, and some laws require it to be respected. */
 export interface TrackingWishes {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

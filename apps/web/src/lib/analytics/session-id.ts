@@ -1,6 +1,6 @@
 import { type Stored, storedText } from "../storage.ts";
 
-/** Kept from visit to visit only while analytics are allowed. */
+/** Kept between visits only while analytics are allowed. */
 export const storedSessionId = storedText("analytics.session-id");
 
 export interface UsageSession {
@@ -9,8 +9,8 @@ export interface UsageSession {
 }
 
 /**
- * Whose event it is: with consent the id this browser keeps, otherwise `pageId`, which dies with the
- * page. Where the browser stores nothing, the page's id serves as well, and says so.
+ * The id of an event's session: with consent the id stored in this browser, otherwise `pageId`, which lasts as long as
+ * the page. If the browser stores nothing, `pageId` is used too, marked as not persisted.
  */
 export function usageSession(stored: Stored<string>, pageId: string, hasConsent: boolean): UsageSession {
   if (!hasConsent) return { id: pageId, isPersisted: false };

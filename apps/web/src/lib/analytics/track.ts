@@ -2,17 +2,17 @@ import type { UsageEventName, UsageFields } from "@quizmill/contract";
 import type { Happened } from "./client.ts";
 
 interface TrackOptions {
-  /** Count it even while consent is denied, under an id that dies with the page. */
+  /** Count it even if consent is denied, under an id that lasts as long as the page. */
   evenIfDenied?: boolean;
 }
 
 type Send = (happened: Happened) => void;
 
 let send: Send | null = null;
-/** What happened before there was anybody to send it. */
+/** Events from before the counter was connected. */
 let waiting: Happened[] = [];
 
-/** Whoever counts is fetched after the page; from then on nothing is fetched for an event. */
+/** The counter loads after the page; from then on nothing is loaded for an event. */
 export function connectTracking(counter: Send): void {
   send = counter;
   const missed = waiting;
@@ -20,7 +20,7 @@ export function connectTracking(counter: Send): void {
   missed.forEach(tell);
 }
 
-/** Counts something that just happened; never throws, never waits. */
+/** Counts an event; never throws, never waits. */
 export function track<Name extends UsageEventName>(
   event: Name,
   fields: UsageFields<Name>,
@@ -34,6 +34,6 @@ function tell(happened: Happened): void {
     waiting.push(happened);
     return;
   }
-  // After what a press does: who takes their consent back by it is not counted with it.
+  // After the effects of the press: a press that withdraws consent is not counted with it.
   setTimeout(send, 0, happened);
 }

@@ -3,7 +3,7 @@ import { storedText } from "../storage.ts";
 const current = storedText("access_token");
 const legacy = storedText("token");
 
-/** The access token kept in this browser; one left under the former key moves to the current one. */
+/** The access token stored in this browser; one stored under the earlier key moves to the current one. */
 export const accessToken = {
   ...current,
   read(): string | null {
@@ -17,15 +17,15 @@ export const accessToken = {
   },
 };
 
-/** When a token ends, in milliseconds since 1970, by its `exp` (seconds); null if it does not say. */
+/** When a token expires, in milliseconds since 1970, by its `exp` (seconds); null if it has none. */
 export function expiryOf(token: string): number | null {
   const { exp } = claimsOf(token);
   return typeof exp === "number" ? exp * 1000 : null;
 }
 
 /**
- * When a token received just now ends by this computer's clock. Counted from its lifetime, so that a
- * clock that is wrong does not declare every new token ended.
+ * When a token received just now expires by this computer's clock. Computed from its lifetime, so that a wrong clock
+ * does not take every new token for expired.
  */
 export function endOfNew(token: string, nowMs: number): number | null {
   const { exp, iat } = claimsOf(token);

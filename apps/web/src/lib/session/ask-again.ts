@@ -1,8 +1,9 @@
 const ASK_AGAIN_MS = 4_000;
 
 /**
- * Calls `ask` once when the network is said to be back, or after a while where it is said to be there: a network that has
- * just come back may still fail the first call, and is not told of twice. Gives what calls it off.
+ * Calls `ask` once: when the browser reports that it is online, or after a while if it reports that already. A network
+ * that has just come back may still fail the first call, and the event does not come twice. Returns the function that
+ * cancels it.
  */
 export function askOnceBack(ask: () => void): () => void {
   const callOff = () => {

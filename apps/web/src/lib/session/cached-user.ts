@@ -1,7 +1,7 @@
 import type { User } from "@quizmill/contract";
 import { storedJson } from "../storage.ts";
 
-/** The user as last told by the server, so that the page knows whom it greets before any answer. */
+/** The user as last received from the server, so that the page knows the person before any answer. */
 export const cachedUser = storedJson<User>({ key: "auth.user", parse: userOf });
 
 function userOf(raw: unknown): User | null {

@@ -5,7 +5,7 @@ export interface ReceivedSession {
   user: User | null;
 }
 
-/** Reads what login, register and refresh answer: the token may be called `accessToken` or `token`. */
+/** Reads the answers of login, register and refresh: the token may be called `accessToken` or `token`. */
 export function receivedSession(answer: unknown): ReceivedSession {
   const { accessToken, token, user } = (answer ?? {}) as Record<string, unknown>;
   const found = accessToken ?? token;

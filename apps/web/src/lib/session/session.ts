@@ -7,13 +7,13 @@ import { type ReceivedSession, receivedSession } from "./received-session.ts";
 import { inTurn } from "./turns.ts";
 import { watchExpiry } from "./watch-expiry.ts";
 
-/** loading: a stored session has ended and is being renewed; nobody knows yet whether it goes on. */
+/** loading: a stored session has expired and is being renewed; it is unknown whether it continues. */
 export type SessionState =
   | { status: "loading"; user: null }
   | { status: "anonymous"; user: null }
   | { status: "authenticated"; user: User };
 
-/** Fired on window when the session ends, whatever ended it. */
+/** Fired on window when the session ends, for any reason. */
 export const LOGOUT_EVENT = "auth:logout";
 
 const ANONYMOUS: SessionState = { status: "anonymous", user: null };
@@ -26,24 +26,24 @@ const expiry = watchExpiry({ aheadMs: LIMITS.account.refreshAheadMs, renew: rene
 
 export const session = {
   state: (): SessionState => state,
-  /** Ready pages are made for visitors; who is logged in is seen once the browser takes over. */
+  /** Prerendered pages are made for visitors; the logged-in person appears after hydration. */
   stateOfReadyPages: (): SessionState => ANONYMOUS,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Takes up what login or register answered. Throws "No token in response" without a token. */
+  /** Takes over the answer of login or register. Throws "No token in response" without a token. */
   begin(answer: unknown): void {
     take(receivedSession(answer));
   },
   /** Ends the session here, on the server and in the other tabs. */
   async logOut(): Promise<void> {
     const { callLogout } = await import("./session-calls.ts");
-    // The server's part may fail (no network); the person is logged out here all the same.
+    // The server call may fail (no network); the person is still logged out here.
     await callLogout().catch(() => undefined);
     endEverywhere();
   },
-  /** The account is gone: only what this browser keeps is left to remove. */
+  /** The account is gone: only the data in this browser is left to delete. */
   forget: () => endEverywhere(),
 };
 
@@ -54,7 +54,7 @@ export function startSession(): void {
   addEventListener("storage", (event) => {
     if (event.key === null || event.key === accessToken.key || event.key === cachedUser.key) restore();
   });
-  // A page that was put away and comes back has been told nothing meanwhile.
+  // A page restored from the browser's cache has got no events meanwhile.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) restore();
   });
@@ -97,17 +97,17 @@ function enter(endsAt: number | null): void {
   show({ status: "authenticated", user });
 }
 
-/** Token or user is missing: another tab may be half way through storing both, so only a session that stood is cleared away. */
+/** Token or user is missing: another tab may be half way through storing both, so only an open session is cleared. */
 function leave(): void {
   if (state.status === "authenticated") endHere();
   else show(ANONYMOUS);
 }
 
-/** A turn that came sooner was nobody else's before. */
+/** A lock granted faster than this was not held by another tab. */
 const AT_ONCE_MS = 5;
 const STORAGE_LAG_MS = 150;
 
-/** Settles when another tab has stored something, or after that time. */
+/** Resolves when another tab has stored something, or after that time. */
 function storageNews(maxMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -120,11 +120,12 @@ function storageNews(maxMs: number): Promise<void> {
   });
 }
 
-/** True when a working token is stored afterwards. Only one tab at a time may spend the refresh cookie. */
+/** True if a valid token is stored afterwards. Only one tab at a time may use the refresh cookie. */
 function renew(stale: string | null): Promise<boolean> {
   const askedAt = performance.now();
   return inTurn("auth.refresh", async () => {
-    // Tabs run in processes of their own: what the one before us stored may reach this one a little after its turn.
+    // Tabs run in separate processes: what the previous tab stored may become visible here a little after the lock is
+    // granted.
     const hadToWait = performance.now() - askedAt > AT_ONCE_MS;
     if (hadToWait && accessToken.read() === stale) await storageNews(STORAGE_LAG_MS);
     const current = accessToken.read();
@@ -153,10 +154,13 @@ async function renewOrEnd(): Promise<void> {
   }
 }
 
-/** Nobody is asked any more for a session that has ended, or goes on by another token. */
+/** Stops further tries for a session that has ended, or continues with another token. */
 let stopAsking = () => {};
 
-/** Nobody could be asked, so nobody refused: who took their sets offline goes on until the network is back. */
+/**
+ * The server could not be reached, so nothing was refused: a person with offline sets stays logged in until the network
+ * is back.
+ */
 function stayUntilAsked(): void {
   const user = cachedUser.read();
   if (user === null) {

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while no other tab of this site runs anything under the same name. Where the browser
- * has no Web Locks (a page served without TLS from another machine), turns are taken within this tab only.
+ * Runs `work` while no other tab of this site runs anything under the same name. If the browser has no Web Locks (a
+ * page served without TLS from another machine), the lock works within this tab only.
  */
 export function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (typeof navigator !== "undefined" && navigator.locks) return navigator.locks.request(name, work);

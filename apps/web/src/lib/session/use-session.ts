@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type SessionState, session } from "./session.ts";
 
-/** Who is using the page, kept up to date across tabs. */
+/** The current session, kept up to date across tabs. */
 export function useSession(): SessionState {
   return useSyncExternalStore(session.subscribe, session.state, session.stateOfReadyPages);
 }

@@ -1,19 +1,19 @@
 interface ExpiryRules {
-  /** How long before the end a session in use is renewed. */
+  /** How long before its end a session in use is renewed. */
   aheadMs: number;
-  /** Renews; a failure is silent, since the end is still to come. */
+  /** Renews; a failure is silent, because the token is still valid. */
   renew: () => Promise<void>;
-  /** The token has ended. */
+  /** The token has expired. */
   end: () => Promise<void>;
 }
 
-/** Browsers keep a timer's delay in 31 bits. */
+/** Browsers store a timer's delay in 31 bits. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Watches over one token's end. `aheadMs` before it, the session is renewed if its tab is visible or
- * has been used since the last token; at the end itself `end` is called. A hidden tab waits until
- * it is looked at: nobody sees it, and a computer that slept should not log its owner out.
+ * Watches one token's expiry. `aheadMs` before it, the session is renewed if its tab is visible or has been used since
+ * the last token; at the expiry itself `end` is called. A hidden tab waits until it becomes visible: nobody sees it,
+ * and a computer that slept should not log its owner out.
  */
 export function watchExpiry(rules: ExpiryRules) {
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -36,7 +36,7 @@ export function watchExpiry(rules: ExpiryRules) {
   }
 
   return {
-    /** The token now in force ends at this time (ms since 1970); null: none, or one without an end. */
+    /** The present token expires at this time (ms since 1970); null: no token, or one without expiry. */
     follow(nextEndsAt: number | null): void {
       for (const timer of timers) clearTimeout(timer);
       timers = [];

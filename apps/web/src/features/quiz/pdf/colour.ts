@@ -6,7 +6,7 @@ canvas.width = 1;
 canvas.height = 1;
 const brush = canvas.getContext("2d", { willReadFrequently: true });
 
-/** Any CSS colour as the PDF writes it: the browser paints one pixel and we look. */
+/** Any CSS colour as the PDF needs it: the browser paints one pixel, which is then read. */
 export function inkOf(cssColour: string): Ink {
   const ink = known.get(cssColour) ?? painted(cssColour);
   known.set(cssColour, ink);

@@ -10,10 +10,10 @@ import { ResultsSheet, type SheetFacts } from "./results-sheet.tsx";
 import { slicePages } from "./slices.ts";
 import { pageHeightOf, writePdf } from "./write-pdf.ts";
 
-/** Pixels; brings the letters of a screen to the size of print: 16.5 px become 10 pt. */
+/** Pixels; scales the letters from screen to print: 16.5 px become 10 pt. */
 const SHEET_WIDTH = 880;
 
-/** The results as a PDF: A4 portrait, real text, one question a block. `language` is that of the page. */
+/** The results as a PDF: A4 portrait, real text, one question per block. `language` is that of the page. */
 export async function exportResults(facts: SheetFacts, language: Language): Promise<Blob> {
   const { sheet, remove } = await laidOut(facts);
   try {
@@ -40,7 +40,7 @@ export async function exportResults(facts: SheetFacts, language: Language): Prom
   }
 }
 
-/** The sheet in the page but out of sight, in light colours and with formulas set at once. */
+/** Renders the sheet into the page but out of sight, in light colours and with formulas typeset at once. */
 async function laidOut(facts: SheetFacts) {
   const setter = facts.rows.some(({ question }) => hasFormula(question))
     ? (await import("../rich-text/formula.tsx")).Formula
@@ -52,7 +52,7 @@ async function laidOut(facts: SheetFacts) {
   Object.assign(sheet.style, {
     ...{ position: "absolute", top: "0", left: "-9999px", width: `${SHEET_WIDTH}px` },
     ...{ color: "var(--ink)", fontFamily: cssFamilies("sans"), hyphens: "manual" },
-    // Whole-pixel letters, as screens like them, would be wider here than in the PDF.
+    // Letters rounded to whole pixels, as on screens, would be wider here than in the PDF.
     textRendering: "geometricPrecision",
   });
   document.body.append(sheet);

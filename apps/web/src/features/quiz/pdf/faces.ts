@@ -22,7 +22,7 @@ import onestMath from "@fontsource/onest/files/onest-math-400-normal.woff?url";
 import onestSymbols from "@fontsource/onest/files/onest-symbols-400-normal.woff?url";
 import vietnamese from "@fontsource/onest/files/onest-vietnamese-400-normal.woff?url";
 
-/** A file with one font. Only WOFF 1: what WOFF 2 holds cannot be unpacked by what a browser has. */
+/** A file with one font. Only WOFF 1, because browsers have no API that decompresses WOFF 2. */
 export interface FontFile {
   readonly kind: "sans" | "mono" | "formula";
   /** Name of its CSS family; the weights of one family share it. */
@@ -32,10 +32,10 @@ export interface FontFile {
   readonly url: string;
 }
 
-/** A font for running text or code that may be wanted. */
+/** A font for running text or code that may be needed. */
 export interface FaceFile extends FontFile {
   readonly kind: "sans" | "mono";
-  /** Characters it is fetched for. */
+  /** Characters that need this font. */
   readonly holds: RegExp;
 }
 
@@ -54,9 +54,9 @@ function mono(family: string, url: string, holds: RegExp): FaceFile {
 }
 
 /**
- * In the order in which they are asked for a character: the product's own letters first. Japanese comes
- * before the signs, so that its punctuation looks Japanese. Chinese and Korean have no fonts of their own
- * here, since each package weighs as much as all the others; what no font holds is drawn as a picture.
+ * In the order of the search for a character: the product's own letters first. Japanese comes before symbols, so that
+ * its punctuation looks Japanese. Chinese and Korean have no fonts here, because each package is as large as all others
+ * together; characters that no font has are drawn as a picture.
  */
 export const FACE_FILES: readonly FaceFile[] = [
   sans("latin", latin, ALWAYS),
@@ -88,7 +88,7 @@ export const FACE_FILES: readonly FaceFile[] = [
   mono("greek", monoGreek, GREEK),
 ];
 
-/** CSS `font-family` that asks the fonts in the same order as the PDF does. */
+/** CSS `font-family` with the same order of fonts as in the PDF. */
 export function cssFamilies(kind: FaceFile["kind"]): string {
   const own = FACE_FILES.filter((file) => file.kind === kind);
   const letters = FACE_FILES.filter((file) => file.kind === "sans");

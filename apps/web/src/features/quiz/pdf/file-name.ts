@@ -1,5 +1,5 @@
 const MAX_CHARS = 80;
-/** Latin letters that are one with their stroke or ligature, so that taking off marks does not help. */
+/** Latin letters whose stroke or ligature is part of them, so that removing diacritics does not help. */
 const PLAIN: Record<string, string> = {
   ł: "l",
   ø: "o",
@@ -12,7 +12,10 @@ const PLAIN: Record<string, string> = {
   ı: "i",
 };
 
-/** The set's name as part of a file name: small, hyphens for all but letters and digits; Latin letters without marks. */
+/**
+ * The set's name as part of a file name: lower case, hyphens for everything but letters and digits; Latin letters
+ * without diacritics.
+ */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -25,7 +28,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
-/** `suffix` is what the results are called in the language of the page. */
+/** `suffix` is the word for the results in the language of the page. */
 export function pdfFileName(name: string, suffix: string): string {
   return `${[slugOf(name), suffix].filter((part) => part !== "").join("-")}.pdf`;
 }

@@ -3,12 +3,12 @@ import { FACE_FILES, type FaceFile, type FontFile } from "./faces.ts";
 import { formulaFiles } from "./formula-files.ts";
 import { fontInWoff } from "./woff.ts";
 
-/** A font as both the page and the PDF use it, so that both set a line in the same width. */
+/** A font used by both the page and the PDF, so that a line has the same width in both. */
 export interface Face {
   /** Name in the PDF; each file has its own. */
   readonly id: string;
   readonly kind: FontFile["kind"];
-  /** As CSS names it. */
+  /** Its CSS family. */
   readonly family: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
@@ -16,7 +16,7 @@ export interface Face {
   readonly has: (codePoint: number) => boolean;
 }
 
-/** How a piece of text is set on the page, as its computed style says. */
+/** How a piece of text is set on the page, from its computed style. */
 export interface TextStyle {
   readonly family: string;
   readonly weight: number;
@@ -25,14 +25,14 @@ export interface TextStyle {
 
 export interface ChosenFace {
   readonly face: Face;
-  /** The font has no bold of its own: its outlines are drawn thicker, as the browser does. */
+  /** The font has no bold: its outlines are drawn thicker, as the browser does. */
   readonly isThickened: boolean;
 }
 
-/** CSS asks for the next heavier font above this weight, for the next lighter one up to it. */
+/** CSS takes the next heavier font above this weight, and the next lighter one up to it. */
 const HEAVIEST_REGULAR = 500;
 
-/** The face for a character, asked in their order; null where none has all of it. */
+/** The first face in order that has all of a character; null if none has. */
 export function chooseFace(faces: readonly Face[], character: string, style: TextStyle): ChosenFace | null {
   const codePoints = [...character].map((part) => part.codePointAt(0) ?? 0);
   const wantsBold = style.weight > HEAVIEST_REGULAR;
@@ -44,7 +44,7 @@ export function chooseFace(faces: readonly Face[], character: string, style: Tex
   return { face, isThickened: wantsBold && !face.isBold };
 }
 
-/** First the family the style asks for and its kind, then the letters of running text. */
+/** First the family and kind of the style, then the fonts of running text. */
 function inOrder(faces: readonly Face[], cssFamily: string): readonly Face[] {
   const named = cssFamily.split(",", 1)[0]?.trim().replaceAll(/["']/g, "");
   const kind = faces.find(({ family }) => family === named)?.kind ?? "sans";
@@ -58,7 +58,7 @@ export interface Wanted {
   readonly hasFormulas: boolean;
 }
 
-/** Fetches the fonts a text needs and makes the page know them; those of formulas it knows already. */
+/** Fetches the fonts that a text needs and adds them to the page; the page has those of formulas already. */
 export async function loadFaces({ text, code, hasFormulas }: Wanted): Promise<Face[]> {
   const [sans, mono, formula] = await Promise.all([
     loadOwn(
@@ -78,7 +78,7 @@ export async function loadFaces({ text, code, hasFormulas }: Wanted): Promise<Fa
   return [...sans, ...mono, ...formula];
 }
 
-/** Family by family, each only for characters that none before it has. */
+/** Family by family, each only for characters that no earlier one has. */
 async function loadOwn(files: readonly FaceFile[], text: string): Promise<Face[]> {
   let missing = [...new Set(text)];
   const loaded: Face[] = [];
@@ -94,7 +94,7 @@ async function loadOwn(files: readonly FaceFile[], text: string): Promise<Face[]
 
 const faceOfUrl = new Map<string, Promise<Face>>();
 
-/** Each file once a page load, also when results are exported again. */
+/** Loads each file once per page load, also if results are exported again. */
 function loadFace(file: FontFile): Promise<Face> {
   const known = faceOfUrl.get(file.url);
   if (known) return known;

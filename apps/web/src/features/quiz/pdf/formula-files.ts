@@ -1,6 +1,6 @@
 import type { FontFile } from "./faces.ts";
 
-/** In the style sheet of KaTeX each font has its WOFF 1 file beside the WOFF 2 that browsers take. */
+/** In KaTeX's style sheet each font has its WOFF 1 file beside the WOFF 2 that browsers use. */
 const WOFF = /url\("([^"]+)"\)\s*format\("woff"\)/;
 
 /** The fonts of formulas, as the page's style sheets declare them. */

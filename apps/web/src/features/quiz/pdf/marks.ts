@@ -14,13 +14,13 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** A heading or paragraph; its words belong together, whatever stands between them on the way. */
+/** A heading or paragraph; its words belong together, whatever is drawn between them. */
 export interface Passage {
   /** Its standard structure type in a PDF: H1, P and the like. */
   readonly tag: string;
 }
 
-/** Something to draw, where the browser has put it. `at` is the room it takes. */
+/** Something to draw, at its place in the browser's layout. `at` is its bounding box. */
 export type Mark =
   | (ChosenFace & {
       readonly kind: "text";
@@ -28,7 +28,7 @@ export type Mark =
       readonly baseline: number;
       readonly text: string;
       readonly passage: Passage;
-      /** Of the font, in pixels. */
+      /** Font size in pixels. */
       readonly size: number;
       readonly ink: Ink;
     })
@@ -44,7 +44,7 @@ export type Mark =
       readonly at: Rect;
       /** SVG path data, in its own units. */
       readonly path: string;
-      /** Of those units, where their origin lies and how large one is. */
+      /** Where the origin of those units is, and how large one is. */
       readonly origin: { readonly x: number; readonly y: number };
       readonly scale: number;
       readonly fill: Ink | null;

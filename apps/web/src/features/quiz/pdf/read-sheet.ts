@@ -4,13 +4,13 @@ import { chooseFace, type Face, type TextStyle } from "./fonts.ts";
 import type { Mark, Passage, Rect } from "./marks.ts";
 import { lineRuns } from "./text-lines.ts";
 
-/** What is there for screen readers only, or to be copied. */
+/** Content for screen readers only, or for copying. */
 const UNSEEN = ".katex-mathml, .sr-only";
 
 /**
- * Reads a sheet that the browser has laid out: every line of text with its font and place, every ground,
- * border and drawing. So line breaks, formulas and right-to-left text are the browser's work, and the PDF
- * is the sheet, with its text as text.
+ * Reads a sheet that the browser has laid out: every line of text with its font and place, every background, border and
+ * drawing. So the browser does line breaks, formulas and right-to-left text, and the PDF is the sheet, with its text as
+ * text.
  */
 export function readSheet(sheet: HTMLElement, faces: readonly Face[]): Mark[] {
   const { left, top } = sheet.getBoundingClientRect();
@@ -19,7 +19,7 @@ export function readSheet(sheet: HTMLElement, faces: readonly Face[]): Mark[] {
   return reader.marks;
 }
 
-/** What is read out as one, and as what. */
+/** Elements that are read out as a unit, and their PDF tags. */
 const BLOCKS = "h1, h2, h3, h4, p, li, dt, dd, blockquote, pre, div, section";
 const TAGS: Readonly<Record<string, string>> = {
   ...{ h1: "H1", h2: "H2", h3: "H3", h4: "H4", blockquote: "BlockQuote", pre: "Code" },
@@ -113,7 +113,7 @@ class SheetReader {
     }
   }
 
-  /** Icons and the large signs of formulas: paths in a view box, laid out as "slice" or "meet". */
+  /** Icons and the large symbols of formulas: paths in a view box, laid out as "slice" or "meet". */
   #drawing(svg: SVGSVGElement): void {
     const at = this.#place(clippedRect(svg));
     const whole = this.#place(svg.getBoundingClientRect());
@@ -135,7 +135,7 @@ class SheetReader {
   }
 }
 
-/** Size and height of small figures, in shares of the line's letters. */
+/** Size and raised height of superscripts and subscripts, relative to the line's letters. */
 const LEVELS = {
   line: { share: 1, rise: 0 },
   above: { share: 0.62, rise: 0.34 },
@@ -157,7 +157,7 @@ function strip(at: Rect, side: Side, width: number): Rect {
   return side === "Left" ? { ...at, right: at.left + width } : { ...at, left: at.right - width };
 }
 
-/** What is seen of a drawing: the roots of KaTeX are 400 em wide, and cut by an element around them. */
+/** The visible part of a drawing: KaTeX's roots are 400 em wide, and clipped by an element around them. */
 function clippedRect(svg: SVGSVGElement): DOMRect {
   const own = svg.getBoundingClientRect();
   const frame = svg.closest(".hide-tail, .stretchy")?.getBoundingClientRect();
@@ -176,7 +176,7 @@ const canvas = document.createElement("canvas");
 const pen = canvas.getContext("2d");
 const ascents = new Map<string, number>();
 
-/** From the top of a line's text to its baseline, as the browser lays it out. */
+/** From the top of a line's text to its baseline, in the browser's layout. */
 function ascentOf(style: CSSStyleDeclaration): number {
   const font = fontOf(style);
   const known = ascents.get(font);
@@ -192,9 +192,9 @@ function fontOf({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclara
 }
 
 /**
- * Characters no font of ours has, in the system's: the only thing in the PDF that is a picture. On the ground
- * they stand on, as JPEG: the PDF writer unpacks transparent pictures in a worker, which our content policy
- * does not allow.
+ * Characters that none of the fonts has, drawn with the system's: the only pictures in the PDF. They are JPEGs with the
+ * background under them, because the PDF writer decodes transparent pictures in a worker, which the content security
+ * policy forbids.
  */
 function pictureOf(text: string, at: Rect, { parentElement }: Text): string {
   if (!parentElement) return "";
@@ -218,7 +218,7 @@ function pictureOf(text: string, at: Rect, { parentElement }: Text): string {
 
 const JPEG_QUALITY = 0.95;
 
-/** The grounds an element stands on, from the sheet up. */
+/** The backgrounds behind an element, from the sheet up. */
 function groundsOf(element: Element): string[] {
   const own = getComputedStyle(element).backgroundColor;
   const below = element.matches("[data-theme]") ? null : element.parentElement;

@@ -16,10 +16,10 @@ export interface SheetRow {
   readonly isFlagged: boolean;
 }
 
-/** What goes on paper. */
+/** The content of the printed results. */
 export interface SheetFacts {
   readonly title: string;
-  /** Of the document the questions come from; ISO 639-1, where known. */
+  /** The language of the questions' document; ISO 639-1, if known. */
   readonly language: string | null;
   readonly score: Score;
   readonly rows: readonly SheetRow[];
@@ -27,7 +27,7 @@ export interface SheetFacts {
   readonly date: string;
 }
 
-/** The results as they are printed: the score, then every question with all its options and why. */
+/** The results in print: the score, then every question with all its options and the explanation. */
 export function ResultsSheet({ title, language, score, rows, date }: SheetFacts) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -79,7 +79,7 @@ function Counts({ score }: Pick<SheetFacts, "score">) {
   );
 }
 
-/** Radius 50 around 60/60, from the top clockwise. A whole circle needs two arcs. */
+/** Radius 50 around 60/60, clockwise from the top. A full circle needs two arcs. */
 function arcPath(percent: number): string {
   const angle = (2 * Math.PI * Math.min(percent, 99.99)) / 100;
   const [x, y] = [60 + 50 * Math.sin(angle), 60 - 50 * Math.cos(angle)];

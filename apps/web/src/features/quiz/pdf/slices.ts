@@ -1,21 +1,21 @@
-/** A stretch of the sheet from top to bottom, in CSS pixels. */
+/** A range of the sheet from top to bottom, in CSS pixels. */
 export interface Span {
   readonly top: number;
   readonly bottom: number;
 }
 
 interface Layout {
-  /** What should stay on one page, in their order. */
+  /** Parts that should stay on one page, in their order. */
   readonly blocks: readonly Span[];
-  /** What cannot be cut: lines of text, formulas, pictures. */
+  /** Parts that cannot be cut: lines of text, formulas, pictures. */
   readonly lines: readonly Span[];
   readonly bottom: number;
   readonly pageHeight: number;
 }
 
 /**
- * Cuts the sheet into pages. A block that does not fit on the rest of a page begins the next one; only a
- * block taller than a page is cut, and then between its lines.
+ * Cuts the sheet into pages. A block that does not fit on the rest of a page begins the next one; only a block taller
+ * than a page is cut, between its lines.
  */
 export function slicePages({ blocks, lines, bottom, pageHeight }: Layout): Span[] {
   const slices: Span[] = [];
@@ -41,7 +41,7 @@ function cutBelow({ blocks, lines, bottom, top, limit }: Cut): number {
   return cutBetweenLines(lines, top, limit);
 }
 
-/** The lowest place above `limit` where no line is cut; `limit` itself where a line is taller than the page. */
+/** The lowest place above `limit` where no line is cut; `limit` itself if a line is taller than the page. */
 function cutBetweenLines(lines: readonly Span[], top: number, limit: number): number {
   let cut = limit;
   for (;;) {

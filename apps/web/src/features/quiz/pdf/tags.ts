@@ -3,8 +3,8 @@ import type { Passage } from "./marks.ts";
 type Pdf = PDFKit.PDFDocument;
 
 /**
- * Writes the structure of a PDF beside its drawing (ISO 32000-1, 14.8), for who has it read out: headings and
- * paragraphs in their order, what a picture shows, and all that is mere decoration. Call before each thing drawn.
+ * Writes the structure of a PDF beside its drawing (ISO 32000-1, 14.8), for screen readers: headings and paragraphs in
+ * their order, the text of pictures, and marks for mere decoration. Call it before each thing drawn.
  */
 export class Tags {
   readonly #pdf: Pdf;
@@ -15,7 +15,7 @@ export class Tags {
     this.#pdf = pdf;
   }
 
-  /** What is drawn next are words of this passage; one may go on over other pages. */
+  /** What is drawn next is text of this passage; a passage may continue on other pages. */
   passage(passage: Passage): void {
     if (this.#open === passage) return;
     this.close();
@@ -32,7 +32,7 @@ export class Tags {
     this.#open = { tag: "Figure" };
   }
 
-  /** What is drawn next says nothing: a ground, a border, an icon beside its word, a page number. */
+  /** What is drawn next has no meaning: a background, a border, an icon beside its word, a page number. */
   decoration(): void {
     if (this.#open === "decoration") return;
     this.close();
@@ -40,7 +40,7 @@ export class Tags {
     this.#open = "decoration";
   }
 
-  /** Ends what is open, as each page must. */
+  /** Ends the open mark, as each page must. */
   close(): void {
     if (this.#open !== null) this.#pdf.endMarkedContent();
     this.#open = null;

@@ -1,6 +1,6 @@
 import type { ChosenFace } from "./fonts.ts";
 
-/** Neighbouring characters of one line that one font can write; without a font, a picture. */
+/** Neighbouring characters of one line in the same font; without a font, a picture. */
 export interface TextRun {
   readonly text: string;
   readonly rect: DOMRect;
@@ -8,16 +8,16 @@ export interface TextRun {
   readonly level: Level;
 }
 
-/** Small figures above or below the line ("H₂O") that few fonts have: drawn from the plain ones. */
+/** Superscripts and subscripts ("H₂O") that few fonts have: drawn from ordinary digits. */
 export type Level = "line" | "above" | "below";
 
 interface RunOptions {
   readonly faceFor: (character: string) => ChosenFace | null;
-  /** Several spaces stay several: code. */
+  /** Keeps several spaces in a row, for code. */
   readonly keepsSpaces: boolean;
 }
 
-/** The lines the browser has broken a text into, each in runs of one font, where they stand. */
+/** The lines into which the browser has broken a text, each in runs of one font, at their places. */
 export function lineRuns(node: Text, options: RunOptions): TextRun[] {
   if (node.data.trim() === "") return [];
   return linesOf(node).flatMap(([start, end]) => runsOf(node, start, end, options));
@@ -25,7 +25,7 @@ export function lineRuns(node: Text, options: RunOptions): TextRun[] {
 
 const range = document.createRange();
 
-/** Ends of the lines, by halving: asking for each character would take seconds in a large set. */
+/** Ends of the lines, by binary search: measuring each character would take seconds in a large set. */
 function linesOf(node: Text): [number, number][] {
   const { length } = node;
   const lines: [number, number][] = [];
@@ -45,7 +45,7 @@ function linesOf(node: Text): [number, number][] {
   return lines;
 }
 
-/** Top of the first visible character from `offset` on; spaces at a line's end take no room. */
+/** Top of the first visible character from `offset` on; spaces at a line's end have no size. */
 function topFrom(node: Text, offset: number): number | null {
   for (let at = offset; at < node.length; at += 1) {
     range.setStart(node, at);
@@ -88,7 +88,7 @@ function runsOf(node: Text, start: number, end: number, { faceFor, keepsSpaces }
     const at = start + index;
     const isSpace = /^\s+$/u.test(segment);
     const last = pieces.at(-1);
-    // Words of a line that runs both ways stand in another order than they are written in.
+    // In a line with both directions, words are not placed in the order of the text.
     const isNewWord = isMirrored && last !== undefined && /\s$/u.test(node.data.slice(last.start, last.end));
     if (isSpace && last) last.end = at + segment.length;
     else if (isSpace && !keepsSpaces) continue;
@@ -112,7 +112,7 @@ function addCharacter(pieces: Piece[], next: Piece, startsAnew: boolean): void {
   else pieces.push(next);
 }
 
-/** Soft hyphens, joiners of words and the like: no glyph, and nothing to copy. */
+/** Soft hyphens, word joiners and the like: no glyph, and nothing to copy. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 function runOf(node: Text, { start, end, chosen, level }: Piece, keepsSpaces: boolean): TextRun[] {

@@ -3,9 +3,9 @@ const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
 /**
- * The font inside a WOFF 1 file, as its tables lie in a TTF (https://www.w3.org/TR/WOFF/). The font library
- * reads WOFF as well, but inflates the table of outlines anew for every glyph: a minute for a Japanese page.
- * Throws a RangeError or a TypeError where the file is damaged.
+ * The font inside a WOFF 1 file, in the layout of a TTF (https://www.w3.org/TR/WOFF/). The font library reads WOFF as
+ * well, but decompresses the outline table again for every glyph: a minute for a Japanese page. Throws a RangeError or
+ * a TypeError if the file is damaged.
  */
 export async function fontInWoff(file: Uint8Array): Promise<Uint8Array> {
   const woff = new DataView(file.buffer, file.byteOffset, file.byteLength);
@@ -32,7 +32,7 @@ async function readTable(file: Uint8Array, woff: DataView, index: number) {
   const entry = WOFF.header + WOFF.entry * index;
   const offset = woff.getUint32(entry + 4);
   const packed = file.slice(offset, offset + woff.getUint32(entry + 8));
-  // A table that would not shrink is stored as it is.
+  // A table that compression would not shrink is stored as it is.
   const isPacked = packed.length < woff.getUint32(entry + 12);
   const data = isPacked ? await inflated(packed) : packed;
   return { tag: woff.getUint32(entry), checksum: woff.getUint32(entry + 16), data };
@@ -43,7 +43,7 @@ async function inflated(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The three numbers after the count let old programs search the directory by halving. */
+/** The three numbers after the count let old programs do a binary search in the directory. */
 function writeHeader(sfnt: DataView, flavour: number, count: number): void {
   const power = Math.floor(Math.log2(count));
   sfnt.setUint32(0, flavour);
@@ -53,7 +53,7 @@ function writeHeader(sfnt: DataView, flavour: number, count: number): void {
   sfnt.setUint16(10, (count - 2 ** power) * SFNT.entry);
 }
 
-/** Tables begin at multiples of four. */
+/** Tables begin at multiples of four bytes. */
 function padded(length: number): number {
   return Math.ceil(length / 4) * 4;
 }

@@ -12,7 +12,7 @@ const MARGIN = LIMITS.pdfExport.marginMm * POINTS_PER_MM;
 /** Room for the page number, inside the margins. */
 const FOOTER = 18;
 
-/** How many pixels of a sheet this wide fit on one page. */
+/** How many pixels of a sheet of this width fit on one page. */
 export function pageHeightOf(sheetWidth: number): number {
   const scale = (PAGE.width - 2 * MARGIN) / sheetWidth;
   return (PAGE.height - 2 * MARGIN - FOOTER) / scale;
@@ -23,7 +23,7 @@ export interface Sheet {
   /** Pages, in pixels of the sheet. */
   readonly slices: readonly Span[];
   readonly width: number;
-  /** Of page numbers. */
+  /** The font of page numbers. */
   readonly face: Face;
   readonly title: string;
   /** ISO 639-1. */
@@ -32,7 +32,7 @@ export interface Sheet {
 
 type Pdf = PDFKit.PDFDocument;
 
-/** Writes the sheet as A4 pages. Fonts are cut down to the letters used; text can be searched, copied and read out. */
+/** Writes the sheet as A4 pages. Fonts are reduced to the letters used; text can be searched, copied and read out. */
 export async function writePdf(sheet: Sheet): Promise<Blob> {
   const options = {
     autoFirstPage: false,
@@ -74,12 +74,12 @@ function collect(pdf: Pdf): Promise<Blob> {
   });
 }
 
-/** Lets the browser paint and listen between two pages. */
+/** Lets the browser paint and handle events between two pages. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Lines belong to one page; grounds may reach over a cut and are clipped. */
+/** A line belongs to one page; a background may cross a cut and is clipped. */
 function isOn(slice: Span, { at, kind }: Mark): boolean {
   if (kind === "box") return at.top < slice.bottom && at.bottom > slice.top;
   const middle = (at.top + at.bottom) / 2;
@@ -100,7 +100,7 @@ function sizeOf({ at }: Mark) {
   return { width: at.right - at.left, height: at.bottom - at.top };
 }
 
-/** How much of its size a letter grows when a font without bold is made bold, as browsers do it. */
+/** How much thicker a letter becomes, relative to its size, when a font without bold is made bold, as in browsers. */
 const THICKENING = 1 / 28;
 
 function drawText(pdf: Pdf, mark: Extract<Mark, { kind: "text" }>): void {
@@ -127,7 +127,7 @@ function setFont(pdf: Pdf, { face, size }: { face: Face; size: number }): void {
 
 function drawBox(pdf: Pdf, mark: Extract<Mark, { kind: "box" }>): void {
   const { width, height } = sizeOf(mark);
-  // A border lies inside its box; a drawn line lies on both sides of its path.
+  // A border is inside its box; a drawn line is on both sides of its path.
   const inset = (mark.line?.width ?? 0) / 2;
   const radius = Math.max(0, Math.min(mark.radius, width / 2, height / 2) - inset);
   const { left, top } = mark.at;
@@ -137,7 +137,7 @@ function drawBox(pdf: Pdf, mark: Extract<Mark, { kind: "box" }>): void {
 
 function drawPath(pdf: Pdf, mark: Extract<Mark, { kind: "path" }>): void {
   const { width, height } = sizeOf(mark);
-  // Strokes may end a little outside of their box.
+  // Strokes may end a little outside their box.
   const room = mark.line ? mark.line.width * mark.scale : 0;
   pdf.save();
   pdf.rect(mark.at.left - room, mark.at.top - room, width + 2 * room, height + 2 * room).clip();

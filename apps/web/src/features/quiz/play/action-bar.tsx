@@ -14,14 +14,14 @@ interface ActionBarProps {
 }
 
 const EVERY = "max-sm:min-h-13";
-/** Under a thumb there is room for signs only; the words stay for screen readers. */
+/** On a phone there is only room for icons; the words stay for screen readers. */
 const SIGN_ON_PHONE = `${EVERY} max-sm:w-13 max-sm:flex-none max-sm:px-0`;
 const WORD = "max-sm:sr-only";
 const SIGN = "size-5 sm:hidden";
 
 /**
- * Check, or go on: the main button is one element throughout, so focus stays on it from Check to
- * Next. Buttons that cannot act yet are `aria-disabled` rather than disabled, which would drop focus.
+ * Check, or go on: the main button is one element throughout, so the focus stays on it from Check to Next. Buttons that
+ * cannot act yet are `aria-disabled` instead of disabled, which would drop the focus.
  */
 export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFlag }: ActionBarProps) {
   const { t } = useTranslation();

@@ -3,12 +3,12 @@ import { correctOption } from "../judging.ts";
 import { withoutMarks } from "../rich-text/parse.ts";
 import type { QuizModel } from "../use-quiz.ts";
 
-/** Tells screen readers what the eye sees: the verdict, a flag, questions that arrived. */
+/** Announces to screen readers what others see: the verdict, a flag, questions that arrived. */
 export function Announcer({ quiz }: { readonly quiz: QuizModel }) {
   const text = useNoticeText(quiz);
   return (
     <p role="status" className="sr-only">
-      {/* A fresh element each time: the same words twice are spoken twice. */}
+      {/* A new element each time, so that the same text is announced twice. */}
       <span key={quiz.notice?.id}>{text}</span>
     </p>
   );

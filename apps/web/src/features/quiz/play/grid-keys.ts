@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads in a grid of numbered cells; null for any other key. */
+/** The target of an arrow key, Home or End in a grid of numbered cells; null for any other key. */
 export function gridMove(
   key: string,
   { at, total, columns }: { readonly at: number; readonly total: number; readonly columns: number },

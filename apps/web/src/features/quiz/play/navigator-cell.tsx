@@ -12,11 +12,11 @@ interface NavigatorCellProps {
   readonly isCurrent: boolean;
   readonly isFlagged: boolean;
   readonly isTabStop: boolean;
-  /** The grid's: a hook in each of hundreds of cells costs more than what they draw. */
+  /** Passed by the grid: a hook in each of hundreds of cells would cost more than rendering them. */
   readonly t: TFunction;
 }
 
-/** Each state's cell; the legend shows the same. */
+/** The look of each state's cell; the legend shows the same. */
 export const CELL_LOOK: Record<QuestionState, string> = {
   unanswered: "border-line bg-surface text-ink-soft",
   selected: "border-transparent bg-accent-soft text-accent",
@@ -25,7 +25,7 @@ export const CELL_LOOK: Record<QuestionState, string> = {
   neutral: "border-transparent bg-sunken text-ink",
 };
 
-/** The number of one question, which leads there and shows how it stands. The grid hears its events by `data-at`. */
+/** The number of one question, with its state; leads to the question. The grid handles its events by `data-at`. */
 export const NavigatorCell = memo(function NavigatorCell(props: NavigatorCellProps) {
   const { at, total, columns, state, isCurrent, isFlagged, isTabStop, t } = props;
   const words = [t(`quiz.state.${state}`), isFlagged && t("quiz.state.flagged")].filter(Boolean);
@@ -58,7 +58,7 @@ function CornerSign({ state, isFlagged }: { readonly state: QuestionState; reado
   if (isFlagged) sign = <Flag aria-hidden="true" className={look} strokeWidth={3} />;
   else if (state === "correct") sign = <Check aria-hidden="true" className={look} strokeWidth={3.5} />;
   else if (state === "wrong") sign = <X aria-hidden="true" className={look} strokeWidth={3.5} />;
-  // Its ground alone tells that an answer is chosen, and forced colours take that away.
+  // Only the background shows that an answer is chosen, and forced colours remove it.
   else if (state === "selected")
     sign = <Dot aria-hidden="true" className={`${look} hidden forced-colors:block`} strokeWidth={9} />;
   return sign;

@@ -17,9 +17,9 @@ interface NavigatorGridProps {
 }
 
 /**
- * All questions by number. One tab stop; arrows move inside, Enter goes there. Only the rows near those
- * seen are drawn, so that a set of thousands opens as quickly as a small one; and of these a move draws
- * only the cells it changes, which is why events are heard here and not by each cell.
+ * All questions by number. One tab stop; arrows move inside, Enter opens the question. Only rows near the view are
+ * rendered, so that a set of thousands opens as fast as a small one. A move renders only the cells it changes, which is
+ * why the grid handles the events and not each cell.
  */
 export function NavigatorGrid(props: NavigatorGridProps) {
   const { questions, idx, columns, stateOf, flagged, onJump } = props;
@@ -83,13 +83,13 @@ export function NavigatorGrid(props: NavigatorGridProps) {
   );
 }
 
-/** Which question's cell something happened in. */
+/** The question whose cell the event happened in. */
 function cellOf(target: EventTarget): number | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-at]") : null;
   return cell === null ? null : Number(cell.dataset.at);
 }
 
-/** Which cell has the focus; setting another gives it to that one, once it is drawn. */
+/** The cell with the focus; setting another one focuses it once it is rendered. */
 function useFocusedCell(grid: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { FreshText } from "../../../ui/fresh-text.tsx";
 import type { QuestionState, Score } from "../score.ts";
 import { CELL_LOOK } from "./navigator-cell.tsx";
 
-/** "4 of 6 right", and how much is still open. */
+/** "4 of 6 right", and how many are still open. */
 export function NavigatorStats({ score }: { readonly score: Score }) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -23,7 +23,7 @@ export function NavigatorStats({ score }: { readonly score: Score }) {
   );
 }
 
-/** All that a cell can show. */
+/** All states that a cell can show. */
 const LEGEND = ["selected", "correct", "wrong", "neutral", "unanswered", "flagged"] as const;
 
 export function NavigatorLegend() {

@@ -2,7 +2,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 
 const CELLS = Array.from({ length: 24 }, (_, index) => index);
 
-/** Where the navigator will stand: there is nothing to count or to go to before the first question. */
+/** Placeholder for the navigator: before the first question there is nothing to count or to open. */
 export function NavigatorPlaces() {
   return (
     <div aria-hidden="true" className="hidden content-start gap-4 lg:grid">

@@ -15,7 +15,7 @@ interface NavigatorSheetProps {
   readonly children: ReactNode;
 }
 
-/** All questions, shown in a sheet from below, on screens without room for the strip. */
+/** All questions in a sheet from below, on screens without room for the strip. */
 export function NavigatorSheet({ quiz, onClose, children }: NavigatorSheetProps) {
   const { t } = useTranslation();
   const drag = useSheetDrag(onClose);
@@ -53,10 +53,10 @@ export function NavigatorSheet({ quiz, onClose, children }: NavigatorSheetProps)
   );
 }
 
-/** Parts of the sheet that have their own use for a finger. */
+/** Parts of the sheet that use touches themselves. */
 const NOT_DRAGGED = "[data-scroll-box], button, label, a";
 
-/** The sheet follows the finger; far enough down and it goes. */
+/** The sheet follows the finger; dragged down far enough, it closes. */
 function useSheetDrag(onDismiss: () => void) {
   const start = useRef<PointerSample | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);

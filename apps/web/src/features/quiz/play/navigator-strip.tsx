@@ -23,7 +23,7 @@ interface NavigatorStripProps {
   readonly children: ReactNode;
 }
 
-/** Stands beside the question where there is room for it. */
+/** Beside the question, if there is room for it. */
 export function NavigatorStrip({ quiz, children }: NavigatorStripProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -68,7 +68,7 @@ export function NavigatorStrip({ quiz, children }: NavigatorStripProps) {
   );
 }
 
-/** Shown when there is more below, for a few seconds or until the pointer comes near. */
+/** Shown if there is more below, for a few seconds or until the pointer comes near. */
 function useScrollHint(box: RefObject<HTMLElement | null>, total: number) {
   const [overflows, setOverflows] = useState(false);
   const [isOver, setIsOver] = useState(false);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { usePress } from "../../../lib/gestures.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 
-/** open: may still be chosen · chosen: selected, not checked · the rest: what checking showed. */
+/** open: can still be chosen · chosen: selected, not checked · the rest: result of the check. */
 export type OptionMark = "open" | "chosen" | "correct" | "wrong" | "neutral" | "passed";
 
 interface OptionRowProps {
@@ -19,7 +19,7 @@ interface OptionRowProps {
   readonly onLongPress: () => void;
 }
 
-/** Where the system chooses the colours, a ground of the system's own. */
+/** In forced colours mode, a background in a system colour. */
 const FORCED_TILE =
   "forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none";
 
@@ -41,7 +41,7 @@ const TILE_LOOK: Record<OptionMark, string> = {
   passed: "bg-sunken text-ink-soft",
 };
 
-/** The parts of a row, for whoever draws one before it can be pressed. */
+/** The looks of a row's parts, for code that renders a row before it can be pressed. */
 export const OPTION_LOOK = {
   row: "flex min-h-13.5 items-start gap-3.5 rounded-option border-[1.5px] px-4 py-3",
   tile: "grid size-7 flex-none place-items-center rounded-key text-[0.82rem] font-semibold",
@@ -50,7 +50,7 @@ export const OPTION_LOOK = {
   openTile: TILE_LOOK.open,
 };
 
-/** One answer: a native radio button underneath, a row with the letter's key on top. */
+/** One option: a native radio button underneath, a row with the letter's key on top. */
 export function OptionRow(props: OptionRowProps) {
   const { option, groupName, mark, isSelected, isLocked, onSelect, onDoubleTap, onLongPress } = props;
   const press = usePress(option.id, { onDoubleTap, onLongPress });
@@ -75,7 +75,7 @@ export function OptionRow(props: OptionRowProps) {
 
 const TAG = "flex flex-none items-center gap-1.5 text-[0.82rem] font-semibold";
 
-/** Says in a sign and a word what the colour says. */
+/** Shows by icon and word what the colour shows. */
 function MarkTag({ mark }: { readonly mark: OptionMark }) {
   const { t } = useTranslation();
   if (mark === "correct") {

@@ -32,7 +32,7 @@ interface PlayProps {
   readonly footer: ReactNode;
 }
 
-/** The quiz while it is played: one question, and where one is among all. */
+/** The quiz while it is played: one question, and its place among all. */
 export function Play({ quiz, mode, generating, language, heading, footer }: PlayProps) {
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
@@ -123,8 +123,8 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
 }
 
 /**
- * A reset can be taken back, which spares everyone a question before it. It lies over the rows above the question,
- * which stays where it is and uncovered.
+ * A reset can be undone, which avoids a question before it. The notice covers the rows above the question; the question
+ * itself neither moves nor is covered.
  */
 function ResetNotice({ onUndo }: { readonly onUndo: () => void }) {
   const { t } = useTranslation();

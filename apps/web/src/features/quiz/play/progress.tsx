@@ -10,7 +10,7 @@ interface ProgressProps {
   readonly total: number;
 }
 
-/** Where one is in the set: words, a share and a bar. */
+/** The position in the set: text, a percentage and a bar. */
 export function Progress(props: ProgressProps) {
   return (
     <div className="mb-6">
@@ -21,11 +21,11 @@ export function Progress(props: ProgressProps) {
 }
 
 interface ProgressButtonProps extends ProgressProps {
-  /** What the button does with the grid. */
+  /** Props that make the button open the grid. */
   readonly opening: ComponentProps<"button">;
 }
 
-/** The same as a button that opens the grid of all questions, where there is no room to show it. */
+/** The same as a button that opens the grid of all questions, if there is no room to show it. */
 export function ProgressButton({ opening, ...props }: ProgressButtonProps) {
   const { t } = useTranslation();
   return (
@@ -69,7 +69,7 @@ function Bar(props: ProgressProps) {
     >
       <span
         className="block h-full rounded-full bg-accent transition-transform forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"
-        // Moved, not widened: a width would lay the page out again in every frame of every move.
+        // Translated, not resized: a changing width would cause a new layout in every frame of an animation.
         style={{ transform: `translateX(${(shareOf(props) - 1) * 100}%)` }}
       />
     </span>

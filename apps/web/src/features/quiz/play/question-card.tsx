@@ -9,7 +9,7 @@ import { RichText } from "../rich-text/rich-text.tsx";
 import type { QuestionState } from "../score.ts";
 import { type OptionMark, OptionRow } from "./option-row.tsx";
 
-/** The question itself, wherever it is shown to be answered. */
+/** Style of the stem, wherever a question is shown to be answered. */
 export const STEM_LOOK =
   "mb-5.5 text-[1.21rem] leading-snug font-medium tracking-[-0.012em] text-pretty whitespace-pre-line hyphens-auto outline-none sm:text-[1.33rem]";
 
@@ -19,9 +19,9 @@ interface QuestionCardProps {
   readonly selectedId: number | undefined;
   readonly isRevealed: boolean;
   readonly isFlagged: boolean;
-  /** Of the set, for the reader's voice and hyphenation. */
+  /** Language of the set, for screen readers and hyphenation. */
   readonly language: string | null;
-  /** Where reading it begins. */
+  /** Where reading the question begins. */
   readonly startRef: RefCallback<HTMLElement>;
   readonly onSelect: (optionId: number) => void;
   readonly onDoubleTap: (optionId: number) => void;
@@ -50,7 +50,7 @@ export function QuestionCard(props: QuestionCardProps) {
           <DoubtBadge />
         </p>
       )}
-      {/* Locked, not disabled: a disabled radio button would drop the focus it has. */}
+      {/* Locked, not disabled: a disabled radio button would drop the focus. */}
       <div
         role="radiogroup"
         aria-labelledby={stemId}
@@ -72,7 +72,7 @@ export function QuestionCard(props: QuestionCardProps) {
           />
         ))}
       </div>
-      {/* Under the options, in room that is always there: what a press brings must not move them. */}
+      {/* Under the options, in space that is always reserved: what a check shows must not move them. */}
       <p data-verdict className="mt-2.5 flex min-h-7 scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2">
         {isRevealed && <Verdict state={props.state} />}
         {isFlagged && (
@@ -91,7 +91,7 @@ const VERDICTS = {
   neutral: { Sign: Circle, ink: "text-ink-soft" },
 } as const;
 
-/** In a word, beside the quote that backs it. Silent: the announcer has said it. */
+/** In one word, beside the quote that supports it. Silent: the announcer has said it. */
 function Verdict({ state }: { readonly state: QuestionState }) {
   const { t } = useTranslation();
   if (state !== "correct" && state !== "wrong" && state !== "neutral") return null;

@@ -5,7 +5,7 @@ import { STEM_LOOK } from "./question-card.tsx";
 
 const OPTION_SHAPES = ["a", "b", "c", "d"] as const;
 
-/** The shape of a question that is about to come. */
+/** Placeholder of a question that is about to come. */
 export function QuestionSkeleton() {
   return (
     <>
@@ -15,14 +15,14 @@ export function QuestionSkeleton() {
   );
 }
 
-/** The same with places for the words of the question; while a place is hidden, its shape stands there. */
+/** The same with places for the words of the question; while a place is hidden, its placeholder shows. */
 export function QuestionPlaces() {
   return (
     <>
       <h2 {...{ [STEM_PLACE]: "" }} hidden className={`peer/stem ${STEM_LOOK}`} />
       <StemShape className="peer-[:not([hidden])]/stem:hidden" />
       <div hidden className="peer/options grid grid-cols-1 gap-2.5">
-        {/* A press before the program is there marks the row at once and counts when it is. */}
+        {/* A press before the app is loaded marks the row at once and takes effect when it is. */}
         <button
           type="button"
           {...{ [OPTION_PLACE]: "" }}
@@ -41,7 +41,7 @@ interface ShapeProps {
   readonly className?: string;
 }
 
-/** Two lines, as most stems take on a phone. */
+/** Two lines, as most stems have on a phone. */
 function StemShape({ className = "" }: ShapeProps) {
   return (
     <div className={`${STEM_LOOK} ${className}`}>

@@ -9,7 +9,9 @@ interface QuizToolsProps {
   readonly onReset: () => void;
 }
 
-/** What is rarely needed: clearing all answers, and turning the letter and digit keys off where there are any. */
+/**
+ * Rarely needed settings: clearing all answers, and turning off the letter and digit keys on devices with a keyboard.
+ */
 export function QuizTools({ shortcutsOn, onShortcuts, onReset }: QuizToolsProps) {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import { type RefCallback, useCallback, useEffect, useRef } from "react";
 
 /**
- * Moves focus to where a question begins, its stem or what that rests on, when the question changes, so that
- * reading begins there and focus is never left on a button that is gone. Not on arrival at the page, whose heading
- * has it then, but on coming back from the results.
+ * When the question changes, moves the focus to its beginning, the stem or the context, so that reading begins there
+ * and the focus is never on a removed button. Not on arrival at the page, whose heading has the focus then, but on
+ * return from the results.
  */
 export function useQuestionFocus(
   questionId: number | undefined,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { type RowRange, scrollTo, visibleRows } from "./visible-rows.ts";
 
-/** Height of a cell and the gap under it; the grid is styled with the same. */
+/** Height of a cell and the gap under it; the grid's style uses the same. */
 export const CELL_REM = 2.75;
 export const GAP_REM = 0.4375;
 
@@ -12,7 +12,7 @@ interface RowWindow extends RowRange {
   readonly reveal: (row: number) => void;
 }
 
-/** Follows the scrolling of the grid's box (`data-scroll-box`) and tells which rows to draw. */
+/** Follows the scrolling of the grid's box (`data-scroll-box`) and returns the rows to render. */
 export function useRowWindow(grid: RefObject<HTMLElement | null>, rows: number, atFirst: number): RowWindow {
   const [range, setRange] = useState<RowRange>(() => {
     const from = Math.max(0, atFirst - AT_FIRST_ROWS / 2);
@@ -41,7 +41,7 @@ export function useRowWindow(grid: RefObject<HTMLElement | null>, rows: number, 
   return { ...range, reveal };
 }
 
-/** Keeps a row in view whenever it changes. */
+/** Keeps a row in view when it changes. */
 export function useKeepInView(row: number, { reveal }: RowWindow): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another row is a reason to scroll.
   useEffect(() => reveal(row), [row]);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * After a check, brings the verdict and the quote behind it into view, above the bar at the bottom; where both do not
- * fit, the verdict. Moves nothing where they are in view, nor when one comes to a question that was checked before.
+ * After a check, scrolls the verdict and its quote into view, above the bar at the bottom; if both do not fit, the
+ * verdict. Does nothing if they are in view, or if the question had been checked before it was opened.
  */
 export function useVerdictInView(questionId: number | undefined, isRevealed: boolean): void {
   const seen = useRef({ questionId, isRevealed });

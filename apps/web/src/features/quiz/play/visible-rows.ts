@@ -1,4 +1,4 @@
-/** Rows drawn above and below what is seen, so that a quick scroll does not show gaps. */
+/** Rows rendered above and below the view, so that fast scrolling shows no gaps. */
 const SPARE_ROWS = 6;
 
 interface Box {
@@ -12,11 +12,11 @@ interface Box {
 
 export interface RowRange {
   readonly from: number;
-  /** The first row not drawn any more. */
+  /** The first row that is not rendered any more. */
   readonly to: number;
 }
 
-/** Which of many rows of one height are worth drawing. */
+/** Which rows of equal height to render. */
 export function visibleRows({ scrollPx, heightPx, rowPx, rows }: Box): RowRange {
   const first = Math.floor(scrollPx / rowPx) - SPARE_ROWS;
   const last = Math.ceil((scrollPx + heightPx) / rowPx) + SPARE_ROWS;
@@ -27,11 +27,13 @@ export function visibleRows({ scrollPx, heightPx, rowPx, rows }: Box): RowRange 
 interface Grid extends RowRange {
   readonly columns: number;
   readonly total: number;
-  /** The cell that Tab leads to. It is drawn wherever it is: nobody could come here by keyboard otherwise, or stay. */
+  /**
+   * The cell with the tab stop. It is always rendered: otherwise the keyboard could not reach the grid, or stay in it.
+   */
   readonly tabStop: number;
 }
 
-/** The cells to draw, in their order. */
+/** The cells to render, in their order. */
 export function drawnCells({ from, to, columns, total, tabStop }: Grid): number[] {
   const first = from * columns;
   const end = Math.min(total, to * columns);
@@ -40,7 +42,7 @@ export function drawnCells({ from, to, columns, total, tabStop }: Grid): number[
   return tabStop >= end && tabStop < total ? [...cells, tabStop] : cells;
 }
 
-/** Where to scroll so that a row is seen: its middle in the middle, or nowhere (null) where it is seen already. */
+/** Where to scroll to show a row in the middle; null if it is visible already. */
 export function scrollTo(row: number, { scrollPx, heightPx, rowPx }: Box): number | null {
   const top = row * rowPx;
   if (top >= scrollPx && top + rowPx <= scrollPx + heightPx) return null;

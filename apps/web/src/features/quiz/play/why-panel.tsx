@@ -12,7 +12,7 @@ interface WhyPanelProps {
   readonly onToggle: () => void;
 }
 
-/** Stands under a checked question in study mode; a double tap on an option folds it too. */
+/** Under a checked question in study mode; a double tap on an option folds it too. */
 export function WhyPanel({ question, selectedId, language, isOpen, onToggle }: WhyPanelProps) {
   const { t } = useTranslation();
   const bodyId = useId();

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 
-/** Instead of a share of nothing. */
+/** Shown instead of a percentage of nothing. */
 export const NO_SHARE = "–";
 
-/** From here on a result is good, and from there on fair. */
+/** Lower bounds of a good and a fair result. */
 const GOOD_PERCENT = 80;
 const FAIR_PERCENT = 50;
 
-/** The ring's colour says what its number says. */
+/** The ring's colour matches its number. */
 export function ringLook(percent: number): string {
   if (percent >= GOOD_PERCENT) return "stroke-correct";
   return percent >= FAIR_PERCENT ? "stroke-accent" : "stroke-wrong";
@@ -19,7 +19,7 @@ const STROKE = 13;
 const RADIUS = (SIZE - STROKE) / 2;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** Correct of all that can be judged, as a ring that fills and a number in it; a dash where nothing can. */
+/** Correct answers of all that can be judged, as a ring with a number in it; a dash if none can. */
 export function AccuracyRing({ percent }: { readonly percent: number | null }) {
   const { t } = useTranslation();
   const formats = useFormats();

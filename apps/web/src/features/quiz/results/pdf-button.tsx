@@ -14,7 +14,7 @@ export function PdfButton({ state, onRun }: { state: ExportState; onRun: () => v
   );
 }
 
-/** Said aloud while it is made; a failure stays until the next try. */
+/** Announced while the PDF is made; an error stays until the next try. */
 export function PdfNotice({ state }: { state: ExportState }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ interface QualityPanelProps {
   readonly model: ModelFigures | null;
 }
 
-/** How the questions of a set were checked, folded away; nothing for a set that kept no report. */
+/** How the questions of a set were checked, folded away; nothing for a set without a report. */
 export function QualityPanel({ report, model }: QualityPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -80,7 +80,7 @@ function Figures({ report, figures }: FiguresProps) {
   );
 }
 
-/** Who wrote how many, and what the model used for it. */
+/** Who wrote how many questions, and the tokens the model used. */
 function ModelRows({ model }: { readonly model: ModelFigures }) {
   const { t } = useTranslation();
   const { number, money } = useFormats();
@@ -101,10 +101,10 @@ function ModelRows({ model }: { readonly model: ModelFigures }) {
   );
 }
 
-/** Letters, or counts, in one row that does not break. */
+/** Letters, or counts, in one row that does not wrap. */
 const inRow = (signs: readonly string[]) => signs.join("\u00a0·\u00a0");
 
-/** An even spread: nobody can guess by the letter. */
+/** An even distribution of keys: the letter gives no hint. */
 function KeyPositions({ counts }: { readonly counts: readonly number[] }) {
   const { t } = useTranslation();
   const { number } = useFormats();

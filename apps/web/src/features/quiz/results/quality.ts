@@ -1,6 +1,6 @@
 import type { DatasetDetail, Fallback, FlawCode, QualityReport, Tokens, Writer } from "@quizmill/contract";
 
-/** What a learner is told of a refusal: several flaws come to the same for them. */
+/** The reasons for refused questions that learners see: several flaws share one reason. */
 export type Reason = "unclear" | "giveaway" | "options" | "repeated" | "evidence" | "contested";
 
 const REASONS: Record<FlawCode, Reason> = {
@@ -35,10 +35,10 @@ const REASONS: Record<FlawCode, Reason> = {
 };
 
 export interface QualityFigures {
-  /** Written and looked at, whether they passed or not. */
+  /** Written and checked, whether they passed or not. */
   readonly checked: number;
   readonly questions: number;
-  /** Why items were refused, the commonest first. */
+  /** Why items were refused, the most frequent reason first. */
   readonly refused: readonly { readonly reason: Reason; readonly count: number }[];
 }
 
@@ -47,12 +47,12 @@ export interface ModelFigures {
   readonly byModel: number;
   readonly byEmbedded: number;
   readonly used: Tokens;
-  /** What the whole set is going to take, while it is being made. */
+  /** What the whole set is expected to use, while it is being made. */
   readonly expected: Tokens | null;
   readonly fellBack: Fallback | null;
 }
 
-/** Null for a set that no model was asked to write. */
+/** Null for a set without a model. */
 export function modelFigures({
   model,
   questions,
@@ -63,7 +63,7 @@ export function modelFigures({
   return { byModel: countOf("model"), byEmbedded: countOf("embedded"), used, expected, fellBack };
 }
 
-/** What the panel tells; null where nothing is known of how the set was made, or not yet. */
+/** The panel's figures; null if nothing is known of how the set was made, or not yet. */
 export function qualityFigures(report: QualityReport | null): QualityFigures | null {
   if (report === null) return null;
   const counts = new Map<Reason, number>();

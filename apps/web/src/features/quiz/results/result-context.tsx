@@ -6,18 +6,18 @@ import { CONTEXT_LOOK, hasContext, MISSING_LOOK } from "../question-context.tsx"
 import { RichText } from "../rich-text/rich-text.tsx";
 
 interface ResultContextProps {
-  /** The first of those that rest on it. */
+  /** The first question with this context. */
   readonly question: Question;
   readonly isShared: boolean;
   readonly isOpen: boolean;
-  /** Of the document, whose words these are. */
+  /** The document's language, for its words. */
   readonly language: string | null;
   readonly onToggle: () => void;
 }
 
 /**
- * What the questions under it rest on, or that it was not read. It begins with two lines and opens on
- * its own: were it to open with a question, the row somebody presses would move away.
+ * The context of the questions under it, or a note that it could not be read. It begins with two lines and opens on its
+ * own: if it opened with a question, the row under the pointer would move away.
  */
 export function ResultContext({ question, isShared, isOpen, language, onToggle }: ResultContextProps) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ interface ResultDetailsProps {
   readonly onToggleFlag: () => void;
 }
 
-/** What was chosen, what is right, and why. */
+/** The chosen option, the right one, and the explanation. */
 export function ResultDetails(props: ResultDetailsProps) {
   const { question, selectedId, isFlagged, language, onToggleFlag } = props;
   const { t } = useTranslation();

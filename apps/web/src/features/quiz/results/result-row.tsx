@@ -14,7 +14,7 @@ interface ResultRowProps {
   readonly isFlagged: boolean;
   readonly isOpen: boolean;
   readonly language: string | null;
-  /** What it rests on, where that is not above a row before it. */
+  /** Its context, if that is not shown above an earlier row. */
   readonly context: ReactNode;
   readonly onToggle: () => void;
   readonly onToggleFlag: () => void;
@@ -28,7 +28,7 @@ const STATE_LOOK = {
   unanswered: { Sign: Minus, look: "bg-sunken text-ink-soft" },
 } as const;
 
-/** One question of the results: a line that opens. */
+/** One question of the results: a row that unfolds. */
 export function ResultRow(props: ResultRowProps) {
   const { position, question, state, isFlagged, isOpen, language } = props;
   const { t } = useTranslation();

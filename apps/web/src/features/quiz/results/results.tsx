@@ -24,22 +24,22 @@ interface ResultsProps {
   readonly back: BackLink | null;
   readonly document: DocumentReport | null;
   readonly footer: ReactNode;
-  /** Reading begins here: somebody has just finished, or come back. */
+  /** Reading begins here: the person has just finished, or come back. */
   readonly takesFocus: boolean;
   readonly onPractise: () => void;
 }
 
-/** What one can do next, on a phone. */
+/** Layout of the next actions on a phone. */
 const IN_TWO_COLUMNS =
   "max-sm:grid max-sm:grid-cols-2 max-sm:*:px-2 max-sm:*:first:col-span-2 max-sm:*:last:even:col-span-2";
 /** Two and two: in some languages four do not fit in one row. */
 const FOUR_IN_TWO_ROWS =
   "sm:has-[>:nth-child(4):last-child]:grid sm:has-[>:nth-child(4):last-child]:grid-cols-2";
-/** Two and three, where there is room: the last would stand alone under the others in languages with shorter words. */
+/** Two and three, if there is room: otherwise the last would be alone in its row in languages with shorter words. */
 const FIVE_IN_TWO_ROWS =
   "sm:has-[>:nth-child(5)]:grid sm:has-[>:nth-child(5)]:grid-cols-6 sm:has-[>:nth-child(5)]:*:col-span-2 sm:has-[>:nth-child(5)]:*:nth-[-n+2]:col-span-3 sm:has-[>:nth-child(5)]:*:px-2";
 
-/** The end of a quiz: the score, the ways on, and every question with its explanation. */
+/** The end of a quiz: the score, the next actions, and every question with its explanation. */
 export function Results(props: ResultsProps) {
   const { quiz, title, language, back, document, footer, takesFocus, onPractise } = props;
   const { t } = useTranslation();
@@ -93,7 +93,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Drawn with the score; a longer list follows in the time the browser has to spare. */
+/** Rendered with the score; a longer list follows when the browser has time. */
 const FIRST_ROWS = 40;
 
 function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language">) {
@@ -167,7 +167,7 @@ function rowsOf({ questions, session, flagged }: QuizModel) {
   }));
 }
 
-/** What was wrong, then the rest, each in the order of the set. */
+/** Wrong answers first, then the rest, each in the order of the set. */
 function wrongFirst(rows: ReturnType<typeof rowsOf>) {
   const isWrong = ({ state, isFlagged }: (typeof rows)[number]) => state === "wrong" && !isFlagged;
   return [...rows.filter(isWrong), ...rows.filter((row) => !isWrong(row))];
@@ -176,7 +176,9 @@ function wrongFirst(rows: ReturnType<typeof rowsOf>) {
 const rowId = (questionId: number) => `question-${questionId}`;
 const contextId = (questionId: number) => `context-${questionId}`;
 
-/** With where the words that a question rests on stand: above it, alone or for those after it too, or above one before it. */
+/**
+ * Adds where a question's context is shown: above it, only for it or for those after it too, or above an earlier one.
+ */
 function withContexts(rows: ReturnType<typeof rowsOf>) {
   const isAsBefore = (index: number) => {
     const [before, question] = [rows[index - 1]?.question, rows[index]?.question];
@@ -189,7 +191,7 @@ function withContexts(rows: ReturnType<typeof rowsOf>) {
   }));
 }
 
-/** Reading begins at the heading when someone just finished. */
+/** The focus moves to the heading when the person has just finished. */
 function useHeadingFocus(takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takes = useRef(takesFocus);

@@ -5,7 +5,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import type { Score } from "../score.ts";
 import { AccuracyRing } from "./accuracy-ring.tsx";
 
-/** The score in one glance, then in numbers. */
+/** The score at a glance, then in numbers. */
 export function Summary({ score }: { readonly score: Score }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Which of these parts of the results are open. On paper all are, for as long as it takes to print. */
+/** Which of these parts of the results are open. For printing all are, until it is done. */
 export function useExpanded(ids: readonly string[]) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const expand = () => setOpen(new Set(ids));
@@ -33,7 +33,7 @@ interface Printing {
   readonly end: () => void;
 }
 
-/** The browser takes the page as it stands when the first event returns, so the change cannot wait. */
+/** The browser prints the page as it is when the first event returns, so the change must be synchronous. */
 function usePrinting(printing: Printing): void {
   const latest = useRef(printing);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SheetFacts } from "../pdf/results-sheet.tsx";
 
 export type ExportState = "idle" | "working" | "failed";
 
-/** Makes the PDF and hands it to the browser as a download. All it needs is fetched when somebody asks for one. */
+/** Makes the PDF and gives it to the browser as a download. Its code loads on the first request. */
 export function usePdfExport(facts: Omit<SheetFacts, "date">) {
   const { t, i18n } = useTranslation();
   const [state, setState] = useState<ExportState>("idle");

@@ -3,10 +3,10 @@ import katex from "katex";
 import { useLayoutEffect, useRef } from "react";
 import type { FormulaText } from "./parse.ts";
 
-/** Bounds for what somebody's document may ask of the typesetter. */
+/** Limits on what a document's formula may demand of the typesetter. */
 const BOUNDS = { maxExpand: 500, maxSize: 20, trust: false } as const;
 
-/** A formula as it is printed, with its MathML for those who do not see it. One that cannot be set stays as written. */
+/** A typeset formula, with MathML for people who do not see it. A formula that cannot be set stays as written. */
 export function Formula({ tex, source, isDisplay }: FormulaText) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -17,7 +17,7 @@ export function Formula({ tex, source, isDisplay }: FormulaText) {
     } catch {
       element.textContent = source;
     }
-    // Only what scrolls needs the focus, so that the keyboard can scroll it.
+    // Only a scrolling formula takes the focus, so that the keyboard can scroll it.
     if (isDisplay && element.scrollWidth > element.clientWidth) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   }, [tex, source, isDisplay]);

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, lazy, Suspense, use } from "react";
 import type { FormulaText } from "./parse.ts";
 
-/** The typesetter is large and few questions need it: it comes with the first formula. */
+/** The typesetter is large and few questions need it: it loads with the first formula. */
 const Formula = lazy<ComponentType<FormulaText>>(() =>
   import("./formula.tsx").then(
     (module) => ({ default: module.Formula }),
@@ -9,7 +9,7 @@ const Formula = lazy<ComponentType<FormulaText>>(() =>
   ),
 );
 
-/** For who cannot wait, and has fetched the typesetter: formulas inside are set at once. */
+/** For callers that cannot wait and have loaded the typesetter: formulas inside are set at once. */
 export const FormulaSetter = createContext<ComponentType<FormulaText> | null>(null);
 
 export function LazyFormula(props: FormulaText) {
@@ -22,7 +22,7 @@ export function LazyFormula(props: FormulaText) {
   );
 }
 
-/** Shown until, or where, a formula cannot be set. */
+/** Shown until a formula is set, or if it cannot be. */
 function AsWritten({ source }: FormulaText) {
   return <span>{source}</span>;
 }

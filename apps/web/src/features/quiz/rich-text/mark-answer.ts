@@ -1,15 +1,15 @@
 import { markKey } from "../evidence.ts";
 import type { RichPart } from "./parse.ts";
 
-/** Neighbouring parts of a quote, under the pen or not. */
+/** Neighbouring parts of a quote, marked or not. */
 export interface MarkedGroup {
   readonly isMarked: boolean;
   readonly parts: readonly RichPart[];
 }
 
 /**
- * Draws the pen once through what carries the answer. Words are marked as far as they go; a formula or a
- * piece of code that the answer reaches into is marked whole. No group is marked where it stands nowhere.
+ * Marks the words that carry the answer in one stroke. Text is marked exactly; a formula or a piece of code that the
+ * answer overlaps is marked whole. If the answer is not found, no group is marked.
  */
 export function markAnswer(parts: readonly RichPart[], answer: string): MarkedGroup[] {
   const cut = markKey(parts.map(({ source }) => source).join(""), answer);
@@ -29,7 +29,7 @@ export function markAnswer(parts: readonly RichPart[], answer: string): MarkedGr
   return groups;
 }
 
-/** A part cut where the mark begins and ends, counted from the part's own beginning. */
+/** A part split where the mark begins and ends, relative to the part's own beginning. */
 function piecesOf(part: RichPart, start: number, end: number): { part: RichPart; isMarked: boolean }[] {
   const { length } = part.source;
   const isTouched = start < length && end > 0;

@@ -1,4 +1,4 @@
-/** A stretch of a question's text, by how it is shown. `source` is what stood in the text. */
+/** A piece of a question's text, by how it is shown. `source` is its text as written. */
 export type RichPart =
   | { readonly kind: "text"; readonly source: string }
   | ({ readonly kind: "math" } & FormulaText)
@@ -7,21 +7,20 @@ export type RichPart =
 export interface FormulaText {
   readonly source: string;
   readonly tex: string;
-  /** In a line of its own. */
+  /** On a line of its own. */
   readonly isDisplay: boolean;
 }
 
 type Marked = Exclude<RichPart, { kind: "text" }>;
-/** Reads what begins at `at`; null where it is only a character like others. */
+/** Reads the markup that begins at `at`; null if it is an ordinary character. */
 type Reader = (text: string, at: number) => Marked | null;
 
 const OPENERS = /`|\$|\\\(|\\\[/g;
 
 /**
- * Finds formulas ($…$, $$…$$, \(…\), \[…\]) and code (`…`, fences) in a question's text. Documents are
- * full of dollars and stray backticks that mean themselves, so a mark counts only where it can mean
- * nothing else; the rules for dollars are Pandoc's (tex_math_dollars), and what stands between must read
- * like a formula, not like prose between two prices.
+ * Finds formulas ($…$, $$…$$, \(…\), \[…\]) and code (`…`, fences) in a question's text. Documents are full of ordinary
+ * dollar signs and stray backticks, so a mark counts only if it can mean nothing else. The rules for dollars are
+ * Pandoc's (tex_math_dollars), and the content must read like a formula, not like prose between two prices.
  */
 export function parseRichText(text: string): RichPart[] {
   const parts: RichPart[] = [];
@@ -42,7 +41,7 @@ export function parseRichText(text: string): RichPart[] {
   return parts;
 }
 
-/** The words of a part that stand beside a block: the line breaks around that are the block's own. */
+/** The text of a part beside a block, without the line breaks that belong to the block. */
 export function besideBlocks(parts: readonly RichPart[], index: number): string {
   const words = parts[index]?.source ?? "";
   const afterBlock = isBlock(parts[index - 1]) ? words.replace(/^[^\S\n]*\n/, "") : words;
@@ -53,7 +52,7 @@ function isBlock(part: RichPart | undefined): boolean {
   return part?.kind === "code" ? part.isBlock : part?.kind === "math" && part.isDisplay;
 }
 
-/** The text as it is best read aloud or named: without the marks around formulas and code. */
+/** The text without the marks around formulas and code, for reading aloud and for labels. */
 export function withoutMarks(text: string): string {
   return parseRichText(text)
     .map((part) => (part.kind === "math" ? part.tex : part.kind === "code" ? part.code : part.source))
@@ -73,7 +72,7 @@ function readAt(text: string, at: number): Marked | null {
   return null;
 }
 
-/** Behind the run of equal marks at `at`: "$$" that opens nothing does not open as "$" either. */
+/** The end of the run of equal marks at `at`: "$$" that opens nothing does not open as "$" either. */
 function afterRun(text: string, at: number): number {
   let end = at + 1;
   while (text[end] === text[at]) end += 1;
@@ -88,7 +87,7 @@ const readFence: Reader = (text, at) => {
   return found ? { kind: "code", source: found[0], code: found[1] ?? "", isBlock: true } : null;
 };
 
-/** As many backticks close as opened. Inside a word they are apostrophes somebody typed so. */
+/** As many backticks close as opened. Inside a word they stand for apostrophes. */
 const INLINE_CODE = /(?<!`)(`+)(?!`)([^\n]{0,500}?[^`\n])\1(?!`)/y;
 
 const readInlineCode: Reader = (text, at) => {
@@ -99,7 +98,7 @@ const readInlineCode: Reader = (text, at) => {
   return code.trim() === "" ? null : { kind: "code", source: found[0], code, isBlock: false };
 };
 
-/** Longer than any formula; keeps a lost dollar from swallowing a page. */
+/** Longer than any formula; limits the damage of a stray dollar sign. */
 const MAX_CHARS = 1_000;
 
 const BRACKETS = { "\\(": ["\\)", false], "\\[": ["\\]", true] } as const;
@@ -139,13 +138,15 @@ function closingDollar(text: string, from: number): number {
   return end;
 }
 
-/** Where `mark` stands next, not further than a formula may go: else each of many openers would search to the end. */
+/**
+ * The next `mark`, no further away than a formula may be long: otherwise each of many openers would search to the end.
+ */
 function indexWithin(text: string, mark: string, from: number): number {
   const found = text.slice(from, from + MAX_CHARS).indexOf(mark);
   return found === -1 ? -1 : from + found;
 }
 
-/** Empty where the closing mark is missing (`end` is -1). */
+/** Empty if the closing mark is missing (`end` is -1). */
 function between(text: string, start: number, end: number): string {
   return text.slice(start, Math.max(start, end));
 }
@@ -154,7 +155,7 @@ const LETTER_OR_DIGIT = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}
 const ENDS_IN_WORD = new RegExp(`${LETTER_OR_DIGIT}$`, "u");
 const BEGINS_WITH_WORD = new RegExp(`^${LETTER_OR_DIGIT}`, "u");
 
-/** "US$5", "$5-$10", "l`altro": marks that stick to a word mean something else. Japanese has no spaces around them. */
+/** "US$5", "$5-$10", "l`altro": a mark attached to a word means something else. Japanese has no spaces around marks. */
 function touchesWord(text: string, start: number, end: number): boolean {
   return (
     ENDS_IN_WORD.test(text.slice(Math.max(0, start - 2), start)) ||
@@ -162,7 +163,7 @@ function touchesWord(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Something, without an empty line, its braces in pairs. */
+/** Not empty, without an empty line, with balanced braces. */
 function isWhole(tex: string): boolean {
   if (tex === "" || /\n\s*\n/.test(tex)) return false;
   let depth = 0;
@@ -173,15 +174,15 @@ function isWhole(tex: string): boolean {
   return depth === 0;
 }
 
-/** A command, an index or power, a relation or operation. */
+/** A command, a subscript or superscript, a relation or operator. */
 const FORMULA_SIGN = /\\[a-zA-Z{}]|[\^_=<>+*/|]|\p{Sm}/u;
-/** Words inside these are meant to be words. */
+/** Words inside these groups are intended. */
 const TEXT_GROUP = /\\(text|textrm|textit|textbf|mathrm|operatorname|mbox)\*?\s*\{[^{}]*\}/g;
 
 function readsLikeMath(tex: string): boolean {
   const bare = tex.replaceAll(TEXT_GROUP, " ").replaceAll(/\\[a-zA-Z]+/g, " ");
   const words = bare.match(/\p{L}{2,}/gu) ?? [];
   if (FORMULA_SIGN.test(tex)) return words.filter((word) => word.length > 2).length < 2;
-  // No sign at all: a variable, a number, f(x), a pair; a word of its own would be prose.
+  // Without any such sign: a variable, a number, f(x), a pair; a lone word would be prose.
   return !/\s/.test(tex) ? tex.length <= 12 : words.length === 0 && /\p{L}/u.test(tex);
 }

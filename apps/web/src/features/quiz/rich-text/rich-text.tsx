@@ -5,11 +5,11 @@ import { besideBlocks, parseRichText, type RichPart } from "./parse.ts";
 
 interface RichTextProps {
   readonly text: string;
-  /** In a button or an option a formula stays in its line, whatever its marks say. */
+  /** In a button or an option a formula stays on its line, whatever its marks say. */
   readonly isInline?: boolean;
 }
 
-/** A question's own words, with the formulas and the code in them. */
+/** A question's text, with its formulas and code. */
 export function RichText({ text, isInline = false }: RichTextProps) {
   const parts = useMemo(() => parseRichText(text), [text]);
   return <Parts parts={parts} isInline={isInline} />;
@@ -21,7 +21,7 @@ interface MarkedTextProps {
   readonly answer: string;
 }
 
-/** A quote with the pen drawn once through what carries the answer. */
+/** A quote with the words that carry the answer marked in one stroke. */
 export function MarkedText({ text, answer }: MarkedTextProps) {
   const groups = useMemo(() => markAnswer(parseRichText(text), answer), [text, answer]);
   return groups.map(({ isMarked, parts }, index) => {
@@ -49,7 +49,7 @@ function Part({ part, isInline }: { part: Exclude<RichPart, { kind: "text" }>; i
     return <LazyFormula tex={part.tex} source={part.source} isDisplay={part.isDisplay && !isInline} />;
   }
   if (!part.isBlock) return <code className={INLINE_CODE}>{part.code}</code>;
-  // A span of blocks, not a `pre`: it may stand in a heading or a label.
+  // A span of blocks, not a `pre`, because it may be in a heading or a label.
   return <code className={CODE_BLOCK}>{part.code}</code>;
 }
 
