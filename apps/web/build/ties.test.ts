@@ -4,7 +4,7 @@ import { withTies, withWholeCompounds } from "./ties.ts";
 const TIE = "\u00a0";
 
 describe("withTies", () => {
-  it("leaves no word of one letter at the end of a Polish or Ukrainian line, two in a row included", () => {
+  it("leaves no word of one letter at the end of a Polish or Ukrainian line, also with two in a row", () => {
     expect(withTies("pl", "Pytania i w notatkach, i z {{name}}.")).toBe(
       `Pytania i${TIE}w${TIE}notatkach, i${TIE}z${TIE}{{name}}.`,
     );
@@ -13,18 +13,18 @@ describe("withTies", () => {
     );
   });
 
-  it("ties no ends of longer words, of Polish or Ukrainian letters with marks either", () => {
+  it("does not join the last letters of longer words, nor Polish or Ukrainian letters with diacritics", () => {
     for (const text of ["Rozmiar pliku DOCX a-b", "środa trwała, kość", "сім’я вчора, Київ і́"])
       expect(withTies("pl", text)).toBe(text);
   });
 
-  it("keeps a number beside what it counts, and a reference to a law in one piece", () => {
+  it("keeps a number beside the word it counts, and a reference to a law in one piece", () => {
     expect(withTies("pl", "Po 14 dniach (art. 6 ust. 1 lit. b RODO), ul. Stawki 2, DOCX.")).toBe(
       `Po 14${TIE}dniach (art.${TIE}6${TIE}ust.${TIE}1${TIE}lit.${TIE}b RODO), ul.${TIE}Stawki 2, DOCX.`,
     );
   });
 
-  it("goes through sections and lists, and changes nothing but texts", () => {
+  it("goes through sections and lists, and changes only texts", () => {
     const text = { version: 1, body: ["o danych", ["z kontem", null]] };
     expect(withTies("pl", text)).toEqual({
       version: 1,
@@ -32,7 +32,7 @@ describe("withTies", () => {
     });
   });
 
-  it("keeps the count but leaves the words of other languages alone", () => {
+  it("joins a number and its word in other languages, but leaves their words alone", () => {
     for (const language of ["en", "de", "es", "ja"])
       expect(withTies(language, "I have a file y o 90 Tagen, 2 {{x}}")).toBe(
         `I have a file y o 90${TIE}Tagen, 2 {{x}}`,

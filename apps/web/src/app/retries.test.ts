@@ -6,15 +6,15 @@ const URL = "/api/datasets";
 const failing = new ApiError({ status: 500, code: "INTERNAL", message: "failing", url: URL });
 const refused = new ApiError({ status: 404, code: "NOT_FOUND", message: "not there", url: URL });
 
-it("asks a server that is out of reach or failing twice more", () => {
+it("retries twice if the server is unreachable or failing", () => {
   for (const failure of [networkError(URL), failing, new Error("any other")])
     expect([0, 1, 2].map((failures) => isWorthRetrying(failures, failure))).toEqual([true, true, false]);
 });
 
-it("takes a refusal as it is", () => {
+it("does not retry a refusal", () => {
   expect(isWorthRetrying(0, refused)).toBe(false);
 });
 
-it("makes nobody wait out a time-out twice", () => {
+it("does not retry after a time-out", () => {
   expect(isWorthRetrying(0, timeoutError(URL))).toBe(false);
 });

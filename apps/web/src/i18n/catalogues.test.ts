@@ -25,7 +25,7 @@ function flat(tree: CatalogueTree, prefix = ""): Map<string, string> {
   return texts;
 }
 
-/** Keys without their plural endings. */
+/** Keys without their plural suffixes. */
 function baseKeys(texts: Map<string, string>): string[] {
   return [...new Set([...texts.keys()].map((key) => key.replace(PLURAL_SUFFIX, "")))].sort();
 }
@@ -37,14 +37,14 @@ function categoriesOf(texts: Map<string, string>, base: string): string[] {
     .sort();
 }
 
-/** What a translation must carry over: placeholders and tags. */
+/** What a translation must keep: placeholders and tags. */
 function marksOf(text: string): string[] {
   return [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? [])].sort();
 }
 
 const english = flat(en);
 
-/** Where "one" also means 21, as in Ukrainian, that form has to carry the figures of the general one. */
+/** If "one" also means 21, as in Ukrainian, that form needs the placeholders of the general one. */
 function modelOf(key: string, language: Language): string {
   const isGeneral = key.endsWith("_one") && new Intl.PluralRules(language).select(21) === "one";
   const own = isGeneral ? undefined : english.get(key);
@@ -52,12 +52,12 @@ function modelOf(key: string, language: Language): string {
 }
 
 describe("the English catalogue", () => {
-  it("has no text that nothing shows", () => {
+  it("has no unused text", () => {
     const sources = globSync("**/*.{ts,tsx}", { cwd: SOURCES }).filter(
       (file) => !/catalogues\/|\.test\./.test(file),
     );
     const code = sources.map((file) => readFileSync(path.join(SOURCES, file), "utf8")).join("\n");
-    // A key as it stands in the code, or its beginning, where the rest is put to it there.
+    // A key in the code, or its beginning if the code adds the rest.
     const named = [...new Set([...code.matchAll(/["`](\w+\.[\w.]*)/g)].map(([, name = ""]) => name))];
     const shown = (key: string) => code.includes(`"${key}"`) || named.some((name) => key.startsWith(name));
     expect(baseKeys(english).filter((key) => !shown(key))).toEqual([]);
@@ -71,12 +71,12 @@ describe.each(LANGUAGES)("the catalogue of %s", (language) => {
     expect(baseKeys(texts)).toEqual(baseKeys(english));
   });
 
-  it("leaves no text empty and raises its voice nowhere", () => {
+  it("has no empty text and no exclamation marks", () => {
     const bad = [...texts].filter(([, text]) => text.trim() === "" || /[!！¡]/.test(text));
     expect(bad).toEqual([]);
   });
 
-  it("has each plural form the language has, and no other", () => {
+  it("has each plural form of the language, and no other", () => {
     const expected = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
     const plurals = baseKeys(english).filter((base) => categoriesOf(english, base).length > 0);
     const wrong = plurals.filter((base) => categoriesOf(texts, base).join() !== expected.join());
@@ -91,11 +91,11 @@ describe.each(LANGUAGES)("the catalogue of %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
-  it("leaves nothing unsaid where a page cannot be shown, and says it calmly", () => {
+  it("has every text for a page that cannot be shown, and says it calmly", () => {
     for (const words of Object.values(CRASH_WORDS[language])) expect(words).toMatch(/^[^!！¡]{4,}$/);
   });
 
-  it("tells what to do for every error code", () => {
+  it("says what to do for every error code", () => {
     const missing = ERROR_CODES.filter((code) => !texts.get(`errors.${code}`));
     expect(missing).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe("the English texts", () => {
     ["datasets.error", "Error: {{msg}}"],
     ["common.fetchError", "Data fetch error"],
     ["account.delete.failed", "Account deletion failed"],
-  ])("say %s as the specification does", (key, text) => {
+  ])("are the specification's for %s", (key, text) => {
     expect(english.get(key)).toBe(text);
   });
 });

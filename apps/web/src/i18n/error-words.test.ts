@@ -9,7 +9,7 @@ const refused = (code: ErrorCode, details?: Record<string, unknown>) =>
   new ApiError({ status: 422, code, message: code, details, url: "" });
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-/** A failure of every kind the reader knows, with what the server says about it. */
+/** A failure of every kind that the reader knows, with the server's details. */
 const FAILURES: [ErrorCode, Record<string, unknown>][] = [
   ["FILE_TOO_LARGE", { maxBytes: 52_428_800 }],
   ...FOUND_TYPES.map((found): [ErrorCode, Record<string, unknown>] => ["UNSUPPORTED_FILE", { found }]),
@@ -30,13 +30,13 @@ const FAILURES: [ErrorCode, Record<string, unknown>][] = [
   ["SERVER_BUSY", { retryAfterSeconds: 10 }],
 ];
 
-describe.each(LANGUAGES)("a failure told in %s", (language) => {
+describe.each(LANGUAGES)("a failure in %s", (language) => {
   let words: Words;
   beforeAll(async () => {
     words = await wordsOf(language);
   });
 
-  it("leaves no gap and takes at most three sentences", () => {
+  it("leaves no gap and has at most three sentences", () => {
     const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
     for (const [code, details] of FAILURES) {
       const text = errorWords(refused(code, details), words);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)("a failure told in %s", (language) => {
     }
   });
 
-  it("names each type of file differently, save where people do not", () => {
+  it("names each file type differently, except where people do not", () => {
     const types = FOUND_TYPES.filter((type) => type !== "xls");
     const texts = [...types, undefined].map((found) =>
       errorWords(refused("UNSUPPORTED_FILE", { found }), words),
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)("a failure told in %s", (language) => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
-  it("falls back on a text without figures, where there are none", () => {
+  it("uses a text without figures if there are none", () => {
     for (const code of ERROR_CODES) {
       const text = errorWords(refused(code), words);
       expect(text).toBe(words.t(`errors.${code}`));
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)("a failure told in %s", (language) => {
   });
 });
 
-describe("a failure told in English", () => {
+describe("a failure in English", () => {
   it.each<[ErrorCode, Record<string, unknown>, RegExp]>([
     [
       "NO_TEXT_IN_FILE",
@@ -87,7 +87,7 @@ describe("a failure told in English", () => {
     ["FILE_TOO_LARGE", { maxBytes: 50 * 1024 * 1024 }, /larger than 50 MB/],
     ["EXTRACTION_TIMEOUT", { seconds: 30 }, /after 30 sec/],
     ["SERVER_BUSY", { retryAfterSeconds: 10 }, /in about 10 sec/],
-  ])("says of %s with %j what was found", async (code, details, expected) => {
+  ])("says for %s with %j what was found", async (code, details, expected) => {
     const words = await wordsOf("en");
     expect(plainSpaces(errorWords(refused(code, details), words))).toMatch(expected);
   });

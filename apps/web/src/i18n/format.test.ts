@@ -4,7 +4,7 @@ import { dateLocaleOf, formatsOf } from "./format.ts";
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
 describe("formats", () => {
-  it("write sizes in the unit a file manager would", () => {
+  it("write sizes in the unit a file manager would use", () => {
     const { bytes } = formatsOf("en");
     expect(plainSpaces(bytes(50 * 1024 * 1024))).toBe("50 MB");
     expect(plainSpaces(bytes(1.5 * 1024 * 1024))).toBe("1.5 MB");
@@ -27,7 +27,7 @@ describe("formats", () => {
     expect(formatsOf("ja").series(["ODT", "RTF", "MD"])).toBe("ODT、RTF、MD");
   });
 
-  it("keep a word of one letter between the last two beside the last", () => {
+  it("keep a word of one letter between the last two items on one line with the last", () => {
     expect(formatsOf("pl").list(["ODT", "RTF", "MD"])).toBe("ODT, RTF i\u00a0MD");
     expect(formatsOf("uk").list(["ODT", "MD"])).toBe("ODT і\u00a0MD");
   });
@@ -37,18 +37,18 @@ describe("formats", () => {
     expect(formatsOf("de").number(12345)).toBe("12.345");
   });
 
-  it("write small amounts of money to two digits that count", () => {
+  it("write small amounts of money with two significant digits", () => {
     expect(plainSpaces(formatsOf("en").money(0.003149, "USD"))).toBe("$0.0031");
     expect(plainSpaces(formatsOf("de").money(1.26, "EUR"))).toBe("1,3 €");
     expect(plainSpaces(formatsOf("ja").money(12.4, "JPY"))).toBe("¥12".replace("¥", "￥"));
   });
 
-  it("say nothing for a time that is none", () => {
+  it("return an empty text for an invalid time", () => {
     expect(formatsOf("en").date("yesterday-ish")).toBe("");
   });
 });
 
-it("writes dates as the browser's region does, where it speaks the language", () => {
+it("write dates as in the browser's region, if its language is the page's", () => {
   expect(dateLocaleOf("en", ["pl-PL", "en-GB", "en"])).toBe("en-GB");
   expect(dateLocaleOf("de", ["en-GB"])).toBe("de");
   const day = "2026-11-25T12:00:00.000Z";

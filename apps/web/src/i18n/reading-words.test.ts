@@ -20,7 +20,7 @@ const cutAt = (
 const ofPages = { pageCount: 3_100, pagesWithText: 2_000 };
 const noPages = { format: "docx", pageCount: null, pagesWithText: null };
 
-/** Reports of all kinds that all hold this number. */
+/** Reports of all kinds that all contain this number. */
 function everyReport(count: number): DocumentReport[] {
   const pageCount = count + 3;
   const all: SetWarning[] = [
@@ -86,7 +86,7 @@ describe("the report on a reading", () => {
       "Not the whole text",
       ["The text was cut after 300,000 paragraphs and table rows (slide 7 of 9)."],
     ],
-  ])("of %j says “%s”", async (document, short, sentences) => {
+  ])("for %j says “%s”", async (document, short, sentences) => {
     const isWhole = document.warnings.length === 0;
     expect(readingWords(document, await wordsOf("en"))).toEqual({ isWhole, short, sentences });
   });
@@ -104,7 +104,7 @@ describe("the report on a reading", () => {
     }
   });
 
-  it("takes the plural forms of the language", async () => {
+  it("uses the plural forms of the language", async () => {
     const polish = await wordsOf("pl");
     const pages = [1, 3, 5, 22].map((pageCount) => readingWords(report([], { pageCount }), polish)?.short);
     expect(pages).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { richParts } from "./rich-parts.ts";
 
 describe("richParts", () => {
-  it("splits a sentence at its named words", () => {
+  it("splits a sentence at its tagged words", () => {
     expect(richParts("I accept the <terms>Terms</terms> and go.")).toEqual([
       { name: null, words: "I accept the " },
       { name: "terms", words: "Terms" },
@@ -10,7 +10,7 @@ describe("richParts", () => {
     ]);
   });
 
-  it("gives a plain text back whole", () => {
+  it("returns a plain text whole", () => {
     expect(richParts("Nothing special")).toEqual([{ name: null, words: "Nothing special" }]);
   });
 

@@ -21,13 +21,13 @@ function failureOf(work: () => unknown): ApiError {
 }
 
 describe("readAnswer", () => {
-  it("gives the JSON of a success, and nothing for 204 or another type", () => {
+  it("returns the JSON of a success, and undefined for 204 or another type", () => {
     expect(readAnswer(answer(200, '{"a":1}'))).toEqual({ a: 1 });
     expect(readAnswer(answer(204, ""))).toBeUndefined();
     expect(readAnswer(answer(200, "hello", { contentType: "text/plain" }))).toBeUndefined();
   });
 
-  it("calls JSON that is none INVALID_JSON with status 500", () => {
+  it("reports invalid JSON as INVALID_JSON with status 500", () => {
     const failure = failureOf(() => readAnswer(answer(200, "{oops")));
     expect(failure).toMatchObject({ status: 500, code: "INVALID_JSON", url: "/api/x" });
   });
@@ -61,14 +61,14 @@ describe("readAnswer", () => {
     );
   });
 
-  it("finds a code by the status where the body has none of ours", () => {
+  it("derives a code from the status if the body has no known one", () => {
     expect(failureOf(() => readAnswer(answer(404, '{"code":"ENOENT"}'))).code).toBe("NOT_FOUND");
     expect(failureOf(() => readAnswer(answer(418, ""))).code).toBe("INTERNAL");
   });
 });
 
 describe("errorCodeOf", () => {
-  it("has a code for whatever was thrown", () => {
+  it("has a code for any thrown value", () => {
     expect(errorCodeOf(new Error("bug"))).toBe("INTERNAL");
   });
 });

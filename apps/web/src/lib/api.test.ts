@@ -13,7 +13,7 @@ const json = (status: number, body: unknown) => (): Response =>
 const asked: { url: string; init: RequestInit; headers: Headers }[] = [];
 const session = { token: "old", refreshed: "", ended: 0 };
 
-/** Answers the calls one after the other. */
+/** Answers the calls in sequence. */
 function serve(...replies: Reply[]): void {
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     asked.push({ url, init, headers: new Headers(init.headers) });
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe("call", () => {
-  it("fills path, query and body, and carries the token and the cookies", async () => {
+  it("fills path, query and body, and sends the token and the cookies", async () => {
     serve(json(200, { id: "a/b" }));
     await call(ROUTES.renameDataset, { params: { id: "a/b" }, body: { name: "x" } });
     expect(asked[0]?.url).toBe("/api/datasets/a%2Fb");
@@ -49,7 +49,7 @@ describe("call", () => {
     expect(asked[0]?.headers.get("content-type")).toBe("application/json");
   });
 
-  it("gives nothing for an answer without a body", async () => {
+  it("returns undefined for an answer without a body", async () => {
     serve(json(204, null));
     await expect(call(ROUTES.deleteMe)).resolves.toBeUndefined();
     expect(asked[0]?.headers.has("content-type")).toBe(false);
@@ -73,7 +73,7 @@ describe("call", () => {
     expect(session.ended).toBe(1);
   });
 
-  it("does not repeat a second time", async () => {
+  it("does not repeat the call a second time", async () => {
     serve(json(401, {}), json(401, {}));
     await expect(call(ROUTES.me)).rejects.toMatchObject({ status: 401 });
     expect(asked).toHaveLength(2);
@@ -86,7 +86,7 @@ describe("call", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("calls an unreachable server a network error of status 0", async () => {
+  it("reports an unreachable server as a network error of status 0", async () => {
     serve(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(call(ROUTES.me)).rejects.toMatchObject({
       status: 0,
@@ -95,7 +95,7 @@ describe("call", () => {
     });
   });
 
-  it("gives its caller's own abort back as it is", async () => {
+  it("rejects with its caller's own abort unchanged", async () => {
     const abort = new AbortController();
     vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => {
       abort.abort();

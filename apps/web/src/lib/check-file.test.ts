@@ -6,12 +6,12 @@ const { fileMaxBytes } = LIMITS.upload;
 const check = (size: number) => fileFault({ size }, LIMITS.upload);
 
 describe("fileFault", () => {
-  it("lets every file through that is neither empty nor too large", () => {
+  it("accepts every file that is neither empty nor too large", () => {
     expect(check(1)).toBeNull();
     expect(check(fileMaxBytes)).toBeNull();
   });
 
-  it("names what is wrong, as the server would", () => {
+  it("names the fault, as the server would", () => {
     expect(check(0)).toMatchObject({ code: "FILE_EMPTY" });
     expect(check(fileMaxBytes + 1)).toMatchObject({
       code: "FILE_TOO_LARGE",

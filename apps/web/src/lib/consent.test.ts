@@ -7,7 +7,7 @@ it("reads a record it wrote", () => {
   expect(parseConsent({ necessary: true, ...ALL_REFUSED })).toEqual({ necessary: true, ...ALL_REFUSED });
 });
 
-it("asks again where a record is of another version or damaged", () => {
+it("asks again if a record is of another version or damaged", () => {
   for (const raw of [null, "yes", true, {}, { analytics: true }, { ...ALL_REFUSED }]) {
     expect(parseConsent(raw)).toBeNull();
   }

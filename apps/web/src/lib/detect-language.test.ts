@@ -4,7 +4,7 @@ import { detectLanguage } from "./detect-language.ts";
 const clues = { stored: null, browser: [], pageTag: "", path: "/", host: "localhost" };
 
 describe("detectLanguage", () => {
-  it("asks the stored choice, the browser, the page, the path and the subdomain, in this order", () => {
+  it("tries the stored choice, the browser, the page, the path and the subdomain, in this order", () => {
     const all = { stored: "pl", browser: ["de-AT"], pageTag: "es", path: "/uk/my", host: "ja.quiz.example" };
     expect(detectLanguage(all)).toBe("pl");
     expect(detectLanguage({ ...all, stored: null })).toBe("de");

@@ -25,14 +25,14 @@ describe("a double tap", () => {
     expect(tap(first.memory, "b", 1100).isDouble).toBe(false);
   });
 
-  it("is used up, so that a third tap is a first one", () => {
+  it("is used up, so that a third tap counts as a first one", () => {
     const second = tap(tap(null, "a", 0).memory, "a", 100);
     expect(tap(second.memory, "a", 200).isDouble).toBe(false);
   });
 });
 
 describe("a hold", () => {
-  it("forgives a trembling finger, not a moving one", () => {
+  it("tolerates a trembling finger, but no movement", () => {
     expect(isStill(at(10, 10), at(16, 18))).toBe(true);
     expect(isStill(at(10, 10), at(16, 19))).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { JobEvent } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { type EventStream, listenToJob, type SeqMemory } from "./live-events.ts";
 
-/** A stream the test speaks through. */
+/** A stream that the test sends events on. */
 function streamAtHand() {
   const listeners = new Map<string, (event: { data?: unknown }) => void>();
   const opened: string[] = [];
@@ -56,11 +56,11 @@ describe("a job's event stream", () => {
     expect(listen().stream.opened).toEqual(["/api/jobs/j1/events?token=secret"]);
   });
 
-  it("asks only for what came after the last event seen", () => {
+  it("asks only for events after the last one seen", () => {
     expect(listen({ j1: 17 }).stream.opened).toEqual(["/api/jobs/j1/events?token=secret&afterSeq=17"]);
   });
 
-  it("hands on the named events and remembers their seq", () => {
+  it("passes on the named events and stores their seq", () => {
     const { stream, memory, events } = listen();
     stream.send("progress", progress);
     stream.send("new_questions", { seq: 5, count: 3, total: 10 });
@@ -71,7 +71,7 @@ describe("a job's event stream", () => {
     expect(memory.entries.get("j1")).toBe(5);
   });
 
-  it("skips what it does not understand and goes on", () => {
+  it("skips events that it does not know and continues", () => {
     const { stream, events, memory } = listen();
     stream.sendRaw("progress", "{");
     stream.send("progress", { seq: "four" });
@@ -83,7 +83,7 @@ describe("a job's event stream", () => {
   it.each([
     ["done", { seq: 8, status: "READY", total: 40 }],
     ["failed", { seq: 8, code: "GENERATION_FAILED" }],
-  ] as const)("ends on %s, and forgets the seq since nothing follows", (name, data) => {
+  ] as const)("ends on %s, and deletes the seq because nothing follows", (name, data) => {
     const { stream, events, memory, lost } = listen({ j1: 7 });
     stream.send(name, data);
     stream.break();
@@ -93,7 +93,7 @@ describe("a job's event stream", () => {
     expect(lost()).toBe(0);
   });
 
-  it("closes and says so once when it breaks", () => {
+  it("closes and reports it once when it breaks", () => {
     const { stream, lost, events } = listen();
     stream.break();
     stream.break();
@@ -103,7 +103,7 @@ describe("a job's event stream", () => {
     expect(events).toEqual([]);
   });
 
-  it("stays silent after it was told to stop", () => {
+  it("is silent after it was stopped", () => {
     const { stream, stop, lost, events } = listen();
     stop();
     stream.send("progress", progress);

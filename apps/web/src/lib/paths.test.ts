@@ -7,21 +7,21 @@ const at = (path: string) => {
 };
 
 describe("redirectFor", () => {
-  it("sends the bare root to the language found for it", () => {
+  it("sends the URL without a language to the detected one", () => {
     expect(redirectFor(at("/"), () => "pl")).toBe("/pl");
   });
 
-  it("sends addresses without a language under English, whatever the browser speaks", () => {
+  it("sends paths without a language to English, whatever the browser's language", () => {
     expect(redirectFor(at("/upload"), () => "pl")).toBe("/en/upload");
     expect(redirectFor(at("/dataset/7?job=1#q3"), () => "pl")).toBe("/en/dataset/7?job=1#q3");
     expect(redirectFor(at("/no/such/page"), () => "de")).toBe("/en/no/such/page");
   });
 
-  it("takes an unknown language for part of the path", () => {
+  it("treats an unknown language as part of the path", () => {
     expect(redirectFor(at("/fr/upload"), () => "de")).toBe("/en/fr/upload");
   });
 
-  it("leaves addresses that have a language", () => {
+  it("leaves URLs with a language unchanged", () => {
     expect(redirectFor(at("/uk/my?x=1"), () => "en")).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe("inLanguage", () => {
 });
 
 describe("languageWish", () => {
-  it("reads the language of a regional code and ignores what we do not speak", () => {
+  it("reads the language of a regional code and ignores unsupported ones", () => {
     expect(languageWish("?lng=de-AT")).toBe("de");
     expect(languageWish("?lng=fr")).toBeNull();
     expect(languageWish("")).toBeNull();
@@ -49,26 +49,26 @@ describe("languageWish", () => {
 });
 
 describe("pathsFor", () => {
-  it("carries the live job in the address of a set", () => {
+  it("includes the live job in the URL of a set", () => {
     expect(pathsFor("en").dataset("a/b", { jobId: "j1", token: "t&1" })).toBe(
       "/en/dataset/a%2Fb?job=j1&token=t%261",
     );
     expect(pathsFor("pl").dataset("7")).toBe("/pl/dataset/7");
   });
 
-  it("carries where to go on after a login", () => {
+  it("includes the page to go to after a login", () => {
     expect(pathsFor("de").login("/de/upload?x=1#y")).toBe("/de/login?next=%2Fde%2Fupload%3Fx%3D1%23y");
   });
 });
 
 describe("safeNext", () => {
-  it("goes on in the language that was chosen at the login", () => {
+  it("uses the language that was chosen at the login", () => {
     expect(safeNext("/de/dataset/7?job=1#q", "pl")).toBe("/pl/dataset/7?job=1#q");
     expect(safeNext("/upload", "ja")).toBe("/ja/upload");
     expect(safeNext("/de/upload?lng=de", "uk")).toBe("/uk/upload");
   });
 
-  it("goes on to pages of this site", () => {
+  it("accepts pages of this site", () => {
     expect(safeNext("/en/upload?x=1#y", "en")).toBe("/en/upload?x=1#y");
   });
 
@@ -81,7 +81,7 @@ describe("safeNext", () => {
     "javascript:alert(1)",
     "upload",
     "",
-  ])("stays home for %j", (next) => {
+  ])("is null for %j", (next) => {
     expect(safeNext(next, "en")).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetPersonalData, storedJson, storedText } from "./storage.ts";
 
-/** localStorage as the standard describes it: keys are its own properties. */
+/** localStorage as in the standard: keys are its own properties. */
 function fakeStorage(): Storage {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(store, key) ? String(store[key]) : null),
@@ -21,21 +21,21 @@ beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
 const numberIn = storedJson({ key: "n", parse: (raw) => (typeof raw === "number" ? raw : null) });
 
 describe("stored values", () => {
-  it("come back as they were written, until forgotten", () => {
+  it("come back as they were written, until deleted", () => {
     numberIn.write(7);
     expect(numberIn.read()).toBe(7);
     numberIn.forget();
     expect(numberIn.read()).toBeNull();
   });
 
-  it("read as nothing when they are nonsense or of another shape", () => {
+  it("read as null if they are invalid or of another shape", () => {
     storedText("n").write("{broken");
     expect(numberIn.read()).toBeNull();
     storedText("n").write('"seven"');
     expect(numberIn.read()).toBeNull();
   });
 
-  it("never throw where storage is forbidden", () => {
+  it("never throw if storage is forbidden", () => {
     vi.stubGlobal("localStorage", {
       getItem: () => {
         throw new Error("SecurityError");
@@ -50,7 +50,7 @@ describe("stored values", () => {
 });
 
 describe("forgetPersonalData", () => {
-  it("removes what is about a person and keeps what is about the browser", () => {
+  it("deletes data about a person and keeps settings of the browser", () => {
     for (const key of ["access_token", "auth.user", "quiz.session.7", "i18nextLng", "cookie-consent.v1"]) {
       storedText(key).write("x");
     }

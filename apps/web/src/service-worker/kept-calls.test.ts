@@ -6,8 +6,8 @@ const mine = bearer({ sub: "a1", exp: 1 });
 const asked = (path: string, authorization: string | null = mine, method = "GET") =>
   keptIn({ method, url: `https://quiz.example${path}`, authorization });
 
-describe("what is kept for reading without a network", () => {
-  it("is the list of sets and each set, apart for each account", () => {
+describe("the answers cached for offline reading", () => {
+  it("are the list of sets and each set, separate for each account", () => {
     expect(asked("/api/datasets")).toBe("sets-a1");
     expect(asked("/api/datasets?cursor=")).toBe("sets-a1");
     expect(asked("/api/datasets/7f")).toBe("sets-a1");
@@ -23,7 +23,7 @@ describe("what is kept for reading without a network", () => {
     ["/api/datasets/7f", null, "GET"],
     ["/api/datasets/7f", "Bearer nonsense", "GET"],
     ["/api/datasets/7f", bearer({}), "GET"],
-  ])("is nothing else: %s %s %s", (path, authorization, method) => {
+  ])("do not include %s %s %s", (path, authorization, method) => {
     expect(asked(path, authorization, method)).toBeNull();
   });
 });

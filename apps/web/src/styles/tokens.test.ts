@@ -36,7 +36,7 @@ function contrast(front: string, back: string, theme: Theme): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** Where text stands, and what it may stand on. */
+/** Text and its possible backgrounds. */
 const GROUNDS = [
   "paper",
   "surface",
@@ -57,11 +57,11 @@ const TEXT_PAIRS: readonly (readonly [front: string, back: string])[] = [
     [`on-${front}`, front] as const,
   ]),
   ["on-highlight", "highlight"],
-  // The letter of an option chosen where nobody knows the key.
+  // The letter of an option that was chosen when the key is unknown.
   ["surface", "ink-soft"],
 ];
 
-/** Edges and rings that alone tell where something is. */
+/** Edges and rings that alone show where something is. */
 const EDGE_PAIRS: readonly (readonly [front: string, back: string])[] = [
   ...OPEN_GROUNDS.map((back) => ["field-line", back] as const),
   ...GROUNDS.map((back) => ["accent", back] as const),

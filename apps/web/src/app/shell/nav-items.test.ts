@@ -18,11 +18,11 @@ describe("navItems", () => {
     expect(keys(MAIN_NAV, "authenticated")).toEqual(["home", "mySets", "upload"]);
   });
 
-  it("promises nothing while nobody knows who is here", () => {
+  it("shows nothing that depends on the session while that is loading", () => {
     expect(keys(ALL_NAV, "loading")).toEqual(["home", "upload"]);
   });
 
-  it("marks home as current only on itself", () => {
+  it("marks home as current only on its own page", () => {
     const [home, ...others] = navItems(ALL_NAV, "authenticated", pathsFor("pl"));
     expect(home).toMatchObject({ to: "/pl", isExact: true });
     expect(others.every(({ isExact }) => !isExact)).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emailFault, loginFaults, passwordFault, registerBody, registerFaults } from "./rules.ts";
 
 describe("loginFaults", () => {
-  it("asks for an e-mail of more than spaces, and for a password", () => {
+  it("requires an e-mail address of more than spaces, and a password", () => {
     expect(loginFaults({ email: "  ", password: "", remember: false })).toEqual({
       email: "login.error.requiredEmail",
       password: "login.error.requiredPassword",
@@ -14,11 +14,11 @@ describe("loginFaults", () => {
 describe("registerFaults", () => {
   const good = { name: "", email: "ada@example.org", password: "Passw0rd", accepted: true };
 
-  it("lets a complete form through, without a name too", () => {
+  it("accepts a complete form, also without a name", () => {
     expect(registerFaults(good)).toEqual({});
   });
 
-  it("names one fault per field", () => {
+  it("reports one fault per field", () => {
     expect(registerFaults({ name: "", email: "", password: "", accepted: false })).toEqual({
       email: "auth.errors.emailRequired",
       password: "auth.errors.passwordRequired",
@@ -33,18 +33,18 @@ describe("passwordFault", () => {
     ["Short1", "auth.errors.passwordTooShort"],
     ["lowercase1", "auth.errors.passwordNoUppercase"],
     [`A${"a".repeat(200)}`, "auth.errors.passwordTooLong"],
-  ])("says for %j: %s", (password, fault) => {
+  ])("gives for %j: %s", (password, fault) => {
     expect(passwordFault(password)).toBe(fault);
   });
 
-  it("knows uppercase letters beyond A to Z", () => {
+  it("knows upper-case letters beyond A to Z", () => {
     expect(passwordFault("żółwżółw")).toBe("auth.errors.passwordNoUppercase");
     expect(passwordFault("Żółwżółw")).toBeNull();
   });
 });
 
 describe("emailFault", () => {
-  it("judges only the shape", () => {
+  it("checks only the form of the address", () => {
     expect(emailFault(" ada@example.org ")).toBeNull();
     expect(emailFault("ada@example")).toBe("auth.errors.emailInvalid");
     expect(emailFault("ada example.org")).toBe("auth.errors.emailInvalid");
@@ -52,7 +52,7 @@ describe("emailFault", () => {
 });
 
 describe("registerBody", () => {
-  it("trims, and leaves an empty name out", () => {
+  it("trims, and leaves out an empty name", () => {
     const form = { name: "  ", email: " a@b.c ", password: " Pass word ", accepted: true };
     expect(registerBody(form)).toEqual({ email: "a@b.c", password: " Pass word " });
     expect(registerBody({ ...form, name: " Ada " }).name).toBe("Ada");

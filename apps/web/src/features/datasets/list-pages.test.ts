@@ -7,7 +7,7 @@ const set = (id: string, status: DatasetStatus = "READY", questionCount = 1) =>
 const sets = (...ids: string[]) => ids.map((id) => set(id));
 const idsOf = (list: { readonly sets: readonly DatasetSummary[] }) => list.sets.map(({ id }) => id).join("");
 
-it("takes the whole list for one page where a server knows no pages", () => {
+it("treats the whole list as one page if the server knows no pages", () => {
   expect(asPage(sets("a", "b"))).toEqual({ sets: sets("a", "b"), next: null });
   expect(asPage({ sets: [], next: "1.a" })).toEqual({ sets: [], next: "1.a" });
 });
@@ -15,22 +15,22 @@ it("takes the whole list for one page where a server knows no pages", () => {
 describe("the first page, fetched again", () => {
   const loaded = { sets: sets("d", "c", "b", "a"), next: "1.a" };
 
-  it("puts what is new before the rest and keeps what was fetched behind it", () => {
+  it("puts new sets first and keeps those that were fetched after it", () => {
     const list = withHead(loaded, { sets: sets("e", "d", "c"), next: "3.c" });
     expect(idsOf(list)).toBe("edcba");
     expect(list.next).toBe("1.a");
   });
 
-  it("drops what was deleted elsewhere", () => {
+  it("drops sets that were deleted elsewhere", () => {
     expect(idsOf(withHead(loaded, { sets: sets("d", "b"), next: "2.b" }))).toBe("dba");
   });
 
-  it("shows how its sets are now", () => {
+  it("shows the present state of its sets", () => {
     const list = withHead(loaded, { sets: [set("d", "FAILED"), set("c")], next: "3.c" });
     expect(list.sets[0]?.status).toBe("FAILED");
   });
 
-  it("is the whole list where nothing is behind it, nothing known is on it, or nothing was fetched", () => {
+  it("is the whole list if nothing comes after it, if it has no known set, or if nothing was fetched", () => {
     for (const [before, head] of [
       [loaded, { sets: sets("d", "c"), next: null }],
       [loaded, { sets: sets("h", "g"), next: "7.g" }],
@@ -40,26 +40,26 @@ describe("the first page, fetched again", () => {
   });
 });
 
-it("puts the next page behind, each set once", () => {
+it("adds the next page at the end, each set once", () => {
   const list = withNext({ sets: sets("c", "b"), next: "2.b" }, { sets: sets("b", "a"), next: null });
   expect([idsOf(list), list.next]).toEqual(["cba", null]);
 });
 
-describe("what is being written", () => {
+describe("sets that are being written", () => {
   const loaded = { sets: [set("c", "PENDING"), set("b"), set("a", "PROCESSING", 3)], next: null };
 
-  it("is asked for by its ids alone", () => {
+  it("are requested by their ids only", () => {
     expect(idsBeingWritten(loaded, 50)).toEqual(["c", "a"]);
     expect(idsBeingWritten(loaded, 1)).toEqual(["c"]);
   });
 
-  it("changes in its place; what is gone goes, and nothing else", () => {
+  it("are updated in place; deleted ones are removed, and nothing else", () => {
     const list = withChanges(loaded, ["c", "a"], [set("a", "READY", 9)]);
     expect(list.sets).toEqual([set("b"), set("a", "READY", 9)]);
   });
 });
 
-it("draws rows in parts", () => {
+it("splits rows into parts", () => {
   expect(partsOf([1, 2, 3, 4, 5], 2)).toEqual([
     { from: 0, rows: [1, 2] },
     { from: 2, rows: [3, 4] },

@@ -10,7 +10,7 @@ const keyOf = (extra: object) =>
     ?.groundTruthOptionId;
 
 describe("sampleQuestions", () => {
-  it("keep what they rest on", () => {
+  it("keeps the context of questions", () => {
     const [made] = sampleQuestions({
       questions: [{ question: "?", options: [], explanation: "", context: "Row", needsPicture: true }],
     });
@@ -28,7 +28,7 @@ describe("sampleQuestions", () => {
     expect(two[1]?.options.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it("takes the key from the index, else from the mark, else knows none", () => {
+  it("takes the key from the index, else from the mark, else has none", () => {
     expect(keyOf({ correctIndex: 0 })).toBe(1);
     expect(keyOf({ correctIndex: -1 })).toBe(2);
     expect(keyOf({})).toBe(2);

@@ -13,7 +13,7 @@ function listen() {
   return { said, notices: arrivalNotices((count) => said.push(count)) };
 }
 
-it("tells the first at once, then at most one in twenty seconds of all that came", () => {
+it("announces the first at once, then at most one in twenty seconds for all that came", () => {
   const { said, notices } = listen();
   for (let second = 0; second < 60; second += 3) {
     notices.add(2);
@@ -22,7 +22,7 @@ it("tells the first at once, then at most one in twenty seconds of all that came
   expect(said).toEqual([2, 12, 14, 12]);
 });
 
-it("never speaks over a verdict", () => {
+it("never interrupts a verdict", () => {
   const { said, notices } = listen();
   notices.giveWay();
   notices.add(3);
@@ -34,7 +34,7 @@ it("never speaks over a verdict", () => {
   expect(said).toEqual([3]);
 });
 
-it("tells nothing more once it is dropped", () => {
+it("announces nothing more after it was dropped", () => {
   const { said, notices } = listen();
   notices.giveWay();
   notices.add(1);

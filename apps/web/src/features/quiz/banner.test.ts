@@ -10,30 +10,30 @@ const set = {
 } as const;
 
 describe("the banner above the question", () => {
-  it("says that more is being written, by stream or by asking again", () => {
+  it("says that more is being written, with a stream or with polling", () => {
     expect(bannerFor(set)).toEqual({ kind: "generating" });
     expect(bannerFor({ ...set, status: "PENDING", questionCount: 0, stream: "off" })).toEqual({
       kind: "generating",
     });
   });
 
-  it("says so when the live connection broke, but not once the set is whole", () => {
+  it("says that the live connection broke, but not once the set is complete", () => {
     expect(bannerFor({ ...set, stream: "lost" })).toEqual({ kind: "lost" });
     expect(bannerFor({ ...set, stream: "lost", status: "READY" })).toEqual({ kind: "none" });
   });
 
-  it("stays while a set holds fewer than five questions", () => {
+  it("stays while a set has fewer than five questions", () => {
     expect(bannerFor({ ...set, status: "READY", questionCount: 4 })).toEqual({ kind: "short" });
     expect(bannerFor({ ...set, status: "READY", questionCount: 5 })).toEqual({ kind: "none" });
   });
 
-  it("says that all is there to whoever saw it come", () => {
+  it("says that the set is complete to a person who watched it grow", () => {
     const ended = { ...set, status: "READY", hasJustEnded: true } as const;
     expect(bannerFor(ended)).toEqual({ kind: "complete" });
     expect(bannerFor({ ...ended, questionCount: 4 })).toEqual({ kind: "short" });
   });
 
-  it.each(["PARTIAL", "FAILED"] as const)("tells why a %s set ended early", (status) => {
+  it.each(["PARTIAL", "FAILED"] as const)("says why a %s set ended early", (status) => {
     expect(bannerFor({ ...set, status, failureCode: "GENERATION_CANCELLED" })).toEqual({
       kind: "endedEarly",
       code: "GENERATION_CANCELLED",

@@ -4,7 +4,7 @@ import { besideQuote, markKey, ownChoiceFirst } from "./evidence.ts";
 const marked = (quote: string, key: string) => markKey(quote, key)?.marked ?? null;
 
 describe("marking the key in its sentence", () => {
-  it("cuts the quote around it and loses nothing", () => {
+  it("splits the quote around it and loses nothing", () => {
     const quote = "Pyruvate enters the matrix, where oxidative decarboxylation turns it into acetyl-CoA.";
     const cut = markKey(quote, "Oxidative decarboxylation");
     expect(cut?.marked).toBe("oxidative decarboxylation");
@@ -17,7 +17,7 @@ describe("marking the key in its sentence", () => {
     expect(marked("A base (C++) was added.", "C++")).toBe("C++");
   });
 
-  it("sees through line breaks and double spaces", () => {
+  it("ignores line breaks and double spaces", () => {
     expect(marked("the light  dependent\nreactions", "light dependent reactions")).toBe(
       "light  dependent\nreactions",
     );
@@ -27,30 +27,30 @@ describe("marking the key in its sentence", () => {
     ["pl", "Rośliny prowadzą fotosyntezę w liściach.", "Fotosynteza", "fotosyntezę"],
     ["uk", "Процес фотосинтезу відбувається в листі.", "Фотосинтез", "фотосинтезу"],
     ["de", "Er wirkt in den chemischen Bindungen.", "chemische Bindung", "chemischen Bindungen"],
-  ])("allows for other endings (%s)", (_language, quote, key, expected) => {
+  ])("allows other endings (%s)", (_language, quote, key, expected) => {
     expect(marked(quote, key)).toBe(expected);
   });
 
-  it("works where words are not parted by spaces", () => {
+  it("works in scripts without spaces between words", () => {
     expect(marked("光合成は葉緑体で行われる。", "葉緑体")).toBe("葉緑体");
   });
 
-  it("marks nothing when the quote says it in other words", () => {
+  it("marks nothing if the quote says it in other words", () => {
     expect(markKey("It was cold.", "low temperature")).toBeNull();
     expect(markKey("Anything.", "  ")).toBeNull();
   });
 });
 
-describe("what is said beside the quote", () => {
+describe("the explanation beside the quote", () => {
   const quote = "Chlorophyll absorbs red and blue light.";
 
-  it("leaves out the line that only repeats it", () => {
+  it("leaves out the line that only repeats the quote", () => {
     const other = "Stroma: the fluid around the thylakoids.";
     expect(besideQuote(`The document says: “${quote}” (page 2)\n${other}`, quote)).toBe(other);
     expect(besideQuote(`The document says: “${quote}”`, quote)).toBeNull();
   });
 
-  it("keeps an explanation that has words of its own", () => {
+  it("is kept if it has words of its own", () => {
     expect(besideQuote("Green light is reflected.", quote)).toBe("Green light is reflected.");
     expect(besideQuote("Green light is reflected.", undefined)).toBe("Green light is reflected.");
     expect(besideQuote(null, quote)).toBeNull();
@@ -62,7 +62,7 @@ describe("an explanation", () => {
   const wall = "Cell wall: it takes no part.";
   const options = ["Stroma", "Cell wall", "Membranes of the mitochondrion"];
 
-  it("says what there is to say of one's own choice before it comes to the others", () => {
+  it("has the line on one's own choice before those on the others", () => {
     const text = ["Chlorophyll is there.", stroma, wall].join("\n");
     expect(ownChoiceFirst(text, "Cell wall", ["Stroma"])).toBe(
       ["Chlorophyll is there.", wall, stroma].join("\n"),
@@ -70,14 +70,14 @@ describe("an explanation", () => {
     expect(ownChoiceFirst(text, "Stroma", ["Cell wall"])).toBe(text);
   });
 
-  it("knows a long option by its first words", () => {
+  it("identifies a long option by its first words", () => {
     const long = "The document describes “Membranes of the mitochondrion …” elsewhere.";
     expect(ownChoiceFirst([stroma, long].join("\n"), options[2] ?? "", ["Stroma"])).toBe(
       [long, stroma].join("\n"),
     );
   });
 
-  it("stays as it is where it does not speak of the choice, or only of a longer word", () => {
+  it("does not change if it does not mention the choice, or only a longer word", () => {
     const text = [stroma, "Cell walls: none."].join("\n");
     expect(ownChoiceFirst(text, "Cell wall", ["Stroma"])).toBe(text);
   });

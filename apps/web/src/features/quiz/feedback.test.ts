@@ -9,7 +9,7 @@ const questions = normaliseQuestions([
   { id: 2, text: "without a key", options },
 ]);
 
-/** The feedback of the last action, seen from the question it was made on. */
+/** The feedback of the last action, for the question it was made on. */
 function feedbackOf(...actions: SessionAction[]) {
   const context = { questions, generating: false };
   let before = FRESH_SESSION;
@@ -25,8 +25,8 @@ const select = (optionId: number): SessionAction => ({ type: "select", optionId 
 const check: SessionAction = { type: "check" };
 const next: SessionAction = { type: "next" };
 
-describe("what an action feels like", () => {
-  it("is told apart by what it changed", () => {
+describe("the feedback of an action", () => {
+  it("depends on what the action changed", () => {
     expect(feedbackOf(select(1))).toBe("select");
     expect(feedbackOf(select(1), check)).toBe("correct");
     expect(feedbackOf(select(2), check)).toBe("wrong");
@@ -36,7 +36,7 @@ describe("what an action feels like", () => {
     expect(feedbackOf(next, next)).toBe("navigate");
   });
 
-  it("is nothing when nothing changed, or all was cleared", () => {
+  it("is empty if nothing changed, or everything was cleared", () => {
     expect(feedbackOf(check)).toBeNull();
     expect(feedbackOf({ type: "previous" })).toBeNull();
     expect(feedbackOf(select(1), { type: "restart" })).toBeNull();

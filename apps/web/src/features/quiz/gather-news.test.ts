@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("news of new questions", () => {
-  it("is fetched 700 ms after the last of it", () => {
+describe("notifications of new questions", () => {
+  it("cause a fetch 700 ms after the last one", () => {
     news.add();
     vi.advanceTimersByTime(500);
     news.add();
@@ -28,7 +28,7 @@ describe("news of new questions", () => {
     expect(fetches).toBe(1);
   });
 
-  it("is fetched all the same when it never stops coming", () => {
+  it("still cause a fetch if they never stop", () => {
     for (let elapsedMs = 0; elapsedMs < 6_000; elapsedMs += 200) {
       news.add();
       vi.advanceTimersByTime(200);
@@ -36,14 +36,14 @@ describe("news of new questions", () => {
     expect(fetches).toBe(2);
   });
 
-  it("can be fetched at once, and is not fetched again later", () => {
+  it("can be fetched at once, and are not fetched again later", () => {
     news.add();
     news.flush();
     vi.advanceTimersByTime(5_000);
     expect(fetches).toBe(1);
   });
 
-  it("is not fetched after it was dropped", () => {
+  it("are not fetched after they were dropped", () => {
     news.add();
     news.drop();
     vi.advanceTimersByTime(5_000);

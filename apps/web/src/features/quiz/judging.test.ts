@@ -20,18 +20,18 @@ describe("the correct answer", () => {
     expect(correctOption(question({ groundTruthOptionId: 9, aiChosenOptionId: 3 }))?.id).toBe(3);
   });
 
-  it("is unknown where there is neither", () => {
+  it("is unknown if there is neither", () => {
     expect(correctOption(question({}))).toBeNull();
   });
 });
 
 describe("judging an answer", () => {
-  it("tells right from wrong", () => {
+  it("distinguishes right from wrong", () => {
     expect(judge(question({ groundTruthOptionId: 2 }), 2)).toBe("correct");
     expect(judge(question({ groundTruthOptionId: 2 }), 1)).toBe("wrong");
   });
 
-  it("stays neutral when nobody knows", () => {
+  it("stays neutral if the key is unknown", () => {
     expect(judge(question({}), 1)).toBe("neutral");
   });
 });
@@ -46,13 +46,13 @@ describe("a question worth a second look", () => {
     );
   });
 
-  it("is one where solver and key disagree", () => {
+  it("is one on which solver and key disagree", () => {
     expect(isDoubtful(question({ groundTruthOptionId: 1, aiChosenOptionId: 2, aiConfidence: 0.9 }))).toBe(
       true,
     );
   });
 
-  it("is not one that nobody solved", () => {
+  it("is not one that the solver did not answer", () => {
     expect(isDoubtful(question({ groundTruthOptionId: 1 }))).toBe(false);
     expect(isDoubtful(question({}))).toBe(false);
   });

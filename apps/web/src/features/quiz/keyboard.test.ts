@@ -35,7 +35,7 @@ describe("the arrows", () => {
     expect(keyIntent(press("ArrowRight"), idle)).toEqual({ type: "next" });
   });
 
-  it("up and down stay with the radio buttons", () => {
+  it("up and down are left to the radio buttons", () => {
     expect(keyIntent(press("ArrowUp"), idle)).toBeNull();
     expect(keyIntent(press("ArrowDown"), idle)).toBeNull();
   });
@@ -55,11 +55,11 @@ describe("digits and letters", () => {
     expect(keyIntent(press(key), idle)).toBeNull();
   });
 
-  it("follow the option's own label first", () => {
+  it("go by the option's own label first", () => {
     expect(keyIntent(press("б"), { ...idle, question: cyrillic })).toEqual({ type: "select", optionId: 2 });
   });
 
-  it("follow the key's place on a layout without Latin letters", () => {
+  it("go by the key's position on a layout without Latin letters", () => {
     expect(keyIntent(press("ф", { code: "KeyA" }), idle)).toEqual({ type: "select", optionId: 1 });
     expect(keyIntent(press("с", { code: "KeyC" }), idle)).toEqual({ type: "select", optionId: 3 });
   });
@@ -72,7 +72,7 @@ describe("digits and letters", () => {
   });
 });
 
-it("leaves combinations to the browser", () => {
+it("are left to the browser in combination with other keys", () => {
   for (const key of ["1", "c", "Enter", "ArrowLeft"]) {
     expect(keyIntent(press(key, { hasModifier: true }), idle)).toBeNull();
   }

@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a session kept in the browser", () => {
-  it("comes back as it was, for its own set only", () => {
+describe("a session stored in the browser", () => {
+  it("comes back unchanged, for its own set only", () => {
     localPersistence("a").saveSession(session, 1_700_000_000_000);
     expect(localPersistence("a").loadSession()).toEqual(session);
     expect(localPersistence("b").loadSession()).toBeNull();
   });
 
-  it("carries its version and when it was saved", () => {
+  it("contains its version and the time it was saved", () => {
     localPersistence("a").saveSession(session, 5);
     const [text] = storage.entries.values();
     expect(JSON.parse(text ?? "")).toEqual({ version: 1, ...session, updatedAt: 5 });
@@ -58,7 +58,7 @@ describe("a session kept in the browser", () => {
     expect(kept.loadFlags()).toEqual(new Set([4, -2]));
   });
 
-  it("goes with its flags when its set is deleted, and no other does", () => {
+  it("is deleted with its flags when its set is deleted, and no other is", () => {
     for (const id of ["a", "b"]) {
       localPersistence(id).saveSession(session, 5);
       localPersistence(id).saveFlags(new Set([4]));
@@ -72,7 +72,7 @@ describe("a session kept in the browser", () => {
     ]);
   });
 
-  it("is ignored when it cannot be read", () => {
+  it("is ignored if it cannot be read", () => {
     storage.setItem("quiz-session.v1.a", "{");
     storage.setItem("quiz-flags.v1.a", '{"x":1}');
     expect(localPersistence("a").loadSession()).toBeNull();
@@ -81,7 +81,7 @@ describe("a session kept in the browser", () => {
 });
 
 describe("two tabs with one set", () => {
-  /** A tab that has opened the set, and answers question by question. */
+  /** A tab that has opened the set and answers question by question. */
   function tab() {
     const kept = localPersistence("a");
     let session = kept.loadSession() ?? FRESH_SESSION;
@@ -100,7 +100,7 @@ describe("two tabs with one set", () => {
           revealedByQ: { ...session.revealedByQ, [question]: true },
         }),
       save,
-      /** As the browser does once it tells a tab that another has stored something. */
+      /** As the browser does after another tab has stored something. */
       hear: () => {
         session = kept.withOtherAnswers(session);
         return session;
@@ -109,7 +109,7 @@ describe("two tabs with one set", () => {
   }
   const stored = () => localPersistence("a").loadSession();
 
-  it("keeps the answers of both, whoever saves last", () => {
+  it("keeps the answers of both, whichever saves last", () => {
     const [one, two] = [tab(), tab()];
     for (const question of [1, 2, 3]) one.answer(question, 2);
     two.answer(5, 4);
@@ -118,7 +118,7 @@ describe("two tabs with one set", () => {
     expect(stored()?.selectedByQ).toEqual({ 1: 2, 2: 2, 3: 2, 4: 1, 5: 4 });
   });
 
-  it("shows the answers of the other at the place where one is", () => {
+  it("shows the other tab's answers without moving to another question", () => {
     const [one, two] = [tab(), tab()];
     two.answer(5, 4);
     one.answer(1, 2);
@@ -126,14 +126,14 @@ describe("two tabs with one set", () => {
     expect(two.hear()).toBe(two.hear());
   });
 
-  it("keeps an answer that was checked elsewhere first", () => {
+  it("keeps an answer that was checked first in another tab", () => {
     const [one, two] = [tab(), tab()];
     one.answer(1, 2);
     two.answer(1, 3);
     expect(stored()?.selectedByQ).toEqual({ 1: 2 });
   });
 
-  it("starts over what it knew of, not what it never saw", () => {
+  it("starts over with the answers it knew, not with those it never saw", () => {
     const [one, two] = [tab(), tab()];
     one.answer(1, 2);
     two.hear();
@@ -145,7 +145,7 @@ describe("two tabs with one set", () => {
     expect(stored()).toBeNull();
   });
 
-  it("ends the results of a quiz that was started over elsewhere, and sends nobody to them", () => {
+  it("closes the results of a quiz that was started over elsewhere, and sends nobody to them", () => {
     const [one, two] = [tab(), tab()];
     one.save({ ...FRESH_SESSION, selectedByQ: { 1: 2 }, finished: true });
     expect(two.hear()).toMatchObject({ selectedByQ: { 1: 2 }, finished: false });
@@ -179,7 +179,7 @@ describe("two tabs with one set", () => {
   });
 });
 
-describe("reading what was stored", () => {
+describe("reading stored data", () => {
   const good = { version: 1, ...session, updatedAt: 1 };
 
   it.each([
@@ -193,13 +193,13 @@ describe("reading what was stored", () => {
     expect(parseSession(raw)).toBeNull();
   });
 
-  it("refuses flags that are no ids", () => {
+  it("refuses flags that are not ids", () => {
     for (const raw of [null, "x", ["a"], [1.5]]) expect(parseFlags(raw)).toBeNull();
   });
 });
 
-describe("a round of practice kept in the browser", () => {
-  it("comes back with its questions in their order, beside the session of its set", () => {
+describe("a round of practice stored in the browser", () => {
+  it("comes back with its questions in order, beside its set's session", () => {
     const kept = localPersistence("a");
     kept.savePractice({ questionIds: [11, -4], session }, 5);
     expect(localPersistence("a").loadPractice()).toEqual({ questionIds: [11, -4], session });
@@ -208,7 +208,7 @@ describe("a round of practice kept in the browser", () => {
     expect(kept.loadPractice()).toBeNull();
   });
 
-  it("is ignored where it cannot be read", () => {
+  it("is ignored if it cannot be read", () => {
     const stored = { version: 1, ...session, updatedAt: 5 };
     expect(parsePractice({ ...stored, questionIds: [11] })).not.toBeNull();
     for (const questionIds of [undefined, [], ["11"], { 0: 11 }])

@@ -19,7 +19,7 @@ const [resting, unread, plain] = normaliseQuestions([
   { id: 3, text: "Who came?", options },
 ]) as [Question, Question, Question];
 
-/** The page's words as it is laid out, in `language`. */
+/** The page's text as displayed, in `language`. */
 async function shown(language: Language, page: React.ReactNode): Promise<string> {
   const i18n = createInstance().use(initReactI18next);
   await i18n.init({ lng: language, resources: {}, interpolation: { escapeValue: false } });
@@ -65,8 +65,8 @@ const VIEWS = {
   ),
 };
 
-describe.each(Object.entries(VIEWS))("what a question rests on, in %s", (_name, view) => {
-  it("stands above its stem and its options", async () => {
+describe.each(Object.entries(VIEWS))("the context of a question, in %s", (_name, view) => {
+  it("is above its stem and its options", async () => {
     const page = await shown("en", view(resting));
     const places = [">Text for this question<", TABLE, "Which year?", "2020"];
     const found = places.map((words) => page.indexOf(words));
@@ -74,12 +74,12 @@ describe.each(Object.entries(VIEWS))("what a question rests on, in %s", (_name, 
     expect(found).toEqual(found.toSorted((a, b) => a - b));
   });
 
-  it("is nothing where it rests on nothing", async () => {
+  it("is not shown for a question without one", async () => {
     const page = await shown("en", view(plain));
     expect(page).not.toMatch(/Text for this question|could not be read/u);
   });
 
-  it.each(LANGUAGES)("is told to be missing, in %s", async (language) => {
+  it.each(LANGUAGES)("is reported as missing, in %s", async (language) => {
     const { t } = await wordsOf(language);
     const page = await shown(language, view(unread));
     expect(page).toContain(t("quiz.context.missing"));
@@ -87,14 +87,14 @@ describe.each(Object.entries(VIEWS))("what a question rests on, in %s", (_name, 
   });
 });
 
-it("is what reading a question begins with", async () => {
+it("is where reading the question begins", async () => {
   const first = async (question: Question) =>
     /<(\w+)[^>]* tabindex="-1"/u.exec(await shown("en", VIEWS["the viewer"](question)))?.[1];
   expect(await first(plain)).toBe("h2");
   expect(await first(resting)).toBe("section");
 });
 
-it("brings the letters of formulas that stand in it", () => {
+it("loads the fonts of the formulas in it", () => {
   expect(hasFormula(plain)).toBe(false);
   expect(hasFormula({ ...plain, context: "It grows by $x^2$." })).toBe(true);
 });

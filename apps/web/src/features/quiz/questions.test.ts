@@ -4,7 +4,7 @@ import { normaliseQuestions } from "./questions.ts";
 const options = [{ text: "yes" }, { text: "no" }];
 
 describe("questions from the server", () => {
-  it("keep what they bring", () => {
+  it("keep their own values", () => {
     const whole = {
       id: 7,
       text: "Why?",
@@ -22,7 +22,7 @@ describe("questions from the server", () => {
     expect(normaliseQuestions([whole])).toEqual([whole]);
   });
 
-  it("get a temporary negative id where theirs is missing or not positive", () => {
+  it("get a temporary negative id if theirs is missing or not positive", () => {
     const made = normaliseQuestions([
       { text: "none", options },
       { id: 0, text: "zero", options },
@@ -42,7 +42,7 @@ describe("questions from the server", () => {
     expect(later.slice(0, 2).map((question) => question.id)).toEqual(ids);
   });
 
-  it("number and letter their options by position where they do not themselves", () => {
+  it("number and letter their options by position if the options do not", () => {
     const [made] = normaliseQuestions([{ id: 1, text: "?", options: [{ text: "a" }, { id: 8, text: "b" }] }]);
     expect(made?.options).toEqual([
       { id: 1, label: "A", text: "a" },

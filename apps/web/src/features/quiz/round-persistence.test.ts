@@ -29,7 +29,7 @@ function ofSet(): { readonly kept: () => PracticeRound | null; readonly persiste
 
 const NO_FLAGS = () => ({ flagged: new Set<number>(), toggleFlag: () => undefined });
 
-it("a round comes back as it was left, and the session of its set is not touched", () => {
+it("a round comes back as it was left, and its set's session does not change", () => {
   const { persistence } = ofSet();
   const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
   expect(round.loadSession()).toBeNull();
@@ -37,7 +37,7 @@ it("a round comes back as it was left, and the session of its set is not touched
   expect(roundPersistence({ questions, persistence, whole: NO_FLAGS }).loadSession()).toEqual(session);
 });
 
-it("a round that ended is forgotten, also what was still to be saved of it", () => {
+it("a round that ended is deleted, with its pending changes", () => {
   const { kept, persistence } = ofSet();
   const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
   round.saveSession(session, 5);
@@ -46,14 +46,14 @@ it("a round that ended is forgotten, also what was still to be saved of it", () 
   expect(kept()).toBeNull();
 });
 
-it("another round begins at its beginning", () => {
+it("another round begins at its first question", () => {
   const { persistence } = ofSet();
   roundPersistence({ questions, persistence, whole: NO_FLAGS }).saveSession(session, 5);
   const next = roundPersistence({ questions: questions.slice(1), persistence, whole: NO_FLAGS });
   expect(next.loadSession()).toBeNull();
 });
 
-it("a round started over is still the round one is in", () => {
+it("a round that is started over is still the current one", () => {
   const { kept, persistence } = ofSet();
   const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
   round.saveSession(session, 5);
@@ -61,7 +61,7 @@ it("a round started over is still the round one is in", () => {
   expect(kept()).toEqual({ questionIds: [4, 9], session: FRESH_SESSION });
 });
 
-it("a flag given in a round is given in the set", () => {
+it("a flag set in a round is set in the whole set", () => {
   const toggled: number[] = [];
   const whole = () => ({ flagged: new Set([4]), toggleFlag: (id: number) => void toggled.push(id) });
   const round = roundPersistence({ questions, persistence: null, whole });

@@ -21,7 +21,7 @@ const playing: Session = {
 const nothingFlagged = new Set<number>();
 
 describe("a question's state", () => {
-  it("does not give an unchecked answer away before the end", () => {
+  it("does not reveal whether an unchecked answer is right before the end", () => {
     expect(questions.map((question) => questionState(question, playing))).toEqual([
       "correct",
       "wrong",
@@ -62,13 +62,13 @@ describe("the score", () => {
     });
   });
 
-  it("is the whole of what can be judged for whoever has every keyed question right", () => {
+  it("is 100 % if every question with a key is answered correctly", () => {
     const paper = normaliseQuestions([
       { id: 1, text: "Which two are fruits? (Choose two.)", options },
       { id: 2, text: "Which is a root?", options, groundTruthOptionId: 2 },
       { id: 3, text: "Select all that apply.", options },
       { id: 4, text: "Which is a leaf?", options, groundTruthOptionId: 1 },
-      // A key that names no option is no key.
+      // A key that matches no option is no key.
       { id: 5, text: "Which is a stem?", options, groundTruthOptionId: 9 },
     ]);
     const handedIn = { ...playing, selectedByQ: { 1: 1, 2: 2, 3: 1, 4: 1, 5: 2 }, finished: true };
@@ -79,18 +79,18 @@ describe("the score", () => {
       unjudged: 3,
       accuracyPercent: 100,
     });
-    // What is flagged is out already and not counted a second time.
+    // Flagged questions are left out already and not counted a second time.
     expect(scoreOf(paper, handedIn, new Set([1]))).toMatchObject({ flagged: 1, unjudged: 2 });
   });
 
-  it("has no share where nothing can be judged", () => {
+  it("has no percentage if nothing can be judged", () => {
     expect(scoreOf([], playing, nothingFlagged)).toMatchObject({ total: 0, accuracyPercent: null });
     const keyless = normaliseQuestions([{ id: 1, text: "no key", options }]);
     expect(scoreOf(keyless, playing, nothingFlagged)).toMatchObject({ unjudged: 1, accuracyPercent: null });
   });
 });
 
-it("takes for practice what was wrong, not what was left out or is no good", () => {
+it("selects the wrong answers for practice, not the unanswered or flagged ones", () => {
   const finished = { ...playing, selectedByQ: { ...playing.selectedByQ, 3: 2 }, finished: true };
   const ids = (flagged: Set<number>) => wrongQuestions(questions, finished, flagged).map(({ id }) => id);
   expect(ids(nothingFlagged)).toEqual([2, 3]);

@@ -3,7 +3,7 @@ import type { SessionStore } from "./persistence.ts";
 import { FRESH_SESSION, type Session } from "./session.ts";
 import { sessionSaver } from "./session-saver.ts";
 
-/** Keeps what it is given where the test can see it. */
+/** A store whose saved sessions the test can read. */
 function shelf(): SessionStore & { saved: { session: Session; now: number }[] } {
   const kept = { saved: [] as { session: Session; now: number }[] };
   return Object.assign(kept, {

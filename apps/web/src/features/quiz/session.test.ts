@@ -42,12 +42,12 @@ describe("choosing and checking", () => {
     expect(canCheck(play([select(1), { type: "check" }]), three)).toBe(false);
   });
 
-  it("chooses and checks in one go", () => {
+  it("chooses and checks in one step", () => {
     const session = play([select(1), { type: "selectAndCheck", optionId: 2 }]);
     expect(session).toMatchObject({ selectedByQ: { 11: 2 }, revealedByQ: { 11: true } });
   });
 
-  it("does not take an option the question does not have", () => {
+  it("ignores an option that the question does not have", () => {
     expect(play([select(3)])).toBe(FRESH_SESSION);
   });
 });
@@ -58,7 +58,7 @@ describe("moving", () => {
     expect(play([{ type: "next" }, { type: "previous" }]).idx).toBe(0);
   });
 
-  it("jumps to any question there is, and nowhere else", () => {
+  it("jumps to any existing question, and nowhere else", () => {
     expect(play([{ type: "jump", idx: 2 }]).idx).toBe(2);
     for (const idx of [-1, 3, 1.5]) expect(play([{ type: "jump", idx }]).idx).toBe(0);
   });
@@ -76,7 +76,7 @@ describe("moving", () => {
     expect(play([{ type: "next" }], growing, last).finished).toBe(false);
   });
 
-  it("has nothing to finish in an empty set", () => {
+  it("cannot finish an empty set", () => {
     const empty = { questions: [], generating: false };
     expect(canGoNext(FRESH_SESSION, empty)).toBe(false);
     expect(play([{ type: "next" }], empty)).toBe(FRESH_SESSION);
@@ -86,25 +86,25 @@ describe("moving", () => {
 describe("starting over", () => {
   const finished = play([select(1), { type: "jump", idx: 2 }, { type: "next" }]);
 
-  it("forgets everything, and can be taken back", () => {
+  it("deletes everything, and can be undone", () => {
     expect(play([{ type: "restart" }], three, finished)).toEqual(FRESH_SESSION);
     expect(play([{ type: "restart" }, { type: "restore", session: finished }], three, finished)).toEqual(
       finished,
     );
   });
 
-  it("can instead go back to the first question without an answer", () => {
+  it("can be replaced by going back to the first question without an answer", () => {
     expect(play([{ type: "resume" }], three, finished)).toMatchObject({ idx: 1, finished: false });
   });
 
-  it("knows a session nobody has touched", () => {
+  it("recognises a session without any action", () => {
     expect(isFresh(FRESH_SESSION)).toBe(true);
     for (const action of [select(1), { type: "next" } as const]) expect(isFresh(play([action]))).toBe(false);
   });
 });
 
-describe("questions that arrive while someone plays", () => {
-  it("keep the answers and the place, also when they are put in front", () => {
+describe("questions that arrive during the quiz", () => {
+  it("keep the answers and the position, also when they are inserted before", () => {
     const session = play([{ type: "next" }, select(2), { type: "check" }]);
     const after = questions(9, 11, 10, 12, 13);
     const moved = reduceSession(
@@ -116,7 +116,7 @@ describe("questions that arrive while someone plays", () => {
     expect(moved.selectedByQ).toEqual({ 12: 2 });
   });
 
-  it("bring a saved place back that they had not reached yet", () => {
+  it("restore a saved position that had not arrived yet", () => {
     const saved: Session = { ...FRESH_SESSION, idx: 2 };
     const first = { questions: questions(11), generating: true };
     expect(currentIndex(saved, first)).toBe(0);
@@ -128,7 +128,7 @@ describe("questions that arrive while someone plays", () => {
     expect(currentIndex(followed, three)).toBe(2);
   });
 
-  it("do not carry someone off who has begun to answer", () => {
+  it("do not move a person who has begun to answer", () => {
     const first = { questions: questions(11), generating: true };
     const answering = play([select(1)], first, { ...FRESH_SESSION, idx: 2 });
     expect(answering.idx).toBe(0);

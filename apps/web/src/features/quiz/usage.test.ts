@@ -26,7 +26,7 @@ const choose = (optionId: number): SessionAction => ({ type: "select", optionId 
 const CHECK: SessionAction = { type: "check" };
 const NEXT: SessionAction = { type: "next" };
 
-it("counts the start of a quiz, not the way back into one", () => {
+it("counts the start of a quiz, but not the return to one", () => {
   const start = { event: "quiz_start", fields: { dataset_id: "set", total_questions: 3 } };
   expect(usage(null, FRESH_SESSION)).toEqual([start]);
   expect(usage(null, after(FRESH_SESSION, choose(1)))).toEqual([]);
@@ -48,12 +48,12 @@ it("counts an answer when it is checked, with its verdict", () => {
   expect(usage(third, after(third, CHECK))).toEqual(answered(9, "n/a"));
 });
 
-it("counts nothing again when a cleared quiz is taken back", () => {
+it("counts nothing again when a cleared quiz is restored", () => {
   const played = after(FRESH_SESSION, choose(1), CHECK, NEXT, choose(1), CHECK);
   expect(usage(FRESH_SESSION, after(FRESH_SESSION, { type: "restore", session: played }))).toEqual([]);
 });
 
-it("counts the end with the score and the time it took", () => {
+it("counts the end with the score and the duration", () => {
   const last = after(FRESH_SESSION, choose(1), CHECK, NEXT, choose(2), NEXT);
   expect(usage(last, after(last, NEXT))).toEqual([
     {

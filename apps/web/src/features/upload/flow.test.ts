@@ -28,7 +28,7 @@ describe("the upload flow", () => {
     expect(step(first, { type: "started", source: notes })).toBe(first);
   });
 
-  it("hears nothing more of an upload that was cancelled", () => {
+  it("ignores news of an upload that was cancelled", () => {
     const cancelled = step(step(IDLE, { type: "started", source: file }), { type: "left" });
     expect(step(cancelled, { type: "answered", result })).toEqual(IDLE);
     expect(step(cancelled, { type: "failed", error: failed("INTERNAL") })).toEqual(IDLE);
@@ -45,12 +45,12 @@ describe("the upload flow", () => {
 });
 
 describe("a failed upload", () => {
-  describe("asked for again", () => {
+  describe("requested again", () => {
     const last = { key: "k", source: file, mode: "study", engine: undefined } as const;
     const failedWith = (code: ApiError["code"], source: Source = file) =>
       ({ phase: "failed", source, error: failed(code) }) as const;
 
-    it("is the same wish when only the answer is missing", () => {
+    it("is a retry if only the answer is missing", () => {
       expect(isRepeat(failedWith("TIMEOUT"), last, { source: file, mode: "study", engine: undefined })).toBe(
         true,
       );
@@ -59,13 +59,13 @@ describe("a failed upload", () => {
       ).toBe(true);
     });
 
-    it("is a new wish after a refusal", () => {
+    it("is a new request after a refusal", () => {
       expect(
         isRepeat(failedWith("FILE_DAMAGED"), last, { source: file, mode: "study", engine: undefined }),
       ).toBe(false);
     });
 
-    it("is a new wish in another mode, by another engine, with another file or with other notes", () => {
+    it("is a new request in another mode, with another engine, with another file or with other notes", () => {
       const state = failedWith("TIMEOUT");
       const other: Source = { kind: "file", file: new File(["x"], "a.pdf") };
       expect(isRepeat(state, last, { source: file, mode: "test", engine: undefined })).toBe(false);
@@ -91,12 +91,12 @@ describe("a failed upload", () => {
     });
   });
 
-  it("needs another file where the fault lies in this one", () => {
+  it("needs another file if the fault is in this one", () => {
     expect(needsOtherSource(failed("FILE_ENCRYPTED"))).toBe(true);
     expect(needsOtherSource(failed("SERVER_BUSY"))).toBe(false);
   });
 
-  it("is headed by what was being done", () => {
+  it("has a title that names the action", () => {
     expect(failureTitle(failed("TIMEOUT"), file)).toBe("upload.errorTimeout");
     expect(failureTitle(failed("FILE_DAMAGED"), file)).toBe("upload.errorUpload");
     expect(failureTitle(failed("INTERNAL"), notes)).toBe("upload.errorNotes");

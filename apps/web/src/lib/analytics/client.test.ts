@@ -21,7 +21,7 @@ function recorder(overrides: Partial<AnalyticsDeps> = {}) {
 const where = { ts: 1_700_000_000_000, path: "/en/upload", evenIfDenied: false };
 const login: Happened = { event: "login", fields: { method: "email" }, ...where };
 
-/** One of each kind, as the product sends them. */
+/** One event of each kind, as the app sends them. */
 const EACH_KIND: Happened[] = [
   login,
   { event: "page_view", fields: {}, ...where },
@@ -43,7 +43,7 @@ const EACH_KIND: Happened[] = [
 ];
 
 describe("with consent", () => {
-  it.each(EACH_KIND)("tells of $event what the contract declares", (happened) => {
+  it.each(EACH_KIND)("sends for $event what the contract declares", (happened) => {
     const { send, posted } = recorder();
     send(happened);
     const [body] = posted;
@@ -59,33 +59,33 @@ describe("with consent", () => {
     });
   });
 
-  it("knows all kinds there are", () => {
+  it("knows all kinds of events", () => {
     const kinds = AnalyticsBodySchema.options.map(({ shape }) => shape.event.value);
     expect(new Set(EACH_KIND.map(({ event }) => event))).toEqual(new Set(kinds));
   });
 });
 
 describe("without consent", () => {
-  it("tells nothing", () => {
+  it("sends nothing", () => {
     const { send, posted, logged } = recorder({ hasConsent: () => false });
     send(login);
     expect([...posted, ...logged]).toEqual([]);
   });
 
-  it("tells what was asked to be counted all the same, and that there was no consent", () => {
+  it("sends what is counted in any case, marked as without consent", () => {
     const { send, posted } = recorder({ hasConsent: () => false });
     send({ ...login, evenIfDenied: true });
     expect(posted).toMatchObject([{ event: "login", consentedAnalytics: false, sidPersisted: false }]);
   });
 });
 
-it("only shows events where do-not-track is on", () => {
+it("only logs events if do-not-track is on", () => {
   const { send, posted, logged } = recorder({ isMuted: true });
   send(login);
   expect(posted).toEqual([]);
   expect(logged).toMatchObject([{ event: "login" }]);
 });
 
-it("sends to the address of the contract", () => {
+it("sends to the contract's URL", () => {
   expect(EVENTS_URL).toBe(ROUTES.analyticsEvent.path);
 });

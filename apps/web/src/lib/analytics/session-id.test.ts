@@ -16,7 +16,7 @@ function memory(canWrite = true): Stored<string> {
   };
 }
 
-it("is another on each page load without consent, and leaves no trace", () => {
+it("is another one on each page load without consent, and is not stored", () => {
   const stored = memory();
   expect(usageSession(stored, "first", false)).toEqual({ id: "first", isPersisted: false });
   expect(usageSession(stored, "second", false)).toEqual({ id: "second", isPersisted: false });
@@ -29,6 +29,6 @@ it("stays the same over page loads with consent", () => {
   expect(usageSession(stored, "second", true)).toEqual({ id: "first", isPersisted: true });
 });
 
-it("does not claim to be kept where the browser stores nothing", () => {
+it("is not marked as stored if the browser stores nothing", () => {
   expect(usageSession(memory(false), "first", true)).toEqual({ id: "first", isPersisted: false });
 });

@@ -8,8 +8,8 @@ beforeAll(() => {
 });
 afterAll(() => vi.useRealTimers());
 
-describe("what is counted", () => {
-  it("waits for whoever counts, then leaves in its order", () => {
+describe("counted events", () => {
+  it("wait for the counter, then are sent in their order", () => {
     const told: string[] = [];
     track("signup", { method: "email" }, { evenIfDenied: true });
     track("page_view", {});
@@ -18,7 +18,7 @@ describe("what is counted", () => {
     expect(told).toEqual(["signup /en/register", "page_view /en/register"]);
   });
 
-  it("leaves after what the press did by which it happened", () => {
+  it("are sent after the effects of the press that caused them", () => {
     const told: string[] = [];
     connectTracking(({ event }: Happened) => told.push(event));
     track("login", { method: "email" });

@@ -17,7 +17,7 @@ describe("the access token", () => {
     });
   });
 
-  it("moves from the former key to the current one", () => {
+  it("moves from the earlier key to the current one", () => {
     kept.set("token", "old");
     expect(accessToken.read()).toBe("old");
     expect([...kept]).toEqual([["access_token", "old"]]);
@@ -30,11 +30,11 @@ describe("the access token", () => {
 });
 
 describe("expiryOf", () => {
-  it("reads the end in milliseconds, from base64url too", () => {
+  it("reads the expiry in milliseconds, also from base64url", () => {
     expect(expiryOf(tokenOf({ exp: 1_700_000_000, name: "żółć???>>>" }))).toBe(1_700_000_000_000);
   });
 
-  it("is null for a token that does not say or is none", () => {
+  it("is null for a token without expiry, and for an invalid one", () => {
     expect(expiryOf(tokenOf({}))).toBeNull();
     expect(expiryOf("nonsense")).toBeNull();
   });
@@ -46,7 +46,7 @@ describe("endOfNew", () => {
     expect(endOfNew(tokenOf({ iat: 1_000, exp: 2_800 }), nowMs)).toBe(nowMs + 1_800_000);
   });
 
-  it("takes the written end where the beginning is unknown", () => {
+  it("uses the expiry if the time of issue is unknown", () => {
     expect(endOfNew(tokenOf({ exp: 2_800 }), 5)).toBe(2_800_000);
   });
 });

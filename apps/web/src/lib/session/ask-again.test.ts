@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a question that nobody answered", () => {
-  it("is asked again after a while where there is a network, once", () => {
+describe("a call without an answer", () => {
+  it("is repeated once after a while if there is a network", () => {
     stubNetwork(true);
     const ask = vi.fn();
     askOnceBack(ask);
@@ -27,7 +27,7 @@ describe("a question that nobody answered", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("is asked again when the network is back, and not before", () => {
+  it("is repeated when the network is back, and not before", () => {
     stubNetwork(false);
     const ask = vi.fn();
     askOnceBack(ask);
@@ -37,7 +37,7 @@ describe("a question that nobody answered", () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it("is not asked once it is called off", () => {
+  it("is not repeated once it is cancelled", () => {
     stubNetwork(true);
     const ask = vi.fn();
     askOnceBack(ask)();

@@ -7,17 +7,17 @@ function serve(status: number, body: unknown): void {
 }
 
 describe("trading the refresh cookie", () => {
-  it("gives the new session", async () => {
+  it("returns the new session", async () => {
     serve(200, { accessToken: "new", user: { email: "a@b.c", createdAt: "" } });
     await expect(tradeCookie()).resolves.toMatchObject({ token: "new", user: { email: "a@b.c" } });
   });
 
-  it("gives nothing where the cookie is refused", async () => {
+  it("returns null if the cookie is refused", async () => {
     serve(401, { code: "UNAUTHORIZED" });
     await expect(tradeCookie()).resolves.toBeNull();
   });
 
-  it.each([429, 500, 502, 503])("does not take a %i for a refusal", async (status) => {
+  it.each([429, 500, 502, 503])("does not treat a %i as a refusal", async (status) => {
     serve(status, {});
     await expect(tradeCookie()).rejects.toMatchObject({ status });
   });

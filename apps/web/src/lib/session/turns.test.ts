@@ -4,7 +4,7 @@ import { inTurn } from "./turns.ts";
 describe("inTurn without Web Locks", () => {
   beforeEach(() => vi.stubGlobal("navigator", {}));
 
-  it("runs one work at a time, in order, also after a failure", async () => {
+  it("runs one task at a time, in order, also after a failure", async () => {
     const log: string[] = [];
     const work =
       (name: string, fails = false) =>

@@ -39,14 +39,14 @@ describe("watchExpiry", () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it("ends the token at its end if it was not replaced", () => {
+  it("ends the token at its expiry if it was not replaced", () => {
     const { follow, end } = watch();
     follow(30 * MINUTE);
     vi.advanceTimersByTime(30 * MINUTE);
     expect(end).toHaveBeenCalledOnce();
   });
 
-  it("forgets the former token when a new one is followed", () => {
+  it("stops watching the earlier token when a new one is followed", () => {
     const { follow, end } = watch();
     follow(2 * MINUTE);
     follow(30 * MINUTE);
@@ -57,7 +57,7 @@ describe("watchExpiry", () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it("leaves a hidden, unused tab alone and asks when it is looked at again", () => {
+  it("leaves a hidden, unused tab alone and renews when it becomes visible again", () => {
     const { follow, renew, end } = watch();
     page.visibilityState = "hidden";
     follow(30 * MINUTE);

@@ -13,11 +13,11 @@ it.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-it("is cut where a name is long, without a hyphen left over", () => {
+it("is shortened if a name is long, without a hyphen left over", () => {
   expect(slugOf(`${"a".repeat(79)} ${"b".repeat(50)}`)).toBe("a".repeat(79));
 });
 
-it("ends in the word of the page's language", () => {
+it("ends with the word of the page's language", () => {
   expect(pdfFileName("Biologia", "wyniki")).toBe("biologia-wyniki.pdf");
   expect(pdfFileName("?!", "結果")).toBe("結果.pdf");
 });

@@ -20,7 +20,7 @@ const chosen = (character: string, family: string, weight = 400, isItalic = fals
   return found && [found.face.id, found.isThickened];
 };
 
-it("takes the first font that has a character, in the weight asked for", () => {
+it("takes the first font that has a character, in the required weight", () => {
   expect(chosen("a", "latin, japanese")).toEqual(["latin", false]);
   expect(chosen("a", "latin", 570)).toEqual(["latin-bold", false]);
   expect(chosen("光", "latin")).toEqual(["japanese", false]);
@@ -31,7 +31,7 @@ it("thickens a font that has no bold, as the page does", () => {
   expect(chosen("光", "latin", 500)).toEqual(["japanese", false]);
 });
 
-it("keeps to the letters of code and of formulas where they have the character", () => {
+it("prefers the fonts of code and of formulas if they have the character", () => {
   expect(chosen("a", '"mono", latin')).toEqual(["mono", false]);
   expect(chosen("c", "mono, latin")).toEqual(["latin", false]);
   expect(chosen("a", "KaTeX_Main, serif")).toEqual(["KaTeX_Main", false]);
@@ -39,7 +39,7 @@ it("keeps to the letters of code and of formulas where they have the character",
   expect(chosen("光", "KaTeX_Main")).toEqual(["japanese", false]);
 });
 
-it("finds none for what must be a picture", () => {
+it("finds none for a character that must be a picture", () => {
   expect(chosen("🙂", "latin")).toBeNull();
   expect(chosen("a\u0301", "latin")).toBeNull();
 });

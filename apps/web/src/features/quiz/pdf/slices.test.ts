@@ -36,7 +36,7 @@ describe("slicePages", () => {
     ]);
   });
 
-  it("cuts a block taller than a page between its lines, and goes on below it", () => {
+  it("cuts a block taller than a page between its lines, and continues below it", () => {
     expect(pages([45, 250, 20])).toEqual([
       [0, 95],
       [95, 195],

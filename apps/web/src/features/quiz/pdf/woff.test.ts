@@ -7,7 +7,7 @@ import { fontInWoff } from "./woff.ts";
 const file = createRequire(import.meta.url).resolve("@fontsource/onest/files/onest-latin-400-normal.woff");
 const woff = new Uint8Array(readFileSync(file));
 
-it("gives the font the file holds", async () => {
+it("returns the font in the file", async () => {
   const packed = create(Buffer.from(woff)) as Font;
   const font = create(Buffer.from(await fontInWoff(woff))) as Font;
   expect([font.type, font.postscriptName]).toEqual(["TTF", packed.postscriptName]);
@@ -16,7 +16,7 @@ it("gives the font the file holds", async () => {
   expect(here?.glyphs.map(({ path }) => path.toSVG())).toEqual(there?.glyphs.map(({ path }) => path.toSVG()));
 });
 
-it("refuses what is no such file", async () => {
+it("refuses any other file", async () => {
   await expect(fontInWoff(new TextEncoder().encode("wOF2 and more"))).rejects.toThrow("no WOFF");
   await expect(fontInWoff(woff.slice(0, 60))).rejects.toThrow();
 });

@@ -47,7 +47,7 @@ function drawings(pdf: string): string[] {
   return plain.filter((body) => / cm\b/.test(body));
 }
 
-it("makes A4 pages whose drawing begins 10 mm from the edges and is clipped to the room between", async () => {
+it("makes A4 pages whose drawing begins 10 mm from the edges and is clipped to the area between", async () => {
   const pdf = await written(
     [line("first", 0), line("second", 1_300)],
     [
@@ -65,7 +65,7 @@ it("makes A4 pages whose drawing begins 10 mm from the edges and is clipped to t
   expect(pages[0]).toContain(`${scale.toFixed(5).slice(0, 6)}`);
 });
 
-it("draws a line on the one page it is on, and a ground on both it reaches over", async () => {
+it("draws a line only on its page, and a background on both pages it crosses", async () => {
   const ground: Mark = {
     ...{ kind: "box", radius: 0, line: null },
     at: { left: 0, top: 1_150, right: 880, bottom: 1_250 },
@@ -81,18 +81,18 @@ it("draws a line on the one page it is on, and a ground on both it reaches over"
     ),
   );
   const texts = (page: string) => page.match(/\bBT\b/g)?.length;
-  // One of each page is its number.
+  // One text on each page is the page number.
   expect([texts(first), texts(second)]).toEqual([2, 1]);
   for (const page of [first, second]) expect(page).toMatch(/1 0 0 (scn|rg)/);
 });
 
-it("names itself and its language", async () => {
+it("contains its title and language", async () => {
   const pdf = await written([line("x", 0)], [{ top: 0, bottom: 100 }]);
   expect(pdf).toMatch(/\/Lang \(pl\)/);
   expect(pdf).toMatch(/\/DisplayDocTitle true/);
 });
 
-it("says what is a heading, what a paragraph over two pages, and what is decoration", async () => {
+it("marks headings, a paragraph over two pages, and decoration", async () => {
   const paragraph = { tag: "P" };
   const ground: Mark = {
     ...{ kind: "box", radius: 0, line: null },
@@ -116,7 +116,7 @@ it("says what is a heading, what a paragraph over two pages, and what is decorat
   for (const page of [first, second]) expect(page.match(/\bEMC\b/g)).toHaveLength(marked(page)?.length ?? 0);
 });
 
-it("leaves a page room for about as much as A4 has", () => {
+it("gives a page about as much room as A4 has", () => {
   expect(pageHeightOf(880)).toBeGreaterThan(1_200);
   expect(pageHeightOf(880)).toBeLessThan((880 * 277) / 190);
 });

@@ -20,11 +20,11 @@ describe("moving in the grid of questions", () => {
     ["ArrowUp", 5],
     ["ArrowRight", 19],
     ["ArrowDown", 15],
-  ])("%s at the edge stays", (key, at) => {
+  ])("%s at the edge does not move", (key, at) => {
     expect(gridMove(key, from(at))).toBe(at);
   });
 
-  it("leaves other keys alone", () => {
+  it("ignores other keys", () => {
     for (const key of ["Enter", "a", "Tab", "toString"]) expect(gridMove(key, from(3))).toBeNull();
   });
 });

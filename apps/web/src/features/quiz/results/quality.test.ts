@@ -8,12 +8,12 @@ const REPORT: QualityReport = {
 };
 
 describe("the figures of a set's quality", () => {
-  it("count what was checked: questions taken over are not", () => {
+  it("count what was checked, without questions that were imported", () => {
     const refused = { key_too_long: 2, near_duplicate: 5 };
     expect(qualityFigures({ ...REPORT, refused })).toMatchObject({ checked: 11, questions: 5 });
   });
 
-  it("put flaws together that come to the same for a learner, the commonest first", () => {
+  it("group flaws that mean the same to a learner, the most frequent first", () => {
     const refused = { key_too_long: 2, near_duplicate: 5, verbal_cue: 4, sentence_used: 0, stem_length: 1 };
     expect(qualityFigures({ ...REPORT, refused })?.refused).toEqual([
       { reason: "giveaway", count: 6 },
@@ -22,7 +22,7 @@ describe("the figures of a set's quality", () => {
     ]);
   });
 
-  it("are nothing for a set without a report, and before the first question", () => {
+  it("are missing for a set without a report, and before the first question", () => {
     expect(qualityFigures(null)).toBeNull();
     expect(qualityFigures({ ...REPORT, written: 0, imported: 0, refused: { stem_length: 3 } })).toBeNull();
   });
@@ -39,14 +39,14 @@ describe("the figures of a model's part in a set", () => {
   ];
   const usage = { calls: 9, inputTokens: 12_345, outputTokens: 5_400 };
 
-  it("tell who wrote how many, what it took and why the model stopped", () => {
+  it("say who wrote how many, the tokens used and why the model stopped", () => {
     const model = { usage, fellBack: "budget_spent", expected: null } as const;
     expect(modelFigures({ model, questions })).toEqual({
       ...{ byModel: 2, byEmbedded: 1, used: usage, expected: null, fellBack: "budget_spent" },
     });
   });
 
-  it("are none where no model was asked", () => {
+  it("are missing if no model was requested", () => {
     expect(modelFigures({ questions })).toBeNull();
   });
 });

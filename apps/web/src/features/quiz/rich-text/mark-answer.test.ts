@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { markAnswer } from "./mark-answer.ts";
 import { parseRichText } from "./parse.ts";
 
-/** The quote with brackets around what is marked. */
+/** The quote with brackets around the marked words. */
 function marked(quote: string, answer: string): string {
   return markAnswer(parseRichText(quote), answer)
     .map(({ isMarked, parts }) => {

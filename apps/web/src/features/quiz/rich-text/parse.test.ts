@@ -47,11 +47,11 @@ describe("formulas", () => {
     "\\(\\)",
     "$x^{2$ has a brace too many",
     "$a +\n\nb$",
-  ])("are not seen in %j", (text) => {
+  ])("are not found in %j", (text) => {
     expect(parseRichText(text)).toEqual([{ kind: "text", source: text }]);
   });
 
-  it("stand in a line of their own where they are marked so", () => {
+  it("are on a line of their own if marked so", () => {
     const [inline, , display, , also] = parseRichText("$a=b$, $$a=b$$, \\[a=b\\]");
     expect(inline).toMatchObject({ isDisplay: false });
     expect([display, also]).toMatchObject([{ isDisplay: true }, { isDisplay: true }]);
@@ -72,19 +72,19 @@ describe("code", () => {
   });
 
   it.each(["l`Italia e l`altro", "``quoted'' as in TeX", "one ` alone", "` ` empty", "a `line\nbreak`"])(
-    "is not seen in %j",
+    "is not found in %j",
     (text) => {
       expect(parseRichText(text)).toEqual([{ kind: "text", source: text }]);
     },
   );
 
-  it("keeps a fence apart from code in a line", () => {
+  it("distinguishes a fence from inline code", () => {
     expect(parseRichText("```\na\n```")).toMatchObject([{ isBlock: true }]);
     expect(parseRichText("```a```")).toMatchObject([{ isBlock: false, code: "a" }]);
   });
 });
 
-it("gives a block the line breaks around it", () => {
+it("includes the line breaks around a block", () => {
   const parts = parseRichText("What?\n```\na\n```\nWhy?\nHow?");
   expect(parts.map((_, index) => besideBlocks(parts, index))).toEqual(["What?", "```\na\n```", "Why?\nHow?"]);
 });
@@ -121,12 +121,12 @@ it("loses and changes no character of any text", () => {
   );
 });
 
-it("takes a long text full of openers in its stride", () => {
+it("is fast for a long text full of opening marks", () => {
   const startedAt = performance.now();
   for (const piece of ["$x ", "`a ", "\\(", "$$ ", "``` "]) parseRichText(piece.repeat(20_000));
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });
 
-it("reads aloud without the marks", () => {
+it("is read aloud without the marks", () => {
   expect(withoutMarks("Is $x>0$ in `f`?")).toBe("Is x>0 in f?");
 });
