@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const page = readFileSync(path.join(ROOT, "docs/asvs.md"), "utf8");
 
-/** How many of levels 1 and 2 each section has: they are its first. */
+/** Number of requirements of levels 1 and 2 in each section: they are its first ones. */
 const REQUIRED: Readonly<Record<string, number>> = {
   ...{ "1.1": 2, "1.2": 9, "1.3": 11, "1.4": 3, "1.5": 2 },
   ...{ "2.1": 3, "2.2": 3, "2.3": 4, "2.4": 1 },
@@ -31,7 +31,7 @@ const testFiles = ["apps", "packages", "scripts", "e2e"].flatMap((folder) =>
 );
 
 describe("the page on ASVS", () => {
-  it("has a row for every requirement of levels 1 and 2 in its chapters, once", () => {
+  it("has each requirement of levels 1 and 2 in its chapters exactly once", () => {
     const wanted = Object.entries(REQUIRED).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
     );
@@ -49,23 +49,23 @@ describe("the page on ASVS", () => {
     })),
   );
 
-  it.each(named)("$id names a test that is there: $file: $name", ({ file, name }) => {
+  it.each(named)("$id names an existing test: $file: $name", ({ file, name }) => {
     const found = testFiles.filter((one) => `/${one}`.endsWith(`/${file}`));
     expect(found).toHaveLength(1);
     const source = readFileSync(path.join(ROOT, found[0] ?? ""), "utf8");
     if (name !== undefined) expect(source).toMatch(titled(name));
   });
 
-  it("names places that are there", () => {
+  it("names existing files", () => {
     const places = [...page.matchAll(/`((?:apps|packages|docs|scripts)\/[\w/.-]+|[\w-]+\.(?:md|json))`/g)];
     expect(places.length).toBeGreaterThan(5);
-    // What is built is not there yet.
+    // Build output does not exist yet.
     for (const [, place = ""] of places.filter(([, name]) => !name?.includes("/dist/")))
       expect(existsSync(path.join(ROOT, place)), place).toBe(true);
   });
 });
 
-/** As the argument of `it`, `test` or `describe`: quoted, whole or to its end. */
+/** As the argument of `it`, `test` or `describe`: in quotes, possibly with text around it. */
 function titled(name: string): RegExp {
   const words = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`["\`][^"\`\\n]*${words}[^"\`\\n]*["\`]`);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
-/** The shell comes first: without windows and toolbars of its own, journeys take three quarters of the time. */
+/** The headless shell comes first: without windows and toolbars, journeys take three quarters of the time. */
 const SYSTEM_PATHS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -15,7 +15,10 @@ function installed(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM_PATHS].find((file) => file && existsSync(file));
 }
 
-/** A Chromium to test with: Playwright's own, else the system's, else the first that can be installed. Throws if none can. */
+/**
+ * A Chromium to test with: Playwright's own, else the system's, else the first that can be installed. Throws if none
+ * can.
+ */
 export function findBrowser(): string {
   const attempts: [string, string[]][] = [
     ["npx", ["playwright", "install", "--with-deps", "chromium"]],

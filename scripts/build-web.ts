@@ -6,7 +6,7 @@ import path from "node:path";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const WEB = path.join(ROOT, "apps", "web");
 const STAMP = path.join(WEB, "dist", ".built-from");
-/** All that the built pages depend on. */
+/** Everything that the built pages depend on. */
 const INPUTS = ["apps/web", "packages/contract", "package-lock.json", "tsconfig.base.json"];
 const NOT_INPUT = new Set(["dist", "node_modules"]);
 
@@ -30,7 +30,7 @@ function inputsHash(): string {
   return hash.digest("hex");
 }
 
-/** Builds the web application unless what stands in `dist` was built from the same files. */
+/** Builds the web app unless `dist` was built from the same files. */
 export function buildWebWhenStale(): void {
   const wanted = inputsHash();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;

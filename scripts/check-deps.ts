@@ -1,4 +1,4 @@
-/** `npm run check:deps`: whether every package may be used, and whether anything bad is known of one. */
+/** `npm run check:deps`: whether every package may be used, and whether a vulnerability is known. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -20,7 +20,7 @@ interface Audit {
   readonly vulnerabilities?: Readonly<Record<string, { name: string; severity: string; range: string }>>;
 }
 
-/** Lesser ones of tools that nobody outside reaches are told, and no reason to stop. */
+/** Lesser ones, of tools that nobody outside can reach, are printed but do not fail the check. */
 const GRAVE = ["high", "critical"];
 
 function audit(): Audit {

@@ -1,6 +1,6 @@
 import { command, conclude, runSteps, type Step } from "./steps.ts";
 
-/** TypeScript 7 checks; TypeScript 6 stays beside it for the tools that need its API (dependency-cruiser). */
+/** TypeScript 7 checks; TypeScript 6 is installed beside it for tools that need its API (dependency-cruiser). */
 const NATIVE_TSC = "node_modules/typescript-native/bin/tsc";
 const CRUISED = ["packages", "apps", "bench", "e2e", "scripts", "fixtures", "testing"];
 

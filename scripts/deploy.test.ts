@@ -17,7 +17,7 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-/** What the C library is told, wherever that stands. */
+/** The settings of the C library's memory in a file. */
 const settingsOfMemory = (text: string) => {
   const found = [...text.matchAll(/(MALLOC_[A-Z_]+)(?:=|: ")(\d+)/g)].map(
     ([, name, value]) => `${name}=${value}`,
@@ -27,7 +27,7 @@ const settingsOfMemory = (text: string) => {
 };
 
 describe("the Dockerfile", () => {
-  it("copies only what there is, and the list of packages of every workspace", () => {
+  it("copies only existing files, and the package.json of every workspace", () => {
     const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
       (m) => m[1]?.split(" ") ?? [],
     );
@@ -50,7 +50,7 @@ describe("the Dockerfile", () => {
     for (const folder of needed("apps/server")) expect(dockerfile).toContain(`--workspace ${folder}`);
   });
 
-  it("runs the server by a user of its own, as npm start would run it", () => {
+  it("runs the server as a user of its own, in the way npm start does", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]";
     const [program, ...args] = JSON.parse(command) as string[];
@@ -67,7 +67,7 @@ describe("the Dockerfile", () => {
 describe("compose.yaml", () => {
   const { services } = parse(read("compose.yaml"), { merge: true }) as { services: Record<string, Service> };
 
-  it("runs two processes of each role on one PostgreSQL, with nothing of theirs on the root file system", () => {
+  it("runs two processes of each role on one PostgreSQL, which write nothing to the root file system", () => {
     for (const role of ["web", "worker"]) {
       const { deploy, environment, read_only, tmpfs } = services[role] ?? {};
       expect({ deploy, read_only }).toEqual({ deploy: { replicas: 2 }, read_only: true });
@@ -76,14 +76,14 @@ describe("compose.yaml", () => {
     }
   });
 
-  it("gives the outside world the proxy, and nothing else", () => {
+  it("exposes the proxy, and nothing else", () => {
     const open = Object.entries(services).filter(([, { ports = [] }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(["proxy"]);
     const [mounted = ""] = services.proxy?.volumes ?? [];
     expect(existsSync(path.join(ROOT, mounted.split(":")[0] ?? ""))).toBe(true);
   });
 
-  it("names no setting that the server does not know", () => {
+  it("uses no setting that the server does not know", () => {
     const config = read("apps/server/src/config.ts");
     const names = Object.keys({ ...services.web?.environment, ...services.worker?.environment });
     expect(names.filter((name) => !new RegExp(`^  ${name}:`, "m").test(config))).toEqual([]);
@@ -94,13 +94,13 @@ describe("the proxy's settings", () => {
   const nginx = read("deploy/nginx.conf");
   const events = /location ~ \^\/api\/jobs[^{]*\{([^}]*)\}/.exec(nginx)?.[1] ?? "";
 
-  it("pass events on as they come, for as long as somebody listens", () => {
+  it("pass events on as they come, as long as a client listens", () => {
     expect(events).toMatch(/proxy_buffering off;/);
     expect(events).toMatch(/gzip off;/);
     expect(events).toMatch(/proxy_read_timeout 1h;/);
   });
 
-  it("keep tokens that stand in addresses out of its log", () => {
+  it("keep tokens in URLs out of its log", () => {
     const format = /^log_format (\w+) '([^']*)';$/m.exec(nginx);
     expect(format?.[2]).not.toMatch(/\$(request|request_uri|args|query_string|http_referer|is_args)\b/);
     const logs = [...nginx.matchAll(/^\s*(access_log|error_log) (.*);$/gm)].map(([, name, to]) => [name, to]);
@@ -114,24 +114,21 @@ describe("the proxy's settings", () => {
     expect(nginx).toMatch(/^ {2}proxy_connect_timeout 1s;$/m);
   });
 
-  it("show nobody the operator's figures", () => {
+  it("hide the operator's figures", () => {
     expect(nginx).toMatch(/location = \/metrics \{ return 404; \}/);
   });
 });
 
 const hasSystemd = existsSync("/usr/bin/systemd-analyze");
 describe("the systemd unit", () => {
-  it.skipIf(!hasSystemd)(
-    "is one that systemd understands (skipped where there is no systemd-analyze)",
-    () => {
-      const unit = path.join(ROOT, "deploy/quizmill.service");
-      const verify = () =>
-        execFileSync("systemd-analyze", ["verify", unit], { encoding: "utf8", stdio: "pipe" });
-      expect(verify()).toBe("");
-    },
-  );
+  it.skipIf(!hasSystemd)("is valid for systemd (skipped without systemd-analyze)", () => {
+    const unit = path.join(ROOT, "deploy/quizmill.service");
+    const verify = () =>
+      execFileSync("systemd-analyze", ["verify", unit], { encoding: "utf8", stdio: "pipe" });
+    expect(verify()).toBe("");
+  });
 
-  it("starts what the Dockerfile starts", () => {
+  it("starts the same command as the Dockerfile", () => {
     const command = /^ExecStart=\/usr\/bin\/env (.+)$/m.exec(read("deploy/quizmill.service"))?.[1];
     const inDocker = JSON.parse(/^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]") as string[];
     expect(command).toBe(inDocker.join(" "));

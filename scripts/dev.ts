@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
-/** The web application with hot reload, and the server that restarts when its code changes. */
+/** The web app with hot reload, and the server, which restarts when its code changes. */
 const ROOT = path.resolve(import.meta.dirname, "..");
 const WATCHED = ["apps/server/src", "packages"].flatMap((folder) => [
   "--watch-path",
   path.join(ROOT, folder),
 ]);
 
-/** The pages ask the server where it really listens. */
+/** The pages call the server at its real port. */
 const QUIZMILL_API = process.env.QUIZMILL_API ?? `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 function run(command: string, args: string[], cwd = ROOT): ChildProcess {

@@ -8,14 +8,14 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 const PAGES = ["*.md", "docs/**/*.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
 
-describe("the pages for those who run Quizmill and work on it", () => {
+describe("the documentation for operators and developers", () => {
   const config = read("apps/server/src/config.ts");
   const rows = ["docs/operating.md", "docs/models.md"].flatMap((page) =>
     all(read(page), /^\| ((?:`[^`]+`(?:, )?)+)/gm),
   );
   const told = rows.flatMap((names) => all(names, /`([A-Z][A-Z_]+)`/g));
 
-  it("tell of every setting", () => {
+  it("describes every setting", () => {
     const pages = [...told, ...all(read("SECURITY.md"), /`([A-Z][A-Z_]+)`/g)];
     const settings = all(config, /^ {2}([A-Z][A-Z_]+):/gm);
     expect(settings.length).toBeGreaterThan(15);
@@ -28,7 +28,7 @@ describe("the pages for those who run Quizmill and work on it", () => {
     expect(told.filter((name) => !new RegExp(`^ *${name}:`, "m").test(known))).toEqual([]);
   });
 
-  it("name every benchmark, and commands that npm knows", () => {
+  it("names every benchmark, and commands that npm knows", () => {
     const benchmarks = all(read("bench/main.ts"), /^ {2}"?([\w-]+)"?: \(\) => import/gm);
     expect(benchmarks.length).toBeGreaterThan(10);
     const [list = ""] = all(read("CONTRIBUTING.md"), /^npm run bench -- NAME +# (.+)$/gm);
@@ -39,7 +39,7 @@ describe("the pages for those who run Quizmill and work on it", () => {
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  it("link to files that exist", () => {
+  it("links to existing files", () => {
     const links = PAGES.flatMap((page) =>
       all(read(page), /(?:\]\(|src=")(?!https?:|#)([^)"#]+)/g).map((to) => path.join(path.dirname(page), to)),
     );
@@ -47,7 +47,7 @@ describe("the pages for those who run Quizmill and work on it", () => {
     expect(links.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  it("show the product in two pictures of 200 KB together at most", () => {
+  it("shows the product in two pictures of at most 200 KB together", () => {
     const pictures = all(read("README.md"), /(?:\]\(|src=")([^)"]+\.png)/g);
     expect(pictures).toHaveLength(2);
     const bytes = pictures.reduce((sum, file) => sum + statSync(path.join(ROOT, file)).size, 0);

@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-icons.ts`: draws the icons of the installed application from `favicon.svg`, and the picture that
- * goes with shared links in each language. What it writes is committed.
+ * `node scripts/draw-icons.ts`: draws the icons of the installed app from `favicon.svg`, and the preview picture of
+ * shared links in each language. Its output is committed.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ const PUBLIC = path.join(ROOT, "apps/web/public");
 const INDIGO = "#4049b8";
 const drawing = readFileSync(path.join(PUBLIC, "favicon.svg"), "utf8");
 const SUBSETS = ["latin", "polish", "cyrillic"];
-/** A family for each subset: the picture has no unicode ranges to keep apart. */
+/** A family for each subset: the picture has no unicode ranges that separate them. */
 const fontFaces = SUBSETS.map((name) => {
   const font = readFileSync(path.join(ROOT, `apps/web/src/styles/fonts/onest-${name}.woff2`)).toString(
     "base64",
@@ -21,7 +21,7 @@ const fontFaces = SUBSETS.map((name) => {
   return `@font-face { font-family: ${name}; font-weight: 400 720; src: url(data:font/woff2;base64,${font}) }`;
 }).join("\n");
 
-/** `share` of the picture is the drawing; systems cut the edge of maskable icons off. */
+/** The drawing takes `share` of the picture; systems cut off the edge of maskable icons. */
 function icon(share: number, ground: string): string {
   const size = `${share * 100}%`;
   return `<body style="margin:0;background:${ground};display:grid;place-items:center;height:100vh">

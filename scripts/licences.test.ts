@@ -10,7 +10,7 @@ const one = (licence: string | undefined, more: object = {}) =>
   });
 
 describe("the licences of packages", () => {
-  it("may be any of several that are offered, and must be all of several that apply", () => {
+  it("need one allowed licence of those offered as alternatives, and must all be allowed if they apply together", () => {
     const allowed = ["MIT", "Zlib"];
     expect(isAllowed("(MIT OR GPL-3.0-or-later)", allowed)).toBe(true);
     expect(isAllowed("(MIT AND Zlib)", allowed)).toBe(true);
@@ -18,7 +18,7 @@ describe("the licences of packages", () => {
     expect(isAllowed("GPL-3.0-only", allowed)).toBe(false);
   });
 
-  it("are refused where they bind what we give away, or where there is none", () => {
+  it("are refused if they restrict what we distribute, and if there is none", () => {
     expect(one("MIT")).toEqual([]);
     expect(one("GPL-3.0-only")).toEqual(["@a/b 1.0.0: licence GPL-3.0-only"]);
     expect(one(undefined)).toEqual(["@a/b 1.0.0: licence none"]);
@@ -32,7 +32,7 @@ describe("the licences of packages", () => {
     expect(one("MIT", { resolved: "git+ssh://git@elsewhere.example/a" })).toHaveLength(1);
   });
 
-  it("are all in order in the lock file", () => {
+  it("are all allowed in the lock file", () => {
     const file = path.resolve(import.meta.dirname, "../package-lock.json");
     const { packages } = JSON.parse(readFileSync(file, "utf8"));
     expect(Object.keys(packages).length).toBeGreaterThan(300);

@@ -1,31 +1,31 @@
-/** A package as the lock file names it. */
+/** A package in the lock file. */
 export interface LockedPackage {
   readonly version?: string;
-  /** An SPDX expression, as its manifest has it. */
+  /** The SPDX expression of its manifest. */
   readonly license?: string;
-  /** Only needed for building or testing: nothing of it reaches whoever runs or opens the product. */
+  /** Only needed for building or testing: not part of what people run or open. */
   readonly dev?: boolean;
-  /** A folder of ours. */
+  /** A workspace of this project. */
   readonly link?: boolean;
   readonly resolved?: string;
 }
 
-/** Ask for no more than that their text goes along. */
+/** They only require that their text is included. */
 const FREE = [
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "BlueOak-1.0.0"],
   ...["CC0-1.0", "Unlicense", "Zlib", "Python-2.0", "PSF-2.0"],
 ];
-/** Of fonts: they may go along with a program, not be sold alone. */
+/** For fonts: they may be distributed with a program, but not sold alone. */
 const FONTS = ["OFL-1.1"];
-/** Ask for their own source to stay open, which it does: we change none of it. */
+/** They require that their own source stays open. It does, because none of it is changed. */
 const TOOLS = ["MPL-2.0"];
 
-/** Their manifest names none; what lies in the package does. */
+/** Packages whose manifest names no licence but whose files do. */
 const BY_HAND: Readonly<Record<string, string>> = { "png-js": "MIT" };
 
 const NAME = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 
-/** What is wrong with the packages of a lock file: one line each, nothing for a good one. */
+/** The faults of the packages in a lock file: one line each, none for a good one. */
 export function faultsOf(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(([place, locked]) => {
     const name = NAME.exec(place)?.[1];
@@ -39,7 +39,7 @@ export function faultsOf(packages: Readonly<Record<string, LockedPackage>>): str
   });
 }
 
-/** One of several that are offered, all of several that apply. */
+/** Any one of several alternatives, all of several that apply together. */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
   const bare = expression.replaceAll(/[()]/g, "");
   return bare
@@ -47,7 +47,7 @@ export function isAllowed(expression: string, allowed: readonly string[]): boole
     .some((choice) => choice.split(" AND ").every((one) => allowed.includes(one.trim())));
 }
 
-/** The lock file names no address for what comes from the registry: one that is named leads elsewhere. */
+/** The lock file has no URL for packages from the registry: a URL means another source. */
 function isElsewhere({ resolved }: LockedPackage): boolean {
   return resolved !== undefined;
 }

@@ -9,17 +9,20 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = join(root, "node_modules", ".bin");
 const pinnedNode = join(root, "node_modules", "node", "bin", "node");
 const stamp = join(root, "node_modules", ".installed-from");
-/** What Node and V8 made of each source file, for the next start: TypeScript is stripped and compiled once, not at each. */
+/**
+ * The compile cache of Node and V8, for the next start: types are stripped and source is compiled once, not at each
+ * start.
+ */
 const compiled = join(root, "node_modules", ".cache", "compiled");
 
-/** node_modules is up to date when it was installed from this very lock file. */
+/** node_modules is up to date if it was installed from this lock file. */
 function install() {
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
   const isCurrent = existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isCurrent) return;
-  // Standard output belongs to what is run: a script may be reading JSON from it.
+  // Standard output belongs to the program that runs: a script may read JSON from it.
   console.error("Installing dependencies …");
   const { status } = spawnSync(
     "npm",
@@ -37,8 +40,8 @@ function install() {
 const PARENT_CHECK_MS = 300;
 
 /**
- * npm hands a SIGTERM to the shell between it and us, which dies without passing it on: whoever stops
- * `npm start` would leave a server running that nobody owns.
+ * npm sends a SIGTERM to the shell between it and this process. The shell dies without passing it on, so stopping `npm
+ * start` would leave a server running without a parent.
  * @param {import("node:child_process").ChildProcess} child
  */
 function endWithNpm(child) {
@@ -51,22 +54,23 @@ function endWithNpm(child) {
 }
 
 /**
- * What V8 is told for a program. Under load it lets a server's heap grow by some 170 MB of garbage before it
- * looks; a small young generation keeps that below 50 MB, for about a tenth of the engine's speed. And four threads
- * compile and collect garbage, for milliseconds each, before one that answers has its turn: with one of them nothing
- * takes longer.
+ * V8's options for a program. By default, under load, V8 lets a server's heap grow by some 170 MB of garbage before it
+ * collects. A small young generation keeps that below 50 MB, for about a tenth of the engine's speed. By default four
+ * threads compile and collect garbage, each for some milliseconds, before the thread that answers calls gets the
+ * processor; with one of them nothing takes longer.
  */
 const NODE_OPTIONS = new Map([["scripts/start", ["--max-semi-space-size=8", "--v8-pool-size=1"]]]);
 
 /**
- * What the C library is told for a program (glibc; others know nothing of it). By itself it takes more and more of what
- * is large from places it cannot give back: a server at rest keeps 15 MB more then, one that was sent large bodies 30.
+ * The C library's settings for a program (glibc; others ignore them). By default it allocates more and more large
+ * blocks in places that it cannot return to the system: an idle server then keeps 15 MB more, one that received large
+ * bodies 30 MB.
  */
 const ENVIRONMENT = new Map([["scripts/start", { MALLOC_MMAP_THRESHOLD_: "262144" }]]);
 
 /**
- * Runs a program of this project on the pinned Node, in the caller's folder, after installing what the
- * lock file names; ends this process as the program ends.
+ * Runs a program of this project on the pinned Node, in the caller's folder, after installing the packages of the lock
+ * file; ends this process as the program ends.
  * @param {string} name path from the root, without `.ts`
  * @param {readonly string[]} args
  */

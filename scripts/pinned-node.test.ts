@@ -15,7 +15,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-/** A project of one script that counts as installed, so that nothing here touches the real one. */
+/** A project of one script that counts as installed, so that these tests do not touch the real one. */
 const root = mkdtempSync(path.join(tmpdir(), "quizmill-scripts-"));
 const LOCK = "{}";
 const IDLE = "console.log(process.pid); setInterval(() => undefined, 1000);";
@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** As npm runs a script: a shell in between, which stays. */
+/** As npm runs a script: with a shell in between, which stays. */
 function runByNpm(name: string): ChildProcess {
   const command = `"${process.execPath}" scripts/run.mjs scripts/${name} a b; exit $?`;
   const env = { PATH: process.env.PATH, npm_lifecycle_event: "start" };
@@ -63,18 +63,18 @@ function isAlive(pid: number): boolean {
 }
 
 describe("a command of package.json", () => {
-  it("is given its arguments and ends with the code of its program", async () => {
+  it("gets its arguments and ends with the exit code of its program", async () => {
     const child = runByNpm("echo");
     const ended = once(child, "exit");
     expect(await firstLine(child)).toBe("a,b");
     expect((await ended)[0]).toBe(7);
   });
 
-  it("starts the server with a heap that does not grow with its load, and gives back what it no longer needs", async () => {
+  it("starts the server with a heap that does not grow with the load, and that returns unused memory", async () => {
     expect(await firstLine(runByNpm("start"))).toMatch(/^--max-semi-space-size=\d+,--v8-pool-size=1 \d+$/);
   });
 
-  it("keeps what was compiled for the next start", async () => {
+  it("keeps the compile cache for the next start", async () => {
     const child = runByNpm("cache");
     const ended = once(child, "exit");
     const folder = await firstLine(child);
@@ -83,7 +83,7 @@ describe("a command of package.json", () => {
     expect(readdirSync(folder)).not.toEqual([]);
   });
 
-  it("does not outlive npm, whose shell keeps signals to itself", async () => {
+  it("does not outlive npm, whose shell does not pass signals on", async () => {
     const shell = runByNpm("idle");
     const pid = Number(await firstLine(shell));
     expect(isAlive(pid)).toBe(true);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// `npx quizmill`, also on a fresh clone: npm finds this before it would ask a registry.
+// `npx quizmill`, also on a fresh clone: npm finds this file before it would ask a registry.
 import { runOnPinnedNode } from "./pinned-node.mjs";
 
-/** What is done to a server's data; all else works on files alone. */
+/** Commands on a server's data; all others work on files alone. */
 const OPERATING = ["backup", "migrate", "failed-jobs"];
 
 const args = process.argv.slice(2);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `node scripts/run.mjs scripts/start`: what the commands of package.json go through.
+// `node scripts/run.mjs scripts/start`: the commands of package.json run through this.
 import { runOnPinnedNode } from "./pinned-node.mjs";
 
 const [name, ...args] = process.argv.slice(2);

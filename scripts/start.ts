@@ -3,5 +3,5 @@ import { buildWebWhenStale } from "./build-web.ts";
 
 buildWebWhenStale();
 await buildReaderWhenStale();
-// The same process becomes the server: one process to stop, one to watch.
+// The same process becomes the server: one process to stop, one to monitor.
 await import("../apps/server/src/main.ts");

@@ -13,7 +13,7 @@ export interface Step {
   readonly run: () => Tally;
 }
 
-/** A step that is one command: it passed when the command ended with 0. */
+/** A step that is one command: it passed if the command's exit code is 0. */
 export function command(name: string, program: string, args: readonly string[]): Step {
   return {
     name,
@@ -24,7 +24,7 @@ export function command(name: string, program: string, args: readonly string[]):
   };
 }
 
-/** Runs all steps, also after a failure, and adds them up. */
+/** Runs all steps, also after a failure, and adds up their results. */
 export function runSteps(steps: readonly Step[]): Tally {
   let total: Tally = { passed: 0, failed: 0 };
   for (const step of steps) {
@@ -40,7 +40,7 @@ export function runSteps(steps: readonly Step[]): Tally {
   return total;
 }
 
-/** Prints the closing line and sets the exit code. Nothing run counts as a failure. */
+/** Prints the closing line and sets the exit code. If nothing ran, that is a failure. */
 export function conclude({ passed, failed }: Tally): void {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -4,8 +4,8 @@ import { useOwnTemporaryFolder } from "../testing/own-folder.ts";
 const MARK = "QUIZMILL_TEST_FOLDER";
 
 /**
- * Before the first test of a run: one folder for all files that tests leave behind, failed ones too, and the built
- * reader, with which processes start five times faster than from the sources. Each project asks for it.
+ * Before the first test of a run: makes one folder for all files that tests leave behind, failed ones too, and builds
+ * the reader, with which processes start five times faster than from the sources. Each project needs it.
  */
 export async function setup(): Promise<void> {
   if (process.env[MARK] !== undefined) return;

@@ -9,7 +9,7 @@ import { conclude, ROOT, runSteps, type Step, type Tally } from "./steps.ts";
 
 const report = path.join(mkdtempSync(path.join(tmpdir(), "quizmill-report-")), "report.json");
 
-/** A runner that died without a report failed, whatever else it did. */
+/** A runner that ended without a report has failed, whatever else it did. */
 function tallyOf(status: number | null, read: () => Tally): Tally {
   try {
     const tally = read();

@@ -5,12 +5,12 @@ import { buildWebWhenStale } from "./build-web.ts";
 import { ROOT } from "./steps.ts";
 
 /**
- * What the start page makes a browser fetch, as sent: its scripts by name in its HTML and the one that comes
- * once the page is idle. `npm run bench -- web` measures the same in a browser.
+ * What the start page makes a browser load, in bytes as sent: the scripts in its HTML, and the one that loads when the
+ * page is idle. `npm run bench -- web` measures the same in a browser.
  */
 const LIMITS = { scriptBytes: 110_000, fontBytes: 60_000 };
 const LATER = ["src/features/consent/privacy.tsx"];
-/** Measured: the head of an answer that carries a hashed file. */
+/** Measured: the head of an answer with a hashed file. */
 const HEAD_BYTES = 360;
 
 buildWebWhenStale();

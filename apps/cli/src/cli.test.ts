@@ -40,7 +40,7 @@ describe("quizmill extract", () => {
     expect(out).toContain("Photosynthesis is the process by which plants, algae and some bacteria");
   });
 
-  it("prints what a speaker says to slides only when asked to", async () => {
+  it("prints speaker notes of slides only on request", async () => {
     const file = "pptx/es-ciclo-del-agua.pptx";
     const [shown, all] = [
       (await quizmill("extract", file)).out,
@@ -58,22 +58,22 @@ describe("quizmill extract", () => {
     expect(source.sections.length).toBeGreaterThan(3);
   });
 
-  it("says beside the text what is missing from it", async () => {
+  it("prints beside the text what is missing from it", async () => {
     const { code, out, err } = await quizmill("extract", "pdf/half-scanned.pdf");
     const whole = await quizmill("extract", "pdf/half-scanned.pdf", "--json");
     const { pageCount, pagesWithText } = SourceTextSchema.parse(JSON.parse(whole.out));
     expect(code).toBe(0);
     expect(out.length).toBeGreaterThan(200);
     expect(err).toMatch(new RegExp(`^${pagesWithText} of ${pageCount} pages had text;.*\n$`));
-    // The structure holds its warnings itself.
+    // The JSON contains its warnings itself.
     expect(whole.err).toBe("");
   });
 
-  it("says nothing beside the text of a whole document", async () => {
+  it("prints nothing beside the text of a complete document", async () => {
     expect((await quizmill("extract", "docx/en-photosynthesis.docx")).err).toBe("");
   });
 
-  it("stops without complaint when its reader has seen enough", async () => {
+  it("stops without an error when its reader closes the pipe", async () => {
     const command = `"${process.execPath}" "${PROGRAM}" extract pdf/en-photosynthesis.pdf --json | head -c 1`;
     const { stdout, stderr } = await promisify(execFile)("sh", ["-c", command], {
       cwd: path.join(ROOT, "fixtures"),
@@ -81,7 +81,7 @@ describe("quizmill extract", () => {
     expect([stdout, stderr]).toEqual(["{", ""]);
   });
 
-  it("says which fault a document has, by its code", async () => {
+  it("reports a document's fault by its code", async () => {
     const { code, out, err } = await quizmill("extract", "damaged/encrypted.pdf");
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^FILE_ENCRYPTED/);
@@ -96,7 +96,7 @@ describe("quizmill generate", () => {
     ["es", "pptx/es-ciclo-del-agua.pptx"],
     ["uk", "pdf/uk-astronomiia.pdf"],
     ["ja", "docx/ja-jishin-kazan.docx"],
-  ])("writes questions in %s, each with evidence that stands in the document", async (language, file) => {
+  ])("writes questions in %s, each with evidence from the document", async (language, file) => {
     const set = SetSchema.parse(JSON.parse((await quizmill("generate", file, "--count", "8", "--json")).out));
     const text = (await quizmill("extract", file, "--notes")).out;
     expect(set.language).toBe(language);
@@ -156,12 +156,12 @@ describe("quizmill generate with a language model", () => {
     expect(report?.usage.inputTokens).toBeGreaterThan(1_000);
   });
 
-  it("sends nothing to one that is set up but not asked for", async () => {
+  it("sends nothing to a model that is configured but not requested", async () => {
     expect((await withModel({}, "--json")).code).toBe(0);
     expect(model?.calls).toEqual([]);
   });
 
-  it("ends in a set all the same where the key is wrong, and says so", async () => {
+  it("still makes a set if the API key is wrong, and says so", async () => {
     const { code, out, err } = await withModel({ fail: () => "wrong_key" }, "--engine", "model");
     expect(code).toBe(0);
     expect(out.match(/^ {2}\* [A-D]\) /gm)).toHaveLength(6);
@@ -169,7 +169,7 @@ describe("quizmill generate with a language model", () => {
     expect(err).toContain("refuses LLM_API_KEY");
   });
 
-  it("needs to know which", async () => {
+  it("needs to know which model", async () => {
     const { code, err } = await quizmillWith({ LLM_PROVIDER: "" }, "generate", file, "--engine", "model");
     expect([code, err]).toEqual([2, expect.stringMatching(/needs LLM_PROVIDER and LLM_MODEL/)]);
     const incomplete = await quizmillWith({ LLM_PROVIDER: "groq" }, "generate", file, "--engine", "model");
@@ -194,7 +194,7 @@ describe("wrong usage", () => {
     expect(err).toContain("Usage:");
   });
 
-  it("help is no fault", async () => {
+  it("help is no error", async () => {
     const { code, out } = await quizmill("--help");
     expect(code).toBe(0);
     expect(out).toContain("quizmill generate FILE");

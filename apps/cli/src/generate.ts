@@ -8,7 +8,7 @@ export interface GenerateOptions {
   readonly seed: number;
   readonly count?: number;
   readonly language?: Language;
-  /** The language model that writes; without it the embedded engine does. */
+  /** The language model that writes; null for the embedded engine. */
   readonly model: LlmSettings | null;
 }
 
@@ -17,7 +17,7 @@ export interface QuestionSet {
   readonly language: string;
   /** In the order of the document, ids from 1. */
   readonly questions: Question[];
-  /** Only where a language model was to write. */
+  /** Only if a language model was to write. */
   readonly model?: { readonly usage: ModelUsage; readonly fellBack: Fallback | null };
 }
 

@@ -7,7 +7,7 @@ import { extractText } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { describe, expect, it } from "vitest";
 
-/** A set of twenty on a whole document, as `quizmill generate --count 20` gives it, and one without a number. */
+/** A set of twenty on a whole document, as `quizmill generate --count 20` makes it, and one without a number. */
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const long = join(root, "../shared/data/questions");
@@ -21,7 +21,7 @@ const LECTURES = [
   "uk-astronomiia",
   "ja-jishin-kazan",
 ];
-/** So long a part of a manual or a course, from a heading to a heading, so many of each at the most. */
+/** Parts of a manual or course of this length, from heading to heading, and at most this many of each. */
 const PARTS = { characters: 30_000, most: 8 };
 const PARTED = [
   ...LANGUAGES.map((language) => `progit/progit_${language}.md`),
@@ -36,7 +36,7 @@ const LONG_DOCUMENTS = [
 
 interface Asked {
   count?: number;
-  /** Of a Markdown file, the part between the headings at or behind these characters. */
+  /** Of a Markdown file, the part between the headings at or after these characters. */
   part?: readonly [from: number, to: number];
 }
 
@@ -62,7 +62,7 @@ async function kindsOf(file: string, { count, part }: Asked = {}): Promise<{ siz
 }
 
 describe("a set of twenty questions", () => {
-  it.each(LECTURES)("asks in four ways or more: %s", { timeout: PATIENTLY }, async (name) => {
+  it.each(LECTURES)("has at least four kinds of questions: %s", { timeout: PATIENTLY }, async (name) => {
     const file = join(root, "fixtures/texts", `${name}.md`);
     const counted = await kindsOf(file, { count: 20 });
     expect(counted.size).toBe(20);
@@ -73,7 +73,7 @@ describe("a set of twenty questions", () => {
   });
 
   it.skipIf(!existsSync(long)).each(LONG_DOCUMENTS)(
-    "asks in four ways or more (skipped where ../shared/data is absent): %s",
+    "has at least four kinds of questions (skipped if ../shared/data is missing): %s",
     { timeout: PATIENTLY },
     async (name) => {
       const { size, kinds } = await kindsOf(join(long, name), { count: 20 });
@@ -83,7 +83,7 @@ describe("a set of twenty questions", () => {
   );
 
   it.skipIf(!existsSync(long)).each(PARTED)(
-    "asks each part that holds as many in four ways or more (skipped where ../shared/data is absent): %s",
+    "has at least four kinds in each part with as many questions (skipped if ../shared/data is missing): %s",
     { timeout: PATIENTLY },
     async (name) => {
       const { length } = await readFile(join(long, name), "utf8");

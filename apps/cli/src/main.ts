@@ -15,7 +15,7 @@ async function read(file: string): Promise<SourceText> {
   return extractText(bytes, path.basename(file));
 }
 
-/** What is missing from the text goes where it does not mix with it. */
+/** Warnings go to standard error, so that they do not mix with the text. */
 function warn({ warnings }: SourceText): void {
   for (const warning of warnings) process.stderr.write(`${textOf(warning)}\n`);
 }
@@ -30,7 +30,7 @@ function textOf(warning: SourceWarning): string {
 async function run(command: Command): Promise<string> {
   if (command.name === "help") return USAGE;
   if (command.name === "generate") {
-    // Who only wants the text need not wait for the question engine to load.
+    // Extracting text need not wait for the question engine to load.
     const { runGenerate } = await import("./run-generate.ts");
     return runGenerate(command, () => readWarning(command));
   }
@@ -44,7 +44,7 @@ async function readWarning({ file, isJson }: { file: string; isJson: boolean }):
   return source;
 }
 
-/** 0 done, 1 the document was refused, 2 wrong usage. */
+/** Exit codes: 0 done, 1 the document was refused, 2 wrong usage. */
 async function main(args: readonly string[]): Promise<number> {
   try {
     process.stdout.write(`${await run(readCommand(args))}\n`);
@@ -60,7 +60,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-// Whoever reads may have seen enough, as `head` does; that is no fault.
+// A reader such as `head` may close the pipe early; that is no error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

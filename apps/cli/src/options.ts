@@ -10,7 +10,7 @@ import {
 } from "@quizmill/contract";
 import { TEXTS } from "./texts.ts";
 
-/** The person's own mistake: printed with the usage, exit code 2. */
+/** A mistake in the arguments: printed with the usage, exit code 2. */
 export class UsageError extends Error {}
 
 export type Command =

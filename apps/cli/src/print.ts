@@ -18,7 +18,7 @@ function printed(question: Question): string {
   return [`${question.id}. ${question.text}`, ...options, ...evidence].join("\n");
 }
 
-/** Questions for reading: the key is starred, the evidence stands below. */
+/** Questions for reading: the key is starred, the evidence is below. */
 export function printQuestions(questions: readonly Question[]): string {
   if (questions.length === 0) return TEXTS.nothingToAsk;
   return questions.map(printed).join("\n\n");

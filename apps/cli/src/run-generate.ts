@@ -7,7 +7,7 @@ import { TEXTS } from "./texts.ts";
 
 type GenerateCommand = Extract<Command, { name: "generate" }>;
 
-/** What `quizmill generate` prints. Settings that are missing show before the document is read. */
+/** The output of `quizmill generate`. Missing settings are reported before the document is read. */
 export async function runGenerate(
   command: GenerateCommand,
   read: () => Promise<SourceText>,
@@ -19,7 +19,7 @@ export async function runGenerate(
   return printQuestions(set.questions);
 }
 
-/** Null where the embedded engine writes. */
+/** Null for the embedded engine. */
 function modelFor({ engine }: { engine: EngineChoice }): LlmSettings | null {
   if (engine === "embedded") return null;
   try {
@@ -31,7 +31,7 @@ function modelFor({ engine }: { engine: EngineChoice }): LlmSettings | null {
   throw new UsageError(TEXTS.noModel);
 }
 
-/** What a language model did and did not do. */
+/** Prints what a language model did and did not do. */
 function tellModel({ model, questions }: QuestionSet): void {
   if (model === undefined) return;
   const { usage, fellBack } = model;

@@ -1,6 +1,6 @@
 import type { Fallback } from "@quizmill/contract";
 
-/** What the command line says to whoever runs it. */
+/** The texts of the command line. */
 export const USAGE = `Usage:
   quizmill extract FILE [--notes] [--json]
       Print a document's text, with --notes also what a speaker says to slides; --json prints its structure.
