@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, sendRegistration } from "./person.ts";
 
-test("upload asks who one is first and comes back with everything in the address", async ({ page }) => {
+test("upload asks for a login first and returns to the complete URL", async ({ page }) => {
   await page.goto("/en/upload?from=poster#notes");
   await page.getByRole("main").getByRole("link", { name: "Open an account" }).click();
-  // The login has fields of the same names, which stay until the next page is there.
+  // The login has fields of the same names, which stay until the next page is rendered.
   await expect(page.getByRole("checkbox", { name: /^I accept/ })).toBeVisible();
   const email = newEmail();
   await sendRegistration(page, email);
@@ -23,7 +23,7 @@ test("a wrong password is refused in the words of the specification", async ({ p
   await expect(page.getByText("Invalid e-mail or password.")).toBeVisible();
 });
 
-test("the form says which field is missing what", async ({ page }) => {
+test("the form says what is missing in which field", async ({ page }) => {
   await page.goto("/en/register");
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
   await expect(page.getByText("Please provide an e-mail.")).toBeVisible();
@@ -36,7 +36,7 @@ test("the form says which field is missing what", async ({ page }) => {
   await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
 });
 
-test("an access token that ended is renewed without a word", async ({ page }) => {
+test("an expired access token is renewed silently", async ({ page }) => {
   await register(page);
   await page.evaluate(() => localStorage.setItem("access_token", "ended"));
   await page.goto("/en/my");
@@ -69,7 +69,7 @@ test("tokens removed in one tab log out the other", async ({ page, context }) =>
   await expect(other.getByText("No sets yet")).toBeHidden();
 });
 
-test("two tabs whose token ended renew it once between them", async ({ page, context }) => {
+test("two tabs whose token expired renew it only once together", async ({ page, context }) => {
   await register(page);
   const other = await context.newPage();
   const renewals: number[] = [];
@@ -108,7 +108,7 @@ test("sets are renamed and deleted", async ({ page }) => {
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("an account can be taken away as a file", async ({ page }) => {
+test("an account's data can be downloaded as a file", async ({ page }) => {
   await register(page);
   await page.goto("/en/account");
   const [file] = await Promise.all([
@@ -120,7 +120,7 @@ test("an account can be taken away as a file", async ({ page }) => {
   expect(Buffer.from(first as Uint8Array).toString("latin1", 0, 4)).toBe("PK\u0003\u0004");
 });
 
-test("a new password is set while logged in, and ends the session on the other device", async ({
+test("a new password can be set while logged in, and ends the session on the other device", async ({
   page,
   browser,
 }) => {
@@ -148,7 +148,10 @@ test("a new password is set while logged in, and ends the session on the other d
   await expect(other).not.toHaveURL(/login/);
 });
 
-test("a session on another device is seen, and ended with the password", async ({ page, browser }) => {
+test("a session on another device is listed, and can be ended with the password", async ({
+  page,
+  browser,
+}) => {
   const email = await register(page);
   const other = await (await browser.newContext()).newPage();
   await other.goto("/en/login");

@@ -1,4 +1,4 @@
-/** What the browser keeps of somebody who refused all that can be refused. */
+/** The stored consent of somebody who refused everything optional. */
 export const CONSENT_ANSWERED = JSON.stringify({
   necessary: true,
   analytics: false,

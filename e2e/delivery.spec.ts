@@ -13,7 +13,7 @@ const MISSET: Readonly<Record<string, RegExp>> = {
   ja: /[、。\p{sc=Hiragana}\p{sc=Han}] [\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u,
 };
 
-/** Everything a page says to its console, and whatever it breaks with. */
+/** All messages of a page to its console, and all its errors. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));
@@ -21,7 +21,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Keeps the page's program from it, as a slow network does, until what comes back is called. */
+/** Delays the app's script, like a slow network, until the returned function is called. */
 async function heldBack(
   page: Page,
   { files = /\/assets\/index-.*\.js$/, onAsked = () => {} } = {},
@@ -39,7 +39,7 @@ const attribute = (page: Page, selector: string, name: string) =>
   page.locator(selector).first().getAttribute(name);
 
 test.describe("public pages", () => {
-  test("are there without any script, in every language", async ({ browser, baseURL, isMobile }) => {
+  test("are readable without any script, in every language", async ({ browser, baseURL, isMobile }) => {
     test.skip(isMobile, "the server does not ask who reads");
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -62,12 +62,12 @@ test.describe("public pages", () => {
         if (misset) expect(await page.locator("body").innerText()).not.toMatch(misset);
       }
     }
-    // Legal texts are Polish everywhere, but their pages are called in the reader's language.
+    // Legal texts are Polish everywhere, but their pages have titles in the reader's language.
     expect(titles.size).toBeGreaterThan(LANGUAGES.length * (PUBLIC_PAGES.length - 1));
     await context.close();
   });
 
-  test("are taken over by the browser without a word", async ({ page, isMobile }) => {
+  test("are hydrated without any message", async ({ page, isMobile }) => {
     test.slow();
     const complaints = complaintsOf(page);
     for (const language of LANGUAGES.filter((_, at) => (at % 2 === 0) === isMobile)) {
@@ -86,9 +86,7 @@ test.describe("public pages", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("are taken over as they are also where a link brought somebody with marks of its own", async ({
-    page,
-  }) => {
+  test("are hydrated unchanged, also if the link had parameters of its own", async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto("/en?utm_source=poster&utm_medium=print");
     const delivered = await page.locator("h1").elementHandle();
@@ -98,7 +96,7 @@ test.describe("public pages", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("tell search engines of the page one has gone on to", async ({ page, baseURL }) => {
+  test("update the head for search engines after navigation", async ({ page, baseURL }) => {
     await page.goto("/de");
     await page.getByRole("main").getByRole("link", { name: "Anmelden" }).click();
     await expect(page).toHaveTitle(/^Anmelden/);
@@ -107,7 +105,7 @@ test.describe("public pages", () => {
   });
 });
 
-test("other addresses get the shell of their language, and a 404 where there is nothing", async ({
+test("other URLs get the shell of their language, and a 404 if they do not exist", async ({
   page,
   request,
 }) => {
@@ -121,7 +119,7 @@ test("other addresses get the shell of their language, and a 404 where there is 
   expect(complaints).toEqual([]);
 });
 
-test("what is typed and pressed before the program is there waits for it", async ({ page }) => {
+test("typing and presses before the app has loaded take effect afterwards", async ({ page }) => {
   const letCome = await heldBack(page);
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.goto("/en/login", { waitUntil: "domcontentloaded" });
@@ -136,7 +134,7 @@ test("what is typed and pressed before the program is there waits for it", async
 });
 
 for (const address of ["/en", "/en/my"])
-  test(`a choice made at ${address} before the program is there shows at once and is kept`, async ({
+  test(`a choice made at ${address} before the app has loaded shows at once and is kept`, async ({
     page,
   }) => {
     const letCome = await heldBack(page);
@@ -149,7 +147,7 @@ for (const address of ["/en", "/en/my"])
   });
 
 for (const query of ["", "?next=%2Fen%2Fmy"])
-  test(`what is typed and ticked at register${query} before the program is there is kept and sent`, async ({
+  test(`what is typed and ticked at register${query} before the app has loaded is kept and sent`, async ({
     page,
   }) => {
     const letCome = await heldBack(page);
@@ -172,7 +170,7 @@ for (const query of ["", "?next=%2Fen%2Fmy"])
     await expect(page).toHaveURL(query === "" ? /\/en\/?$/ : /\/en\/my$/);
   });
 
-test("a file chosen or dropped before the program is there waits for it", async ({ page }) => {
+test("a file chosen or dropped before the app has loaded is taken afterwards", async ({ page }) => {
   const letCome = await heldBack(page);
   await page.goto("/en/demo-upload", { waitUntil: "domcontentloaded" });
   const chooser = page.waitForEvent("filechooser");
@@ -187,7 +185,7 @@ test("a file chosen or dropped before the program is there waits for it", async 
     dragged.items.add(new File(["words"], "dropped.txt"));
     return dragged;
   })()`);
-  // Beside the place it is not taken, and not opened in place of the page either.
+  // Beside the drop zone it is not taken, and not opened in place of the page either.
   const isOpened = `dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true }))`;
   expect(await page.evaluate(`document.querySelector("main").${isOpened}`)).toBe(false);
   await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer: dropped });
@@ -196,9 +194,7 @@ test("a file chosen or dropped before the program is there waits for it", async 
   await expect(page.getByRole("button", { name: "Run demo" })).toBeEnabled();
 });
 
-test("the question one left off at can be read and answered before the program is there", async ({
-  page,
-}) => {
+test("the last open question can be read and answered before the app has loaded", async ({ page }) => {
   let hasBegun = false;
   const letCome = await heldBack(page, {
     files: /\/assets\/.*\.js$/,
@@ -237,17 +233,17 @@ test("the question one left off at can be read and answered before the program i
   await expect(radios.first()).toBeChecked();
   await expect(skipLink).toBeFocused();
   await expect(stem).toHaveText(text);
-  // It stays where it is being read, to the last option.
+  // It stays in its place, to the last option.
   for (const [at, place] of (await places()).entries())
     expect(Math.abs((place?.y ?? 0) - (before[at]?.y ?? 0))).toBeLessThan(3);
-  // The network was the question's until it was there; the program took the answer over.
+  // The question had the network for itself until it was shown; the app took the answer over.
   expect(asked).toEqual([{ hasBegun: false }]);
 });
 
-test("a key pressed while the program takes the page over acts once", async ({ page }) => {
+test("a key pressed during hydration acts once", async ({ page }) => {
   await signIn(page);
   await stage(page, { ...account(), "GET /api/datasets/*": sampleSet("en") });
-  // The program's own rows are there and hear keys, and the page has not been told yet that it is awake.
+  // The app's own rows are rendered and handle keys, and the page has not been told yet that it is ready.
   await page.addInitScript(`
     new MutationObserver((_, observer) => {
       const html = document.documentElement;
@@ -265,10 +261,10 @@ test("a key pressed while the program takes the page over acts once", async ({ p
   await expect(page.getByText("Question 4", { exact: true })).toBeVisible();
 });
 
-test("a button that is pressed before a page is drawn anew is pressed on the new page", async ({ page }) => {
+test("a button pressed before a page is rendered again is pressed on the new page", async ({ page }) => {
   const letCome = await heldBack(page);
   await page.goto("/en/login?lng=en", { waitUntil: "domcontentloaded" });
-  // What the server delivered stays until the new page is whole: no moment without a heading.
+  // The server's HTML stays until the new page is complete: there is never a moment without a heading.
   await page.evaluate(`new MutationObserver(() => {
     if (document.querySelector("main h1") === null) document.documentElement.dataset.wasEmpty = "";
   }).observe(document.getElementById("root"), { childList: true, subtree: true })`);
@@ -279,7 +275,7 @@ test("a button that is pressed before a page is drawn anew is pressed on the new
   expect(await attribute(page, "html", "data-was-empty")).toBeNull();
 });
 
-test("nothing is asked of a third party, and nothing on the page breaks its content policy", async ({
+test("nothing is requested from a third party, and nothing on the page violates its content security policy", async ({
   page,
   baseURL,
 }) => {
@@ -300,14 +296,14 @@ test("nothing is asked of a third party, and nothing on the page breaks its cont
 test.describe("the theme", () => {
   const paper = (page: Page) => page.evaluate("getComputedStyle(document.body).backgroundColor");
 
-  test("follows the system until one is chosen, and is kept", async ({ page }) => {
+  test("follows the system until one is chosen, and is stored", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/en");
     const light = await paper(page);
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await paper(page);
     expect(dark).not.toBe(light);
-    // Whether the program is there by then or not.
+    // Whether the app has loaded by then or not.
     await page.getByRole("radio", { name: "Light" }).click();
     await expect.poll(() => paper(page)).toBe(light);
     await page.reload();
@@ -317,9 +313,9 @@ test.describe("the theme", () => {
     await expect.poll(() => paper(page)).toBe(dark);
   });
 
-  test("is on the page before its program is, so that nothing flashes", async ({ page }) => {
+  test("is applied before the app has loaded, so that nothing flashes", async ({ page }) => {
     await page.addInitScript("localStorage.setItem('theme', 'dark')");
-    // The program never comes; what stands there was there before it.
+    // The app never loads; what is shown was there before it.
     await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort());
     await page.goto("/en");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -327,7 +323,7 @@ test.describe("the theme", () => {
     expect(await attribute(page, own, "media")).toBe("all");
   });
 
-  test("spares who is logged in the links of visitors while the page wakes up", async ({ page }) => {
+  test("hides the visitors' links from logged-in people while the page loads", async ({ page }) => {
     const user = JSON.stringify({ email: "a@example.org", createdAt: "" });
     await page.addInitScript(
       `localStorage.setItem("access_token", "x"); localStorage.setItem("auth.user", '${user}')`,

@@ -3,7 +3,7 @@ import { LIMITS } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
 
-/** A visitor from an address of their own: each may try a few demos an hour. */
+/** A visitor from an address of their own: each address may try a few demos an hour. */
 test.beforeEach(async ({ page }) => {
   const [a, b, c] = [0, 0, 0].map(() => Math.floor(256 * Math.random()));
   await page.setExtraHTTPHeaders({ "x-forwarded-for": `10.${a}.${b}.${c}` });
@@ -25,7 +25,7 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await place.dispatchEvent("drop", { dataTransfer: dragged });
 }
 
-/** Everything a page can keep in this browser. */
+/** Everything that a page can store in this browser. */
 const keptBy = (page: Page): Promise<unknown> =>
   page.evaluate(`(async () => ({
     local: { ...localStorage },
@@ -35,13 +35,11 @@ const keptBy = (page: Page): Promise<unknown> =>
     cookies: document.cookie,
   }))()`);
 
-test("a demo goes from a dropped file to the call to register, and leaves nothing behind", async ({
-  page,
-}) => {
+test("a demo goes from a dropped file to the link to register, and stores nothing", async ({ page }) => {
   const main = page.getByRole("main");
   await page.goto("/en/demo-upload");
   await expect(page.getByRole("button", { name: "Run demo" })).toBeDisabled();
-  // Before the program is there, the page shows nothing of what is dragged over it.
+  // Until the app has loaded, the page shows nothing of a file dragged over it.
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
   const before = await keptBy(page);
   const text = madeUpNotes(5, LIMITS.demo.maxChars + 5_000);
@@ -74,7 +72,7 @@ test("a demo goes from a dropped file to the call to register, and leaves nothin
   await expect(page.getByRole("button", { name: "Run demo" })).toBeDisabled();
 });
 
-/** The first demo asked for gets no answer; gives which were asked for and which were called off. */
+/** The first demo gets no answer; returns which demos were requested and which were cancelled. */
 async function holdFirst(page: Page) {
   const asked: Route[] = [];
   const calledOff: string[] = [];
@@ -83,7 +81,7 @@ async function holdFirst(page: Page) {
   return { asked, calledOff };
 }
 
-test("starting a demo anew calls off the one before", async ({ page }) => {
+test("starting a new demo cancels the one before", async ({ page }) => {
   const { asked, calledOff } = await holdFirst(page);
   await page.goto("/en/demo-upload");
   await chooseFile(page, fixture("docx/de-thermodynamik.docx"));
@@ -98,7 +96,7 @@ test("starting a demo anew calls off the one before", async ({ page }) => {
   await expect(page.getByText("Text was shortened for the demo.")).toBeHidden();
 });
 
-test("a cancelled demo is called off, and the form is there again", async ({ page }) => {
+test("a cancelled demo is aborted, and the form is shown again", async ({ page }) => {
   const { asked, calledOff } = await holdFirst(page);
   await page.goto("/en/demo-upload");
   await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
@@ -110,7 +108,7 @@ test("a cancelled demo is called off, and the form is there again", async ({ pag
   await expect(page.getByRole("button", { name: "Run demo" })).toBeEnabled();
 });
 
-test("whoever is logged in is sent from the demo to upload", async ({ page }) => {
+test("a logged-in person is redirected from the demo to upload", async ({ page }) => {
   await register(page);
   await page.goto("/en/demo-upload");
   await expect(page).toHaveURL(/\/en\/upload$/);

@@ -7,7 +7,7 @@ test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   await register(page);
   await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();
-  // All of them soon: then no more are promised.
+  // All of them soon: then no more are announced.
   await expect(page.getByText(/^\d+ questions are ready/)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText("The rest keep coming")).toBeHidden();
   await page.getByRole("link", { name: "Start quiz" }).click();
@@ -22,7 +22,7 @@ test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
 
-  // Straight to the last question, as somebody in a hurry would.
+  // Straight to the last question, like a person in a hurry.
   const finish = page.getByRole("button", { name: "Finish" });
   const next = page.getByRole("button", { name: "Next" });
   await expect(async () => {
@@ -81,7 +81,7 @@ test("pasted notes become a quiz, and the console stays free of errors", async (
   expect(complaints).toEqual([]);
 });
 
-test("an upload's progress is not asked for before the server can know of it", async ({ page }) => {
+test("an upload's progress is not requested before the server can know of it", async ({ page }) => {
   let asked = 0;
   await page.clock.install();
   await signIn(page);

@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 
 type InEachLanguage = Readonly<Record<Language, string>>;
 
-/** The state that shows each error of the specification's catalogue (section 8), and the words it must say. */
+/** The scene that shows each error of the specification's catalogue (section 8), and the words it must contain. */
 export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
   "login-refused": {
     en: "Invalid e-mail or password.",

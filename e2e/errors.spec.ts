@@ -6,7 +6,7 @@ import { freshPage } from "./stage.ts";
 import { ofLanguage } from "./thorough.ts";
 
 for (const language of LANGUAGES) {
-  test(`each error has its words in ${language}`, ofLanguage(language), async ({ context, isMobile }) => {
+  test(`each error has its text in ${language}`, ofLanguage(language), async ({ context, isMobile }) => {
     test.skip(isMobile, "the words are the same on a phone");
     test.slow();
     for (const [name, texts] of Object.entries(ERROR_TEXTS)) {
@@ -21,7 +21,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a list that could not be fetched is fetched again by its button", async ({ page }) => {
+test("a list that could not be loaded is loaded again by its button", async ({ page }) => {
   const failing = SCENES.find(({ name }) => name === "my-error");
   await failing?.show(page, "en");
   await page.route("**/api/datasets?*", (route) => route.fulfill({ json: [] }));

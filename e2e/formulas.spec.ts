@@ -20,7 +20,7 @@ D) 500 per cent
 Answer: B
 `;
 
-test("formulas and code are set, prices stay prices", async ({ page }) => {
+test("formulas and code are typeset, prices stay prices", async ({ page }) => {
   await register(page);
   await openSet(page, PAPER);
   const main = page.getByRole("main");
@@ -44,7 +44,7 @@ test("formulas and code are set, prices stay prices", async ({ page }) => {
   await expect(main.getByRole("listitem").first().locator(".katex").first()).toBeVisible();
 });
 
-/** What TeX offers to those who want more than a formula: an address to go to, a picture to fetch, marks on the page. */
+/** TeX commands that do more than set a formula: a link, a picture, HTML on the page. */
 const REACHING = `Exam in logic
 
 1. What does \\(\\href{javascript:window.ran=1}{x} + \\includegraphics{https://elsewhere.example/x.png}\\) stand for?
@@ -55,7 +55,7 @@ D) Nothing of the kind, since a question is only ever set, never followed or fet
 Answer: D
 `;
 
-test("a formula leads nowhere and fetches nothing", async ({ page, baseURL }) => {
+test("a formula has no links and loads nothing", async ({ page, baseURL }) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
@@ -71,7 +71,7 @@ test("a formula leads nowhere and fetches nothing", async ({ page, baseURL }) =>
   expect(strangers).toEqual([]);
 });
 
-test("who has no formula in their questions does not fetch the typesetter", async ({ page }) => {
+test("questions without formulas do not load the typesetter", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await register(page);

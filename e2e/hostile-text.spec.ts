@@ -6,7 +6,7 @@ import { HOSTILE_NAMES } from "../fixtures/hostile-names.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
 
-/** Backticks set code in questions; of that only the words inside are shown. */
+/** Backticks mark code in questions; only the words inside are shown. */
 const TEXTS = HOSTILE_NAMES.map(({ kept }) => kept).filter((text) => !text.includes("`"));
 
 const squeezed = (text: string) => text.normalize("NFKC").replaceAll(/\s/g, "");
@@ -33,7 +33,7 @@ async function open(page: Page): Promise<void> {
   });
 }
 
-/** Nothing of it has run, nothing of it became part of the page, and the page is no wider than its window. */
+/** Nothing of the text has run, nothing of it became part of the page, and the page is no wider than its window. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(`({
     ran: window.ran,
@@ -44,7 +44,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect((found as { overflow: number }).overflow).toBeLessThanOrEqual(0);
 }
 
-test("names and questions that would run are shown as they were written", async ({ page }) => {
+test("names and questions with code in them are shown as they were written", async ({ page }) => {
   test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -53,7 +53,7 @@ test("names and questions that would run are shown as they were written", async 
   await page.goto("/en/my");
   for (const { kept } of HOSTILE_NAMES) {
     const name = page.getByRole("heading", { level: 2 }).filter({ hasText: kept }).first();
-    // Rows far below what is seen are not drawn yet.
+    // Rows far below the view are not rendered yet.
     await expect(async () => {
       if ((await name.count()) === 0) await page.mouse.wheel(0, 400);
       await expect(name).toBeAttached({ timeout: 500 });
@@ -61,7 +61,7 @@ test("names and questions that would run are shown as they were written", async 
   }
   await expectHarmless(page);
 
-  // A sentence goes on in its own direction after a name that turns it.
+  // A sentence keeps its own direction after a name with an override.
   const turning = HOSTILE_NAMES.findIndex(({ what }) => what === "a right-to-left override");
   await page.evaluate("scrollTo(0, 0)");
   await page.getByRole("listitem").filter({ hasText: "gnp.exe" }).getByRole("button").click();
@@ -80,7 +80,7 @@ test("names and questions that would run are shown as they were written", async 
   expect(complaints).toEqual([]);
 });
 
-test("results of such questions, and their PDF, hold every word of them", async ({ page, isMobile }) => {
+test("results of such questions, and their PDF, contain every word of them", async ({ page, isMobile }) => {
   test.slow();
   await open(page);
   await page.goto("/en/dataset/sample");
@@ -98,7 +98,7 @@ test("results of such questions, and their PDF, hold every word of them", async 
   ]);
   expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{M}\p{N}-]+\.pdf$/u);
   const printed = squeezed(plainText(await extractText(readFileSync(await download.path()), "results.pdf")));
-  // Pictures and marks of direction are no text of a page.
+  // Pictures and direction marks are not part of a page's text.
   for (const word of TEXTS.flatMap((text) => text.match(/[A-Za-z0-9<>=()"'/.;{}$#+*!-]{4,40}/g) ?? []))
     expect(printed).toContain(squeezed(word));
   await expectHarmless(page);

@@ -8,14 +8,11 @@ async function show(page: Page, name: string, language: string): Promise<void> {
 const topsOf = async (parts: Locator): Promise<number[]> =>
   Promise.all((await parts.all()).map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
 
-/** Results with so many ways on from them. */
+/** Results with this many actions below them. */
 const RESULTS = { 4: "model-results", 5: "results" } as const;
 
 for (const [ways, scene] of Object.entries(RESULTS))
-  test(`none of the ${ways} ways on from the results stands alone in the last row`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`none of the ${ways} actions of the results is alone in the last row`, async ({ page, isMobile }) => {
     test.skip(isMobile, "on a phone they stand in two columns, the first across both");
     for (const language of ["en", "de", "uk", "ja"]) {
       for (const width of [768, 1440]) {
@@ -30,7 +27,7 @@ for (const [ways, scene] of Object.entries(RESULTS))
     }
   });
 
-test("a long e-mail stands beside its label on a phone", async ({ page, isMobile }) => {
+test("a long e-mail address is beside its label on a phone", async ({ page, isMobile }) => {
   test.skip(!isMobile, "there is room elsewhere");
   for (const language of ["ja", "uk", "es"]) {
     await show(page, "account", language);
@@ -41,15 +38,15 @@ test("a long e-mail stands beside its label on a phone", async ({ page, isMobile
   }
 });
 
-test("no space follows a Japanese full stop in what is said of a growing set", async ({ page }) => {
+test("no space follows a Japanese full stop in the texts about a growing set", async ({ page }) => {
   await show(page, "model-growing", "ja");
-  // The sentence that changes stands in an element of its own, within all that is said.
+  // The sentence that changes is in an element of its own, within the whole text.
   await expect(page.getByText("現在12問").locator("..")).toHaveText(/になります。言語モデルは/);
   await show(page, "model-growing", "de");
   await expect(page.getByText("Bisher 12,").locator("..")).toHaveText(/\.\s+\p{Lu}/u);
 });
 
-/** On how many lines each "e-mail" stands. */
+/** Number of lines of each "e-mail". */
 const LINES_OF_EMAILS = `(() => {
   const range = document.createRange();
   return [...document.querySelectorAll("main :is(p, li)")].flatMap(({ firstChild: words }) =>
@@ -61,7 +58,7 @@ const LINES_OF_EMAILS = `(() => {
   );
 })()`;
 
-test("no line of the legal texts ends within “e-mail”", async ({ page, isMobile }) => {
+test("no line of the legal texts breaks within “e-mail”", async ({ page, isMobile }) => {
   test.skip(!isMobile, "lines are shortest on a phone");
   for (const path of ["terms", "privacy-policy"]) {
     await page.goto(`/pl/${path}`);
@@ -87,7 +84,7 @@ const LAST_WORDS = `(() => {
   return ends.filter((end) => end === ends.at(-1)).length;
 })()`;
 
-test("no word stands alone at the end of the quote that opens the start page", async ({ page, isMobile }) => {
+test("no word is alone in the last line of the quote on the start page", async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
   for (const language of ["en", "de", "es", "pl", "uk"]) {
     await page.goto(`/${language}`);

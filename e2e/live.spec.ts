@@ -17,7 +17,7 @@ async function open(page: Page, replies: Replies): Promise<void> {
 
 const more = (page: Page) => page.getByRole("button", { name: "What is happening with this set" });
 
-/** Where the stem and the options stand. */
+/** The positions of the stem and the options. */
 async function placesOf(page: Page) {
   await page.evaluate("document.fonts.ready");
   const parts = await page.getByRole("main").locator("h2[tabindex], [role=radiogroup] label").all();
@@ -41,7 +41,7 @@ test("a set being written says so, and its last question cannot be finished yet"
   await expect(page.getByRole("heading", { name: "Results" })).toBeHidden();
 });
 
-test("before the first question there is nothing to count, to go to or to reset", async ({ page }) => {
+test("before the first question there is nothing to count, to open or to reset", async ({ page }) => {
   await signIn(page);
   await stage(page, { ...account(), "GET /api/datasets/*": growingSet("en", 0), [STREAM]: never });
   await page.goto(ADDRESS);
@@ -54,21 +54,21 @@ test("before the first question there is nothing to count, to go to or to reset"
   await expect(page.getByRole("button", { name: "Reset" })).toBeHidden();
 });
 
-test("many pieces of news are one fetch, 700 ms after the last", async ({ page }) => {
+test("many events cause one fetch, 700 ms after the last", async ({ page }) => {
   let fetches = 0;
   await open(page, {
     "GET /api/datasets/*": async (route: Route) => {
       fetches += 1;
       await route.fulfill({ json: growingSet("en", fetches === 1 ? 12 : 15) });
     },
-    // The stream stays open for a while after what it told.
+    // The stream stays open for a while after its events.
     [STREAM]: streamOnce(progress(1), news(2), news(3), news(4)),
   });
   await expect(page.getByText(/of 15/).first()).toBeVisible();
   expect(fetches).toBe(2);
 });
 
-test("a broken stream is told, is taken up again after the last event seen, and the quiz goes on", async ({
+test("a broken stream is reported, continues after the last event seen, and the quiz goes on", async ({
   page,
 }) => {
   const asked: (string | null)[] = [];
@@ -100,7 +100,9 @@ test("a reload sends the last event seen", async ({ page }) => {
   await expect.poll(() => asked).toEqual(["41"]);
 });
 
-test("the news that all is there moves nothing, and leaves when one goes on", async ({ page }) => {
+test("the message that the set is complete moves nothing, and disappears with the next question", async ({
+  page,
+}) => {
   let whole = false;
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   await open(page, {
@@ -123,7 +125,7 @@ test("the news that all is there moves nothing, and leaves when one goes on", as
   await expect(page.getByText("All questions are here.")).toHaveCount(0);
 });
 
-test("news about a set takes no room from its question", async ({ page }) => {
+test("messages about a set take no room from its question", async ({ page }) => {
   await open(page, { "GET /api/datasets/*": sampleSet("en"), [STREAM]: never });
   const without = await placesOf(page);
   for (const dataset of [
@@ -142,7 +144,7 @@ test("news about a set takes no room from its question", async ({ page }) => {
   expect(await placesOf(page)).toEqual(without);
 });
 
-test("of new questions a screen reader hears now and then", async ({ page }) => {
+test("new questions are announced to screen readers only now and then", async ({ page }) => {
   let count = 12;
   await page.clock.install();
   await open(page, {
@@ -169,12 +171,12 @@ test("of new questions a screen reader hears now and then", async ({ page }) => 
   expect(told.length).toBeLessThanOrEqual(4);
 });
 
-test("a small set says that a longer text gives more", async ({ page }) => {
+test("a small set says that a longer text gives more questions", async ({ page }) => {
   await open(page, { "GET /api/datasets/*": sampleSet("en", { questions: sampleQuestions("en", 4) }) });
   await expect(page.getByText("This set has 4 questions.")).toBeVisible();
 });
 
-test("the writing of questions is stopped from the quiz; those made so far stay", async ({ page }) => {
+test("the writing of questions can be stopped from the quiz; those made so far stay", async ({ page }) => {
   await register(page);
   await openSet(page, madeUpNotes(11, 1_200_000));
   await more(page).click();
@@ -188,7 +190,7 @@ test("the writing of questions is stopped from the quiz; those made so far stay"
   await expect(page.getByText("Ended early")).toBeVisible();
 });
 
-test("the network gone is told for as long as it is gone; the quiz goes on", async ({ page, context }) => {
+test("a missing network is reported as long as it lasts; the quiz goes on", async ({ page, context }) => {
   await open(page, { "GET /api/datasets/*": sampleSet("en"), [STREAM]: unreachable });
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
@@ -199,7 +201,7 @@ test("the network gone is told for as long as it is gone; the quiz goes on", asy
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
 
-/** Tells its events on the first connection; the next ones hang. */
+/** Sends its events on the first connection; later connections hang. */
 function streamOnce(...told: readonly JobNews[]) {
   let connections = 0;
   return async (route: Route) => {

@@ -34,7 +34,7 @@ test("two tabs with one set keep the answers of both", async ({ page, context })
   await expect(page.getByText(/^\d of 4 right$/)).toBeVisible();
 });
 
-test("a file that was changed after it was chosen is asked for again", async ({ page }) => {
+test("for a file that was changed after it was chosen, the page asks again", async ({ page }) => {
   const folder = await mkdtemp(path.join(tmpdir(), "quizmill-changed-"));
   const file = path.join(folder, "notes.txt");
   await signIn(page);
@@ -74,7 +74,7 @@ test("of two files dropped at once one is taken, and the page says so", async ({
   await expect(page.getByRole("button", { name: "Make questions" })).toBeFocused();
 });
 
-test("a session that has ended says so in place of its set, and comes back to it after the login", async ({
+test("an expired session is reported in place of its set, and the login leads back to it", async ({
   page,
 }) => {
   const answered = { accessToken: tokenEnding(HOUR_MS), user: { email: "a@example.org", createdAt: "" } };
@@ -99,7 +99,7 @@ test("a session that has ended says so in place of its set, and comes back to it
   await expect(page.getByRole("radio").first()).toBeAttached();
 });
 
-test("a set is covered as soon as another tab is logged out", async ({ page, context }) => {
+test("a set is hidden as soon as another tab is logged out", async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await signIn(tab);
@@ -114,7 +114,7 @@ test("a set is covered as soon as another tab is logged out", async ({ page, con
   await expect(page).not.toHaveTitle(/Cell biology/);
 });
 
-test("the language chosen at the login is the one that goes on", async ({ page }) => {
+test("the language chosen at the login is used afterwards", async ({ page }) => {
   await stage(page, {
     ...account(),
     "POST /api/auth/login": { accessToken: tokenEnding(HOUR_MS), user: { email: "a@b.org", createdAt: "" } },

@@ -11,19 +11,19 @@ async function openUpload(page: Page, replies: Replies): Promise<void> {
 
 const deeper = (page: Page) => page.getByRole("radio", { name: "Deeper" });
 
-test("there is nothing to choose where no language model is set up", async ({ page }) => {
+test("there is nothing to choose if no language model is set up", async ({ page }) => {
   await openUpload(page, {});
   await page.waitForLoadState("networkidle");
   await expect(page.getByText("Who writes the questions?")).toBeHidden();
 });
 
-test("the model is chosen beforehand where the settings say so", async ({ page }) => {
+test("the model is chosen beforehand if the settings say so", async ({ page }) => {
   const settings = modelSettings({ isDefault: true });
   await openUpload(page, { "GET /api/settings": settings, "GET /api/me/model": modelStanding() });
   await expect(deeper(page)).toBeChecked();
 });
 
-test("the model cannot be chosen once the day's tokens are used up, and it is said when there are new ones", async ({
+test("the model cannot be chosen once the day's tokens are used up, and the page says when there are new ones", async ({
   page,
 }) => {
   await openUpload(page, {
@@ -35,7 +35,7 @@ test("the model cannot be chosen once the day's tokens are used up, and it is sa
   await expect(page.getByText(/Today’s tokens are used up; there will be new ones at \d\d:00/)).toBeVisible();
 });
 
-test("the model cannot be chosen where its server refuses it", async ({ page }) => {
+test("the model cannot be chosen if its server refuses it", async ({ page }) => {
   await openUpload(page, {
     "GET /api/settings": modelSettings({ isDefault: false }),
     "GET /api/me/model": modelStanding({ unavailable: "model_refused_access" }),
@@ -44,7 +44,7 @@ test("the model cannot be chosen where its server refuses it", async ({ page }) 
   await expect(page.getByText("The language model cannot be used at the moment.")).toBeVisible();
 });
 
-test("the choice is there, too, where nothing could be learnt of what is left", async ({ page }) => {
+test("the choice is also offered if the tokens left are unknown", async ({ page }) => {
   await openUpload(page, {
     "GET /api/settings": modelSettings({ isDefault: false }),
     "GET /api/me/model": refuse("INTERNAL"),

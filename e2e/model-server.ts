@@ -5,13 +5,13 @@ import { startOwnServer } from "./own-server.ts";
 
 interface ModelServer {
   readonly url: string;
-  /** From its n-th call to write on (from 0) the model's server fails so. */
+  /** From the n-th call (from 0) on, the model's server fails in this way. */
   failFrom(call: number, failure: Failure): void;
-  /** It answers again, and counts anew. */
+  /** It answers again, and its calls are counted anew. */
   recover(): void;
 }
 
-/** The product as a process of its own, with a stand-in for a language model's server behind it. */
+/** The product in a process of its own, with a test server for the language model. */
 async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
   let written = 0;
   let failing: { call: number; failure: Failure } | null = null;
@@ -41,10 +41,10 @@ async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
   };
 }
 
-/** Journeys through a server that has a language model; one for each of the runner's processes. */
+/** Journeys through a server with a language model; one server for each worker of the test runner. */
 export const test = base.extend<object, { model: ModelServer }>({
   model: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed out of it.
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the required fixtures from it.
     async ({}, use) => {
       const server = await start();
       await use(server);

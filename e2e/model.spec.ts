@@ -8,7 +8,7 @@ const NOTES = madeUpNotes(21, 4_000);
 
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 
-/** Makes a set of notes by the engine that is named and opens it. */
+/** Makes a set of notes with the named engine and opens it. */
 async function makeBy(page: Page, engine: string): Promise<void> {
   await register(page);
   await page.goto("/en/upload");
@@ -18,7 +18,7 @@ async function makeBy(page: Page, engine: string): Promise<void> {
   await page.getByRole("link", { name: "Start quiz" }).click({ timeout: 45_000 });
 }
 
-/** Goes on to the results of a set that is complete, as if nobody had answered. */
+/** Goes to the results of a complete set, without any answers. */
 async function toResults(page: Page): Promise<void> {
   const id = /dataset\/([\w-]+)/.exec(page.url())?.[1] ?? "";
   const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
@@ -36,7 +36,7 @@ const figure = (page: Page, label: string) =>
 
 test.beforeEach(({ model }) => model.recover());
 
-test("whoever uploads may choose, and is told what leaves the machine, what it takes and what is left", async ({
+test("people who upload can choose the engine, and see what leaves the machine, its use of tokens and how many are left", async ({
   page,
 }) => {
   await register(page);
@@ -49,7 +49,7 @@ test("whoever uploads may choose, and is told what leaves the machine, what it t
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test("a set by the model says who wrote each question, and what it took", async ({ page }) => {
+test("a set by the model says who wrote each question, and the tokens used", async ({ page }) => {
   await makeBy(page, "Deeper");
   await answer(page);
   await expect(page.getByRole("paragraph").filter({ hasText: "Written by a language model" })).toBeVisible();
@@ -58,15 +58,12 @@ test("a set by the model says who wrote each question, and what it took", async 
   expect(Number(await figure(page, "Written by a language model").textContent())).toBeGreaterThan(2);
   await expect(figure(page, "Used by the language model")).toHaveText(/about [\d,]+ tokens/);
   await expect(figure(page, "Cost, roughly")).toHaveText(/\$0\.0\d+/);
-  // What is left is less by that.
+  // Fewer tokens are left than before.
   await page.goto("/en/upload");
   await expect(page.getByText(/About 1\d\d,000 tokens are left for you today\./)).toBeVisible();
 });
 
-test("a set that the model leaves in the middle is written to its end, and says so", async ({
-  page,
-  model,
-}) => {
+test("a set that the model leaves halfway is written to its end, and says so", async ({ page, model }) => {
   model.failFrom(1, "server_error");
   await makeBy(page, "Deeper");
   await toResults(page);
@@ -77,7 +74,7 @@ test("a set that the model leaves in the middle is written to its end, and says 
   expect(Number(await figure(page, "Written by the built-in engine").textContent())).toBeGreaterThan(2);
 });
 
-test("a set by the built-in engine says nothing of a model", async ({ page }) => {
+test("a set by the embedded engine does not mention a model", async ({ page }) => {
   await makeBy(page, "Quick and private");
   await answer(page);
   await expect(page.getByText(/AI answer: [A-D]/).first()).toBeVisible();

@@ -14,7 +14,7 @@ const radios = (page: Page) => page.getByRole("main").getByRole("radiogroup").ge
 const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-/** What a browser's page translation does to a page: each text goes into elements of its own. */
+/** What a browser's page translation does to a page: each text gets elements of its own. */
 const TRANSLATE = `(() => {
   const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
   const texts = [];
@@ -28,7 +28,7 @@ const TRANSLATE = `(() => {
   }
 })()`;
 
-test("a page that was translated still says what its buttons do", async ({ page }) => {
+test("a translated page still shows the right text on its buttons", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await openSet(page, { questions: sampleSet("en").questions.slice(0, 2) });
@@ -43,7 +43,7 @@ test("a page that was translated still says what its buttons do", async ({ page 
   expect(errors).toEqual([]);
 });
 
-test("a long press flags and chooses nothing, and moves no option", async ({ page, isMobile }) => {
+test("a long press sets a flag, chooses nothing, and moves no option", async ({ page, isMobile }) => {
   test.skip(!isMobile, "needs a finger");
   await openSet(page);
   const option = page.getByRole("radiogroup").locator("label").nth(1);
@@ -60,7 +60,7 @@ test("a long press flags and chooses nothing, and moves no option", async ({ pag
   await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(1);
 });
 
-test("on a phone one row stands above the question, and a check shows verdict and quote", async ({
+test("on a phone there is one row above the question, and a check shows verdict and quote", async ({
   page,
   isMobile,
 }) => {
@@ -77,7 +77,7 @@ test("on a phone one row stands above the question, and a check shows verdict an
   }
 });
 
-test("at 400 % zoom a line of the question is in view", async ({ page, isMobile }) => {
+test("at 400 % zoom a line of the question is visible", async ({ page, isMobile }) => {
   test.skip(isMobile, "a desk's window, four times as large");
   await page.setViewportSize({ width: 320, height: 225 });
   await openSet(page);
@@ -89,7 +89,7 @@ test("at 400 % zoom a line of the question is in view", async ({ page, isMobile 
   expect(bar?.y).toBeGreaterThan(y + height);
 });
 
-test("forced colours leave no state to colour alone", async ({ page, isMobile }) => {
+test("with forced colours no state is shown by colour alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "the navigator stands on a desk");
   await page.emulateMedia({ forcedColors: "active" });
   await openSet(page);
@@ -103,7 +103,7 @@ test("forced colours leave no state to colour alone", async ({ page, isMobile })
   await expect(page.getByRole("button", { name: "Question 1: Selected" }).locator("svg")).toBeVisible();
 });
 
-test("more contrast leaves no faint border and no soft ink", async ({ page }) => {
+test("with more contrast there is no faint border and no soft ink", async ({ page }) => {
   await page.emulateMedia({ contrast: "more" });
   await openSet(page);
   await radios(page).first().check({ force: true });
@@ -143,7 +143,7 @@ test("an undo lies over the page, moves nothing and covers no question", async (
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
 });
 
-test("results without a known key say what was judged, and keep all options", async ({ page }) => {
+test("results without a known key show how many were judged, and keep all options", async ({ page }) => {
   const questions = sampleSet("en").questions.slice(0, 4);
   await openSet(page, { questions });
   for (const question of questions) {

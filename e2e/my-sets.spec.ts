@@ -17,7 +17,7 @@ function manySets(): DatasetSummary[] {
   }));
 }
 
-/** The list as the server gives it: in pages, by ids; and what was asked of it. */
+/** The list as the server sends it, in pages and by ids; records the requests. */
 function servedInPages(sets: readonly DatasetSummary[], asked: string[] = []): Replies {
   return {
     ...account(),
@@ -37,7 +37,7 @@ function servedInPages(sets: readonly DatasetSummary[], asked: string[] = []): R
 const nodes = (page: Page) => page.evaluate<number>("document.querySelectorAll('main *').length");
 const row = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-/** Tells how much the main thread has computed since then, in milliseconds; what it waited for the machine is not in it. */
+/** Returns how long the main thread has computed since then, in milliseconds, without waiting for the machine. */
 async function watchMainThread(page: Page): Promise<() => Promise<number>> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -47,7 +47,7 @@ async function watchMainThread(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-test("ten thousand sets open as quickly as fifty, and are all there", async ({ page }) => {
+test("ten thousand sets open as fast as fifty, and are all there", async ({ page }) => {
   const asked: string[] = [];
   await signIn(page);
   await stage(page, servedInPages(manySets(), asked));
@@ -70,7 +70,7 @@ test("ten thousand sets open as quickly as fifty, and are all there", async ({ p
   await expect(row(page, "Set 1")).toBeVisible();
 });
 
-test("only what is being written is asked for again", async ({ page }) => {
+test("only sets that are being written are polled", async ({ page }) => {
   const sets = manySets().slice(0, 120);
   Object.assign(sets[3] as DatasetSummary, { status: "PROCESSING" });
   const asked: string[] = [];
@@ -84,9 +84,7 @@ test("only what is being written is asked for again", async ({ page }) => {
   expect(asked.filter((each) => each === "?cursor=")).toHaveLength(1);
 });
 
-test("a menu and a dialog give the focus back, and a set that is deleted gives it to the next", async ({
-  page,
-}) => {
+test("a menu and a dialog return the focus, and after a deletion the next set gets it", async ({ page }) => {
   const sets = manySets().slice(0, 3);
   await signIn(page);
   await stage(page, {

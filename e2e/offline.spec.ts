@@ -3,7 +3,7 @@ import { answer, notesFrom, openSet, register } from "./person.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Until the worker has taken the page over and holds an answer for this set. */
+/** Waits until the worker controls the page and has cached an answer for this set. */
 async function waitUntilKept(page: Page): Promise<void> {
   const isKept = `(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("sets-"));
@@ -17,10 +17,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 const keptNames = (page: Page) =>
   page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith("sets-")).length)`);
 
-test("a set that was opened goes along where there is no network, with what was answered", async ({
-  page,
-  context,
-}) => {
+test("a set that was opened can be used offline, with its answers", async ({ page, context }) => {
   await register(page);
   await openSet(page, notesFrom("en-photosynthesis.md"));
   await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
@@ -42,7 +39,7 @@ test("a set that was opened goes along where there is no network, with what was 
   await expect(page.getByText("Question 2")).toBeVisible();
 });
 
-test("a session that ends where nobody can be asked goes on until the network is back", async ({
+test("a session that expires offline continues until the network is back", async ({
   page,
   context,
   isMobile,
@@ -66,7 +63,7 @@ test("a session that ends where nobody can be asked goes on until the network is
   await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
 });
 
-test("what was kept of somebody's sets goes when they log out", async ({ page, isMobile }) => {
+test("cached sets are deleted at logout", async ({ page, isMobile }) => {
   test.skip(isMobile, "the way out is the same");
   await register(page);
   await openSet(page, notesFrom("en-photosynthesis.md"));
@@ -78,7 +75,7 @@ test("what was kept of somebody's sets goes when they log out", async ({ page, i
   await expect.poll(() => keptNames(page)).toBe(0);
 });
 
-test("visitors are given no worker, and the application can be installed", async ({ page, request }) => {
+test("visitors get no service worker, and the app can be installed", async ({ page, request }) => {
   await page.goto("/en");
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")).toBe(0);

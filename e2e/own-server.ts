@@ -9,12 +9,12 @@ const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
 export interface OwnServer {
   readonly url: string;
-  /** What it has said so far, line by line. */
+  /** Its output so far, line by line. */
   readonly lines: readonly string[];
   close(): Promise<void>;
 }
 
-/** The product as a process of its own with an empty data folder, for journeys that need other settings or its log. */
+/** The product in a process of its own with an empty data folder, for journeys that need other settings or its log. */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-own-"));
   const child = spawn(process.execPath, [MAIN], {

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { fixture, registerByHand, upload } from "./person.ts";
 
-test.describe("addresses", () => {
-  test("without a language lead to English, the root to the browser's language", async ({ browser }) => {
+test.describe("URLs", () => {
+  test("without a language redirect to English, the root to the browser's language", async ({ browser }) => {
     const page = await (await browser.newContext({ locale: "pl-PL" })).newPage();
     await page.goto("/login");
     await expect(page).toHaveURL(/\/en\/login$/);
@@ -35,7 +35,7 @@ test.describe("addresses", () => {
   });
 });
 
-test("below the medium breakpoint the ways on are in a drawer, which closes once one is chosen and with Escape", async ({
+test("below the medium breakpoint the links are in a drawer, which closes on a choice and with Escape", async ({
   page,
 }) => {
   const opener = page.getByRole("button", { name: "Open menu" });
@@ -50,7 +50,7 @@ test("below the medium breakpoint the ways on are in a drawer, which closes once
   await drawer.getByRole("link", { name: "Demo" }).click();
   await expect(page).toHaveURL(/\/en\/demo-upload$/);
   await expect(drawer).toBeHidden();
-  // The page one is on already is a choice too.
+  // The present page is a choice too.
   await opener.click();
   await expect(drawer.getByRole("link", { name: "Demo" })).toHaveAttribute("aria-current", "page");
   await drawer.getByRole("link", { name: "Demo" }).click();
@@ -61,7 +61,7 @@ test("below the medium breakpoint the ways on are in a drawer, which closes once
   await expect(drawer).toBeHidden();
 });
 
-test("the whole main job is done with the keyboard alone", async ({ page, isMobile }) => {
+test("the whole main task can be done with the keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");
   await registerByHand(page);
   await upload(page, fixture("docx/en-photosynthesis.docx"));

@@ -2,10 +2,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { logIn, newEmail, PASSWORD, register } from "./person.ts";
 
-/** A server whose log can be read: without mail, the links stand there. */
+/** A server whose log can be read: without mail, the links are in the log. */
 const test = base.extend<object, { server: OwnServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed out of it.
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the required fixtures from it.
     async ({}, use) => {
       const server = await startOwnServer();
       await use(server);
@@ -20,11 +20,11 @@ const NEW_PASSWORD = "Battery-staple-8";
 
 const linksIn = ({ lines }: OwnServer) => lines.flatMap((line) => /"link":"([^"]+)"/.exec(line)?.[1] ?? []);
 
-/** Asks for a link as a person does; gives what the page then says. */
+/** Requests a link as a person does; returns the text of the page after that. */
 async function forget(page: Page, email: string): Promise<string> {
   await page.goto("/en/login");
   await page.getByRole("main").getByRole("link", { name: "Forgot your password?" }).click();
-  // The page left has a field of the same name, which stays until the next one is there.
+  // The page before has a field of the same name, which stays until the next one is rendered.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot your password?");
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
@@ -38,7 +38,7 @@ async function choosePassword(page: Page, link: string, password: string): Promi
   await page.getByRole("button", { name: "Save the password" }).click();
 }
 
-test("a forgotten password is replaced by way of the link, once, and the old one opens nothing more", async ({
+test("a forgotten password is replaced through the link, once, and the old one no longer works", async ({
   page,
   browser,
   server,
@@ -66,10 +66,7 @@ test("a forgotten password is replaced by way of the link, once, and the old one
   await expect(page).toHaveURL(/\/en\/forgot-password$/);
 });
 
-test("whoever asks for a link does not learn whether the address has an account", async ({
-  page,
-  server,
-}) => {
+test("a request for a link does not reveal whether the address has an account", async ({ page, server }) => {
   const email = await register(page);
   await page.evaluate("localStorage.clear()");
   await page.context().clearCookies();
@@ -80,7 +77,7 @@ test("whoever asks for a link does not learn whether the address has an account"
   await expect.poll(() => linksIn(server).length).toBe(before + 1);
 });
 
-test("a link that lost its end leads to a new one", async ({ page }) => {
+test("an incomplete link leads to a new one", async ({ page }) => {
   await page.goto("/en/reset-password");
   await expect(page.getByText("This link is not complete")).toBeVisible();
   await page.getByRole("link", { name: "Ask for a new link" }).click();

@@ -10,7 +10,7 @@ export function fixture(name: string): string {
   return path.join(FIXTURES, name);
 }
 
-/** The words of a fixture text, as somebody would paste them. */
+/** The text of a fixture, as a person would paste it. */
 export function notesFrom(name: string): string {
   const text = readFileSync(fixture(path.join("texts", name)), "utf8");
   return text.replace(/^---\n.*?\n---\n/s, "").trim();
@@ -20,7 +20,7 @@ export function newEmail(): string {
   return `${crypto.randomUUID()}@example.org`;
 }
 
-/** Opens an account as a person does, and ends where the page takes them. */
+/** Opens an account as a person does, and ends on the page after that. */
 export async function registerByHand(page: Page, email = newEmail()): Promise<string> {
   await page.goto("/en/register");
   await sendRegistration(page, email);
@@ -36,7 +36,7 @@ export async function sendRegistration(page: Page, email = newEmail()): Promise<
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
 }
 
-/** Gives the browser an account, for journeys that begin after the form. Shows no page of ours. */
+/** Gives the browser an account, for journeys that begin after the form. Opens no page of the product. */
 export async function register(page: Page, email = newEmail()): Promise<string> {
   const headers = {
     "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(256 * Math.random())).join(".")}`,
@@ -79,8 +79,8 @@ export async function upload(page: Page, file: string): Promise<void> {
 }
 
 /**
- * Makes a set of these notes, for journeys that begin after the upload page; gives its id and its live address. What is
- * too long for notes is uploaded as a file.
+ * Makes a set of these notes, for journeys that begin after the upload page; returns its id and its live URL. A text
+ * that is too long for notes is uploaded as a file.
  */
 export async function makeSet(page: Page, notes: string): Promise<{ id: string; address: string }> {
   const isFile = notes.length > LIMITS.notes.maxChars;
@@ -107,7 +107,7 @@ export async function answer(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Check", exact: true }).click();
 }
 
-/** Makes a set of these notes and shows its results, as if nobody had answered. */
+/** Makes a set of these notes and shows its results, without any answers. */
 export async function openResults(page: Page, notes: string, language = "en"): Promise<DatasetDetail> {
   const { id } = await makeSet(page, notes);
   const headers = await authorization(page);

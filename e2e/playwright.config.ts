@@ -6,7 +6,10 @@ import { leftOut } from "./thorough.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-/** The product never reaches out; these keep the browser from trying to, and let it run as root in a container. */
+/**
+ * The product never connects to third parties; these flags stop the browser from doing so, and let it run as root in a
+ * container.
+ */
 const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -28,15 +31,15 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: ORIGIN,
-    // Whoever plays these journeys has answered the question for consent before; `privacy.spec.ts` has not.
+    // In these journeys consent has been answered already; in `privacy.spec.ts` it has not.
     storageState: {
       cookies: [],
       origins: [{ origin: ORIGIN, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] }],
     },
     locale: "en-GB",
-    // A worker between page and network would hide calls from the tests that look at them; offline.spec.ts lets it in.
+    // A service worker would hide calls from the tests that look at them; offline.spec.ts allows it.
     serviceWorkers: "block",
-    // Recording every step takes as long as the steps; a failure says what stood on the page all the same.
+    // Recording every step takes as long as the steps; a failure shows the page's content without it too.
     trace: process.env.E2E_TRACE === "yes" ? "on" : "off",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
   },
@@ -48,19 +51,19 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // Without a shell between them, it sees when the run is killed.
+    // Without a shell in between, the server notices when the run is killed.
     command: `exec ${process.execPath} ${path.join(import.meta.dirname, "serve.ts")}`,
     url: `${ORIGIN}/api/health`,
     reuseExistingServer: false,
-    // Else it would be killed at once, and its data folder would stay.
+    // Otherwise it would be killed at once, and its data folder would stay.
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: {
       PORT: String(PORT),
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
-      // All journeys come from one address, as quickly as they can.
+      // All journeys come from one address, as fast as they can.
       CALLS_PER_MINUTE: "1000000",
-      // Save that each account is made from an address of its own: see `register`.
+      // Except that each account is opened from an address of its own: see `register`.
       TRUST_PROXY: "127.0.0.1",
     },
   },

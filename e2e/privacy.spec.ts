@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { answer, fixture, registerByHand, sendRegistration, upload } from "./person.ts";
 
-/** Nobody has asked this visitor yet. */
+/** This visitor has not been asked for consent yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 interface Sent {
@@ -12,7 +12,7 @@ interface Sent {
   readonly sidPersisted: boolean;
 }
 
-/** The events the server has taken, in their order; a refused one fails the test. */
+/** The events that the server accepted, in their order; a refused one fails the test. */
 function eventsOf(page: Page): Sent[] {
   const taken: Sent[] = [];
   page.on("response", (response) => {
@@ -28,7 +28,7 @@ const press = (page: Page, name: string) => banner(page).getByRole("button", { n
 const record = (page: Page) => page.evaluate("JSON.parse(localStorage.getItem('cookie-consent.v1'))");
 const named = (events: Sent[], name: string) => events.filter(({ event }) => event === name);
 
-test("who refuses is not counted, and not asked again", async ({ page }) => {
+test("a person who refuses is not counted, and not asked again", async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/en?utm_source=poster");
   await press(page, "Reject all");
@@ -45,7 +45,9 @@ test("who refuses is not counted, and not asked again", async ({ page }) => {
   expect(await page.evaluate("localStorage.getItem('analytics.session-id')")).toBeNull();
 });
 
-test("who accepts is counted from the page they stand on, through the whole main job", async ({ page }) => {
+test("a person who accepts is counted from the present page on, through the whole main task", async ({
+  page,
+}) => {
   const events = eventsOf(page);
   await page.goto("/en?utm_source=poster&utm_medium=print");
   await press(page, "Accept all");
@@ -60,10 +62,10 @@ test("who accepts is counted from the page they stand on, through the whole main
   const next = page.getByRole("button", { name: "Next" });
   const results = page.getByRole("heading", { name: "Results" });
   await expect(async () => {
-    // A press may have led there after all, when a slow machine was no longer waited for.
+    // A press may have led there after all, after the wait for a slow machine ended.
     if (await results.isVisible()) return;
     for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
-    // More questions may come between looking and pressing: then the press only leads on to them.
+    // More questions may arrive between looking and pressing: then the press only leads to them.
     await finish.click({ timeout: 500 });
     await expect(results).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
@@ -87,7 +89,7 @@ test("who accepts is counted from the page they stand on, through the whole main
   }
 });
 
-test("the choice is changed from the foot of the page, category by category", async ({ page }) => {
+test("the choice can be changed from the footer, category by category", async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/en");
   await press(page, "Accept all");
@@ -104,17 +106,17 @@ test("the choice is changed from the foot of the page, category by category", as
   const refusedAt = Number(await page.evaluate("Date.now()"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Regulamin" })).toBeVisible();
-  // By when it was noticed: what was sent before may be answered only now.
+  // By the time of the event: events sent before may be answered only now.
   expect(events.filter(({ properties }) => Number(properties.ts) > refusedAt)).toEqual([]);
 });
 
-test("a registration is counted even after a refusal, under an id that is kept nowhere", async ({ page }) => {
+test("a registration is counted even after a refusal, under an id that is not stored", async ({ page }) => {
   const events = eventsOf(page);
   await page.goto("/en");
   await press(page, "Reject all");
   await page.goto("/en/register");
   await page.waitForLoadState("networkidle");
-  // No code is fetched to count it: it leaves at once, as whoever closes the page then would.
+  // No code is loaded to count it: it is sent at once, as it must be if the page is closed.
   await page.route("**/assets/*.js", () => {});
   await sendRegistration(page);
   await expect.poll(() => events.length).toBe(1);
@@ -143,7 +145,7 @@ test("an event from anywhere opens the settings", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the question and the settings are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the banner and the settings are accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/de");
     await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();

@@ -7,7 +7,7 @@ import { answer, openSet, register } from "./person.ts";
 const PASSAGE =
   "The miller left at noon, since the flour had to reach the town before the market closed. His dog stayed at the mill: it feared the river, and the only bridge had been taken by the flood in spring.";
 
-/** A paper with a passage, a table and a picture that its questions rest on. */
+/** A paper with a passage, a table and a picture that its questions need. */
 const PAPER = `Reading test
 
 Questions 1-2 refer to the following passage.
@@ -41,7 +41,7 @@ C) A dog
 Answer: C
 `;
 
-test("a question shows what it rests on, or says that it was not read", async ({ page }) => {
+test("a question shows its context, or says that it could not be read", async ({ page }) => {
   await register(page);
   await openSet(page, PAPER);
   const main = page.getByRole("main");

@@ -24,7 +24,7 @@ const stored = (page: Page) =>
     revealedByQ: Record<string, boolean>;
   } | null>;
 
-/** Presses keys one after the other. */
+/** Presses keys in sequence. */
 async function type(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
@@ -47,14 +47,14 @@ test.describe("a question", () => {
     await expect(radio(page, 0)).not.toBeChecked();
   });
 
-  test("shows the document's own words with the key marked, and where they stand", async ({ page }) => {
+  test("shows the document's own words with the key marked, and their place", async ({ page }) => {
     await open(page);
     await type(page, "2", "Enter");
     await expect(page.locator("blockquote mark")).toHaveText("thylakoid membranes");
     await expect(page.getByText("Page 12 · Light reactions")).toBeVisible();
   });
 
-  test("keeps the lines of its stem apart", async ({ page }) => {
+  test("keeps the lines of its stem separate", async ({ page }) => {
     await open(page);
     await type(page, "ArrowRight", "ArrowRight");
     const stem = page.getByRole("heading", { level: 2, name: /Read the two statements/ });
@@ -69,7 +69,7 @@ test.describe("a question", () => {
     await expect(row(page, 0)).not.toContainText("Correct");
   });
 
-  test("asks for a second look where the solver was unsure", async ({ page }) => {
+  test("asks for a second look if the solver was unsure", async ({ page }) => {
     await open(page);
     await expect(page.getByText("Worth double-checking")).toBeHidden();
     await page.keyboard.press("ArrowRight");
@@ -91,7 +91,7 @@ test.describe("a question", () => {
 test.describe("by keyboard", () => {
   test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
 
-  test("letters and digits choose, Enter checks and goes on, arrows move, focus follows", async ({
+  test("letters and digits choose, Enter checks and goes on, arrows move, the focus follows", async ({
     page,
   }) => {
     await open(page);
@@ -113,7 +113,7 @@ test.describe("by keyboard", () => {
     await expect(radio(page, 1)).toBeChecked();
   });
 
-  test("letters and digits can be switched off, and stay so", async ({ page }) => {
+  test("letters and digits can be switched off, and the choice is stored", async ({ page }) => {
     await open(page);
     await page.getByRole("checkbox", { name: /number and letter keys/ }).uncheck();
     await page.locator("body").click({ position: { x: 5, y: 300 } });
@@ -127,7 +127,7 @@ test.describe("by keyboard", () => {
     await expect(position(page, 2)).toBeVisible();
   });
 
-  test("the navigator is one stop, with arrows inside", async ({ page }) => {
+  test("the navigator is one tab stop, with arrows inside", async ({ page }) => {
     await open(page);
     await page.getByRole("button", { name: /^Question 1: / }).focus();
     await type(page, "ArrowDown", "ArrowRight");
@@ -150,7 +150,9 @@ test.describe("by keyboard", () => {
     await expect(page.locator("blockquote")).toBeVisible();
   });
 
-  test("the hint to scroll leaves after four seconds, or when the pointer comes near", async ({ page }) => {
+  test("the hint to scroll disappears after four seconds, or when the pointer comes near", async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, sampleSet("en", { questions: sampleQuestions("en", 200) }));
     const hint = page.getByText("Scroll for more");
@@ -164,7 +166,7 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("the navigator tells how each question stands, in words and by its legend", async ({
+test("the navigator shows the state of each question, in words and by its legend", async ({
   page,
   isMobile,
 }) => {
@@ -184,7 +186,7 @@ test("the navigator tells how each question stands, in words and by its legend",
   await expect(around.getByText("1 of 2 right")).toBeVisible();
 });
 
-test("the solver's shares stand side by side from 640 px on, below one under another", async ({
+test("the solver's probabilities are side by side from 640 px on, below that in one column", async ({
   page,
   isMobile,
 }) => {
@@ -192,7 +194,7 @@ test("the solver's shares stand side by side from 640 px on, below one under ano
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page);
   await type(page, "2", "Enter");
-  // Folded away: how sure a machine was is for those who ask.
+  // Folded away: the solver's confidence is for people who want to know it.
   await page.locator("summary").click();
   const shares = page
     .getByRole("list", { name: "How likely the AI finds each option" })
@@ -231,7 +233,7 @@ async function middleOf(page: Page, at: number): Promise<[number, number]> {
 test.describe("by touch", () => {
   test.skip(({ isMobile }) => !isMobile, "a desk has a mouse");
 
-  test("a swipe of 50 px turns the page, a shorter one does not", async ({ page }) => {
+  test("a swipe of 50 px changes the question, a shorter one does not", async ({ page }) => {
     await open(page);
     await drag(page, [300, 420], [252, 420]);
     await expect(position(page, 1)).toBeVisible();
@@ -250,9 +252,7 @@ test.describe("by touch", () => {
     await expect(row(page, 1)).toContainText("Correct");
   });
 
-  test("a long press flags the question and chooses nothing; another takes the flag off", async ({
-    page,
-  }) => {
+  test("a long press flags the question and chooses nothing; another removes the flag", async ({ page }) => {
     await open(page);
     const spot = await middleOf(page, 1);
     await drag(page, spot, spot, 520);
@@ -262,7 +262,9 @@ test.describe("by touch", () => {
     await expect(page.getByText("Flagged: does not count")).toBeHidden();
   });
 
-  test("the phone hums: choosing, right, wrong and turning the page feel different", async ({ page }) => {
+  test("the phone vibrates differently for choosing, right, wrong and changing the question", async ({
+    page,
+  }) => {
     await page.addInitScript(
       "window.hums = []; Object.defineProperty(navigator, 'vibrate', { value: (pattern) => window.hums.push(pattern) })",
     );
@@ -271,7 +273,7 @@ test.describe("by touch", () => {
     expect(await page.evaluate("window.hums")).toEqual([[10], [20], [8], [10], [30, 40, 30]]);
   });
 
-  test("the bar opens a sheet of eight columns, which goes when dragged far enough or tapped beside", async ({
+  test("the bar opens a sheet of eight columns, which closes when dragged far enough or tapped beside", async ({
     page,
   }) => {
     await open(page);
@@ -313,7 +315,7 @@ test.describe("by touch", () => {
 });
 
 test.describe("the session of a set", () => {
-  test("is kept within a moment and comes back after a reload in mid-quiz", async ({ page }) => {
+  test("is stored within a moment and comes back after a reload during the quiz", async ({ page }) => {
     await open(page);
     await type(page, "2", "Enter", "Enter", "1");
     await expect.poll(async () => (await stored(page))?.idx).toBe(1);
@@ -327,7 +329,7 @@ test.describe("the session of a set", () => {
     });
   });
 
-  test("is ignored where it cannot be read", async ({ page }) => {
+  test("is ignored if it cannot be read", async ({ page }) => {
     await page.addInitScript("localStorage.setItem('quiz-session.v1.sample', '{\"version\":1,')");
     await open(page);
     await page.keyboard.press("2");
@@ -345,7 +347,7 @@ test.describe("the session of a set", () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test("goes when its set is deleted", async ({ page }) => {
+  test("is deleted with its set", async ({ page }) => {
     const set = sampleSet("en");
     await open(page, set, {
       "GET /api/datasets": [set],
@@ -361,12 +363,12 @@ test.describe("the session of a set", () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test("can be reset, and the reset taken back", async ({ page, isMobile }) => {
+  test("can be reset, and the reset undone", async ({ page, isMobile }) => {
     await open(page);
     await type(page, "2", "Enter", "Enter");
     await expect(position(page, 2)).toBeVisible();
     if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
-    // Twice, as by a nervous finger: what can be taken back is the same.
+    // Pressed twice by accident: the undo restores the same.
     await page.getByRole("button", { name: "Reset" }).dblclick();
     await expect(position(page, 1)).toBeVisible();
     await expect(radio(page, 1)).not.toBeChecked();
@@ -380,16 +382,16 @@ test("a set of 2,000 questions opens and moves on at once", async ({ page, isMob
   const times: number[] = [];
   for (let move = 0; move < 11; move += 1) times.push(await timeOf(page, "ArrowRight"));
   times.sort((a, b) => a - b);
-  // The middle one: a busy machine may hold up any single move.
+  // The median: a busy machine may delay any single move.
   expect(times[5]).toBeLessThan(100);
   await expect(position(page, 12)).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
   await expect(page.getByRole("button", { name: /^Question 12: / })).toBeVisible();
-  // What would make it slow again: drawing every one of them.
+  // Rendering every one of them would make it slow again.
   expect(await page.locator("[data-at]").count()).toBeLessThan(250);
 });
 
-test("a move lays the page out at once, not again in every frame of what moves with it", async ({ page }) => {
+test("a move lays the page out once, not again in every frame of its animations", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
   const session = await page.context().newCDPSession(page);
@@ -413,7 +415,7 @@ function settled(page: Page, key: string): Promise<void> {
   })()`);
 }
 
-/** From the key to the picture that shows it, in milliseconds. */
+/** From the key to the frame that shows its effect, in milliseconds. */
 function timeOf(page: Page, key: string): Promise<number> {
   return page.evaluate(`new Promise((done) => {
     const startedAt = performance.now();

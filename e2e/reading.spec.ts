@@ -5,7 +5,7 @@ import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../fixtures/small-pdf.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
 
-/** A long lecture in a PDF whose last pages were scanned: nothing but pictures as far as text goes. */
+/** A long lecture in a PDF whose last pages were scanned: they have no text, only pictures. */
 function halfScanned(): Buffer {
   const pages = toPages(madeUpNotes(41, 12_000));
   return pdfOf([...pages, ...Array.from({ length: 3 }, () => [])]);
@@ -25,7 +25,7 @@ test("a half-scanned document says how much was read, on the upload page and wit
   await expect(page.getByRole("status").getByText(SENTENCE)).toBeVisible({ timeout: 30_000 });
   await page.getByRole("link", { name: "Start quiz" }).click();
 
-  await test.step("the set keeps it behind a small button", async () => {
+  await test.step("the set shows it behind a small button", async () => {
     await expect(page.getByText("Question 1")).toBeVisible();
     const note = page.getByText(SENTENCE);
     await expect(note).toBeHidden();
@@ -42,7 +42,9 @@ test("a half-scanned document says how much was read, on the upload page and wit
   });
 });
 
-test("a document that was read whole says so quietly, and its set says nothing", async ({ page }) => {
+test("a document that was read completely says so unobtrusively, and its set says nothing", async ({
+  page,
+}) => {
   await register(page);
   await page.goto("/en/upload");
   await chooseFile(page, fixture("pdf/en-photosynthesis.pdf"));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { chooseFile, fixture, register } from "./person.ts";
 
-/** What a clumsy person might send, and the words they should meet. */
+/** Files that people may send by mistake, and the words they should see. */
 const REFUSALS: [string, string, RegExp][] = [
   ["a damaged file", "damaged/damaged.pdf", /This file is damaged.*save it anew/],
   ["a locked file", "damaged/encrypted.pdf", /locked with a password.*print it to a new one/],
@@ -27,7 +27,7 @@ test("a file that cannot become a quiz is refused in words, and nothing is store
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("notes typed beside a file that is refused are still there when another is chosen", async ({ page }) => {
+test("notes typed beside a refused file are still there when another is chosen", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   const notes = page.getByLabel("Your notes");
@@ -52,7 +52,7 @@ test("an empty file and one that is too large are refused before they are sent",
   await expect(page.getByText(/This file is larger than 50\sMB/)).toBeVisible();
 });
 
-/** Lets a file fall onto the page, as a file manager does: the chooser has no say in it. */
+/** Drops a file onto the page, as from a file manager: without the filter of the file chooser. */
 async function drop(page: Page, file: string, name: string): Promise<void> {
   const bytes = JSON.stringify(readFileSync(file).toString("base64"));
   const dataTransfer = await page.evaluateHandle(`(() => {
@@ -64,7 +64,7 @@ async function drop(page: Page, file: string, name: string): Promise<void> {
   await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer });
 }
 
-test("a dropped file of another kind is read for what it is, or named", async ({ page }) => {
+test("a dropped file of another kind is read by its content, or named", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await drop(page, fixture("damaged/picture.pdf"), "holiday.png");
@@ -77,7 +77,7 @@ test("a dropped file of another kind is read for what it is, or named", async ({
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 });
 
-test("a busy server says when to come back, and takes the same file then", async ({ page }) => {
+test("a busy server says when to try again, and accepts the same file then", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await page.route("**/api/upload/bootstrap*", (route) =>
@@ -97,7 +97,7 @@ test("a busy server says when to come back, and takes the same file then", async
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
 });
 
-test("notes count down to the first character that is enough", async ({ page }) => {
+test("notes count down to the first length that is enough", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   const notes = page.getByRole("textbox", { name: "Your notes" });

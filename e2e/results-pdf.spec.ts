@@ -16,7 +16,7 @@ async function exported(page: Page) {
   return { name: download.suggestedFilename(), bytes, source, text: squeezed(plainText(source)) };
 }
 
-/** The reader decides on spaces and on what looks like a table; fonts may bring their own form of a letter. */
+/** A PDF reader decides on spaces and on what looks like a table; fonts may have their own form of a letter. */
 function squeezed(text: string): string {
   return text.normalize("NFKC").replaceAll(/[\s|]/g, "");
 }
@@ -88,7 +88,7 @@ test("formulas, code and other scripts are text in the PDF too, an emoji is a pi
   expect(file.match(/\/Subtype \/Image/g)).toHaveLength(1);
 });
 
-test("a font that cannot be fetched leaves a notice, and the next try works", async ({ page }) => {
+test("a font that cannot be loaded leaves an error, and the next try works", async ({ page }) => {
   await register(page);
   await openResults(page, PAPER);
   await page.route(/\.woff$/, (route) => route.abort());

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { openSet, register } from "./person.ts";
 
-/** Four questions; whoever always answers A has two right and two wrong. */
+/** Four questions; always answering A gives two right and two wrong. */
 const PAPER = `Exam: capitals of Europe
 
 1. What is the capital of Poland?
@@ -37,7 +37,7 @@ Answer: C
 
 const option = (page: Page, name: string) => page.getByRole("radio", { name, exact: false });
 
-/** Chooses the named options one after the other, checks each, and goes on to the results. */
+/** Chooses the named options in sequence, checks each, and goes on to the results. */
 async function play(page: Page, answers: readonly string[]): Promise<void> {
   for (const [index, name] of answers.entries()) {
     await option(page, name).check({ force: true });
@@ -60,7 +60,7 @@ const count = (page: Page, label: string) =>
 
 const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
 
-test("results give the counts, the share of right answers and every question with its answers", async ({
+test("results show the counts, the percentage of right answers and every question with its answers", async ({
   page,
 }) => {
   await playedPaper(page);
@@ -73,7 +73,7 @@ test("results give the counts, the share of right answers and every question wit
   ] as const)
     await expect(count(page, label)).toHaveText(value);
   await expect(page.getByText("50%")).toBeVisible();
-  // A fifth of two columns is not left standing alone.
+  // The fifth item of two columns spans both.
   const counts = page.getByRole("main").locator("dl").first();
   expect(await widthOf(counts.locator("div").last())).toBe(await widthOf(counts));
 
@@ -145,7 +145,7 @@ test("questions with several keys are left out of the score", async ({ page }) =
   await expect(page.getByText(/^3 questions came without a single key/)).toBeVisible();
 });
 
-test("only what was wrong is practised, round after round, and the score of the set stays", async ({
+test("only wrong answers are practised, round after round, and the score of the set does not change", async ({
   page,
 }) => {
   await playedPaper(page);
@@ -174,7 +174,7 @@ test("only what was wrong is practised, round after round, and the score of the 
   await expect(count(page, "Correct")).toHaveText("2");
 });
 
-test("printed results hold every question opened, and nothing to press", async ({ page, isMobile }) => {
+test("printed results have every question open, and no controls", async ({ page, isMobile }) => {
   test.skip(isMobile, "paper has one size");
   await playedPaper(page);
   const source = await extractText(await page.pdf({ format: "A4" }), "print.pdf");
@@ -186,7 +186,7 @@ test("printed results hold every question opened, and nothing to press", async (
   await expect(page.getByText("Your answer")).toHaveCount(0);
 });
 
-test("a printed question is the question, without what steers the quiz", async ({ page, isMobile }) => {
+test("a printed question is the question without the quiz's controls", async ({ page, isMobile }) => {
   test.skip(isMobile, "paper has one size");
   await page.emulateMedia({ colorScheme: "dark" });
   await register(page);

@@ -11,7 +11,7 @@ import {
 interface Sample {
   readonly stem: string;
   readonly options: readonly string[];
-  /** 0-based; null where nobody knows. */
+  /** 0-based; null if unknown. */
   readonly key: number | null;
   readonly explanation?: string;
   readonly source?: Evidence;
@@ -171,7 +171,7 @@ function questionOf({ stem, options, key, explanation, source }: Sample, index: 
   };
 }
 
-/** A set that is whole and was read whole. */
+/** A complete set of a document that was read completely. */
 export function sampleSet(language: string, changes: Partial<DatasetDetail> = {}): DatasetDetail {
   const { name } = SETS[sampleLanguage(language)];
   const questions = changes.questions ?? sampleQuestions(language, 24);
@@ -223,7 +223,7 @@ export function sampleList(language: string): DatasetSummary[] {
   ];
 }
 
-/** A set that a model began and the built-in engine ended. */
+/** A set that a model began and the embedded engine completed. */
 export function modelSet(language: string, changes: Partial<DatasetDetail> = {}): DatasetDetail {
   const questions = changes.questions ?? sampleQuestions(language, 5);
   const usage = { calls: 21, inputTokens: 14_200, outputTokens: 3_600 };
@@ -241,7 +241,7 @@ export function modelSet(language: string, changes: Partial<DatasetDetail> = {})
   });
 }
 
-/** Of an installation with a language model. */
+/** Settings of an installation with a language model. */
 export function modelSettings({ isDefault }: { isDefault: boolean }): Settings {
   return {
     ...{

@@ -4,7 +4,7 @@ import { SCENES } from "./gallery/scenes.ts";
 import { sampleList } from "./sample-sets.ts";
 import { account, never, type Replies, signIn, stage } from "./stage.ts";
 
-/** What the specification says stands on each screen, in the states that no journey passes through. */
+/** What the specification requires on each screen, in the states that no journey passes through. */
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -14,7 +14,7 @@ async function asMember(page: Page, address: string, replies: Replies = {}): Pro
   await page.goto(address);
 }
 
-/** Links by their words, in their order. */
+/** Links by their text, in order. */
 async function waysOn(page: Page, place: string): Promise<string[]> {
   const links = await page.locator(place).all();
   return Promise.all(
@@ -66,9 +66,7 @@ test("home shows its three fixed figures, five features and three steps", async 
   await expect(under("How it works").locator(parts)).toHaveText([/Upload/, /Start right away/, /Learn from/]);
 });
 
-test("the foot of a page tells the year, leads to both legal texts and to whoever runs the site", async ({
-  page,
-}) => {
+test("the footer shows the year, and links to both legal texts and to the operator", async ({ page }) => {
   await stage(page);
   await page.goto("/en/login");
   const foot = page.getByRole("contentinfo");
@@ -85,7 +83,7 @@ test("the foot of a page tells the year, leads to both legal texts and to whoeve
   await expect(foot.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/en/terms");
 });
 
-test("the first stop of a keyboard leads past the header", async ({ page, isMobile }) => {
+test("the first tab stop leads past the header", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");
   await stage(page);
   await page.goto("/en/terms");
@@ -98,7 +96,7 @@ test("the first stop of a keyboard leads past the header", async ({ page, isMobi
   await expect(main(page)).toBeFocused();
 });
 
-test("the menu under one's e-mail leads to the account and out", async ({ page, isMobile }) => {
+test("the menu under the e-mail address leads to the account and to logout", async ({ page, isMobile }) => {
   test.skip(isMobile, "on a phone both are in the drawer");
   await asMember(page, "/en/my");
   const opener = page.getByRole("button", { name: "Your account: maria.sommer@example.org" });
@@ -112,7 +110,7 @@ test("the menu under one's e-mail leads to the account and out", async ({ page, 
 });
 
 for (const remember of [true, false])
-  test(`a login asks for ${remember ? "a session that lasts" : "a session for now"}, with the e-mail trimmed`, async ({
+  test(`a login requests ${remember ? "a session that lasts" : "a session for now"}, with the e-mail trimmed`, async ({
     page,
   }) => {
     await stage(page, { "POST /api/auth/login": account()["POST /api/auth/refresh"] as object });
@@ -128,7 +126,7 @@ for (const remember of [true, false])
     await expect(page).toHaveURL(/\/en\/?$/);
   });
 
-test("while a file is sent and worked on, the page says how far it is, and takes no other", async ({
+test("while a file is sent and processed, the page shows the progress, and accepts no other", async ({
   page,
 }) => {
   const progress = { stage: "generating", done: 11, total: 29, questions: 14, etaSeconds: 38 };
@@ -156,7 +154,7 @@ test("while a file is sent and worked on, the page says how far it is, and takes
   await expect(send).toBeFocused();
 });
 
-test("the box that says what is ready leads to the quiz, here and in a new tab", async ({ page }) => {
+test("the box for a ready set links to the quiz, here and in a new tab", async ({ page }) => {
   await SCENES.find(({ name }) => name === "upload-ready")?.show(page, "en");
   await expect(main(page).getByText(/ of about 37 questions are ready$/)).toBeVisible();
   await expect(main(page).getByText("Passage 11 of 29")).toBeVisible();
@@ -169,9 +167,7 @@ test("the box that says what is ready leads to the quiz, here and in a new tab",
   await expect(elsewhere).toHaveAttribute("target", "_blank");
 });
 
-test("the list tells of each set its name, its size, its day, how it stands and where it opens", async ({
-  page,
-}) => {
+test("the list shows for each set its name, size, day, state and link", async ({ page }) => {
   await asMember(page, "/en/my", { "GET /api/datasets": sampleList("en") });
   const rows = main(page).getByRole("listitem");
   const standings = ["Being written", "Waiting", "Ready", "Ended early", "Failed"];
@@ -186,7 +182,7 @@ test("the list tells of each set its name, its size, its day, how it stands and 
   await expect(main(page).getByRole("link", { name: "New set" })).toHaveAttribute("href", "/en/upload");
 });
 
-test("an empty list asks for the first set only once, and without an account there is only the title", async ({
+test("an empty list has only one link to a first set, and without an account there is only the title", async ({
   page,
 }) => {
   await asMember(page, "/en/my");
@@ -201,7 +197,7 @@ test("an empty list asks for the first set only once, and without an account the
   await expect(main(page)).toHaveText("My sets");
 });
 
-test("the account shows who one is, a dash for no name, and what was made so far", async ({ page }) => {
+test("the account shows the profile, a dash for no name, and the totals so far", async ({ page }) => {
   const me = { email: "maria.sommer@example.org", createdAt: "2025-09-14T08:20:00.000Z" };
   await asMember(page, "/en/account", { "GET /api/me": me });
   const fact = (label: string) =>
@@ -215,7 +211,7 @@ test("the account shows who one is, a dash for no name, and what was made so far
   await expect(fact("Passages read")).toHaveText("310 of 342");
 });
 
-test("an account is deleted only when that is confirmed, and leaves nothing of itself in the browser", async ({
+test("an account is deleted only after a confirmation, and leaves no personal data in the browser", async ({
   page,
 }) => {
   let deletions = 0;
@@ -239,7 +235,7 @@ test("an account is deleted only when that is confirmed, and leaves nothing of i
   expect(kept).toEqual([]);
 });
 
-test("the legal texts are the Polish ones of 31 October 2025, with the limits of the free plan and what paid ones change", async ({
+test("the legal texts are the Polish ones of 31 October 2025, with the limits of the free plan and the changes in paid ones", async ({
   page,
 }) => {
   await stage(page);
@@ -255,7 +251,7 @@ test("the legal texts are the Polish ones of 31 October 2025, with the limits of
   await expect(plans).toContainText("Plany płatne");
 });
 
-test("nothing moves for those who asked for less motion", async ({ page }) => {
+test("nothing moves for people who ask for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await asMember(page, "/en/my", { "GET /api/datasets": never });
   await expect(main(page).getByRole("status", { name: "Loading" })).toBeVisible();

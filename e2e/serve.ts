@@ -1,4 +1,4 @@
-/** `node e2e/serve.ts`: the product with an empty data folder, which goes when it is stopped. */
+/** `node e2e/serve.ts`: the product with an empty data folder, which is deleted when it is stopped. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const server = spawn(process.execPath, [main], {
   stdio: ["ignore", "inherit", "inherit"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => server.kill());
-// Whoever started it may be killed without a chance to say so.
+// The process that started it may be killed before it can stop the server.
 const parent = process.ppid;
 setInterval(() => process.ppid === parent || server.kill(), 1_000).unref();
 server.once("exit", (code) => process.exit(code ?? 0));

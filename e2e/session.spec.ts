@@ -11,7 +11,7 @@ interface Counted {
   readonly lists: () => number;
 }
 
-/** The list page of somebody whose session stands as `token` says; counts what is asked of the server. */
+/** The list page with the session of `token`; counts the calls to the server. */
 async function open(page: Page, token: string, replies: Replies = {}): Promise<Counted> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -26,7 +26,7 @@ const list = (page: Page) => page.getByText("No sets yet");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const token = (page: Page) => page.evaluate("localStorage.getItem('access_token')");
 
-test("a session in use is renewed a minute before its token ends, without a word", async ({ page }) => {
+test("a session in use is renewed silently a minute before its token expires", async ({ page }) => {
   await page.clock.install();
   const old = tokenEnding(2 * MINUTE_MS);
   const { refreshes } = await open(page, old);
@@ -51,13 +51,13 @@ test("a session that cannot be renewed ends with its token", async ({ page }) =>
   expect(await page.evaluate("localStorage.getItem('auth.user')")).toBeNull();
 });
 
-test("a token that has ended is renewed on arrival; nothing is shown before that", async ({ page }) => {
+test("an expired token is renewed on arrival; nothing is shown before that", async ({ page }) => {
   const { refreshes, lists } = await open(page, tokenEnding(-MINUTE_MS));
   await expect(list(page)).toBeVisible();
   expect([refreshes(), lists()]).toEqual([1, 1]);
 });
 
-test("a token that has ended and cannot be renewed leads the guarded page to the login, and back after", async ({
+test("an expired token that cannot be renewed leads from the guarded page to the login, and back afterwards", async ({
   page,
 }) => {
   await open(page, tokenEnding(-MINUTE_MS), { [REFRESH]: refuse("UNAUTHORIZED") });
@@ -65,7 +65,7 @@ test("a token that has ended and cannot be renewed leads the guarded page to the
   await expect(page).toHaveURL(/\/en\/login\?next=%2Fen%2Fupload%3Fa%3Db%23c$/);
 });
 
-test("a 401 is answered with one renewal and one repetition", async ({ page }) => {
+test("after a 401 there is one renewal and one repetition", async ({ page }) => {
   let refusals = 0;
   const { refreshes, lists } = await open(page, tokenEnding(60 * MINUTE_MS), {
     "GET /api/datasets": (route) => {
@@ -91,7 +91,7 @@ test("a 401 whose renewal fails logs out, here and in the other tab", async ({ p
   await expect(list(other)).toBeHidden();
 });
 
-test("the set of somebody logged out asks them to log in and comes back to it", async ({ page }) => {
+test("a logged-out person's set asks for a login and comes back afterwards", async ({ page }) => {
   await stage(page);
   await page.goto("/en/dataset/sample");
   await expect(page.getByText("Log in to open this set")).toBeVisible();
@@ -99,7 +99,7 @@ test("the set of somebody logged out asks them to log in and comes back to it", 
   await expect(link).toHaveAttribute("href", "/en/login?next=%2Fen%2Fdataset%2Fsample");
 });
 
-test("a token kept under the key of former versions still counts", async ({ page }) => {
+test("a token stored under the key of earlier versions still works", async ({ page }) => {
   const former = tokenEnding(60 * MINUTE_MS);
   await page.addInitScript(
     `localStorage.setItem("token", "${former}"); localStorage.setItem("auth.user", '{"email":"a@example.org"}');`,

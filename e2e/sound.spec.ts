@@ -5,7 +5,7 @@ import { SCENES, type Scene } from "./gallery/scenes.ts";
 import { freshPage } from "./stage.ts";
 import { ofLanguage, thoroughIf } from "./thorough.ts";
 
-/** Every page once, with what it is for on it; the other states are gone through in one language. */
+/** Every page once, with its main content; the other states are checked in one language. */
 const PAGES: readonly string[] = [
   ...["home", "home-member", "login", "register", "forgot", "reset", "upload", "my", "demo", "account"],
   ...["privacy", "terms", "not-found", "quiz-right", "results-open"],
@@ -17,7 +17,7 @@ function scenesFor(widthPx: number): Scene[] {
   });
 }
 
-/** Shows a state on a page of its own, and lets `check` look at it. */
+/** Opens a scene on a page of its own, and runs `check` on it. */
 async function look(
   context: BrowserContext,
   { scene, language, check }: { scene: Scene; language: string; check: (page: Page) => Promise<void> },
@@ -33,7 +33,7 @@ async function look(
   await page.close();
 }
 
-/** All rules in the light, and in the dark what a theme can change. */
+/** All rules in the light theme; in the dark one those that a theme can affect. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await findings(new AxeBuilder({ page }))).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -41,12 +41,12 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function findings(axe: AxeBuilder) {
-  // Without frames of other origins there is nothing to gather on a page of its own.
+  // Without frames of other origins there is no need to collect results on a separate page.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.target) }));
 }
 
-/** Names what sticks out at the right; empty where one need not scroll sideways. */
+/** Names elements that overflow at the right; empty if the page does not scroll sideways. */
 function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
     const edge = document.documentElement.clientWidth;
@@ -57,7 +57,7 @@ function stickingOut(page: Page): Promise<string[]> {
   })()`);
 }
 
-/** Every language on one kind of screen: what axe looks at does not depend on both. */
+/** Every language on one kind of screen: axe's findings do not depend on the combination. */
 const ON_PHONE: readonly string[] = ["pl", "es", "ja"];
 
 for (const language of LANGUAGES) {
@@ -75,7 +75,7 @@ for (let part = 0; part < PARTS; part += 1) {
   const inPart = (_: unknown, index: number) => index % PARTS === part;
 
   test(
-    `every state is accessible on a desk (${part + 1} of ${PARTS})`,
+    `every state is accessible on a wide screen (${part + 1} of ${PARTS})`,
     thoroughIf(part > 0),
     async ({ context, isMobile }) => {
       test.skip(isMobile, "see below");
@@ -88,7 +88,7 @@ for (let part = 0; part < PARTS; part += 1) {
   );
 
   test(
-    `every state is accessible at 320 px, and nothing sticks out there or at 200 % (${part + 1} of ${PARTS})`,
+    `every state is accessible at 320 px, and nothing overflows there or at 200 % (${part + 1} of ${PARTS})`,
     thoroughIf(part > 0),
     async ({ context, isMobile }) => {
       test.skip(!isMobile, "see above");

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { ERROR_STATUS, type ErrorCode, type OpenSession } from "@quizmill/contract";
 import { CONSENT_ANSWERED } from "./consent-answered.ts";
 
-/** What one call answers: a value for 200, or whatever the handler does with the request. */
+/** The answer to one call: a value for 200, or a handler of the request. */
 type Reply = ((route: Route) => Promise<void>) | object;
 
 /** "GET /api/datasets" → its answer; the last part of a path may be `*`. */
@@ -26,8 +26,8 @@ const ALWAYS: Replies = {
 };
 
 /**
- * Shows the pages of the real product with prepared answers in place of the server's: for states that
- * are hard to reach in earnest, such as a stream that breaks or an error of one certain kind.
+ * Shows the pages of the real product with prepared answers in place of the server's: for states that are hard to reach
+ * otherwise, such as a stream that breaks or one particular error.
  */
 export async function stage(page: Page, replies: Replies = {}): Promise<void> {
   const all = { ...ALWAYS, ...replies };
@@ -40,8 +40,8 @@ export async function stage(page: Page, replies: Replies = {}): Promise<void> {
 }
 
 /**
- * A page of somebody who has only answered the question for consent. Cheaper than a browser context of
- * its own: what the pages are made of is in the cache already.
+ * A page of a visitor who has only answered the consent banner. Cheaper than a new browser context, because the pages'
+ * files are in the cache already.
  */
 export async function freshPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -62,17 +62,17 @@ function replyTo(route: Route, replies: Replies): Reply | undefined {
   return replies[call] ?? replies[call.replace(/[^/]+$/, "*")];
 }
 
-/** Answers with one of the product's refusals, as the server words them. */
+/** Answers with one of the product's refusals, in the server's form. */
 export function refuse(code: ErrorCode, details: Record<string, unknown> = {}) {
   const status = ERROR_STATUS[code] || 500;
   const body = { status, code, message: code, details, requestId: "stage", url: "" };
   return (route: Route) => route.fulfill({ status, json: body });
 }
 
-/** Nobody is there to answer. */
+/** The server cannot be reached. */
 export const unreachable = (route: Route) => route.abort("connectionrefused");
 
-/** The answer never comes while the page is looked at. */
+/** The answer never comes during the test. */
 export const never = async () => undefined;
 
 /** One event of a job's stream. */
@@ -81,7 +81,7 @@ export interface JobNews {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A stream of server-sent events that says this and then breaks. */
+/** A stream of server-sent events that sends these and then breaks. */
 export function events(...told: readonly JobNews[]) {
   const body = told.map(
     ({ name, data }) => `event: ${name}\nid: ${data.seq}\ndata: ${JSON.stringify(data)}\n\n`,
@@ -89,7 +89,7 @@ export function events(...told: readonly JobNews[]) {
   return (route: Route) => route.fulfill({ contentType: "text/event-stream", body: body.join("") });
 }
 
-/** A token as the server makes them, which the browser reads the end of but cannot judge. */
+/** A token like the server's: the browser reads its expiry but cannot verify it. */
 export function tokenEnding(inMs: number): string {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -117,7 +117,7 @@ const SESSIONS: readonly OpenSession[] = [
   { id: "old", isThis: false, device: null, lastSeenAt: "2025-12-24T18:00:00.000Z" },
 ];
 
-/** Answers of an account with nothing in it. */
+/** Answers for an account without any sets. */
 export function account(): Replies {
   return {
     "GET /api/me": USER,

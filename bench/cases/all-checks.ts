@@ -69,10 +69,13 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
   ["30", { file: "e2e/lost-work.spec.ts", test: "two tabs with one set keep the answers of both" }],
   [
     "34",
-    { file: "e2e/more-screens.spec.ts", test: "a page that was translated still says what its buttons do" },
+    { file: "e2e/more-screens.spec.ts", test: "a translated page still shows the right text on its buttons" },
   ],
   ["35", { file: "e2e/results.spec.ts", test: "questions with several keys are left out of the score" }],
-  ["37", { file: "e2e/live.spec.ts", test: "of new questions a screen reader hears now and then" }],
+  [
+    "37",
+    { file: "e2e/live.spec.ts", test: "new questions are announced to screen readers only now and then" },
+  ],
   [
     "40",
     {
@@ -82,6 +85,9 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
   ],
   [
     "46",
-    { file: "e2e/lost-work.spec.ts", test: "a file that was changed after it was chosen is asked for again" },
+    {
+      file: "e2e/lost-work.spec.ts",
+      test: "for a file that was changed after it was chosen, the page asks again",
+    },
   ],
 ]);

@@ -1,6 +1,6 @@
 import type { Shot } from "./shots.ts";
 
-/** All pictures on one page, one row a state. */
+/** All pictures on one page, one row per scene. */
 export function indexPage(shots: readonly (Shot & { readonly file: string })[]): string {
   const rows = Map.groupBy(shots, ({ scene }) => scene.name);
   const pictures = (of: readonly { readonly file: string }[]) =>

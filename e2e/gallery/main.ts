@@ -1,6 +1,6 @@
 /**
- * `npm run gallery [-- quiz my --size phone --theme dark --language de]`: takes a picture of every page
- * and state whose name begins with one of the words, into `gallery/`, with an index to look through.
+ * `npm run gallery [-- quiz my --size phone --theme dark --language de]`: takes a picture of every page and state whose
+ * name begins with one of the words, into `gallery/`, with an index to look through.
  */
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -39,7 +39,7 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
   }
 }
 
-/** Two at a time; a state that cannot be reached is told and does not keep the others from being seen. */
+/** Two at a time; a scene that cannot be reached is reported and does not stop the others. */
 async function takeAll(browser: Browser, shots: readonly Shot[]): Promise<string[]> {
   const failed: string[] = [];
   const queue = [...shots];

@@ -15,9 +15,9 @@ import { account, events, never, type Replies, refuse, signIn, stage, unreachabl
 export interface Scene {
   readonly name: string;
   readonly show: (page: Page, language: string) => Promise<void>;
-  /** The whole page rather than what the window shows. */
+  /** The whole page instead of the window. */
   readonly isWhole?: boolean;
-  /** Only where the window is this wide. */
+  /** Only if the window is this wide. */
   readonly minWidth?: number;
   readonly maxWidth?: number;
 }
@@ -25,7 +25,7 @@ export interface Scene {
 const WHOLE = { isWhole: true } as const;
 const WIDE_PX = 1_024;
 
-/** Before the program is there, a page takes no keys and holds back presses. */
+/** Until the app has loaded, a page handles no keys and delays presses. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
@@ -55,9 +55,9 @@ function then(first: Show, ...steps: ((page: Page) => Promise<unknown>)[]): Show
   };
 }
 
-/** Quicker than a mouse, which waits until nothing moves; what a hand can reach is shown by the journeys. */
+/** Faster than a mouse, which waits until nothing moves; the journeys show that it can be reached. */
 const press = (selector: string) => (page: Page) => page.locator(selector).first().dispatchEvent("click");
-/** For menus, which open when the button goes down. */
+/** For menus, which open on mouse down. */
 const touch = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const fill = (selector: string, text: string) => (page: Page) => page.locator(selector).first().fill(text);

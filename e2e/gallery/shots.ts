@@ -17,11 +17,11 @@ export interface Shot {
   readonly language: string;
 }
 
-/** The name of a picture. */
+/** The file name of a picture. */
 export const fileOf = ({ scene, size, theme, language }: Shot) =>
   `${scene.name}.${size}.${theme}.${language}.png`;
 
-/** What the command line asks for; without words everything. */
+/** The pictures that the command line asks for; without words all. */
 export function wantedShots(args: string[]): Shot[] {
   const option = { type: "string", multiple: true } as const;
   const { values, positionals } = parseArgs({
