@@ -5,8 +5,8 @@ import { busynessOf } from "./flight.ts";
 import type { ModelServer } from "./model-servers.ts";
 
 /**
- * The yardstick of what a client adds to a model's server: the same calls, each sent as soon as one of so many has
- * been answered, by a loop that does nothing else. Gives the time over the server's own, as a share of it.
+ * The yardstick for a client's overhead on a model's server: the same calls, each sent as soon as one of so many has
+ * been answered, by a loop that does nothing else. Returns the time above the server's own, as a share of it.
  */
 export async function bareOverhead(
   server: ModelServer,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 export const PROBE_PAUSE_MS = 10;
 
-/** Opens an account with an address of its own; gives its access token. */
+/** Opens an account from an address of its own; returns its access token. */
 export async function openAccount(url: string): Promise<string> {
   const body = JSON.stringify({ email: `bench-${randomUUID()}@example.org`, password: "Bench-mark-1" });
   const headers = { "content-type": "application/json" };
@@ -10,7 +10,7 @@ export async function openAccount(url: string): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-/** Asks /api/health one call after another until stopped; gives all latencies in ms. */
+/** Calls /api/health again and again until stopped; returns all latencies in ms. */
 export function probeHealth(url: string): { stop: () => Promise<number[]> } {
   const latencies: number[] = [];
   let isStopped = false;

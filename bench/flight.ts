@@ -1,23 +1,23 @@
 /** When a call came in and when it was answered, by the server's clock. */
 export interface Flight {
   readonly kind: string;
-  /** How the passage begins that it is about. */
+  /** The beginning of the passage that it is about. */
   readonly passage: string;
   readonly at: number;
   readonly until: number;
-  /** How many were in hand when it was answered, where the server counts. */
+  /** Number of calls in progress when it was answered, if the server counts them. */
   readonly besides: number | null;
 }
 
 export interface Busyness {
-  /** Milliseconds in which calls were in hand, those of all turns together. */
+  /** Milliseconds with calls in progress, summed over all slots. */
   readonly busyMs: number;
-  /** Share of the turns' time that was not used while a passage was left to begin, and after that. */
+  /** Share of the slots' time that was unused while there were passages left to begin, and after that. */
   readonly idleBefore: number;
   readonly idleAfter: number;
 }
 
-/** How well so many turns were used, from the first call to the last answer. */
+/** How well the slots for parallel calls were used, from the first call to the last answer. */
 export function busynessOf(calls: readonly Flight[], turns: number): Busyness {
   const start = Math.min(...calls.map(({ at }) => at));
   const end = Math.max(...calls.map(({ until }) => until));
@@ -34,8 +34,8 @@ export function busynessOf(calls: readonly Flight[], turns: number): Busyness {
 }
 
 /**
- * Milliseconds, of so many from the first call on, in which no call about the first passage was in hand: what a
- * learner waits for us, and not for the server, before the first question.
+ * Of this many milliseconds from the first call on, those without a call about the first passage in progress: the time
+ * before the first question that a learner waits for the client, and not for the model's server.
  */
 export function ownShareOf(ms: number, calls: readonly Flight[]): number {
   const inOrder = [...calls].sort((a, b) => a.at - b.at);
@@ -50,7 +50,10 @@ export function ownShareOf(ms: number, calls: readonly Flight[]): number {
   return ms - busyMs;
 }
 
-/** How well by counting and not by a clock: of a server that answers once all turns are taken, or nobody comes. */
+/**
+ * How well slots were used, by counting and not by a clock: for a server that answers once all slots are taken, or no
+ * more calls come.
+ */
 export function emptyTurnsOf(
   calls: readonly Flight[],
   turns: number,

@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import { madeUpLecture } from "../fixtures/made-up-lecture.ts";
 
-/** Writes a PDF of exactly this many full pages of text and returns its characters. */
+/** Writes a PDF of exactly this many full pages of text and returns its number of characters. */
 export async function writeLecturePdf(file: string, pages: number, seed: number): Promise<number> {
   const sections = madeUpLecture(seed);
   const document = new PDFDocument({ size: "A4", margin: 64, info: { Title: "A made-up lecture" } });

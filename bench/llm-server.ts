@@ -1,7 +1,7 @@
 /**
- * The stand-in for a language model's server, as a process of its own: tells where it is and what was asked when.
- * Each argument is a server: the milliseconds it waits before each answer, or `held:CALLS:MS`. What they know of a
- * passage they know together, so that only the first of them has to read it.
+ * The stand-in for a language model's server, in a process of its own: reports its URL, and when it got which call.
+ * Each argument is a server: the milliseconds it waits before each answer, or `held:CALLS:MS`. The servers share what
+ * they know of a passage, so that only the first of them has to read it.
  */
 
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
@@ -20,12 +20,12 @@ function flightsOf({ calls }: StandIn) {
     .map(({ kind, prompt, at, until, besides }) => ({
       kind: prompt.includes("Mend this question:") ? "mend" : kind,
       passage: /^passage-[0-9a-f]+\n([\s\S]{60})/mu.exec(prompt)?.[1] ?? "",
-      // One that nobody waits for any more may still be ending.
+      // A call that nobody waits for any more may still be ending.
       ...{ at, until: until ?? at, besides },
     }));
 }
 
-/** Of so many of the first calls, as they were sent. */
+/** At most this many of the first calls, as they were sent. */
 const BODIES_MAX = 200;
 
 function bodiesOf({ calls }: StandIn): string[] {

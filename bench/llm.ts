@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- llm [PAGES MS]`: what lies between a language model's server and the learner. The server is a
- * stand-in that waits a fixed time before each answer; what is measured is everything around it.
+ * `npm run bench -- llm [PAGES MS]`: the overhead between a language model's server and the learner. The server is a
+ * stand-in that waits a fixed time before each answer; everything around it is measured.
  */
 import type { Fallback } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
@@ -17,23 +17,23 @@ import type { BenchOptions } from "./options.ts";
 /** A page of running text without pictures. */
 const CHARS_PER_PAGE = 3_000;
 const CONCURRENCY = 4;
-/** A run that takes longer is ended, and says so: 200 pages at 500 ms take six minutes by nature. */
+/** A run that takes longer is stopped, and reported: 200 pages at 500 ms take six minutes in any case. */
 const RUN_MAX_MS = 15 * 60_000;
-/** Nobody comes any more after this. */
+/** After this long without a call no more will come. */
 const GRACE_MS = 1_000;
 
 interface Measured {
   readonly pages: number;
   readonly callMs: number;
   readonly firstMs: number;
-  /** Of these, while the server had nothing of the first passage to do. */
+  /** Part of that during which the server had no call about the first passage. */
   readonly ownFirstMs: number;
   readonly totalMs: number;
-  /** Over the time that the server itself needed with as many calls at a time as it may have. */
+  /** Time above the server's own, with as many parallel calls as allowed. */
   readonly overhead: number;
-  /** What a loop has over it that only sends the first 200 of the same calls. */
+  /** The overhead of a loop that only sends the first 200 of the same calls. */
   readonly bare: number;
-  /** Share of the calls that could have been in hand and were not: while passages were left, and at the end. */
+  /** Share of the possible parallel calls that were not made: while there were passages left, and at the end. */
   readonly idleBefore: number;
   readonly idleAfter: number;
   /** Of our own process. */
@@ -42,12 +42,12 @@ interface Measured {
   readonly tokens: number;
   readonly kept: number;
   readonly byModel: number;
-  /** Drafts of the model's that were looked at. */
+  /** Drafts of the model that were checked. */
   readonly drafts: number;
   readonly fellBack: Fallback | null;
 }
 
-/** The same engine, counting what it gives. */
+/** The same engine, counting its output. */
 function counting(engine: Engine, count: () => void): Engine {
   return {
     ...engine,
@@ -63,8 +63,8 @@ function counting(engine: Engine, count: () => void): Engine {
 const planOf = (pages: number) => planPassages(textToSource(madeUpNotes(5, pages * CHARS_PER_PAGE)));
 
 /**
- * How many turns stay empty, whatever else the machine has to do, and then by the clock. The counted run comes
- * first: what the stand-in would write is known to it afterwards, so that it waits and does not work.
+ * Measures how many slots stay empty, first by counting, which is independent of other load, and then by the clock. The
+ * counted run comes first: after it the stand-in has its answers ready, so that it waits and does not compute.
  */
 async function measure(pages: number, callsMs: readonly number[]): Promise<void> {
   const held = `held:${CONCURRENCY}:${GRACE_MS}`;
@@ -100,7 +100,7 @@ async function write(plan: Plan, server: ModelServer) {
     concurrency: CONCURRENCY,
   } as const;
   const client = createModelClient(settings);
-  // As a server does at its start: what is loaded on first use is not measured.
+  // As a server does at its start: loading on first use is not measured.
   await client.check(AbortSignal.timeout(30_000));
   const sum = {
     firstMs: 0,
@@ -163,7 +163,7 @@ function tell(of: Measured): void {
   );
 }
 
-/** Pages, and the milliseconds of a call in each run. */
+/** The number of pages, and for each run the milliseconds of a call. */
 function runsFor({ isSmoke, args }: BenchOptions): (readonly [number, readonly number[]])[] {
   const [pages, callMs] = args.map(Number);
   if (pages !== undefined && callMs !== undefined) return [[pages, [callMs]]];

@@ -31,7 +31,7 @@ if (!load) {
   process.exit(2);
 }
 useOwnTemporaryFolder("quizmill-bench-");
-// Ends as it does by itself, so that what belongs to it ends with it.
+// Exits normally on a signal, so that child processes and folders are removed.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 const processors = cpus();
 console.log(

@@ -5,21 +5,21 @@ import type { Flight } from "./flight.ts";
 /** A stand-in for a language model's server, in another process. */
 export interface ModelServer {
   readonly baseUrl: string;
-  /** What it was asked so far. */
+  /** The calls it has got so far. */
   calls(): Promise<Flight[]>;
-  /** The first of these calls, as they were sent. */
+  /** The bodies of the first of these calls, as they were sent. */
   bodies(): Promise<string[]>;
 }
 
-/** What is wanted of which of the servers. */
+/** What is requested from which server. */
 export interface Asked {
   readonly index: number;
   readonly what: "calls" | "bodies";
 }
 
 /**
- * Stand-ins in a process of their own, so that their work is not taken for ours; each waits so many milliseconds
- * before each answer, or is held as `llm-server.ts` says.
+ * Stand-ins in a process of their own, so that their work is not counted as ours. Each waits so many milliseconds
+ * before each answer, or holds calls as `llm-server.ts` describes.
  */
 export async function startModelServers(
   how: readonly (number | string)[],

@@ -1,15 +1,17 @@
 import path from "node:path";
 
-/** What a benchmark is called with. */
+/** The arguments of a benchmark. */
 export interface BenchOptions {
   readonly isSmoke: boolean;
-  /** What else was named: the folder of the documents. */
+  /** Further arguments: the folder of the documents. */
   readonly args: readonly string[];
 }
 
 export const ROOT = path.resolve(import.meta.dirname, "..");
 
-/** Real documents and questions are no part of the project, their licences differ; they are expected beside it. */
+/**
+ * Real documents and questions are not part of the project, because their licences differ; they are expected beside it.
+ */
 const DOCUMENTS = path.resolve(ROOT, "../shared/data/documents");
 const QUESTIONS = path.resolve(ROOT, "../shared/data/questions");
 

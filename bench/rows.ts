@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 
-/** Where a server keeps its rows: its folder, or PostgreSQL. */
+/** Where a server stores its rows: its folder, or PostgreSQL. */
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;

@@ -8,11 +8,11 @@ import { own } from "../testing/own-children.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
-/** As `npm start` starts it. */
+/** The same options as `npm start`. */
 const NODE_OPTIONS = ["--max-semi-space-size=8", "--v8-pool-size=1"];
 const MEMORY = { MALLOC_MMAP_THRESHOLD_: "262144" };
 
-/** A log line of the server that carries timings, as `{msg, …Ms}`. */
+/** A log line of the server with timings, as `{msg, …Ms}`. */
 export type LogLine = Record<string, unknown> & { msg?: string };
 
 export interface RunningServer {
@@ -24,11 +24,11 @@ export interface RunningServer {
 }
 
 interface ServerOptions {
-  /** Off where many calls a second would fill this process's memory with lines. */
+  /** Switch off if many calls a second would fill this process's memory with lines. */
   readonly keepsLogs?: boolean;
 }
 
-/** The product as a process of its own, on a free port, with an empty data folder; `settings` as its environment. */
+/** The product in a process of its own, on a free port, with an empty data folder; `settings` is its environment. */
 export async function startServer(
   settings: Record<string, string> = {},
   { keepsLogs = true }: ServerOptions = {},
@@ -40,7 +40,7 @@ export async function startServer(
       env: {
         ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...MEMORY },
         ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
-        // One address asks for what many would.
+        // One address makes as many calls as many would.
         CALLS_PER_MINUTE: "100000000",
         ...settings,
       },

@@ -1,6 +1,6 @@
 /**
- * How well an extracted text agrees with a reference: as bags of words, and in their order.
- * Words are runs of letters, marks and digits without case; what is written without spaces counts by character.
+ * How well an extracted text agrees with a reference: as bags of words, and in their order. Words are runs of letters,
+ * marks and digits without case; scripts without spaces are counted by character.
  */
 export interface Agreement {
   /** Share of the reference's words that were found. */
@@ -18,7 +18,7 @@ const WORD = new RegExp(`[${UNSPACED}]|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}])
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const LINE_END_HYPHEN = /(?<=\p{L})-[ \t]*\r?\n[ \t]*(?=\p{Ll})/gu;
 
-/** Words in their order; width and ligature forms are folded, line-end hyphens joined on both sides. */
+/** Words in order; width and ligature forms are folded, hyphens at line ends are joined on both sides. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKC").replace(INVISIBLE, "").replace(LINE_END_HYPHEN, "");
   return plain.toLowerCase().match(WORD) ?? [];
@@ -35,7 +35,7 @@ export function agreement(reference: string, found: string): Agreement {
   return { recall, precision, f1, order };
 }
 
-/** Nothing expected and nothing found is perfect; something instead of nothing is not. */
+/** If nothing was expected, finding nothing is perfect, and finding something is not. */
 function ratio(part: number, whole: number, other: number): number {
   if (whole > 0) return part / whole;
   return other === 0 ? 1 : 0;
@@ -55,9 +55,9 @@ function sharedWords(expected: readonly string[], actual: readonly string[]): nu
 }
 
 /**
- * Length of the longest common subsequence, by Hunt and Szymanski (A fast algorithm for computing longest
- * common subsequences, CACM 20(5), 1977): `ends[k]` is the first place in `expected` where a common
- * subsequence of k + 1 words can end. Time grows with the pairs of equal words.
+ * Length of the longest common subsequence, by Hunt and Szymanski (A fast algorithm for computing longest common
+ * subsequences, CACM 20(5), 1977): `ends[k]` is the first place in `expected` where a common subsequence of k + 1 words
+ * can end. Time grows with the pairs of equal words.
  */
 function commonSubsequence(expected: readonly string[], actual: readonly string[]): number {
   const places = new Map<string, number[]>();
@@ -74,7 +74,7 @@ function commonSubsequence(expected: readonly string[], actual: readonly string[
   return ends.length;
 }
 
-/** Index of the first value that is not below; the length where all are. */
+/** Index of the first value that is not below; the length if all are. */
 function firstNotBelow(sorted: readonly number[], value: number): number {
   let low = 0;
   let high = sorted.length;

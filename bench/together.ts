@@ -9,9 +9,9 @@ import { startServer } from "./running-server.ts";
 import { percentile } from "./statistics.ts";
 
 /**
- * `npm run bench -- together`: how long accounts that come together wait for their first five questions, and how long
- * one waits beside a text that takes the engine minutes. Over HTTP against the real server process. Yardstick: the
- * same upload by itself.
+ * `npm run bench -- together`: how long accounts that upload at the same time wait for their first five questions, and
+ * how long one waits beside a text that takes the engine minutes. Over HTTP against the real server process. Yardstick:
+ * the same upload alone.
  */
 const AIMS = { medianMs: 6_000, worstMs: 10_000, besideRatio: 2 };
 const LONG_NOTES_CHARS = 390_000;

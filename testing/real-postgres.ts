@@ -6,17 +6,20 @@ import { loadPostgres } from "./postgres-library.ts";
 
 /** A PostgreSQL server of its own, for tests and measurements. */
 export interface RealPostgres {
-  /** Its address, without a database's name. */
+  /** Its URL, without a database's name. */
   readonly url: string;
-  /** Makes an empty database, of any new name unless one is given, and gives its address. */
+  /** Creates an empty database, under a new name unless one is given, and returns its URL. */
   createDatabase(name?: string): Promise<string>;
   /** Stops it, if it runs, and starts it again on the same rows. */
   restart(): Promise<void>;
-  /** Stops it for good; nothing of it stays. */
+  /** Stops it for good and deletes everything. */
   stop(): Promise<void>;
 }
 
-/** Starts one, with the safety of its defaults but for `settings` ("fsync=off"), in an empty folder of the caller's or its own. */
+/**
+ * Starts one, with the safety of its defaults except for `settings` ("fsync=off"), in the caller's empty folder or its
+ * own.
+ */
 export async function startRealPostgres(
   settings: readonly string[] = [],
   databaseDir = mkdtempSync(path.join(tmpdir(), "quizmill-postgres-")),
@@ -24,7 +27,7 @@ export async function startRealPostgres(
   const { default: EmbeddedPostgres } = await loadPostgres();
   const [user, password, port] = ["postgres", "password", await freePort()];
   const server = new EmbeddedPostgres({
-    // Kept over a restart; `stop` removes it.
+    // Kept over a restart; `stop` deletes it.
     ...{ databaseDir, user, password, port, persistent: true },
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
@@ -37,7 +40,8 @@ export async function startRealPostgres(
   const killNow = () => killPostgresIn(databaseDir);
   process.prependOnceListener("exit", killNow);
   const url = `postgres://${user}:${password}@127.0.0.1:${port}`;
-  // Of one that has ended by itself, as for want of room, the library would wait for an end that was before.
+  // If the server has ended by itself, for example because its disk was full, the library would wait for an end that
+  // has already happened.
   const stop = async () => {
     if (isRunningIn(databaseDir)) await server.stop();
   };
@@ -77,7 +81,7 @@ function isRunningIn(databaseDir: string): boolean {
   }
 }
 
-/** Where nobody has stopped it and the process ends: at once, and waited for, since it writes until it is gone. */
+/** If nothing has stopped it and the process exits: kills it at once, and waits, because it writes until it is gone. */
 function killPostgresIn(databaseDir: string): void {
   const file = pidFileIn(databaseDir);
   try {

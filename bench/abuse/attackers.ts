@@ -3,7 +3,7 @@ import { type Amounts, ATTACKS, type Target } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
 import { forkFarBack, stepBack } from "./far-back.ts";
 
-/** Those who attack, one after another, from a process of their own. */
+/** The attackers, who attack in sequence, in a process of their own. */
 export interface Attackers {
   readonly pid: number;
   attack(name: string, target: Target): Promise<Tally>;

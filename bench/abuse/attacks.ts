@@ -14,7 +14,7 @@ import {
   type Tally,
 } from "./callers.ts";
 
-/** How much of everything; a smoke run only shows that it works. */
+/** The amounts of an attack; a smoke run only shows that it works. */
 export interface Amounts {
   readonly guesses: number;
   readonly uploads: number;
@@ -23,24 +23,24 @@ export interface Amounts {
   readonly streams: number;
   readonly streamsForMs: number;
   readonly hugeBodies: number;
-  /** Of hostile files beside the project's own. */
+  /** Folder of hostile files beside the project's own. */
   readonly folder: string | null;
 }
 
 export interface Target {
   readonly url: string;
-  /** Each round comes from other addresses and accounts: those of the one before have used up their limits. */
+  /** Each round uses other addresses and accounts: those of the last round have used up their limits. */
   readonly round: number;
 }
 
 export interface Attack {
   readonly name: string;
-  /** Ends when all was answered or given up. */
+  /** Ends when everything was answered or given up. */
   run(target: Target, amounts: Amounts): Promise<Tally>;
 }
 
 const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
-/** Attackers have several addresses, and each of them several lines. */
+/** Attackers have several addresses, each with several connections. */
 const ADDRESSES = 20;
 const WIDTH = 40;
 const addressOf = (round: number, index: number) => `203.0.${round % 256}.${1 + (index % ADDRESSES)}`;
@@ -50,7 +50,7 @@ const stuffing: Attack = {
   run: async ({ url, round }, { guesses }) => {
     const tally: Tally = new Map();
     const guess = (index: number) => async () => {
-      // A list of addresses with one password each, and again with the next.
+      // A list of addresses with one password each, and again with the next password.
       const email = `person-${round}-${index % 40}@example.org`;
       const body = JSON.stringify({ email, password: `Guess-number-${index}` });
       countAnswer(
@@ -113,7 +113,7 @@ const streams: Attack = {
   run: async ({ url, round }, amounts) => {
     const tally: Tally = new Map();
     const visitor = await openAccountAt(url, addressOf(round, 0), `streams-${round}@example.org`);
-    // Long enough that the job goes on all the while, and tells of each passage.
+    // Long enough that the job runs all the while, with an event for each passage.
     const form = new FormData();
     form.append("file", new Blob([madeUpNotes(3, 1_500_000)]), "notes.txt");
     const { body } = await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form);
@@ -159,7 +159,7 @@ const hugeJson: Attack = {
       [notes, "[".repeat(8 * MEGABYTE)],
       [notes, "[".repeat(LIMITS.notes.bodyMaxBytes)],
       [notes, `{"text":${"[".repeat(5_000)}"__proto__"${"]".repeat(5_000)}}`],
-      // As long as they may be sent, and longer than they may be.
+      // Texts of the maximum length, and longer ones.
       ...["word ", '"', "語"].map((chars) => [notes, text(chars)] as const),
       ["/api/analytics/events", `{${Array.from({ length: 3_000 }, (_, n) => `"key${n}":{}`).join()}}`],
     ] as const;

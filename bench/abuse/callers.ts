@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** Somebody at an address of their own: the server believes the benchmark, as it would a proxy. */
+/** A caller with an address of its own: the server trusts the benchmark as it would a proxy. */
 export interface Visitor {
   readonly url: string;
   readonly address: string;
@@ -9,7 +9,7 @@ export interface Visitor {
 
 export interface Answer {
   readonly status: number;
-  /** Of a refusal; "" for what was served, and where no answer came. */
+  /** Error code of a refusal; "" for a success, and if no answer came. */
   readonly code: string;
   readonly body: Record<string, unknown>;
 }
@@ -18,7 +18,7 @@ export function headersOf({ address, token }: Visitor): Record<string, string> {
   return { "x-forwarded-for": address, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
 }
 
-/** One call; a connection that broke counts as status 0. */
+/** One call; a broken connection counts as status 0. */
 export async function call(
   visitor: Visitor,
   method: string,
@@ -39,14 +39,14 @@ export async function call(
   }
 }
 
-/** A new account of somebody at this address. */
+/** A new account, opened from this address. */
 export async function openAccountAt(url: string, address: string, email: string): Promise<Visitor> {
   const body = JSON.stringify({ email, password: "Bench-mark-1" });
   const { body: session } = await call({ url, address }, "POST", "/api/auth/register", body);
   return { url, address, token: String(session.accessToken) };
 }
 
-/** What was answered, how often: "401 INVALID_CREDENTIALS" → 60. */
+/** Number of answers by result: "401 INVALID_CREDENTIALS" → 60. */
 export type Tally = Map<string, number>;
 
 export function count(tally: Tally, what: string, times = 1): void {
@@ -57,7 +57,7 @@ export function countAnswer(tally: Tally, { status, code }: Pick<Answer, "status
   count(tally, status === 0 ? "dropped" : `${status} ${code}`.trim());
 }
 
-/** Runs so many tasks, no more than `width` at a time. */
+/** Runs tasks, no more than `width` at a time. */
 export async function inTurns(tasks: readonly (() => Promise<void>)[], width: number): Promise<void> {
   const waiting = [...tasks];
   const worker = async () => {
@@ -66,7 +66,7 @@ export async function inTurns(tasks: readonly (() => Promise<void>)[], width: nu
   await Promise.all(Array.from({ length: width }, worker));
 }
 
-/** A call whose body comes a byte at a time, and when the server had enough of it, in ms; null if it never had. */
+/** A call whose body comes one byte at a time; returns after how many ms the server closed it, null if it never did. */
 export function sendSlowly(
   visitor: Visitor,
   target: { path: string; type: string; forMs: number },

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { forkFarBack, stepBack } from "./far-back.ts";
 
 /**
- * Something else for attackers to attack: it takes in what they send, tells them nothing, and comes as late to the
- * processors as they do. What a learner of the real server feels meanwhile is the attackers' own doing, who have
- * machines of their own in life.
+ * Another target for the attackers: it accepts what they send, answers nothing of use, and has the same low priority as
+ * they have. What a learner of the real server notices meanwhile is caused by the attackers' own load on the machine.
+ * In reality they have machines of their own.
  */
 export interface Decoy {
   readonly url: string;
@@ -19,7 +19,7 @@ export async function openDecoy(): Promise<Decoy> {
   return { url, leave: () => child.kill() };
 }
 
-/** What the attackers need to go on: an account and a job. */
+/** The attackers need an account and a job to go on. */
 const SESSION = JSON.stringify({ accessToken: "decoy", jobId: "decoy", token: "decoy" });
 
 function answer({ url = "" }: IncomingMessage, reply: ServerResponse): void {

@@ -4,10 +4,13 @@ import { setPriority } from "node:os";
 import { own } from "../../testing/own-children.ts";
 
 const NICENESS = 19;
-/** About a tenth of the share that the server's session has; last of all would be never, on a busy machine. */
+/**
+ * About a tenth of the share of the server's session. The lowest priority would mean no processor time at all on a busy
+ * machine.
+ */
 const NICENESS_OF_SESSION = 10;
 
-/** The last processor this process may use, where there are several; null where the system does not say. */
+/** The last processor that this process may use, if there are several; null if the system does not tell. */
 function lastProcessor(): string | null {
   try {
     const allowed = /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1] ?? "";
@@ -17,7 +20,7 @@ function lastProcessor(): string | null {
   }
 }
 
-/** Words before a command that keep it on that processor; none where the system has no such program. */
+/** The command prefix that pins a process to that processor; empty if the system has no such program. */
 function wordsBefore(): string[] {
   const processor = lastProcessor();
   const isPossible = processor !== null && spawnSync("taskset", ["--version"]).status === 0;
@@ -25,9 +28,9 @@ function wordsBefore(): string[] {
 }
 
 /**
- * Starts a process that stands for other people's machines; it has to `stepBack` itself. All of them together have
- * the last processor, so that the server and the learner have one that nobody else wants, and the last one before
- * them when they need it.
+ * Starts a process that stands for other people's machines; it must call `stepBack` itself. All of them share the last
+ * processor. So the server and the learner have one for themselves, and take precedence on the last one when they need
+ * it.
  */
 export function forkFarBack(file: string, options: ForkOptions = {}): ChildProcess {
   const [execPath = process.execPath, ...execArgv] = [
@@ -39,9 +42,9 @@ export function forkFarBack(file: string, options: ForkOptions = {}): ChildProce
 }
 
 /**
- * Comes last within the process's session, which has a small share among sessions (`sched(7)`, "The autogroup
- * feature"); in the server's session it would use up its share, however nice it is. A share it has to have: attackers
- * that run only while nobody else does attack the less the more the server has to do.
+ * Has the lowest priority in its session, and its session has a small share among all sessions (`sched(7)`, "The
+ * autogroup feature"). In the server's session it would use up the server's share, whatever its niceness. It needs some
+ * share: attackers that run only while the machine is idle would attack less, the more the server has to do.
  */
 export function stepBack(): void {
   setPriority(NICENESS);
@@ -51,6 +54,6 @@ export function stepBack(): void {
     );
     writeFileSync("/proc/self/autogroup", String(Math.min(NICENESS, niceness + NICENESS_OF_SESSION)));
   } catch {
-    // Sessions do not matter where there is no such file.
+    // Without this file, sessions have no effect.
   }
 }

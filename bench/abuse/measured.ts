@@ -4,14 +4,14 @@ import type { Attackers } from "./attackers.ts";
 import { count, type Tally } from "./callers.ts";
 import type { Learner, Watched } from "./ordinary.ts";
 
-/** One attack after another until so much time has passed: a hundredth of a few calls is only the worst of them. */
+/** One attack after another for at least this long: with few calls, the slowest hundredth would be a single one. */
 export interface Round {
   readonly tally: Tally;
   readonly attacks: number;
   readonly seconds: number;
-  /** What the learner felt. */
+  /** The learner's calls during the round. */
   readonly watched: Watched;
-  /** Processor time meanwhile, in seconds. */
+  /** Processor time in the round, in seconds. */
   readonly server: number;
   readonly mainThread: number;
   readonly attackers: number;
@@ -24,7 +24,7 @@ export interface Scene {
   readonly minMs: number;
 }
 
-/** Attacks so far, of all kinds: none comes from where an earlier one came. */
+/** Number of attacks so far, of all kinds: each uses new addresses. */
 let attacksSoFar = 0;
 
 export async function attackFor(
@@ -50,12 +50,12 @@ export async function attackFor(
   return { tally, attacks, seconds, watched, server, mainThread, attackers: ofAttackers };
 }
 
-/** What the learner felt in several rounds. */
+/** The learner's calls in several rounds. */
 export interface Felt {
-  /** In ms: the median of the rounds', so that what else the machine did in one of them does not decide. */
+  /** In ms: the median of the rounds' values, so that other work on the machine in one of them does not decide. */
   readonly p99: number;
   readonly calls: number;
-  /** How many of them were not answered with 200. */
+  /** Calls that were not answered with 200. */
   readonly failed: number;
 }
 
@@ -71,7 +71,7 @@ export function feltIn(rounds: readonly Watched[]): Felt {
   };
 }
 
-/** All of it together. */
+/** The sum of all rounds. */
 export function sumOf(rounds: readonly Round[]): Omit<Round, "watched"> {
   const tally: Tally = new Map();
   for (const round of rounds) for (const [what, times] of round.tally) count(tally, what, times);

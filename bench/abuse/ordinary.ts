@@ -5,18 +5,18 @@ import { call, openAccountAt, type Visitor } from "./callers.ts";
 
 const PAUSE_MS = 20;
 
-/** What came of the calls between `watch` and its stop. */
+/** The result of the calls between `watch` and its stop. */
 export interface Watched {
   /** In ms, of all calls. */
   readonly latencies: readonly number[];
-  /** How many were not answered with 200. */
+  /** Calls that were not answered with 200. */
   readonly failed: number;
 }
 
-/** A learner with a set, who goes on with what learners do while others attack. */
+/** A learner with a set, who keeps using the product while others attack. */
 export interface Learner {
   watch(): { stop: () => Promise<Watched> };
-  /** What the learner has, as the server tells it. */
+  /** Everything the learner has, as the server reports it. */
   possessions(): Promise<unknown>;
   leave(): void;
 }
@@ -26,7 +26,10 @@ interface Usual {
   readonly paths: readonly string[];
 }
 
-/** Makes a set, and sits down at a process of its own: this one is busy with attacking, which is not the server's doing. */
+/**
+ * Makes a set, and starts the learner in a process of its own: this process is busy attacking, which must not count
+ * against the server.
+ */
 export async function openLearner(url: string, notes: string): Promise<Learner> {
   const visitor: Visitor = await openAccountAt(url, "192.0.2.10", "learner@example.org");
   const body = JSON.stringify({ text: notes, name: "Mine" });
@@ -59,7 +62,7 @@ export async function openLearner(url: string, notes: string): Promise<Learner> 
   };
 }
 
-/** One call after another, until told to stop. */
+/** One call after another, until stopped. */
 function watchFrom({ visitor, paths }: Usual): { stop: () => Promise<Watched> } {
   const latencies: number[] = [];
   let failed = 0;
@@ -85,7 +88,7 @@ function watchFrom({ visitor, paths }: Usual): { stop: () => Promise<Watched> } 
 /** The learner's own process. */
 async function sitDown(): Promise<void> {
   const [usual] = (await once(process, "message")) as [Usual];
-  // What runs for the first time is slower, and not the server's doing either.
+  // The first calls are slower because of the compiler, which is not the server's fault either.
   await watchFrom(usual).stop();
   let watching: ReturnType<typeof watchFrom> | undefined;
   process.on("message", async (word) => {

@@ -14,16 +14,16 @@ import { attackFor, feltIn, type Round, type Scene, sumOf } from "./measured.ts"
 import { openLearner, type Watched } from "./ordinary.ts";
 
 /**
- * `npm run bench -- abuse [DIR] [hostile|JSON|…]`: bounded load on loopback by people who mean harm, while an ordinary
- * learner goes on; all attacks, or those that a word of their names names.
+ * `npm run bench -- abuse [DIR] [hostile|JSON|…]`: limited load on loopback from malicious callers, while an ordinary
+ * learner uses the product. All attacks, or those whose name contains one of the words.
  */
 const IDLE_MS = 10_000;
-/** Attacks that are over sooner come again, by others. */
+/** Attacks that end earlier are repeated, by other callers. */
 const MIN_MS = 10_000;
-/** Of each attack: with the learner's calls of all of them, a hundredth is more than ten. */
+/** Rounds of each attack: together, a hundredth of the learner's calls is more than ten. */
 const ROUNDS = 3;
 const SETTLE_MS = 2_000;
-/** Of the learner's slowest hundredth, compared with a server that has nothing else to do. */
+/** Limit for the learner's slowest hundredth, compared with an otherwise idle server. */
 const MAX_TIMES_IDLE = 3;
 
 const FULL = {
@@ -38,7 +38,7 @@ const SMOKE = {
 const wordsOf = ({ name }: Attack) => name.split(" ");
 const isWordOfAttack = (word: string) => ATTACKS.some((attack) => wordsOf(attack).includes(word));
 
-/** Those that any word of their names names ("hostile", "JSON"); all where none is named. */
+/** The attacks whose name contains a given word ("hostile", "JSON"); all if none is given. */
 function attacksNamed({ args }: BenchOptions): readonly Attack[] {
   const named = ATTACKS.filter((attack) => wordsOf(attack).some((word) => args.includes(word)));
   return named.length > 0 ? named : ATTACKS;
@@ -55,7 +55,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const listed = (tally: Tally) => [...tally].map(([what, times]) => `${times} × ${what}`).join(", ");
 const megabytes = (pid: number) => `${(residentBytes(pid) / 1e6).toFixed(0)} MB`;
 
-/** What the database says of itself, and rows by table. Read beside the running server. */
+/** The database's own check, and the number of rows by table. Read beside the running server. */
 function look(dataDir: string) {
   const db = new DatabaseSync(path.join(dataDir, "quizmill.sqlite"), { readOnly: true });
   const all = (sql: string) => db.prepare(sql).all() as Record<string, unknown>[];
@@ -73,31 +73,31 @@ function look(dataDir: string) {
   return looked;
 }
 
-/** What the server tells of itself; the figures are for its own machine. */
+/** The server's metrics; they are only for its own machine. */
 async function figuresOf(url: string): Promise<(name: string) => number> {
   const page = await (await fetch(`${url}/metrics`)).text();
   return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(page)?.[1] ?? Number.NaN);
 }
 
-/** What is in memory beside what the system counts. */
+/** Memory by kind, which the system's figures do not show. */
 async function heapOf(url: string): Promise<string> {
   const figure = await figuresOf(url);
   const told = (name: string) => `${(figure(name) / 1e6).toFixed(0)} MB`;
   return `JavaScript's heap ${told("nodejs_heap_size_total_bytes")}, ${told("nodejs_heap_size_used_bytes")} of it in use, beside it ${told("nodejs_external_memory_bytes")}`;
 }
 
-/** The longest that the server's event loop was late since this was last asked, in ms. */
+/** The longest delay of the server's event loop since the last call of this function, in ms. */
 async function longestLateness(url: string): Promise<number> {
   return 1000 * (await figuresOf(url))("nodejs_eventloop_lag_max_seconds");
 }
 
-/** What was felt and done in the rounds of one attack. */
+/** The results of the rounds of one attack. */
 interface Outcome {
   /** Before each round, and after the last. */
   readonly idle: readonly Watched[];
   readonly elsewhere: readonly Round[];
   readonly here: readonly Round[];
-  /** How late the server's event loop was at most. */
+  /** Longest delay of the server's event loop. */
   readonly lateMs: number;
 }
 
@@ -109,7 +109,7 @@ interface Stage {
   readonly isSmoke: boolean;
 }
 
-/** Rest and attack by turns, so that what else the machine does comes upon both. */
+/** Alternates rest and attack, so that other work on the machine affects both. */
 async function play(name: string, scene: Scene, { url, decoyUrl, isSmoke }: Stage): Promise<Outcome> {
   const rest = async () => {
     await pause(isSmoke ? 0 : SETTLE_MS);
@@ -146,7 +146,7 @@ function told(outcome: Outcome): string {
   ].join("\n");
 }
 
-/** Sets the exit code to 1 where something was lost or not answered, or (not in a smoke run) an aim missed. */
+/** Sets the exit code to 1 if something was lost or not answered, or (not in a smoke run) a target was missed. */
 export async function run(options: BenchOptions): Promise<void> {
   const { isSmoke } = options;
   const amounts = amountsFor(options);

@@ -15,7 +15,7 @@ export interface Learner {
   readonly id: string;
 }
 
-/** Opens an account over HTTP; its id stands in its token. */
+/** Opens an account over HTTP; its id is in its token. */
 export async function openLearner(url: string): Promise<Learner> {
   const email = `bench-${crypto.randomUUID()}@example.org`;
   const body = JSON.stringify({ email, password: PASSWORD });
@@ -31,7 +31,7 @@ async function startYardstick({ dataDir, databaseUrl = "" }: Place, email: strin
   return { url, pid: child.pid ?? 0, stop: () => child.kill() };
 }
 
-/** What is asked, and which bare route reads the same rows. */
+/** The calls, and for each the bare route that reads the same rows. */
 function targetsOf(server: RunningServer, bare: { url: string; pid: number }, learner: Learner): Target[] {
   const { email, token } = learner;
   const headers = { authorization: `Bearer ${token}` };
@@ -60,17 +60,17 @@ function targetsOf(server: RunningServer, bare: { url: string; pid: number }, le
 export const CALLS = ["me", "list", "set", "login"] as const;
 type Call = (typeof CALLS)[number];
 
-/** Of a round: one or two seconds' worth, and enough of the short ones that all of their code has been compiled. */
+/** Calls in a round: one or two seconds' worth, and enough of the short ones that all their code is compiled. */
 const AMOUNTS: Readonly<Record<Call, number>> = { me: 20_000, list: 8_000, set: 1_500, login: 150 };
 
-/** What is asked for without a password: hashing one takes its time by design. */
+/** Calls without a password: hashing one is slow by design. */
 const QUICK: readonly string[] = ["me", "list", "set"];
 const [FEW, MANY] = [10, 50];
 
 export interface Calls {
-  /** Ours and the bare routes, at ten connections. */
+  /** The server's calls and the bare routes, with ten connections. */
   readonly loads: Map<string, Load>;
-  /** Ours, at fifty. */
+  /** The server's calls, with fifty. */
   readonly crowded: Map<string, Load>;
 }
 

@@ -4,14 +4,14 @@ import { percentile } from "../statistics.ts";
 import { openLearner } from "./calls.ts";
 import { BIG_SET, rowsOfLearner, rowsOfOthers, UPLOAD_KEY } from "./made-up-rows.ts";
 
-/** Other people's accounts at first; each has two sets, twenty questions and all that belongs to them. */
+/** Other people's accounts at the start; each has two sets, twenty questions and everything that belongs to them. */
 const FIRST = 10;
-/** What else a machine does only ever adds to the time of a call. */
+/** Other work on the machine can only add to the time of a call, so the fastest tenth is compared. */
 const UNDISTURBED = 0.1;
 
 /**
- * How many times as long a call may take with so many times the rows, if it grows no faster than the depth of an
- * index. Of others there are about a hundred rows for each account; the calls' own work does not grow at all.
+ * How many times as long a call may take with so many times the rows, if its time grows no faster than the depth of an
+ * index. Each other account has about a hundred rows; the rest of the call's work does not grow at all.
  */
 export function logGrowth(factor: number): number {
   const rows = 100 * FIRST;
@@ -28,7 +28,7 @@ async function timeOf(name: string, call: () => Promise<Response>): Promise<numb
   return performance.now() - startedAt;
 }
 
-/** All calls by turns: what else a machine does comes in bursts, longer than all of one call's repeats in a row. */
+/** Alternates all calls: other work on the machine comes in bursts, longer than all repeats of one call in a row. */
 async function timesOf(calls: Calls, repeats: number): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
   for (let i = 0; i < repeats; i++)
@@ -36,7 +36,7 @@ async function timesOf(calls: Calls, repeats: number): Promise<Map<string, numbe
   return times;
 }
 
-/** Time of each call, of its tenth that was disturbed least, with more and more rows of others beside those it is about, in ms. */
+/** Time of each call in ms, taken from its least disturbed tenth, with more and more rows of other accounts. */
 export async function measureGrowth(
   server: RunningServer,
   place: Place,
@@ -61,7 +61,7 @@ export async function measureGrowth(
   for (const factor of factors) {
     await runSql(place, rowsOfOthers(filled + 1, FIRST * factor));
     filled = FIRST * factor;
-    // What runs for the first times is slower, and would hide that more rows are.
+    // The first calls are slower, which would hide the effect of more rows.
     if (factor === factors[0]) await timesOf(calls, repeats);
     for (const [name, times] of await timesOf(calls, repeats))
       quick.get(name)?.push(percentile(times, UNDISTURBED));

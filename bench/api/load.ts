@@ -2,11 +2,11 @@ import autocannon from "autocannon";
 import { processorMs } from "../process-figures.ts";
 import { percentile } from "../statistics.ts";
 
-/** One call, asked again and again. */
+/** A call that is repeated. */
 export interface Target {
   readonly name: string;
   readonly url: string;
-  /** Of the process that answers. */
+  /** Process id of the answering process. */
   readonly pid: number;
   /** Calls in a round of full length. */
   readonly amount: number;
@@ -19,25 +19,25 @@ export interface Load {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Processor time of the process that answers, for one call; what neighbours on the machine disturb least. */
+  /** Processor time of the answering process per call; other work on the machine disturbs it least. */
   readonly processorUs: number;
 }
 
 export interface Pressure {
   readonly connections: number;
   readonly rounds: number;
-  /** Of each target's `amount` in a round. */
+  /** Share of each target's `amount` in a round. */
   readonly share: number;
 }
 
-/** How often the one who asks looks whether all has been answered. */
+/** How often the client checks whether everything has been answered. */
 const LOOKING_MS = 100;
 
 async function press(
   { url, pid, amount: full, method = "GET", headers = {}, body }: Target,
   { connections, share }: Pick<Pressure, "connections" | "share">,
 ) {
-  // So many calls, not for so long: on a busy machine too few would be answered to say anything.
+  // A number of calls, not a duration: on a busy machine too few would be answered in a fixed time.
   const amount = Math.max(connections, Math.round(full * share));
   const before = processorMs(pid);
   const startedAt = performance.now();
@@ -64,12 +64,12 @@ async function press(
 }
 
 /**
- * Share of a round's calls that go ahead of it uncounted: the first calls after another target's pay for what that
- * one left to be collected and compiled anew, up to a tenth of a short call's cost over a whole round.
+ * Share of a round's calls that are made before it and not counted. The first calls after another target pay for its
+ * garbage and for compiling again, up to a tenth of a short call's cost over a whole round.
  */
 const LEAD_IN = 0.25;
 
-/** All targets by turns, round after round, so that what else the machine does falls on all; medians of the rounds. */
+/** Alternates all targets, round after round, so that other work on the machine affects all; medians of the rounds. */
 export async function measureByTurns(
   targets: readonly Target[],
   { connections, rounds, share }: Pressure,

@@ -1,4 +1,4 @@
-/** Rows that would take hours to come by over HTTP, as SQL that SQLite and PostgreSQL both understand. */
+/** Rows that would take hours to create over HTTP, as SQL for both SQLite and PostgreSQL. */
 
 /** Numbers `i` from `from` to `to`, for `INSERT … SELECT … FROM n`. */
 function forEach(from: number, to: number, insert: string): string {
@@ -35,7 +35,9 @@ export const BIG_SET = "bench-set-1";
 const JOB = "bench-job-1";
 export const UPLOAD_KEY = "bench-key-1";
 
-/** One learner's: so many sets, the first of them with so many questions, a job that has ended, an upload's key. */
+/**
+ * Rows of one learner: so many sets, the first of them with so many questions, a job that has ended, an upload's key.
+ */
 export function rowsOfLearner(accountId: string, { sets, questions }: { sets: number; questions: number }) {
   const account = `'${accountId}'`;
   return [
@@ -56,7 +58,7 @@ export function rowsOfLearner(accountId: string, { sets, questions }: { sets: nu
   ];
 }
 
-/** Other people's: each account with two sets of ten questions and all that belongs to them. */
+/** Rows of other people: each account with two sets of ten questions and everything that belongs to them. */
 export function rowsOfOthers(from: number, to: number): string[] {
   const account = "'other-' || i";
   const perSet = (half: number) => {

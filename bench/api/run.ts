@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- api [calls|streams|uploads|growth] [sqlite|postgres]`: what one server process answers, against bare routes
- * that read the same rows in the same run; on SQLite and on PostgreSQL.
+ * `npm run bench -- api [calls|streams|uploads|growth] [sqlite|postgres]`: what one server process answers, compared
+ * with bare routes that read the same rows in the same run; on SQLite and on PostgreSQL.
  */
 import { loadavg } from "node:os";
 import { startRealPostgres } from "../../testing/real-postgres.ts";

@@ -9,17 +9,17 @@ import { openLearner } from "./calls.ts";
 
 const TOKEN = "bench-token";
 const AT_ONCE = 100;
-/** A job has seats for a person's tabs, not for a crowd. */
+/** A job has places for a person's tabs, not for a crowd. */
 const PER_JOB = 10;
 
 export interface Streams {
   readonly held: number;
   readonly bytesEach: number;
-  /** From the first job's end to the last stream that has heard of its own. */
+  /** From the end of the first job to the last stream that got its own last event. */
   readonly allHeardMs: number;
 }
 
-/** Jobs that nobody works on, and a token that opens each. */
+/** Jobs that nobody works on, each with a token. */
 function waitingJobs(accountId: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => waitingJob(accountId, i)).flat();
 }
@@ -66,7 +66,7 @@ const hearsTheEnd = (socket: Socket) =>
     socket.once("close", () => reject(new Error("A stream broke off.")));
   });
 
-/** Idle streams of one process: what each costs in memory, and how soon all of them hear of an event. */
+/** Idle streams of one process: the memory of each, and how soon all of them get an event. */
 export async function measureStreams(
   server: RunningServer,
   place: Place,
@@ -76,7 +76,7 @@ export async function measureStreams(
   const jobs = Math.ceil(Math.max(count, AT_ONCE) / PER_JOB);
   await runSql(place, waitingJobs(learner.id, jobs));
   const url = new URL(server.url);
-  // What the first streams bring with them is not theirs.
+  // Memory that the first streams load once is not counted.
   for (const socket of await listenAll(url, AT_ONCE)) socket.destroy();
   await pause(settleMs);
   const before = residentBytes(server.pid);

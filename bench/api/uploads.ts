@@ -7,21 +7,21 @@ import type { RunningServer } from "../running-server.ts";
 import { openLearner, PASSWORD } from "./calls.ts";
 
 const EAGER_SETS = 3;
-/** Whoever is not served by then is counted as such: on a machine with little to give, the rest would take for ever. */
+/** Accounts without questions by then count as not served: on a slow machine the rest would take for ever. */
 const PATIENCE_MS = 90_000;
 
 export interface Uploads {
-  /** From the first try to five questions, by account that was served. */
+  /** From the first try to five questions, for each account that was served. */
   readonly waitsMs: readonly number[];
-  /** Answers that said to come back, by status. */
+  /** Answers with a time for the next try, by status. */
   readonly asked: Readonly<Record<string, number>>;
-  /** Refusals that did not say when to come back. */
+  /** Refusals without a time for the next try. */
   readonly unexplained: number;
-  /** How many of the accounts had their first questions before the one that came first had all of its sets. */
+  /** Number of accounts that had their first questions before the first account had all of its sets. */
   readonly beforeEager: number;
 }
 
-/** So many accounts with the password of the first; opening them over HTTP is bounded, for good reason. */
+/** Accounts with the password of the first one; opening them over HTTP is rate limited. */
 async function openMany(server: RunningServer, place: Place, count: number): Promise<string[]> {
   const first = await openLearner(server.url);
   await runSql(place, [
@@ -42,11 +42,11 @@ async function openMany(server: RunningServer, place: Place, count: number): Pro
 export interface UploadSizes {
   readonly count: number;
   readonly pages: number;
-  /** Of the documents of the one who came first. */
+  /** Pages of each document of the first account. */
   readonly eagerPages: number;
 }
 
-/** Many accounts send a document in the same moment, behind one that has sent as many long ones as it may. */
+/** Many accounts send a document at the same moment, behind one that has sent as many long ones as it may. */
 export async function measureUploads(
   server: RunningServer,
   place: Place,

@@ -1,6 +1,6 @@
 /**
- * What the calls are measured against, as a process of its own: the same framework, the same driver, the same
- * rows, and nothing else. It answers anybody, checks nothing and logs nothing.
+ * The yardstick for the calls, in a process of its own: the same framework, the same driver, the same rows, and nothing
+ * else. It answers everybody, checks nothing and logs nothing.
  */
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,7 +11,7 @@ import { BIG_SET } from "./made-up-rows.ts";
 
 const [dataDir = "", databaseUrl = "", email = ""] = process.argv.slice(2);
 
-/** Rows by a prepared statement; the text has `$1` where the value goes. */
+/** Reads rows by a prepared statement; the text has `$1` in place of the value. */
 function openReader(): (sql: string) => (value: string) => Promise<object[]> {
   if (databaseUrl !== "") {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });

@@ -27,7 +27,7 @@ import { fileNames } from "./checks/41-file-names.ts";
 import { cutInMidUpload } from "./checks/42-cut-in-mid-upload.ts";
 import { streamBehindNginx } from "./checks/44-stream-behind-nginx.ts";
 
-/** In the order of their numbers. */
+/** Sorted by number. */
 export const ALL_CHECKS: readonly CaseCheck[] = [
   keyInRanges,
   sharedPassage,
@@ -58,13 +58,13 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   streamBehindNginx,
 ];
 
-/** A test that shows what no check here can: its file, and its name in there. */
+/** A test for a case that no check here can cover: its file and its name. */
 export interface Showing {
   readonly file: string;
   readonly test: string;
 }
 
-/** Cases that need a browser, or minutes by the clock. */
+/** Cases that need a browser, or minutes of waiting. */
 export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
   ["30", { file: "e2e/lost-work.spec.ts", test: "two tabs with one set keep the answers of both" }],
   [

@@ -13,14 +13,14 @@ export async function itemsOf(path: string): Promise<WrittenItem[]> {
   return batches.flatMap(({ items }) => items);
 }
 
-/** The questions that stand in the file itself. */
+/** The questions that the file itself contains. */
 export async function importedFrom(path: string): Promise<WrittenItem[]> {
   return (await itemsOf(path)).filter(({ kind }) => kind === "imported");
 }
 
 export const textsOf = ({ options }: WrittenItem): string[] => options.map(({ text }) => text);
 
-/** The words of the right option, or null. */
+/** The text of the right option, or null. */
 export function keyOf({ options, groundTruthOptionId }: WrittenItem): string | null {
   return options.find(({ id }) => id === groundTruthOptionId)?.text ?? null;
 }
@@ -36,7 +36,7 @@ export interface WantedQuestion {
   key: string | null;
 }
 
-/** Compares the imported questions with what the paper says, word for word. */
+/** Compares the imported questions with those of the paper, word for word. */
 export function compared(
   what: string,
   items: readonly WrittenItem[],
@@ -55,8 +55,8 @@ export function compared(
 }
 
 /**
- * Reads a paper of the plainest form, for what it should give: a stem line, then one line an option.
- * `lead` and `label` are the signs before them; blocks stand apart by an empty line.
+ * Parses a paper of the simplest form into the expected questions: a stem line, then one line per option. `lead` and
+ * `label` match the marks before them; an empty line separates blocks.
  */
 export function plainPaper(text: string, lead: RegExp, label: RegExp): { text: string; options: string[] }[] {
   return text

@@ -4,14 +4,14 @@ import { type BenchOptions, ROOT } from "../options.ts";
 import { ALL_CHECKS, SHOWN_BY } from "./all-checks.ts";
 
 /**
- * `npm run bench -- cases [DIR]`: the situations that people reported of products like this one. DIR holds a
- * folder per case with an input and `expected.txt`; it stands beside the project.
+ * `npm run bench -- cases [DIR]`: the situations that people reported of products like this one. DIR has a folder per
+ * case with an input and `expected.txt`; it is beside the project.
  */
 const CASES = path.resolve(ROOT, "../shared/data/cases");
-/** Each of a smoke run's checks takes a second at most. */
+/** Each check of a smoke run takes a second at most. */
 const SMOKE_CHECKS = 2;
 
-/** The verdict of a case; with what is wrong where it fails, and with the test that shows it. */
+/** The verdict on a case; with the faults if it fails, and with the test that shows it. */
 async function verdictOf(number: string, folder: string): Promise<readonly [string, readonly string[]]> {
   const check = ALL_CHECKS.find((one) => one.number === number);
   if (check === undefined) return verdictOfShowing(number);
@@ -25,7 +25,7 @@ async function verdictOf(number: string, folder: string): Promise<readonly [stri
   }
 }
 
-/** It is played with the other tests; here it is only seen to that it is there. */
+/** The test runs with the other tests; here it is only checked that it exists. */
 function verdictOfShowing(number: string): readonly [string, readonly string[]] {
   const showing = SHOWN_BY.get(number);
   if (showing === undefined) return ["needs a check", []];

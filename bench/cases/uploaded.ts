@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from "../running-server.ts";
 const PAUSE_MS = 100;
 const UPLOAD = "/api/upload/bootstrap?mode=study&minFirst=1";
 
-/** Somebody with an account of a server of their own. */
+/** A person with an account on a server of their own. */
 export class Uploader {
   readonly #server: RunningServer;
   readonly #headers: { authorization: string };
@@ -18,7 +18,7 @@ export class Uploader {
     this.#headers = { authorization: `Bearer ${token}` };
   }
 
-  /** Does something against a new server, which ends with it. */
+  /** Runs `work` with a new server, which is stopped afterwards. */
   static async use<Result>(work: (uploader: Uploader) => Promise<Result>): Promise<Result> {
     const server = await startServer();
     try {
@@ -36,7 +36,7 @@ export class Uploader {
     return this.#server.dataDir;
   }
 
-  /** `key`: under which the server knows an upload that is sent again. */
+  /** `key`: the Idempotency-Key, by which the server recognises an upload that is sent again. */
   async upload(name: string, text: string, key?: string): Promise<Bootstrap> {
     const body = new FormData();
     body.append("file", new Blob([text]), name);
@@ -46,7 +46,7 @@ export class Uploader {
     return (await answer.json()) as Bootstrap;
   }
 
-  /** The connection of an upload of which only the first bytes were sent. */
+  /** Sends only the first bytes of an upload; returns its connection. */
   async beginUpload(name: string, text: string, key: string, bytes: number): Promise<Socket> {
     const { hostname, port, host } = new URL(this.#server.url);
     const boundary = "cut-in-the-middle";

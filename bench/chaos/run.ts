@@ -4,9 +4,9 @@ import { type StormPlan, storm } from "../../testing/chaos/storm.ts";
 import type { BenchOptions } from "../options.ts";
 
 /**
- * Learners make sets while processes of the server are killed at seeded points of the work, their clock is put
- * forward and back by an hour, PostgreSQL is restarted and cut off, and SQLite finds its disk full or its quota used
- * up; afterwards every set must be what it is without all that. Names a seed as its argument.
+ * Learners make sets while processes of the server are killed at seeded points of the work, their clock is set forward
+ * and back by an hour, PostgreSQL is restarted and cut off, and SQLite finds its disk full or its quota used up.
+ * Afterwards every set must be the same as without all that. Takes a seed as its argument.
  */
 const SEED = 20_261_122;
 

@@ -5,9 +5,9 @@ import path from "node:path";
 export interface BenchDocument {
   readonly format: string;
   readonly file: string;
-  /** What it says, by another's reading; null where nothing trustworthy is known. */
+  /** Its text according to another reader; null if nothing trustworthy is known. */
   readonly reference: string | null;
-  /** Pages or slides, by another's count. */
+  /** Pages or slides, counted by another program. */
   readonly pages: number | null;
 }
 
@@ -16,12 +16,12 @@ interface Judgement {
   readonly pages: number | null;
 }
 
-/** Not formats: the references, and what is meant to hurt. */
+/** Folders that are not formats: the references, and hostile files. */
 const OTHER_FOLDERS = new Set(["ref", "hostile"]);
 
 /**
- * All documents of a folder that holds `<format>/<file>`, their references as `ref/<format>/<file>.txt` and,
- * in `ref/JUDGED.tsv`, how far each is to be trusted.
+ * All documents of a folder with `<format>/<file>`, their references in `ref/<format>/<file>.txt` and, in
+ * `ref/JUDGED.tsv`, how far each can be trusted.
  */
 export function documentsIn(dir: string): BenchDocument[] {
   const judged = judgements(path.join(dir, "ref/JUDGED.tsv"));
@@ -53,13 +53,13 @@ function judgements(file: string): Map<string, Judgement> {
   return new Map(judged);
 }
 
-/** Not formats either: sources, what is to be refused, and what is named wrongly. */
+/** More folders that are not formats: sources, files that must be refused, and files with wrong names. */
 const OTHER_FIXTURES = new Set(["texts", "damaged", "odd"]);
 const SOURCE_HEAD = /^---\n.*?\n---\n/s;
 
 /**
- * Up to so many of the project's own documents for each format. Their sources stand for references: they
- * say more than the slides made from them, so the figures only show that the measuring works.
+ * At most this many of the project's own documents for each format. Their sources serve as references. They contain
+ * more text than the slides made from them, so the figures only show that the measurement works.
  */
 export function fixtureDocuments(fixtures: string, perFormat: number): BenchDocument[] {
   const sources = new Set(readdirSync(path.join(fixtures, "texts")));

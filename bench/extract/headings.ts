@@ -8,11 +8,11 @@ import type { BenchDocument } from "./documents.ts";
 
 export interface HeadingFigures {
   readonly files: number;
-  /** Whose headings ours are compared with. */
+  /** The reader whose headings ours are compared with. */
   readonly other: string;
-  /** Files where both give the same headings in the same order, none included. */
+  /** Files for which both return the same headings in the same order, none included. */
   readonly equal: number;
-  /** The same of those files where the other finds any. */
+  /** The same for files where the other reader finds any. */
   readonly withHeadings: number;
   readonly equalWithHeadings: number;
   /** Names of the files where they differ. */
@@ -28,7 +28,7 @@ async function ours(bytes: Uint8Array, name: string): Promise<string[]> {
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
 
-/** Headings of a page as mammoth and pandoc write it. */
+/** Headings in HTML written by mammoth or pandoc. */
 function headingsOf(html: string): string[] {
   const texts = [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/gs)].map(([, inner = ""]) =>
     inner
@@ -40,7 +40,7 @@ function headingsOf(html: string): string[] {
   return plain.map(squeezed).filter((text) => text !== "");
 }
 
-/** Another reader's headings; it says them by their style, which is all that both go by. */
+/** Another reader's headings; both readers find headings by their style only. */
 export interface HeadingReader {
   readonly name: string;
   isThere(): Promise<boolean>;
@@ -68,7 +68,7 @@ const pandocHeadings: HeadingReader = {
   async read(file) {
     const options = { maxBuffer: 256 * 1024 * 1024 };
     const { stdout } = await run("pandoc", ["-f", "docx", "-t", "html", "--wrap=none", file], options);
-    // HTML has six levels: what stands below them is a paragraph of this class.
+    // HTML has six levels: headings below them are paragraphs of this class.
     return headingsOf(stdout.replace(/<p class="heading"[^>]*>(.*?)<\/p>/gs, "<h6>$1</h6>"));
   },
 };

@@ -11,27 +11,27 @@ import type { Reader } from "./readers.ts";
 const PROCESS_FILE = fileURLToPath(new URL("./reader-process.ts", import.meta.url));
 const MAX_PROCESS_MS = 600_000;
 
-/** What one reader made of the documents of one format. */
+/** The results of one reader for the documents of one format. */
 export interface Figures {
   readonly reader: string;
   readonly files: number;
   /** Files that gave text. */
   readonly ok: number;
   readonly faults: readonly string[];
-  /** Means over the files that have a reference; a file without text counts as nothing found. Null without any. */
+  /** Means over the files with a reference; a file without text counts as nothing found. Null if there are none. */
   readonly agreement: Agreement | null;
   /** The same over the files that gave text. */
   readonly agreementOfRead: Agreement | null;
-  /** Of the files whose pages or slides are known, those where the reader counts the same. */
+  /** Of the files whose number of pages or slides is known, those where the reader counts the same. */
   readonly pagesRight: number;
   readonly pagesKnown: number;
-  /** Median time of each file, in the order of the documents; the first pays for loading the reader. */
+  /** Median time of each file, in the order of the documents; the first includes loading the reader. */
   readonly fileMs: readonly number[];
-  /** The same where each process reads all documents several times over; null where that was not asked for. */
+  /** The same if each process reads all documents several times; null if that was not requested. */
   readonly repeatedMs: readonly number[] | null;
   readonly pagesPerSecond: number | null;
   readonly megabytesPerSecond: number;
-  /** Most memory of any of the processes, Node itself included. */
+  /** The highest memory of any of the processes, Node itself included. */
   readonly peakBytes: number;
 }
 
@@ -42,13 +42,13 @@ interface Round {
 }
 
 export interface Repeats {
-  /** Fresh processes. */
+  /** Number of fresh processes. */
   readonly rounds: number;
   /** How often each of as many more processes reads all documents, one pass after another; 1 for no more processes. */
   readonly passes: number;
 }
 
-/** Reads all documents of one format in as many fresh processes as there are rounds. */
+/** Reads all documents of one format in a fresh process per round. */
 export async function measureReader(
   reader: Reader,
   documents: readonly BenchDocument[],
@@ -118,7 +118,9 @@ function figuresOf(reader: string, documents: readonly BenchDocument[], rounds: 
   };
 }
 
-/** Median of all the times that a file was read; one that was not read in some process took all of the time there is. */
+/**
+ * Median of all the times that a file was read; a file that some process did not read counts with MAX_PROCESS_MS.
+ */
 function timesOf(files: readonly string[], rounds: readonly Round[]): number[] {
   return files.map((file) => {
     const times = rounds.flatMap(({ outcomes }) => {

@@ -4,10 +4,10 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { loadReader } from "@quizmill/extract/load-reader";
 
-/** What a reader makes of a document. */
+/** The result of reading a document. */
 export interface ReadResult {
   readonly text: string;
-  /** Pages or slides, where the reader tells them. */
+  /** Pages or slides, if the reader reports them. */
   readonly pages: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface Reader {
 
 const always = async () => true;
 
-/** On the first call only: Node takes its time over a module that it has loaded, too, and that is no reading. */
+/** Loads only on the first call: Node takes time even for a module that is loaded already, and that is not reading. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {
@@ -53,7 +53,7 @@ const quizmill: Reader = {
   },
 };
 
-/** Every item's text in the order of the file, as pdf.js gives it, and nothing done with it. */
+/** Every item's text in the order of the file, as pdf.js returns it, without any processing. */
 const pdfJs: Reader = {
   name: "pdf.js",
   formats: ["pdf"],
@@ -88,7 +88,7 @@ const unpdf: Reader = {
   },
 };
 
-/** A program of its own: each document pays for its start. */
+/** A program of its own: each document includes its start. */
 const pdftotext: Reader = {
   name: "pdftotext",
   formats: ["pdf"],

@@ -8,10 +8,10 @@ import { compareHeadings, HEADING_READERS } from "./headings.ts";
 import { type Figures, measureReader, type Repeats } from "./measure.ts";
 import { READERS } from "./readers.ts";
 
-/** How much of real documents is read, how fast and in how much memory, beside other readers in the same run. */
+/** How much of real documents is read, how fast and with how much memory, beside other readers in the same run. */
 const WHOSE = " (references of pdf are by pdftotext, which therefore agrees with itself)";
 const ROUNDS = 3;
-/** Of formats whose documents take milliseconds, of which code that has just been compiled takes half. */
+/** For formats whose documents take milliseconds, half of which is spent in code that has just been compiled. */
 const PASSES = { smoke: 2, real: 9 };
 const REPEATED_FORMATS: ReadonlySet<string> = new Set(["docx", "doc"]);
 const MEGABYTE = 1e6;
@@ -54,7 +54,7 @@ function cellsOf(format: string, figures: Figures): string[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Ours over the yardstick's; of times the other way round, so that more is faster throughout. */
+/** Ours divided by the yardstick's; for times the inverse, so that more is always better. */
 function ratiosOf(ours: Figures, other: Figures, { passes }: Repeats): string {
   const f1 = ours.agreement && other.agreement ? ours.agreement.f1 / other.agreement.f1 : Number.NaN;
   return [
@@ -79,13 +79,13 @@ function repeatedRatio(
   ];
 }
 
-/** Of how many times as fast ours is. */
+/** Median of how many times as fast ours is. */
 function medianSpeed(oursMs: readonly number[], otherMs: readonly number[]): string {
   const speeds = oursMs.map((ms, index) => (otherMs[index] ?? 0) / ms);
   return percentile(speeds, 0.5).toFixed(2);
 }
 
-/** Prints all readers of one format; gives the faults of ours. */
+/** Prints all readers of one format; returns the faults of ours. */
 async function compareReaders(
   format: string,
   documents: readonly BenchDocument[],
@@ -123,7 +123,7 @@ async function printHeadings(documents: readonly BenchDocument[]): Promise<void>
   }
 }
 
-/** In a smoke run, where all documents are known to be good, an unread one sets the exit code to 1. */
+/** In a smoke run, whose documents are all known to be good, an unread one sets the exit code to 1. */
 export async function run(options: BenchOptions): Promise<void> {
   const { isSmoke } = options;
   const dir = documentsFolder(options);

@@ -13,7 +13,7 @@ export function hostileFilesIn(dir: string): HostileFile[] {
 
 const BOMB_BYTES = 300 * 1024 * 1024;
 
-/** A page whose content stream is packed twice over: few bytes that unpack to many. */
+/** A page whose content stream is compressed twice: few bytes that expand to many. */
 function bombPdf(): Uint8Array {
   const content = deflateSync(deflateSync(Buffer.alloc(BOMB_BYTES, " "), { level: 1 }));
   const head = [

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const SAMPLE_MS = 50;
 
-/** Memory in bytes over a while, from the system's own process table. */
+/** Memory in bytes over a period, from the system's process table. */
 export interface MemoryFigures {
-  /** Most resident memory the server's own process had in any sample. */
+  /** The highest resident memory of the server's own process in any sample. */
   readonly serverPeak: number;
-  /** Highest high-water mark of any process that it has started, or that one of these has. */
+  /** The highest peak of any process among its descendants. */
   readonly childPeak: number;
 }
 
@@ -20,7 +20,7 @@ function statusBytes(pid: number, field: "VmRSS" | "VmHWM"): number {
   }
 }
 
-/** Children that any thread of the process has started, and theirs. */
+/** Children that any thread of the process has started, and their children. */
 function descendantsOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) => {
@@ -37,12 +37,12 @@ function descendantsOf(pid: number): number[] {
   }
 }
 
-/** Only Linux tells all this without help. */
+/** Only Linux provides all this without other programs. */
 export const canWatchMemory = existsSync("/proc/self/task");
 
 export const residentBytes = (pid: number): number => statusBytes(pid, "VmRSS");
 
-/** Samples a server and its children until stopped. What a child takes in its last moments may be missed. */
+/** Samples a server and its children until stopped. Memory taken in a child's last moments may be missed. */
 export function watchMemory(server: number): { stop: () => MemoryFigures } {
   let serverPeak = residentBytes(server);
   let childPeak = 0;

@@ -8,7 +8,7 @@ import { type HostileFile, hostileFilesIn, ownHostileFiles } from "./files.ts";
 import { canWatchMemory, residentBytes, watchMemory } from "./memory.ts";
 import { type Caller, isNamed, type Outcome, uploadUntilTaken } from "./upload.ts";
 
-/** What files that mean harm do to the real server while three accounts upload all of them at once. */
+/** What hostile files do to the real server while three accounts upload all of them at once. */
 const FIXTURES = path.join(ROOT, "fixtures");
 const ACCOUNTS = 3;
 const SETTLE_MS = 2_000;
@@ -19,11 +19,11 @@ const LIMITS = { fileSeconds: 45, childMegabytes: 512 * 1.048576, serverMegabyte
 interface Figures {
   readonly outcomes: readonly Outcome[];
   readonly healthMs: readonly number[];
-  /** Of the server's own process, in bytes; null where the system does not tell. */
+  /** Of the server's own process, in bytes; null if the system does not tell. */
   readonly memory: { before: number; peak: number; after: number; childPeak: number } | null;
 }
 
-/** One good document first, so that what every server loads on its first upload does not count as harm. */
+/** One good document first, so that what every server loads on its first upload is not counted. */
 async function warmUp(caller: Caller): Promise<void> {
   const name = "en-photosynthesis.pdf";
   const bytes = readFileSync(path.join(FIXTURES, "pdf", name));
@@ -50,7 +50,7 @@ async function attack(server: RunningServer, files: readonly HostileFile[]): Pro
   return { outcomes, healthMs, memory: canWatchMemory ? { before, peak, after, childPeak } : null };
 }
 
-/** A line for each measured thing; true where it keeps its limit. */
+/** A line for each measurement; true if it is within its limit. */
 function judge({ outcomes, healthMs, memory }: Figures): [line: string, isKept: boolean][] {
   const unnamed = outcomes.filter((outcome) => !isNamed(outcome));
   const slowest = outcomes.reduce((a, b) => (b.seconds > a.seconds ? b : a));
@@ -100,7 +100,7 @@ function print(figures: Figures): boolean {
   return judged.every(([, isKept]) => isKept);
 }
 
-/** Sets the exit code to 1 where a limit is broken. */
+/** Sets the exit code to 1 if a limit is broken. */
 export async function run(options: BenchOptions): Promise<void> {
   const { isSmoke } = options;
   const dir = path.join(documentsFolder(options), "hostile");

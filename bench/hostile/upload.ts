@@ -1,13 +1,13 @@
 import { EXTRACTION_ERROR_CODES } from "@quizmill/contract";
 import type { HostileFile } from "./files.ts";
 
-/** What became of a file at the upload door. */
+/** The result of uploading a file. */
 export interface Outcome {
   readonly name: string;
-  /** "text", or the code of the refusal; "" where the answer carries none. */
+  /** "text", or the code of the refusal; "" if the answer has none. */
   readonly code: string;
   readonly status: number;
-  /** Of the call that was not told to come back later, waiting for other files included. */
+  /** Of the call that was not told to retry later, including the wait for other files. */
   readonly seconds: number;
 }
 
@@ -16,7 +16,7 @@ export interface Caller {
   readonly token: string;
 }
 
-/** Codes that say what is the matter with a document; everything else is our own fault. */
+/** Codes that name the fault of a document; all others are faults of the server. */
 const NAMED = new Set<string>(["text", "TEXT_TOO_SHORT", ...EXTRACTION_ERROR_CODES]);
 const COME_BACK = new Set(["TOO_MANY_JOBS", "SERVER_BUSY"]);
 /** Doubled with each try. */
@@ -49,8 +49,8 @@ async function tryOnce({ url, token }: Caller, { name, bytes }: HostileFile): Pr
 }
 
 /**
- * Uploads a file, again and again while the server says to come back. A set that was made of it is deleted at
- * once: it is the reading that is measured.
+ * Uploads a file, again and again while the server says to retry later. A set made of it is deleted at once: only the
+ * reading is measured.
  */
 export async function uploadUntilTaken(caller: Caller, file: HostileFile): Promise<Outcome> {
   let pauseMs = FIRST_PAUSE_MS;

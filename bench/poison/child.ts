@@ -1,4 +1,4 @@
-/** Works through one kind of text in one language, size by size, and prints what each took as a line of JSON. */
+/** Processes one kind of text in one language, size by size, and prints the cost of each as a line of JSON. */
 import { isLanguage } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
@@ -48,7 +48,7 @@ const kindNamed = (wanted: string) => {
   if (kind === undefined) throw new Error(`There is no kind “${wanted}”.`);
   return kind;
 };
-// What an engine loads and learns with its first text is no cost of the text.
+// What an engine loads and caches with its first text is not a cost of the text.
 await measure(poisonOf(kindNamed(WARM_UP.kind), writerIn(language, WARM_UP.seed), WARM_UP.bytes), 0);
 const idleBytes = peakBytes();
 for (const size of sizes.map(Number)) {

@@ -1,9 +1,9 @@
 import { upperFirst, type Writer } from "../../fixtures/made-up-writer.ts";
 
-/** One kind of text: each call gives the next piece of it, the line break behind it included. */
+/** One kind of text: each call returns the next piece of it, with its line break. */
 export interface PoisonKind {
   readonly name: string;
-  /** What stands once before all pieces. */
+  /** Text that comes once, before all pieces. */
   readonly head?: (writer: Writer) => string;
   readonly piece: (writer: Writer, at: number) => string;
 }
@@ -242,7 +242,7 @@ export const KINDS: readonly PoisonKind[] = [
   ...PAPERS,
 ];
 
-/** A text of that kind, so many bytes long and a piece more. */
+/** A text of that kind, at least this many bytes long and at most one piece longer. */
 export function poisonOf({ head, piece }: PoisonKind, writer: Writer, bytes: number): string {
   const parts = [head?.(writer) ?? ""];
   let length = 0;

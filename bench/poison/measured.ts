@@ -1,4 +1,4 @@
-/** What one text took; processor seconds of the whole process. */
+/** The cost of one text; processor seconds of the whole process. */
 export interface Measured {
   readonly bytes: number;
   readonly questions: number;
@@ -8,15 +8,15 @@ export interface Measured {
   readonly firstSeconds: number;
   /** From the text to the last question. */
   readonly allSeconds: number;
-  /** The most memory it held above that of an engine that had nothing to do. */
+  /** The highest memory above that of an idle engine. */
   readonly peakBytes: number;
 }
 
-/** At most that much for each 100 KB. */
+/** Limits for each 100 KB. */
 export const BOUNDS = { exponent: 1.25, seconds: 3, megabytes: 150 };
 
 const UNIT_BYTES = 100_000;
-/** What takes less is noise of the machine and of the compiler. */
+/** Shorter times are noise of the machine and of the compiler. */
 const FLOOR_SECONDS = 0.4;
 
 export interface Verdict {
@@ -31,7 +31,7 @@ export interface Verdict {
 
 export function verdictOf(measured: readonly Measured[], isComplete: boolean): Verdict {
   const last = measured.at(-1);
-  // What starts once weighs heavily on a small text: up to 100 KB a text is judged as it is.
+  // One-time costs weigh heavily on a small text: up to 100 KB the figures are not scaled.
   const share = Math.max(1, (last?.bytes ?? UNIT_BYTES) / UNIT_BYTES);
   return {
     exponent: exponentOf(measured.map(({ bytes, allSeconds }) => [bytes, allSeconds])),
@@ -54,7 +54,7 @@ function exponentOf(points: readonly (readonly [bytes: number, seconds: number])
   return spread === 0 ? 0 : mean(([size, time]) => (size - x) * (time - y)) / spread;
 }
 
-/** The bounds that it is above, by name. */
+/** The names of the limits that are exceeded. */
 export function brokenBy({ exponent, seconds, megabytes, hasFailed }: Verdict): string[] {
   return [
     ...(hasFailed ? ["failed"] : []),

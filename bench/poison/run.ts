@@ -9,7 +9,7 @@ import type { BenchOptions } from "../options.ts";
 import { KINDS } from "./kinds.ts";
 import { BOUNDS, brokenBy, type Measured, type Verdict, verdictOf } from "./measured.ts";
 
-/** What texts that cost much take of the engine: glossaries, lists, tiny sections, in all languages. */
+/** The cost of expensive texts for the engine: glossaries, lists, tiny sections, in all languages. */
 const CHILD = fileURLToPath(new URL("./child.ts", import.meta.url));
 const SIZES = [25_000, 50_000, 100_000];
 const SMOKE = { sizes: [2_000, 4_000], kinds: 3, languages: 2 };
@@ -21,7 +21,7 @@ interface Case {
   readonly language: Language;
 }
 
-/** What a thread of the engine may hold (`engine-thread.ts`): young objects in three spaces, old ones in 1,024 MiB. */
+/** The limits of an engine thread (`engine-thread.ts`): young objects in three spaces, old ones in 1,024 MiB. */
 const MEMORY_LIMITS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 
 /** All sizes in one process, the smallest first; none after the first that is not done in time. */
@@ -55,7 +55,7 @@ function print({ kind, language }: Case, verdict: Verdict): void {
   );
 }
 
-/** The first arguments choose: a part of a kind's name, or a language. */
+/** The first arguments choose the cases: a part of a kind's name, or a language. */
 function casesFor({ isSmoke, args }: BenchOptions): Case[] {
   const isChosen = ({ kind, language }: Case) =>
     args.every((part) => (isLanguage(part) ? part === language : kind.includes(part)));
@@ -66,7 +66,7 @@ function casesFor({ isSmoke, args }: BenchOptions): Case[] {
     .filter(isChosen);
 }
 
-/** Sets the exit code to 1 where a text is above a bound. */
+/** Sets the exit code to 1 if a text exceeds a limit. */
 export async function run(options: BenchOptions): Promise<void> {
   const cases = casesFor(options);
   const sizes = options.isSmoke ? SMOKE.sizes : SIZES;

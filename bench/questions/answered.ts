@@ -6,19 +6,19 @@ import { embeddedEngine, planPassages } from "@quizmill/questions";
 import type { Draft } from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type Signs } from "@quizmill/questions/measure";
 
-/** A question the solver answered: how it looked, and whether it was right. */
+/** A question the solver answered: its features, and whether the answer was right. */
 export interface Answered {
-  /** Which questions it is from; each group counts as much as any other. */
+  /** The source of the question; all groups have the same weight. */
   readonly group: string;
   readonly signs: Signs;
   readonly isRight: boolean;
 }
 
-/** A set of texts, each with questions that people wrote about it; the key is told by its index. */
+/** A set of texts, each with questions that people wrote about it; the key is given by its index. */
 export interface PeoplesQuestions {
   readonly name: string;
   readonly language: Language;
-  /** Sections of one book: its questions are asked of the section and of the whole. */
+  /** Sections of one book: its questions are asked with the section and with the whole book as the text. */
   readonly isBook: boolean;
 }
 
@@ -36,7 +36,9 @@ interface Asked {
   readonly key: number;
 }
 
-/** In the files the key often comes first, where a solver that knows nothing would find it. */
+/**
+ * In the files the key often comes first, where a solver that knows nothing would find it, so the options are rotated.
+ */
 function turned({ stem, options, key }: Asked): Asked {
   const by = stem.length % options.length;
   const order = [...options.slice(by), ...options.slice(0, by)];
@@ -55,7 +57,7 @@ const ofPerson = ({ stem, options, answer }: Question): Asked[] =>
 const ofEngine = ({ stem, key, distractors }: Draft): Asked[] =>
   distractors.length < 3 ? [] : [{ stem, options: [key, ...distractors.slice(0, 3)], key: 0 }];
 
-/** What the engine writes from a text before anything is judged: there the key is what stood in the gap. */
+/** What the engine writes from a text before anything is judged: the key is the text of the gap. */
 function draftsOf(plan: ReturnType<typeof planPassages>): Asked[] {
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "test" });
   const offers = plan.passages.flatMap((passage) => [...embeddedEngine.write(passage, context)]);

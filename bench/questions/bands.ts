@@ -1,25 +1,25 @@
 import { type Band, rightAt } from "@quizmill/questions/for-engines";
 
-/** An answer with the score it was given, and what it weighs among the others. */
+/** An answer with its score, and its weight among the others. */
 export interface Scored {
   readonly score: number;
   readonly isRight: boolean;
   readonly weight: number;
 }
 
-/** No promise is made that nothing can break. */
+/** No promise of certainty is made. */
 const MOST_RIGHT = 0.99;
 
 const weightOf = (answers: readonly Scored[]) => answers.reduce((sum, { weight }) => sum + weight, 0);
 export const shareRight = (answers: readonly Scored[]) =>
   answers.reduce((sum, { weight, isRight }) => sum + weight * Number(isRight), 0) / weightOf(answers);
 
-/** A band with the answers it was learnt from. */
+/** A band with the number of answers it was learnt from. */
 export interface LearntBand extends Band {
   readonly count: number;
 }
 
-/** Bands of the same weight, then put together wherever the upper of two is no better (isotonic regression). */
+/** Bands of the same weight, then merged wherever the upper of two is no better (isotonic regression). */
 export function cutIntoBands(answers: readonly Scored[], most: number): LearntBand[] {
   const sorted = [...answers].sort((a, b) => a.score - b.score);
   const share = weightOf(answers) / most;
@@ -44,10 +44,10 @@ export function cutIntoBands(answers: readonly Scored[], most: number): LearntBa
   }));
 }
 
-/** What a band promises, as the table has it. */
+/** The share that a band promises, rounded as in the table. */
 const promised = (answers: readonly Scored[]) => +Math.min(MOST_RIGHT, shareRight(answers)).toFixed(2);
 
-/** Mean distance between what was promised and what came true where that was promised, 0..1. */
+/** Mean distance between the promised share and the actual one among answers with that promise, 0..1. */
 export function distanceFrom(answers: readonly Scored[], promise: (score: number) => number): number {
   let sum = 0;
   for (const [said, some] of Map.groupBy(answers, ({ score }) => promise(score)))

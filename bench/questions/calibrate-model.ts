@@ -12,16 +12,16 @@ import { type BenchOptions, questionsFolder } from "../options.ts";
 import { cutIntoBands, distanceFrom, promiseOf, type Scored, shareRight } from "./bands.ts";
 
 /**
- * `LLM_PROVIDER=… LLM_MODEL=… npm run bench -- calibrate-model [FILE …]`: how often the answers of a language model
- * are right when it seems so or so sure, and the setting that makes it say so. Each file holds texts with questions
- * that people wrote, as docs/models.md tells; without one, the sets beside the project. What the table is worth is
- * told by learning it from one half and looking at the other.
+ * `LLM_PROVIDER=… LLM_MODEL=… npm run bench -- calibrate-model [FILE …]`: how often a language model's answers are
+ * right at each level of its confidence, and the setting that contains these shares. Each file has texts with questions
+ * that people wrote, as docs/models.md describes; without one, the sets beside the project are used. To show how good
+ * the table is, one is learnt from one half and tested on the other.
  */
 const SETS = ["sciq", "quail"];
-/** Calls cost money; more than this say little more. */
+/** Calls cost money, and more of them add little. */
 const MOST_QUESTIONS = 400;
 const MOST_BANDS = 6;
-/** A text longer than this is no passage, and would cost a book's tokens for each question. */
+/** A longer text is no passage, and would cost a book's tokens for each question. */
 const MOST_CHARS = 8_000;
 
 interface QuestionFile {
@@ -68,7 +68,7 @@ async function answered(client: ModelClient, question: ReadQuestion): Promise<Sc
 
 const points = (share: number) => `${(100 * share).toFixed(1)} points`;
 
-/** How far off the other half is, by a table from one half and by what the model says itself. */
+/** Prints the error on the other half, with a table from one half and with the model's own confidence. */
 function tellWorth(answers: readonly Scored[]): void {
   const half = (rest: number) => answers.filter((_, i) => i % 2 === rest);
   const crossed = [0, 1].map((rest) =>
@@ -93,7 +93,7 @@ async function measure(settings: LlmSettings, questions: readonly ReadQuestion[]
   console.log(`LLM_CALIBRATION="${table}"`);
 }
 
-/** Shows that it works: the stand-in answers what the embedded engine asks about invented notes. */
+/** Shows that it works: the stand-in answers the embedded engine's questions about invented notes. */
 async function smoke(): Promise<void> {
   const { servers, stop } = await startModelServers([0]);
   try {

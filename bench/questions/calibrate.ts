@@ -6,11 +6,11 @@ import { type Answered, answersIn, type PeoplesQuestions } from "./answered.ts";
 import { cutIntoBands, distanceFrom, type LearntBand, promiseOf, type Scored, shareRight } from "./bands.ts";
 
 /**
- * `npm run bench -- calibrate [DIR]`: how often the solver is right when its answer looks so or so. Learns how
- * the signs add up to a score (logistic regression, no sign may count against), cuts the scores into bands, and
- * counts the share right in each. Half the weight has questions that people wrote, half the engine's own drafts
- * from the same texts, since these are what a solver gets to see. What the table is worth on a set it was not
- * learnt from is told by leaving each out in turn.
+ * `npm run bench -- calibrate [DIR]`: how often the solver is right, given the features of its answer. Learns how the
+ * features add up to a score (logistic regression with non-negative weights), cuts the scores into bands, and counts
+ * the share of right answers in each. Questions that people wrote have half of the weight. The other half is the
+ * engine's own drafts from the same texts, because a solver sees those. To show how good the table is on new sets, each
+ * set is left out in turn.
  */
 const SETS: readonly PeoplesQuestions[] = [
   { name: "sciq", language: "en", isBook: false },
@@ -21,7 +21,7 @@ const SETS: readonly PeoplesQuestions[] = [
 ];
 const STEPS = 1500;
 const RATE = 2;
-/** Before neighbours that do not rise are put together. */
+/** Before neighbouring bands that do not rise are merged. */
 const MOST_BANDS = 12;
 type Weights = typeof SCORE_WEIGHTS;
 type Weighted = Answered & { readonly weight: number };

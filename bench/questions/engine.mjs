@@ -3,7 +3,7 @@ import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/quest
 import { seedOf } from "@quizmill/questions/beside";
 import { rankDistractors } from "@quizmill/questions/measure";
 
-/** The embedded engine in the shape that question-quality measures ask for. */
+/** The embedded engine with the interface that question-quality measures use. */
 export const name = "quizmill-embedded";
 
 /** Questions from a plain text, best first. */
@@ -22,10 +22,10 @@ export async function generate({ text, title, language, count }) {
   return { language, questions };
 }
 
-/** What reading takes out of a sentence: marks of emphasis, and what a lost cross-reference left. */
+/** What reading removes from a sentence: emphasis marks, and the remains of lost cross-references. */
 const TAKEN_OUT = String.raw`(?:[*_]|\s*\(\s*\)|\s*\[link\])*`;
 
-/** The measure looks for a quote with all that. */
+/** The measure searches for a quote with all of that. */
 function withQuoteOf(text, item) {
   const { quote } = item.source;
   if (text.includes(quote)) return item;

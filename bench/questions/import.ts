@@ -5,8 +5,9 @@ import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } fro
 import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**
- * `npm run bench -- import [DIR]`: how exactly the questions of exam papers are taken over. DIR holds a folder
- * per language with the papers, one file per layout, and what they say in gold.json; it is not ours to pass on.
+ * `npm run bench -- import [DIR]`: how exactly the questions of exam papers are imported. DIR has a folder per language
+ * with the papers, one file per layout, and the expected questions in gold.json; its licence does not allow us to
+ * distribute it.
  */
 
 interface GoldItem {
@@ -26,7 +27,10 @@ const hasOptions = (item: WrittenItem, { options }: GoldItem) =>
   options.length === item.options.length &&
   options.every(({ text }, i) => comparable(text) === comparable(item.options[i]?.text ?? ""));
 
-/** Found by its very words, all options in order, and the right one marked. Papers may ask the same twice. */
+/**
+ * Found word for word, with all options in order, and with the right one marked. Papers may have the same question
+ * twice.
+ */
 function score(gold: readonly GoldItem[], items: readonly WrittenItem[]) {
   const left = [...items];
   const counts = { found: 0, options: 0, keys: 0 };

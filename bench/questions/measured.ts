@@ -1,6 +1,6 @@
-/** What the measuring scripts beside the project print, as values. */
+/** The output of the measuring scripts beside the project, as values. */
 
-/** A row of a table by the heads of its columns; "set", "book" and "document" are the name. */
+/** A row of a table by its column headings; "set", "book" and "document" are the name. */
 export type Row = Readonly<Record<string, string>>;
 
 /** The flaws of one set of generated questions. Shares are 0..1. */
@@ -16,7 +16,10 @@ export interface FlawTable {
 
 export interface Measured {
   readonly passages: readonly Row[];
-  /** SciQ: the human key among the first 1, 3, 5 and 10 keys, then what solver and guesser get right. */
+  /**
+   * SciQ: the share with the human key among the first 1, 3, 5 and 10 keys, then the shares that solver and guesser get
+   * right.
+   */
   readonly sciq: readonly number[];
   readonly books: readonly Row[];
   readonly documents: readonly Row[];
@@ -40,12 +43,12 @@ export function readMeasured(output: string): Measured {
   };
 }
 
-/** "97.5%" and "97.5 %" are 0.975; "-" and nothing are NaN. */
+/** "97.5%" and "97.5 %" are 0.975; "-" and undefined are NaN. */
 export function shareOf(text: string | undefined): number {
   return Number.parseFloat(text ?? "") / 100;
 }
 
-/** Columns are parted by two spaces or more; a rule of dashes stands under their heads. */
+/** Two or more spaces separate columns; a line of dashes is under their headings. */
 function tableFrom(lines: readonly string[], title: string): Row[] {
   const start = lines.findIndex((line) => line.startsWith(title));
   const heads = (lines[start + 1] ?? "").split(/\s{2,}/u);

@@ -8,9 +8,9 @@ import { type Target, targetsOf } from "./targets.ts";
 import { measureWholeBook } from "./whole-book.ts";
 
 /**
- * `npm run bench -- questions [DIR]`: measures the embedded engine with the scripts in DIR/measure, on the
- * question sets in DIR, and holds what it reaches against the aims. Neither is ours to pass on. A smoke run
- * takes the scripts' quick form: fewer passages of each set, the beginning of each document.
+ * `npm run bench -- questions [DIR]`: measures the embedded engine with the scripts in DIR/measure, on the question
+ * sets in DIR, and compares the results with the targets. The licences of both do not allow us to distribute them. A
+ * smoke run uses the scripts' quick form: fewer passages of each set, the beginning of each document.
  */
 const ENGINE = path.join(import.meta.dirname, "engine.mjs");
 
@@ -30,7 +30,7 @@ function lineOf({ measure, aim, reached, isMet }: Target): string {
   return `| ${measure} | ${aim} | ${reached} | ${isMet === null ? "not measured" : isMet ? "met" : "missed"} |`;
 }
 
-/** What must hold whatever else is missed: an answer that stands nowhere in the document teaches what is not so. */
+/** Must hold whatever other target is missed: a quote that is not in the document would teach something false. */
 function refuseBroken(targets: readonly Target[]): void {
   const must = targets.find(({ measure }) => measure === "quotes literally in the source, worst document");
   if (must?.isMet !== true) throw new Error("Questions were given without their quote.");

@@ -1,12 +1,12 @@
 import { type FlawTable, type Measured, type Row, shareOf } from "./measured.ts";
 import type { WholeBook } from "./whole-book.ts";
 
-/** One line of the table: what is aimed at, what was reached. */
+/** One line of the table: a target, and the result. */
 export interface Target {
   readonly measure: string;
   readonly aim: string;
   readonly reached: string;
-  /** Null where there was nothing to measure it on. */
+  /** Null if there was nothing to measure it on. */
   readonly isMet: boolean | null;
 }
 
@@ -14,7 +14,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const inAll = (rows: readonly Row[], column: string) => rows.map((row) => shareOf(row[column]));
 const nameOf = (row: Row) => row.set ?? row.book ?? row.document ?? "";
 
-/** Against an aim that each figure has to reach, or to stay under. */
+/** A target that each figure must reach, or stay below. */
 function each(measure: string, figures: readonly number[], aims: readonly number[], isLimit = false): Target {
   const isMet = figures.every((figure, i) => {
     const aim = aims[i] ?? aims[0] ?? 0;
@@ -64,7 +64,7 @@ function keyTargets({ passages, sciq, books }: Measured): Target[] {
   ];
 }
 
-/** Sets of one document, large enough for a learner to see a habit of the letters. */
+/** Sets of one document, large enough for a learner to notice a pattern of the letters. */
 function keyPositionTarget(measured: Measured): Target {
   const names = new Set(measured.documents.map(nameOf));
   const sets = measured.flaws.filter(({ name, questions }) => names.has(name) && questions >= 20);
@@ -73,7 +73,7 @@ function keyPositionTarget(measured: Measured): Target {
   return each("most used key position in any set of a whole document", worst, [0.3], true);
 }
 
-/** What a solver with the text, or a guesser without it, gets right of all questions. */
+/** The share of all questions that a solver with the text, or a guesser without it, gets right. */
 function guessedRight({ books, documents, sciq, flaws }: Measured, who: "solver" | "guesser"): number[] {
   const column = who === "solver" ? "IR open" : "blind";
   const sets = [...books, ...documents].map((row) => ({

@@ -7,10 +7,10 @@ import { SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/q
 import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**
- * Learns the weights of the signs that a part of a sentence is worth asking for, from the answers that people
- * chose, and says what they reach on sets that were not learnt from: the share of sentences whose best part is
- * an answer somebody chose. Logistic regression by gradient descent (Adam), each weight drawn towards the one
- * set by hand, so that what the set cannot teach stays as it was.
+ * Learns the weights of the signs that a part of a sentence is worth asking about, from the answers that people chose.
+ * Reports the result on sets that were not used for learning: the share of sentences whose best part is an answer
+ * somebody chose. Logistic regression by gradient descent (Adam). Each weight is pulled towards the one set by hand, so
+ * that it stays there if the data does not say otherwise.
  */
 const LEARNT_FROM: QuestionSet = { file: "jaquad/data.json", language: "ja" };
 const REPORTED: readonly QuestionSet[] = [
@@ -22,7 +22,7 @@ const REPORTED: readonly QuestionSet[] = [
 ];
 const STEPS = 400;
 const RATE = 0.05;
-/** How strongly weights are held to those set by hand. */
+/** How strongly weights are pulled to those set by hand. */
 const HOLD = 0.01;
 const SIGNS = Object.keys(SIGN_WEIGHTS) as Sign[];
 
@@ -33,7 +33,7 @@ interface QuestionSet {
 
 interface Example extends SignedKey {
   readonly passage: number;
-  /** Whether somebody chose it as an answer. */
+  /** Whether a person chose it as an answer. */
   readonly isAnswer: boolean;
 }
 
@@ -71,7 +71,7 @@ const BY_HAND: Weights = { base: 0, signs: record((sign) => SIGN_WEIGHTS[sign][0
 const SHIPPED: Weights = { base: 0, signs: record((sign) => SIGN_WEIGHTS[sign][1]) };
 
 function learn(examples: readonly Example[]): Weights {
-  // The last place is the base.
+  // The last entry is the base.
   const start = [...SIGNS.map((sign) => BY_HAND.signs[sign]), -2];
   const weights = [...start];
   const [mean, spread] = [start.map(() => 0), start.map(() => 0)];
@@ -95,7 +95,7 @@ function learn(examples: readonly Example[]): Weights {
   return { base: weights[SIGNS.length] ?? 0, signs: record((_, i) => Number((weights[i] ?? 0).toFixed(2))) };
 }
 
-/** Share of sentences whose best part, and of those any part of which, is an answer. */
+/** Share of sentences whose best part is an answer, and of those any part of which is one. */
 function reached(examples: readonly Example[], weights: Weights): { best: number; any: number } {
   const sentences = Map.groupBy(examples, ({ passage, sentence }) => `${passage} ${sentence}`);
   let [best, any] = [0, 0];

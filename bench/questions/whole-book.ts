@@ -4,14 +4,14 @@ import { LIMITS } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 
-/** What a textbook gives, and how fast. */
+/** The results for a textbook, and their speed. */
 export interface WholeBook {
   /** As many as the engine finds worth asking. */
   readonly questionsOf100Pages: number;
   /** From the text to the fifth question, with planning. */
   readonly firstFiveMs: number;
   readonly questionsPerSecond: number;
-  /** Of this process, after it analysed a text of the greatest length and wrote from its first passages. */
+  /** Of this process, after it analysed a text of the maximum length and wrote from its first passages. */
   readonly peakMemoryMiB: number;
 }
 
@@ -41,7 +41,7 @@ export async function measureWholeBook(folder: string): Promise<WholeBook> {
   const all = await work(book.slice(0, 100 * CHARS_PER_PAGE));
   const first = await work(book.slice(0, 50 * CHARS_PER_PAGE), 5);
   const two = await work(chapters);
-  // The book over and over: what is analysed counts, not whether it was said before.
+  // The book repeated: only the amount of text matters, not that it repeats.
   await work(book.repeat(Math.ceil(MAX_CHARS / book.length)).slice(0, MAX_CHARS), 100);
   return {
     questionsOf100Pages: all.items,

@@ -9,8 +9,8 @@ import { type BenchOptions, documentsFolder, ROOT } from "../options.ts";
 import { percentile } from "../statistics.ts";
 
 /**
- * `npm run bench -- yield [DIR]`: how many questions real documents give where nobody asks for a number. Whoever
- * uploads slides should seldom leave without any. A smoke run takes the project's own documents.
+ * `npm run bench -- yield [DIR]`: how many questions real documents give without a requested number. People who upload
+ * slides should seldom get none. A smoke run uses the project's own documents.
  */
 const LEAST_CHARS = 1_200;
 const FIXTURES_PER_FORMAT = 1;
@@ -19,9 +19,9 @@ const SEED = 1;
 interface Given {
   readonly name: string;
   readonly format: string;
-  /** In one of the six languages: in others only gaps are made. */
+  /** In one of the six supported languages: for others the engine only makes gap questions. */
   readonly isSpoken: boolean;
-  /** Of what its length bears. */
+  /** Share of the number that its length allows. */
   readonly share: number;
   readonly questions: number;
 }
@@ -29,7 +29,7 @@ interface Given {
 const lengthOf = ({ sections }: SourceText) =>
   sections.reduce((sum, { blocks }) => sum + blocks.reduce((own, { text }) => own + text.length, 0), 0);
 
-/** Null for what cannot be read, and for what is too short to be a text. */
+/** Null if it cannot be read, or is too short to be a text. */
 async function givenBy({ format, file }: BenchDocument): Promise<Given | null> {
   const source = await readOrNull(file);
   if (source === null || lengthOf(source) < LEAST_CHARS) return null;

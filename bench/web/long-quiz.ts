@@ -18,7 +18,7 @@ export interface LongQuiz {
   readonly questions: number;
 }
 
-/** Makes an account with one set of so many questions, taken over word for word from an exam paper. */
+/** Makes an account with one set of this many questions, imported word for word from an exam paper. */
 export async function makeLongQuiz(url: string, wanted: number): Promise<LongQuiz> {
   const token = await openAccount(url);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };

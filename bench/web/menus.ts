@@ -9,7 +9,7 @@ const SCREENS = [
   { screen: "phone", size: { width: 390, height: 844 }, isPhone: true, slowdown: 1 },
   { screen: "phone, four times slower", size: { width: 390, height: 844 }, isPhone: true, slowdown: 4 },
 ] as const;
-/** Only on a page's first opening is a menu fetched. */
+/** A menu's code loads only on the first opening on a page. */
 const MENUS = [
   { menu: "languages", path: "/en", button: 'header button[aria-haspopup="menu"]' },
   { menu: "a set", path: "/en/my", button: 'main li button[aria-haspopup="menu"]' },
@@ -20,13 +20,13 @@ export interface MenuOpening {
   readonly screen: string;
   readonly menu: string;
   readonly slowdown: number;
-  /** From the button going down to the frame that shows the menu. */
+  /** From mouse down to the frame that shows the menu. */
   readonly ms: number;
-  /** What the page's own thread works for it: other work on the machine does not add to it. */
+  /** Computing time of the page's main thread: other work on the machine does not add to it. */
   readonly processorMs: number;
 }
 
-/** Opens each menu for the first time, on a page that has come to rest. */
+/** Opens each menu for the first time, on a page that is idle. */
 export async function menuOpenings(origin: string, { storage }: LongQuiz): Promise<MenuOpening[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   const openings: MenuOpening[] = [];

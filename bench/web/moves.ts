@@ -10,15 +10,15 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** How a long set feels on one screen; milliseconds. */
+/** Times of a long set on one screen; milliseconds. */
 export interface Feel {
   readonly screen: string;
-  /** From its link in the list, the questions at hand, to the frame that shows the first: the median. */
+  /** From its link in the list, with the questions loaded, to the frame that shows the first one: the median. */
   readonly openMs: number;
-  /** From a key to the frame that shows the next question: the median of all moves, and one in twenty at worst. */
+  /** From a key to the frame that shows the next question: the median of all moves, and the 95th percentile. */
   readonly moveMs: number;
   readonly moveP95Ms: number;
-  /** What the page's own thread works for a move, likewise: other work on the machine does not add to it. */
+  /** Computing time of the page's main thread for a move, likewise: other work on the machine does not add to it. */
   readonly moveProcessorMs: number;
   readonly moveProcessorP95Ms: number;
 }
@@ -57,7 +57,7 @@ export async function feelOf(origin: string, { datasetId, storage }: LongQuiz): 
 
 const LINK = "main li a[href*='/dataset/']";
 
-/** Goes to the list of sets and back by its link, with the program and the questions at hand. */
+/** Goes to the list of sets and back by its link, with the app and the questions loaded. */
 async function reopened(page: Page): Promise<number> {
   await page.locator("header nav a[href$='/my'], main a[href$='/my']").first().dispatchEvent("click");
   await page.locator(LINK).waitFor();
@@ -107,7 +107,7 @@ function moveOn(page: Page): Promise<number> {
   })()`) as Promise<number>;
 }
 
-/** The same far down, by way of the saved session. */
+/** The same far down, by changing the saved session. */
 async function lastMoves(page: Page): Promise<Move[]> {
   await page.evaluate(`(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith("quiz-session.v1."));

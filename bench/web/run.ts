@@ -9,16 +9,16 @@ import { feelOf } from "./moves.ts";
 import { openVisitor, type Visit } from "./visit.ts";
 
 /**
- * Lighthouse with its mobile preset on the pages that people meet first, and on a quiz of 200 questions. What
- * depends on the machine's speed (scores of performance, times) is judged only when all is run; what a page
- * is made of must hold also in a smoke run.
+ * Lighthouse with its mobile preset on the pages that people see first, and on a quiz of 200 questions. Results that
+ * depend on the machine's speed (performance scores, times) are only judged in a full run; the size and content of a
+ * page must also pass in a smoke run.
  */
 const RUNS = 5;
 const QUESTIONS = 200;
 const MANY_QUESTIONS = 2_000;
-/** For a set of so many questions to open, and for each move in it. */
+/** Limit for opening a set of this many questions, and for each move in it. */
 const MANY_LIMIT_MS = 100;
-/** For the first opening of a menu, at the machine's own speed. */
+/** Limit for the first opening of a menu, at the machine's own speed. */
 const MENU_LIMIT_MS = 100;
 
 const LIMITS = {
@@ -34,7 +34,7 @@ const LIMITS = {
 interface Place {
   readonly name: string;
   readonly path: string;
-  /** The weight of scripts is promised for the first page. */
+  /** The limit on scripts applies to the first page. */
   readonly isFirst?: boolean;
   readonly storage?: Readonly<Record<string, string>>;
 }
@@ -77,7 +77,7 @@ async function placesOf(url: string, isSmoke: boolean): Promise<Place[]> {
   ];
 }
 
-/** Measured on this machine's own speed, unlike the visits. */
+/** Measured at this machine's own speed, unlike the visits. */
 async function slownessOf(url: string): Promise<string[]> {
   const quiz = await makeLongQuiz(url, MANY_QUESTIONS);
   console.log(`\na set of ${quiz.questions} questions`);

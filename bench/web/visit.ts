@@ -5,9 +5,9 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 import { findBrowser } from "../../scripts/browser.ts";
 
-/** What one visit of Lighthouse (mobile: slow 4G and a slow phone, simulated) found. */
+/** The results of one visit of Lighthouse (mobile: slow 4G and a slow phone, simulated). */
 export interface Visit {
-  /** 0 to 100 by Lighthouse's names. */
+  /** 0 to 100, by Lighthouse's names. */
   readonly scores: Readonly<Record<string, number>>;
   readonly lcpMs: number;
   readonly tbtMs: number;
@@ -20,7 +20,7 @@ export interface Visit {
   readonly thirdParties: readonly string[];
   /** Audits that cost points outside performance. */
   readonly faults: readonly string[];
-  /** What moved, by its markup. */
+  /** Elements that moved, by their markup. */
   readonly moved: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface Request {
   readonly transferSize?: number;
 }
 
-/** A browser of its own, steered by Lighthouse through its debugging port. */
+/** A browser of its own, controlled by Lighthouse through its debugging port. */
 export async function openVisitor(): Promise<Visitor> {
   const { default: lighthouse } = await import("lighthouse");
   const profile = mkdtempSync(path.join(tmpdir(), "quizmill-lighthouse-"));
@@ -48,7 +48,7 @@ export async function openVisitor(): Promise<Visitor> {
   return {
     visit: async (url, storage = {}) => {
       const page = await browser.newPage();
-      // Any page of the site will do, and this one runs nothing.
+      // Any page of the site will do; this one runs no scripts.
       await page.goto(new URL("/robots.txt", url).href);
       await page.evaluate((values) => {
         localStorage.clear();
@@ -56,7 +56,7 @@ export async function openVisitor(): Promise<Visitor> {
       }, storage);
       const session = await browser.newCDPSession(page);
       await session.send("Network.clearBrowserCache");
-      // A worker that an earlier visit left would answer in the server's place.
+      // A service worker of an earlier visit would answer in place of the server.
       const storageTypes = "service_workers,cache_storage";
       await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes });
       await page.close();

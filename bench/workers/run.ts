@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- workers`: passages a second with one, two and four worker processes on one PostgreSQL, and how
- * soon another worker goes on with the job of one that was killed.
+ * `npm run bench -- workers`: passages a second with one, two and four worker processes on one PostgreSQL, and how soon
+ * another worker continues the job of one that was killed.
  */
 import { availableParallelism, loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { processorMs } from "../process-figures.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
 
-/** As many as one account may have at once. */
+/** As many as one account may have at a time. */
 const SETS_PER_ACCOUNT = 3;
 
 interface Job {
@@ -47,7 +47,7 @@ const startMany = (databaseUrl: string, count: number) =>
 
 interface Work {
   readonly sets: number;
-  /** Of each set: more than is written while it is measured. */
+  /** Length of each set's text: more than is written during the measurement. */
   readonly chars: number;
   readonly windowMs: number;
 }
@@ -61,7 +61,7 @@ async function measureSpeed(databaseUrl: string, count: number, { sets, chars, w
     const accounts = await Promise.all(
       Array.from({ length: Math.ceil(sets / SETS_PER_ACCOUNT) }, () => openAccount(web.url)),
     );
-    // Answered once a set has its first question: from then on all workers are at work.
+    // Answered once a set has its first question: from then on all workers are busy.
     await Promise.all(
       Array.from({ length: sets }, (_, i) => upload(web, accounts[i % accounts.length] ?? "", i + 1, chars)),
     );
@@ -78,14 +78,14 @@ async function measureSpeed(databaseUrl: string, count: number, { sets, chars, w
   }
 }
 
-/** Longer than anybody waits here: its end is not what is measured. */
+/** Longer than the measurement: its end is not measured. */
 const LONG_CHARS = 400_000;
-/** What was recorded before the kill is told again at once; what comes later than this is new. */
+/** Events recorded before the kill are sent again at once; events that come later than this are new. */
 const TOLD_AGAIN_MS = 1_000;
-/** Far beyond the aim; the stream's own heartbeat comes in between, so that it is noticed. */
+/** Far beyond the target; the stream's own heartbeat comes in between, so that the end is noticed. */
 const GIVEN_UP_MS = 90_000;
 
-/** From the kill to the next passage that is recorded, where the job's only worker is killed beside an idle one. */
+/** From the kill to the next recorded passage, if the job's only worker is killed beside an idle one. */
 async function measureTakeOver(databaseUrl: string): Promise<number> {
   const web = await start(databaseUrl, "web");
   const first = await start(databaseUrl, "worker");

@@ -2,22 +2,22 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Where Debian's `faketime` and Fedora's `libfaketime` have it. */
+/** The paths of Debian's `faketime` and Fedora's `libfaketime`. */
 const LIBRARIES = [
   ...["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`),
   "/usr/lib64/faketime/libfaketimeMT.so.1",
 ];
 const STEPS = ["+3600", "-3600", "+0"] as const;
 
-/** The wall clock of processes that are started with `environment`; their other clocks run on as they are. */
+/** The wall clock of processes started with `environment`; their monotonic clocks are not changed. */
 export interface SteppedClock {
   readonly environment: Readonly<Record<string, string>>;
-  /** Puts it an hour forward, then two back, then right, and so on. Says what it did. */
+  /** Sets it an hour forward, then two back, then right, and so on. Returns what it did. */
   step(): string;
   close(): void;
 }
 
-/** Null where libfaketime is not installed (`apt-get install faketime`). */
+/** Null if libfaketime is not installed (`apt-get install faketime`). */
 export function openSteppedClock(): SteppedClock | null {
   const library = LIBRARIES.find(existsSync);
   if (library === undefined) return null;
@@ -28,7 +28,7 @@ export function openSteppedClock(): SteppedClock | null {
   return {
     environment: {
       ...{ LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: "1" },
-      // A step of the clock, not of time: how long something takes is measured right all the while.
+      // Only the wall clock steps: durations are still measured correctly.
       ...{ FAKETIME_DONT_FAKE_MONOTONIC: "1", DONT_FAKE_MONOTONIC: "1" },
     },
     step: () => {

@@ -7,7 +7,7 @@ import type { ChaosDatabase } from "./database.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../../apps/server/src/main.ts");
 
-/** `whole` is a server by itself. */
+/** `whole` is a server with both roles. */
 export type Role = "whole" | "web" | "worker";
 
 interface Member {
@@ -16,17 +16,17 @@ interface Member {
   url: string;
 }
 
-/** Real processes on one database, of which any may be killed and comes back. */
+/** Real processes on one database; any of them may be killed and is started again. */
 export interface Cluster {
-  /** The address of a process that answers calls, another one each time; undefined while none does. */
+  /** The URL of a process that answers calls, another one each time; undefined while there is none. */
   url(): string | undefined;
-  /** Kills the process of this number (modulo how many there are) without warning, and starts another in its place. */
+  /** Kills the process of this number (modulo their count) without warning, and starts another in its place. */
   killAndRestart(number: number): Promise<Role>;
-  /** Their numbers, for what is done to whole processes. */
+  /** Process ids, for disturbances of whole processes. */
   pids(): number[];
-  /** Lets all go in peace; gives their exit codes. */
+  /** Stops all of them gracefully; returns their exit codes. */
   stop(): Promise<(number | null)[]>;
-  /** Ends what is left of them, where nobody waits for peace. */
+  /** Kills the remaining processes, if a graceful stop is not needed. */
   kill(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return code;
 }
 
-/** A database that is away for a moment refuses a start: whoever looks after processes starts them again. */
+/** A start fails while the database is unreachable: like an operator's supervisor, this starts the process again. */
 async function startMember(settings: NodeJS.ProcessEnv, role: Role): Promise<Member> {
   for (;;) {
     const member = await tryToStart(settings, role);

@@ -7,19 +7,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startRealPostgres } from "../real-postgres.ts";
 
-/** Where the rows are that the processes fight over, and what may happen to them. */
+/** The database under test, and the disturbances it may undergo. */
 export interface ChaosDatabase {
   readonly name: "SQLite" | "PostgreSQL";
-  /** Where the servers find it; null for the database in their folder. */
+  /** The servers' database URL; null for the database in their folder. */
   readonly url: string | null;
   readonly dataDir: string;
-  /** Reads what both databases understand. */
+  /** Runs a query that both databases understand. */
   rows(sql: string): Promise<Record<string, unknown>[]>;
   /**
-   * PostgreSQL: ends all connections, and with `isGrave` the database itself for a moment or, every second time, its
-   * disk is full for one. SQLite: its disk is full for a moment, otherwise and with `isGrave` the processes may not
-   * write another byte to any file. Disks are filled where this machine lets us make small ones. Says what it did, if
-   * anything.
+   * PostgreSQL: ends all connections. With `isGrave` it ends the database itself for a moment or, every second time,
+   * fills its disk for a moment. SQLite: fills its disk for a moment; with `isGrave` the processes cannot write another
+   * byte to any file. Disks are filled if this machine lets us make small ones. Returns what it did, if anything.
    */
   disturb(how: Disturbance): Promise<string | null>;
   close(): Promise<void>;
@@ -27,17 +26,17 @@ export interface ChaosDatabase {
 
 interface Disturbance {
   readonly isGrave: boolean;
-  /** Of the servers. */
+  /** Process ids of the servers. */
   readonly pids: readonly number[];
 }
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), "quizmill-chaos-"));
 
-/** What it holds beside its rows, its journal above all, is larger. */
+/** PostgreSQL needs more space beside its rows, above all for its journal. */
 const SMALL_DISK_MIB = { SQLite: 48, PostgreSQL: 320 };
 const FULL_FOR_MS = 3_000;
 
-/** A folder that is soon full, where this machine allows to mount a disk for it. */
+/** A folder that fills up soon, if this machine allows mounting a disk for it. */
 interface SmallDisk {
   readonly folder: string;
   readonly isSmall: boolean;
@@ -75,7 +74,10 @@ function fill(file: string): void {
   }
 }
 
-/** A limit on files for processes that run; false where nothing here can set one. They hear it as a failed write. */
+/**
+ * Sets a limit on the files of running processes; false if that is not possible here. The processes get it as a failed
+ * write.
+ */
 function limitFiles(pids: readonly number[], bytes: "0" | "unlimited"): boolean {
   const results = pids.map((pid) =>
     spawnSync("prlimit", ["--pid", String(pid), `--fsize=${bytes}:`], { stdio: "ignore" }),
@@ -116,10 +118,10 @@ export function openSqlite(): ChaosDatabase {
   };
 }
 
-/** So that the disk may be small; how safe it is stays as it is. */
+/** So that the disk can be small; safety is not affected. */
 const LITTLE_JOURNAL = ["min_wal_size=32MB", "max_wal_size=64MB"];
 
-/** With the safety of its defaults: what was committed has to be there after a restart. */
+/** With the safety of its defaults: committed data must be there after a restart. */
 export async function openPostgres(): Promise<ChaosDatabase> {
   const dataDir = newFolder();
   const disk = openSmallDisk(SMALL_DISK_MIB.PostgreSQL);
@@ -136,7 +138,7 @@ export async function openPostgres(): Promise<ChaosDatabase> {
   };
   const runOutOfRoom = async () => {
     const what = await fillDisk(disk);
-    // Without room for its journal it ends itself: whoever looks after it makes room and starts it again.
+    // Without room for its journal PostgreSQL stops: like an operator, this makes room and starts it again.
     const isThere = await query("select 1").then(
       () => true,
       () => false,

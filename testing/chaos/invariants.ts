@@ -1,7 +1,7 @@
 import type { ChaosDatabase } from "./database.ts";
 import type { SeenSet } from "./learner.ts";
 
-/** Each gives rows only where something is wrong. Both databases understand them. */
+/** Each query returns rows only if something is wrong. Both databases understand them. */
 const NEVER: Record<string, string> = {
   "a job that has not ended": `select "id" from "jobs" where "status" in ('queued', 'running')`,
   "a set that has not ended": `select "id" from "datasets" where "status" in ('PENDING', 'PROCESSING')`,
@@ -31,7 +31,7 @@ function withoutOwner(owners: string, by: string, tables: readonly string[]): st
   );
 }
 
-/** Everything in the rows that must not be, in words. */
+/** Every fault in the rows, in words. */
 export async function faultsInRows(database: ChaosDatabase): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, sql] of Object.entries(NEVER)) {
@@ -42,8 +42,8 @@ export async function faultsInRows(database: ChaosDatabase): Promise<string[]> {
 }
 
 /**
- * What learners were told, beside the questions the same text gives when nothing happens. A set whose process was
- * killed three times before it got on is given up by its name: it has the first of those questions, and no others.
+ * Compares what learners got with the questions of the same text without disturbances. A set whose process was killed
+ * three times without progress is given up with a named error: it has the first of those questions, and no others.
  */
 export function faultsSeen(
   sets: readonly SeenSet[],

@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
 
 const RETRY_MS = 200;
-/** A set that is not at its end after this long, while nothing disturbs it any more, is stuck. */
+/** A set that has not ended after this long, without further disturbances, is stuck. */
 const STUCK_MS = 180_000;
 
-/** What a learner was told of one set, from the upload to the last event. */
+/** What a learner got of one set, from the upload to the last event. */
 export interface SeenSet {
   readonly datasetId: string;
   readonly text: string;
@@ -23,16 +23,18 @@ export interface SeenEvent {
 }
 
 export interface Surroundings {
-  /** Somebody who answers; undefined while nobody does. */
+  /** The URL of a process that answers; undefined while there is none. */
   readonly url: () => string | undefined;
-  /** Is told of each event, so that disturbances come at points in the work and not of the clock. */
+  /** Called for each event, so that disturbances come at points in the work and not by the clock. */
   readonly onEvent: () => void;
 }
 
-/** For one call: a step of the clock ends a token at once, and reaches the processes within a second. */
+/**
+ * The most logins for one call: a step of the clock ends a token at once, and reaches the processes within a second.
+ */
 const MOST_LOGINS = 20;
 
-/** Somebody who uses the product as a page does: every call is tried again until it is answered. */
+/** A learner who uses the product as a page does: every call is tried again until it is answered. */
 export async function createLearner({ url, onEvent }: Surroundings) {
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     for (;;) {
@@ -47,7 +49,9 @@ export async function createLearner({ url, onEvent }: Surroundings) {
   const json = { "content-type": "application/json" };
   const body = { email: `${randomUUID()}@example.org`, password: "Correct-horse-7" };
   let token = await openAccount(call, body);
-  /** A token that has ended, as after a step of the clock, is answered by a new login; the next process may have another time again. */
+  /**
+   * After an expired token, as after a step of the clock, logs in again; the next process may have yet another time.
+   */
   const callAsMyself: Call = async (path, init = {}) => {
     const callOnce = () =>
       call(path, { ...init, headers: { ...json, ...init.headers, authorization: `Bearer ${token}` } });
@@ -60,7 +64,7 @@ export async function createLearner({ url, onEvent }: Surroundings) {
     return answer;
   };
 
-  /** Events as they come, through as many connections as it takes. */
+  /** Events as they come, through as many connections as necessary. */
   const follow = async (set: Bootstrap): Promise<{ events: SeenEvent[]; reconnects: number }> => {
     const events: SeenEvent[] = [];
     const deadline = performance.now() + STUCK_MS;
@@ -77,7 +81,7 @@ export async function createLearner({ url, onEvent }: Surroundings) {
   };
 
   return {
-    /** Uploads notes and waits for their end. Throws where that does not come. */
+    /** Uploads notes and waits for their end. Throws if the end does not come. */
     makeSet: async (text: string): Promise<SeenSet> => {
       const answer = await callAsMyself("/api/notes/bootstrap?mode=study&minFirst=1", {
         ...{ method: "POST", body: JSON.stringify({ text }) },
@@ -108,13 +112,13 @@ async function logIn(call: Call, credentials: object): Promise<string> {
   return tokenIn(await postJson(call, "/api/auth/login", credentials));
 }
 
-/** An account may have been made by a call whose answer was lost: then it is entered. */
+/** The account may exist already, from a call whose answer was lost: then this logs in. */
 async function openAccount(call: Call, credentials: object): Promise<string> {
   const registered = await postJson(call, "/api/auth/register", credentials);
   return registered.status === 409 ? logIn(call, credentials) : tokenIn(registered);
 }
 
-/** Ends where the connection does, however it does. */
+/** Ends when the connection ends, for any reason. */
 async function* eventsIn(answer: Response, deadline: number): AsyncGenerator<SeenEvent> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
@@ -131,7 +135,7 @@ async function* eventsIn(answer: Response, deadline: number): AsyncGenerator<See
       }
     }
   } catch {
-    // Cut off; whoever reads asks again.
+    // Cut off; the caller connects again.
   } finally {
     await reader?.cancel().catch(() => undefined);
   }

@@ -9,14 +9,14 @@ import { createLearner, type SeenSet } from "./learner.ts";
 export interface StormPlan {
   /** Same seed, same disturbances at the same points of the work. */
   readonly seed: number;
-  /** Processes killed without warning. */
+  /** Number of processes killed without warning. */
   readonly kills: number;
   readonly roles: readonly Role[];
   readonly learners: number;
-  /** After every so many kills PostgreSQL's connections are cut, or it is restarted; SQLite finds no room after both. */
+  /** After this many kills PostgreSQL's connections are cut, or it is restarted; SQLite has no room after either. */
   readonly killsPerCut: number;
   readonly killsPerRestart: number;
-  /** Of the processes, stepped after every kill; null for the machine's own. */
+  /** The clock of the processes, stepped after every kill; null for the machine's own. */
   readonly clock: SteppedClock | null;
   readonly say?: (line: string) => void;
 }
@@ -27,21 +27,21 @@ export interface StormReport {
   readonly kills: number;
   readonly disturbances: number;
   readonly reconnects: number;
-  /** Sets that ended early, by name, since they were at work at three kills before they got on. */
+  /** Sets that ended early with a named error, because three kills hit them without progress in between. */
   readonly givenUp: number;
-  /** Empty where all is as it has to be. */
+  /** Empty if everything is as it must be. */
   readonly faults: readonly string[];
 }
 
 /** Different enough that sets differ, few enough that each is also made undisturbed. */
 const TEXTS = [1, 2].map((seed) => madeUpNotes(seed, 4_000));
 
-/** Events learners see between two disturbances, at most. */
+/** The most events that learners see between two disturbances. */
 const EVENTS_BETWEEN = 8;
-/** Uploads are limited by the hour, those tried again included. */
+/** Uploads are limited per hour, including retries. */
 const SETS_PER_ACCOUNT = 12;
 
-/** Counts the events that learners see, and resolves once there were so many more. */
+/** Counts the events that learners see, and resolves after so many more. */
 function createCounter() {
   let wake: () => void = () => undefined;
   let left = 0;
@@ -58,12 +58,12 @@ function createCounter() {
   };
 }
 
-/** Learners make sets while processes are killed; then everything is looked at. Leaves no process behind. */
+/** Learners make sets while processes are killed; then everything is checked. Leaves no process behind. */
 export async function storm(database: ChaosDatabase, plan: StormPlan): Promise<StormReport> {
   const cluster = await startCluster(database, plan.roles, plan.clock?.environment);
   const broken = new AbortController();
   const url = () => {
-    // Learners try again until they are answered, and nobody is going to any more.
+    // Learners retry until they are answered, and now no process will answer any more.
     broken.signal.throwIfAborted();
     return cluster.url();
   };

@@ -21,7 +21,7 @@ export const moodleXml: CaseCheck = {
   async run(folder) {
     const file = path.join(folder, "bank.xml");
     const items = await itemsOf(file).catch((error: unknown) => error);
-    // Refused by name is as good as imported.
+    // A refusal by name is as good as an import.
     if (!Array.isArray(items)) return /UNSUPPORTED_FILE/u.test(JSON.stringify(items)) ? [] : [String(items)];
     return compared("bank", items, QUESTIONS);
   },

@@ -13,7 +13,7 @@ const HIDDEN = [
   "aliases",
   "2024-03-01",
 ];
-/** What three of the sentences define. */
+/** The terms that three of the sentences define. */
 const ASKED = ["spring tide", "neap tide", "ebb"];
 
 export const obsidianNote: CaseCheck = {

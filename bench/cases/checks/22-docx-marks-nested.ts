@@ -1,7 +1,7 @@
 import { type CaseCheck, differs } from "../check.ts";
 import { leftIn, missing, textOf, timesIn } from "../document.ts";
 
-/** The words of the document's parts that accepted changes keep. */
+/** The text of the document's parts that accepted changes keep. */
 const KEPT = [
   "Respiration takes place in the mitochondrion.",
   "Proteins are built by ribosomes.",

@@ -5,7 +5,7 @@ import { itemsOf } from "../paper.ts";
 
 const WHOLE = ["definition", "reflection", "difference", "Diffraction"];
 
-/** Either the letters are read whole, or the file is refused by name; gibberish is never asked about. */
+/** Either the letters are read completely, or the file is refused by name; gibberish never becomes a question. */
 async function readOrRefused(folder: string, file: string): Promise<string[]> {
   try {
     const text = await textOf(folder, file);

@@ -7,12 +7,12 @@ import { itemsOf } from "../paper.ts";
 
 const OPTIONS = 4;
 const CHANCE = 1 / OPTIONS;
-/** Chance alone goes further from the mean than this many standard deviations once in 370 times. */
+/** By chance alone, the deviation from the mean is larger than this many standard deviations once in 370 times. */
 const MAX_DEVIATIONS = 3;
 
 type IsTold = (lengths: readonly number[], key: number) => boolean | null;
 
-/** Whether the key is the one option with the most, or the fewest, characters; null where no option is alone so. */
+/** Whether the key is the only option with the most, or the fewest, characters; null if no option is the only one. */
 const atEnd =
   (end: (...lengths: number[]) => number): IsTold =>
   (lengths, key) => {
@@ -47,7 +47,7 @@ function faultsOf(items: readonly WrittenItem[], [what, isTold]: [string, IsTold
   return Math.abs(share - CHANCE) <= allowed ? [] : [`${what}: ${percent} instead of 25 %`];
 }
 
-/** The case has no file: it asks of any questions, here those of the project's own texts. */
+/** The case has no file: it is about any questions, here those of the project's own texts. */
 export const lengthTell: CaseCheck = {
   number: "38",
   async run() {

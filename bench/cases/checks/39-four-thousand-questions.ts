@@ -17,7 +17,7 @@ function paper(): string {
     .join("\n\n");
 }
 
-/** The server's side: that one question is shown at a time and the results open in 2 s needs a browser. */
+/** The server's part: that one question is shown at a time and the results open in 2 s needs a browser. */
 export const fourThousandQuestions: CaseCheck = {
   number: "39",
   run: () =>

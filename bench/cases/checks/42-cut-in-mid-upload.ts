@@ -8,12 +8,12 @@ const MEBIBYTE = 1024 * 1024;
 const [FILE_BYTES, CUT_AT_BYTES] = [15 * MEBIBYTE, 7 * MEBIBYTE];
 const LINE_CHARS = 1_000;
 const KEY = "00000000-0000-4000-8000-000000000042";
-/** The rest of the file is lines of spaces: it is the bytes that count. */
+/** The rest of the file is lines of spaces: only its size matters. */
 const TEXT =
   "A glacier is a body of ice that moves under its own weight. A moraine is debris that a glacier has carried and dropped. A fjord is a valley that the sea has filled. A crevasse is a deep crack in the ice of a glacier.";
 const [PAUSE_MS, MOST_PAUSES] = [50, 200];
 
-/** Whether something is so before long. */
+/** Whether the test becomes true before long. */
 async function becomes(test: () => boolean): Promise<boolean> {
   for (let i = 0; i < MOST_PAUSES && !test(); i++) await pause(PAUSE_MS);
   return test();

@@ -10,11 +10,11 @@ import type { CaseCheck } from "../check.ts";
 import { Uploader } from "../uploaded.ts";
 
 const TEXT = madeUpNotes(7, 60_000);
-/** An event that comes so much later than without a proxy was held back. */
+/** An event that comes this much later than without a proxy was held back. */
 const MOST_BEHIND_MS = 1_000;
 const START = { ms: 50, times: 100 };
 
-/** As a distribution sets nginx up, and with the stream among what it packs. */
+/** nginx's settings as in a distribution, with event streams among the compressed types. */
 function settingsFor(folder: string, port: number, url: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Does something with the address of an nginx before a server. */
+/** Runs `work` with the URL of an nginx in front of a server. */
 async function behindNginx<Result>(url: string, work: (proxied: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "quizmill-nginx-"));
   const proxied = `http://127.0.0.1:${await freePort()}`;
@@ -60,7 +60,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** When each event of a job came, by its id. */
+/** The arrival time of each event of a job, by its id. */
 async function arrivals(url: string, jobId: string, token: string): Promise<Map<string, number>> {
   const answer = await fetch(`${url}/api/jobs/${jobId}/events?token=${token}&afterSeq=0`, {
     headers: { "accept-encoding": "gzip" },
