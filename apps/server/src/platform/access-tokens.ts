@@ -4,8 +4,8 @@ import * as errors from "jose/errors";
 import { SignJWT } from "jose/jwt/sign";
 import { jwtVerify } from "jose/jwt/verify";
 import { AppError } from "./errors.ts";
+import type { MaybePromise } from "./maybe-promise.ts";
 import type { SigningKeys } from "./signing-keys.ts";
-import type { Soon } from "./soon.ts";
 
 const ISSUER = "quizmill";
 const ALGORITHM = "HS256";
@@ -26,7 +26,7 @@ export interface AccessTokens {
    * Throws UNAUTHORIZED for everything but a valid token of this server. Synchronous for a token that was verified
    * before.
    */
-  verify(token: string): Soon<AccessClaims>;
+  verify(token: string): MaybePromise<AccessClaims>;
 }
 
 /** How many verified tokens are remembered; a page calls again and again with the same one. */

@@ -16,10 +16,10 @@ import { sendReady } from "./compress-answers.ts";
 import { AppError } from "./errors.ts";
 import { acceptFiles } from "./files.ts";
 import { createLargeBodies } from "./large-bodies.ts";
+import { andThen, type MaybePromise } from "./maybe-promise.ts";
 import { onClose } from "./on-close.ts";
 import { ReadyAnswer } from "./ready-answer.ts";
 import { refuseCrossSite } from "./same-site.ts";
-import { type Soon, whenThere } from "./soon.ts";
 
 /** The input of a handler: everything parsed by the contract row, nothing raw. */
 export interface Call<R extends Route> {
@@ -45,8 +45,8 @@ export interface Call<R extends Route> {
  * the shortest calls.
  */
 type Handler<R extends Route> = R extends { status: 204 } | { kind: "stream" | "file" }
-  ? (call: Call<R>) => Soon<void>
-  : (call: Call<R>) => Soon<RouteResponse<R> | ReadyAnswer<R>>;
+  ? (call: Call<R>) => MaybePromise<void>
+  : (call: Call<R>) => MaybePromise<RouteResponse<R> | ReadyAnswer<R>>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -66,7 +66,7 @@ declare module "fastify" {
 
 export interface Admission {
   /** Returns the caller of a bearer token, or throws UNAUTHORIZED. */
-  readonly authenticate: (bearerToken: string) => Soon<Caller>;
+  readonly authenticate: (bearerToken: string) => MaybePromise<Caller>;
   /** The URL under which people reach the server. */
   readonly publicUrl: () => string;
 }
@@ -151,7 +151,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
   app.decorateRequest("caller", null);
   /** Before the body is read: nobody without an account makes the server parse megabytes. */
   const admit = (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) => {
-    const admitted = whenThere(authenticate(bearerToken(request)), (caller) => {
+    const admitted = andThen(authenticate(bearerToken(request)), (caller) => {
       request.caller = caller;
     });
     if (admitted instanceof Promise) admitted.then(() => done(), done);
@@ -180,7 +180,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
         };
         const call = new IncomingCall(parsed, request, reply);
         const answer = handler(call as unknown as Call<typeof route>);
-        return whenThere<unknown, unknown>(answer, (there) => checkedAnswer(route, call, there));
+        return andThen<unknown, unknown>(answer, (there) => checkedAnswer(route, call, there));
       },
     };
     if (route.kind === "upload") acceptFiles(app, (scope) => scope.route(options));

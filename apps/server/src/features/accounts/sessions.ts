@@ -4,9 +4,9 @@ import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
+import { andThen, type MaybePromise } from "../../platform/maybe-promise.ts";
 import type { Caller } from "../../platform/mount.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
-import { type Soon, whenThere } from "../../platform/soon.ts";
 import {
   findAccount,
   findAccountInSession,
@@ -141,9 +141,9 @@ export async function endSession(deps: SessionDeps, token: string): Promise<void
 export function authenticate(
   { db, accessTokens }: Pick<SessionDeps, "db" | "accessTokens">,
   bearer: string,
-): Soon<Caller> {
-  return whenThere(accessTokens.verify(bearer), (claims) =>
-    whenThere(findAccountInSession(db, claims), (account) => {
+): MaybePromise<Caller> {
+  return andThen(accessTokens.verify(bearer), (claims) =>
+    andThen(findAccountInSession(db, claims), (account) => {
       if (!account || account.sessionVersion !== claims.sessionVersion)
         throw unauthorized("The session has ended.");
       return { accountId: account.id, sessionId: claims.familyId, user: toUser(account) };

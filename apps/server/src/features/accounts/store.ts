@@ -7,7 +7,7 @@ import type {
   RefreshTokensTable,
 } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
-import { whenThere } from "../../platform/soon.ts";
+import { andThen } from "../../platform/maybe-promise.ts";
 
 /** All SQL of accounts, refresh tokens and password resets. */
 
@@ -54,7 +54,7 @@ const accountInSession = prepared((db, { accountId, familyId }: { accountId: str
 
 /** Undefined if the session has ended: by logout, expiry, or because a token was used twice. */
 export function findAccountInSession(db: Database, session: { accountId: string; familyId: string }) {
-  return whenThere(accountInSession(db, session), ([account]) => account);
+  return andThen(accountInSession(db, session), ([account]) => account);
 }
 
 /** The database deletes all rows of the account with it. */

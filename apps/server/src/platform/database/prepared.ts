@@ -1,5 +1,5 @@
 import type { Compilable, Dialect, Kysely } from "kysely";
-import type { Soon } from "../soon.ts";
+import type { MaybePromise } from "../maybe-promise.ts";
 import type { Tables } from "./schema.ts";
 
 type Database = Kysely<Tables>;
@@ -8,7 +8,7 @@ type Database = Kysely<Tables>;
  * The direct way to rows: takes a query's text and returns what runs it with values. It reads committed data and waits
  * for no transaction.
  */
-export type Reader = (sql: string) => (values: readonly unknown[]) => Soon<unknown[]>;
+export type Reader = (sql: string) => (values: readonly unknown[]) => MaybePromise<unknown[]>;
 
 /** A dialect for Kysely, and a direct reader beside it. */
 export interface OpenedDialect {
@@ -33,7 +33,7 @@ class StandIn {
 
 const STAND_INS = new Proxy({}, { get: (_, name) => new StandIn(String(name)) });
 
-type Run<Values, Row> = (db: Database, values: Values) => Soon<Row[]>;
+type Run<Values, Row> = (db: Database, values: Values) => MaybePromise<Row[]>;
 
 /**
  * A read query whose text is built once per database, and which bypasses Kysely when it runs. Building the text for
@@ -43,13 +43,13 @@ type Run<Values, Row> = (db: Database, values: Values) => Soon<Row[]>;
 export function prepared<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): Run<Values, Row> {
-  const runs = new WeakMap<Database, (values: Values) => Soon<Row[]>>();
+  const runs = new WeakMap<Database, (values: Values) => MaybePromise<Row[]>>();
   const compile = (db: Database, read: Reader) => {
     const { sql, parameters } = build(db, STAND_INS as Values).compile();
     const readRows = read(sql);
     const valuesOf = (values: Values) =>
       parameters.map((value) => (value instanceof StandIn ? values[value.name as keyof Values] : value));
-    return (values: Values) => readRows(valuesOf(values)) as Soon<Row[]>;
+    return (values: Values) => readRows(valuesOf(values)) as MaybePromise<Row[]>;
   };
   return (db, values) => {
     const reader = readers.get(db);
