@@ -13,7 +13,7 @@ import {
   type Plan,
   planPassages,
 } from "@quizmill/questions";
-import { giveWay } from "../../platform/give-way.ts";
+import { lowerThreadPriority } from "../../platform/thread-priority.ts";
 import {
   type EngineReply,
   type EngineRequest,
@@ -30,7 +30,7 @@ import { createModelLedger } from "./model-ledger.ts";
 /** Runs inside an engine thread: holds the open generators and continues one in each time slice. */
 
 // There is always enough work to use a processor fully.
-giveWay();
+lowerThreadPriority();
 
 interface Session {
   readonly batches: AsyncIterator<Batch>;

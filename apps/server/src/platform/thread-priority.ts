@@ -8,7 +8,7 @@ const MAX_NICENESS = 19;
  * Gives the calling thread a lower priority than those that answer calls. Only on Linux does a thread have its own
  * priority.
  */
-export function giveWay(): void {
+export function lowerThreadPriority(): void {
   if (process.platform !== "linux") return;
   try {
     setPriority(Math.min(MAX_NICENESS, getPriority() + NICENESS));
