@@ -7,12 +7,12 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { beginByTurns } from "./begin-by-turns.ts";
 import { limitCalls } from "./call-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import type { Timing } from "./durations.ts";
 import { answerFailure } from "./errors.ts";
 import { acceptJsonOnly } from "./json-bodies.ts";
+import { limitCallStarts } from "./limit-call-starts.ts";
 import { type AnswerLog, answerLog, logOptions } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { safeHeaders } from "./security-headers.ts";
@@ -136,7 +136,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setErrorHandler(answerFailure);
   identifyAndLog(app, options);
   boundClosing(app);
-  beginByTurns(app);
+  limitCallStarts(app);
   compressAnswers(app);
   app.addHook("onRequest", (request, reply, done) => {
     secure(request, reply);

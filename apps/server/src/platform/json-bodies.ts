@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { scan } from "secure-json-parse";
 import { AppError } from "./errors.ts";
-import { createTurns } from "./turns.ts";
+import { createStartLimit } from "./start-limit.ts";
 
 /**
  * Lists, objects and their members: the bodies of the API's calls have a few dozen. A thousand parse in half a
@@ -69,13 +69,13 @@ const LONG_BYTES = 8 * 1024;
  * event loop.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
-  const inTurn = createTurns(1);
+  const start = createStartLimit(1);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer" },
     async (_request: unknown, body: Buffer) => {
-      if (body.length >= LONG_BYTES) await new Promise<void>(inTurn);
+      if (body.length >= LONG_BYTES) await new Promise<void>(start);
       return parseJsonBody(body);
     },
   );

@@ -33,7 +33,7 @@ function sleep(ms: number): void {
  * slow, the rest waits and blocks nobody. When the process ends, normally or by a fault, all lines that wait are
  * written.
  */
-export function linesByTurns(fd: number): LinesOut {
+export function bufferedLines(fd: number): LinesOut {
   let held = "";
   let rest: Buffer = Buffer.alloc(0);
   let isPlanned = false;

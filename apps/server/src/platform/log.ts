@@ -1,12 +1,12 @@
 import { hostname } from "node:os";
 import type { FastifyServerOptions } from "fastify";
-import { linesByTurns } from "./lines-out.ts";
+import { bufferedLines } from "./lines-out.ts";
 
 /**
  * One for the process, like its standard output. Reading `process.stdout` makes Node open it, so that a full pipe
  * refuses instead of blocking.
  */
-const STDOUT = linesByTurns(process.stdout.fd);
+const STDOUT = bufferedLines(process.stdout.fd);
 
 /**
  * What helps to find a fault, without the other data of an error: the one for a malformed request has its raw bytes.

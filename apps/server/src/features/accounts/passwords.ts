@@ -22,15 +22,15 @@ export interface Passwords {
 
 /** `work` does the costly computation; tests pass one that only counts calls. */
 export function createPasswords(work: Pick<typeof argon2, "hash" | "verify"> = argon2): Passwords {
-  const inTurn = createFewAtATime({ width: WIDTH, maxWaiting: LIMITS.account.passwordsWaiting });
+  const limited = createFewAtATime({ width: WIDTH, maxWaiting: LIMITS.account.passwordsWaiting });
   // Composed and decomposed letters look the same to the person who types them.
   const typed = (password: string) => password.normalize("NFKC");
   const nobodys = work.hash(randomBytes(16).toString("hex"), COST);
   return {
-    hash: (password) => inTurn(() => work.hash(typed(password), COST)),
+    hash: (password) => limited(() => work.hash(typed(password), COST)),
     isRight: async (passwordHash, password) => {
       const known = passwordHash ?? (await nobodys);
-      const isMatch = await inTurn(() => work.verify(known, typed(password)));
+      const isMatch = await limited(() => work.verify(known, typed(password)));
       return isMatch && passwordHash !== undefined;
     },
     isOutdated: (passwordHash) =>

@@ -1,16 +1,16 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { beginByTurns } from "./begin-by-turns.ts";
+import { limitCallStarts } from "./limit-call-starts.ts";
 
 describe("calls that arrive together", () => {
   let app: FastifyInstance;
-  let begun: string[];
+  let started: string[];
   beforeEach(async () => {
     app = fastify();
-    begun = [];
-    beginByTurns(app);
+    started = [];
+    limitCallStarts(app);
     app.addHook("onRequest", async ({ url }) => {
-      begun.push(url.slice(1));
+      started.push(url.slice(1));
     });
     app.all("/:name", async () => "done");
     app.get("/stream/:name", { config: { isStream: true } }, async () => "done");
@@ -33,14 +33,14 @@ describe("calls that arrive together", () => {
     "that %s are started a few in each turn of the event loop, in their order",
     async (_what, come, path) => {
       const brought = come(20);
-      const inTurns: number[] = [];
-      while (begun.length < brought.length) {
-        const before = begun.length;
+      const startsPerTurn: number[] = [];
+      while (started.length < brought.length) {
+        const before = started.length;
         await new Promise((resolve) => setImmediate(resolve));
-        inTurns.push(begun.length - before);
+        startsPerTurn.push(started.length - before);
       }
-      expect(Math.max(...inTurns)).toBe(2);
-      expect(begun).toEqual(brought.map((_, index) => `${path}${index}`));
+      expect(Math.max(...startsPerTurn)).toBe(2);
+      expect(started).toEqual(brought.map((_, index) => `${path}${index}`));
       for (const { statusCode } of await Promise.all(brought)) expect(statusCode).toBe(200);
     },
   );
@@ -48,7 +48,7 @@ describe("calls that arrive together", () => {
   it("do not delay a call that only reads", async () => {
     const brought = bring(20);
     await app.inject("/reading");
-    expect(begun.indexOf("reading")).toBeLessThan(6);
+    expect(started.indexOf("reading")).toBeLessThan(6);
     await Promise.all(brought);
   });
 });
