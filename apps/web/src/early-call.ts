@@ -1,8 +1,7 @@
-import { hasQuestionPlace, showEarlyQuestion } from "./features/quiz/early-question.ts";
-import { holdFocus, isAsleep } from "./lib/awake.ts";
+import { showEarlyQuestion } from "./features/quiz/early-question.ts";
+import { isAsleep } from "./lib/awake.ts";
 import { callEarly } from "./lib/early-call.ts";
-import { holdKeys } from "./lib/early-keys.ts";
-import { painted, prepare, runProgram, shown, waited } from "./lib/ready-page.ts";
+import { prepare } from "./lib/ready-page.ts";
 import { expiryOf } from "./lib/session/access-token.ts";
 
 /*
@@ -11,31 +10,14 @@ import { expiryOf } from "./lib/session/access-token.ts";
  * read while that code comes.
  */
 
-/** For how long the network is left to the question alone: the program comes that much later. */
-const QUESTION_FIRST_MS = 400;
-
-holdKeys();
 // Whatever stands in an answer, the program comes, and says what is wrong with it.
-void begin(showQuestion(prepare()).catch(() => false));
-holdFocus();
+void callAndShow(prepare()).catch(() => undefined);
 
-/** Whether the page's call brought a question that stands on the page now. */
-async function showQuestion(token: string | null): Promise<boolean> {
+async function callAndShow(token: string | null): Promise<void> {
   const { call } = document.documentElement.dataset;
   const endsAt = token === null ? null : expiryOf(token);
-  if (token === null || !call || (endsAt !== null && endsAt <= Date.now())) return false;
+  if (token === null || !call || (endsAt !== null && endsAt <= Date.now())) return;
   const id = decodeURIComponent(location.pathname.replace(/\/$/, "").split("/").at(-1) ?? "");
   const content = await callEarly(call, id, token);
-  return isAsleep() && showEarlyQuestion(id, content);
-}
-
-async function begin(question: Promise<boolean>): Promise<void> {
-  await painted();
-  if (hasQuestionPlace()) await Promise.race([readable(question), waited(QUESTION_FIRST_MS)]);
-  runProgram();
-}
-
-/** Comes when the question is on the screen, or there is none to wait for. */
-async function readable(question: Promise<boolean>): Promise<void> {
-  if (await question) await shown();
+  if (isAsleep()) showEarlyQuestion(id, content);
 }

@@ -1,8 +1,4 @@
-import { painted, prepare, runProgram } from "./lib/ready-page.ts";
+import { prepare } from "./lib/ready-page.ts";
 
-/*
- * Stands in every page that begins without a call, and runs before the first paint. The program comes after that
- * paint, which needs none of it.
- */
+/* Stands in every page that begins without a call, and runs before the first paint. */
 prepare();
-void painted().then(runProgram);

@@ -1,58 +1,51 @@
-import { holdPresses } from "./awake.ts";
-import { holdFiles } from "./early-file.ts";
+import { holdPress, isAsleep } from "./awake.ts";
 import { accessToken } from "./session/access-token.ts";
 import { cachedUser } from "./session/cached-user.ts";
-import { showTheme } from "./theme.ts";
+import { chosenTheme, showTheme, THEMES } from "./theme.ts";
 
 /**
  * Fits a ready page to this browser before the first paint: what the page cannot know must not show for a moment
- * and then change. Gives the token of whoever is logged in.
+ * and then change. The program comes after that paint, which needs none of it. Gives the token of whoever is logged in.
  */
 export function prepare(): string | null {
   showTheme();
   // A form that is sent before the program is there would put what was typed, a password too, into the address.
   addEventListener("submit", (event) => event.preventDefault());
-  holdFiles();
-  holdPresses();
+  addEventListener("change", chooseTheme);
+  holdPress();
+  void painted().then(runProgram);
   const token = accessToken.read();
   if (token === null || cachedUser.read() === null) return null;
   document.documentElement.dataset.member = "";
   return token;
 }
 
+/** Chosen at once: the program takes the theme from where it is stored, not from the switch. */
+function chooseTheme({ target }: Event): void {
+  if (!isAsleep() || !(target instanceof HTMLInputElement) || target.name !== "theme") return;
+  const theme = THEMES.find((name) => name === target.value);
+  if (theme !== undefined) chosenTheme.choose(theme);
+}
+
 /** For how long a browser is trusted to tell of a paint: some say they do and never tell. */
 const PAINT_PATIENCE_MS = 1_000;
 
 /**
- * Comes once what the page holds stands on the screen. Nothing is painted in a tab that nobody looks at: there it
- * comes at once.
+ * Comes once what the page holds stands on the screen; a frame callback would come before that, by as much as the
+ * machine is busy. Nothing is painted in a tab that nobody looks at: there it comes at once.
  */
-export async function painted(): Promise<void> {
-  if (document.visibilityState === "hidden") return;
-  await Promise.race([toldOf("paint", true), waited(PAINT_PATIENCE_MS)]);
-}
-
-/** Comes once what was just put into the page, larger than all before it, is on the screen. */
-export function shown(): Promise<void> {
-  return toldOf("largest-contentful-paint", false);
-}
-
-/** A frame callback would come before the picture does, by as much as the machine is busy. */
-function toldOf(type: string, buffered: boolean): Promise<void> {
-  const { supportedEntryTypes } = PerformanceObserver;
+function painted(): Promise<void> {
   return new Promise((resolve) => {
-    if (supportedEntryTypes.includes(type))
-      new PerformanceObserver(() => resolve()).observe({ type, buffered });
+    if (document.visibilityState === "hidden") return resolve();
+    setTimeout(resolve, PAINT_PATIENCE_MS);
+    if (PerformanceObserver.supportedEntryTypes.includes("paint"))
+      new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-export function waited(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /** Fetches the scripts that the page names, all at once, and runs the first of them. */
-export function runProgram(): void {
+function runProgram(): void {
   const [entry = "", ...imported] = document.documentElement.dataset.scripts?.split(" ") ?? [];
   const script = document.createElement("script");
   Object.assign(script, { type: "module", crossOrigin: "", src: entry });

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { useDropzone } from "react-dropzone";
 import { cx } from "./cx.ts";
 
@@ -20,13 +20,12 @@ interface DropzoneProps {
 
 /** A place to drop one file, or to choose it. */
 export function Dropzone(props: DropzoneProps) {
-  const { getRootProps, getInputProps, isDragActive, inputRef } = useDropzone({
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // All dropped files are reported; the file chooser gives one.
     multiple: true,
     noKeyboard: true,
     onDrop: (files) => files[0] && props.onFile(files[0], files.length),
   });
-  useEarlyChoice(inputRef, props.onFile);
   return (
     <div
       {...getRootProps({ role: "group", "aria-label": props.label })}
@@ -62,13 +61,4 @@ export function Dropzone(props: DropzoneProps) {
 /** The emphasised words of the prompt. */
 export function promptWords(words: string) {
   return <b className="font-[620]">{words}</b>;
-}
-
-/** Prerendered HTML can be used before its script has loaded: a file chosen that early is taken once it has. */
-function useEarlyChoice(input: RefObject<HTMLInputElement | null>, onFile: DropzoneProps["onFile"]): void {
-  const take = useEffectEvent(onFile);
-  useEffect(() => {
-    const file = input.current?.files?.[0];
-    if (file) take(file, 1);
-  }, [input]);
 }

@@ -11,26 +11,18 @@ export const OPTION_PLACE = "data-option-place";
 /** What may begin a formula or code: these wait for the code that sets them. */
 const MARKS = /[`$\\]/;
 
-/** Whether the page has a place for a question. */
-export function hasQuestionPlace(): boolean {
-  return stemPlace() !== null;
-}
-
-const stemPlace = () => document.querySelector<HTMLElement>(`[${STEM_PLACE}]`);
-
 /**
  * Puts the question that one will see first into the page, before the program is there: one reads it while the rest
- * comes. Shows nothing where that is not sure to be what the program will show; says whether it did.
+ * comes. Shows nothing where that is not sure to be what the program will show.
  */
-export function showEarlyQuestion(datasetId: string, content: unknown): boolean {
-  const place = stemPlace();
+export function showEarlyQuestion(datasetId: string, content: unknown): void {
+  const place = document.querySelector<HTMLElement>(`[${STEM_PLACE}]`);
   const { loadSession, loadFlags } = localPersistence(datasetId);
   const question = place && earlyQuestion(content, loadSession() ?? FRESH_SESSION, loadFlags());
-  if (!place || !question) return false;
+  if (!place || !question) return;
   say(place, question.stem, question.language);
   place.hidden = false;
   if (question.options.length > 0) showOptions(question);
-  return true;
 }
 
 /** One row is there as it should look; each option gets a copy. */
