@@ -37,7 +37,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   };
   const fault = formState.errors.email?.message as RegisterFault | undefined;
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
       {error !== null && <Alert tone="wrong">{errorText(error)}</Alert>}
       <EmailField {...register("email")} error={fault && t(fault)} />
       <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>

@@ -26,7 +26,7 @@ export function LoginFormView() {
     return key && t(key);
   };
   return (
-    <form noValidate onSubmit={handleSubmit(logIn)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-5">
       {error !== null && <Alert tone="wrong">{failureText(error)}</Alert>}
       <EmailField {...register("email")} error={fault("email")} />
       <PasswordField

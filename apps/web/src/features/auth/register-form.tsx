@@ -24,7 +24,7 @@ export function RegisterFormView() {
     return key && t(key);
   };
   return (
-    <form noValidate onSubmit={handleSubmit(openAccount)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(openAccount)} className="grid gap-5">
       {error !== null && <Alert tone="wrong">{failureText(error)}</Alert>}
       <TextField
         {...register("name")}

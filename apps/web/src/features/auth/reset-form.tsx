@@ -45,7 +45,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     </ButtonLink>
   );
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
+    <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-5">
       {error !== null && (
         <Alert tone="wrong" action={isUsedUp && newLink}>
           {errorText(error)}
