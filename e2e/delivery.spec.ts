@@ -228,7 +228,9 @@ test("the last open question can be read and answered before the app has loaded"
   expect(asked).toEqual([{ hasBegun: false }]);
 });
 
-test("a button that is pressed before a page is rendered again is pressed on the new page", async ({ page }) => {
+test("a button that is pressed before a page is rendered again is pressed on the new page", async ({
+  page,
+}) => {
   const letCome = await heldBack(page);
   await page.goto("/en/login?lng=en", { waitUntil: "domcontentloaded" });
   // The server's HTML stays until the new page is complete: there is never a moment without a heading.

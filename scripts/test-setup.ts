@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
 import { useOwnTemporaryFolder } from "../testing/own-folder.ts";
 
@@ -11,5 +13,7 @@ export async function setup(): Promise<void> {
   if (process.env[MARK] !== undefined) return;
   useOwnTemporaryFolder("quizmill-tests-");
   process.env[MARK] = "made";
+  // Tests start the server and the command line many times; Node compiles their sources once.
+  process.env.NODE_COMPILE_CACHE = path.join(tmpdir(), "compiled");
   await buildReaderWhenStale();
 }
