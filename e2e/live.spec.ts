@@ -4,6 +4,8 @@ import { openSet, register } from "./person.ts";
 import { growingSet, sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, events, type JobNews, never, type Replies, signIn, stage, unreachable } from "./stage.ts";
 
+test.skip(({ isMobile }) => isMobile, "how a set grows does not depend on the screen");
+
 const ADDRESS = "/en/dataset/sample?job=job&token=t";
 const STREAM = "GET /api/jobs/job/events";
 const LOST = "Live preview connection lost — refresh if nothing updates.";

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { modelSettings, modelStanding } from "./sample-sets.ts";
 import { account, type Replies, refuse, signIn, stage } from "./stage.ts";
 
+test.skip(({ isMobile }) => isMobile, "the choice is the same on a phone");
+
 async function openUpload(page: Page, replies: Replies): Promise<void> {
   await signIn(page);
   await stage(page, { ...account(), ...replies });

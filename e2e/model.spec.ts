@@ -4,6 +4,8 @@ import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./model-server.ts";
 import { answer, register } from "./person.ts";
 
+test.skip(({ isMobile }) => isMobile, "who wrote a set does not depend on the screen");
+
 const NOTES = madeUpNotes(21, 4_000);
 
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answer, notesFrom, openSet, register } from "./person.ts";
 
+test.skip(({ isMobile }) => isMobile, "being offline does not depend on the screen");
+
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker controls the page and has cached an answer for this set. */
@@ -39,12 +41,7 @@ test("a set that was opened can be used offline, with its answers", async ({ pag
   await expect(page.getByText("Question 2")).toBeVisible();
 });
 
-test("a session that expires offline continues until the network is back", async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a clock is a clock");
+test("a session that expires offline continues until the network is back", async ({ page, context }) => {
   await register(page);
   await openSet(page, notesFrom("en-photosynthesis.md"));
   await waitUntilKept(page);
@@ -63,8 +60,7 @@ test("a session that expires offline continues until the network is back", async
   await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
 });
 
-test("cached sets are deleted at logout", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the way out is the same");
+test("cached sets are deleted at logout", async ({ page }) => {
   await register(page);
   await openSet(page, notesFrom("en-photosynthesis.md"));
   await waitUntilKept(page);

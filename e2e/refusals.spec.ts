@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { chooseFile, fixture, register } from "./person.ts";
 
+test.skip(({ isMobile }) => isMobile, "what is refused does not depend on the screen");
+
 /** Files that people may send by mistake, and the words they should see. */
 const REFUSALS: [string, string, RegExp][] = [
   ["a damaged file", "damaged/damaged.pdf", /This file is damaged.*save it anew/],
