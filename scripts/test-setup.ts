@@ -13,7 +13,7 @@ export async function setup(): Promise<void> {
   if (process.env[MARK] !== undefined) return;
   useOwnTemporaryFolder("quizmill-tests-");
   process.env[MARK] = "made";
-  // Tests start the server and the command line many times; Node compiles their sources once.
-  process.env.NODE_COMPILE_CACHE = path.join(tmpdir(), "compiled");
+  // Tests start the server and the command line many times; Node compiles their sources once. `npm test` has a cache.
+  process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), "compiled");
   await buildReaderWhenStale();
 }
