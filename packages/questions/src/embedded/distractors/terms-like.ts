@@ -35,7 +35,7 @@ const GIVEN = 8;
 const ENOUGH = 3;
 /** So many passages to each side; fewer where they are so full of terms that the nearest have this many. */
 const NEIGHBOURS = 3;
-const MANY = 600;
+const NEAR_TERMS = 600;
 const NONE: Relatives = { texts: [], isSure: false, isStray: false };
 
 /**
@@ -146,7 +146,7 @@ function termsAround({ key, line }: Asked, document: Document): ReadonlySet<Term
 
 function* around(passage: number, type: Term["type"], words: number, terms: Terms): Iterable<Term> {
   let count = 0;
-  for (let off = 0; off <= NEIGHBOURS && count < MANY; off++) {
+  for (let off = 0; off <= NEIGHBOURS && count < NEAR_TERMS; off++) {
     const beside = off === 0 ? [passage] : [passage + off, passage - off];
     for (const at of beside) {
       const found = terms.inPassage(at);
