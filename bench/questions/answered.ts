@@ -47,8 +47,8 @@ function turned({ stem, options, key }: Asked): Asked {
 
 function answered(group: string, solver: Solver, asked: Asked): Answered {
   const { stem, options, key } = turned(asked);
-  const { choice, signs } = solver.solve(stem, options);
-  return { group, signs, isRight: choice === key };
+  const { choice, features } = solver.solve(stem, options);
+  return { group, signs: features, isRight: choice === key };
 }
 
 const ofPerson = ({ stem, options, answer }: Question): Asked[] =>

@@ -34,8 +34,8 @@ function weigh(answers: readonly Answered[]): Weighted[] {
 const sumOf = (answers: readonly Weighted[], value: (answer: Weighted) => number) =>
   answers.reduce((sum, answer) => sum + answer.weight * value(answer), 0);
 function learn(answers: readonly Weighted[]): Weights {
-  const rows = answers.map(({ signs: { lead, support, held }, isRight, weight }) => ({
-    values: [1, support, held, lead * support],
+  const rows = answers.map(({ signs: { margin, support, held }, isRight, weight }) => ({
+    values: [1, support, held, margin * support],
     isRight: Number(isRight),
     weight,
   }));
@@ -51,8 +51,8 @@ function learn(answers: readonly Weighted[]): Weights {
     weights = weights.map((weight, i) => weight - (RATE * (slope[i] ?? 0)) / all);
     weights = weights.map((weight, i) => (i === 0 ? weight : Math.max(0, weight)));
   }
-  const [base = 0, support = 0, held = 0, leadWithSupport = 0] = weights.map((w) => +w.toFixed(2));
-  return { base, support, held, leadWithSupport };
+  const [base = 0, support = 0, held = 0, marginWithSupport = 0] = weights.map((w) => +w.toFixed(2));
+  return { base, support, held, marginWithSupport };
 }
 
 const scored = (answers: readonly Weighted[], weights: Weights): Scored[] =>

@@ -1,6 +1,6 @@
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
-import { seedOf } from "@quizmill/questions/beside";
+import { seedOf } from "@quizmill/questions/main-thread";
 import { rankDistractors } from "@quizmill/questions/measure";
 
 /** The embedded engine with the interface that question-quality measures use. */

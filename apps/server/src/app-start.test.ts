@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 it("the server starts without the question engine, its languages and its models: they run in threads", () => {
-  expect(loaded.some((url) => url.endsWith("packages/questions/src/beside.ts"))).toBe(true);
+  expect(loaded.some((url) => url.endsWith("packages/questions/src/main-thread.ts"))).toBe(true);
   expect(loaded.some((url) => url.endsWith("packages/models/src/index.ts"))).toBe(true);
   expect(
     loaded.filter((url) =>

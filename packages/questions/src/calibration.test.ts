@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BANDS, confidenceOf, type Signs, scoreOf, withConfidence } from "./calibration.ts";
+import { BANDS, confidenceOf, type EvidenceFeatures, scoreOf, withConfidence } from "./calibration.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const signs: fc.Arbitrary<Signs> = fc.record({ lead: share, support: share, held: share });
+const signs: fc.Arbitrary<EvidenceFeatures> = fc.record({ margin: share, support: share, held: share });
 
 describe("the confidence", () => {
   it("rises from band to band and promises neither nothing nor all", () => {
@@ -17,8 +17,12 @@ describe("the confidence", () => {
   it("never falls when a sign gets better", () => {
     fc.assert(
       fc.property(signs, signs, (a, b) => {
-        const worse = { lead: Math.min(a.lead, b.lead), support: a.support, held: Math.min(a.held, b.held) };
-        const better = { lead: Math.max(a.lead, b.lead), support: 1, held: Math.max(a.held, b.held) };
+        const worse = {
+          margin: Math.min(a.margin, b.margin),
+          support: a.support,
+          held: Math.min(a.held, b.held),
+        };
+        const better = { margin: Math.max(a.margin, b.margin), support: 1, held: Math.max(a.held, b.held) };
         expect(scoreOf(better)).toBeGreaterThanOrEqual(scoreOf(worse));
         expect(confidenceOf(better)).toBeGreaterThanOrEqual(confidenceOf(worse));
       }),

@@ -1,7 +1,7 @@
 /** What tells how sure an answer is; each 0..1. */
-export interface Signs {
+export interface EvidenceFeatures {
   /** How far the evidence for the chosen option is ahead of that for the next. */
-  lead: number;
+  margin: number;
   /** Share of what the stem speaks of that stands in the sentence behind the choice. */
   support: number;
   /** Share of the chosen option that stands in that sentence itself. */
@@ -21,7 +21,7 @@ export const SCORE_WEIGHTS = {
   support: 0.39,
   held: 1.45,
   /** Of lead times support: a lead means little where the sentence is about something else. */
-  leadWithSupport: 4.93,
+  marginWithSupport: 4.93,
 };
 
 /** Of the answers with a score from here up to the next band, so many were right. */
@@ -43,23 +43,23 @@ export const BANDS: readonly Band[] = [
 ];
 
 /** The score of an answer: the higher, the likelier it is right. */
-export function scoreOf({ lead, support, held }: Signs, weights = SCORE_WEIGHTS): number {
-  const { base, leadWithSupport } = weights;
-  return base + weights.support * support + weights.held * held + leadWithSupport * lead * support;
+export function scoreOf({ margin, support, held }: EvidenceFeatures, weights = SCORE_WEIGHTS): number {
+  const { base, marginWithSupport } = weights;
+  return base + weights.support * support + weights.held * held + marginWithSupport * margin * support;
 }
 
 /** Share of the answers with such signs that were right when it was measured. */
-export function confidenceOf(signs: Signs): number {
-  return rightAt(scoreOf(signs), BANDS);
+export function confidenceOf(signs: EvidenceFeatures): number {
+  return shareRightAt(scoreOf(signs), BANDS);
 }
 
 /** The share right in the band of such a score; the first band's below it. */
-export function rightAt(score: number, bands: readonly Band[]): number {
+export function shareRightAt(score: number, bands: readonly Band[]): number {
   return (bands.findLast(({ from }) => score >= from) ?? bands[0])?.right ?? 0;
 }
 
 /** A choice stays ahead of the others by this, however unsure it is. */
-const LEAST_LEAD = 0.01;
+const LEAST_MARGIN = 0.01;
 
 /**
  * The shares of all options with that of the choice as given, the others in their order below it. Sum 1.
@@ -69,7 +69,7 @@ export function withConfidence(shares: readonly number[], choice: number, confid
   const even = 1 / shares.length;
   const now = shares[choice] ?? even;
   const isTied = shares.filter((share) => share === now).length > 1;
-  const wanted = Math.max(even + LEAST_LEAD, confidence);
+  const wanted = Math.max(even + LEAST_MARGIN, confidence);
   if (wanted <= now || isTied) {
     const pull = (Math.min(wanted, now) - even) / Math.max(now - even, 1e-9);
     return shares.map((share) => even + (share - even) * pull);

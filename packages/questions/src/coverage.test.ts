@@ -2,7 +2,7 @@ import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "./engine.ts";
 import { type Engine, generateQuestions, type Passage, type Plan, planPassages } from "./index.ts";
-import { denseOf, fewestOf } from "./rounds.ts";
+import { leastForLength, minimumQuestionsOf } from "./rounds.ts";
 import { sourceOf } from "./testing/sample-texts.ts";
 
 const TOOLS = ["hammer", "chisel", "bradawl", "drill", "clamp", "rasp", "plane", "gouge", "mallet", "auger"];
@@ -102,11 +102,11 @@ describe("the sections of a document", () => {
       secondOn(passage, { score: 0.24 }),
     ];
     const asked = await askedIn(plan, little);
-    const fewest = fewestOf(plan);
+    const fewest = minimumQuestionsOf(plan);
     expect([fewest > 4, fewest < 8]).toEqual([true, true]);
     expect(asked.reduce((sum, n) => sum + n, 0)).toBe(fewest);
     const long = planPassages(manualOf(TOOLS.length, () => 200));
-    expect([long.totalEstimated > 100, fewestOf(long)]).toEqual([true, 20]);
+    expect([long.totalEstimated > 100, minimumQuestionsOf(long)]).toEqual([true, 20]);
   });
 
   it("give a long text half of what its length bears before they are held to what is worth more", async () => {
@@ -122,7 +122,7 @@ describe("the sections of a document", () => {
     expect([planned > 30, planned < 40]).toEqual([true, true]);
     const dense = await givenOf(0.24);
     expect(dense).toBeGreaterThan(TOOLS.length);
-    expect(dense).toBeLessThanOrEqual(denseOf(planned));
+    expect(dense).toBeLessThanOrEqual(leastForLength(planned));
     expect(await givenOf(0.19)).toBe(TOOLS.length);
   });
 
@@ -195,7 +195,7 @@ describe("a number of questions asked for", () => {
       { count: 10 },
     );
     const write = (passage: Passage) => [draftOn(passage), secondOn(passage)];
-    const retold = ({ key, ...draft }: Draft): Draft => {
+    const rephrase = ({ key, ...draft }: Draft): Draft => {
       const told = (part: string) => `A merchant comes here in autumn with a ${part}`;
       return { ...draft, kind: "statement", key: told(key), distractors: draft.distractors.map(told) };
     };
@@ -205,8 +205,8 @@ describe("a number of questions asked for", () => {
     };
     const all = Array.from({ length: 10 }, () => "subject");
     expect(await kindsFor(engineOf(write), of)).toEqual(all);
-    expect(await kindsFor({ ...engineOf(write), retold }, of)).toEqual(["statement", ...all.slice(1)]);
-    expect(await kindsFor({ ...engineOf(write), retold }, plan)).toEqual(all.slice(0, 4));
+    expect(await kindsFor({ ...engineOf(write), rephrase }, of)).toEqual(["statement", ...all.slice(1)]);
+    expect(await kindsFor({ ...engineOf(write), rephrase }, plan)).toEqual(all.slice(0, 4));
   });
 
   it("is reached by the same items when a run goes on after any passage", async () => {

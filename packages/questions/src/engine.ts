@@ -28,7 +28,7 @@ export interface Plan {
   passages: Passage[];
   totalEstimated: number;
   /** What the listings of the document call: a program, what it is told, and the first word given to it, if any. */
-  calls?: readonly string[];
+  commandLines?: readonly string[];
   /** So many questions were asked for: a short text that has too few is asked for two parts of a sentence. */
   isCounted?: boolean;
 }
@@ -62,7 +62,7 @@ export interface Draft {
   /** At least three, best first. */
   distractors: string[];
   /** Those of them that surely are of one kind with the key, as far as the engine knows. */
-  kin?: readonly string[];
+  sameCategory?: readonly string[];
   /** Evidence: literally in the text of one block of the passage. */
   quote: string;
   /** Index of that block in the passage. */
@@ -72,31 +72,31 @@ export interface Draft {
   /** The term it asks about, where that is not its key; null where it asks how things hang together. */
   about?: string | null;
   /** Why options are not the answer, as far as the kind of item knows it already. */
-  notes?: readonly Note[];
+  rationales?: readonly Rationale[];
   /** Why the key is right and others are not, where the engine says it in words of its own. */
   explanation?: { key: string; others: readonly { option: string; why: string }[] };
   /** What an independent reader answered who saw stem, options and passage; else the pipeline's solver answers. */
-  solution?: readonly Share[];
+  solution?: readonly OptionProbability[];
 }
 
 /** What may become a draft: its options are looked for only when its turn comes, for they are what costs most. */
-export interface Prospect extends Pick<Draft, "kind" | "quote"> {
+export interface LazyDraft extends Pick<Draft, "kind" | "quote"> {
   /** What the draft is worth at most, 0..1. */
   score: number;
   /** The draft; null where nothing comes of it. Written again it is the same. */
   write(): Draft | null;
 }
 
-export type Offer = Draft | Prospect;
+export type Candidate = Draft | LazyDraft;
 
 /** Stands in a stream of drafts where none is in sight: whoever fills in may give the first questions meanwhile. */
-export const LATE = "late";
+export const NO_DRAFT_YET = "late";
 
 /** Drafts as they come; LATE, where it stands at all, stands before them. */
-export type DraftStream = AsyncIterable<Draft | typeof LATE>;
+export type DraftStream = AsyncIterable<Draft | typeof NO_DRAFT_YET>;
 
 /** What the document has to say about an option that is not the answer. */
-export interface Note {
+export interface Rationale {
   option: string;
   /** Literally in the document. */
   says: string;
@@ -108,7 +108,7 @@ export interface Note {
 }
 
 /** Probability of an option, known by its text. */
-export interface Share {
+export interface OptionProbability {
   option: string;
   /** 0..1; those of one item sum to 1. */
   probability: number;
@@ -123,7 +123,7 @@ export interface Context {
 export interface Sentence {
   readonly quote: string;
   /** One way of asking after the other, the worthiest first; each is only tried when its turn comes. */
-  write(): Iterable<Offer[]>;
+  write(): Iterable<Candidate[]>;
 }
 
 /** What an engine must know before it writes. */
@@ -147,14 +147,14 @@ export interface Engine {
   readonly lookahead?: number;
   prepare(plan: Plan, options: Preparation): Context;
   /** What `prepare` does, with stops: for whoever has others to attend to meanwhile. */
-  learn?(plan: Plan, options: Preparation): Steps<Context>;
-  write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Offer> | DraftStream;
+  prepareInSteps?(plan: Plan, options: Preparation): Steps<Context>;
+  write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Candidate> | DraftStream;
   /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
   /** The same draft asked in another way that hardly any refuses; null where this one does. */
-  retold?(draft: Draft, passage: Passage, context: Context): Draft | null;
+  rephrase?(draft: Draft, passage: Passage, context: Context): Draft | null;
   /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */
-  notesOn?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Note[];
+  rationalesFor?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Rationale[];
   /** What was used since it was last asked, work ahead included, and why it has stopped, if it has. */
   report?(context: Context): { usage: ModelUsage; fellBack: Fallback | null };
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from "@quizmill/contract";
-import type { Draft, Note, Passage } from "./engine.ts";
+import type { Draft, Passage, Rationale } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 
 const OPTION_CHARS = 60;
@@ -23,7 +23,7 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
  */
 export function explain(
   evidence: Evidence,
-  { notes, words = [] }: { notes: readonly Note[]; words?: readonly string[] },
+  { notes, words = [] }: { notes: readonly Rationale[]; words?: readonly string[] },
   profile: LanguageProfile,
 ): string {
   const { phrases } = profile;
@@ -37,7 +37,7 @@ export function explain(
 }
 
 /** What the engine itself says of the key and of the options shown. */
-export function wordsOn(others: readonly string[], { explanation }: Draft): string[] {
+export function writtenExplanation(others: readonly string[], { explanation }: Draft): string[] {
   if (explanation === undefined) return [];
   const shown = new Set(others.map((option) => option.toLowerCase()));
   const told = explanation.others.filter(({ option }) => shown.has(option.toLowerCase()));

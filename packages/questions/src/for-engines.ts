@@ -1,7 +1,13 @@
 /** For another engine than the embedded one: the shapes it gives, and what every item must pass. */
 
-export { type Band, rightAt, withConfidence } from "./calibration.ts";
-export { type Context, type Draft, type DraftStream, LATE, type Share } from "./engine.ts";
+export { type Band, shareRightAt as rightAt, withConfidence } from "./calibration.ts";
+export {
+  type Context,
+  type Draft,
+  type DraftStream,
+  NO_DRAFT_YET as LATE,
+  type OptionProbability as Share,
+} from "./engine.ts";
 export { flawOf } from "./judge/judge.ts";
 export { profileOf } from "./languages/index.ts";
 export type { LanguageProfile } from "./languages/profile.ts";

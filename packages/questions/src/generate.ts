@@ -1,25 +1,25 @@
 import { type Item, LIMITS, type Mode } from "@quizmill/contract";
 import type { ImportedItem } from "@quizmill/exam-import";
-import { type Candidates, choose, type Made, make } from "./choose.ts";
+import { allWritten } from "./candidates.ts";
+import { type Candidates, chooseItems, type ItemsAndRefusals, itemFrom } from "./choose-items.ts";
 import {
   type Batch,
+  type Candidate,
   type Draft,
   type DraftStream,
   type Engine,
-  LATE,
-  type Offer,
+  NO_DRAFT_YET,
   type Passage,
   type Plan,
 } from "./engine.ts";
+import { type GenerationRun, openGenerationRun, type PreparedEngine, restarted } from "./generation-run.ts";
 import { importedItem } from "./imported-item.ts";
-import type { KeptBack } from "./kept-back.ts";
-import { allWritten } from "./offers.ts";
 import { addCounts } from "./quality.ts";
-import { fewestOf, fewestRoundsOf, lastRoundsOf, roundsOf } from "./rounds.ts";
+import type { Reserve } from "./reserve.ts";
+import { lastRoundsOf, minimumQuestionsOf, minimumRoundsOf, roundsOf } from "./rounds.ts";
 import { LEAST_KINDS } from "./select.ts";
-import { offersOnSome } from "./some-sentences.ts";
-import { type Checkpoint, inSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
-import { type Author, emptied, openWorkshop, type Workshop } from "./workshop.ts";
+import { candidatesFromSome } from "./some-sentences.ts";
+import { type Checkpoint, runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
 /** A passage may make up for barren ones before it, but only so far: the set stays spread out. */
@@ -33,10 +33,10 @@ const TRIED_PER_MISSING = 5;
 const QUESTIONS_PER_KIND = 5;
 
 /** Questions that a learner waits for, and how many more a set is to have for others to give these. */
-const OPENING = LIMITS.upload.minFirstQuestions;
+const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
 
 /** By then a call to a server has left. */
-const ON_ITS_WAY_MS = 25;
+const REQUEST_SENT_MS = 25;
 
 /**
  * Writing the drafts of a passage, and choosing among them, are each left at what there is after so much time of the
@@ -76,160 +76,173 @@ export async function* generateQuestions(
   },
 ): AsyncIterable<Batch> {
   const { engine, signal } = options;
-  const shop = openWorkshop(plan, options, options.after?.items ?? []);
+  const run = openGenerationRun(plan, options, options.after?.items ?? []);
   if (engine.lookahead === undefined) {
-    await inSteps(shop.author.learn(), shop.checkpoint);
-    await inSteps(shop.learn(), shop.checkpoint);
+    await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
+    await runInSteps(run.readInSteps(), run.checkpoint);
   }
-  const ahead = openWriteAhead(engine, shop.author.context(), { passages: plan.passages, signal });
+  const ahead = openWriteAhead(engine, run.writer.context(), { passages: plan.passages, signal });
   const over = new AbortController();
-  const prepared =
-    engine.lookahead === undefined ? undefined : setTimeout(() => prepare(shop, over.signal), ON_ITS_WAY_MS);
+  const prepareTimer =
+    engine.lookahead === undefined
+      ? undefined
+      : setTimeout(() => prepareMeanwhile(run, over.signal), REQUEST_SENT_MS);
   try {
     const after = options.after ?? { passages: 0, items: [] };
-    yield* batchesFrom({ after, ahead, signal }, shop);
+    yield* batchesFrom({ after, ahead, signal }, run);
   } finally {
-    clearTimeout(prepared);
+    clearTimeout(prepareTimer);
     over.abort();
     ahead.close();
   }
 }
 
 /** Learns of the document while a server has its first calls and there is little else to do. */
-function prepare(shop: Workshop, signal: AbortSignal): void {
+function prepareMeanwhile(run: GenerationRun, signal: AbortSignal): void {
   const checkpoint = () => {
     signal.throwIfAborted();
-    return shop.checkpoint();
+    return run.checkpoint();
   };
   // Whoever needs it meets the same again, and can tell of it.
-  inSteps(preparing(shop), checkpoint).catch(() => undefined);
+  runInSteps(preparationSteps(run), checkpoint).catch(() => undefined);
 }
 
-function* preparing({ learn, fill }: Workshop): Steps<void> {
-  yield* learn();
-  if (fill !== null) yield* fill.learn();
+function* preparationSteps({ readInSteps, fill }: GenerationRun): Steps<void> {
+  yield* readInSteps();
+  if (fill !== null) yield* fill.prepareInSteps();
 }
 
-interface Resumed {
+interface ResumedRun {
   after: Recorded;
   ahead: WriteAhead;
   signal: AbortSignal | undefined;
 }
 
-async function* batchesFrom(run: Resumed, shop: Workshop): AsyncIterable<Batch> {
-  const { after, ahead, signal } = run;
+async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncIterable<Batch> {
+  const { after, ahead, signal } = resumed;
   let planned = 0;
-  for (const passage of shop.plan.passages) {
+  for (const passage of run.plan.passages) {
     planned += passage.expected;
     if (passage.ordinal < after.passages) continue;
     signal?.throwIfAborted();
     if (passage.imported !== undefined) {
-      const made = importedItems(passage, passage.imported, shop);
-      yield batchOf(passage, await completed(made, passage, run, shop), shop);
+      const made = importedItems(passage, passage.imported, run);
+      yield batchOf(passage, await withMissingItems(made, passage, resumed, run), run);
       continue;
     }
     const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
-    const due = Math.min(shop.coverage.dueOf(passage, planned - shop.set.size), roomIn(shop));
+    const due = Math.min(run.coverage.dueOf(passage, planned - run.set.size), openQuota(run));
     const quota = quotaOf(passage, due, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
-    if (isStream(drafts)) yield* asTheyCome(drafts, { passage, quota, signal }, shop);
+    if (isStream(drafts)) yield* streamedBatches(drafts, { passage, quota, signal }, run);
     else {
-      const { isCutShort, ...made } = await chosenOf(drafts, { passage, quota, planned }, shop);
-      const all = await completed(made, passage, run, shop);
-      yield { ...batchOf(passage, all, shop), ...(isCutShort && { isCutShort }) };
+      const { isCutShort, ...made } = await chosenFrom(drafts, { passage, quota, planned }, run);
+      const all = await withMissingItems(made, passage, resumed, run);
+      yield { ...batchOf(passage, all, run), ...(isCutShort && { isCutShort }) };
     }
   }
 }
 
 /** Of one passage. What it leaves is kept for the end where a number of questions was asked for. */
-async function chosenOf(
-  drafts: Iterable<Offer>,
+async function chosenFrom(
+  drafts: Iterable<Candidate>,
   { passage, quota, planned }: Task & { planned: number },
-  shop: Workshop,
-): Promise<Made & { isCutShort: boolean }> {
-  const { author, keptBack, plan, set } = shop;
-  const writing = timeLimit(shop.checkpoint, STEP_LIMIT_MS);
-  const offers = await collected(drafts, writing);
-  const rounds = roundsOf(passage, quota, { ...shop, planned });
-  const choosing = timeLimit(shop.checkpoint, STEP_LIMIT_MS);
-  const { left, ...made } = await inSteps(
-    choose(candidatesOf(offers, passage), { author, rounds, isOver: choosing.isOver }, shop),
+  run: GenerationRun,
+): Promise<ItemsAndRefusals & { isCutShort: boolean }> {
+  const { writer, reserve, plan, set } = run;
+  const writing = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  const found = await collected(drafts, writing);
+  const rounds = roundsOf(passage, quota, { ...run, planned });
+  const choosing = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  const { left, ...made } = await runInSteps(
+    chooseItems(candidatesOf(found, passage), { writer, rounds, isOver: choosing.isOver }, run),
     choosing.checkpoint,
   );
   const open = [...left.keys()].filter(({ quote }) => !set.hasAsked(quote));
-  if (plan.isCounted === true && quota > 0) keptBack.keep(passage, open);
+  if (plan.isCounted === true && quota > 0) reserve.keep(passage, open);
   return { ...made, isCutShort: writing.wasOver || choosing.wasOver };
 }
 
 /** As many as come before the limit. */
-function collected(drafts: Iterable<Offer>, limit: TimeLimit): Promise<Offer[]> {
-  function* collect(): Steps<Offer[]> {
-    const offers: Offer[] = [];
-    for (const offer of drafts) {
-      offers.push(offer);
+function collected(drafts: Iterable<Candidate>, limit: TimeLimit): Promise<Candidate[]> {
+  function* collect(): Steps<Candidate[]> {
+    const found: Candidate[] = [];
+    for (const candidate of drafts) {
+      found.push(candidate);
       if (limit.isOver()) break;
       yield;
     }
-    return offers;
+    return found;
   }
-  return inSteps(collect(), limit.checkpoint);
+  return runInSteps(collect(), limit.checkpoint);
 }
 
-function candidatesOf(offers: readonly Offer[], passage: Passage): Candidates {
-  return new Map(offers.map((offer) => [offer, passage]));
+function candidatesOf(found: readonly Candidate[], passage: Passage): Candidates {
+  return new Map(found.map((candidate) => [candidate, passage]));
 }
 
 /**
  * With the last passage comes what is missing of the number asked for: the worthiest of all that was kept back, and of
  * passages that nothing was asked of yet, where else it would be worth little.
  */
-async function completed(made: Made, passage: Passage, run: Resumed, shop: Workshop): Promise<Made> {
-  const { plan, set, author, leastWorth } = shop;
+async function withMissingItems(
+  made: ItemsAndRefusals,
+  passage: Passage,
+  resumed: ResumedRun,
+  run: GenerationRun,
+): Promise<ItemsAndRefusals> {
+  const { plan, set, writer, leastWorth } = run;
   if (passage !== plan.passages.at(-1)) return made;
-  if (plan.isCounted !== true) return joined(made, await madeUpFor(run, shop));
+  if (plan.isCounted !== true) return joined(made, await itemsToReachMinimum(resumed, run));
   const missing = plan.totalEstimated - set.size;
   if (missing <= 0) return made;
-  const before = await keptBefore(run, shop);
-  const candidates = new Map<Offer, Passage>([...before.drafts, ...shop.keptBack.drafts]);
+  const before = await reserveBefore(resumed, run);
+  const candidates = new Map<Candidate, Passage>([...before.drafts, ...run.reserve.drafts]);
   const good = candidates.keys().filter(({ score }) => score >= leastWorth.any);
   const hasNewKind = candidates.keys().some(({ kind }) => !set.kinds.has(kind));
   if (good.toArray().length < missing || (set.kinds.size < LEAST_KINDS && !hasNewKind)) {
-    const written = before.written.union(shop.keptBack.written);
+    const written = before.written.union(run.reserve.written);
     for (const other of untriedOf(plan, written, missing)) {
-      run.signal?.throwIfAborted();
-      const drafts = run.ahead.draftsOf(other);
+      resumed.signal?.throwIfAborted();
+      const drafts = resumed.ahead.draftsOf(other);
       if (isStream(drafts)) continue;
-      const offers = await collected(drafts, timeLimit(shop.checkpoint, STEP_LIMIT_MS));
-      for (const offer of offers) candidates.set(offer, other);
+      const found = await collected(drafts, timeLimit(run.checkpoint, STEP_LIMIT_MS));
+      for (const candidate of found) candidates.set(candidate, other);
     }
   }
-  const { left, ...varied } = await inSteps(ofNewKinds(candidates, missing, shop), shop.checkpoint);
+  const { left, ...varied } = await runInSteps(ofNewKinds(candidates, missing, run), run.checkpoint);
   const room = Math.min(1, plan.totalEstimated - set.size);
-  const { left: _, ...retold } = await inSteps(ofNewKinds(retoldOf(left, shop), room, shop), shop.checkpoint);
+  const { left: _, ...rephrased } = await runInSteps(
+    ofNewKinds(rephrasedOf(left, run), room, run),
+    run.checkpoint,
+  );
   const rounds = lastRoundsOf(plan.totalEstimated - set.size);
-  const rest = await inSteps(choose(left, { author, rounds }, shop), shop.checkpoint);
-  return [varied, retold, rest].reduce(joined, made);
+  const rest = await runInSteps(chooseItems(left, { writer, rounds }, run), run.checkpoint);
+  return [varied, rephrased, rest].reduce(joined, made);
 }
 
 /**
  * Where no number was asked for: what a set is short of the fewest questions, from drafts that were worth too little.
  * Those that are refused now were mostly refused before: they are not counted again.
  */
-async function madeUpFor({ signal }: Resumed, shop: Workshop): Promise<Made> {
-  const { plan, set, lenient } = shop;
-  const missing = fewestOf(plan) - set.size;
+async function itemsToReachMinimum({ signal }: ResumedRun, run: GenerationRun): Promise<ItemsAndRefusals> {
+  const { plan, set, lenient } = run;
+  const missing = minimumQuestionsOf(plan) - set.size;
   if (lenient === null || missing <= 0) return { items: [], refused: {} };
-  const candidates = new Map<Offer, Passage>();
-  await inSteps(lenient.learn(), shop.checkpoint);
+  const candidates = new Map<Candidate, Passage>();
+  await runInSteps(lenient.prepareInSteps(), run.checkpoint);
   for (const passage of untriedOf(plan, new Set(), missing)) {
     signal?.throwIfAborted();
     const drafts = lenient.engine.write(passage, lenient.context(), signal);
     if (isStream(drafts)) continue;
-    const offers = await collected(drafts, timeLimit(shop.checkpoint, STEP_LIMIT_MS));
-    for (const offer of offers) if (!set.hasAsked(offer.quote)) candidates.set(offer, passage);
+    const found = await collected(drafts, timeLimit(run.checkpoint, STEP_LIMIT_MS));
+    for (const candidate of found) if (!set.hasAsked(candidate.quote)) candidates.set(candidate, passage);
   }
-  const rounds = fewestRoundsOf(missing, set);
-  const { items } = await inSteps(choose(candidates, { author: lenient, rounds }, shop), shop.checkpoint);
+  const rounds = minimumRoundsOf(missing, set);
+  const { items } = await runInSteps(
+    chooseItems(candidates, { writer: lenient, rounds }, run),
+    run.checkpoint,
+  );
   return { items, refused: {} };
 }
 
@@ -237,8 +250,8 @@ async function madeUpFor({ signal }: Resumed, shop: Workshop): Promise<Made> {
  * So many may be taken before the end. Of a number asked for, the last few questions are held while the set asks in too
  * few ways: what was kept back may ask in others. Nothing is kept back of a model's, and a short text has no others.
  */
-function roomIn({ plan, set, author, mayShare }: Workshop): number {
-  if (plan.isCounted !== true || mayShare || author.engine.isModel === true) return Number.POSITIVE_INFINITY;
+function openQuota({ plan, set, writer, mayShare }: GenerationRun): number {
+  if (plan.isCounted !== true || mayShare || writer.engine.isModel === true) return Number.POSITIVE_INFINITY;
   return plan.totalEstimated - set.size - Math.max(0, kindsWanted(plan) - set.kinds.size);
 }
 
@@ -247,33 +260,33 @@ function kindsWanted({ totalEstimated }: Plan): number {
 }
 
 /** Gaps asked in another way, where nothing else lets the set ask in enough. */
-function retoldOf(candidates: Candidates, { author, plan, set }: Workshop): Candidates {
-  const retold = new Map<Draft, Passage>();
-  if (set.kinds.size >= kindsWanted(plan)) return retold;
-  const { engine, context } = author;
-  for (const [offer, passage] of candidates) {
-    for (const draft of allWritten([offer])) {
-      const made = engine.retold?.(draft, passage, context()) ?? null;
-      if (made !== null) retold.set(made, passage);
+function rephrasedOf(candidates: Candidates, { writer, plan, set }: GenerationRun): Candidates {
+  const rephrased = new Map<Draft, Passage>();
+  if (set.kinds.size >= kindsWanted(plan)) return rephrased;
+  const { engine, context } = writer;
+  for (const [candidate, passage] of candidates) {
+    for (const draft of allWritten([candidate])) {
+      const made = engine.rephrase?.(draft, passage, context()) ?? null;
+      if (made !== null) rephrased.set(made, passage);
     }
   }
-  return retold;
+  return rephrased;
 }
 
 /** What lets the set ask in enough ways, one of each. `left` are the candidates that were neither taken nor refused. */
 function* ofNewKinds(
   candidates: Candidates,
   missing: number,
-  shop: Workshop,
-): Steps<Made & { left: Candidates }> {
-  const { author, set } = shop;
-  const all: Made[] = [];
+  run: GenerationRun,
+): Steps<ItemsAndRefusals & { left: Candidates }> {
+  const { writer, set } = run;
+  const all: ItemsAndRefusals[] = [];
   let left = candidates;
   while (all.length < missing && set.kinds.size < LEAST_KINDS) {
-    const isKnown = ([{ kind }]: readonly [Offer, Passage]) => set.kinds.has(kind);
+    const isKnown = ([{ kind }]: readonly [Candidate, Passage]) => set.kinds.has(kind);
     const known = [...left].filter(isKnown);
     const others = new Map([...left].filter((candidate) => !isKnown(candidate)));
-    const { left: rest, ...made } = yield* choose(others, { author, rounds: lastRoundsOf(1) }, shop);
+    const { left: rest, ...made } = yield* chooseItems(others, { writer, rounds: lastRoundsOf(1) }, run);
     left = new Map([...known, ...rest]);
     all.push(made);
     if (made.items.length === 0) break;
@@ -281,19 +294,19 @@ function* ofNewKinds(
   return { ...all.reduce(joined, { items: [], refused: {} }), left };
 }
 
-function joined(one: Made, other: Made): Made {
+function joined(one: ItemsAndRefusals, other: ItemsAndRefusals): ItemsAndRefusals {
   return { items: [...one.items, ...other.items], refused: addCounts(one.refused, other.refused) };
 }
 
 /** What an earlier run kept back: it is not recorded, but the same comes of its passages once more. */
-async function keptBefore({ after, ...run }: Resumed, shop: Workshop): Promise<KeptBack> {
-  const again = emptied(shop);
-  if (after.passages === 0) return again.keptBack;
+async function reserveBefore({ after, ...resumed }: ResumedRun, run: GenerationRun): Promise<Reserve> {
+  const again = restarted(run);
+  if (after.passages === 0) return again.reserve;
   const start = { passages: 0, items: [] };
-  for await (const { done } of batchesFrom({ after: start, ...run }, again)) {
+  for await (const { done } of batchesFrom({ after: start, ...resumed }, again)) {
     if (done >= after.passages) break;
   }
-  return again.keptBack;
+  return again.reserve;
 }
 
 /** Passages that were not written, spread evenly, so many for each question that is missing at the most. */
@@ -321,87 +334,98 @@ interface Task {
  * Each item as soon as it passes; then what is missing, from whoever fills in. Where none is in sight, that one gives
  * the first questions of the set; the passage is left only once its stream tells how it goes on.
  */
-async function* asTheyCome(
+async function* streamedBatches(
   drafts: DraftStream,
   task: Task & { signal: AbortSignal | undefined },
-  shop: Workshop,
+  run: GenerationRun,
 ): AsyncIterable<Batch> {
   const { passage, quota, signal } = task;
   let taken = 0;
-  let refused: Made["refused"] = {};
+  let refused: ItemsAndRefusals["refused"] = {};
   for await (const draft of drafts) {
-    if (draft === LATE) {
-      const opening = await openingFor(task, shop);
-      taken += opening.items.length;
-      yield { ...batchOf(passage, opening, shop), isLast: false, done: passage.ordinal };
+    if (draft === NO_DRAFT_YET) {
+      const first = await firstItemsFor(task, run);
+      taken += first.items.length;
+      yield { ...batchOf(passage, first, run), isLast: false, done: passage.ordinal };
       continue;
     }
     if (taken >= quota) break;
-    const made = make(draft, { passage, author: shop.author }, shop);
+    const made = itemFrom(draft, { passage, author: run.writer }, run);
     if (typeof made === "string") {
       refused[made] = (refused[made] ?? 0) + 1;
       continue;
     }
-    shop.set.add(made);
+    run.set.add(made);
     taken += 1;
-    yield { ...batchOf(passage, { items: [made], refused }, shop), isLast: false, done: passage.ordinal };
+    yield { ...batchOf(passage, { items: [made], refused }, run), isLast: false, done: passage.ordinal };
     refused = {};
     if (taken >= quota) break;
   }
   signal?.throwIfAborted();
-  const { fill } = shop;
+  const { fill } = run;
   const missing = { passage, quota: quota - taken };
-  const rest: Made =
-    fill === null || taken >= quota ? { items: [], refused: {} } : await filledIn(fill, missing, shop);
+  const rest: ItemsAndRefusals =
+    fill === null || taken >= quota ? { items: [], refused: {} } : await writtenByFill(fill, missing, run);
   const all = addCounts(refused, rest.refused);
-  yield batchOf(passage, { items: rest.items, refused: all }, shop);
+  yield batchOf(passage, { items: rest.items, refused: all }, run);
 }
 
 /** More than are due of this passage: those after it give the fewer. A short set is left to who was to write it. */
-async function openingFor({ passage }: Task, shop: Workshop): Promise<Made> {
-  const { fill, plan, set } = shop;
-  const isMeant = set.size === 0 && plan.totalEstimated >= 2 * OPENING;
+async function firstItemsFor({ passage }: Task, run: GenerationRun): Promise<ItemsAndRefusals> {
+  const { fill, plan, set } = run;
+  const isMeant = set.size === 0 && plan.totalEstimated >= 2 * FIRST_ITEMS;
   if (fill === null || !isMeant) return { items: [], refused: {} };
-  return filledIn(fill, { passage, quota: quotaOf(passage, OPENING) }, shop);
+  return writtenByFill(fill, { passage, quota: quotaOf(passage, FIRST_ITEMS) }, run);
 }
 
 /** What is missing of a passage that a model was asked to write, and no more than that is looked for. */
-async function filledIn(author: Author, { passage, quota }: Task, shop: Workshop): Promise<Made> {
-  const { engine, context, learn } = author;
-  const { checkpoint } = shop;
+async function writtenByFill(
+  writer: PreparedEngine,
+  { passage, quota }: Task,
+  run: GenerationRun,
+): Promise<ItemsAndRefusals> {
+  const { engine, context, prepareInSteps } = writer;
+  const { checkpoint } = run;
   if (engine.sentences === undefined) throw new TypeError("What fills in goes sentence by sentence.");
-  await inSteps(learn(), checkpoint);
+  await runInSteps(prepareInSteps(), checkpoint);
   const all = [...engine.sentences(passage, context())];
-  const open = shop.mayShare ? all : all.filter(({ quote }) => !shop.set.hasAsked(quote));
-  let made: Made = { items: [], refused: {} };
-  for await (const offers of offersOnSome(open, { missing: quota, checkpoint })) {
-    const rounds = roundsOf(passage, quota - made.items.length, { ...shop, planned: 0 });
-    const more = await inSteps(choose(candidatesOf(offers, passage), { author, rounds }, shop), checkpoint);
+  const open = run.mayShare ? all : all.filter(({ quote }) => !run.set.hasAsked(quote));
+  let made: ItemsAndRefusals = { items: [], refused: {} };
+  for await (const found of candidatesFromSome(open, { missing: quota, checkpoint })) {
+    const rounds = roundsOf(passage, quota - made.items.length, { ...run, planned: 0 });
+    const more = await runInSteps(
+      chooseItems(candidatesOf(found, passage), { writer, rounds }, run),
+      checkpoint,
+    );
     made = joined(made, more);
     if (made.items.length >= quota) break;
   }
   return made;
 }
 
-function batchOf(passage: Passage, made: Made, shop: Workshop): Batch {
+function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): Batch {
   const { ordinal, section } = passage;
-  const estimated = shop.estimate(shop.set.size, ordinal + 1);
-  const progress = { isLast: true, done: ordinal + 1, total: shop.plan.passages.length, estimated };
-  const { engine, context } = shop.author;
+  const estimated = run.estimate(run.set.size, ordinal + 1);
+  const progress = { isLast: true, done: ordinal + 1, total: run.plan.passages.length, estimated };
+  const { engine, context } = run.writer;
   const { usage, fellBack } = engine.report?.(context()) ?? {};
   return {
     passage: ordinal,
-    ...{ ...made, ...progress, section, sections: shop.sections },
+    ...{ ...made, ...progress, section, sections: run.sections },
     ...(usage !== undefined && { usage }),
     ...(fellBack != null && { fellBack }),
   };
 }
 
 /** Questions of the document itself pass as they are: their wording is their author's. */
-function importedItems(passage: Passage, imported: readonly ImportedItem[], shop: Workshop): Made {
+function importedItems(
+  passage: Passage,
+  imported: readonly ImportedItem[],
+  run: GenerationRun,
+): ItemsAndRefusals {
   const items = imported
     .slice(0, passage.expected)
-    .map((found) => importedItem(found, shop.deskFor(passage).solver));
-  for (const item of items) shop.set.add(item);
+    .map((found) => importedItem(found, run.languageContextFor(passage).solver));
+  for (const item of items) run.set.add(item);
   return { items, refused: {} };
 }

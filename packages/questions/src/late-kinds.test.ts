@@ -28,11 +28,11 @@ it("and takes it first", () => {
   });
   const first = (counts: Parameters<typeof setOf>[0]) =>
     byWorth(
-      [draft("subject", 0.4), draft("typed", 0.2)].map((offer) => ({ offer, passage })),
+      [draft("subject", 0.4), draft("typed", 0.2)].map((candidate) => ({ candidate, passage })),
       {
         ...{ set: setOf(counts), seed: 1, used: [], gaps: 9, mostOn: () => 1, written: () => null },
       },
-    ).next()?.offer.kind;
+    ).next()?.candidate.kind;
   expect(first({ cloze: 1, subject: 1 })).toBe("subject");
   expect(first({ cloze: 5, subject: 3, statement: 1 })).toBe("typed");
   expect(first({ cloze: 5, subject: 3, statement: 1, term: 1 })).toBe("subject");

@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft } from "./engine.ts";
 import { type LanguageProfile, upperFirst } from "./languages/profile.ts";
-import { type QuestionSet, TELLING_KINDS } from "./question-set.ts";
+import { type QuestionSet, STATEMENT_KINDS } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";
 import { visibleLength } from "./text/words.ts";
@@ -35,9 +35,10 @@ export function layOut(
 }
 
 /** What an item of the set has told already, of whatever, stands behind what none has, but before what is of no kind with the key. */
-function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasTold">): Draft {
-  const { kin = [], distractors } = draft;
-  const rankOf = (option: string) => (kin.includes(option) ? 0 : 2) + (set.hasTold(option) ? 1 : 0);
+function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft {
+  const { sameCategory = [], distractors } = draft;
+  const rankOf = (option: string) =>
+    (sameCategory.includes(option) ? 0 : 2) + (set.hasStatement(option) ? 1 : 0);
   return { ...draft, distractors: distractors.toSorted((a, b) => rankOf(a) - rankOf(b)) };
 }
 
@@ -47,16 +48,16 @@ function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasTold">): Draft {
  */
 export function layOutAfresh(
   given: Draft,
-  set: Pick<QuestionSet, "positions" | "hasOptions" | "hasTold">,
+  set: Pick<QuestionSet, "positions" | "hasOptions" | "hasStatement">,
   seed: number,
   profile: LanguageProfile,
 ): LaidOut | null {
-  const draft = TELLING_KINDS.has(given.kind) ? freshFirst(given, set) : given;
+  const draft = STATEMENT_KINDS.has(given.kind) ? freshFirst(given, set) : given;
   const laid = layOut(draft, set.positions, seed, profile);
   if (laid === null || !set.hasOptions(laid.options)) return laid;
   const shown = new Set(laid.options.map((option) => option.toLowerCase()));
   const isShown = (text: string) => shown.has(text.toLowerCase());
-  const kin = new Set(draft.kin?.map((text) => text.toLowerCase()));
+  const kin = new Set(draft.sameCategory?.map((text) => text.toLowerCase()));
   const kinIn = (options: readonly string[]) => options.filter((text) => kin.has(text.toLowerCase())).length;
   for (const left of draft.distractors.filter(isShown).reverse()) {
     const distractors = draft.distractors.filter((text) => text !== left);
@@ -98,7 +99,7 @@ function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null 
 }
 
 function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOut {
-  const chosen = shownBeside(draft, profile);
+  const chosen = shownWith(draft, profile);
   return { options: chosen.toSpliced(key, 0, draft.key), key };
 }
 
@@ -120,22 +121,25 @@ const STANDS_OUT = 1.3;
 const LOOKED_AT = 8;
 
 /** What options are chosen by: the key they stand beside, best first, and which of them surely are of its kind. */
-type Beside = Pick<Draft, "key" | "distractors" | "kin">;
+type ShownDistractors = Pick<Draft, "key" | "distractors" | "sameCategory">;
 
 /**
  * The best three; while the key would be longer than all of them, the next longer one takes the place of the shortest.
  * What is surely of one kind with the key stays, unless its length alone would show the key: then as much of it as can.
  */
-export function shownBeside(draft: Beside, profile: LanguageProfile): string[] {
+export function shownWith(draft: ShownDistractors, profile: LanguageProfile): string[] {
   const lengthOf = (text: string) => visibleLength(text, profile);
   const chosen = lengthened(draft, lengthOf);
   const isTooLong = lengthOf(draft.key) > STANDS_OUT * meanOf(chosen.map(lengthOf));
-  return isTooLong ? (mostKinOfLength(draft, lengthOf) ?? chosen) : chosen;
+  return isTooLong ? (mostSameCategoryOfLength(draft, lengthOf) ?? chosen) : chosen;
 }
 
 const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
 
-function lengthened({ key, distractors, kin = [] }: Beside, lengthOf: (text: string) => number): string[] {
+function lengthened(
+  { key, distractors, sameCategory = [] }: ShownDistractors,
+  lengthOf: (text: string) => number,
+): string[] {
   const length = lengthOf(key);
   const standsOut = (others: readonly string[]) => {
     const lengths = others.map(lengthOf);
@@ -144,7 +148,7 @@ function lengthened({ key, distractors, kin = [] }: Beside, lengthOf: (text: str
   let chosen = distractors.slice(0, OTHERS);
   for (const other of distractors.slice(OTHERS, LOOKED_AT)) {
     if (!standsOut(chosen)) break;
-    const going = chosen.filter((text) => !kin.includes(text));
+    const going = chosen.filter((text) => !sameCategory.includes(text));
     if (going.length === 0) break;
     const shortest = going.reduce((a, b) => (lengthOf(b) <= lengthOf(a) ? b : a));
     if (lengthOf(other) > lengthOf(shortest)) chosen = [...chosen.filter((text) => text !== shortest), other];
@@ -153,8 +157,8 @@ function lengthened({ key, distractors, kin = [] }: Beside, lengthOf: (text: str
 }
 
 /** Of the threes beside which the key is not too long, the one with most of its kind, then the best; null if none is. */
-function mostKinOfLength(
-  { key, distractors, kin = [] }: Beside,
+function mostSameCategoryOfLength(
+  { key, distractors, sameCategory = [] }: ShownDistractors,
   lengthOf: (text: string) => number,
 ): string[] | null {
   const looked = distractors.slice(0, LOOKED_AT);
@@ -164,7 +168,7 @@ function mostKinOfLength(
       for (const [k, c] of looked.slice(0, j).entries()) {
         const three = [c, b, a];
         if (lengthOf(key) > STANDS_OUT * meanOf(three.map(lengthOf))) continue;
-        const strangers = three.filter((text) => !kin.includes(text)).length;
+        const strangers = three.filter((text) => !sameCategory.includes(text)).length;
         const cost = strangers * LOOKED_AT * OTHERS + i + j + k;
         if (best === null || cost < best.cost) best = { three, cost };
       }

@@ -1,8 +1,8 @@
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "./candidates.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";
 import { profileOf } from "./languages/index.ts";
-import { allWritten } from "./offers.ts";
 
 type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
 
@@ -146,7 +146,7 @@ describe("slides of nothing but points", () => {
       const context = embeddedEngine.prepare(plan, { seed: 7, mode: "study" });
       const retold = plan.passages.flatMap((passage) =>
         allWritten(embeddedEngine.write(passage, context)).flatMap((draft) => {
-          const made = embeddedEngine.retold?.(draft, passage, context) ?? null;
+          const made = embeddedEngine.rephrase?.(draft, passage, context) ?? null;
           return made === null ? [] : [{ draft, made }];
         }),
       );

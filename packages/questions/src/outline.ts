@@ -77,8 +77,8 @@ export function outlineOf(plan: Plan, profile: LanguageProfile): Outline {
   for (const run of runsIn(plan)) {
     if (run.kind === "rows") tables.push(...tableOf(run));
     else {
-      for (const { lead, points } of partedByLeads(run)) {
-        const title = titleOf(lead, points[0]?.heading ?? null);
+      for (const { lead: intro, points } of splitAtIntros(run)) {
+        const title = titleOf(intro, points[0]?.heading ?? null);
         const pairs = pairsOf(points);
         const isGlossary = points.every(({ it }) => it.kind === "definition");
         if (pairs.length > 0)
@@ -104,13 +104,13 @@ interface Run {
   readonly kind: "points" | "rows";
   readonly blocks: readonly Placed[];
   /** The block before it, if that is a paragraph of the same section. */
-  readonly lead: string | null;
+  readonly intro: string | null;
 }
 
 /** Points and rows that follow each other in one section, though a passage may end between them. */
 function* runsIn({ passages }: Plan): Iterable<Run> {
   let blocks: Placed[] = [];
-  let lead: string | null = null;
+  let intro: string | null = null;
   const placed = passages.flatMap(({ blocks: own, ordinal, section, heading }) =>
     own.map((it, block) => ({ it, block, passage: ordinal, section, heading })),
   );
@@ -121,26 +121,26 @@ function* runsIn({ passages }: Plan): Iterable<Run> {
     const isNext =
       before?.section === section && RUN_KIND[before.it.kind] === kind && before.it.role === it.role;
     if (!isNext && blocks.length > 0) {
-      yield* runOf(blocks, lead);
+      yield* runOf(blocks, intro);
       blocks = [];
     }
     if (kind === null) continue;
     if (blocks.length === 0)
-      lead = before?.section === section && before.it.kind === "paragraph" ? before.it.text : null;
+      intro = before?.section === section && before.it.kind === "paragraph" ? before.it.text : null;
     blocks.push(place);
   }
-  yield* runOf(blocks, lead);
+  yield* runOf(blocks, intro);
 }
 
-function runOf(blocks: readonly Placed[], lead: string | null): Run[] {
+function runOf(blocks: readonly Placed[], intro: string | null): Run[] {
   const [first] = blocks;
   const kind = first === undefined ? null : RUN_KIND[first.it.kind];
-  return kind === null ? [] : [{ kind, blocks, lead }];
+  return kind === null ? [] : [{ kind, blocks, intro }];
 }
 
 /** "The common issues are:" is no point but leads to those behind it. */
-function partedByLeads({ blocks, lead }: Run): { lead: string | null; points: Placed[] }[] {
-  const parts: { lead: string | null; points: Placed[] }[] = [{ lead, points: [] }];
+function splitAtIntros({ blocks, intro }: Run): { lead: string | null; points: Placed[] }[] {
+  const parts: { lead: string | null; points: Placed[] }[] = [{ lead: intro, points: [] }];
   for (const place of blocks) {
     if (/[:：]$/u.test(place.it.text)) parts.push({ lead: place.it.text, points: [] });
     else parts.at(-1)?.points.push(place);
@@ -148,9 +148,9 @@ function partedByLeads({ blocks, lead }: Run): { lead: string | null; points: Pl
   return parts.filter(({ points }) => points.length >= LEAST_NOTED.rows);
 }
 
-function titleOf(lead: string | null, heading: string | null): string | null {
-  if (lead !== null && lead.length <= TITLE_MAX_CHARS && !/[.!?,;。！？、]$/u.test(lead))
-    return lead.replace(/\s*[:：]$/u, "");
+function titleOf(intro: string | null, heading: string | null): string | null {
+  if (intro !== null && intro.length <= TITLE_MAX_CHARS && !/[.!?,;。！？、]$/u.test(intro))
+    return intro.replace(/\s*[:：]$/u, "");
   // "Umami (1)", "Methods (cont.)": one matter over several slides.
   return heading?.replace(/ \((?:\d{1,2}|[\p{L}.]{2,6}\.)\)$/u, "") ?? null;
 }
@@ -174,7 +174,7 @@ function pairsOf(points: readonly Placed[]): Row[] {
 }
 
 /** A table whose first row names its columns. */
-function tableOf({ blocks, lead }: Run): Table[] {
+function tableOf({ blocks, intro }: Run): Table[] {
   const [head, ...rows] = blocks.map(({ it, passage, block, section }) => ({
     cells: it.text.split(CELLS).map((cell) => cell.trim()),
     ...{ quote: it.text, passage, block, section },
@@ -191,7 +191,7 @@ function tableOf({ blocks, lead }: Run): Table[] {
   const nameFirst = (cells: readonly string[]) => [cells[name] ?? "", ...cells.toSpliced(name, 1)];
   return [
     {
-      title: titleOf(lead, blocks[0]?.heading ?? null),
+      title: titleOf(intro, blocks[0]?.heading ?? null),
       head: nameFirst(head.cells),
       isGlossary: false,
       isNoted: false,

@@ -7,11 +7,11 @@ import {
   type SourceText,
 } from "@quizmill/contract";
 import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-import";
-import { callsIn } from "./calls.ts";
+import { commandLinesIn } from "./command-lines.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { isOutlined } from "./outline.ts";
 import { chance } from "./random.ts";
-import { isHeadedByAims, isRunningText, taughtIn } from "./unwanted.ts";
+import { contentBlocksOf, isHeadedByAims, isRunningText } from "./unwanted.ts";
 
 /** Small enough that the first questions come soon, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
@@ -62,13 +62,13 @@ export function planPassages(
       ? naturalCounts(passages, sizes)
       : spread(passages, sizes, options.count - importedCount);
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
-  const calls = callsIn(source);
+  const commandLines = commandLinesIn(source);
   return {
     language: options.language ?? knownLanguage(source.language),
     title: isOfPart(source) ? null : source.title,
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
-    ...(calls.length > 0 && { calls }),
+    ...(commandLines.length > 0 && { commandLines }),
     ...(options.count !== undefined && { isCounted: true }),
   };
 }
@@ -188,7 +188,9 @@ function passagesOf(section: Section, index: number, whole: Section): Placed[] {
     blocks = [];
     size = 0;
   };
-  const wanted = taughtIn(section).filter((it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]));
+  const wanted = contentBlocksOf(section).filter(
+    (it, i, all) => isRunningText(it) || isOutlined(it, all[i + 1]),
+  );
   for (const own of wanted) {
     for (const block of pieces(own)) {
       if (size > 0 && size + block.text.length > PASSAGE_CHARS) close();

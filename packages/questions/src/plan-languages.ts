@@ -10,15 +10,15 @@ export function languageIn(plan: Plan, passage: Passage): Plan["language"] {
  * be in one language. Passages keep their place; those in other languages are empty.
  */
 export function plansByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
-  const plans = parted.get(plan) ?? partedByLanguage(plan);
-  parted.set(plan, plans);
+  const plans = languagePlans.get(plan) ?? splitByLanguage(plan);
+  languagePlans.set(plan, plans);
   return plans;
 }
 
 /** Each once, so that what was learnt of a part is found again. */
-const parted = new WeakMap<Plan, ReadonlyMap<Plan["language"], Plan>>();
+const languagePlans = new WeakMap<Plan, ReadonlyMap<Plan["language"], Plan>>();
 
-function partedByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
+function splitByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
   const languages = new Set([plan.language, ...plan.passages.map((passage) => languageIn(plan, passage))]);
   if (languages.size === 1) return new Map([[plan.language, plan]]);
   const planIn = (language: Plan["language"]): Plan => ({

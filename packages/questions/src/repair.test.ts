@@ -11,7 +11,7 @@ const asked: Draft = {
   stem: "使い道を特定して国が支給するのはどれか。",
   key: "国庫支出金",
   distractors: ["交付金", "市町村長", "都道府県知事", "直接選挙"],
-  kin: ["交付金"],
+  sameCategory: ["交付金"],
   quote: "国庫支出金は、使い道を特定して国が支給する。",
   block: 0,
   score: 0.5,
@@ -22,7 +22,7 @@ const readerOf = (beside: readonly string[]): Solver => ({
   solve: () => {
     throw new Error("Nothing is to be solved.");
   },
-  backing: (_, options) =>
+  support: (_, options) =>
     options.map((option) => ({ close: 0, wide: option === asked.key || beside.includes(option) ? 1 : 0 })),
 });
 
@@ -45,17 +45,17 @@ it("lets no longer stranger take the place of what is of a kind with the key", (
     "スティーヴンソン",
     "ハーグリーヴズ",
   ];
-  const laid = layOut({ ...asked, key, distractors, kin: ["ラダイト運動"] }, [0, 0, 0, 0], 1, ja);
+  const laid = layOut({ ...asked, key, distractors, sameCategory: ["ラダイト運動"] }, [0, 0, 0, 0], 1, ja);
   expect(laid?.options).toContain("ラダイト運動");
-  expect(layOut({ ...asked, key, distractors, kin: [] }, [0, 0, 0, 0], 1, ja)?.options).not.toContain(
-    "ラダイト運動",
-  );
+  expect(
+    layOut({ ...asked, key, distractors, sameCategory: [] }, [0, 0, 0, 0], 1, ja)?.options,
+  ).not.toContain("ラダイト運動");
 });
 
 it("lets no more strangers take the place of what is of a kind with a long key than its length asks for", () => {
   const key = "Czcionka ruchoma";
-  const kin = ["Kursywa", "Szeryf", "Minuskuła"];
-  const distractors = [...kin, "Znak wodny", "Suchy proszek", "Psałterz moguncki Fusta i Schöffera"];
-  const laid = layOut({ ...asked, key, distractors, kin }, [0, 0, 0, 0], 1, pl);
-  expect(laid?.options.filter((option) => kin.includes(option))).toHaveLength(2);
+  const sameCategory = ["Kursywa", "Szeryf", "Minuskuła"];
+  const distractors = [...sameCategory, "Znak wodny", "Suchy proszek", "Psałterz moguncki Fusta i Schöffera"];
+  const laid = layOut({ ...asked, key, distractors, sameCategory }, [0, 0, 0, 0], 1, pl);
+  expect(laid?.options.filter((option) => sameCategory.includes(option))).toHaveLength(2);
 });

@@ -13,8 +13,8 @@ const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
  * it is, for the solver to refuse.
  */
 export function repaired(draft: Draft, solver: Solver): Draft {
-  const { stem, key, distractors, kin = [] } = draft;
-  const [own = { close: 0, wide: 0 }, ...others] = solver.backing(stem, [key, ...distractors]);
+  const { stem, key, distractors, sameCategory = [] } = draft;
+  const [own = { close: 0, wide: 0 }, ...others] = solver.support(stem, [key, ...distractors]);
   const isRival = (i: number, reading: "close" | "wide") => {
     const backed = others[i]?.[reading] ?? 0;
     return backed > 0 && backed >= own[reading];
@@ -23,7 +23,7 @@ export function repaired(draft: Draft, solver: Solver): Draft {
   if (sound.length < OTHERS) return draft;
   const isTempting = (i: number) => !BY_MEANING.has(draft.kind) && isRival(i, "wide");
   const order = ({ text, i }: (typeof sound)[number]) =>
-    (kin.includes(text) ? 0 : 2) + (isTempting(i) ? 1 : 0);
+    (sameCategory.includes(text) ? 0 : 2) + (isTempting(i) ? 1 : 0);
   return {
     ...draft,
     distractors: sound.toSorted((a, b) => order(a) - order(b)).map(({ text }) => text),

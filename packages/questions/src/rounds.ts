@@ -2,7 +2,7 @@ import type { FlawCode } from "@quizmill/contract";
 import type { Coverage } from "./coverage.ts";
 import type { Engine, Passage, Plan } from "./engine.ts";
 import { isShortText } from "./passages.ts";
-import type { Allowed, QuestionSet } from "./question-set.ts";
+import type { QuestionSet, SharingRules } from "./question-set.ts";
 
 /**
  * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
@@ -65,7 +65,7 @@ function whileOthersMayHold({ passages, totalEstimated }: Plan): LeastWorth {
 }
 
 /** What a draft must be to be taken now. */
-export interface Round extends Allowed {
+export interface Round extends SharingRules {
   leastWorth: number;
   /** It ends with so many questions. */
   quota: number;
@@ -109,13 +109,13 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
     yield shared;
     yield { ...shared, isLast: true, leastWorth: LEAST_WORTH_OF_THIRD };
   }
-  const behind = behindOf(rules);
-  if (behind > 0) {
+  const shortfall = shortfallOf(rules);
+  if (shortfall > 0) {
     yield {
       ...ordinary,
       ...{ mostOfKey: 2, gaps: gaps(0.75) },
       leastWorth: rules.leastWorth.firstOfSection,
-      quota: Math.min(behind, quota),
+      quota: Math.min(shortfall, quota),
     };
   }
   if (isShortText(rules.plan)) {
@@ -134,13 +134,13 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
   };
 }
 
-function behindOf({ plan, planned, set }: Rules): number {
-  const isTold = plan.isCounted !== true && !isShortText(plan) && planned >= DENSE.from;
-  return isTold ? denseOf(planned) - set.size : 0;
+function shortfallOf({ plan, planned, set }: Rules): number {
+  const isKnown = plan.isCounted !== true && !isShortText(plan) && planned >= DENSE.from;
+  return isKnown ? leastForLength(planned) - set.size : 0;
 }
 
 /** Questions that a long text of so many planned is asked, if it holds as much of little worth. */
-export function denseOf(planned: number): number {
+export function leastForLength(planned: number): number {
   return Math.ceil(DENSE.share * planned);
 }
 
@@ -155,27 +155,27 @@ export function* lastRoundsOf(missing: number): Iterable<Round> {
  * Of the questions that its length bears, what a text is asked at least where nobody asked for a number; so many are
  * a set of their own, and a long text that holds no more is better left at that.
  */
-const FEWEST_SHARE = 0.3;
+const MINIMUM_SHARE = 0.3;
 const ENOUGH = 20;
 /**
  * Who uploads a text wants to be asked something: so many may be worth less, and one whatever it is worth. Of 37 read
  * blind from this worth to the least of a section half was worth asking, of eleven below it none stood in all.
  */
-const FEWEST = { some: 3, worth: 0.1, bare: 1 };
+const MINIMUM = { some: 3, worth: 0.1, bare: 1 };
 
 /** Questions that a set is to have at the end, what its document holds already among them. */
-export function fewestOf({ passages }: Plan): number {
+export function minimumQuestionsOf({ passages }: Plan): number {
   const planned = passages.reduce((sum, { expected }) => sum + expected, 0);
-  return Math.min(planned, Math.max(FIRST, Math.min(ENOUGH, Math.ceil(FEWEST_SHARE * planned))));
+  return Math.min(planned, Math.max(FIRST, Math.min(ENOUGH, Math.ceil(MINIMUM_SHARE * planned))));
 }
 
 /** Where a text holds too little that is worth asking: the best of what it holds. */
-export function* fewestRoundsOf(missing: number, set: Pick<QuestionSet, "size">): Iterable<Round> {
+export function* minimumRoundsOf(missing: number, set: Pick<QuestionSet, "size">): Iterable<Round> {
   const upTo = (count: number) => Math.min(missing, Math.max(0, count - set.size));
-  const [some, bare] = [upTo(FEWEST.some), upTo(FEWEST.bare)];
+  const [some, bare] = [upTo(MINIMUM.some), upTo(MINIMUM.bare)];
   const ordinary = { mayShare: false, mostOfKey: 2, gaps: missing };
   yield { ...ordinary, leastWorth: LEAST_WORTH_OF_SECTION, quota: missing };
-  yield { ...ordinary, leastWorth: FEWEST.worth, quota: some };
+  yield { ...ordinary, leastWorth: MINIMUM.worth, quota: some };
   yield { ...ordinary, leastWorth: 0, quota: bare };
 }
 

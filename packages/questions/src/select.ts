@@ -1,7 +1,7 @@
-import type { Draft, ItemKind, Offer, Passage, Prospect } from "./engine.ts";
+import { isLazyDraft, takeWorthiest } from "./candidates.ts";
+import type { Candidate, Draft, ItemKind, LazyDraft, Passage } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp } from "./maps.ts";
-import { isProspect, takeWorthiest } from "./offers.ts";
 import type { QuestionSet } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { visibleLength } from "./text/words.ts";
@@ -28,23 +28,23 @@ export const LEAST_KINDS = 4;
 const LEAST_SHARED = 6;
 
 /** What may be asked, and of which passage. */
-export interface Candidate<Of extends Offer = Offer> {
-  readonly offer: Of;
+export interface PassageCandidate<Of extends Candidate = Candidate> {
+  readonly candidate: Of;
   readonly passage: Passage;
 }
 
-export interface Choice {
+export interface QueueRules {
   /** What is there already: the kinds it has many of cost more. */
   set: Pick<QuestionSet, "kinds" | "size">;
   seed: number;
   /** Taken already. */
-  used: readonly Candidate<Draft>[];
+  used: readonly PassageCandidate<Draft>[];
   /** Of what is taken, no more than so many may be gaps. */
   gaps: number;
   /** How many drafts on its sentence may be used. */
-  mostOn: (candidate: Candidate<Draft>) => number;
+  mostOn: (entry: PassageCandidate<Draft>) => number;
   /** What comes of a prospect, if it is to be had now. */
-  written: (prospect: Prospect, passage: Passage) => Draft | null;
+  written: (lazy: LazyDraft, passage: Passage) => Draft | null;
 }
 
 /**
@@ -56,11 +56,11 @@ export function partsAsked(quote: string, profile: LanguageProfile, isLast: bool
   return visibleLength(quote, profile) >= longFrom ? PARTS.ofLong : PARTS.ofMost;
 }
 
-export interface Queue {
+export interface CandidateQueue {
   /** The worthiest draft left, or null. */
-  next(): Candidate<Draft> | null;
+  next(): PassageCandidate<Draft> | null;
   /** Tells that a draft was used: its kind loses, its sentence is done. */
-  took(candidate: Candidate<Draft>): void;
+  took(entry: PassageCandidate<Draft>): void;
 }
 
 /** What settles the order of those that are alike in worth is worth less than this. */
@@ -70,64 +70,65 @@ const LUCK = 0.01;
  * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
  * kind falls as its passage and the set use it.
  */
-export function byWorth(candidates: readonly Candidate[], choice: Choice): Queue {
+export function byWorth(entries: readonly PassageCandidate[], choice: QueueRules): CandidateQueue {
   const { set, seed, mostOn, gaps, written } = choice;
   const used = new Map<string, number>();
   const asked = new Map<string, number>();
   let gapsUsed = 0;
-  const waitingFor = ({ offer, passage }: Candidate) => ({
-    offer,
+  const waitingFor = ({ candidate, passage }: PassageCandidate) => ({
+    candidate,
     passage,
-    worth: offer.score + LUCK * (isProspect(offer) ? 1 : chance(seed, offer.stem + offer.key)),
-    place: placeOf({ offer, passage }),
+    worth:
+      candidate.score + LUCK * (isLazyDraft(candidate) ? 1 : chance(seed, candidate.stem + candidate.key)),
+    place: placeOf({ candidate, passage }),
   });
-  const waiting = candidates.map(waitingFor);
+  const waiting = entries.map(waitingFor);
   const inSet = (kind: ItemKind) => {
     const count = set.kinds.get(kind) ?? 0;
     if (isKindWanted(kind, set)) return set.size < LATE_KIND.from ? NEW_KIND_BONUS : LATE_KIND.bonus;
     return (-SHARE_COST * count) / Math.max(LEAST_SHARED, set.size);
   };
   const rules = {
-    worthOf: ({ offer: { kind }, worth, place }: (typeof waiting)[number]) =>
+    worthOf: ({ candidate: { kind }, worth, place }: (typeof waiting)[number]) =>
       worth - costOf(kind, used.get(place) ?? 0) + inSet(kind),
-    written: (prospect: Prospect, { passage }: Candidate) => {
-      const draft = written(prospect, passage);
-      return draft && waitingFor({ offer: draft, passage });
+    written: (lazy: LazyDraft, { passage }: PassageCandidate) => {
+      const draft = written(lazy, passage);
+      return draft && waitingFor({ candidate: draft, passage });
     },
   };
-  const queue: Queue = {
+  const queue: CandidateQueue = {
     next: () => takeWorthiest(waiting, rules),
-    took(candidate) {
-      const { kind, quote } = candidate.offer;
-      countUp(used, placeOf(candidate));
+    took(entry) {
+      const { kind, quote } = entry.candidate;
+      countUp(used, placeOf(entry));
       countUp(asked, quote);
       if (kind === "cloze") gapsUsed += 1;
       const isFull = gapsUsed >= gaps;
-      const isDone = (asked.get(quote) ?? 0) >= mostOn(candidate);
+      const isDone = (asked.get(quote) ?? 0) >= mostOn(entry);
       for (let i = waiting.length - 1; i >= 0; i--) {
-        const other = waiting[i]?.offer;
+        const other = waiting[i]?.candidate;
         const isBeside = isDone && other?.quote === quote;
         if (isBeside || (isFull && other?.kind === "cloze")) waiting.splice(i, 1);
       }
     },
   };
-  for (const candidate of choice.used) queue.took(candidate);
+  for (const entry of choice.used) queue.took(entry);
   return queue;
 }
 
-function isKindWanted(kind: ItemKind, { kinds }: Choice["set"]): boolean {
+function isKindWanted(kind: ItemKind, { kinds }: QueueRules["set"]): boolean {
   return !kinds.has(kind) && kinds.size < LEAST_KINDS;
 }
 
 /** What a draft must be worth to be taken, where others must be worth `leastWorth`. */
-export function leastWorthOf(kind: ItemKind, leastWorth: number, set: Choice["set"]): number {
+export function leastWorthOf(kind: ItemKind, leastWorth: number, set: QueueRules["set"]): number {
   if (set.size < LATE_KIND.from || !isKindWanted(kind, set)) return leastWorth;
   return Math.min(leastWorth, Math.max(LATE_KIND.least, leastWorth - LATE_KIND.less));
 }
 
 /** What repeats itself where: a kind in its passage. */
-function placeOf({ offer, passage }: Candidate): string {
-  return `${offer.kind}:${passage.ordinal}`;
+function placeOf({ candidate, passage }: PassageCandidate): string {
+  return `${candidate.kind}:${passage.ordinal}`;
 }
 
 function costOf(kind: ItemKind, used: number): number {

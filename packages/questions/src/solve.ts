@@ -1,9 +1,9 @@
-import { confidenceOf, type Signs, withConfidence } from "./calibration.ts";
+import { confidenceOf, type EvidenceFeatures, withConfidence } from "./calibration.ts";
 import type { Draft, Plan } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type Outline, outlineOf } from "./outline.ts";
-import { finished, type Steps } from "./steps.ts";
+import { runToEnd, type Steps } from "./steps.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
 
@@ -16,12 +16,12 @@ export interface Answer {
 }
 
 /** The solver's own answer: its confidence is how often answers with such signs are right (`calibration.ts`). */
-export interface Solved extends Answer {
-  signs: Signs;
+export interface SolverAnswer extends Answer {
+  features: EvidenceFeatures;
 }
 
 /** How well the document backs an option as the answer to a stem; 0 where it says nothing of it. */
-export interface Backing {
+export interface Support {
   /** By one sentence that speaks of what the stem asks. */
   close: number;
   /** By two sentences read as one, as a hasty reader does; what is rarer then seems to fit better. */
@@ -31,9 +31,9 @@ export interface Backing {
 /** Answers questions from one document, without their keys. */
 export interface Solver {
   /** Sees the item and the document, never the key or where it came from. */
-  solve(stem: string, options: readonly string[]): Solved;
+  solve(stem: string, options: readonly string[]): SolverAnswer;
   /** Each option by itself, so that those of many sets of options can be told from one another. */
-  backing(stem: string, options: readonly string[]): Backing[];
+  support(stem: string, options: readonly string[]): Support[];
 }
 
 /** Sentences read closely for one question, and postings walked to find them: both bound the cost. */
@@ -51,31 +51,31 @@ const SHARPNESS = 2.5;
  * option stands in or next to them. After the information-retrieval solver of Clark et al. (2016).
  */
 export function createSolver(plan: Plan): Solver {
-  return finished(readForSolver(plan));
+  return runToEnd(readForSolver(plan));
 }
 
 /** The same with stops. */
 export function* readForSolver(plan: Plan): Steps<Solver> {
   const profile = profileOf(plan.language);
-  const book = yield* indexOf(plan, profile);
+  const index = yield* indexOf(plan, profile);
   const read = (stem: string, options: readonly string[]) => {
-    const question = readQuestion(stem.replace(/_{3,}|（　　）/gu, " "), book, profile);
-    const found = nearest(question.ids, book);
+    const question = readQuestion(stem.replace(/_{3,}|（　　）/gu, " "), index, profile);
+    const found = nearest(question.ids, index);
     return {
       question,
-      findings: options.map((option) => findingFor(option, question, found, book, profile)),
+      findings: options.map((option) => supportFor(option, question, found, index, profile)),
     };
   };
   return {
     solve(stem, options) {
-      const { question, findings } = read(stem, options);
-      return answerFrom(question, findings, book);
+      const { question, findings: supports } = read(stem, options);
+      return answerFrom(question, supports, index);
     },
-    backing: (stem, options) => read(stem, options).findings.map(({ close, wide }) => ({ close, wide })),
+    support: (stem, options) => read(stem, options).findings.map(({ close, wide }) => ({ close, wide })),
   };
 }
 
-interface Book {
+interface SentenceIndex {
   texts: string[];
   /** Content of each sentence, as numbers. */
   contents: Uint32Array[];
@@ -83,16 +83,16 @@ interface Book {
   ids: Map<string, number>;
 }
 
-function* indexOf(plan: Plan, profile: LanguageProfile): Steps<Book> {
-  const book: Book = { texts: [], contents: [], postings: [], ids: new Map() };
+function* indexOf(plan: Plan, profile: LanguageProfile): Steps<SentenceIndex> {
+  const index: SentenceIndex = { texts: [], contents: [], postings: [], ids: new Map() };
   for (const passage of plan.passages) {
     for (const block of passage.blocks) {
       yield;
-      for (const sentence of sentencesOf(block.text, profile)) addSentence(book, sentence, profile);
+      for (const sentence of sentencesOf(block.text, profile)) addSentence(index, sentence, profile);
     }
   }
-  for (const text of outlineTexts(outlineOf(plan, profile))) addSentence(book, text, profile);
-  return book;
+  for (const text of outlineTexts(outlineOf(plan, profile))) addSentence(index, text, profile);
+  return index;
 }
 
 /** What stands under a title or a column's name is told of it, as if a sentence said so. */
@@ -104,17 +104,17 @@ function* outlineTexts({ lists, tables }: Outline): Iterable<string> {
         if (column > 0) yield `${title ?? ""}, ${cells[0]}, ${head[column]}: ${cell}`;
 }
 
-function addSentence(book: Book, sentence: string, profile: LanguageProfile): void {
+function addSentence(index: SentenceIndex, sentence: string, profile: LanguageProfile): void {
   const unique = new Set<number>();
   for (const key of contentKeys(sentence, profile)) {
-    const known = book.ids.get(key);
-    const id = known ?? book.postings.push([]) - 1;
-    if (known === undefined) book.ids.set(key, id);
+    const known = index.ids.get(key);
+    const id = known ?? index.postings.push([]) - 1;
+    if (known === undefined) index.ids.set(key, id);
     unique.add(id);
   }
-  for (const id of unique) book.postings[id]?.push(book.contents.length);
-  book.contents.push(Uint32Array.from(unique));
-  book.texts.push(sentence);
+  for (const id of unique) index.postings[id]?.push(index.contents.length);
+  index.contents.push(Uint32Array.from(unique));
+  index.texts.push(sentence);
 }
 
 interface Question {
@@ -124,27 +124,27 @@ interface Question {
   weight: number;
 }
 
-function readQuestion(text: string, book: Book, profile: LanguageProfile): Question {
+function readQuestion(text: string, index: SentenceIndex, profile: LanguageProfile): Question {
   const keys = contentKeys(text, profile);
-  const ids = new Set(keys.map((key) => book.ids.get(key)).filter((id) => id !== undefined));
-  const unknown = keys.filter((key) => !book.ids.has(key)).length;
-  return { ids, weight: rarityOf(ids, book) + unknown * rarestIn(book) };
+  const ids = new Set(keys.map((key) => index.ids.get(key)).filter((id) => id !== undefined));
+  const unknown = keys.filter((key) => !index.ids.has(key)).length;
+  return { ids, weight: idfOf(ids, index) + unknown * idfOfUnknown(index) };
 }
 
-function rarity(id: number, book: Book): number {
-  const frequency = book.postings[id]?.length ?? 0;
-  return Math.log(1 + (book.contents.length - frequency + 0.5) / (frequency + 0.5));
+function idf(id: number, index: SentenceIndex): number {
+  const frequency = index.postings[id]?.length ?? 0;
+  return Math.log(1 + (index.contents.length - frequency + 0.5) / (frequency + 0.5));
 }
 
-function rarityOf(ids: Iterable<number>, book: Book): number {
+function idfOf(ids: Iterable<number>, index: SentenceIndex): number {
   let sum = 0;
-  for (const id of ids) sum += rarity(id, book);
+  for (const id of ids) sum += idf(id, index);
   return sum;
 }
 
 /** What a word weighs that the document does not have. */
-function rarestIn(book: Book): number {
-  return Math.log(2 + book.contents.length);
+function idfOfUnknown(index: SentenceIndex): number {
+  return Math.log(2 + index.contents.length);
 }
 
 interface Found {
@@ -153,50 +153,50 @@ interface Found {
 }
 
 /** Rarest words first, so that the bound on postings cuts off only what hardly tells. */
-function nearest(question: ReadonlySet<number>, book: Book): Found[] {
+function nearest(question: ReadonlySet<number>, index: SentenceIndex): Found[] {
   const scores = new Map<number, number>();
   let left = POSTINGS_WALKED;
-  const length = (id: number) => book.postings[id]?.length ?? 0;
+  const length = (id: number) => index.postings[id]?.length ?? 0;
   for (const id of [...question].sort((a, b) => length(a) - length(b))) {
-    const sentences = book.postings[id] ?? [];
+    const sentences = index.postings[id] ?? [];
     left -= sentences.length;
     if (left < 0) break;
-    const weight = rarity(id, book);
+    const weight = idf(id, index);
     for (const sentence of sentences) scores.set(sentence, (scores.get(sentence) ?? 0) + weight);
   }
   const found = [...scores].map(([sentence, sum]) => ({
     sentence,
-    score: sum / (1 + 0.02 * (book.contents[sentence]?.length ?? 0)),
+    score: sum / (1 + 0.02 * (index.contents[sentence]?.length ?? 0)),
   }));
   return found.sort((a, b) => b.score - a.score || a.sentence - b.sentence).slice(0, SENTENCES_READ);
 }
 
 /** What was found for one option. */
-interface Finding extends Backing {
+interface OptionSupport extends Support {
   /** The sentence that backs it best; -1 for none. */
   sentence: number;
   /** Share of the option that stands there itself. */
   held: number;
 }
 
-function findingFor(
+function supportFor(
   option: string,
   question: Question,
   read: readonly Found[],
-  book: Book,
+  index: SentenceIndex,
   profile: LanguageProfile,
-): Finding {
+): OptionSupport {
   const all = contentKeys(option, profile);
-  const ids = [...new Set(all.map((key) => book.ids.get(key)))].filter((id) => id !== undefined);
+  const ids = [...new Set(all.map((key) => index.ids.get(key)))].filter((id) => id !== undefined);
   const fresh = ids.filter((id) => !question.ids.has(id));
   const wanted = fresh.length > 0 ? fresh : ids;
-  const unknown = all.filter((key) => !book.ids.has(key)).length;
-  const weight = Math.max(rarityOf(wanted, book) + unknown * rarestIn(book), 1e-9);
-  const best: Finding = { close: 0, wide: 0, sentence: -1, held: 0 };
+  const unknown = all.filter((key) => !index.ids.has(key)).length;
+  const weight = Math.max(idfOf(wanted, index) + unknown * idfOfUnknown(index), 1e-9);
+  const best: OptionSupport = { close: 0, wide: 0, sentence: -1, held: 0 };
   for (const { sentence, score } of read) {
-    const here = coverage(wanted, sentence, book, option) / weight;
+    const here = coverage(wanted, sentence, index, option) / weight;
     const next =
-      Math.max(coverage(wanted, sentence - 1, book), coverage(wanted, sentence + 1, book)) / weight;
+      Math.max(coverage(wanted, sentence - 1, index), coverage(wanted, sentence + 1, index)) / weight;
     const close = score * Math.max(here, NEXT_SENTENCE * next);
     const either = Math.min(1, Math.max(here, next));
     best.wide = Math.max(best.wide, either * (score + RARE_WORDS * either * weight));
@@ -205,55 +205,66 @@ function findingFor(
   return best;
 }
 
-function coverage(wanted: readonly number[], sentence: number, book: Book, literal = ""): number {
-  const content = book.contents[sentence];
+function coverage(wanted: readonly number[], sentence: number, index: SentenceIndex, literal = ""): number {
+  const content = index.contents[sentence];
   if (content === undefined) return 0;
-  const present = wanted.reduce((sum, id) => sum + (content.includes(id) ? rarity(id, book) : 0), 0);
+  const present = wanted.reduce((sum, id) => sum + (content.includes(id) ? idf(id, index) : 0), 0);
   const isLiteral =
-    literal !== "" && (book.texts[sentence] ?? "").toLowerCase().includes(literal.toLowerCase());
+    literal !== "" && (index.texts[sentence] ?? "").toLowerCase().includes(literal.toLowerCase());
   return isLiteral ? present * 1.1 + 0.01 : present;
 }
 
-function answerFrom(question: Question, findings: readonly Finding[], book: Book): Solved {
-  const scores = findings.map(({ close }) => close);
+function answerFrom(
+  question: Question,
+  supports: readonly OptionSupport[],
+  index: SentenceIndex,
+): SolverAnswer {
+  const scores = supports.map(({ close }) => close);
   const top = Math.max(...scores);
   const raw = scores.map((score) => (top === 0 ? 1 : Math.exp((SHARPNESS * (score - top)) / top)));
   const sum = raw.reduce((total, value) => total + value, 0);
   const best = scores.indexOf(top);
-  const signs = signsOf(question, findings, best, book);
+  const features = featuresOf(question, supports, best, index);
   const shares = raw.map((value) => value / sum);
-  const probabilities = exactShares(top === 0 ? shares : withConfidence(shares, best, confidenceOf(signs)));
+  const probabilities = roundedShares(
+    top === 0 ? shares : withConfidence(shares, best, confidenceOf(features)),
+  );
   const confidence = Math.max(...probabilities);
-  return { choice: probabilities.indexOf(confidence), probabilities, confidence, signs };
+  return { choice: probabilities.indexOf(confidence), probabilities, confidence, features };
 }
 
-function signsOf({ ids, weight }: Question, findings: readonly Finding[], choice: number, book: Book): Signs {
-  const [first = 0, second = 0] = findings.map(({ close }) => close).sort((a, b) => b - a);
-  const { sentence = -1, held = 0 } = findings[choice] ?? {};
-  const content = book.contents[sentence];
+function featuresOf(
+  { ids, weight }: Question,
+  supports: readonly OptionSupport[],
+  choice: number,
+  index: SentenceIndex,
+): EvidenceFeatures {
+  const [first = 0, second = 0] = supports.map(({ close }) => close).sort((a, b) => b - a);
+  const { sentence = -1, held = 0 } = supports[choice] ?? {};
+  const content = index.contents[sentence];
   const isShared = (id: number) => content?.includes(id) === true;
-  const shared = rarityOf([...ids].filter(isShared), book);
+  const shared = idfOf([...ids].filter(isShared), index);
   return {
-    lead: first === 0 ? 0 : 1 - second / first,
+    margin: first === 0 ? 0 : 1 - second / first,
     support: weight === 0 ? 0 : shared / weight,
     held,
   };
 }
 
 /** What an independent reader answered already, for these options; null where that does not cover them all. */
-export function answerOf({ solution = [] }: Draft, options: readonly string[]): Answer | null {
+export function givenAnswerTo({ solution = [] }: Draft, options: readonly string[]): Answer | null {
   const found = options.map((option) =>
     solution.find((share) => share.option.toLowerCase() === option.toLowerCase()),
   );
   const shares = found.filter((share) => share !== undefined);
   if (shares.length < options.length) return null;
-  const probabilities = exactShares(shares.map(({ probability }) => probability));
+  const probabilities = roundedShares(shares.map(({ probability }) => probability));
   const choice = probabilities.indexOf(Math.max(...probabilities));
   return { choice, probabilities, confidence: probabilities[choice] ?? 0 };
 }
 
 /** Four decimals, the last one taking up the rounding, so that they sum to 1. */
-function exactShares(shares: readonly number[]): number[] {
+function roundedShares(shares: readonly number[]): number[] {
   const rounded = shares.map((share) => Math.round(share * 1e4));
   const top = rounded.indexOf(Math.max(...rounded));
   const missing = 1e4 - rounded.reduce((sum, value) => sum + value, 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "./candidates.ts";
 import type { Draft, Sentence } from "./engine.ts";
-import { allWritten } from "./offers.ts";
-import { offersOnSome } from "./some-sentences.ts";
+import { candidatesFromSome } from "./some-sentences.ts";
 import type { Checkpoint } from "./steps.ts";
 
 const WAYS = 5;
@@ -23,7 +23,7 @@ function sentencesOf(count: number, checkpoint: Checkpoint = nextTurn) {
       },
     };
   });
-  return { tried, parts: (missing: number) => offersOnSome(sentences, { missing, checkpoint }) };
+  return { tried, parts: (missing: number) => candidatesFromSome(sentences, { missing, checkpoint }) };
 }
 
 describe("the sentences that missing items are written of", () => {
@@ -68,7 +68,7 @@ describe("the sentences that missing items are written of", () => {
       if (!isOver) setImmediate(other);
     };
     other();
-    for await (const offers of offersOnSome(sentences, { missing: 2, checkpoint: nextTurn })) {
+    for await (const offers of candidatesFromSome(sentences, { missing: 2, checkpoint: nextTurn })) {
       isOver = true;
       expect(written).toEqual([5, 4, 3]);
       expect(offers).toHaveLength(6);

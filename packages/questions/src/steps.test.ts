@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "./candidates.ts";
 import { embeddedEngine, planPassages } from "./index.ts";
-import { allWritten } from "./offers.ts";
-import { betweenEvents, finished, inSteps, type Steps, timeLimit, withoutPauses } from "./steps.ts";
+import { neverPausing, pausingForEvents, runInSteps, runToEnd, type Steps, timeLimit } from "./steps.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const COUNT = 40;
@@ -20,13 +20,13 @@ function* work(done: number[]): Steps<number> {
 
 describe("work in steps", () => {
   it("comes to the same in one go", () => {
-    expect(finished(work([]))).toBe(COUNT);
+    expect(runToEnd(work([]))).toBe(COUNT);
   });
 
   it("leaves others their turns every few steps", async () => {
     const done: number[] = [];
     const seen = new Set<number>();
-    const steps = inSteps(work(done), betweenEvents());
+    const steps = runInSteps(work(done), pausingForEvents());
     while (done.length < COUNT) {
       seen.add(done.length);
       await setImmediate();
@@ -38,7 +38,7 @@ describe("work in steps", () => {
   it("ends where nobody needs it any more", async () => {
     const done: number[] = [];
     const controller = new AbortController();
-    const steps = inSteps(work(done), betweenEvents(controller.signal));
+    const steps = runInSteps(work(done), pausingForEvents(controller.signal));
     controller.abort(new Error("nobody waits"));
     await expect(steps).rejects.toThrow("nobody waits");
     expect(done.length).toBeLessThan(COUNT);
@@ -58,22 +58,24 @@ describe("work in steps", () => {
       }
     }
     expect(limit.wasOver).toBe(false);
-    expect(await inSteps(counted(), limit.checkpoint)).toBe(10);
+    expect(await runInSteps(counted(), limit.checkpoint)).toBe(10);
     expect(limit.wasOver).toBe(true);
   });
 
   it("is not begun again by a checkpoint that only tells that nobody waits", async () => {
     const controller = new AbortController();
-    const checkpoint = withoutPauses(controller.signal);
+    const checkpoint = neverPausing(controller.signal);
     expect(checkpoint()).toBeUndefined();
     controller.abort(new Error("nobody waits"));
-    await expect(inSteps(work([]), checkpoint)).rejects.toThrow("nobody waits");
+    await expect(runInSteps(work([]), checkpoint)).rejects.toThrow("nobody waits");
   });
 
   it("is how the embedded engine learns of a document, stopping at each sentence and knowing as much", () => {
     const plan = planPassages(sourceOf(LESSONS.en, "en"));
     const options = { seed: 1, mode: "study" } as const;
-    const steps = embeddedEngine.learn?.(plan, options) as Steps<ReturnType<typeof embeddedEngine.prepare>>;
+    const steps = embeddedEngine.prepareInSteps?.(plan, options) as Steps<
+      ReturnType<typeof embeddedEngine.prepare>
+    >;
     let stops = 0;
     let result = steps.next();
     for (; result.done !== true; result = steps.next()) stops += 1;

@@ -10,7 +10,7 @@ export type Steps<T> = Generator<void, T, void>;
 export type Checkpoint = () => Promise<void> | undefined;
 
 /** What comes of it, all in one go. */
-export function finished<T>(steps: Steps<T>): T {
+export function runToEnd<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
@@ -18,7 +18,7 @@ export function finished<T>(steps: Steps<T>): T {
 }
 
 /** What comes of it, with the checkpoint called after each step. */
-export async function inSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Promise<T> {
+export async function runInSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
@@ -28,7 +28,7 @@ export async function inSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Promi
 }
 
 /** Never waits: for whoever has the thread to himself. Throws the signal's reason. */
-export function withoutPauses(signal?: AbortSignal): Checkpoint {
+export function neverPausing(signal?: AbortSignal): Checkpoint {
   return () => {
     signal?.throwIfAborted();
     return undefined;
@@ -39,7 +39,7 @@ export function withoutPauses(signal?: AbortSignal): Checkpoint {
 const SLICE_MS = 3;
 
 /** Lets the event loop run every few milliseconds: for work on a thread that also talks to a network. */
-export function betweenEvents(signal?: AbortSignal): Checkpoint {
+export function pausingForEvents(signal?: AbortSignal): Checkpoint {
   let pauseAt = performance.now() + SLICE_MS;
   return () => {
     signal?.throwIfAborted();
@@ -89,13 +89,13 @@ export function timeLimit(checkpoint: Checkpoint, limitMs: number, timeMs = thre
 }
 
 /** What is found out when it is first needed; or before that, with stops. */
-export interface Learnt<T> {
+export interface LazyResult<T> {
   /** All that is not known by then is found out at once. */
-  now(): T;
-  ahead(): Steps<void>;
+  value(): T;
+  steps(): Steps<void>;
 }
 
-export function learnt<T>(begin: () => Steps<T>): Learnt<T> {
+export function lazyResult<T>(begin: () => Steps<T>): LazyResult<T> {
   let known: { readonly it: T } | null = null;
   let steps: Steps<T> | null = null;
   const step = () => {
@@ -110,17 +110,17 @@ export function learnt<T>(begin: () => Steps<T>): Learnt<T> {
     }
   };
   return {
-    now() {
+    value() {
       while (known === null) step();
       return known.it;
     },
-    *ahead() {
+    *steps() {
       for (; known === null; yield) step();
     },
   };
 }
 
 // biome-ignore lint/correctness/useYield: what stops nowhere is one step.
-export function* atOnce<T>(work: () => T): Steps<T> {
+export function* inOneStep<T>(work: () => T): Steps<T> {
   return work();
 }

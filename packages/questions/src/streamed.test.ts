@@ -75,7 +75,7 @@ function slowToLearn() {
   let hadTurn = false;
   const fill: Engine = {
     ...embeddedEngine,
-    *learn(...of) {
+    *prepareInSteps(...of) {
       setImmediate(() => {
         hadTurn = true;
       });

@@ -48,7 +48,7 @@ export function isHeadedByAims({ heading }: Section): boolean {
 }
 
 /** The blocks of a section that teach something: none below a heading of what does not, those behind the aims below theirs. */
-export function taughtIn(section: Section): readonly Block[] {
+export function contentBlocksOf(section: Section): readonly Block[] {
   const { heading, blocks } = section;
   if (isHeadedByAims(section)) return blocks.slice(endOfPoints(blocks));
   const isUnwanted = heading !== null && heading.length < BEGINNING_CHARS && HEADINGS.test(heading.trim());

@@ -1,8 +1,8 @@
-import type { Context, DraftStream, Engine, Offer, Passage } from "./engine.ts";
+import type { Candidate, Context, DraftStream, Engine, Passage } from "./engine.ts";
 
 /** The drafts of one passage, from an engine that may have begun them before their turn. */
 export interface WriteAhead {
-  draftsOf(passage: Passage): Iterable<Offer> | DraftStream;
+  draftsOf(passage: Passage): Iterable<Candidate> | DraftStream;
   /** Ends what was begun and is not wanted any more. */
   close(): void;
 }
@@ -52,7 +52,7 @@ export function openWriteAhead(
   };
 }
 
-export function isStream(drafts: Iterable<Offer> | DraftStream): drafts is DraftStream {
+export function isStream(drafts: Iterable<Candidate> | DraftStream): drafts is DraftStream {
   return Symbol.asyncIterator in drafts;
 }
 

@@ -82,14 +82,14 @@ interface Listings {
   calls: ReadonlySet<string>;
 }
 
-function listingsIn({ calls = [] }: Plan): Listings {
+function listingsIn({ commandLines = [] }: Plan): Listings {
   const given = new Set<string>();
   const programs = new Set<string>();
-  for (const [program = "", , word] of calls.map((call) => call.split(" "))) {
+  for (const [program = "", , word] of commandLines.map((call) => call.split(" "))) {
     programs.add(program);
     if (word !== undefined) given.add(word);
   }
-  return { programs, given, calls: new Set(calls) };
+  return { programs, given, calls: new Set(commandLines) };
 }
 
 function siblingsIn({ calls }: Listings, command: string): string[] {

@@ -6,7 +6,7 @@ import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from 
 import { pushTo } from "../maps.ts";
 import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";
-import { finished, type Steps } from "../steps.ts";
+import { runToEnd, type Steps } from "../steps.ts";
 import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
 import { type Commands, collectCommands } from "./commands.ts";
@@ -109,7 +109,7 @@ export function isPressed({ isShort, plan }: Document): boolean {
 }
 
 export function readDocument(plan: Plan, options: Preparation): Document {
-  return finished(readInSteps(plan, options));
+  return runToEnd(readInSteps(plan, options));
 }
 
 /** What was read of a plan, for whoever writes of it again, and gone with it. */

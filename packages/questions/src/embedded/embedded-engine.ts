@@ -1,9 +1,9 @@
-import type { Context, Draft, Engine, Offer, Passage, Plan, Preparation, Sentence } from "../engine.ts";
+import { isLazyDraft } from "../candidates.ts";
+import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
 import { pushTo } from "../maps.ts";
-import { isProspect } from "../offers.ts";
 import type { Place } from "../outline.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
-import { finished, type Steps } from "../steps.ts";
+import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Asking, AskingLater, Kind } from "./kinds/kind.ts";
@@ -11,7 +11,7 @@ import { askListed, askUnder } from "./kinds/listed.ts";
 import { retold } from "./kinds/retold.ts";
 import { questionsOf } from "./kinds/tabled.ts";
 import type { Line } from "./lines.ts";
-import { notesOn } from "./notes.ts";
+import { rationalesFor } from "./rationales.ts";
 import { isAdrift, setInTopic } from "./setting.ts";
 import { ECHO_LEAVES, echoesKey, isSpelledOut } from "./spelled.ts";
 import { worthIn } from "./worth.ts";
@@ -23,7 +23,7 @@ interface Library extends Context {
 
 /** Nothing of it comes later. */
 interface Embedded extends Engine {
-  write(passage: Passage, context: Context): Iterable<Offer>;
+  write(passage: Passage, context: Context): Iterable<Candidate>;
 }
 
 /**
@@ -32,29 +32,29 @@ interface Embedded extends Engine {
  */
 export const embeddedEngine: Embedded = {
   name: "embedded",
-  prepare: (plan, options) => finished(learn(plan, options)),
-  learn,
+  prepare: (plan, options) => runToEnd(prepareInSteps(plan, options)),
+  prepareInSteps,
   *write(passage, context) {
     for (const sentence of sentencesIn(passage, own(context))) {
       for (const some of sentence.write()) yield* some;
     }
   },
   sentences: (passage, context) => sentencesIn(passage, own(context)),
-  retold(draft, passage, context) {
+  rephrase(draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));
     if (document !== undefined && draft.kind === "membership") return askUnder(draft, document);
     const line = document?.linesOf(passage.ordinal).find(({ quote }) => quote === draft.quote);
     return document === undefined || line === undefined ? null : retold(draft, line, document);
   },
-  notesOn(options, draft, passage, context) {
+  rationalesFor(options, draft, passage, context) {
     const { plan, documents } = own(context);
     const document = documents.get(languageIn(plan, passage));
-    return document === undefined ? [] : notesOn(options, draft, document);
+    return document === undefined ? [] : rationalesFor(options, draft, document);
   },
 };
 
-function* learn(plan: Plan, options: Preparation): Steps<Library> {
+function* prepareInSteps(plan: Plan, options: Preparation): Steps<Library> {
   const documents = new Map<Plan["language"], Document>();
   for (const [language, part] of plansByLanguage(plan))
     documents.set(language, yield* readInSteps(part, options));
@@ -123,18 +123,18 @@ function sentenceOf(quote: string, ask: () => Draft | null, document: Document):
   return { quote, write };
 }
 
-function* waysToAsk(line: Line, document: Document): Iterable<Offer[]> {
+function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
   for (const kind of KINDS) {
     if (!mayAsk(kind, line)) continue;
     yield kind
       .write(line, document)
       .flatMap((asking) =>
-        isProspect(asking) ? [prospectOf(asking, line, document)] : (draftOf(asking, line, document) ?? []),
+        isLazyDraft(asking) ? [prospectOf(asking, line, document)] : (draftOf(asking, line, document) ?? []),
       );
   }
 }
 
-function prospectOf(prospect: AskingLater, line: Line, document: Document): Offer {
+function prospectOf(prospect: AskingLater, line: Line, document: Document): Candidate {
   return {
     ...prospect,
     write() {

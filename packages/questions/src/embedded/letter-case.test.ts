@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { en } from "../languages/en.ts";
-import { finished } from "../steps.ts";
+import { runToEnd } from "../steps.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { readCase } from "./letter-case.ts";
 import { linesOf } from "./lines.ts";
@@ -12,7 +12,7 @@ const TEXT = [
 ];
 
 it("keeps the capital of a name with another one inside, though a command is written small", () => {
-  const { soften, isSure } = finished(readCase(linesOf(planPassages(sourceOf(TEXT, "en")), en), en));
+  const { soften, isSure } = runToEnd(readCase(linesOf(planPassages(sourceOf(TEXT, "en")), en), en));
   expect(soften("AppArmor limits what a program may do.")).toBe("AppArmor limits what a program may do.");
   expect(isSure("SmartLock opens by itself.")).toBe(true);
   expect(soften("Rules tell them what to refuse.")).toBe("rules tell them what to refuse.");

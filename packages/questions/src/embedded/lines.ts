@@ -8,7 +8,7 @@ import {
   upperFirst,
 } from "../languages/profile.ts";
 import { isShortText } from "../passages.ts";
-import { finished, type Steps } from "../steps.ts";
+import { runToEnd, type Steps } from "../steps.ts";
 import { closed, endsWithOwnStop } from "../text/end-signs.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
@@ -69,7 +69,7 @@ const ODD =
 
 /** All sentences of the plan, in order. Linear in the text. */
 export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
-  return finished(readLines(plan, profile));
+  return runToEnd(readLines(plan, profile));
 }
 
 /** The same block by block. */

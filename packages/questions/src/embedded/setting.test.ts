@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 
 /** What is proposed for the second of an article's sentences, which names nothing of what the article is about. */

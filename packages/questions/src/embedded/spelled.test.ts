@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { echoesKey, isSpelledOut } from "./spelled.ts";

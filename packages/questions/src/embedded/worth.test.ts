@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { worthIn } from "./worth.ts";
@@ -9,7 +9,7 @@ it("looks for no options for what will not be asked, and the set is the same", a
   const plan = planPassages(sourceOf(LESSONS_AMONG_TRIVIA, "en"));
   const drafts = { all: 0, some: 0 };
   const made = async (which: keyof typeof drafts) => {
-    const { learn: _, ...inOneGo } = embeddedEngine;
+    const { prepareInSteps: _, ...inOneGo } = embeddedEngine;
     const engine: typeof embeddedEngine = {
       ...inOneGo,
       prepare: (of, { leastWorth = 0, ...options }) =>

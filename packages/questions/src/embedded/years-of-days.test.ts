@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { signedKeys } from "./signed-keys.ts";
 

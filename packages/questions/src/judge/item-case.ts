@@ -12,7 +12,7 @@ export interface ItemCase {
   passage: Passage;
   profile: LanguageProfile;
   /** More was asked of a short text than it says: what is right is given, though it could be put better. */
-  isPressed: boolean;
+  mustFillQuota: boolean;
 }
 
 /** Where the answer is left out of a sentence. */

@@ -14,7 +14,7 @@ import {
   hasOverlap,
   isTrivial,
 } from "./options.ts";
-import { asksForReason, hasUnevenQualifier, leansOnDocument } from "./own-words.ts";
+import { asksForReason, hasUnevenQualifier, refersToDocument } from "./own-words.ts";
 import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./stem.ts";
 
 /**
@@ -24,14 +24,18 @@ import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./s
 export function flawOf(
   draft: Draft,
   laid: LaidOut,
-  { passage, profile, isPressed = false }: Pick<ItemCase, "passage" | "profile"> & { isPressed?: boolean },
+  {
+    passage,
+    profile,
+    isPressed: mustFillQuota = false,
+  }: Pick<ItemCase, "passage" | "profile"> & { isPressed?: boolean },
 ): FlawCode | null {
   const item: ItemCase = {
     draft,
     key: laid.options[laid.key] ?? "",
     passage,
     profile,
-    isPressed,
+    mustFillQuota,
     options: laid.options,
     others: laid.options.filter((_, i) => i !== laid.key),
     stem: draft.stem.replace(GAP, " "),
@@ -45,7 +49,7 @@ function isIncomplete({ draft, options }: ItemCase): boolean {
 }
 
 /** Asked in an engine's own words, not in the document's. */
-function isOwn({ draft }: ItemCase): boolean {
+function isInOwnWords({ draft }: ItemCase): boolean {
   return draft.kind === "asked";
 }
 
@@ -61,15 +65,15 @@ const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["trivial_key", isTrivial],
   ["options_unlike", areUnlike],
   ["key_too_long", isTooLong],
-  ["qualifier_cue", (item) => (isOwn(item) ? hasUnevenQualifier(item) : hasQualifier(item))],
+  ["qualifier_cue", (item) => (isInOwnWords(item) ? hasUnevenQualifier(item) : hasQualifier(item))],
   ["answer_in_stem", answerInStem],
   ["verbal_cue", hasVerbalCue],
   ["grammar_cue", hasGrammarCue],
-  ["negative_stem", (item) => isNegative(item) && !(isOwn(item) && asksForReason(item))],
+  ["negative_stem", (item) => isNegative(item) && !(isInOwnWords(item) && asksForReason(item))],
   ["dangling_stem", isDangling],
   [
     "deictic_stem",
-    (item) => (isOwn(item) ? leansOnDocument(item) : item.profile.deictic?.test(item.stem) === true),
+    (item) => (isInOwnWords(item) ? refersToDocument(item) : item.profile.deictic?.test(item.stem) === true),
   ],
   ["unfocused_stem", isUnfocused],
   ["stem_length", hasBadLength],

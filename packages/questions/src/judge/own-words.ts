@@ -35,7 +35,7 @@ export function asksForReason({ stem, profile }: Pick<ItemCase, "stem" | "profil
 }
 
 /** Leans on a document that is not there. What a second sentence leans on is the first, and a second clause on that before. */
-export function leansOnDocument({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
+export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
   if (NAMES_DOCUMENT.test(stem)) return true;
   const { deictic } = profile;
   const [first = stem] = sentencesOf(stem, profile);

@@ -15,13 +15,13 @@ const LONGEST_STEM = { words: 48, unspacedChars: 170 };
 const LONGEST_OPTION_CHARS = 230;
 
 /** Asks for what is not so. In the test of a list that is the point; Japanese negates too freely to tell. */
-export function isNegative({ draft, stem, profile, isPressed }: ItemCase): boolean {
+export function isNegative({ draft, stem, profile, mustFillQuota }: ItemCase): boolean {
   const isMeant = draft.kind === "membership" || draft.kind === "statement";
   const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
   if (!isTold || profile.negation?.test(stem) !== true) return false;
   if (draft.kind !== "cloze") return profile.negation.test(withoutCondition(stem, profile));
-  const isAskedFor = profile.negation.test(besideGap(draft.stem, profile));
-  return isAskedFor && !(isPressed && !isDenied(draft.stem, profile));
+  const isAskedFor = profile.negation.test(clausesAtGap(draft.stem, profile));
+  return isAskedFor && !(mustFillQuota && !isDenied(draft.stem, profile));
 }
 
 const CLAUSE_END = /[,;:–—.!?、。]\s*/gu;
@@ -50,7 +50,7 @@ function isDenied(stem: string, profile: LanguageProfile): boolean {
  * Of a sentence with a gap, what its negation would turn into a question for what is not so: neither an earlier
  * sentence, nor a clause of condition ("If you name no branch, …"), nor what "but" sets right, nor a clause behind.
  */
-function besideGap(stem: string, { setApart, furtherPart }: LanguageProfile): string {
+function clausesAtGap(stem: string, { setApart, furtherPart }: LanguageProfile): string {
   const [gap] = stem.matchAll(GAP);
   if (gap === undefined || setApart === undefined) return stem;
   const before = stem.slice(0, gap.index).replace(/^.*[.!?。] ?(?=\P{Ll})/su, "");

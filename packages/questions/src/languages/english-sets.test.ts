@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { en } from "./en.ts";
 import { isReducedClause } from "./en-asking.ts";

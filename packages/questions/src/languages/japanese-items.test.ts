@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 
@@ -343,7 +343,7 @@ describe("Japanese statements", () => {
       "津波は水深5000メートルの海では、飛行機と同じほどの速さで沖から岸へ進む。",
     ];
     const changed = draftsOf(text, null, "地震と火山")
-      .flatMap(({ notes = [] }) => notes)
+      .flatMap(({ rationales = [] }) => rationales)
       .filter(({ reason }) => reason === "changed")
       .map(({ says }) => says);
     expect(changed).toContain(text[0]);

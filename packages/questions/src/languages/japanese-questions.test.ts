@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import type { ItemKind } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { ARTICLE, draftsOf } from "../testing/japanese-article.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";

@@ -1,10 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { signedKeys } from "../embedded/signed-keys.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
 import { en } from "./en.ts";
 

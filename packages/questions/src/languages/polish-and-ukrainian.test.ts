@@ -1,5 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { apart, isDull } from "../embedded/distractors/exclusions.ts";
 import { termsLike } from "../embedded/distractors/terms-like.ts";
 import { readDocument } from "../embedded/document.ts";
@@ -9,7 +10,6 @@ import { canBeOption } from "../embedded/terms.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { layOut } from "../layout.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { sentencesOf } from "../text/sentences.ts";
 import { profileOf } from "./index.ts";

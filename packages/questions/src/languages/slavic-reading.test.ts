@@ -1,10 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { wantedFor } from "../embedded/distractors/wanted.ts";
 import { readDocument } from "../embedded/document.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 import { profileOf } from "./index.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
 import { typed } from "../embedded/kinds/typed.ts";
 import { planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
 
 /** How the year of a German sentence is asked for; null where it is not. */

@@ -1,6 +1,6 @@
+import { allWritten } from "../candidates.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
-import { allWritten } from "../offers.ts";
 import { sourceOf } from "./sample-texts.ts";
 
 /** All that could be asked of a text that holds these sentences, before anything is chosen or judged. */

@@ -1,5 +1,5 @@
 import { type EngineChoice, LIMITS, type Mode, type SourceText } from "@quizmill/contract";
-import { openTally, seedOf } from "@quizmill/questions/beside";
+import { openTally, seedOf } from "@quizmill/questions/main-thread";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";

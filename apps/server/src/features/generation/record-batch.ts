@@ -1,6 +1,6 @@
 import type { JobEvent, SetWarning } from "@quizmill/contract";
 import type { Batch } from "@quizmill/questions";
-import { type QualityTally, tallied } from "@quizmill/questions/beside";
+import { type QualityTally, tallied } from "@quizmill/questions/main-thread";
 import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";

@@ -43,7 +43,11 @@ export const changed: Kind = {
           ...told,
           stem: phrases.askStatement(topic, profile.code === "en" ? `“${topic}”` : topic),
           distractors: siblings.map(({ option }) => option),
-          notes: siblings.map(({ option, line: { quote } }) => ({ option, says: quote, reason: "changed" })),
+          rationales: siblings.map(({ option, line: { quote } }) => ({
+            option,
+            says: quote,
+            reason: "changed",
+          })),
         });
       }),
     ];

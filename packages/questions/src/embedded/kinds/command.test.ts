@@ -1,8 +1,8 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../../candidates.ts";
 import type { Draft } from "../../engine.ts";
 import { embeddedEngine, planPassages } from "../../index.ts";
-import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 /** From the manual of Git, as a reader meets its commands: each in several sentences. */

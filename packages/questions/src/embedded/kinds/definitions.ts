@@ -175,7 +175,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
   const stem = phrases.askDefinition(
     document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
   );
-  const notes = siblings.map(({ definition: option, line: place }) => ({
+  const rationales = siblings.map(({ definition: option, line: place }) => ({
     option,
     says: place.quote,
     reason: "swapped" as const,
@@ -186,11 +186,13 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
       stem,
       key: found.definition,
       distractors: siblings.map(({ definition: text }) => text),
-      kin: siblings.filter((other) => kindredOf(other, found) >= LIKE).map(({ definition: text }) => text),
+      sameCategory: siblings
+        .filter((other) => kindredOf(other, found) >= LIKE)
+        .map(({ definition: text }) => text),
       score: worth,
       left: leftBeside(siblings.slice(0, OTHERS), found, document),
       about: found.term,
-      notes,
+      rationales,
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
-import type { Draft, ItemKind, Prospect } from "../../engine.ts";
-import { shownBeside } from "../../layout.ts";
+import type { Draft, ItemKind, LazyDraft } from "../../engine.ts";
+import { shownWith } from "../../layout.ts";
 import type { Other } from "../distractors/terms-like.ts";
 import { type Document, isPressed } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -13,7 +13,7 @@ export interface Asking extends Draft {
 }
 
 /** The same before its options are looked for. Its worth is told as it is in the document. */
-export interface AskingLater extends Prospect {
+export interface AskingLater extends LazyDraft {
   write(): Asking | null;
 }
 
@@ -61,14 +61,16 @@ export function among(
   others: readonly Other[],
   key: string,
   document: Document,
-): Required<Pick<Asking, "distractors" | "kin" | "left">> {
+): Required<Pick<Asking, "distractors" | "sameCategory" | "left">> {
   const given = isPressed(document) ? others : withoutStrangers(others);
   const distractors = given.map(({ text }) => text);
-  const kin = given.filter((other) => isKin(other) && other.isAlien !== true).map(({ text }) => text);
-  const texts = shownBeside({ key, distractors, kin }, document.profile);
+  const sameCategory = given
+    .filter((other) => isKin(other) && other.isAlien !== true)
+    .map(({ text }) => text);
+  const texts = shownWith({ key, distractors, sameCategory }, document.profile);
   const shown = given.filter(({ text }) => texts.includes(text));
   const left = leftAmong(shown, document) * (isPressed(document) ? leftBesideAliens(shown, document) : 1);
-  return { distractors, kin, left };
+  return { distractors, sameCategory, left };
 }
 
 /** A text of so many sentences holds others of its own; a paragraph takes what the lexicon has. */
@@ -103,7 +105,10 @@ function withoutStrangers(others: readonly Other[]): readonly Other[] {
 export function draft(
   kind: ItemKind,
   line: Line,
-  parts: Pick<Asking, "stem" | "key" | "distractors" | "kin" | "score" | "left" | "about" | "notes">,
+  parts: Pick<
+    Asking,
+    "stem" | "key" | "distractors" | "sameCategory" | "score" | "left" | "about" | "rationales"
+  >,
 ): Asking {
   const { stem, key, distractors } = parts;
   return {

@@ -52,7 +52,7 @@ export function askListed(list: PointList, at: number, document: Document): (Dra
     distractors: found.map(({ point: { text } }) => text),
     score: WORTH * (0.5 + 0.5 * alike),
     about: null,
-    notes: found.map(({ point: { text }, from }) => ({
+    rationales: found.map(({ point: { text }, from }) => ({
       option: text,
       says: from.title,
       reason: "elsewhere",
@@ -88,7 +88,7 @@ export function askUnder(draft: Draft, document: Document): Draft | null {
     ...{ kind: "subject", stem: profile.phrases.askUnder(draft.key), key: title, about: null },
     ...{ quote: draft.quote, block: draft.block, score: UNDER_LEFT * draft.score },
     distractors: others.map(({ its }) => its),
-    notes: others.flatMap(({ its, list: { points } }) =>
+    rationales: others.flatMap(({ its, list: { points } }) =>
       points.slice(0, 1).map(({ quote }) => ({ option: its, says: quote, reason: "elsewhere" as const })),
     ),
   };

@@ -138,7 +138,7 @@ export function askForName(note: Note, document: Document): Draft | null {
     ...{ kind: "table", stem: matter === null ? stem : toldOf(matter, stem, document), key },
     ...{ quote: row.quote, block: row.block, about: null, score: WORTH * leftOf(note, shown, document) },
     distractors: shown.map(({ name }) => name),
-    notes: shown.map(({ name, row: { quote } }) => ({ option: name, says: quote, reason: "elsewhere" })),
+    rationales: shown.map(({ name, row: { quote } }) => ({ option: name, says: quote, reason: "elsewhere" })),
   };
 }
 

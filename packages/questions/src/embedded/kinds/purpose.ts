@@ -76,7 +76,7 @@ function aimDraft(own: Call, others: readonly Call[], line: Line, document: Docu
       distractors: shown.map(({ aim }) => aim),
       score: scored(WORTH.aim, line, document),
       about: null,
-      notes: shown.map(({ aim, relation }) => ({
+      rationales: shown.map(({ aim, relation }) => ({
         option: aim,
         says: relation.line.quote,
         reason: "swapped",

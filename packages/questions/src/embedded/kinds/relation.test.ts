@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../../candidates.ts";
 import type { Draft } from "../../engine.ts";
 import { embeddedEngine, planPassages } from "../../index.ts";
-import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 /** What is made of the first sentence as an outcome, in a text too long to be a note; `elsewhere` is another section. */

@@ -56,7 +56,7 @@ function toldOf(found: Relation): Pick<Asking, "key" | "about"> {
   return { key: found.cue.tell?.(found.answer, found.groups) ?? found.answer, about: null };
 }
 
-type Options = Pick<Asking, "distractors" | "kin" | "left" | "notes">;
+type Options = Pick<Asking, "distractors" | "sameCategory" | "left" | "rationales">;
 
 function termsFor({ answer, line }: Relation, stem: string, document: Document): Options {
   return among(termsLike({ key: answer, stem, line, before: "" }, document), answer, document);
@@ -75,7 +75,7 @@ function clausesFor(found: Relation, document: Document): Options {
   return {
     left: (isPressed(document) ? PRESSED_LEAVES : OFF_TOPIC_LEAVES) ** strangers,
     distractors: siblings.map(told),
-    notes: siblings.map((sibling) => ({
+    rationales: siblings.map((sibling) => ({
       option: told(sibling),
       says: sibling.line.quote,
       reason: "swapped",

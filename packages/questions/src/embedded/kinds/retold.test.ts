@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../../candidates.ts";
 import { embeddedEngine, planPassages } from "../../index.ts";
-import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 const TRANSISTOR = "Ein Transistor kann als Schalter oder als Verstärker eingesetzt werden.";
@@ -25,7 +25,7 @@ function toldOf(paragraphs: readonly string[], language: "de" | "en", heading: s
   return plan.passages.flatMap((passage) =>
     allWritten(embeddedEngine.write(passage, context)).map((draft) => ({
       draft,
-      told: embeddedEngine.retold?.(draft, passage, context) ?? null,
+      told: embeddedEngine.rephrase?.(draft, passage, context) ?? null,
     })),
   );
 }

@@ -31,7 +31,7 @@ export function retold(gap: Draft, line: Line, document: Document): Draft | null
     key: told(gap.key),
     distractors: others.map(told),
     score: LEFT * gap.score,
-    notes: others.map((other) => ({ option: told(other), says: line.quote, reason: "changed" })),
+    rationales: others.map((other) => ({ option: told(other), says: line.quote, reason: "changed" })),
   });
 }
 

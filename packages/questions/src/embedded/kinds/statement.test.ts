@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allWritten } from "../../candidates.ts";
 import type { Draft } from "../../engine.ts";
 import { embeddedEngine, planPassages } from "../../index.ts";
-import { allWritten } from "../../offers.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 const FIELD = "The magnetic field causes the hydrogen atoms in all cells of the body to move.";

@@ -47,7 +47,7 @@ export const statement: Kind = {
     const siblings = weighed(siblingsOf(own, all, document), line, document);
     if (siblings.length < 3) return [];
     const told = (rest: string) => own.opening + rest;
-    const notes = siblings.map(({ rest, line: place }) => ({
+    const rationales = siblings.map(({ rest, line: place }) => ({
       option: told(rest),
       says: place.quote,
       reason: "swapped" as const,
@@ -57,11 +57,11 @@ export const statement: Kind = {
         stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
-        kin: siblings.filter(({ kindred }) => kindred >= KINDRED).map(({ rest }) => told(rest)),
+        sameCategory: siblings.filter(({ kindred }) => kindred >= KINDRED).map(({ rest }) => told(rest)),
         score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
         left: leftAmong(siblings, document),
         about: own.subject,
-        notes,
+        rationales,
       }),
     ];
   },

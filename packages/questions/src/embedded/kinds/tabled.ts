@@ -193,7 +193,7 @@ function askedOfCode(
       : { kind: "table" as const, stem: within(phrases.askDescribed(own.text.replace(/[.。]$/u, ""))) }),
     ...{ key, quote: row.quote, block: row.block, about: null, score: WORTH.words },
     distractors: likest.map(optionOf),
-    notes: likest.map((cell) => ({
+    rationales: likest.map((cell) => ({
       option: optionOf(cell),
       says: cell.row.quote,
       reason: "elsewhere" as const,
@@ -229,7 +229,11 @@ function asked(
           )
         : 1),
     about: null,
-    notes: others.map(({ text, row: { quote } }) => ({ option: text, says: quote, reason: "elsewhere" })),
+    rationales: others.map(({ text, row: { quote } }) => ({
+      option: text,
+      says: quote,
+      reason: "elsewhere",
+    })),
   };
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import type { Draft, Offer, Prospect } from "./engine.ts";
+import { allWritten, isLazyDraft, worthiestOf } from "./candidates.ts";
+import type { Candidate, Draft, LazyDraft } from "./engine.ts";
 import { embeddedEngine, generateQuestions, type Plan, planPassages } from "./index.ts";
-import { allWritten, isProspect, worthiestOf } from "./offers.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const draftOf = (stem: string, score: number) => ({ kind: "cloze", quote: "", stem, score }) as Draft;
 
 /** What comes of it is worth `score`, or nothing does. */
-function prospectOf(stem: string, atMost: number, score: number | null, written: string[]): Prospect {
+function prospectOf(stem: string, atMost: number, score: number | null, written: string[]): LazyDraft {
   return {
     ...{ kind: "cloze", quote: "", score: atMost },
     write() {
@@ -21,7 +21,7 @@ function prospectOf(stem: string, atMost: number, score: number | null, written:
 describe("the worthiest of what is on offer", () => {
   it("is found by what comes of it, and what could not be worthier is not written", () => {
     const written: string[] = [];
-    const offers: Offer[] = [
+    const offers: Candidate[] = [
       prospectOf("less than it seems", 0.9, 0.3, written),
       draftOf("sure", 0.5),
       prospectOf("nothing", 0.8, null, written),
@@ -45,14 +45,14 @@ describe("what the embedded engine writes only when it is its turn", () => {
 
   it.each(plans)("leaves the set of %s as it is where all is written at once", async (_, plan) => {
     const made = { offered: 0, written: 0 };
-    const counted = (offer: Offer): Offer => {
+    const counted = (candidate: Candidate): Candidate => {
       made.offered += 1;
-      if (!isProspect(offer)) return offer;
+      if (!isLazyDraft(candidate)) return candidate;
       return {
-        ...offer,
+        ...candidate,
         write() {
           made.written += 1;
-          return offer.write();
+          return candidate.write();
         },
       };
     };
@@ -73,10 +73,10 @@ describe("what the embedded engine writes only when it is its turn", () => {
     const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
     const [passage] = plan.passages;
     if (passage === undefined) throw new Error("There is no passage.");
-    const inOrder = [...embeddedEngine.write(passage, context)].map((offer) => allWritten([offer]));
+    const inOrder = [...embeddedEngine.write(passage, context)].map((candidate) => allWritten([candidate]));
     const reversed = [...embeddedEngine.write(passage, context)]
       .reverse()
-      .map((offer) => allWritten([offer]));
+      .map((candidate) => allWritten([candidate]));
     expect(inOrder.flat().length).toBeGreaterThan(10);
     expect(reversed.reverse()).toEqual(inOrder);
   });

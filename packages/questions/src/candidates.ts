@@ -1,33 +1,35 @@
-import type { Draft, Offer, Prospect } from "./engine.ts";
-import { finished, type Steps } from "./steps.ts";
+import type { Candidate, Draft, LazyDraft } from "./engine.ts";
+import { runToEnd, type Steps } from "./steps.ts";
 
-export function isProspect(offer: Offer): offer is Prospect {
-  return "write" in offer;
+export function isLazyDraft(candidate: Candidate): candidate is LazyDraft {
+  return "write" in candidate;
 }
 
 /** Each as a draft, as far as one comes of it. */
-export function allWritten(offers: Iterable<Offer>): Draft[] {
-  return [...offers].flatMap((offer) => (isProspect(offer) ? (offer.write() ?? []) : [offer]));
+export function allWritten(candidates: Iterable<Candidate>): Draft[] {
+  return [...candidates].flatMap((candidate) =>
+    isLazyDraft(candidate) ? (candidate.write() ?? []) : [candidate],
+  );
 }
 
 /**
  * Takes out whichever is worth most, the first of those that are worth the same; null once none waits. A prospect is
  * written when it would be the one, and waits on as what came of it: so the others need not be written at all.
  */
-export function takeWorthiest<Waiting extends { readonly offer: Offer }>(
+export function takeWorthiest<Waiting extends { readonly candidate: Candidate }>(
   waiting: Waiting[],
-  rules: { worthOf: (one: Waiting) => number; written: (prospect: Prospect, one: Waiting) => Waiting | null },
-): (Waiting & { readonly offer: Draft }) | null {
+  rules: { worthOf: (one: Waiting) => number; written: (lazy: LazyDraft, one: Waiting) => Waiting | null },
+): (Waiting & { readonly candidate: Draft }) | null {
   for (;;) {
     const best = worthiestIn(waiting, rules.worthOf);
     const one = waiting[best];
     if (one === undefined) return null;
-    const { offer } = one;
-    if (!isProspect(offer)) {
+    const { candidate } = one;
+    if (!isLazyDraft(candidate)) {
       waiting.splice(best, 1);
-      return { ...one, offer };
+      return { ...one, candidate };
     }
-    const now = rules.written(offer, one);
+    const now = rules.written(candidate, one);
     waiting.splice(best, 1, ...(now === null ? [] : [now]));
   }
 }
@@ -43,20 +45,20 @@ function worthiestIn<Waiting>(waiting: readonly Waiting[], worthOf: (one: Waitin
 
 /** The worthiest drafts that come of these, so many at the most, and what is left; with a stop after each one written. */
 export function* writeWorthiest(
-  offers: readonly Offer[],
+  candidates: readonly Candidate[],
   most: number,
-): Steps<{ drafts: Draft[]; left: Offer[] }> {
-  const left = [...offers];
+): Steps<{ drafts: Draft[]; left: Candidate[] }> {
+  const left = [...candidates];
   const drafts: Draft[] = [];
   while (drafts.length < most) {
     const best = worthiestIn(left, ({ score }) => score);
-    const [offer] = left.splice(best, 1);
-    if (offer === undefined) break;
-    if (!isProspect(offer)) {
-      drafts.push(offer);
+    const [candidate] = left.splice(best, 1);
+    if (candidate === undefined) break;
+    if (!isLazyDraft(candidate)) {
+      drafts.push(candidate);
       continue;
     }
-    const draft = offer.write();
+    const draft = candidate.write();
     if (draft !== null) left.splice(best, 0, draft);
     yield;
   }
@@ -64,6 +66,6 @@ export function* writeWorthiest(
 }
 
 /** The same at once, without what is left. */
-export function worthiestOf(offers: readonly Offer[], most: number): Draft[] {
-  return finished(writeWorthiest(offers, most)).drafts;
+export function worthiestOf(candidates: readonly Candidate[], most: number): Draft[] {
+  return runToEnd(writeWorthiest(candidates, most)).drafts;
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Draft } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import { layOutAfresh } from "./layout.ts";
-import { openQuestionSet, type Told } from "./question-set.ts";
+import { openQuestionSet, type SetItem } from "./question-set.ts";
 
 const TOLD = [
   "is fed by a glacier and runs dry in a cold summer",
@@ -24,15 +24,15 @@ function draftOn(river: string, own: number, others: readonly number[]): Draft {
       block: 0,
       score: 1,
     },
-    ...{ quote: `${said(own)}.`, distractors: others.map(said), kin: others.map(said) },
+    ...{ quote: `${said(own)}.`, distractors: others.map(said), sameCategory: others.map(said) },
   };
 }
 
 /** As the set has it, with the first three others. */
-function itemOf({ stem, key, distractors, quote }: Draft): Told {
+function itemOf({ stem, key, distractors, quote }: Draft): SetItem {
   const texts = [key, ...distractors.slice(0, 3)];
   const options = texts.map((text, at) => ({ id: at + 1, label: "ABCD".charAt(at), text }));
-  const source = { quote } as Told["source"];
+  const source = { quote } as SetItem["source"];
   return { kind: "statement", text: stem, options, groundTruthOptionId: 1, source };
 }
 
@@ -47,9 +47,9 @@ it("shows what no item has told before what one has, told of whatever", () => {
 it("but what is of one kind with the key before strangers", () => {
   const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
   const draft = draftOn("The Brenn", 1, [0, 2, 3, 4, 5]);
-  const kin = draft.distractors.slice(0, 3);
-  expect(layOutAfresh({ ...draft, kin }, set, 1, profile)?.options.toSorted()).toEqual(
-    [draft.key, ...kin].toSorted(),
+  const sameCategory = draft.distractors.slice(0, 3);
+  expect(layOutAfresh({ ...draft, sameCategory }, set, 1, profile)?.options.toSorted()).toEqual(
+    [draft.key, ...sameCategory].toSorted(),
   );
 });
 

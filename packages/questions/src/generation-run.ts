@@ -1,42 +1,49 @@
 import { type Coverage, openCoverage } from "./coverage.ts";
 import type { Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
 import { type Estimate, openEstimate } from "./estimate.ts";
-import { type KeptBack, openKeptBack } from "./kept-back.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { isShortText } from "./passages.ts";
 import { languageIn, plansByLanguage } from "./plan-languages.ts";
-import { openQuestionSet, type QuestionSet, type Told } from "./question-set.ts";
+import { openQuestionSet, type QuestionSet, type SetItem } from "./question-set.ts";
+import { openReserve, type Reserve } from "./reserve.ts";
 import { type LeastWorth, leastWorthIn } from "./rounds.ts";
 import { readForSolver, type Solver } from "./solve.ts";
-import { atOnce, betweenEvents, type Checkpoint, learnt, type Steps, withoutPauses } from "./steps.ts";
+import {
+  type Checkpoint,
+  inOneStep,
+  lazyResult,
+  neverPausing,
+  pausingForEvents,
+  type Steps,
+} from "./steps.ts";
 
 /** What is needed to judge and solve in one language. */
-interface Desk {
+interface LanguageContext {
   profile: LanguageProfile;
   solver: Solver;
 }
 
 /** An engine with what it has learnt of the plan. */
-export interface Author {
+export interface PreparedEngine {
   engine: Engine;
   /** Learnt when it is first needed, as far as it is not known by then. */
   context: () => Context;
   /** Learns it with stops. */
-  learn: () => Steps<void>;
+  prepareInSteps: () => Steps<void>;
 }
 
 /** What a run works with: the plan, who writes, and what is there already. */
-export interface Workshop {
+export interface GenerationRun {
   plan: Plan;
   leastWorth: LeastWorth;
   /** How many sections it has passages of. */
   sections: number;
   /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
   mayShare: boolean;
-  deskFor: (passage: Passage) => Desk;
+  languageContextFor: (passage: Passage) => LanguageContext;
   /** Has the desks set up, with stops. */
-  learn: () => Steps<void>;
+  readInSteps: () => Steps<void>;
   /** Called between the steps of all work. */
   checkpoint: Checkpoint;
   set: QuestionSet;
@@ -44,11 +51,11 @@ export interface Workshop {
   estimate: Estimate;
   seed: number;
   /** Who writes; `fill` what that one leaves open. */
-  author: Author;
-  fill: Author | null;
+  writer: PreparedEngine;
+  fill: PreparedEngine | null;
   /** The same as the author, who also writes what is worth too little elsewhere; null where it is a model. */
-  lenient: Author | null;
-  keptBack: KeptBack;
+  lenient: PreparedEngine | null;
+  reserve: Reserve;
 }
 
 interface Options {
@@ -61,13 +68,13 @@ interface Options {
 }
 
 /** A workshop with these items in its set. */
-export function openWorkshop(
+export function openGenerationRun(
   plan: Plan,
   { engine, fill, seed, mode, signal, checkpoint }: Options,
-  items: readonly Told[],
-): Workshop {
+  items: readonly SetItem[],
+): GenerationRun {
   // An engine that looks ahead waits for a network, whose events are to be heard meanwhile.
-  const ownCheckpoint = engine.lookahead === undefined ? withoutPauses(signal) : betweenEvents(signal);
+  const ownCheckpoint = engine.lookahead === undefined ? neverPausing(signal) : pausingForEvents(signal);
   const leastWorth = leastWorthIn(plan, engine);
   const preparation = { seed, mode, leastWorth: leastWorth.ever };
   const set = openQuestionSet(items, profileOf(plan.language));
@@ -78,14 +85,14 @@ export function openWorkshop(
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
     checkpoint: checkpoint ?? ownCheckpoint,
-    ...openDesks(plan),
+    ...openLanguageContexts(plan),
     set,
     coverage: openCoverage(plan, set),
     estimate: estimateFor(plan, engine),
-    author: authorOf(engine, plan, preparation),
-    fill: fill === undefined ? null : authorOf(fill, plan, preparation),
-    lenient: engine.isModel === true ? null : authorOf(engine, plan, { seed, mode }),
-    keptBack: openKeptBack(),
+    writer: preparedEngineOf(engine, plan, preparation),
+    fill: fill === undefined ? null : preparedEngineOf(fill, plan, preparation),
+    lenient: engine.isModel === true ? null : preparedEngineOf(engine, plan, { seed, mode }),
+    reserve: openReserve(),
   };
 }
 
@@ -96,32 +103,32 @@ function estimateFor(plan: Plan, { isModel }: Engine): Estimate {
 }
 
 /** The same before its first question. */
-export function emptied(shop: Workshop): Workshop {
-  const set = openQuestionSet([], profileOf(shop.plan.language));
-  return { ...shop, set, coverage: openCoverage(shop.plan, set), keptBack: openKeptBack() };
+export function restarted(run: GenerationRun): GenerationRun {
+  const set = openQuestionSet([], profileOf(run.plan.language));
+  return { ...run, set, coverage: openCoverage(run.plan, set), reserve: openReserve() };
 }
 
 /** A desk for each language of the plan, set up when first needed. */
-function openDesks(plan: Plan): Pick<Workshop, "deskFor" | "learn"> {
+function openLanguageContexts(plan: Plan): Pick<GenerationRun, "languageContextFor" | "readInSteps"> {
   const solvers = new Map(
-    [...plansByLanguage(plan)].map(([language, part]) => [language, learnt(() => readForSolver(part))]),
+    [...plansByLanguage(plan)].map(([language, part]) => [language, lazyResult(() => readForSolver(part))]),
   );
   return {
-    deskFor(passage) {
+    languageContextFor(passage) {
       const language = languageIn(plan, passage);
-      const solver = solvers.get(language)?.now();
+      const solver = solvers.get(language)?.value();
       if (solver === undefined) throw new TypeError(`There is nothing to read in ${language}.`);
       return { profile: profileOf(language), solver };
     },
-    *learn() {
-      for (const solver of solvers.values()) yield* solver.ahead();
+    *readInSteps() {
+      for (const solver of solvers.values()) yield* solver.steps();
     },
   };
 }
 
-function authorOf(engine: Engine, plan: Plan, options: Preparation): Author {
-  const context = learnt<Context>(
-    () => engine.learn?.(plan, options) ?? atOnce(() => engine.prepare(plan, options)),
+function preparedEngineOf(engine: Engine, plan: Plan, options: Preparation): PreparedEngine {
+  const context = lazyResult<Context>(
+    () => engine.prepareInSteps?.(plan, options) ?? inOneStep(() => engine.prepare(plan, options)),
   );
-  return { engine, context: context.now, learn: context.ahead };
+  return { engine, context: context.value, prepareInSteps: context.steps };
 }
