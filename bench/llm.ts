@@ -7,7 +7,7 @@ import { textToSource } from "@quizmill/extract";
 import { createModelClient } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
 import { type Engine, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
-import { type DraftStream, LATE } from "@quizmill/questions/for-engines";
+import { type DraftStream, NO_DRAFT_YET } from "@quizmill/questions/for-engines";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { bareOverhead } from "./bare-loop.ts";
 import { busynessOf, emptyTurnsOf, type Flight, ownShareOf } from "./flight.ts";
@@ -53,7 +53,7 @@ function counting(engine: Engine, count: () => void): Engine {
     ...engine,
     async *write(...args) {
       for await (const draft of engine.write(...args) as DraftStream) {
-        if (draft !== LATE) count();
+        if (draft !== NO_DRAFT_YET) count();
         yield draft;
       }
     },

@@ -4,13 +4,13 @@ import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
 import type { Draft } from "@quizmill/questions/for-engines";
-import { allWritten, createSolver, type Signs } from "@quizmill/questions/measure";
+import { allWritten, createSolver, type EvidenceFeatures } from "@quizmill/questions/measure";
 
 /** A question the solver answered: its features, and whether the answer was right. */
 export interface Answered {
   /** The source of the question; all groups have the same weight. */
   readonly group: string;
-  readonly signs: Signs;
+  readonly signs: EvidenceFeatures;
   readonly isRight: boolean;
 }
 

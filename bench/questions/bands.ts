@@ -1,4 +1,4 @@
-import { type Band, rightAt } from "@quizmill/questions/for-engines";
+import { type Band, shareRightAt } from "@quizmill/questions/for-engines";
 
 /** An answer with its score, and its weight among the others. */
 export interface Scored {
@@ -55,4 +55,4 @@ export function distanceFrom(answers: readonly Scored[], promise: (score: number
   return sum / weightOf(answers);
 }
 
-export const promiseOf = (bands: readonly Band[]) => (score: number) => rightAt(score, bands);
+export const promiseOf = (bands: readonly Band[]) => (score: number) => shareRightAt(score, bands);

@@ -1,23 +1,23 @@
 import { setImmediate } from "node:timers/promises";
 import type { ModelUsage } from "@quizmill/contract";
 import type { Breaker, FailureWeight } from "./breaker.ts";
-import type { Ask, Attempt } from "./calls.ts";
-import type { Expectation } from "./expectation.ts";
+import type { Attempt, ModelCall } from "./calls.ts";
 import { faultOf, ModelFault, weightOf } from "./faults.ts";
-import type { Gate } from "./gate.ts";
-import { type Bill, estimatedTokens } from "./meter.ts";
+import type { OutputEstimate } from "./output-estimate.ts";
+import type { RequestQueue } from "./request-queue.ts";
 import type { Timing } from "./settings.ts";
+import { estimatedTokens, type TokenReservation } from "./token-meter.ts";
 
 /** What is known of a server, by all calls to it. */
-export interface Standing {
+export interface ServerState {
   readonly timing: Timing;
-  readonly gate: Gate;
+  readonly queue: RequestQueue;
   readonly breaker: Breaker;
-  readonly expected: Expectation;
+  readonly outputEstimate: OutputEstimate;
 }
 
 /** A call to be attempted: `count` items, or without a number an answer. */
-export interface Attempted extends Ask {
+export interface AttemptOptions extends ModelCall {
   readonly count?: number;
   readonly leavesOne?: boolean;
   /** Whether it was learnt since that the server is to be asked in another way. */
@@ -30,65 +30,65 @@ export interface Attempted extends Ask {
  * One attempt within its time, which begins with its turn; tells the breaker how it went, and makes a fault of
  * whatever is thrown.
  */
-export async function* bounded<T>(
-  server: Standing,
-  ask: Attempted,
+export async function* attemptWithTimeout<T>(
+  server: ServerState,
+  ask: AttemptOptions,
   make: (attempt: Attempt) => AsyncIterable<T>,
 ): AsyncIterable<T> {
-  const trip = openTrip(server, ask);
+  const opened = openAttempt(server, ask);
   try {
-    yield* make(trip.attempt);
+    yield* make(opened.attempt);
     server.breaker.succeeded();
   } catch (error) {
     ask.signal.throwIfAborted();
-    throw trip.failed(error);
+    throw opened.failed(error);
   } finally {
-    trip.end();
+    opened.end();
   }
 }
 
-function openTrip(server: Standing, ask: Attempted) {
-  const { breaker, timing, expected, gate } = server;
+function openAttempt(server: ServerState, ask: AttemptOptions) {
+  const { breaker, timing, outputEstimate, queue } = server;
   const { signal, meter, prompt, count } = ask;
   const inputTokens = estimatedTokens(prompt.system + prompt.user);
-  const patience = createPatience(timing);
-  let bill: Bill | null = null;
+  const timeout = createCallTimeout(timing);
+  let reservation: TokenReservation | null = null;
   /** By the breaker's clock; null until it is sent. */
   let sentAt: number | null = null;
   let isCharged = true;
 
-  const begin = () => {
+  const beforeSend = () => {
     if (ask.isOutdated()) throw new ModelFault("rejected");
     // Other sets are told as well that it is the key.
     if (breaker.isOpen) throw new ModelFault(breaker.lastFailure === "access" ? "access" : "resting");
-    bill ??= meter.open(inputTokens + expected.outputOf(count));
-    if (bill === null) throw new ModelFault("budget");
+    reservation ??= meter.reserve(inputTokens + outputEstimate.outputOf(count));
+    if (reservation === null) throw new ModelFault("budget");
   };
   const sent = () => {
     sentAt = breaker.now();
-    patience.begin();
+    timeout.begin();
   };
-  const bound = AbortSignal.any([signal, patience.signal]);
-  const { fetch, leave } = gate.admit({
+  const bound = AbortSignal.any([signal, timeout.signal]);
+  const { fetch, leave } = queue.enqueue({
     ...ask,
-    ...{ signal: bound, begin, sent, answered: patience.answered },
+    ...{ signal: bound, beforeSend, sent, answered: timeout.answered },
   });
   return {
     attempt: {
       bound,
       fetch,
-      pay: (usage: ModelUsage) => bill?.pay(usage),
+      pay: (usage: ModelUsage) => reservation?.pay(usage),
     },
     failed(error: unknown): ModelFault {
-      const fault = faultOf(patience.signal.aborted ? patience.signal.reason : error);
+      const fault = faultOf(timeout.signal.aborted ? timeout.signal.reason : error);
       if (sentAt === null) return fault;
-      const hasBegun = fault.kind === "timeout" ? patience.hasAnswer : fault.kind !== "network";
+      const hasBegun = fault.kind === "timeout" ? timeout.hasAnswer : fault.kind !== "network";
       isCharged = hasBegun && fault.status === null;
       // After one that waited in vain, those that went with it are about to tell the same.
       const ownRestMs = fault.kind === "timeout" ? timing.retryMs : 0;
       // What a server asks for holds for all calls to it.
       const restMs = fault.retryAfterMs ?? ownRestMs;
-      if (restMs <= timing.retryAfterMaxMs) gate.rest(restMs);
+      if (restMs <= timing.retryAfterMaxMs) queue.pauseFor(restMs);
       const isRejected = fault.kind === "rejected";
       const weight = isRejected ? ask.whenRejected : weightOf(fault, timing);
       if (weight !== null) breaker.failed({ begunAt: sentAt, weight, name: fault.kind });
@@ -96,21 +96,21 @@ function openTrip(server: Standing, ask: Attempted) {
       return fault;
     },
     end(): void {
-      patience.end();
+      timeout.end();
       leave();
-      if (bill === null) return;
+      if (reservation === null) return;
       // One that was left in the middle tells no count, but it was begun.
       if (sentAt !== null) {
-        if (isCharged && !bill.isPaid) bill.pay({ calls: 1, inputTokens, outputTokens: 0 });
-        expected.learn(count, bill.outputTokens);
+        if (isCharged && !reservation.isPaid) reservation.pay({ calls: 1, inputTokens, outputTokens: 0 });
+        outputEstimate.learn(count, reservation.outputTokens);
       }
-      bill.close();
+      reservation.settle();
     },
   };
 }
 
 /** How long one call is waited for: aborts with a fault when that is over, and without one at its end. */
-export interface Patience {
+export interface CallTimeout {
   readonly signal: AbortSignal;
   readonly hasAnswer: boolean;
   begin(): void;
@@ -122,7 +122,7 @@ export interface Patience {
 /** Made once: to make one is to write down where, and each call ends. */
 const ENDED = new DOMException("The call is over.", "AbortError");
 
-export function createPatience({ answerMs, callMs }: Timing): Patience {
+export function createCallTimeout({ answerMs, callMs }: Timing): CallTimeout {
   const controller = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   let hasAnswer = false;

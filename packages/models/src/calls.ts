@@ -2,15 +2,15 @@ import type { ModelUsage } from "@quizmill/contract";
 import type { FinishReason, LanguageModelUsage } from "ai";
 import { ModelFault } from "./faults.ts";
 import { itemsOutput } from "./items-output.ts";
-import { estimatedTokens, type Meter } from "./meter.ts";
 import { type Connection, SHARES_KEY, sentBy } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
 import type { AnswerForm, ModelItem } from "./schema.ts";
+import { estimatedTokens, type TokenMeter } from "./token-meter.ts";
 
 /** One call: what is said, whose tokens they are, who may end it, and when it has its turn: the least first. */
-export interface Ask {
+export interface ModelCall {
   readonly prompt: Prompt;
-  readonly meter: Meter;
+  readonly meter: TokenMeter;
   readonly signal: AbortSignal;
   readonly rank: () => number;
 }
@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** A likely word of an answer, and the logarithm of its probability. */
-export interface WordShare {
+export interface TokenProbability {
   readonly token: string;
   readonly logprob: number;
 }
@@ -31,31 +31,31 @@ export interface WordShare {
 export interface Reply {
   readonly text: string;
   /** For each word of the answer the likeliest ones; null where the server does not tell. */
-  readonly words: readonly { top_logprobs?: readonly WordShare[] }[] | null;
+  readonly tokens: readonly { top_logprobs?: readonly TokenProbability[] }[] | null;
 }
 
 /** How items are asked for. Without a bound a server sets its own: some take none that is beyond their model's. */
-export interface WritingWay {
+export interface WritingMode {
   readonly form: AnswerForm;
   readonly isBounded: boolean;
 }
 
 /** How an answer is asked for; `withShares` asks how likely its words are. */
-export interface AnsweringWay {
-  readonly withShares: boolean;
+export interface AnsweringMode {
+  readonly withProbabilities: boolean;
   readonly isBounded: boolean;
 }
 
 /** Each asks less of a server than the one before. */
-export const WRITING_WAYS: readonly WritingWay[] = [
+export const WRITING_MODES: readonly WritingMode[] = [
   { form: "schema", isBounded: true },
   { form: "json", isBounded: true },
   { form: "text", isBounded: false },
 ];
-export const ANSWERING_WAYS: readonly AnsweringWay[] = [
-  { withShares: true, isBounded: true },
-  { withShares: false, isBounded: true },
-  { withShares: false, isBounded: false },
+export const ANSWERING_MODES: readonly AnsweringMode[] = [
+  { withProbabilities: true, isBounded: true },
+  { withProbabilities: false, isBounded: true },
+  { withProbabilities: false, isBounded: false },
 ];
 
 /** What an answer may be long, thinking aside included. */
@@ -68,24 +68,24 @@ export async function* streamItems(
   {
     prompt,
     count,
-    way,
+    way: mode,
     bound,
     fetch,
     pay,
   }: Attempt & {
     prompt: Prompt;
     count: number;
-    way: WritingWay;
+    way: WritingMode;
   },
 ): AsyncIterable<ModelItem> {
-  const output = itemsOutput(way.form);
+  const output = itemsOutput(mode.form);
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;
   const result = sentBy(fetch, () =>
     sdk.streamText({
       ...{ model: writer, instructions: prompt.system, prompt: prompt.user, output },
-      ...(way.isBounded && { maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM }),
+      ...(mode.isBounded && { maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM }),
       ...{ maxRetries: 0, abortSignal: bound },
       onError: ({ error }) => {
         failure ??= { error };
@@ -117,18 +117,18 @@ function refuseEnd(finish: FinishReason, given: number): void {
 /** One short answer. */
 export async function oneReply(
   { sdk, solver }: Connection,
-  { prompt, way, bound, fetch, pay }: Attempt & { prompt: Prompt; way: AnsweringWay },
+  { prompt, way: mode, bound, fetch, pay }: Attempt & { prompt: Prompt; way: AnsweringMode },
 ): Promise<Reply> {
   const { text, totalUsage, providerMetadata } = await sentBy(fetch, () =>
     sdk.generateText({
-      ...{ model: solver(way.withShares), instructions: prompt.system, prompt: prompt.user },
-      ...(way.isBounded && { maxOutputTokens: TOKENS_TO_THINK }),
+      ...{ model: solver(mode.withProbabilities), instructions: prompt.system, prompt: prompt.user },
+      ...(mode.isBounded && { maxOutputTokens: TOKENS_TO_THINK }),
       ...{ maxRetries: 0, abortSignal: bound },
     }),
   );
   pay(counted(totalUsage, { prompt, written: text }));
   const words = providerMetadata?.[SHARES_KEY]?.content ?? null;
-  return { text, words: words as Reply["words"] };
+  return { text, tokens: words as Reply["tokens"] };
 }
 
 /** One tiny call that only shows whether there is an answer. */

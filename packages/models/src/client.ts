@@ -1,23 +1,23 @@
 import type { Band } from "@quizmill/questions/for-engines";
-import { type Attempted, bounded, createPatience, type Standing } from "./attempt.ts";
+import { type AttemptOptions, attemptWithTimeout, createCallTimeout, type ServerState } from "./attempt.ts";
 import { createBreaker } from "./breaker.ts";
 import {
-  ANSWERING_WAYS,
-  type AnsweringWay,
-  type Ask,
+  ANSWERING_MODES,
+  type AnsweringMode,
   type Attempt,
+  type ModelCall,
   oneReply,
   type Reply,
   streamItems,
   tryCall,
-  WRITING_WAYS,
-  type WritingWay,
+  WRITING_MODES,
+  type WritingMode,
 } from "./calls.ts";
-import { createExpectation } from "./expectation.ts";
 import { faultOf, ModelFault } from "./faults.ts";
-import { createGate } from "./gate.ts";
 import { type Connection, connect } from "./model.ts";
-import { persistently, type Ways } from "./persistence.ts";
+import { createOutputEstimate } from "./output-estimate.ts";
+import { createRequestQueue } from "./request-queue.ts";
+import { type RequestModes, withRetries } from "./retries.ts";
 import type { ModelItem } from "./schema.ts";
 import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
 
@@ -29,7 +29,7 @@ export interface ModelClient {
   readonly timing: Timing;
   readonly concurrency: number;
   /** Whether answers may come with the server's own probabilities; known once one has come. */
-  readonly tellsShares: boolean;
+  readonly givesProbabilities: boolean;
   /** Whether any answer has begun to come since then, by the clock of the process. */
   hasAnsweredSince(at: number): boolean;
   /** Whether it failed so often, or in such a way, that nothing is asked of it for a while. */
@@ -40,8 +40,8 @@ export interface ModelClient {
    * Items as they come. After a fault in the middle the call is made again, and may repeat some. With `leavesOne`
    * such calls never take the last turn: an item that is written need not wait for passages written ahead.
    */
-  writeItems(ask: Ask & { count: number; leavesOne?: boolean }): AsyncIterable<ModelItem>;
-  answer(ask: Ask): Promise<Reply>;
+  writeItems(ask: ModelCall & { count: number; leavesOne?: boolean }): AsyncIterable<ModelItem>;
+  answer(ask: ModelCall): Promise<Reply>;
   /** One tiny call, not tried again: tells whether key, address and model are right. */
   check(signal: AbortSignal): Promise<void>;
 }
@@ -50,44 +50,46 @@ export interface ModelClient {
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
-  const writing: Ways<WritingWay> = { all: WRITING_WAYS, at: 0, isUnderstood: false };
-  const answering: Ways<AnsweringWay> = { all: ANSWERING_WAYS, at: 0, isUnderstood: false };
-  const forgoShares = () => {
+  const writing: RequestModes<WritingMode> = { all: WRITING_MODES, at: 0, isUnderstood: false };
+  const answering: RequestModes<AnsweringMode> = { all: ANSWERING_MODES, at: 0, isUnderstood: false };
+  const forgoProbabilities = () => {
     answering.at = Math.max(answering.at, 1);
   };
-  if (PROVIDERS[settings.provider].speaks !== "chat") forgoShares();
-  const standing: Standing = {
-    ...{ timing, gate: createGate(concurrency) },
-    ...{ breaker: createBreaker(timing.restMs), expected: createExpectation() },
+  if (PROVIDERS[settings.provider].speaks !== "chat") forgoProbabilities();
+  const server: ServerState = {
+    ...{ timing, queue: createRequestQueue(concurrency) },
+    ...{ breaker: createBreaker(timing.restMs), outputEstimate: createOutputEstimate() },
   };
   let connected: Promise<Connection> | null = null;
   const connection = () => {
     connected ??= connect(settings);
     return connected;
   };
-  const persistent = <T, Way>(
-    ask: Omit<Attempted, "isOutdated" | "whenRejected">,
-    ways: Ways<Way>,
+  const retried = <T, Way>(
+    ask: Omit<AttemptOptions, "isOutdated" | "whenRejected">,
+    modes: RequestModes<Way>,
     make: (at: Connection, attempt: Attempt & { way: Way }) => AsyncIterable<T>,
   ) =>
-    persistently({ ways, timing, signal: ask.signal }, async function* ({ way, ...chosen }) {
+    withRetries({ modes, timing, signal: ask.signal }, async function* ({ mode, ...chosen }) {
       const at = await connection();
-      yield* bounded(standing, { ...ask, ...chosen }, (attempt) => make(at, { ...attempt, way }));
+      yield* attemptWithTimeout(server, { ...ask, ...chosen }, (attempt) =>
+        make(at, { ...attempt, way: mode }),
+      );
     });
 
   return {
     ...{ timing, concurrency, calibration: settings.calibration ?? null },
-    hasAnsweredSince: standing.gate.hasAnsweredSince,
+    hasAnsweredSince: server.queue.hasAnsweredSince,
     get isResting() {
-      return standing.breaker.isOpen;
+      return server.breaker.isOpen;
     },
-    get tellsShares() {
-      return ANSWERING_WAYS[answering.at]?.withShares === true;
+    get givesProbabilities() {
+      return ANSWERING_MODES[answering.at]?.withProbabilities === true;
     },
     async *writeItems(ask) {
       const { prompt, count } = ask;
       let given = 0;
-      const items = persistent(ask, writing, (at, attempt) => streamItems(at, { prompt, count, ...attempt }));
+      const items = retried(ask, writing, (at, attempt) => streamItems(at, { prompt, count, ...attempt }));
       try {
         // To the end, for there the server says what it used; unless it writes more than it was asked for.
         for await (const item of items) {
@@ -102,28 +104,28 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
     async answer(ask) {
       const { prompt } = ask;
-      const replies = persistent(ask, answering, async function* (at, attempt) {
+      const replies = retried(ask, answering, async function* (at, attempt) {
         yield await oneReply(at, { prompt, ...attempt });
       });
       const [reply] = await Array.fromAsync(replies);
       if (reply === undefined) throw new ModelFault("unusable");
-      if (reply.words === null && reply.text !== "") forgoShares();
+      if (reply.tokens === null && reply.text !== "") forgoProbabilities();
       return reply;
     },
     async check(signal) {
-      const patience = createPatience(timing);
-      const bound = AbortSignal.any([signal, patience.signal]);
-      const { begin, answered } = patience;
-      const call = { rank: () => 0, signal: bound, begin: () => undefined, sent: begin, answered };
-      const { fetch, leave } = createGate(1).admit(call);
+      const timeout = createCallTimeout(timing);
+      const bound = AbortSignal.any([signal, timeout.signal]);
+      const { begin, answered } = timeout;
+      const call = { rank: () => 0, signal: bound, beforeSend: () => undefined, sent: begin, answered };
+      const { fetch, leave } = createRequestQueue(1).enqueue(call);
       const at = await connection();
       try {
         await tryCall(at, { bound, fetch });
       } catch (error) {
         signal.throwIfAborted();
-        throw faultOf(patience.signal.aborted ? patience.signal.reason : error);
+        throw faultOf(timeout.signal.aborted ? timeout.signal.reason : error);
       } finally {
-        patience.end();
+        timeout.end();
         leave();
       }
     },

@@ -3,11 +3,11 @@ import { Worker } from "node:worker_threads";
 import { LESSONS } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { createModelClient } from "./index.ts";
-import { createMeter } from "./meter.ts";
-import { closeStandIns, LONG, made, SHORT, standIn } from "./testing/model-sets.ts";
+import { LONG, runWith, SHORT, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 import type { Failure } from "./testing/stand-in-server.ts";
+import { createTokenMeter } from "./token-meter.ts";
 
-afterEach(closeStandIns);
+afterEach(stopModelServers);
 
 /** All calls, or those that a test picks. */
 const always = (failure: Failure) => () => failure;
@@ -21,9 +21,12 @@ describe("a server that fails", () => {
   it.each(["silent", "stalled", "server_error", "rate_limited", "wrong_key", "unknown_model"] as const)(
     "every time (%s) leaves the set to the embedded engine, and that is said",
     async (failure) => {
-      const { items, byModel, fellBack, ms } = await made(await standIn({ fail: always(failure) }), {
-        settings: { timing: SHORT },
-      });
+      const { items, byModel, fellBack, ms } = await runWith(
+        await startModelServer({ fail: always(failure) }),
+        {
+          settings: { timing: SHORT },
+        },
+      );
       expect(items.length).toBeGreaterThanOrEqual(7);
       expect(byModel).toBeLessThanOrEqual(failure === "stalled" ? 4 : 0);
       const isAccess = failure === "wrong_key" || failure === "unknown_model";
@@ -34,18 +37,18 @@ describe("a server that fails", () => {
 
   it("with the calls of one passage (stalled) costs no more than that passage's time", async () => {
     const isSlow = ({ prompt }: { prompt: string }) => prompt.includes(LESSONS.en[1]?.slice(0, 40) ?? "");
-    const server = await standIn({ fail: (call) => (isSlow(call) ? "stalled" : undefined) });
+    const server = await startModelServer({ fail: (call) => (isSlow(call) ? "stalled" : undefined) });
     const timing = { ...LONG, passageMs: 1_500 };
-    const { items, byModel, fellBack } = await made(server, { settings: { timing } });
+    const { items, byModel, fellBack } = await runWith(server, { settings: { timing } });
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(byModel).toBeGreaterThanOrEqual(4);
     expect(fellBack).toBeNull();
   });
 
   it("by never answering is waited for once, not again for each call that was still to go", async () => {
-    const server = await standIn({ fail: always("silent") });
+    const server = await startModelServer({ fail: always("silent") });
     const timing = { ...SHORT, retryMs: 500 };
-    const { items, fellBack } = await made(server, { settings: { timing } });
+    const { items, fellBack } = await runWith(server, { settings: { timing } });
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(fellBack).toBe("model_unreachable");
     // One turn is kept for answers, of which there are none.
@@ -53,8 +56,8 @@ describe("a server that fails", () => {
   });
 
   it("is left alone after some calls in a row have failed", async () => {
-    const server = await standIn({ fail: always("server_error") });
-    await made(server, { settings: { concurrency: 1 } });
+    const server = await startModelServer({ fail: always("server_error") });
+    await runWith(server, { settings: { concurrency: 1 } });
     expect(server.calls.length).toBeLessThanOrEqual(4);
   });
 
@@ -69,8 +72,8 @@ describe("a server that fails", () => {
     "cut",
     "stream_error",
   ] as const)("with every item (%s) still ends in a full set of sound questions", async (failure) => {
-    const server = await standIn({ fail: writing(failure) });
-    const { items, fellBack, ms } = await made(server, { settings: { timing: LONG } });
+    const server = await startModelServer({ fail: writing(failure) });
+    const { items, fellBack, ms } = await runWith(server, { settings: { timing: LONG } });
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(fellBack).toBeNull();
     expect(ms).toBeLessThan(LONG.passageMs);
@@ -92,7 +95,7 @@ describe("a server that fails", () => {
     "cut",
     "stream_error",
   ] as const)("once (%s) is asked again, and the model writes the set", async (failure) => {
-    const { items, byModel, fellBack } = await made(await standIn({ fail: once(failure) }), {
+    const { items, byModel, fellBack } = await runWith(await startModelServer({ fail: once(failure) }), {
       settings: { timing: LONG },
     });
     expect(items.length).toBeGreaterThanOrEqual(7);
@@ -103,21 +106,21 @@ describe("a server that fails", () => {
   it.each(["fenced", "talkative"] as const)(
     "to keep to bare JSON (%s) still writes the set",
     async (failure) => {
-      const { items, byModel } = await made(await standIn({ fail: writing(failure) }));
+      const { items, byModel } = await runWith(await startModelServer({ fail: writing(failure) }));
       expect(items.length).toBeGreaterThanOrEqual(7);
       expect(byModel).toBeGreaterThanOrEqual(6);
     },
   );
 
   it("with every answer leaves the answering to the embedded solver", async () => {
-    const { items, byModel } = await made(await standIn({ fail: answering("empty") }));
+    const { items, byModel } = await runWith(await startModelServer({ fail: answering("empty") }));
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(byModel).toBeGreaterThanOrEqual(5);
   });
 
   it("is not given up for refusing all calls of one moment", async () => {
-    const server = await standIn({ fail: ({ index }) => (index < 4 ? "rate_limited" : undefined) });
-    const { byModel, fellBack } = await made(server, { settings: { concurrency: 4 } });
+    const server = await startModelServer({ fail: ({ index }) => (index < 4 ? "rate_limited" : undefined) });
+    const { byModel, fellBack } = await runWith(server, { settings: { concurrency: 4 } });
     expect(fellBack).toBeNull();
     expect(byModel).toBeGreaterThanOrEqual(6);
   });
@@ -133,8 +136,8 @@ describe("a server that fails", () => {
   ] as const)(
     "is given the time it asks for (%s, %s)",
     async (_, provider, format, retryHeaders, leastMs) => {
-      const server = await standIn({ fail: once("rate_limited"), retryHeaders });
-      const { byModel } = await made(server, {
+      const server = await startModelServer({ fail: once("rate_limited"), retryHeaders });
+      const { byModel } = await runWith(server, {
         settings: { provider, baseUrl: server.baseUrl(format), concurrency: 1, timing: LONG },
       });
       const [first, second] = server.calls;
@@ -144,11 +147,11 @@ describe("a server that fails", () => {
   );
 
   it("and asks for more patience than there is, is not waited for", async () => {
-    const server = await standIn({
+    const server = await startModelServer({
       fail: always("rate_limited"),
       retryHeaders: () => ({ "retry-after": "3600" }),
     });
-    const { items, byModel, fellBack, ms } = await made(server, { settings: { timing: LONG } });
+    const { items, byModel, fellBack, ms } = await runWith(server, { settings: { timing: LONG } });
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect({ byModel, fellBack }).toEqual({ byModel: 0, fellBack: "model_unreachable" });
     expect(ms).toBeLessThan(LONG.passageMs);
@@ -159,12 +162,12 @@ describe("a server that fails", () => {
     const retryMs = 1_500;
     const gaps = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const server = await standIn({ fail: once("server_error") });
+        const server = await startModelServer({ fail: once("server_error") });
         const client = createModelClient({
           ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), model: "writer" },
           timing: { ...LONG, retryMs },
         });
-        const ask = { meter: createMeter(), signal: new AbortController().signal, rank: () => 0 };
+        const ask = { meter: createTokenMeter(), signal: new AbortController().signal, rank: () => 0 };
         await client.answer({ ...ask, prompt: { system: "", user: "Marker: none" } });
         return (server.calls[1]?.at ?? 0) - (server.calls[0]?.at ?? 0);
       }),
@@ -213,7 +216,7 @@ describe("the first call to a server", () => {
     ["server_error", "server"],
     ["silent", "timeout"],
   ] as const)("tells what is wrong with it (%s), without the server's words", async (failure, kind) => {
-    const server = await standIn({ fail: always(failure) });
+    const server = await startModelServer({ fail: always(failure) });
     const baseUrl = server.baseUrl("chat");
     const client = createModelClient({
       provider: "openai-compatible",

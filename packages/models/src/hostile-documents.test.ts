@@ -3,9 +3,9 @@ import { planPassages } from "@quizmill/questions";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { HOSTILE, LURES, ORDERS } from "./testing/hostile-texts.ts";
-import { closeStandIns, LONG, made, standIn } from "./testing/model-sets.ts";
+import { LONG, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 
-afterEach(closeStandIns);
+afterEach(stopModelServers);
 
 const LANGUAGES = Object.keys(ORDERS) as Language[];
 
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("a document full of orders (%s)", (language) => {
   it("gets a set in which nothing of them is followed, and they stand nowhere but inside the fence", async () => {
     const { said } = ordersIn(language);
     const seen = new Set<string>();
-    const server = await standIn({
+    const server = await startModelServer({
       items: ({ prompt }, items) => {
         const here = said.filter((order) => prompt.includes(order));
         for (const order of here) seen.add(order);
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)("a document full of orders (%s)", (language) => {
       },
     });
     const plan = planPassages(hostileDocument(language), { count: 60 });
-    const { items, refused } = await made(server, { settings: { timing: LONG }, plan });
+    const { items, refused } = await runWith(server, { settings: { timing: LONG }, plan });
 
     expect(items.length).toBeGreaterThanOrEqual(4);
     const own = items.filter(({ writtenBy }) => writtenBy === "model");

@@ -7,5 +7,9 @@ export { createModelClient, type ModelClient } from "./client.ts";
 export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./environment.ts";
 export { expectedTokens, expectedTokensPerPage, fewestUsefulTokens } from "./estimate.ts";
 export { ModelFault } from "./faults.ts";
-export { createPurse, jointPurse, type Purse } from "./purse.ts";
 export { type LlmSettings, PROVIDERS } from "./settings.ts";
+export {
+  createTokenBudget,
+  jointTokenBudget,
+  type TokenBudget,
+} from "./token-budget.ts";

@@ -3,9 +3,9 @@ import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { expectedTokens } from "./index.ts";
-import { closeStandIns, lesson, made, standIn } from "./testing/model-sets.ts";
+import { lesson, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 
-afterEach(closeStandIns);
+afterEach(stopModelServers);
 
 /** Two passages that say one thing in other words, and what is asked of it in both. */
 const SAID_TWICE = {
@@ -29,15 +29,15 @@ describe("a set written with a model", () => {
   it.each(["en", "pl", "de", "es", "uk", "ja"] as const)(
     "is in the language of the document (%s)",
     async (language) => {
-      const { byModel, items } = await made(await standIn(), { plan: lesson(language) });
+      const { byModel, items } = await runWith(await startModelServer(), { plan: lesson(language) });
       expect(byModel).toBeGreaterThanOrEqual(5);
       expect(items.length).toBeGreaterThanOrEqual(7);
     },
   );
 
   it("never shows the key to whoever answers, nor one order of options twice", async () => {
-    const server = await standIn();
-    await made(server);
+    const server = await startModelServer();
+    await runWith(server);
     const asked = server.calls.filter(({ kind }) => kind === "solve").map(({ prompt }) => prompt);
     expect(asked.length).toBeGreaterThan(8);
     for (const prompt of asked) expect(prompt).not.toMatch(/key|distractor|misconception|explanation/iu);
@@ -45,8 +45,8 @@ describe("a set written with a model", () => {
   });
 
   it("takes the server's own probabilities where it tells them, and asks once", async () => {
-    const server = await standIn({ tellsShares: true });
-    const { items } = await made(server);
+    const server = await startModelServer({ tellsShares: true });
+    const { items } = await runWith(server);
     const stems = server.calls
       .filter(({ kind }) => kind === "solve")
       .map(({ prompt }) => /^Question: .*/mu.exec(prompt)?.[0]);
@@ -58,17 +58,17 @@ describe("a set written with a model", () => {
   });
 
   it("keeps to the calls at a time that it may make", async () => {
-    const [few, many] = [await standIn({ delayMs: 20 }), await standIn({ delayMs: 20 })];
-    await made(few, { settings: { concurrency: 2 } });
-    await made(many, { settings: { concurrency: 8 } });
+    const [few, many] = [await startModelServer({ delayMs: 20 }), await startModelServer({ delayMs: 20 })];
+    await runWith(few, { settings: { concurrency: 2 } });
+    await runWith(many, { settings: { concurrency: 8 } });
     // One that was given up may still be ending while the next begins.
     expect(few.mostAtOnce).toBeLessThanOrEqual(3);
     expect(many.mostAtOnce).toBeGreaterThan(3);
   });
 
   it("fences the document with a marker that is new each time", async () => {
-    const server = await standIn();
-    await made(server);
+    const server = await startModelServer();
+    await runWith(server);
     const markers = server.calls.map(({ prompt }) => /^Marker: (.+)$/mu.exec(prompt)?.[1]);
     expect(new Set(markers).size).toBe(markers.length);
     for (const { system } of server.calls) expect(system).not.toContain("chloroplast");
@@ -77,8 +77,10 @@ describe("a set written with a model", () => {
 
 describe("an item that is not sound", () => {
   it("is asked for once more where its quote stands nowhere", async () => {
-    const server = await standIn({ fail: (call) => (call.index === 0 ? "made_up_quotes" : undefined) });
-    const { byModel } = await made(server, { settings: { concurrency: 1 } });
+    const server = await startModelServer({
+      fail: (call) => (call.index === 0 ? "made_up_quotes" : undefined),
+    });
+    const { byModel } = await runWith(server, { settings: { concurrency: 1 } });
     expect(server.calls.some(({ prompt }) => prompt.includes("letter by letter. Copy it exactly"))).toBe(
       true,
     );
@@ -102,20 +104,23 @@ describe("an item that is not sound", () => {
       })),
       ...{ explanation: "People buy less when the price rises.", bloom: "understand" },
     };
-    const { items, refused } = await made(await standIn({ items: () => [item] }), { plan, isAlone: true });
+    const { items, refused } = await runWith(await startModelServer({ items: () => [item] }), {
+      plan,
+      isAlone: true,
+    });
     expect(refused).toEqual({});
     expect(items[0]?.source?.quote).toBe(plan.passages[0]?.blocks[0]?.text);
   });
 
   it("is mended once where its reader disagrees, and refused if that does not help", async () => {
-    const server = await standIn({
+    const server = await startModelServer({
       items: (_, items) =>
         (items as { key: string; distractors: { text: string }[] }[]).map((item) => {
           const [first, ...rest] = item.distractors;
           return { ...item, key: first?.text ?? "", distractors: [{ ...first, text: item.key }, ...rest] };
         }),
     });
-    const { items, refused } = await made(server);
+    const { items, refused } = await runWith(server);
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(refused.solver_disagrees).toBeGreaterThan(0);
     const mends = server.calls.filter(({ prompt }) =>
@@ -128,7 +133,7 @@ describe("an item that is not sound", () => {
 describe("the tokens of a set", () => {
   it("are not paid for the answer to a question that another asks in nearly the same words", async () => {
     const { plan, asked, quoteIn } = SAID_TWICE;
-    const server = await standIn({
+    const server = await startModelServer({
       tellsShares: true,
       items: ({ prompt }, items) => {
         const quote = quoteIn(prompt);
@@ -139,7 +144,7 @@ describe("the tokens of a set", () => {
         return [{ ...first, ...asked, quote, distractors, explanation: quote }, ...items];
       },
     });
-    const { items } = await made(server, { plan });
+    const { items } = await runWith(server, { plan });
     const answers = server.calls.filter(
       ({ kind, prompt }) => kind === "solve" && prompt.includes(asked.stem),
     );
@@ -149,7 +154,7 @@ describe("the tokens of a set", () => {
 
   it.each([1, 4])("are never more than it may use, with %i calls at a time", async (concurrency) => {
     const tokenBudget = 9_000;
-    const { items, byModel, fellBack, tokens } = await made(await standIn({ delayMs: 20 }), {
+    const { items, byModel, fellBack, tokens } = await runWith(await startModelServer({ delayMs: 20 }), {
       ...{ tokenBudget, settings: { concurrency } },
     });
     expect(fellBack).toBe("budget_spent");
@@ -161,7 +166,7 @@ describe("the tokens of a set", () => {
 
   it("are about as many as was expected", async () => {
     const plan = planPassages(sourceOf(madeUpNotes(3, 9_000).split(/\n{2,}/u), "en"));
-    const { tokens } = await made(await standIn(), { plan });
+    const { tokens } = await runWith(await startModelServer(), { plan });
     const { language, totalEstimated: questions, passages } = plan;
     const { inputTokens, outputTokens } = expectedTokens({ passages: passages.length, questions, language });
     const expected = inputTokens + outputTokens;
@@ -170,8 +175,8 @@ describe("the tokens of a set", () => {
   });
 
   it("are counted by the server's own figures, also where a call brings all that it was asked for", async () => {
-    const server = await standIn();
-    const { tokens } = await made(server, { isAlone: true });
+    const server = await startModelServer();
+    const { tokens } = await runWith(server, { isAlone: true });
     const told = server.calls.reduce((sum, { usage }) => sum + (usage?.input ?? 0) + (usage?.output ?? 0), 0);
     // Calls that nobody waited for in the end are estimated.
     expect(Math.abs(tokens - told)).toBeLessThan(told / 10);

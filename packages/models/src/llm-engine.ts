@@ -4,22 +4,22 @@ import {
   type Context,
   type Draft,
   type DraftStream,
-  LATE,
   languageIn,
+  NO_DRAFT_YET,
   openQuestionSet,
   profileOf,
   type QuestionSet,
 } from "@quizmill/questions/for-engines";
 import { type Channel, createChannel } from "./channel.ts";
 import type { ModelClient } from "./client.ts";
-import { askAt, type Desk, type ModelContext, noteFault } from "./desk.ts";
 import { draftOf } from "./drafts.ts";
 import { finish, type Proposal } from "./finish.ts";
-import { createLine } from "./line.ts";
-import { createMeter } from "./meter.ts";
+import { callFor, type ModelContext, noteFault, type PassageContext } from "./passage-context.ts";
+import { createPassageOrder } from "./passage-order.ts";
 import { writePrompt } from "./prompts.ts";
-import type { Purse } from "./purse.ts";
 import type { ModelItem } from "./schema.ts";
+import type { TokenBudget } from "./token-budget.ts";
+import { createTokenMeter } from "./token-meter.ts";
 
 /** Items asked for beyond those planned: some will not pass. */
 const SPARE_SHARE = 0.34;
@@ -30,7 +30,7 @@ const SPARE_SHARE = 0.34;
  * counted. Faults never end a set: they leave it to whoever fills in. Once the purse cannot pay for a call, no
  * further one is made; sets may share it.
  */
-export function llmEngine(client: ModelClient, { purse }: { purse?: Purse } = {}): Engine {
+export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: TokenBudget } = {}): Engine {
   return {
     name: "model",
     isModel: true,
@@ -38,9 +38,9 @@ export function llmEngine(client: ModelClient, { purse }: { purse?: Purse } = {}
     lookahead: 2 * client.concurrency,
     prepare: (plan, { seed }): ModelContext => ({
       ...{ plan, seed, hasGiven: false, fellBack: null },
-      line: createLine(client.timing.passageMs),
+      passageOrder: createPassageOrder(client.timing.passageMs),
       begun: openQuestionSet([], profileOf(plan.language)),
-      meter: createMeter(purse),
+      meter: createTokenMeter(tokenBudget),
     }),
     write: (passage, context, signal) => written(passage, { context: own(context), client }, signal),
     report(context) {
@@ -57,16 +57,16 @@ function own(context: Context): ModelContext {
 
 async function* written(
   passage: Passage,
-  { context, client }: Pick<Desk, "context" | "client">,
+  { context, client }: Pick<PassageContext, "context" | "client">,
   signal: AbortSignal = new AbortController().signal,
 ): DraftStream {
   if (context.fellBack !== null) return;
   const profile = profileOf(languageIn(context.plan, passage));
-  const place = context.line.join(passage.ordinal, signal);
+  const place = context.passageOrder.join(passage.ordinal, signal);
   const channel: DraftChannel = createChannel();
   const begunAt = performance.now();
   const silence = setTimeout(() => {
-    if (!client.hasAnsweredSince(begunAt)) channel.push(LATE);
+    if (!client.hasAnsweredSince(begunAt)) channel.push(NO_DRAFT_YET);
   }, client.timing.silenceMs);
   const work = writeAll({ passage, profile, context, client, place }, channel);
   work.catch(noteFault({ context, client })).finally(() => {
@@ -81,18 +81,23 @@ async function* written(
   }
 }
 
-type DraftChannel = Channel<Draft | typeof LATE>;
+type DraftChannel = Channel<Draft | typeof NO_DRAFT_YET>;
 
 /** Each item is finished by itself while the next ones are still being written. */
-async function writeAll(desk: Desk, channel: DraftChannel): Promise<void> {
-  const { passage, profile, context, client } = desk;
+async function writeAll(passageContext: PassageContext, channel: DraftChannel): Promise<void> {
+  const { passage, profile, context, client } = passageContext;
   const count = Math.ceil(passage.expected * (1 + SPARE_SHARE));
   const prompt = writePrompt(passage, count, profile);
-  const finisher = createFinisher(desk, channel);
+  const finisher = createFinisher(passageContext, channel);
   const seen = new Set<string>();
   try {
     const leavesOne = !context.hasGiven;
-    for await (const item of client.writeItems({ ...askAt(desk, "write"), prompt, count, leavesOne })) {
+    for await (const item of client.writeItems({
+      ...callFor(passageContext, "write"),
+      prompt,
+      count,
+      leavesOne,
+    })) {
       // Several come in one piece: what other calls have brought, or are about to send, goes before each of them.
       await setImmediate();
       const isRepeated = seen.has(item.quote) || seen.has(item.stem);
@@ -109,22 +114,22 @@ async function writeAll(desk: Desk, channel: DraftChannel): Promise<void> {
  * Brings as many items to their end as are planned. Those beyond, and those that ask what another asks, are paid for
  * only where one of the others fails, or where a reader who has had them all still waits.
  */
-function createFinisher(desk: Desk, channel: DraftChannel) {
-  const { passage, profile, context, place } = desk;
+function createFinisher(passageContext: PassageContext, channel: DraftChannel) {
+  const { passage, profile, context, place } = passageContext;
   const spare: Proposal[] = [];
-  const inHand = new Set<Promise<void>>();
+  const underWay = new Set<Promise<void>>();
   let sound = 0;
 
   const begin = (proposal: Proposal) => {
     context.begun.add(asItem(proposal.draft));
-    const work = finish(proposal, desk).then(({ draft, isSound }) => {
+    const work = finish(proposal, passageContext).then(({ draft, isSound }) => {
       if (isSound) sound += 1;
       context.hasGiven = true;
       channel.push(draft);
-    }, noteFault(desk));
-    inHand.add(work);
+    }, noteFault(passageContext));
+    underWay.add(work);
     void work.then(() => {
-      inHand.delete(work);
+      underWay.delete(work);
       goOn();
     });
   };
@@ -134,7 +139,7 @@ function createFinisher(desk: Desk, channel: DraftChannel) {
     return at < 0 ? undefined : spare.splice(at, 1)[0];
   };
   const goOn = () => {
-    while (!place.signal.aborted && sound + inHand.size < passage.expected) {
+    while (!place.signal.aborted && sound + underWay.size < passage.expected) {
       const proposal = takeNew();
       if (proposal === undefined) return;
       begin(proposal);
@@ -147,11 +152,11 @@ function createFinisher(desk: Desk, channel: DraftChannel) {
       goOn();
     },
     async end(): Promise<void> {
-      while (inHand.size > 0) await Promise.all(inHand);
+      while (underWay.size > 0) await Promise.all(underWay);
       await channel.wanted(place.signal);
       if (place.signal.aborted) return;
       for (let next = takeNew(); next !== undefined; next = takeNew()) begin(next);
-      await Promise.all(inHand);
+      await Promise.all(underWay);
       // What is left repeats something. Should that have been refused, the embedded solver answers this one.
       for (const { draft } of spare) channel.push(draft);
     },

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Passage } from "@quizmill/questions";
 import type { LanguageProfile } from "@quizmill/questions/for-engines";
-import { estimatedTokens } from "./meter.ts";
 import type { ModelItem } from "./schema.ts";
+import { estimatedTokens } from "./token-meter.ts";
 
 /** What one call says: the fixed part, always the same, and what is asked this time. */
 export interface Prompt {

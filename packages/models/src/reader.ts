@@ -1,10 +1,10 @@
 import type { Language } from "@quizmill/contract";
 import type { Passage } from "@quizmill/questions";
-import type { Share } from "@quizmill/questions/for-engines";
+import type { OptionProbability } from "@quizmill/questions/for-engines";
 import { profileOf } from "@quizmill/questions/for-engines";
 import type { ModelClient } from "./client.ts";
-import { createMeter } from "./meter.ts";
 import { solveWithModel } from "./solve.ts";
+import { createTokenMeter } from "./token-meter.ts";
 
 /** A question with the text that it can be answered from. */
 export interface ReadQuestion {
@@ -23,13 +23,13 @@ export function askReader(
   client: ModelClient,
   { text, language, stem, key, distractors }: ReadQuestion,
   signal: AbortSignal,
-): Promise<Share[]> {
+): Promise<OptionProbability[]> {
   const blocks = text.split(/\n{2,}/u).map((part) => ({ kind: "paragraph" as const, text: part }));
   const passage: Passage = { ordinal: 0, section: 0, heading: null, expected: 1, blocks };
   const draft = {
     ...({ kind: "asked", quote: "", block: 0, score: 1 } as const),
     ...{ stem, key, distractors: [...distractors] },
   };
-  const ask = { meter: createMeter(), signal, rank: () => 0 };
+  const ask = { meter: createTokenMeter(), signal, rank: () => 0 };
   return solveWithModel(draft, passage, { client, profile: profileOf(language), seed: 1, ask });
 }

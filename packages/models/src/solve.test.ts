@@ -4,9 +4,9 @@ import { profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
 import type { Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
-import { createMeter } from "./meter.ts";
 import { DEFAULT_TIMING } from "./settings.ts";
 import { solveWithModel } from "./solve.ts";
+import { createTokenMeter } from "./token-meter.ts";
 
 const draft: Draft = {
   ...{ kind: "asked", stem: "What do plants turn light into?", key: "chemical energy", block: 0, score: 1 },
@@ -27,12 +27,12 @@ type Answering = (options: readonly string[], nth: number) => Reply;
 /** Confidence in each option, and how many answers were asked for. */
 async function solved(
   answering: Answering,
-  tellsShares = false,
+  givesProbabilities = false,
   calibration: ModelClient["calibration"] = null,
 ) {
   let calls = 0;
   const client: ModelClient = {
-    ...{ timing: DEFAULT_TIMING, concurrency: 4, tellsShares, calibration },
+    ...{ timing: DEFAULT_TIMING, concurrency: 4, givesProbabilities, calibration },
     answer: async ({ prompt }) => answering(shownIn(prompt.user), calls++),
     ...{ check: async () => undefined, isResting: false },
     hasAnsweredSince: () => true,
@@ -40,7 +40,7 @@ async function solved(
       throw new Error("Nothing is to be written.");
     },
   };
-  const ask = { meter: createMeter(), signal: new AbortController().signal, rank: () => 0 };
+  const ask = { meter: createTokenMeter(), signal: new AbortController().signal, rank: () => 0 };
   const shares = await solveWithModel(draft, passage, { client, ask, profile: profileOf("en"), seed: 1 });
   return {
     calls,
@@ -49,13 +49,13 @@ async function solved(
   };
 }
 
-const says = (text: string): Reply => ({ text, words: null });
+const says = (text: string): Reply => ({ text, tokens: null });
 const withShares = (options: readonly string[], shares: Record<string, number>): Reply => {
   const top = Object.entries(shares).map(([option, p]) => ({
     token: letterOf(options, option),
     logprob: Math.log(p),
   }));
-  return { text: top[0]?.token ?? "", words: [{ top_logprobs: top }] };
+  return { text: top[0]?.token ?? "", tokens: [{ top_logprobs: top }] };
 };
 
 describe("an answer by votes", () => {
@@ -124,8 +124,8 @@ describe("an answer in a sentence", () => {
 
   it("is no choice by how likely letters were among its thoughts", async () => {
     const { of } = await solved((options) => {
-      const { words } = withShares(options, { heat: 0.99, [draft.key]: 0.01 });
-      return { words, text: `<think>Perhaps heat.</think>${letterOf(options, draft.key)}` };
+      const { tokens } = withShares(options, { heat: 0.99, [draft.key]: 0.01 });
+      return { tokens, text: `<think>Perhaps heat.</think>${letterOf(options, draft.key)}` };
     }, true);
     expect(of(draft.key)).toBeCloseTo(0.75);
   });

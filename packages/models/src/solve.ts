@@ -1,8 +1,8 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Passage } from "@quizmill/questions";
-import type { Draft, LanguageProfile, Share } from "@quizmill/questions/for-engines";
-import { type Band, chance, rightAt, withConfidence } from "@quizmill/questions/for-engines";
-import type { Ask, Reply } from "./calls.ts";
+import type { Draft, LanguageProfile, OptionProbability } from "@quizmill/questions/for-engines";
+import { type Band, chance, shareRightAt, withConfidence } from "@quizmill/questions/for-engines";
+import type { ModelCall, Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { ModelFault } from "./faults.ts";
 import { solvePrompt } from "./prompts.ts";
@@ -23,14 +23,18 @@ export interface SolveTask {
   readonly client: ModelClient;
   readonly profile: LanguageProfile;
   readonly seed: number;
-  readonly ask: Omit<Ask, "prompt">;
+  readonly ask: Omit<ModelCall, "prompt">;
 }
 
 /**
  * What a reader answers who sees stem, options and passage, never the key: the server's own probabilities where it
  * tells them, else votes over shuffled options. Throws ModelFault where no answer can be read.
  */
-export async function solveWithModel(draft: Draft, passage: Passage, task: SolveTask): Promise<Share[]> {
+export async function solveWithModel(
+  draft: Draft,
+  passage: Passage,
+  task: SolveTask,
+): Promise<OptionProbability[]> {
   const { client, profile } = task;
   const order = shuffled([draft.key, ...draft.distractors], task.seed, draft.stem);
   const tally = createTally(order);
@@ -41,7 +45,7 @@ export async function solveWithModel(draft: Draft, passage: Passage, task: Solve
   };
   for (let round = 0; round < MAX_VOTES && !tally.isSettled; ) {
     // A single vote never settles it, nor does a third where the first two differ: so they go two at a time.
-    const size = client.tellsShares ? 1 : Math.min(ENOUGH_ALIKE, MAX_VOTES - round);
+    const size = client.givesProbabilities ? 1 : Math.min(ENOUGH_ALIKE, MAX_VOTES - round);
     await allOrFault(Array.from({ length: size }, (_, i) => voteIn(round + i)));
     round += size;
   }
@@ -50,11 +54,11 @@ export async function solveWithModel(draft: Draft, passage: Passage, task: Solve
 }
 
 /** With the choice as sure as answers of such a share turned out to be, where that is known of this model. */
-function measured(shares: Share[], bands: readonly Band[] | null): Share[] {
+function measured(shares: OptionProbability[], bands: readonly Band[] | null): OptionProbability[] {
   if (bands === null) return shares;
   const values = shares.map(({ probability }) => probability);
   const most = Math.max(...values);
-  const now = withConfidence(values, values.indexOf(most), rightAt(most, bands));
+  const now = withConfidence(values, values.indexOf(most), shareRightAt(most, bands));
   return shares.map(({ option }, i) => ({ option, probability: now[i] ?? 0 }));
 }
 
@@ -71,7 +75,7 @@ function createTally(options: readonly string[]) {
   let isSure = false;
   const sum = () => [...votes.values()].reduce((all, vote) => all + vote, 0);
   return {
-    add(shares: Shares | null, shown: readonly string[]) {
+    add(shares: OptionShares | null, shown: readonly string[]) {
       isMeasured &&= shares?.areMeasured === true;
       if (shares === null) return;
       counted += 1;
@@ -85,7 +89,7 @@ function createTally(options: readonly string[]) {
     get isSettled() {
       return isSure || (sum() >= ENOUGH_ALIKE && Math.max(...votes.values()) >= 0.7 * sum());
     },
-    shares(): Share[] {
+    shares(): OptionProbability[] {
       const prior = isMeasured ? 0 : PRIOR_VOTES;
       const all = sum() + votes.size * prior;
       return [...votes].map(([option, vote]) => ({ option, probability: (vote + prior) / all }));
@@ -93,14 +97,14 @@ function createTally(options: readonly string[]) {
   };
 }
 
-interface Shares {
+interface OptionShares {
   /** Parallel to the options shown; their sum 1. */
   values: number[];
   /** Whether they are the server's own, and not one vote. */
   areMeasured: boolean;
 }
 
-function sharesOf(reply: Reply, count: number): Shares | null {
+function sharesOf(reply: Reply, count: number): OptionShares | null {
   const text = withoutThoughts(reply.text);
   // Where thoughts stand in the answer, the letters in these are no choice.
   const measured = text === reply.text ? measuredShares(reply, count) : null;
@@ -111,8 +115,8 @@ function sharesOf(reply: Reply, count: number): Shares | null {
 }
 
 /** The probabilities of the letters where the answer's letter stands, evened out. */
-function measuredShares({ words }: Reply, count: number): number[] | null {
-  for (const { top_logprobs: likely = [] } of words ?? []) {
+function measuredShares({ tokens }: Reply, count: number): number[] | null {
+  for (const { top_logprobs: likely = [] } of tokens ?? []) {
     const sums = Array.from({ length: count }, () => 0);
     for (const { token, logprob } of likely) {
       const index = letterIn(token, count);

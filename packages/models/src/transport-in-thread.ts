@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as viaHttp } from "node:http";
 import { request as viaHttps } from "node:https";
 import { parentPort } from "node:worker_threads";
-import type { Lane, Order, Outgoing, Sent, ToSend } from "./transport-protocol.ts";
+import type { Lane, OutgoingRequest, SendOrder, ThreadCommand, ThreadEvent } from "./transport-protocol.ts";
 
 /**
  * Runs inside the thread that sends calls to models' servers. It holds some that are ready to go, so that a turn is
@@ -11,50 +11,50 @@ import type { Lane, Order, Outgoing, Sent, ToSend } from "./transport-protocol.t
 type Fault = NodeJS.ErrnoException;
 
 /** The turns of one server's calls. */
-interface Line {
+interface LaneQueue {
   readonly lane: Lane;
   free: number;
-  readonly waiting: Ready[];
+  readonly waiting: WaitingCall[];
 }
 
-interface Ready extends Order {
+interface WaitingCall extends SendOrder {
   readonly call: number;
 }
 
-interface Trip {
-  readonly line: Line;
+interface ActiveRequest {
+  readonly queue: LaneQueue;
   readonly request: ClientRequest;
 }
 
-const lines = new Map<number, Line>();
-const trips = new Map<number, Trip>();
+const queues = new Map<number, LaneQueue>();
+const active = new Map<number, ActiveRequest>();
 
-const tell = (message: Sent, moved: ArrayBuffer[] = []) => parentPort?.postMessage(message, moved);
+const tell = (message: ThreadEvent, moved: ArrayBuffer[] = []) => parentPort?.postMessage(message, moved);
 
-function next(line: Line): void {
-  while (line.free > 0 && line.waiting.length > 0) {
-    const { call, request } = line.waiting.reduce((a, b) => (b.rank < a.rank ? b : a));
-    remove(call, line);
-    line.free -= 1;
+function next(queue: LaneQueue): void {
+  while (queue.free > 0 && queue.waiting.length > 0) {
+    const { call, request } = queue.waiting.reduce((a, b) => (b.rank < a.rank ? b : a));
+    remove(call, queue);
+    queue.free -= 1;
     try {
-      send(call, request, line);
+      send(call, request, queue);
       tell({ kind: "sent", call });
     } catch (fault) {
       // An address that is none.
-      line.free += 1;
+      queue.free += 1;
       fail(call, fault as Fault);
     }
   }
-  if (line.free === line.lane.turns) lines.delete(line.lane.id);
+  if (queue.free === queue.lane.slots) queues.delete(queue.lane.id);
 }
 
-function remove(call: number, { waiting }: Line): void {
+function remove(call: number, { waiting }: LaneQueue): void {
   const at = waiting.findIndex((one) => one.call === call);
   if (at >= 0) waiting.splice(at, 1);
 }
 
 /** Redirects are answers like others: a key and a text are for the server that the settings name. */
-function send(call: number, { url, body, ...options }: Outgoing, line: Line): void {
+function send(call: number, { url, body, ...options }: OutgoingRequest, queue: LaneQueue): void {
   const request = (url.startsWith("https:") ? viaHttps : viaHttp)(url, options);
   let hasAnswer = false;
   request.on("response", (answer) => {
@@ -62,13 +62,13 @@ function send(call: number, { url, body, ...options }: Outgoing, line: Line): vo
     receive(call, answer);
   });
   request.on("error", (fault: Fault) => {
-    if (!trips.has(call)) return;
+    if (!active.has(call)) return;
     // The server had ended a connection that was kept: it has not seen the call.
     if (request.reusedSocket && fault.code === "ECONNRESET" && !hasAnswer)
-      send(call, { url, body, ...options }, line);
+      send(call, { url, body, ...options }, queue);
     else fail(call, fault);
   });
-  trips.set(call, { line, request });
+  active.set(call, { queue, request });
   request.end(body);
 }
 
@@ -97,29 +97,29 @@ function fail(call: number, { message, code }: Fault): void {
 }
 
 function free(call: number): void {
-  const trip = trips.get(call);
-  if (trip === undefined) return;
-  trips.delete(call);
-  trip.line.free += 1;
-  next(trip.line);
+  const found = active.get(call);
+  if (found === undefined) return;
+  active.delete(call);
+  found.queue.free += 1;
+  next(found.queue);
 }
 
 function leave(call: number): void {
-  const trip = trips.get(call);
-  if (trip === undefined) {
-    for (const line of lines.values()) remove(call, line);
+  const found = active.get(call);
+  if (found === undefined) {
+    for (const queue of queues.values()) remove(call, queue);
     return;
   }
-  for (const ready of trip.line.waiting.splice(0)) tell({ kind: "returned", call: ready.call });
-  trip.request.destroy();
+  for (const waitingCall of found.queue.waiting.splice(0)) tell({ kind: "returned", call: waitingCall.call });
+  found.request.destroy();
   free(call);
 }
 
-parentPort?.on("message", (message: ToSend) => {
+parentPort?.on("message", (message: ThreadCommand) => {
   if (message.kind === "leave") return leave(message.call);
   const { lane } = message;
-  const line = lines.get(lane.id) ?? { lane, free: lane.turns, waiting: [] };
-  lines.set(lane.id, line);
-  line.waiting.push(message);
-  next(line);
+  const queue = queues.get(lane.id) ?? { lane, free: lane.slots, waiting: [] };
+  queues.set(lane.id, queue);
+  queue.waiting.push(message);
+  next(queue);
 });

@@ -1,5 +1,5 @@
 /** What is sent to a server. */
-export interface Outgoing {
+export interface OutgoingRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -9,25 +9,25 @@ export interface Outgoing {
 /** So many calls of one server at a time. */
 export interface Lane {
   readonly id: number;
-  readonly turns: number;
+  readonly slots: number;
 }
 
 /** What is to be sent when its turn comes: of those of a lane that wait the one of least rank goes next. */
-export interface Order {
+export interface SendOrder {
   readonly lane: Lane;
   readonly rank: number;
-  readonly request: Outgoing;
+  readonly request: OutgoingRequest;
 }
 
 /** To the thread that sends. `call` numbers the calls of a process. */
-export type ToSend = { readonly call: number } & (
-  | ({ readonly kind: "send" } & Order)
+export type ThreadCommand = { readonly call: number } & (
+  | ({ readonly kind: "send" } & SendOrder)
   /** Nobody waits for it any more, or what follows from a bad answer has been considered: its turn is free. */
   | { readonly kind: "leave" }
 );
 
 /** From the thread; for each call in this order. */
-export type Sent = { readonly call: number } & (
+export type ThreadEvent = { readonly call: number } & (
   | { readonly kind: "sent" }
   /** It was not sent yet when another of its lane ended badly: whether it still should be is asked anew. */
   | { readonly kind: "returned" }

@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from "node:net";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
-import { createGate } from "./gate.ts";
+import { createRequestQueue } from "./request-queue.ts";
 
 const servers: (Server | NetServer)[] = [];
 afterEach(() => {
@@ -18,11 +18,11 @@ async function listen(server: Server | NetServer): Promise<string> {
 }
 
 function calls({ concurrency = 1 } = {}) {
-  const gate = createGate(concurrency);
+  const gate = createRequestQueue(concurrency);
   const { signal } = new AbortController();
-  return ({ begin = () => {}, rank = 1 } = {}) => {
-    const { fetch, leave } = gate.admit({
-      ...{ rank: () => rank, signal, begin },
+  return ({ begin: beforeSend = () => {}, rank = 1 } = {}) => {
+    const { fetch, leave } = gate.enqueue({
+      ...{ rank: () => rank, signal, beforeSend },
       ...{ sent: () => {}, answered: () => {} },
     });
     return { leave, send: (url: string) => fetch(url, { body: "{}" }) };

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import type { Lane, Order, Sent, ToSend } from "./transport-protocol.ts";
+import type { Lane, SendOrder, ThreadCommand, ThreadEvent } from "./transport-protocol.ts";
 
 /** A call on its way. */
-export interface Trip {
+export interface DispatchedRequest {
   /** Null where it came back before it was sent. Throws as `fetch` does, or the signal's reason. */
   readonly answer: Promise<Response | null>;
   /** Gives its turn on, where a good answer's end has not done so. Those of its lane that were not sent come back. */
@@ -10,7 +10,7 @@ export interface Trip {
 }
 
 /** Who wants to know of a trip. */
-export interface Traveller {
+export interface RequestListener {
   readonly signal: AbortSignal;
   /** It leaves now. */
   sent(): void;
@@ -25,29 +25,29 @@ const MEMORY_MIB = 64;
 const BODILESS: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
 
 let worker: Worker | null = null;
-const travelling = new Map<number, Travelling>();
+const underWay = new Map<number, RequestInThread>();
 let lastCall = 0;
 let lastLane = 0;
 
 /** A server's calls, so many at a time. */
-export function openLane(turns: number): Lane {
+export function openLane(slots: number): Lane {
   lastLane += 1;
-  return { id: lastLane, turns };
+  return { id: lastLane, slots };
 }
 
 /**
  * Sends a call from the thread that does this for the whole process (`docs/decisions/015`). It starts with the first
  * call, and lets the process end when none is under way. Throws the signal's reason.
  */
-export function dispatch(order: Order, traveller: Traveller): Trip {
-  traveller.signal.throwIfAborted();
+export function dispatch(order: SendOrder, listener: RequestListener): DispatchedRequest {
+  listener.signal.throwIfAborted();
   worker ??= start();
   worker.ref();
   lastCall += 1;
-  const trip = new Travelling(lastCall, traveller);
-  travelling.set(lastCall, trip);
+  const request = new RequestInThread(lastCall, listener);
+  underWay.set(lastCall, request);
   tell({ kind: "send", call: lastCall, ...order });
-  return trip;
+  return request;
 }
 
 function start(): Worker {
@@ -55,32 +55,32 @@ function start(): Worker {
   const end = (why: Error) => {
     if (worker !== started) return;
     worker = null;
-    for (const trip of travelling.values()) trip.fail(why);
-    travelling.clear();
+    for (const request of underWay.values()) request.fail(why);
+    underWay.clear();
   };
-  started.on("message", (message: Sent) => travelling.get(message.call)?.hear(message));
+  started.on("message", (message: ThreadEvent) => underWay.get(message.call)?.hear(message));
   started.on("error", end);
   started.once("exit", () => end(new Error("The thread that sends ended.")));
   return started;
 }
 
-function tell(message: ToSend): void {
+function tell(message: ThreadCommand): void {
   worker?.postMessage(message);
 }
 
-class Travelling implements Trip {
+class RequestInThread implements DispatchedRequest {
   readonly answer: Promise<Response | null>;
   readonly #call: number;
-  readonly #traveller: Traveller;
+  readonly #listener: RequestListener;
   readonly #settle = Promise.withResolvers<Response | null>();
   readonly #stream: ReadableStream<Uint8Array>;
   /** Null once nothing more can be put in. */
   #body: ReadableStreamDefaultController<Uint8Array> | null = null;
   #head: Response | null = null;
 
-  constructor(call: number, traveller: Traveller) {
+  constructor(call: number, listener: RequestListener) {
     this.#call = call;
-    this.#traveller = traveller;
+    this.#listener = listener;
     this.answer = this.#settle.promise;
     this.#stream = new ReadableStream({
       start: (body) => {
@@ -91,15 +91,15 @@ class Travelling implements Trip {
         this.leave();
       },
     });
-    traveller.signal.addEventListener("abort", this.#abort, { once: true });
+    listener.signal.addEventListener("abort", this.#abort, { once: true });
   }
 
   readonly leave = (): void => {
     if (this.#forget()) tell({ kind: "leave", call: this.#call });
   };
 
-  hear(message: Sent): void {
-    if (message.kind === "sent") this.#traveller.sent();
+  hear(message: ThreadEvent): void {
+    if (message.kind === "sent") this.#listener.sent();
     else if (message.kind === "head") this.#begin(message);
     else if (message.kind === "piece") this.#body?.enqueue(message.piece);
     else if (message.kind === "end") this.#end();
@@ -112,7 +112,7 @@ class Travelling implements Trip {
     this.#break(new TypeError(this.#head === null ? "fetch failed" : "terminated", { cause }));
   }
 
-  #begin({ status, headers }: Extract<Sent, { kind: "head" }>): void {
+  #begin({ status, headers }: Extract<ThreadEvent, { kind: "head" }>): void {
     this.#head = new Response(BODILESS.has(status) ? null : this.#stream, { status, headers });
     this.#settle.resolve(this.#head);
   }
@@ -120,10 +120,10 @@ class Travelling implements Trip {
   #end(): void {
     this.#body?.close();
     this.#body = null;
-    if (this.#head?.ok && this.#forget()) this.#traveller.ended();
+    if (this.#head?.ok && this.#forget()) this.#listener.ended();
   }
 
-  readonly #abort = () => this.#break(this.#traveller.signal.reason);
+  readonly #abort = () => this.#break(this.#listener.signal.reason);
 
   #break(error: unknown): void {
     this.#settle.reject(error);
@@ -133,9 +133,9 @@ class Travelling implements Trip {
 
   /** Whether anything could still be heard of it. */
   #forget(): boolean {
-    this.#traveller.signal.removeEventListener("abort", this.#abort);
-    const wasKnown = travelling.delete(this.#call);
-    if (travelling.size === 0) worker?.unref();
+    this.#listener.signal.removeEventListener("abort", this.#abort);
+    const wasKnown = underWay.delete(this.#call);
+    if (underWay.size === 0) worker?.unref();
     return wasKnown;
   }
 }

@@ -4,10 +4,10 @@ import type { Language } from "@quizmill/contract";
 import { planPassages } from "@quizmill/questions";
 import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { closeStandIns, LONG, made, standIn } from "./testing/model-sets.ts";
+import { LONG, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 import { WELL_WRITTEN } from "./testing/well-written-items.ts";
 
-afterEach(closeStandIns);
+afterEach(stopModelServers);
 
 const TEXTS: Readonly<Record<Language, string>> = {
   ...{ en: "en-photosynthesis", pl: "pl-historia-druku", de: "de-thermodynamik" },
@@ -29,7 +29,7 @@ describe("a model's good questions", () => {
       (quote: string) =>
       ({ prompt }: { prompt: string }) =>
         prompt.includes(quote);
-    const server = await standIn({
+    const server = await startModelServer({
       items: (call) => items.filter(({ quote }) => quoted(quote)(call)),
       letter: ({ prompt }, letter) => {
         const asked = items.find(({ stem }) => prompt.includes(`Question: ${stem}\n`));
@@ -38,7 +38,11 @@ describe("a model's good questions", () => {
       },
     });
     const plan = planPassages(sourceOf(paragraphsOf(language as Language), language));
-    const { items: given, refused } = await made(server, { settings: { timing: LONG }, plan, isAlone: true });
+    const { items: given, refused } = await runWith(server, {
+      settings: { timing: LONG },
+      plan,
+      isAlone: true,
+    });
     expect(refused).toEqual({});
     expect(given.map(({ text }) => text).toSorted()).toEqual(items.map(({ stem }) => stem).toSorted());
     for (const { text, options, groundTruthOptionId } of given) {

@@ -1,9 +1,9 @@
 import { LESSONS } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
-import { closeStandIns, LONG, made, standIn } from "./testing/model-sets.ts";
+import { LONG, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 import type { Failure, SeenCall } from "./testing/stand-in-server.ts";
 
-afterEach(closeStandIns);
+afterEach(stopModelServers);
 
 /** All ways in which a set is asked for over a wire: what differs between providers, and between one's models. */
 const WAYS = [
@@ -64,8 +64,8 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
   });
 
   it("is streamed item by item, each answered by the other model, and counted as the server counts", async () => {
-    const server = await standIn({ thoughts: 'Perhaps [{"stem": or so.' });
-    const { items, byModel, calls, tokens, batches } = await made(server, {
+    const server = await startModelServer({ thoughts: 'Perhaps [{"stem": or so.' });
+    const { items, byModel, calls, tokens, batches } = await runWith(server, {
       settings: settingsFor(server.baseUrl(format)),
       isAlone: true,
     });
@@ -91,8 +91,8 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
   });
 
   it("is asked for by a schema that strict servers take, in the order in which an item is thought of", async () => {
-    const server = await standIn();
-    await made(server, { settings: settingsFor(server.baseUrl(format)) });
+    const server = await startModelServer();
+    await runWith(server, { settings: settingsFor(server.baseUrl(format)) });
     const writes = kinds(server.calls, "write");
     expect(writes.length).toBeGreaterThanOrEqual(4);
     for (const { schema, tool, maxTokens } of writes) {
@@ -111,8 +111,8 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
   it.each(["plain_only", "text_only"] as const)(
     "is asked for without what its server does not know (%s)",
     async (failure) => {
-      const server = await standIn({ fail: () => failure });
-      const { byModel, fellBack } = await made(server, { settings: settingsFor(server.baseUrl(format)) });
+      const server = await startModelServer({ fail: () => failure });
+      const { byModel, fellBack } = await runWith(server, { settings: settingsFor(server.baseUrl(format)) });
       expect(byModel).toBeGreaterThanOrEqual(6);
       expect(fellBack).toBeNull();
       // Of those that were under way when it was learnt, not of each.
@@ -131,8 +131,8 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
     ...(["server_error", "rate_limited", "fenced", "talkative"] as const),
   ];
   it.each(ONCE)("that fails once (%s) still ends in a full set of the model's", async (failure) => {
-    const server = await standIn({ fail: ({ index }) => (index === 0 ? failure : undefined) });
-    const { items, byModel, fellBack } = await made(server, {
+    const server = await startModelServer({ fail: ({ index }) => (index === 0 ? failure : undefined) });
+    const { items, byModel, fellBack } = await runWith(server, {
       settings: settingsFor(server.baseUrl(format)),
     });
     expect(items.length).toBeGreaterThanOrEqual(7);
@@ -151,8 +151,8 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
   it.each(ALWAYS)(
     "that fails every time (%s) is left to the embedded engine, and that is said",
     async (failure, said) => {
-      const server = await standIn({ fail: () => failure });
-      const { items, byModel, fellBack, ms } = await made(server, {
+      const server = await startModelServer({ fail: () => failure });
+      const { items, byModel, fellBack, ms } = await runWith(server, {
         settings: settingsFor(server.baseUrl(format)),
       });
       expect(items.length).toBeGreaterThanOrEqual(7);

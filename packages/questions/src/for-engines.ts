@@ -1,12 +1,12 @@
 /** For another engine than the embedded one: the shapes it gives, and what every item must pass. */
 
-export { type Band, shareRightAt as rightAt, withConfidence } from "./calibration.ts";
+export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
 export {
   type Context,
   type Draft,
   type DraftStream,
-  NO_DRAFT_YET as LATE,
-  type OptionProbability as Share,
+  NO_DRAFT_YET,
+  type OptionProbability,
 } from "./engine.ts";
 export { flawOf } from "./judge/judge.ts";
 export { profileOf } from "./languages/index.ts";

@@ -1,6 +1,6 @@
 /** For measurements and tests: parts of the engine by themselves, and the weights that were learnt. */
 
-export { BANDS, type EvidenceFeatures as Signs, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
+export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
 export { allWritten } from "./candidates.ts";
 export { rankDistractors } from "./embedded/distractors/rank-distractors.ts";
 export { type SignedKey, signedKeys } from "./embedded/signed-keys.ts";

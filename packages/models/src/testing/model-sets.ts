@@ -2,19 +2,19 @@ import type { Language } from "@quizmill/contract";
 import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { llmEngine } from "../engine.ts";
-import { createModelClient, createPurse, type LlmSettings } from "../index.ts";
+import { createModelClient, createTokenBudget, type LlmSettings } from "../index.ts";
 import { type StandIn, type StandInOptions, startStandIn } from "./stand-in-server.ts";
 
 const open: StandIn[] = [];
 
 /** One that `closeStandIns` ends. */
-export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
+export async function startModelServer(options: StandInOptions = {}): Promise<StandIn> {
   const server = await startStandIn(options);
   open.push(server);
   return server;
 }
 
-export async function closeStandIns(): Promise<void> {
+export async function stopModelServers(): Promise<void> {
   await Promise.all(open.splice(0).map((server) => server.close()));
 }
 
@@ -36,7 +36,7 @@ export const LONG = { ...SHORT, answerMs: 8_000, callMs: 16_000, passageMs: 28_0
 export type Run = { settings?: Partial<LlmSettings>; plan?: Plan; tokenBudget?: number; isAlone?: boolean };
 
 /** A set from such a server, with what is needed to tell how it went. */
-export async function made(
+export async function runWith(
   server: StandIn,
   { settings = {}, plan = lesson(), tokenBudget, isAlone }: Run = {},
 ) {
@@ -44,7 +44,7 @@ export async function made(
     ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), apiKey: "sk-own", model: "writer" },
     ...{ timing: { retryMs: SHORT.retryMs }, ...settings },
   });
-  const engine = llmEngine(client, { purse: createPurse(tokenBudget) });
+  const engine = llmEngine(client, { tokenBudget: createTokenBudget(tokenBudget) });
   const fill = isAlone ? {} : { fill: embeddedEngine };
   const startedAt = performance.now();
   const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed: 3 }));

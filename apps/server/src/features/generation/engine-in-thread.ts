@@ -115,7 +115,10 @@ function modelClient(): ModelClient {
 
 function enginesFor({ model }: GenerateOptions) {
   if (model === undefined) return { engine: embeddedEngine };
-  return { engine: llmEngine(modelClient(), { purse: ledger.purseFor(model) }), fill: embeddedEngine };
+  return {
+    engine: llmEngine(modelClient(), { tokenBudget: ledger.tokenBudgetFor(model) }),
+    fill: embeddedEngine,
+  };
 }
 
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {

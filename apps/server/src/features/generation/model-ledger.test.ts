@@ -7,50 +7,50 @@ const anna = { accountId: "anna", day: 10, left: { all: NO_LIMIT, own: 1_000 } }
 describe("the tokens of a day", () => {
   it("are reserved before they are used, by all sets of an account together", () => {
     const ledger = createModelLedger();
-    const [one, other] = [ledger.purseFor(anna), ledger.purseFor(anna)];
-    expect(one.setAside(700)).toBe(true);
-    expect(other.setAside(400)).toBe(false);
+    const [one, other] = [ledger.tokenBudgetFor(anna), ledger.tokenBudgetFor(anna)];
+    expect(one.reserve(700)).toBe(true);
+    expect(other.reserve(400)).toBe(false);
     one.settle(700, 500);
-    expect(other.setAside(400)).toBe(true);
-    expect(one.setAside(200)).toBe(false);
+    expect(other.reserve(400)).toBe(true);
+    expect(one.reserve(200)).toBe(false);
   });
 
   it("are not given out again because they were recorded late", () => {
     const ledger = createModelLedger();
-    const first = ledger.purseFor(anna);
-    first.setAside(900);
+    const first = ledger.tokenBudgetFor(anna);
+    first.reserve(900);
     first.settle(900, 900);
     // The database does not know of the use yet.
-    expect(ledger.purseFor(anna).setAside(200)).toBe(false);
-    expect(ledger.purseFor(anna).setAside(100)).toBe(true);
+    expect(ledger.tokenBudgetFor(anna).reserve(200)).toBe(false);
+    expect(ledger.tokenBudgetFor(anna).reserve(100)).toBe(true);
   });
 
   it("include what other processes have recorded", () => {
     const ledger = createModelLedger();
-    ledger.purseFor(anna);
-    expect(ledger.purseFor({ ...anna, left: { all: NO_LIMIT, own: 50 } }).setAside(60)).toBe(false);
+    ledger.tokenBudgetFor(anna);
+    expect(ledger.tokenBudgetFor({ ...anna, left: { all: NO_LIMIT, own: 50 } }).reserve(60)).toBe(false);
   });
 
   it("are shared by all accounts if there is a common limit", () => {
     const ledger = createModelLedger();
     const left = { all: 1_000, own: 800 };
     const [first, second] = [
-      ledger.purseFor({ ...anna, left }),
-      ledger.purseFor({ ...anna, accountId: "ben", left }),
+      ledger.tokenBudgetFor({ ...anna, left }),
+      ledger.tokenBudgetFor({ ...anna, accountId: "ben", left }),
     ];
-    expect(first.setAside(801)).toBe(false);
-    expect(first.setAside(800)).toBe(true);
-    expect(second.setAside(300)).toBe(false);
+    expect(first.reserve(801)).toBe(false);
+    expect(first.reserve(800)).toBe(true);
+    expect(second.reserve(300)).toBe(false);
     // A reservation that failed is not subtracted from the account's own tokens either.
     first.settle(800, 0);
-    expect(second.setAside(800)).toBe(true);
+    expect(second.reserve(800)).toBe(true);
   });
 
   it("start anew on the next day", () => {
     const ledger = createModelLedger();
-    const spent = ledger.purseFor(anna);
-    spent.setAside(1_000);
+    const spent = ledger.tokenBudgetFor(anna);
+    spent.reserve(1_000);
     spent.settle(1_000, 1_000);
-    expect(ledger.purseFor({ ...anna, day: 11 }).setAside(1_000)).toBe(true);
+    expect(ledger.tokenBudgetFor({ ...anna, day: 11 }).reserve(1_000)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { createPurse, jointPurse, type Purse } from "@quizmill/models";
+import { createTokenBudget, jointTokenBudget, type TokenBudget } from "@quizmill/models";
 import type { Allowance } from "./engine-protocol.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Allowance } from "./engine-protocol.ts";
  */
 export interface ModelLedger {
   /** The budget for one more set; shared with all others of the account on that day. */
-  purseFor(allowance: Allowance): Purse;
+  tokenBudgetFor(allowance: Allowance): TokenBudget;
 }
 
 /**
@@ -16,18 +16,18 @@ export interface ModelLedger {
  */
 export function createModelLedger(): ModelLedger {
   let today = -1;
-  let all = createPurse();
-  let accounts = new Map<string, Purse>();
+  let all = createTokenBudget();
+  let accounts = new Map<string, TokenBudget>();
   return {
-    purseFor({ accountId, day, left }) {
+    tokenBudgetFor({ accountId, day, left }) {
       if (day > today) {
-        [today, all, accounts] = [day, createPurse(), new Map()];
+        [today, all, accounts] = [day, createTokenBudget(), new Map()];
       }
-      const own = accounts.get(accountId) ?? createPurse();
+      const own = accounts.get(accountId) ?? createTokenBudget();
       accounts.set(accountId, own);
       all.limit(left.all);
       own.limit(left.own);
-      return jointPurse([own, all]);
+      return jointTokenBudget([own, all]);
     },
   };
 }

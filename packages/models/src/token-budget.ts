@@ -1,25 +1,25 @@
 /** Tokens that may be spent. What a call is going to cost is set aside before it is made. */
-export interface Purse {
+export interface TokenBudget {
   /** False where so many are not left; nothing is set aside then. */
-  setAside(tokens: number): boolean;
+  reserve(tokens: number): boolean;
   /** What was set aside comes back, and what was used is gone. */
-  settle(setAside: number, used: number): void;
+  settle(reservedTokens: number, used: number): void;
   /** No more than this is left, if it was more. */
   limit(tokens: number): void;
 }
 
 /** A budget in this process's memory; without an argument it has no limit. */
-export function createPurse(tokens = Number.POSITIVE_INFINITY): Purse {
+export function createTokenBudget(tokens = Number.POSITIVE_INFINITY): TokenBudget {
   let left = tokens;
-  let aside = 0;
+  let reserved = 0;
   return {
-    setAside(wanted) {
-      if (left - aside < wanted) return false;
-      aside += wanted;
+    reserve(wanted) {
+      if (left - reserved < wanted) return false;
+      reserved += wanted;
       return true;
     },
-    settle(setAside, used) {
-      aside -= setAside;
+    settle(reservedTokens, used) {
+      reserved -= reservedTokens;
       left -= used;
     },
     limit(most) {
@@ -29,12 +29,12 @@ export function createPurse(tokens = Number.POSITIVE_INFINITY): Purse {
 }
 
 /** Pays out of all of them alike: an account's share of what everybody together may use. */
-export function jointPurse(purses: readonly Purse[]): Purse {
+export function jointTokenBudget(budgets: readonly TokenBudget[]): TokenBudget {
   return {
-    setAside(tokens) {
-      const done: Purse[] = [];
-      for (const purse of purses) {
-        if (purse.setAside(tokens)) done.push(purse);
+    reserve(tokens) {
+      const done: TokenBudget[] = [];
+      for (const budget of budgets) {
+        if (budget.reserve(tokens)) done.push(budget);
         else {
           for (const one of done) one.settle(tokens, 0);
           return false;
@@ -42,11 +42,11 @@ export function jointPurse(purses: readonly Purse[]): Purse {
       }
       return true;
     },
-    settle(setAside, used) {
-      for (const purse of purses) purse.settle(setAside, used);
+    settle(reservedTokens, used) {
+      for (const budget of budgets) budget.settle(reservedTokens, used);
     },
     limit(tokens) {
-      for (const purse of purses) purse.limit(tokens);
+      for (const budget of budgets) budget.limit(tokens);
     },
   };
 }

@@ -1,31 +1,31 @@
 import type { ModelUsage } from "@quizmill/contract";
-import { createPurse, type Purse } from "./purse.ts";
+import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 
 /** One call's tokens: set aside, then paid. */
-export interface Bill {
+export interface TokenReservation {
   readonly isPaid: boolean;
   /** Of what was paid so far. */
   readonly outputTokens: number;
   pay(usage: ModelUsage): void;
   /** To be called once, however the call ended. */
-  close(): void;
+  settle(): void;
 }
 
 /** Counts what one set uses, and lets no call be made that its purse cannot pay for. */
-export interface Meter {
+export interface TokenMeter {
   /** Null where so many tokens are not left. */
-  open(expectedTokens: number): Bill | null;
+  reserve(expectedTokens: number): TokenReservation | null;
   /** What was paid since this was last asked. */
   takeNew(): ModelUsage;
 }
 
 const NOTHING: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0 };
 
-export function createMeter(purse: Purse = createPurse()): Meter {
+export function createTokenMeter(tokenBudget: TokenBudget = createTokenBudget()): TokenMeter {
   let fresh = NOTHING;
   return {
-    open(expectedTokens) {
-      if (!purse.setAside(expectedTokens)) return null;
+    reserve(expectedTokens) {
+      if (!tokenBudget.reserve(expectedTokens)) return null;
       let paid = NOTHING;
       return {
         get isPaid() {
@@ -37,8 +37,8 @@ export function createMeter(purse: Purse = createPurse()): Meter {
         pay(usage) {
           paid = sumOf(paid, usage);
         },
-        close() {
-          purse.settle(expectedTokens, paid.inputTokens + paid.outputTokens);
+        settle() {
+          tokenBudget.settle(expectedTokens, paid.inputTokens + paid.outputTokens);
           fresh = sumOf(fresh, paid);
         },
       };

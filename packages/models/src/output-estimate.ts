@@ -1,5 +1,5 @@
 /** What calls of either kind are expected to write, by the most that any of them has written so far. */
-export interface Expectation {
+export interface OutputEstimate {
   /** Tokens for so many items; without a number for an answer. */
   outputOf(items: number | undefined): number;
   learn(items: number | undefined, outputTokens: number): void;
@@ -8,7 +8,7 @@ export interface Expectation {
 /** Before anything is known: an item with its distractors and a sentence of reasons for each; a letter. */
 const FIRST_GUESS = { item: 600, answer: 10 };
 
-export function createExpectation(): Expectation {
+export function createOutputEstimate(): OutputEstimate {
   const most = { ...FIRST_GUESS };
   return {
     outputOf: (items) => (items === undefined ? most.answer : items * most.item),

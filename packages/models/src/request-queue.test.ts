@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { createGate, type Gate } from "./gate.ts";
+import { createRequestQueue, type RequestQueue } from "./request-queue.ts";
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -31,14 +31,14 @@ async function listen() {
 const TEXT = { body: "{}" };
 const NOBODY = new AbortController().signal;
 
-function admitted(gate: Gate, { signal = NOBODY, rank = 0, begin = () => {} } = {}) {
-  return gate.admit({ rank: () => rank, signal, begin, sent: () => {}, answered: () => {} });
+function admitted(gate: RequestQueue, { signal = NOBODY, rank = 0, begin: beforeSend = () => {} } = {}) {
+  return gate.enqueue({ rank: () => rank, signal, beforeSend, sent: () => {}, answered: () => {} });
 }
 
 describe("a gate for one call at a time", () => {
   it("lets the next one go with the last byte of an answer, though nobody has read that", async () => {
     const { url, came, next } = await listen();
-    const gate = createGate(1);
+    const gate = createRequestQueue(1);
     const first = admitted(gate).fetch(`${url}/first`, TEXT);
     const second = admitted(gate).fetch(`${url}/second`, TEXT);
     const { answer } = await next();
@@ -55,7 +55,7 @@ describe("a gate for one call at a time", () => {
 
   it("keeps it until a bad answer has been considered", async () => {
     const { url, came, next } = await listen();
-    const gate = createGate(1);
+    const gate = createRequestQueue(1);
     const bad = admitted(gate);
     const first = bad.fetch(`${url}/first`, TEXT);
     const second = admitted(gate).fetch(`${url}/second`, TEXT);
@@ -70,7 +70,7 @@ describe("a gate for one call at a time", () => {
 
   it("gives the turn on that was given up, or refused when it came", async () => {
     const { url, next } = await listen();
-    const gate = createGate(1);
+    const gate = createRequestQueue(1);
     const controller = new AbortController();
     const first = admitted(gate);
     const sent = first.fetch(`${url}/first`, TEXT);

@@ -1,10 +1,10 @@
 import type { FailureWeight } from "./breaker.ts";
 import { ModelFault, RETRIES } from "./faults.ts";
-import { pause } from "./gate.ts";
+import { pause } from "./request-queue.ts";
 import type { Timing } from "./settings.ts";
 
 /** The ways in which a server may be asked, each asking less of it; `at` is the first that it may understand. */
-export interface Ways<Way> {
+export interface RequestModes<Way> {
   readonly all: readonly Way[];
   at: number;
   /** Whether it has understood any. */
@@ -12,8 +12,8 @@ export interface Ways<Way> {
 }
 
 /** One way, as far as a call has got. */
-export interface Chosen<Way> {
-  readonly way: Way;
+export interface ChosenMode<Way> {
+  readonly mode: Way;
   /**
    * What it tells of the server if it does not understand that: nothing while there are other ways, and all where it
    * has never understood any.
@@ -23,8 +23,8 @@ export interface Chosen<Way> {
   isOutdated(): boolean;
 }
 
-interface Persistence<Way> {
-  readonly ways: Ways<Way>;
+interface RetryOptions<Way> {
+  readonly modes: RequestModes<Way>;
   readonly timing: Timing;
   readonly signal: AbortSignal;
 }
@@ -36,22 +36,22 @@ const RETRY_MAX_MS = 8_000;
  * understand. What it does understand is remembered only once it has answered: one request may be refused for what it
  * holds.
  */
-export async function* persistently<T, Way>(
-  { ways, timing, signal }: Persistence<Way>,
-  attempt: (chosen: Chosen<Way>) => AsyncIterable<T>,
+export async function* withRetries<T, Way>(
+  { modes, timing, signal }: RetryOptions<Way>,
+  attempt: (chosen: ChosenMode<Way>) => AsyncIterable<T>,
 ): AsyncIterable<T> {
-  const last = ways.all.length - 1;
-  let at = ways.at;
+  const last = modes.all.length - 1;
+  let at = modes.at;
   const understood = () => {
-    ways.at = Math.max(ways.at, at);
-    ways.isUnderstood = true;
+    modes.at = Math.max(modes.at, at);
+    modes.isUnderstood = true;
   };
-  const weightNow = () => (at < last ? null : ways.isUnderstood ? "one_of_many" : "final");
+  const weightNow = () => (at < last ? null : modes.isUnderstood ? "one_of_many" : "final");
   for (let tries = 0; ; ) {
-    at = Math.max(at, ways.at);
+    at = Math.max(at, modes.at);
     const tried = at;
     const chosen = {
-      ...{ way: ways.all[tried] as Way, isOutdated: () => ways.at > tried },
+      ...{ mode: modes.all[tried] as Way, isOutdated: () => modes.at > tried },
       whenRejected: weightNow(),
     } as const;
     try {
@@ -67,7 +67,7 @@ export async function* persistently<T, Way>(
         continue;
       }
       if (tries >= RETRIES[error.kind]) throw error;
-      await pause(waitFor(error, { tries, luck: Math.random(), timing }), signal);
+      await pause(retryDelay(error, { tries, luck: Math.random(), timing }), signal);
       tries += 1;
     }
   }
@@ -77,7 +77,7 @@ export async function* persistently<T, Way>(
  * How long to wait before the next try: full jitter (Brooker 2015), but never sooner than the server asked for. `luck`
  * lies between 0 and 1. Throws the fault where that is too long.
  */
-export function waitFor(
+export function retryDelay(
   fault: ModelFault,
   { tries, luck, timing }: { tries: number; luck: number; timing: Timing },
 ): number {

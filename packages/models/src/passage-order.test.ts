@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createLine } from "./line.ts";
+import { createPassageOrder } from "./passage-order.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ const never = new AbortController().signal;
 
 describe("the passages of a set that are under way", () => {
   it("know how many are before them, in the order of the document", () => {
-    const line = createLine(100);
+    const line = createPassageOrder(100);
     const [third, first] = [line.join(3, never), line.join(1, never)];
     expect([first.ahead(), third.ahead()]).toEqual([0, 1]);
     first.leave();
@@ -20,7 +20,7 @@ describe("the passages of a set that are under way", () => {
   });
 
   it("have their time from when they are waited for, and are given up after it", () => {
-    const line = createLine(100);
+    const line = createPassageOrder(100);
     const [first, second] = [line.join(0, never), line.join(1, never)];
     vi.advanceTimersByTime(99);
     expect(first.signal.aborted).toBe(false);
@@ -34,7 +34,7 @@ describe("the passages of a set that are under way", () => {
   });
 
   it("end with the caller, and when they have been left", () => {
-    const line = createLine(100);
+    const line = createPassageOrder(100);
     const caller = new AbortController();
     const [one, other] = [line.join(0, caller.signal), line.join(1, never)];
     caller.abort();

@@ -1,10 +1,10 @@
 /** Lets so many pieces of work run at a time; of those that wait the one of least rank goes next. */
-export interface Turns {
+export interface PrioritySemaphore {
   /**
    * Resolves when it is this one's turn; the caller ends it. Ranks are looked at anew at each turn, and the same
    * ranks go by arrival. Throws the signal's reason while waiting.
    */
-  take(rank: () => number, signal: AbortSignal): Promise<() => void>;
+  acquire(rank: () => number, signal: AbortSignal): Promise<() => void>;
 }
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   start: () => void;
 }
 
-export function createTurns(size: number): Turns {
+export function createPrioritySemaphore(size: number): PrioritySemaphore {
   let free = size;
   const waiting: Waiting[] = [];
 
@@ -34,7 +34,7 @@ export function createTurns(size: number): Turns {
   };
 
   return {
-    take: (rank, signal) =>
+    acquire: (rank, signal) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason);
         const leave = () => {
