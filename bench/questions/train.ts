@@ -60,8 +60,8 @@ function bare(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-function scoreOf({ signs }: SignedKey, weights: Weights): number {
-  return signs.reduce((sum, sign) => sum + weights.signs[sign], weights.base);
+function scoreOf({ features }: SignedKey, weights: Weights): number {
+  return features.reduce((sum, sign) => sum + weights.signs[sign], weights.base);
 }
 
 const record = (value: (sign: Sign, index: number) => number) =>
@@ -75,7 +75,10 @@ function learn(examples: readonly Example[]): Weights {
   const start = [...SIGNS.map((sign) => BY_HAND.signs[sign]), -2];
   const weights = [...start];
   const [mean, spread] = [start.map(() => 0), start.map(() => 0)];
-  const places = examples.map(({ signs }) => [...signs.map((sign) => SIGNS.indexOf(sign)), SIGNS.length]);
+  const places = examples.map(({ features }) => [
+    ...features.map((sign) => SIGNS.indexOf(sign)),
+    SIGNS.length,
+  ]);
   for (let step = 1; step <= STEPS; step++) {
     const slope = weights.map((weight, i) => HOLD * (weight - (start[i] ?? 0)));
     for (const [i, example] of examples.entries()) {

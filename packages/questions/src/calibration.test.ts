@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BANDS, confidenceOf, type EvidenceFeatures, scoreOf, withConfidence } from "./calibration.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
-const signs: fc.Arbitrary<EvidenceFeatures> = fc.record({ margin: share, support: share, held: share });
+const features: fc.Arbitrary<EvidenceFeatures> = fc.record({ margin: share, support: share, held: share });
 
 describe("the confidence", () => {
   it("rises from band to band and promises neither nothing nor all", () => {
@@ -16,7 +16,7 @@ describe("the confidence", () => {
 
   it("never falls when a sign gets better", () => {
     fc.assert(
-      fc.property(signs, signs, (a, b) => {
+      fc.property(features, features, (a, b) => {
         const worse = {
           margin: Math.min(a.margin, b.margin),
           support: a.support,

@@ -9,7 +9,7 @@ export interface EvidenceFeatures {
 }
 
 /**
- * How the signs add up to a score, and how often answers of a score are right: logistic regression and isotonic
+ * How the features add up to a score, and how often answers of a score are right: logistic regression and isotonic
  * bands, measured on 2,145 answers to questions that people wrote (SciQ, QuAIL, reviews of two psychology
  * textbooks in English and Polish, a German course with the authority's exam) and 9,543 to the engine's own
  * unjudged drafts from the same texts, each set and each set's drafts counting the same.
@@ -48,9 +48,9 @@ export function scoreOf({ margin, support, held }: EvidenceFeatures, weights = S
   return base + weights.support * support + weights.held * held + marginWithSupport * margin * support;
 }
 
-/** Share of the answers with such signs that were right when it was measured. */
-export function confidenceOf(signs: EvidenceFeatures): number {
-  return shareRightAt(scoreOf(signs), BANDS);
+/** Share of the answers with such features that were right when it was measured. */
+export function confidenceOf(features: EvidenceFeatures): number {
+  return shareRightAt(scoreOf(features), BANDS);
 }
 
 /** The share right in the band of such a score; the first band's below it. */

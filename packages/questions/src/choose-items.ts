@@ -125,7 +125,7 @@ export function itemFrom(
   const draft = repaired({ ...written, stem: withOneEndSign(written.stem, profile) }, solver);
   const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
-  const flaw = flawOf(draft, laid, { passage, profile, isPressed: run.mayShare });
+  const flaw = flawOf(draft, laid, { passage, profile, mustFillQuota: run.mayShare });
   if (flaw !== null) return flaw;
   const answer = givenAnswerTo(draft, laid.options) ?? solver.solve(draft.stem, laid.options);
   if (answer.choice !== laid.key) return "solver_disagrees";

@@ -77,7 +77,7 @@ export function outlineOf(plan: Plan, profile: LanguageProfile): Outline {
   for (const run of runsIn(plan)) {
     if (run.kind === "rows") tables.push(...tableOf(run));
     else {
-      for (const { lead: intro, points } of splitAtIntros(run)) {
+      for (const { intro, points } of splitAtIntros(run)) {
         const title = titleOf(intro, points[0]?.heading ?? null);
         const pairs = pairsOf(points);
         const isGlossary = points.every(({ it }) => it.kind === "definition");
@@ -139,10 +139,10 @@ function runOf(blocks: readonly Placed[], intro: string | null): Run[] {
 }
 
 /** "The common issues are:" is no point but leads to those behind it. */
-function splitAtIntros({ blocks, intro }: Run): { lead: string | null; points: Placed[] }[] {
-  const parts: { lead: string | null; points: Placed[] }[] = [{ lead: intro, points: [] }];
+function splitAtIntros({ blocks, intro }: Run): { intro: string | null; points: Placed[] }[] {
+  const parts: { intro: string | null; points: Placed[] }[] = [{ intro, points: [] }];
   for (const place of blocks) {
-    if (/[:：]$/u.test(place.it.text)) parts.push({ lead: place.it.text, points: [] });
+    if (/[:：]$/u.test(place.it.text)) parts.push({ intro: place.it.text, points: [] });
     else parts.at(-1)?.points.push(place);
   }
   return parts.filter(({ points }) => points.length >= LEAST_NOTED.rows);

@@ -15,7 +15,7 @@ export interface Answer {
   confidence: number;
 }
 
-/** The solver's own answer: its confidence is how often answers with such signs are right (`calibration.ts`). */
+/** The solver's own answer: its confidence is how often answers with such features are right (`calibration.ts`). */
 export interface SolverAnswer extends Answer {
   features: EvidenceFeatures;
 }

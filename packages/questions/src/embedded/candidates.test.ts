@@ -2,26 +2,26 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { keysWithFeatures } from "./keys-with-features.ts";
 import { isPartOfName } from "./parts-of-names.ts";
-import { signedKeys } from "./signed-keys.ts";
 
 /** What could be asked for in one sentence that stands before a lesson. */
 function keysIn(sentence: string, language: Language): string[] {
-  const keys = signedKeys(planPassages(sourceOf([sentence, ...LESSONS[language]], language)));
+  const keys = keysWithFeatures(planPassages(sourceOf([sentence, ...LESSONS[language]], language)));
   return keys.filter(({ sentence: id }) => id === 0).map(({ text }) => text);
 }
 
 /** What could be asked for in the first sentence of a text too long to be a note. */
 function keysInBook(sentence: string, language: Language): string[] {
   const body = Array.from({ length: 24 }, (_, i) => LESSONS[language][i % 4] ?? "");
-  const keys = signedKeys(planPassages(sourceOf([sentence, ...body], language)));
+  const keys = keysWithFeatures(planPassages(sourceOf([sentence, ...body], language)));
   return keys.filter(({ sentence: id }) => id === 0).map(({ text }) => text);
 }
 
 describe("what can be asked for", () => {
   it("in a note is even an everyday word, where the note says it again and again", () => {
     const keysOf = (text: string) =>
-      signedKeys(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
+      keysWithFeatures(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
     const once = "The old man opened the door with care.";
     const often = `${once} A door of oak keeps the cold out, and the door of the barn was made of pine.`;
     expect(keysOf(once)).not.toContain("door");
@@ -50,7 +50,7 @@ describe("what can be asked for", () => {
 
   it("is no half of a term whose first word is read as a quality, where the note has it again", () => {
     const keysOf = (text: string) =>
-      signedKeys(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
+      keysWithFeatures(planPassages(sourceOf([text], "en"))).map(({ text: key }) => key);
     const once = "Patients with a major renal infarction are treated in the clinic of the city.";
     expect(keysOf(once)).toContain("renal infarction");
     const often = `${once} Doctors call it a major renal infarction when the kidney loses blood.`;

@@ -16,25 +16,25 @@ const ASIDE = / (?:[–—]|--) .*$/u;
 /** The commands that a manual tells of. */
 export interface Commands {
   /** Those shown often enough, in the order of the text. */
-  shown: readonly Shown[];
+  mentions: readonly CommandMention[];
   /** What else listings tell a command of three words to do: "git remote add" beside "git remote rename". */
   siblingsOf(command: string): string[];
   /** The one command that a line names, and where it stands there; null where there are more, or it is given anything. */
-  in(line: Line): Named | null;
+  in(line: Line): CommandPlace | null;
   /** By which command something is done, where a line says so plainly and names what is done. */
-  askedOf(line: Line): string | null;
+  questionOn(line: Line): string | null;
   /** The call that a deed is, with its options, where it is hardly anything else: "use the `git tag -d` command". */
-  calledIn(deed: string): string | null;
+  commandLineIn(deed: string): string | null;
 }
 
 /** A command in a sentence. */
-export interface Shown {
+export interface CommandMention {
   text: string;
   line: Line;
 }
 
 /** A command and its place in the text of a line. */
-export interface Named {
+export interface CommandPlace {
   text: string;
   start: number;
   end: number;
@@ -48,8 +48,8 @@ export function collectCommands(plan: Plan, lines: readonly Line[], profile: Lan
   const all = lines.flatMap((line) => named(line).map((text) => ({ text, line })));
   const times = new Map<string, number>();
   for (const { text } of all) countUp(times, text);
-  const shown = all.filter(({ text }) => (times.get(text) ?? 0) >= LEAST_SHOWN);
-  const oneIn = (line: Line): Named | null => {
+  const mentions = all.filter(({ text }) => (times.get(text) ?? 0) >= LEAST_SHOWN);
+  const oneIn = (line: Line): CommandPlace | null => {
     const [text, ...more] = named(line);
     if (text === undefined || more.length > 0) return null;
     const start = line.text.indexOf(text);
@@ -57,12 +57,12 @@ export function collectCommands(plan: Plan, lines: readonly Line[], profile: Lan
     return start < 0 || line.text.includes(text, end) ? null : { text, start, end };
   };
   return {
-    shown,
+    mentions,
     siblingsOf: (command) => siblingsIn(listings, command),
-    calledIn: callsOf(listings, { shown, lines }, profile),
+    commandLineIn: commandLineFinder(listings, { shown: mentions, lines }, profile),
     in: oneIn,
-    askedOf(line) {
-      const found = shown.length === 0 ? null : oneIn(line);
+    questionOn(line) {
+      const found = mentions.length === 0 ? null : oneIn(line);
       if (found === null) return null;
       const { text } = line;
       return questionFor(text.slice(0, found.start) + COMMAND_SIGN + text.slice(found.end), profile);
@@ -79,7 +79,7 @@ interface Listings {
   programs: ReadonlySet<string>;
   given: ReadonlySet<string>;
   /** What is called, with the first word that is given to it. */
-  calls: ReadonlySet<string>;
+  commandLines: ReadonlySet<string>;
 }
 
 function listingsIn({ commandLines = [] }: Plan): Listings {
@@ -89,13 +89,13 @@ function listingsIn({ commandLines = [] }: Plan): Listings {
     programs.add(program);
     if (word !== undefined) given.add(word);
   }
-  return { programs, given, calls: new Set(commandLines) };
+  return { programs, given, commandLines: new Set(commandLines) };
 }
 
-function siblingsIn({ calls }: Listings, command: string): string[] {
+function siblingsIn({ commandLines }: Listings, command: string): string[] {
   const [program, told, word] = command.split(" ");
   if (word === undefined || word.startsWith("-")) return [];
-  const ofProgram = [...calls].map((call) => call.split(" ")).filter(([first]) => first === program);
+  const ofProgram = [...commandLines].map((call) => call.split(" ")).filter(([first]) => first === program);
   const isCommand = (given: string) => ofProgram.some(([, second]) => second === given);
   // "git push origin" and "git fetch origin": what is given to several is a thing.
   const isThing = (given: string) =>
@@ -109,11 +109,11 @@ function siblingsIn({ calls }: Listings, command: string): string[] {
 /** Words beside a call: "use the … command". */
 const MOST_BESIDE = 4;
 
-function callsOf(
-  { programs, calls }: Listings,
-  { shown, lines }: { shown: readonly Shown[]; lines: readonly Line[] },
+function commandLineFinder(
+  { programs, commandLines }: Listings,
+  { shown, lines }: { shown: readonly CommandMention[]; lines: readonly Line[] },
   profile: LanguageProfile,
-): Commands["calledIn"] {
+): Commands["commandLineIn"] {
   const marked = new Set(shown.map(({ text }) => text));
   const all = programs.union(new Set([...marked].map((text) => text.split(" ", 1)[0] ?? "")));
   if (all.size === 0) return () => null;
@@ -134,7 +134,7 @@ function callsOf(
     const [found, ...more] = deed.matchAll(pattern);
     const { call = "", behind = "", with: options = "" } = found?.groups ?? {};
     if (found === undefined || more.length > 0) return null;
-    const isPart = calls.has(`${call} ${behind}`) || marked.has(`${call} ${behind}`);
+    const isPart = commandLines.has(`${call} ${behind}`) || marked.has(`${call} ${behind}`);
     if (!isPart && !isOfSentence(behind)) return null;
     const whole = isPart ? `${call} ${behind}${options}` : behind === "" ? call + options : call;
     const beside = deed.replace(whole, " ");
@@ -145,21 +145,21 @@ function callsOf(
 /** What finds commands without a mark: what is called of a program that some listing of the document calls. */
 function plainCommandsIn(
   lines: readonly Line[],
-  { programs, given, calls }: Listings,
-  { stopWords, breakers }: LanguageProfile,
+  { programs, given, commandLines }: Listings,
+  { stopWords, phraseBoundaries }: LanguageProfile,
 ): (line: Line) => readonly string[] {
   if (programs.size === 0) return () => [];
   const pattern = new RegExp(
     String.raw`(?<![\p{Script=Latin}\d\x60./-]|\$ )(?<call>(?:${[...programs].join("|")}) [a-z][a-z-]+)(?![\p{Script=Latin}\d\x60/-]|\.\p{L})(?: ?(?<behind>[-<[#({]|\p{Script=Latin}+))?`,
     "gu",
   );
-  const listed = new Set([...calls].map((call) => call.split(" ").slice(0, 2).join(" ")));
+  const listed = new Set([...commandLines].map((call) => call.split(" ").slice(0, 2).join(" ")));
   const mentionsIn = ({ quote }: Line) =>
     [...quote.matchAll(pattern)].flatMap(({ groups }) => {
       const { call = "", behind = "" }: Partial<Record<string, string>> = groups ?? {};
       const [program = "", told = ""] = call.split(" ");
       // "make sure" is no command, though "make" is a program: only what listings show of it is.
-      const isWord = stopWords.has(told) || (breakers.has(program) && !listed.has(call));
+      const isWord = stopWords.has(told) || (phraseBoundaries.has(program) && !listed.has(call));
       return isWord ? [] : [{ call, behind }];
     });
   const mentioned = lines.flatMap(mentionsIn);
@@ -183,13 +183,13 @@ function questionFor(signed: string, profile: LanguageProfile): string | null {
     const { deed } = pattern.exec(signed)?.groups ?? {};
     if (deed === undefined) continue;
     const bare = deed.replace(ASIDE, "");
-    return leans(bare, profile) ? null : ask(bare);
+    return isAnaphoric(bare, profile) ? null : ask(bare);
   }
   return null;
 }
 
 /** "To do this", "to see them": but "you" and "we" are the same in every sentence of a manual. */
-function leans(deed: string, { pronouns, commands, ...profile }: LanguageProfile): boolean {
+function isAnaphoric(deed: string, { pronouns, commands, ...profile }: LanguageProfile): boolean {
   if (profile.script === "unspaced") return [...pronouns].some((word) => deed.includes(word));
   const words = wordsOf(deed, { pronouns, ...profile });
   return words.some(({ lower }) => pronouns.has(lower) && commands?.addressing.has(lower) !== true);

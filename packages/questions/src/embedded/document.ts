@@ -1,7 +1,7 @@
 import type { Mode } from "@quizmill/contract";
 import type { Context, Plan, Preparation } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
-import type { ThingClass } from "../languages/lexicon/things.ts";
+import type { SemanticClass } from "../languages/lexicon/semantic-classes.ts";
 import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { type Outline, outlineOf } from "../outline.ts";
@@ -10,21 +10,21 @@ import { runToEnd, type Steps } from "../steps.ts";
 import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
 import { type Commands, collectCommands } from "./commands.ts";
-import { type Footing, footingIn } from "./footing.ts";
 import { gendersIn } from "./genders.ts";
-import { genusOf, thingOf } from "./genus.ts";
+import { hypernymsInDefinition, semanticClassInDefinition } from "./hypernyms.ts";
+import { informativeWordsIn } from "./informative-words.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, readLines } from "./lines.ts";
-import { mannerOf } from "./manner.ts";
 import { naming } from "./names-of-things.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { asOrder, collectRelations, type Relations } from "./relations.ts";
 import { oncePerTerm } from "./remembered.ts";
-import { isTechnical, standingIn } from "./standing.ts";
-import { partedAtVerb } from "./subjects.ts";
-import { taughtIn } from "./taught.ts";
-import { tellingIn } from "./telling-words.ts";
+import { salienceIn } from "./salience.ts";
+import { type SelfContainedness, selfContainednessIn } from "./self-containedness.ts";
+import { splitAtVerb } from "./subjects.ts";
+import { isTechnical, termhoodIn } from "./termhood.ts";
 import { collectTerms, headingKeys, type Term, type Terms } from "./terms.ts";
+import { textTypeFactorOf } from "./text-type.ts";
 import { withOwnVerbs } from "./verbs.ts";
 
 /** So many words can point at what the sentence before tells: "this very rare genetic disorder". */
@@ -42,13 +42,13 @@ export interface Definition {
   term: string;
   definition: string;
   /** What it says the term is: "process", "kind of rock". */
-  genus: ReadonlySet<string>;
+  hypernyms: ReadonlySet<string>;
   /** The class of that, at large. */
-  thing: ThingClass | null;
+  semanticClass: SemanticClass | null;
 }
 
 /** A number, share or date, where it is told, and its value. */
-export interface ToldSpan {
+export interface SpanOccurrence {
   span: Span;
   line: Line;
   number: number;
@@ -74,21 +74,21 @@ export interface Document extends Context, LetterCase {
   definitionOf(term: string): Definition | undefined;
   relations: Relations;
   /** Typed spans of the document, by type and unit. */
-  spansLike(span: Span): readonly ToldSpan[];
+  spansLike(span: Span): readonly SpanOccurrence[];
   /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
-  hasStanding(term: Term): boolean;
+  hasTermhood(term: Term): boolean;
   /** How surely it teaches a term, 0..1. */
-  taught(term: Term): number;
+  salience(term: Term): number;
   /** How well a sentence stands by itself when that part of it is asked for, 0..1. */
-  footing: Footing;
+  selfContainedness: SelfContainedness;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
   /** By how much more its questions are worth for the way it is written: 1, more for a manual. */
-  manner: number;
+  textTypeFactor: number;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
   /** What the document says or calls it, in comparable words; empty where it does not say. */
-  genusOf(term: Term): ReadonlySet<string>;
+  hypernymsOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
   /** The genders its articles show of a noun, as letters (German); null where they show none. */
@@ -104,7 +104,7 @@ export interface Document extends Context, LetterCase {
 }
 
 /** So many were asked of a short text that it gives whatever it has. */
-export function isPressed({ isShort, plan }: Document): boolean {
+export function mustFillQuota({ isShort, plan }: Document): boolean {
   return isShort && plan.isCounted === true;
 }
 
@@ -130,7 +130,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     if (canBeAsked(line)) return line;
     return (
       asOrder(line, profileOf(plan.language)) ??
-      (commands.askedOf(line) === null ? line : { ...line, isOrder: true })
+      (commands.questionOn(line) === null ? line : { ...line, isOrder: true })
     );
   });
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
@@ -144,10 +144,10 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const usable = lines.filter(({ isUsable }) => isUsable);
   // "Confirmation bias is the tendency to notice facts that confirm your beliefs" is true of all its readers.
   const defining = (line: Line) => definitionsIn(line, soften, terms, profile);
-  const standing = lines.filter(({ isUsable, lead }) => isUsable || lead === "");
-  const definitions = (yield* lineByLine(standing, defining)).map((one, index) => ({ ...one, index }));
+  const definable = lines.filter(({ isUsable, antecedent }) => isUsable || antecedent === "");
+  const definitions = (yield* lineByLine(definable, defining)).map((one, index) => ({ ...one, index }));
   const relations = yield* collectRelations(lines, { profile, terms, ...letterCase });
-  const led = yield* lineByLine(lines.filter(isLed), defining);
+  const led = yield* lineByLine(lines.filter(hasAntecedent), defining);
   const named = led.map((one) => ({ ...one, index: definitions.length }));
   const told = [...named, ...definitions];
   const definitionByLine = new Map(told.map((definition) => [definition.line.id, definition]));
@@ -165,7 +165,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   for (const { span, line } of [...spans.values()].flat())
     if (!spanLines.has(span.text)) spanLines.set(span.text, line);
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
-  const taught = taughtIn({ profile, isDefined, subjects });
+  const salience = salienceIn({ profile, isDefined, subjects });
   const document: Document = {
     ...{ leastWorth: Number.NEGATIVE_INFINITY, ...options },
     plan,
@@ -177,13 +177,15 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     definitions,
     ...letterCase,
     isShort,
-    manner: mannerOf(lines),
+    textTypeFactor: textTypeFactorOf(lines),
     isDefined,
-    genusOf: oncePerTerm(({ key, genera }) => definitionByTerm.get(key)?.genus.union(genera) ?? genera),
+    hypernymsOf: oncePerTerm(
+      ({ key, hypernyms }) => definitionByTerm.get(key)?.hypernyms.union(hypernyms) ?? hypernyms,
+    ),
     gendersOf: gendersIn(lines, profile),
-    hasStanding: standingIn({ profile, terms, isShort, repeated, isDefined, subjects }),
-    taught,
-    footing: footingIn({ profile, title: plan.title, lines, terms, taught }),
+    hasTermhood: termhoodIn({ profile, terms, isShort, repeated, isDefined, subjects }),
+    salience,
+    selfContainedness: selfContainednessIn({ profile, title: plan.title, lines, terms, salience }),
     nameOf: naming({ profile, subjects, soften }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
@@ -203,7 +205,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   }
   for (const line of usable) {
     yield;
-    const parted = partedAtVerb(line, document);
+    const parted = splitAtVerb(line, document);
     if (parted === null) continue;
     addSubject(subjects, parted.term, parted.subject, soften);
     if (!about.has(parted.term.key)) about.set(parted.term.key, line);
@@ -223,11 +225,11 @@ function* lineByLine<T>(lines: readonly Line[], read: (line: Line) => readonly T
 }
 
 /** It stands behind the sentence it leans on. */
-export function isLed({ lead }: Line): boolean {
-  return lead !== null && lead !== "";
+export function hasAntecedent({ antecedent }: Line): boolean {
+  return antecedent !== null && antecedent !== "";
 }
 
-const canBeAsked = ({ isUsable, isOrder, lead }: Line) => isUsable || isOrder || lead !== null;
+const canBeAsked = ({ isUsable, isOrder, antecedent }: Line) => isUsable || isOrder || antecedent !== null;
 
 function addSubject(
   subjects: Map<string, string>,
@@ -250,7 +252,7 @@ function definitionsIn(
     const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined) continue;
     const { other = "", term: named = other, definition: told = "" } = groups;
-    if (isToldBeside(line, told, cue, profile)) continue;
+    if (isPartialDefinition(line, told, cue, profile)) continue;
     const term = named.trim();
     const definition = asCommonNoun(told.replace(/[\s,]+$/u, ""), profile);
     const isSure = cue.strong || (cue.isDoubtful !== true && profile.relative?.test(told) === true);
@@ -258,9 +260,9 @@ function definitionsIn(
     // "Wygląda to odrobinę inaczej": what a thing is stands in the nominative.
     if (cue.definitionStandsAlone && isOblique(definition, profile)) continue;
     if (cue.definitionStandsAlone && profile.remark?.test(definition) === true) continue;
-    const genus = genusOf(definition, profile);
-    const thing = thingOf(definition, profile);
-    return [{ line, cue, term, definition, genus, thing, groups: { ...groups, definition } }];
+    const hypernyms = hypernymsInDefinition(definition, profile);
+    const semanticClass = semanticClassInDefinition(definition, profile);
+    return [{ line, cue, term, definition, hypernyms, semanticClass, groups: { ...groups, definition } }];
   }
   return [];
 }
@@ -270,18 +272,23 @@ function definitionsIn(
  * you will see that it is called …" or "Positive means you add something". Of "Este componente se denomina …" the
  * sentence before says it, behind which that is asked for.
  */
-function isToldBeside(line: Line, told: string, cue: DefinitionCue, profile: LanguageProfile): boolean {
-  if (line.lead === "") return !cue.definitionStandsAlone || opensWithReader(told, profile);
-  return isLed(line) && (cue.definitionStandsAlone || !isPointer(told, profile));
+function isPartialDefinition(
+  line: Line,
+  told: string,
+  cue: DefinitionCue,
+  profile: LanguageProfile,
+): boolean {
+  if (line.antecedent === "") return !cue.definitionStandsAlone || opensWithReader(told, profile);
+  return hasAntecedent(line) && (cue.definitionStandsAlone || !isPointer(told, profile));
 }
 
 /** "Este componente", "koncepcję tę": a demonstrative and the noun it points with, and nothing said of it. */
 function isPointer(told: string, profile: LanguageProfile): boolean {
-  const { pronouns, breakers, copulas } = profile;
+  const { pronouns, phraseBoundaries, copulas } = profile;
   const bare = told.replace(SIGN_BESIDE, "");
   const words = wordsOf(bare, profile).map(({ lower }) => lower);
   if (words.length > MOST_POINTING || bare.includes(",")) return false;
-  if (words.some((word) => breakers.has(word) || copulas.has(word))) return false;
+  if (words.some((word) => phraseBoundaries.has(word) || copulas.has(word))) return false;
   return pronouns.has(words[0] ?? "") || pronouns.has(words.at(-1) ?? "");
 }
 
@@ -308,7 +315,7 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
   if (
     profile.stopWords.has(last) ||
     profile.stopWords.has(first) ||
-    (profile.generic.has(last) && !isToldApart(text, words, terms, profile)) ||
+    (profile.generic.has(last) && !isSpecifiedTerm(text, words, terms, profile)) ||
     profile.pronouns.has(first) ||
     profile.describing?.test(text) === true ||
     isLoneQuality(text, profile) ||
@@ -333,25 +340,32 @@ function isTerm(text: string, sure: boolean, terms: Terms, profile: LanguageProf
 }
 
 /** "Броунівський рух", "nervous system": what stands before a noun that is too general makes a term of it, if it comes again. */
-function isToldApart(
+function isSpecifiedTerm(
   text: string,
   [first, ...others]: readonly Word[],
   terms: Terms,
   profile: LanguageProfile,
 ): boolean {
-  if (first === undefined || others.length === 0 || tellingIn(first.text, profile).size === 0) return false;
+  if (first === undefined || others.length === 0 || informativeWordsIn(first.text, profile).size === 0)
+    return false;
   const known = terms.get(text);
   return known !== undefined && (known.count > 1 || known.marked || known.inHeading);
 }
 
 /** "Noam Chomsky skrytykował": what ends in a verb is a clause. */
-function isVerb(word: string, { breakers, breakerShape, capitalNouns, nounLeads }: LanguageProfile): boolean {
+function isVerb(
+  word: string,
+  { phraseBoundaries, phraseBoundaryShape, capitalNouns, nounLeads }: LanguageProfile,
+): boolean {
   if (capitalNouns || nounLeads.size > 0 || word !== word.toLowerCase()) return false;
-  return breakers.has(word) || breakerShape?.test(word) === true;
+  return phraseBoundaries.has(word) || phraseBoundaryShape?.test(word) === true;
 }
 
-function* collectSpans(lines: readonly Line[], profile: LanguageProfile): Steps<Map<string, ToldSpan[]>> {
-  const spans = new Map<string, ToldSpan[]>();
+function* collectSpans(
+  lines: readonly Line[],
+  profile: LanguageProfile,
+): Steps<Map<string, SpanOccurrence[]>> {
+  const spans = new Map<string, SpanOccurrence[]>();
   for (const line of lines) {
     yield;
     for (const span of spansOf(line.text, profile))

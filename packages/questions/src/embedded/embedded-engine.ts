@@ -5,19 +5,19 @@ import type { Place } from "../outline.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, readInSteps } from "./document.ts";
+import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS } from "./kinds/index.ts";
-import type { Asking, AskingLater, Kind } from "./kinds/kind.ts";
-import { askListed, askUnder } from "./kinds/listed.ts";
-import { retold } from "./kinds/retold.ts";
-import { questionsOf } from "./kinds/tabled.ts";
+import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
+import { askListed, askUnder } from "./kinds/lists.ts";
+import { rephrased } from "./kinds/rephrased.ts";
+import { questionsOf } from "./kinds/tables.ts";
 import type { Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
-import { isAdrift, setInTopic } from "./setting.ts";
-import { ECHO_LEAVES, echoesKey, isSpelledOut } from "./spelled.ts";
+import { lacksSubjectReference, withTopicIfMissing } from "./stem-topic.ts";
 import { worthIn } from "./worth.ts";
 
 /** What was learnt of the document, for each language it is in. */
-interface Library extends Context {
+interface ReadDocuments extends Context {
   readonly documents: ReadonlyMap<Plan["language"], Document>;
 }
 
@@ -32,8 +32,8 @@ interface Embedded extends Engine {
  */
 export const embeddedEngine: Embedded = {
   name: "embedded",
-  prepare: (plan, options) => runToEnd(prepareInSteps(plan, options)),
-  prepareInSteps,
+  prepare: (plan, options) => runToEnd(readDocuments(plan, options)),
+  prepareInSteps: readDocuments,
   *write(passage, context) {
     for (const sentence of sentencesIn(passage, own(context))) {
       for (const some of sentence.write()) yield* some;
@@ -45,7 +45,7 @@ export const embeddedEngine: Embedded = {
     const document = documents.get(languageIn(plan, passage));
     if (document !== undefined && draft.kind === "membership") return askUnder(draft, document);
     const line = document?.linesOf(passage.ordinal).find(({ quote }) => quote === draft.quote);
-    return document === undefined || line === undefined ? null : retold(draft, line, document);
+    return document === undefined || line === undefined ? null : rephrased(draft, line, document);
   },
   rationalesFor(options, draft, passage, context) {
     const { plan, documents } = own(context);
@@ -54,14 +54,14 @@ export const embeddedEngine: Embedded = {
   },
 };
 
-function* prepareInSteps(plan: Plan, options: Preparation): Steps<Library> {
+function* readDocuments(plan: Plan, options: Preparation): Steps<ReadDocuments> {
   const documents = new Map<Plan["language"], Document>();
   for (const [language, part] of plansByLanguage(plan))
     documents.set(language, yield* readInSteps(part, options));
   return { plan, documents };
 }
 
-function* sentencesIn(passage: Passage, { plan, documents }: Library): Iterable<Sentence> {
+function* sentencesIn(passage: Passage, { plan, documents }: ReadDocuments): Iterable<Sentence> {
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return;
   for (const line of document.linesOf(passage.ordinal)) {
@@ -118,7 +118,7 @@ function sentencesByPassage(all: readonly { at: Place; sentence: Sentence }[]): 
 function sentenceOf(quote: string, ask: () => Draft | null, document: Document): Sentence {
   const write = () => {
     const draft = ask();
-    return draft === null ? [] : [[weighedByEcho(draft, document)]];
+    return draft === null ? [] : [[withEchoFactor(draft, document)]];
   };
   return { quote, write };
 }
@@ -128,42 +128,49 @@ function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
     if (!mayAsk(kind, line)) continue;
     yield kind
       .write(line, document)
-      .flatMap((asking) =>
-        isLazyDraft(asking) ? [prospectOf(asking, line, document)] : (draftOf(asking, line, document) ?? []),
+      .flatMap((draft) =>
+        isLazyDraft(draft) ? [lazyDraftOf(draft, line, document)] : (draftOf(draft, line, document) ?? []),
       );
   }
 }
 
-function prospectOf(prospect: AskingLater, line: Line, document: Document): Candidate {
+function lazyDraftOf(lazy: LazyUnweightedDraft, line: Line, document: Document): Candidate {
   return {
-    ...prospect,
+    ...lazy,
     write() {
-      const asking = prospect.write();
-      return asking && draftOf(asking, line, document);
+      const draft = lazy.write();
+      return draft && draftOf(draft, line, document);
     },
   };
 }
 
 /** Null where its stem says too little, or too much. */
-function draftOf({ left = 1, ...told }: Asking, line: Line, document: Document): Draft | null {
-  const score = left * worthIn(document, line, told);
-  const draft = setInTopic({ ...told, score }, line, document);
-  if (isAdrift(draft, told, line, document) || isSpelledOut(draft, document)) return null;
-  return weighedByEcho(draft, document);
+function draftOf(
+  { optionFactor = 1, ...told }: UnweightedDraft,
+  line: Line,
+  document: Document,
+): Draft | null {
+  const score = optionFactor * worthIn(document, line, told);
+  const draft = withTopicIfMissing({ ...told, score }, line, document);
+  if (lacksSubjectReference(draft, told, line, document) || isSpelledOut(draft, document)) return null;
+  return withEchoFactor(draft, document);
 }
 
 /** The same, worth less where it points at its key. */
-function weighedByEcho(draft: Draft, document: Document): Draft {
-  return echoesKey(draft, document) ? { ...draft, score: ECHO_LEAVES * draft.score } : draft;
+function withEchoFactor(draft: Draft, document: Document): Draft {
+  return echoesKey(draft, document) ? { ...draft, score: ECHO_FACTOR * draft.score } : draft;
 }
 
-function mayAsk({ mayLean, mayAddress, mayOrder }: Kind, { isUsable, isOrder, lead }: Line): boolean {
+function mayAsk(
+  { mayBeAnaphoric, mayAddress, mayOrder }: Kind,
+  { isUsable, isOrder, antecedent }: Line,
+): boolean {
   if (isUsable) return true;
   if (isOrder) return mayOrder === true;
-  return mayLean === true || (lead === "" && mayAddress === true);
+  return mayBeAnaphoric === true || (antecedent === "" && mayAddress === true);
 }
 
-function own(context: Context): Library {
+function own(context: Context): ReadDocuments {
   if (!("documents" in context)) throw new TypeError("The context was prepared by another engine.");
-  return context as Library;
+  return context as ReadDocuments;
 }

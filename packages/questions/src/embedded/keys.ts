@@ -5,14 +5,14 @@ import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
 import { isDull, isOfSomebody } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
-import { type Document, isPressed } from "./document.ts";
+import { type Document, mustFillQuota } from "./document.ts";
+import { type KeyFeature, worthOf } from "./key-features.ts";
 import { isLedByOwn } from "./led-terms.ts";
 import type { Line } from "./lines.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { isLinkedAbroad, isPartOfName } from "./parts-of-names.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 import { isOfSchool } from "./school-words.ts";
-import { type Sign, worthOf } from "./signs.ts";
 import { canBeOption, type Term } from "./terms.ts";
 
 /** A part of a sentence worth asking for. */
@@ -39,24 +39,24 @@ const YEAR_WENT_ON = /^(?:以|当時|時点|現在|初|前|後|末|代|間|度|�
 /** "w latach 40.", "en los años 60": half of the name of a decade. */
 const DECADES = /(?:^|[ (])(?:latach|lat|años|роках|років|Jahren|Jahre) $/u;
 
-/** A part of a sentence that can be asked for, with the signs that it is worth it. */
+/** A part of a sentence that can be asked for, with the features that it is worth it. */
 export interface KeyCandidate extends Omit<Key, "worth"> {
-  signs: Sign[];
+  features: KeyFeature[];
 }
 
 /** All parts of a sentence that can be asked for, in no order; they may overlap. */
 export function candidatesOf(line: Line, document: Document): KeyCandidate[] {
   return [...spanKeys(line, document), ...phraseKeys(line, document)].map((key) => ({
     ...key,
-    signs: [...key.signs, ...placeSigns(key, line, document)],
+    features: [...key.features, ...placeFeatures(key, line, document)],
   }));
 }
 
 /** The parts of a sentence worth asking for, best first, none overlapping a better one. */
 export function keysOf(line: Line, document: Document): Key[] {
-  const found: Key[] = candidatesOf(line, document).map(({ signs, ...key }) => ({
+  const found: Key[] = candidatesOf(line, document).map(({ features, ...key }) => ({
     ...key,
-    worth: worthOf(signs) + 0.01 * chance(document.seed, key.text),
+    worth: worthOf(features) + 0.01 * chance(document.seed, key.text),
   }));
   found.sort((a, b) => b.worth - a.worth || a.start - b.start);
   const kept: Key[] = [];
@@ -68,28 +68,28 @@ export function keysOf(line: Line, document: Document): Key[] {
 
 function spanKeys(line: Line, document: Document): KeyCandidate[] {
   const { profile, isShort } = document;
-  const isAsPressed = isPressed(document);
+  const mustFill = mustFillQuota(document);
   const spans = spansOf(line.text, profile);
   return (
-    (isAsPressed ? withMonths(spans, monthsIn(line.text, profile)) : withYearsOfDays(spans))
+    (mustFill ? withMonths(spans, monthsIn(line.text, profile)) : withYearsOfDays(spans))
       // "two variables": in a longer text there is always something better to ask for.
       .filter(({ type }) => isShort || type !== "count")
       .filter((span) => !isAllOrNothing(span) && (isShort || !isOfUnsaidYear(span, line.text)))
       .filter((span) => line.quote.includes(span.text) && !isPartial(span, line.text))
       .filter((span) => !isEndOfWords(span, line.text, profile))
-      .filter((span) => isAsPressed || !isAttributive(span, line.text, profile))
+      .filter((span) => mustFill || !isAttributive(span, line.text, profile))
       .filter((span) => !isOfCompound(span, line.text, profile))
-      .filter((span) => isAsPressed || !isCountedOrSpanned(span, line.text))
+      .filter((span) => mustFill || !isCountedOrSpanned(span, line.text))
       .filter((span) => profile.script === "spaced" || !isEndOfSpan(span, line.text))
       // "ponad 500": 600 is that too.
-      .filter(({ start }) => isAsPressed || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
+      .filter(({ start }) => mustFill || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
       .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),
         start: span.start,
         before: /([\p{L}’']+)\s*$/u.exec(line.text.slice(0, span.start))?.[1]?.toLowerCase() ?? "",
         span,
-        signs: [spanSign(span)],
+        features: [spanFeature(span)],
       }))
   );
 }
@@ -256,20 +256,24 @@ function standsAlone(text: string, before: string): boolean {
   return /\d{2}/u.test(text) && /(?:^|\P{L})\p{Ll}+ $/u.test(before);
 }
 
-function spanSign({ type }: Span): Sign {
+function spanFeature({ type }: Span): KeyFeature {
   if (type === "number") return "bareNumber";
   return type === "money" ? "quantity" : type;
 }
 
 /** Where in the sentence it stands, and beside what. */
-function placeSigns({ start, end, before, text }: KeyCandidate, line: Line, document: Document): Sign[] {
+function placeFeatures(
+  { start, end, before, text }: KeyCandidate,
+  line: Line,
+  document: Document,
+): KeyFeature[] {
   const { profile } = document;
   const length = line.text.length;
   const after = line.text.slice(end);
   const next = /^ (\p{L}+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
   const isContent = (word: string) =>
-    word !== "" && !profile.stopWords.has(word) && !profile.breakers.has(word);
-  const signs: Partial<Record<Sign, boolean>> = {
+    word !== "" && !profile.stopWords.has(word) && !profile.phraseBoundaries.has(word);
+  const features: Partial<Record<KeyFeature, boolean>> = {
     opens: start < 3,
     early: start >= 3 && start < 0.25 * length,
     late: start > 0.5 * length,
@@ -284,7 +288,7 @@ function placeSigns({ start, end, before, text }: KeyCandidate, line: Line, docu
     hasDigit: /\d/u.test(text) && /\p{L}/u.test(text),
     longText: text.length > (profile.script === "unspaced" ? 8 : 24),
   };
-  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign] === true);
+  return (Object.keys(features) as KeyFeature[]).filter((feature) => features[feature] === true);
 }
 
 function phraseKeys(line: Line, document: Document): KeyCandidate[] {
@@ -293,9 +297,16 @@ function phraseKeys(line: Line, document: Document): KeyCandidate[] {
     const term = document.terms.get(phrase.text);
     if (term === undefined || !isEligible(phrase, term, line, document)) continue;
     // A gap is worth asking only for what the document makes a term, not for any noun in it.
-    if (!document.hasStanding(term) && !isSetOff(phrase, line, document)) continue;
+    if (!document.hasTermhood(term) && !isSetOff(phrase, line, document)) continue;
     const { text, start, end, before } = phrase;
-    keys.push({ text, start, end, before, span: null, signs: phraseSigns(phrase, term, line, document) });
+    keys.push({
+      text,
+      start,
+      end,
+      before,
+      span: null,
+      features: phraseFeatures(phrase, term, line, document),
+    });
   }
   return keys;
 }
@@ -315,7 +326,7 @@ function isHeadOfName({ text }: Phrase, { quote }: Line): boolean {
 /** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
 function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
-  if (!line.quote.includes(phrase.text) || term.loose) return false;
+  if (!line.quote.includes(phrase.text) || term.endsInParticiple) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
   if (isSetting(term, document) || isToldByWording(phrase, line, document)) return false;
   if (isHalf(phrase, term, line, document) || isLedByOwn(phrase, line, document)) return false;
@@ -333,7 +344,7 @@ function isToldByWording(phrase: Phrase, line: Line, document: Document): boolea
   if (isHeadOfName(phrase, line) || isByTheWay(phrase, line, profile) || isPointedAt(phrase, profile))
     return true;
   // "proper diagnosis": which one, the wording alone decides.
-  return !isPressed(document) && profile.describing?.test(`${phrase.text} `) === true;
+  return !mustFillQuota(document) && profile.describing?.test(`${phrase.text} `) === true;
 }
 
 /** "Esta _____ se conoce como …": which, the sentence before told, whether it stands there or not. */
@@ -359,7 +370,7 @@ const POINTS_BACK = /^[同本当]/u;
  */
 function isNoKey({ text }: Phrase, term: Term, document: Document): boolean {
   const { terms, profile, isDefined } = document;
-  const isTaught = term.marked || term.inHeading || isDefined(term) || isPressed(document);
+  const isTaught = term.marked || term.inHeading || isDefined(term) || mustFillQuota(document);
   if (isDull(text, profile) || (!isTaught && profile.person?.test(text) === true)) return true;
   return POINTS_BACK.test(text) && terms.get(text.slice(1)) !== undefined;
 }
@@ -463,8 +474,8 @@ function isCompleted(
     OF_PLACE.test(part) || profile.adjectiveCases?.some(([ending]) => ending.test(part)) === true;
   if (type !== "term" && !isQuality) return false;
   const next = /^ (\p{Ll}{3,}|\p{Lu}{2,})/u.exec(text.slice(end))?.[1];
-  if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
-  return profile.breakerShape?.test(next) !== true;
+  if (next === undefined || profile.stopWords.has(next) || profile.phraseBoundaries.has(next)) return false;
+  return profile.phraseBoundaryShape?.test(next) !== true;
 }
 
 /** "Ловеллській", "Warszawskiej": made of a name, and none. "У Південній півкулі": and which half or side of something. */
@@ -475,18 +486,18 @@ const OF_PLACE =
 function isModifier({ end, name }: Phrase, { text }: Line, { profile }: Document): boolean {
   if ((profile.headFirst && !name) || profile.capitalNouns || profile.nounLeads.size === 0) return false;
   const next = /^ (\p{Ll}{3,})/u.exec(text.slice(end))?.[1];
-  if (next === undefined || profile.stopWords.has(next) || profile.breakers.has(next)) return false;
-  return profile.breakerShape?.test(next) !== true && !/(?:ed|ing)$/u.test(next);
+  if (next === undefined || profile.stopWords.has(next) || profile.phraseBoundaries.has(next)) return false;
+  return profile.phraseBoundaryShape?.test(next) !== true && !/(?:ed|ing)$/u.test(next);
 }
 
-function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document): Sign[] {
+function phraseFeatures(phrase: Phrase, term: Term, line: Line, document: Document): KeyFeature[] {
   const { profile } = document;
   const isSpaced = profile.script === "spaced";
   const isSingle = isSpaced && phrase.words === 1;
   // Where nothing shows that it is a noun phrase, a phrase seen once may be half a clause.
   const isUnsure = isSpaced && profile.nounLeads.size === 0 && !profile.capitalNouns;
   const commonness = phrase.name ? "rare" : commonnessOf(phrase.text, profile);
-  const signs: Partial<Record<Sign, boolean>> = {
+  const features: Partial<Record<KeyFeature, boolean>> = {
     marked: term.marked,
     named: isNamed(phrase, line, document),
     quoted: isQuoted(phrase, line),
@@ -507,7 +518,7 @@ function phraseSigns(phrase: Phrase, term: Term, line: Line, document: Document)
     known: commonness === "known",
     unsure: isUnsure && phrase.words > 1 && !phrase.name && term.count < 2,
   };
-  return (Object.keys(signs) as Sign[]).filter((sign) => signs[sign] === true);
+  return (Object.keys(features) as KeyFeature[]).filter((feature) => features[feature] === true);
 }
 
 function isNamed(phrase: Phrase, line: Line, { profile }: Document): boolean {

@@ -105,6 +105,6 @@ function mayBeSubject(
 const STANDS_FOR_IT =
   /^(?:jed(?:en|na)|kto|któr[ya]|nikt|każd[ya]|żad(?:en|na)|один|одна|хто|ніхто|кож(?:ен|на)|жод(?:ен|на)|як(?:ий|а)|що)$/u;
 
-function isFunctionWord(lower: string, { stopWords, breakers }: LanguageProfile): boolean {
-  return stopWords.has(lower) || breakers.has(lower);
+function isFunctionWord(lower: string, { stopWords, phraseBoundaries }: LanguageProfile): boolean {
+  return stopWords.has(lower) || phraseBoundaries.has(lower);
 }

@@ -28,7 +28,7 @@ export function* readCase(lines: readonly Line[], profile: LanguageProfile): Ste
   const keepsCapitals = profile.oblique !== undefined || profile.capitalNouns;
   const isSmall = (lower: string) =>
     profile.stopWords.has(lower) ||
-    profile.breakers.has(lower) ||
+    profile.phraseBoundaries.has(lower) ||
     (small.has(asCompared(lower)) && !(keepsCapitals && capital.has(asCompared(lower))));
   const firstOf = (text: string) => {
     const first = wordsOf(text.slice(0, 60), profile)[0];

@@ -32,7 +32,7 @@ describe("a sentence that speaks to its reader", () => {
 /** Whether a question may be made of a sentence, alone or as it speaks to its reader. */
 function isAsked(sentence: string, language: Language): boolean {
   const [line] = linesOf(planPassages(sourceOf([sentence], language)), profileOf(language));
-  return line !== undefined && (line.isUsable || line.lead !== null);
+  return line !== undefined && (line.isUsable || line.antecedent !== null);
 }
 
 describe("what a sentence says by the way of where to read on", () => {
@@ -133,7 +133,7 @@ describe("a sentence whose place alone says what is meant", () => {
 describe("a sentence that takes up what the one before says", () => {
   const leadOf = (paragraph: string, language: Language, count?: number) => {
     const plan = planPassages(sourceOf([paragraph], language), count === undefined ? {} : { count });
-    return linesOf(plan, profileOf(language)).at(-1)?.lead;
+    return linesOf(plan, profileOf(language)).at(-1)?.antecedent;
   };
 
   it.each([

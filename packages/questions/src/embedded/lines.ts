@@ -38,7 +38,7 @@ export interface Line {
    * Where it leans on the sentence before and no other fault keeps it from use: that sentence, whole. "" where it
    * speaks to its reader: it can be asked about by itself, but only as it stands.
    */
-  lead: string | null;
+  antecedent: string | null;
   /** It tells its reader what to do, or leads to a listing, and no other fault keeps it from use. */
   isOrder: boolean;
 }
@@ -75,7 +75,7 @@ export function linesOf(plan: Plan, profile: LanguageProfile): Line[] {
 /** The same block by block. */
 export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> {
   const lines: Line[] = [];
-  const isPressed = isPlanPressed(plan);
+  const mustFillQuota = mustPlanFillQuota(plan);
   for (const passage of plan.passages) {
     for (const [block, it] of passage.blocks.entries()) {
       yield;
@@ -99,12 +99,12 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
       });
       for (const { quote, position, part, isLoosened, from } of told) {
         const place = { id: lines.length, block, first: position === 0 };
-        const said = { quote, text: part, isLoosened, use: useOf(from, part, terms, profile, isPressed) };
+        const said = { quote, text: part, isLoosened, use: useOf(from, part, terms, profile, mustFillQuota) };
         const line = lineOf(said, place, passage, terms);
-        const mayLean = said.use === "leaning" || said.use === "pointing";
+        const isAnaphoric = said.use === "leaning" || said.use === "pointing";
         const behind: Line =
-          mayLean && previous?.isUsable === true ? led(line, previous, text, profile) : line;
-        const own: Line = behind.lead === null ? line : { ...behind, isUsable: false };
+          isAnaphoric && previous?.isUsable === true ? withAntecedent(line, previous, text, profile) : line;
+        const own: Line = behind.antecedent === null ? line : { ...behind, isUsable: false };
         lines.push(own);
         previous = own;
       }
@@ -127,13 +127,13 @@ function lineOf(
     ...place,
     ...{ passage: ordinal, section, heading, marked },
     isUsable: use === "alone" || use === "pointing",
-    lead: use === "addressed" ? "" : null,
+    antecedent: use === "addressed" ? "" : null,
     isOrder: use === "order",
   };
 }
 
 /** So many questions were asked of a short text that it gives whatever it has. */
-function isPlanPressed(plan: Plan): boolean {
+function mustPlanFillQuota(plan: Plan): boolean {
   return plan.isCounted === true && isShortText(plan);
 }
 
@@ -224,28 +224,29 @@ function isLong(text: string, profile: LanguageProfile): boolean {
 }
 
 /** As many as the stem of a question may have, with its gap. */
-const LED_MOST = { words: 44, unspacedChars: 155 };
+const MOST_WITH_ANTECEDENT = { words: 44, unspacedChars: 155 };
 
 /** "One for the plus and one for the minus pole.": no sentence, unless it has a verb. */
 const COUNTED_PARTS = /^(?:one|two|three|eine?[rs]?|zwei|drei) (?:for|of|in|at|on|für|von|in|im|auf|an) /iu;
 
 /** A line behind the sentence it leans on: both are its evidence, and both are read before its gap. */
-function led(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
+function withAntecedent(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
   const start = block.indexOf(previous.quote);
   const isOne = line.quote === previous.quote;
   const from = isOne ? start : block.indexOf(line.quote, start + previous.quote.length);
   const end = from + line.quote.length;
   const between = isOne ? "" : block.slice(start + previous.quote.length, from);
   const isUnspaced = profile.script === "unspaced";
-  const lead = isUnspaced ? `${previous.text}。` : closed(previous.text);
+  const antecedent = isUnspaced ? `${previous.text}。` : closed(previous.text);
   const isLong = isUnspaced
-    ? lead.length + line.text.length > LED_MOST.unspacedChars
-    : wordsOf(`${lead} ${isCalling(line.text, profile) ? "" : line.text}`, profile).length > LED_MOST.words;
+    ? antecedent.length + line.text.length > MOST_WITH_ANTECEDENT.unspacedChars
+    : wordsOf(`${antecedent} ${isCalling(line.text, profile) ? "" : line.text}`, profile).length >
+      MOST_WITH_ANTECEDENT.words;
   // What says nothing itself explains nothing.
   const isPart = COUNTED_PARTS.test(previous.text) && !hasVerb(previous.text, profile);
   if (start < 0 || between.trim() !== "" || isLong || isPart) return line;
   if (resumesOther(line, previous, profile)) return line;
-  return { ...line, quote: block.slice(start, end), lead };
+  return { ...line, quote: block.slice(start, end), antecedent };
 }
 
 /** "The path was described …": a definite noun that opens a sentence, and that the one before does not name. */
@@ -270,22 +271,22 @@ function useOf(
   plain: string,
   marked: readonly string[] = [],
   profile: LanguageProfile,
-  isPressed: boolean,
+  mustFillQuota: boolean,
 ): Use {
   const isOrder = isTelling(quote, plain, profile);
   if (isTooShort(plain, marked, profile) || !isWhole(quote, plain, profile, isOrder)) return "none";
   const text = unaddressed(plain, profile);
-  const isDangling = profile.dangling?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
+  const isAnaphoricStart = profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
   const isPointing = profile.pointing?.test(text) === true;
   if (
-    ((isDangling || (isPointing && !isPressed)) && !definesAny(text, profile)) ||
-    leansOnPronoun(text, profile) ||
+    ((isAnaphoricStart || (isPointing && !mustFillQuota)) && !definesAny(text, profile)) ||
+    hasAnaphoricPronoun(text, profile) ||
     lacksSubject(text, profile) ||
-    (!isPressed && isTied(quote, profile))
+    (!mustFillQuota && isTied(quote, profile))
   )
     return isOrder ? "none" : "leaning";
   if (isOrder) return "order";
-  if (isPointing && isPressed && profile.script === "spaced" && text === plain) return "pointing";
+  if (isPointing && mustFillQuota && profile.script === "spaced" && text === plain) return "pointing";
   return text === plain ? "alone" : "addressed";
 }
 
@@ -297,7 +298,7 @@ const ARTICLE_CHARS = 5;
  * is said of any such thing points at nothing told before, whatever is definite in it.
  */
 function definesAny(text: string, profile: LanguageProfile): boolean {
-  const { definitions, ofAny, pronouns, personal, dangling } = profile;
+  const { definitions, ofAny, pronouns, personal, anaphoricStart } = profile;
   if (ofAny?.test(text) !== true) return false;
   return definitions.some(({ pattern }) => {
     const { term = "", definition: told } = pattern.exec(lowerFirst(text))?.groups ?? {};
@@ -305,7 +306,7 @@ function definesAny(text: string, profile: LanguageProfile): boolean {
     // "Se entiende por inflación …": what opens with the verb that defines has no subject that could lean.
     const opening = text.indexOf(term) > ARTICLE_CHARS ? term : text.slice(0, text.indexOf(told));
     const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personal.has(lower);
-    return dangling?.test(opening) !== true && !wordsOf(told, profile).some(pointsBack);
+    return anaphoricStart?.test(opening) !== true && !wordsOf(told, profile).some(pointsBack);
   });
 }
 
@@ -420,12 +421,12 @@ function quotesAreClosed(text: string): boolean {
 }
 
 /** "Trzymasz jego jedzenie …": where a verb tells by itself who does something, it names nothing. */
-function isVerbAlone(word: string, { genderedVerbs, breakerShape }: LanguageProfile): boolean {
-  return genderedVerbs !== undefined && breakerShape?.test(word) === true;
+function isVerbAlone(word: string, { genderedVerbs, phraseBoundaryShape }: LanguageProfile): boolean {
+  return genderedVerbs !== undefined && phraseBoundaryShape?.test(word) === true;
 }
 
 /** A pronoun among the first words leans on another sentence unless a noun before it explains it. */
-function leansOnPronoun(text: string, profile: LanguageProfile): boolean {
+function hasAnaphoricPronoun(text: string, profile: LanguageProfile): boolean {
   if (profile.pronouns.size === 0) return false;
   // "地震そのもの" points at nothing.
   const opening = text.slice(0, 24).replace(/そのもの|そのまま/gu, "");

@@ -8,7 +8,7 @@ import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { keysOf } from "./keys.ts";
 import { namedGap } from "./kinds/named-gap.ts";
-import { restoredName } from "./names-of-things.ts";
+import { nameFromInstrumental } from "./names-of-things.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language): Draft[] {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });
@@ -77,7 +77,7 @@ describe("a term that the document has in the instrumental alone", () => {
     ["uk", "зволоженням", "зволоження"],
     ["uk", "барометром", "барометр"],
   ] as const)("is named where its ending leaves no choice (%s: %s)", (language, form, name) => {
-    expect(restoredName(form, profileOf(language))).toBe(name);
+    expect(nameFromInstrumental(form, profileOf(language))).toBe(name);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe("a term that the document has in the instrumental alone", () => {
     ["uk", "залізом"],
     ["uk", "ніччю"],
   ] as const)("keeps its form where it may be one of several nouns (%s: %s)", (language, form) => {
-    expect(restoredName(form, profileOf(language))).toBeNull();
+    expect(nameFromInstrumental(form, profileOf(language))).toBeNull();
   });
 });
 

@@ -21,7 +21,9 @@ export function naming(reading: Reading): (term: Term) => string | null {
     if (found !== undefined) return found;
     const subject = reading.subjects.get(term.key);
     const isName = subject !== undefined && !isOblique(subject, reading.profile);
-    const name = isName ? subject : (nominativeAmong(term, reading) ?? restoredAmong(term, reading));
+    const name = isName
+      ? subject
+      : (nominativeAmong(term, reading) ?? nominativeFromInstrumentalAmong(term, reading));
     known.set(term, name);
     return name;
   };
@@ -35,12 +37,15 @@ function nominativeAmong(term: Term, { profile, soften }: Reading): string | nul
 }
 
 /** "Cytologia", "tkanka łączna" of "cytologią", "tkanką łączną", by their endings surely nouns. */
-function restoredAmong({ type, forms, bounded }: Term, { profile, soften }: Reading): string | null {
+function nominativeFromInstrumentalAmong(
+  { type, forms, bounded }: Term,
+  { profile, soften }: Reading,
+): string | null {
   const { nominative, nominalShape } = profile;
   if (nominative === undefined || type !== "term" || bounded === 0) return null;
   const isNoun = (word: string) => nominative.noun.test(word) || nominalShape?.test(word) === true;
   for (const form of forms.keys()) {
-    const name = restoredName(form, profile);
+    const name = nameFromInstrumental(form, profile);
     if (name !== null && isNoun(name.split(" ")[0] ?? "")) return soften(name);
   }
   return null;
@@ -50,18 +55,22 @@ function restoredAmong({ type, forms, bounded }: Term, { profile, soften }: Read
  * The nominative of a noun in the instrumental, alone or with its adjective behind or before it, or with a genitive
  * behind it; null where its endings leave a choice.
  */
-export function restoredName(form: string, { restored }: LanguageProfile): string | null {
+export function nameFromInstrumental(
+  form: string,
+  { nominativeFromInstrumental }: LanguageProfile,
+): string | null {
   const [first = "", second, third] = form.split(" ");
-  if (restored === undefined || third !== undefined) return null;
-  const rule = restored.nouns.find(([ending]) => ending.test(first));
-  const noun = (word: string, [ending, nominative]: (typeof restored.nouns)[number]) =>
+  if (nominativeFromInstrumental === undefined || third !== undefined) return null;
+  const rule = nominativeFromInstrumental.nouns.find(([ending]) => ending.test(first));
+  const noun = (word: string, [ending, nominative]: (typeof nominativeFromInstrumental.nouns)[number]) =>
     word.replace(ending, nominative);
   if (second === undefined) return rule === undefined ? null : noun(first, rule);
-  const behind = restored.nouns.find(([ending]) => ending.test(second));
-  const leading = behind === undefined ? null : agreeing(first, restored.adjectives[behind[2]]);
+  const behind = nominativeFromInstrumental.nouns.find(([ending]) => ending.test(second));
+  const leading =
+    behind === undefined ? null : agreeing(first, nominativeFromInstrumental.adjectives[behind[2]]);
   if (behind !== undefined && leading !== null) return `${leading} ${noun(second, behind)}`;
   if (rule === undefined) return null;
-  const quality = agreeing(second, restored.adjectives[rule[2]]);
+  const quality = agreeing(second, nominativeFromInstrumental.adjectives[rule[2]]);
   if (quality !== null) return `${noun(first, rule)} ${quality}`;
   return behind === undefined && GENITIVE.test(second) ? `${noun(first, rule)} ${second}` : null;
 }

@@ -1,13 +1,13 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
 import { type Word, wordsOf } from "../text/words.ts";
-import { companyOf as calledCompanyOf } from "./called-company.ts";
-import { type Company, companyOf } from "./japanese-company.ts";
+import { hearstPatternTermsOf as calledCompanyOf } from "./hearst-patterns.ts";
+import { type ContextTerms, japaneseContextTermsOf } from "./japanese-context-terms.ts";
 import { kanaBefore } from "./kana-for-han.ts";
-import { companyOf as slavicCompanyOf } from "./slavic-company.ts";
+import { slavicContextTermsOf as slavicCompanyOf } from "./slavic-context-terms.ts";
 
 /** A stretch of a sentence that may be a term or a name. */
-export interface Phrase extends Company {
+export interface Phrase extends ContextTerms {
   text: string;
   start: number;
   end: number;
@@ -73,7 +73,7 @@ function unspacedPhrases(text: string, profile: LanguageProfile): Phrase[] {
       // "簡単な操作": before "な" a quality.
       licensed: !isQuality(text.slice(start + body.length)),
       modifies: isQuality(text.slice(start + body.length)),
-      ...companyOf(text, start, start + body.length, profile),
+      ...japaneseContextTermsOf(text, start, start + body.length, profile),
     });
   }
   return phrases;
@@ -221,8 +221,8 @@ function breaksRun({ lower, text, start }: Word, profile: LanguageProfile): bool
   // A name may look like a verb; a sentence's first word is no name for its capital alone.
   if (text !== lower && start > 0) return false;
   return (
-    profile.breakers.has(lower) ||
-    profile.breakerShape?.test(lower) === true ||
+    profile.phraseBoundaries.has(lower) ||
+    profile.phraseBoundaryShape?.test(lower) === true ||
     profile.genderedVerbs?.some(({ verb }) => verb.test(lower)) === true
   );
 }
@@ -300,9 +300,13 @@ function saysWhatFollows(word: Word | undefined, next: Word | undefined, profile
 }
 
 /** "Das Hormon Insulin": the noun says what kind of thing stands beside it. */
-function isApposed(word: Word | undefined, next: Word | undefined, { calls }: LanguageProfile): boolean {
-  if (word === undefined || next === undefined || calls?.apposed === undefined) return false;
-  return calls.apposed.test(word.text) && isCapital(word) && isCapital(next);
+function isApposed(
+  word: Word | undefined,
+  next: Word | undefined,
+  { hearstPatterns }: LanguageProfile,
+): boolean {
+  if (word === undefined || next === undefined || hearstPatterns?.apposed === undefined) return false;
+  return hearstPatterns.apposed.test(word.text) && isCapital(word) && isCapital(next);
 }
 
 /** "para diseñar", but not "el poder". */
@@ -322,9 +326,12 @@ function isNounByPlace(
 }
 
 /** Where adjectives stand first and only they tell: "Austrian troops", but not "Boyle founded". */
-function isModifierOf(next: Word | undefined, { headFirst, nounLeads, looseEnd }: LanguageProfile): boolean {
+function isModifierOf(
+  next: Word | undefined,
+  { headFirst, nounLeads, trailingParticiple }: LanguageProfile,
+): boolean {
   if (next === undefined || headFirst || nounLeads.size === 0) return false;
-  return /^\p{Ll}/u.test(next.text) && looseEnd?.test(next.lower) !== true;
+  return /^\p{Ll}/u.test(next.text) && trailingParticiple?.test(next.lower) !== true;
 }
 
 function isCapital({ text }: Word): boolean {

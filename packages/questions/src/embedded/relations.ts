@@ -75,7 +75,8 @@ function relationBy(cue: RelationCue, line: Line, reading: Reading): Omit<Relati
   if (!line.isUsable && (cue.isOfReader !== true || (cue.ask !== null && !canBeTold(line)))) return null;
   const groups = cue.pattern.exec(reading.soften(line.text))?.groups;
   const answer = groups?.answer?.trim();
-  if (groups === undefined || answer === undefined || leansIn(answer, cue, reading.profile)) return null;
+  if (groups === undefined || answer === undefined || isAnaphoricIn(answer, cue, reading.profile))
+    return null;
   const canStand =
     cue.ask === null ? cue.isSentence !== true || isPlain(line, reading) : isClear(groups, cue, reading);
   if (!canStand) return null;
@@ -84,8 +85,8 @@ function relationBy(cue: RelationCue, line: Line, reading: Reading): Omit<Relati
 }
 
 /** A sentence to its reader, as it stands. */
-function canBeTold({ isOrder, lead }: Line): boolean {
-  return isOrder || lead === "";
+function canBeTold({ isOrder, antecedent }: Line): boolean {
+  return isOrder || antecedent === "";
 }
 
 /** Whether what the question gives can be understood by itself. */
@@ -95,8 +96,10 @@ function isClear({ fact = "" }: Record<string, string>, cue: RelationCue, readin
   return !isPointing && reading.isSure(fact);
 }
 
-function leansIn(answer: string, { isOfReader }: RelationCue, profile: LanguageProfile): boolean {
-  return isOfReader === true ? pointsOutside(answer, profile) || SIGNS.test(answer) : leans(answer, profile);
+function isAnaphoricIn(answer: string, { isOfReader }: RelationCue, profile: LanguageProfile): boolean {
+  return isOfReader === true
+    ? pointsOutside(answer, profile) || SIGNS.test(answer)
+    : isAnaphoric(answer, profile);
 }
 
 /** A sentence that opens plainly and defines nothing can stand beside others as an option. */
@@ -115,7 +118,7 @@ function isPlain(line: Line, reading: Reading): boolean {
 /** The same where reader and writer are the same in every sentence. */
 function pointsOutside(text: string, profile: LanguageProfile): boolean {
   const told = unaddressed(`… ${text}`, profile);
-  if (profile.script === "unspaced") return leans(told, profile);
+  if (profile.script === "unspaced") return isAnaphoric(told, profile);
   return wordsOf(told, profile).some(
     ({ lower }) => profile.pronouns.has(lower) && profile.commands?.addressing.has(lower) !== true,
   );
@@ -123,7 +126,7 @@ function pointsOutside(text: string, profile: LanguageProfile): boolean {
 
 /** In the question itself nothing says what a pronoun means. */
 function hasPronoun(text: string, profile: LanguageProfile): boolean {
-  if (profile.script === "unspaced") return leans(text, profile);
+  if (profile.script === "unspaced") return isAnaphoric(text, profile);
   return wordsOf(text, profile).some(({ lower }) => profile.pronouns.has(lower));
 }
 
@@ -131,7 +134,7 @@ function hasPronoun(text: string, profile: LanguageProfile): boolean {
  * A pronoun in an answer leans on its sentence, so it could not stand beside other answers.
  * At its start it may: the others are then chosen to start alike.
  */
-function leans(text: string, profile: LanguageProfile): boolean {
+function isAnaphoric(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return [...profile.pronouns].some((word) => text.includes(word));
   return wordsOf(text, profile).some(
     ({ lower }, i) => profile.pronouns.has(lower) && !(i === 0 && profile.personal.has(lower)),

@@ -12,7 +12,7 @@ export interface Reading extends LetterCase {
 }
 
 /** A sentence parted into the thing it speaks of and what it says. */
-export interface Parted {
+export interface SubjectAndRest {
   /** The thing, without its article, as it is written inside a sentence. */
   subject: string;
   term: Term;
@@ -26,7 +26,7 @@ const REST_MAX_CHARS = 170;
 const LEAST_CONTENT = 3;
 
 /** Parts a sentence whose subject is a known term; null where that cannot be told. */
-export function partedAtVerb(line: Line, { profile, terms, soften }: Reading): Parted | null {
+export function splitAtVerb(line: Line, { profile, terms, soften }: Reading): SubjectAndRest | null {
   const text = soften(line.text);
   for (const cue of profile.subjects) {
     const parts = cue.split(text);

@@ -24,7 +24,7 @@ export interface Term {
   /** Seen where only a noun can stand. */
   licensed: boolean;
   /** Ends as a participle and was seen once: more likely a clause than a unit. */
-  loose: boolean;
+  endsInParticiple: boolean;
   inHeading: boolean;
   /** Some sentence opens with it, article aside. */
   opens: boolean;
@@ -38,7 +38,7 @@ export interface Term {
   /** What it does or suffers, as far as one word tells it; only what a few other terms share (the first few). */
   roles: ReadonlySet<string>;
   /** What the document calls it by the way, comparable with the genus of a definition (the first few). */
-  genera: ReadonlySet<string>;
+  hypernyms: ReadonlySet<string>;
   /** Keys of what the document lists beside it (the first few), which is of its kind. */
   listedWith: ReadonlySet<string>;
 }
@@ -125,14 +125,14 @@ function seeUnit(term: Term, phrase: Phrase, line: Line, profile: LanguageProfil
   term.bounded++;
   term.licensed ||= phrase.licensed;
   term.roles = withSome(term.roles, phrase.roles);
-  term.genera = withSome(term.genera, phrase.genera);
+  term.hypernyms = withSome(term.hypernyms, phrase.hypernyms);
   term.opens ||= phrase.start === 0 || (phrase.start < 6 && profile.articles.has(phrase.before));
   term.linked ||= phrase.isLinked === true;
   term.named ||= profile.naming?.test(line.text.slice(0, phrase.start)) === true;
-  term.loose =
+  term.endsInParticiple =
     phrase.words > 1 &&
     !phrase.name &&
-    ((term.count < 2 && profile.looseEnd?.test(phrase.text) === true) ||
+    ((term.count < 2 && profile.trailingParticiple?.test(phrase.text) === true) ||
       profile.clauseShape?.test(phrase.text) === true);
   if (term.passages.at(-1) !== line.passage && term.passages.length < PASSAGES_KEPT)
     term.passages.push(line.passage);
@@ -162,7 +162,7 @@ function loosenChance(terms: Map<string, Term>, profile: LanguageProfile): void 
     if (term.words !== 2 || term.type !== "term" || term.marked || term.inHeading) continue;
     const [head = "", behind = ""] = (term.forms.keys().next().value ?? "").toLowerCase().split(" ");
     if (!/[aая]$/u.test(behind) || !nominative.noun.test(head) || !isNoun(head) || !isNoun(behind)) continue;
-    if (isFeminine(behind)) term.loose = true;
+    if (isFeminine(behind)) term.endsInParticiple = true;
   }
 }
 
@@ -186,7 +186,7 @@ function newTerm(key: string, words: number, line: Line): Term {
     modifying: 0,
     marked: false,
     licensed: false,
-    loose: false,
+    endsInParticiple: false,
     inHeading: false,
     opens: false,
     named: false,
@@ -194,7 +194,7 @@ function newTerm(key: string, words: number, line: Line): Term {
     section: line.section,
     passages: [],
     roles: NONE,
-    genera: NONE,
+    hypernyms: NONE,
     listedWith: NONE,
   };
 }
@@ -292,5 +292,5 @@ export function canBeOption(term: Term): boolean {
   const isModifier =
     (term.words === 1 && term.bounded < term.count * LEAST_ALONE) ||
     term.modifying > term.count * MOST_QUALITY;
-  return (term.licensed || term.named) && !isModifier && !term.loose;
+  return (term.licensed || term.named) && !isModifier && !term.endsInParticiple;
 }

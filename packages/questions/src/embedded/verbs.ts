@@ -17,7 +17,7 @@ export function* withOwnVerbs(lines: readonly Line[], profile: LanguageProfile):
     countLeads(text, leaning, profile);
   }
   const verbs = [...leaning].filter(([, sum]) => sum > 0).map(([word]) => word);
-  return { ...profile, breakers: profile.breakers.union(new Set(verbs)) };
+  return { ...profile, phraseBoundaries: profile.phraseBoundaries.union(new Set(verbs)) };
 }
 
 function countLeads(text: string, leaning: Map<string, number>, profile: LanguageProfile): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { signedKeys } from "./signed-keys.ts";
+import { keysWithFeatures } from "./keys-with-features.ts";
 
 async function itemsOf(paragraphs: readonly string[], language: string): Promise<WrittenItem[]> {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 25 });
@@ -43,13 +43,13 @@ describe("a word that a long text says in every tenth sentence", () => {
       "The staging area prepares a snapshot for the repository on the server.",
       "The staging area 2 prepares a snapshot for the people of the project.",
     ];
-    const keys = signedKeys(planPassages(sourceOf([...asked, ...told], "en")));
+    const keys = keysWithFeatures(planPassages(sourceOf([...asked, ...told], "en")));
     const inFirst = keys.filter(({ sentence }) => sentence === 0).map(({ text }) => text);
     const inSecond = keys.filter(({ sentence }) => sentence === 1).map(({ text }) => text);
     expect(inFirst).toContain("staging area");
     expect(inFirst).not.toContain("repository");
     expect(inSecond).not.toContain("staging area");
-    const short = signedKeys(planPassages(sourceOf([...asked, ...told.slice(0, 12)], "en")));
+    const short = keysWithFeatures(planPassages(sourceOf([...asked, ...told.slice(0, 12)], "en")));
     expect(short.filter(({ sentence }) => sentence === 0).map(({ text }) => text)).toContain("repository");
   });
 });
@@ -71,7 +71,7 @@ describe("a number", () => {
     expect(item?.options.map(({ text }) => text)).toContain("seven");
     const long = Array.from({ length: 40 }, (_, i) => `${LESSONS.en[i % 4]} Sample ${i} came later.`);
     const isAsked = (paragraphs: readonly string[]) =>
-      signedKeys(planPassages(sourceOf(paragraphs, "en"))).some(({ text }) => text === "seven");
+      keysWithFeatures(planPassages(sourceOf(paragraphs, "en"))).some(({ text }) => text === "seven");
     expect([isAsked([sentence, ...LESSONS.en]), isAsked([sentence, ...long])]).toEqual([true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { signedKeys } from "./signed-keys.ts";
+import { keysWithFeatures } from "./keys-with-features.ts";
 
 const FOUNDED: [Language, string, string, RegExp][] = [
   [
@@ -53,12 +53,14 @@ describe("a day", () => {
   it("is asked for whole where more is asked of a short text than it says", () => {
     const [language, , sentence] = FOUNDED[0] as (typeof FOUNDED)[number];
     const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language), { count: 30 });
-    expect(signedKeys(plan).map(({ text }) => text)).toContain("3 March 1868");
+    expect(keysWithFeatures(plan).map(({ text }) => text)).toContain("3 March 1868");
   });
 
   it("leaves Japanese without its month and day", () => {
     const sentence = "新港の植物園は1868年3月3日に市長の手で開園した。";
-    const keys = signedKeys(planPassages(sourceOf([sentence, ...LESSONS.ja], "ja"))).map(({ text }) => text);
+    const keys = keysWithFeatures(planPassages(sourceOf([sentence, ...LESSONS.ja], "ja"))).map(
+      ({ text }) => text,
+    );
     expect(keys).toContain("1868年");
     expect(keys).not.toContain("1868年3月3日");
   });
@@ -72,7 +74,7 @@ describe("what leans on the sentence before, or runs into the next", () => {
     ["es", "El rastro de las hojas cambia También la clorofila absorbe luz roja en las plantas."],
     ["de", "Der Verlauf der Blätter Jetzt ist das Chlorophyll in den Pflanzen der Farbstoff."],
   ] as [Language, string][])("is not asked about by itself (%s)", (language, sentence) => {
-    const keys = signedKeys(planPassages(sourceOf([sentence, ...LESSONS[language]], language)));
+    const keys = keysWithFeatures(planPassages(sourceOf([sentence, ...LESSONS[language]], language)));
     expect(keys.filter((key) => key.sentence === 0)).toEqual([]);
   });
 });

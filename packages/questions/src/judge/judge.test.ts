@@ -10,12 +10,12 @@ interface Given {
   readonly options: readonly string[];
   readonly quote?: string;
   readonly kind?: Draft["kind"];
-  readonly isPressed?: boolean;
+  readonly mustFillQuota?: boolean;
 }
 
 function judge(
   language: Language,
-  { stem, options, quote = stem, kind = "asked", isPressed }: Given,
+  { stem, options, quote = stem, kind = "asked", mustFillQuota }: Given,
 ): FlawCode | null {
   const [key = "", ...distractors] = options;
   const draft: Draft = { kind, stem, key, distractors, quote, block: 0, score: 1 };
@@ -27,7 +27,7 @@ function judge(
     {
       passage,
       profile: profileOf(language),
-      ...(isPressed !== undefined && { isPressed }),
+      ...(mustFillQuota !== undefined && { mustFillQuota }),
     },
   );
 }
@@ -181,7 +181,7 @@ describe("the judge", () => {
       const [, ...options] = [...SOUND[language].options, LATE[language]];
       const item: Given = { stem, options, kind: "cloze" };
       expect(judge(language, item)).toBe("negative_stem");
-      expect(judge(language, { ...item, isPressed: true })).toBeNull();
+      expect(judge(language, { ...item, mustFillQuota: true })).toBeNull();
     },
   );
 
@@ -195,7 +195,7 @@ describe("the judge", () => {
     "refuses a gap in what is not so even then (%s: %s)",
     (language, stem) => {
       const [, ...options] = [...SOUND[language].options, LATE[language]];
-      expect(judge(language, { stem, options, kind: "cloze", isPressed: true })).toBe("negative_stem");
+      expect(judge(language, { stem, options, kind: "cloze", mustFillQuota: true })).toBe("negative_stem");
     },
   );
 

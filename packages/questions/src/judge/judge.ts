@@ -27,8 +27,8 @@ export function flawOf(
   {
     passage,
     profile,
-    isPressed: mustFillQuota = false,
-  }: Pick<ItemCase, "passage" | "profile"> & { isPressed?: boolean },
+    mustFillQuota = false,
+  }: Pick<ItemCase, "passage" | "profile"> & { mustFillQuota?: boolean },
 ): FlawCode | null {
   const item: ItemCase = {
     draft,

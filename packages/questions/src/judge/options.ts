@@ -91,7 +91,7 @@ export function isTrivial({ key, profile }: ItemCase): boolean {
   if (profile.counts?.some((group) => group.includes(key)) === true) return false;
   if (profile.script === "unspaced") return profile.generic.has(key);
   const dull = ({ lower }: { lower: string }) =>
-    profile.stopWords.has(lower) || profile.generic.has(lower) || profile.breakers.has(lower);
+    profile.stopWords.has(lower) || profile.generic.has(lower) || profile.phraseBoundaries.has(lower);
   return words.every(dull);
 }
 

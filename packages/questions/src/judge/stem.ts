@@ -78,7 +78,7 @@ export function isDangling({ draft, profile }: ItemCase): boolean {
     .replace(/^["'„“«¿(]+/u, "")
     .replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
   if (draft.kind !== "cloze" && /[?？]/u.test(draft.stem)) return false;
-  return profile.dangling?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
+  return profile.anaphoricStart?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
 }
 
 /** One gap, or a question: anything else leaves open what is asked. */

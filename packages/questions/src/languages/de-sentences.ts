@@ -71,7 +71,7 @@ export const DE_SENTENCES = {
     /^(?:Zum Beispiel|Beispielsweise|In der Regel|Im Allgemeinen)(?!\p{L}),? +(?=\p{Lu}\p{L}+ (?:ist|sind)\b)/u,
   fillers:
     /(?<=[\p{L}\d])(?<!(?:^|\s)(?:[Uu]nd|oder|[Aa]ber|denn|sondern|[Dd]och|wie|als|[Nn]icht|dass|weil|wenn|der|die|das|[Nn]ur|[Aa]uch|[Ee]ben|[Gg]erade|[Ss]chon)) (?:jedoch|allerdings|ebenfalls|zudem|außerdem|daher|deshalb|deswegen|somit|beispielsweise|hingegen)(?= \p{L})/gu,
-  dangling: new RegExp(
+  anaphoricStart: new RegExp(
     [
       LEANING_START,
       LEANING_INSIDE,

@@ -31,18 +31,18 @@ seinem seinen seiner seines seit selbst sich sie sind so sobald sodass solche so
 vom von vor während war waren was wegen weil weiter welche welchem welchen welcher welches wenn wer werden wie wieder wir wird wo worden wurde wurden würde zu zum zur
 zwar zwischen zwei drei bzw bereits bevor falls sowie gibt
 obwohl obgleich obschon sobald solange soweit sofern nachdem ehe indem indes infolge mithilfe anhand aufgrund angesichts dank gemäß laut mittels samt zufolge hinsichtlich bezüglich anfangs ursprünglich entlang innerhalb außerhalb oberhalb unterhalb anstatt anstelle namens zuliebe gegenüber jenseits diesseits inmitten mitsamt`),
-  breakers:
+  phraseBoundaries:
     wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
 dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
 kommt kommen kam kamen geht gehen ging gingen macht machen gemacht braucht brauchen sagt sagen sagte erhielt erhielten begann begannen lässt lassen verwendet verwenden
 hauptsächlich insbesondere besonders oft häufig selten meist meistens immer nie niemals heute später früher zunächst schließlich jeweils ungefähr fast nahezu rund circa
 etwa zusammen wichtig wichtige wichtigen groß große großen klein kleine kleinen neu neue neuen verschieden verschiedene verschiedenen erste ersten zweite zweiten
 dritte letzte gesamte ganze weitere weiteren entsprechende`),
-  breakerShape: null,
+  phraseBoundaryShape: null,
   derived:
     /(?:[ai]?[st]ion(?:en)?|ier(?:ung|ungen|en)|ig?ung(?:en)?|ung(?:en|s)?|[hk]eit(?:en)?|schaft(?:en)?|ität(?:en)?|ismus|ier(?:er|te)|nisse?|[tl]?er)$/u,
   adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor|^isobar)$/iu,
-  looseEnd: null,
+  trailingParticiple: null,
   // "Erwachsener" is "der Erwachsene" behind an article: of an adjective, its ending shows what stands before it.
   cutEnd:
     /(?<!\p{L})(?:\p{L}*erwachsen|angehörig|\p{L}*abgeordnet|jugendlich|\p{L}*angestellt|\p{L}*beamt|verwandt|bekannt|gefangen|arbeitslos|selbst?ständig|vorsitzend|reisend|streikend|studierend|auszubildend|verletzt|krank|gläubig|adlig|fremd|überlebend|folgend|beteiligt|betroffen|vertrieben|geflüchtet)e[rnms]?$/iu,
@@ -75,7 +75,7 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   ),
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
-  calls: {
+  hearstPatterns: {
     before:
       /(?<genus>\p{Lu}\p{L}{3,}),? (?:wie(?: etwa| zum Beispiel| beispielsweise)?|zum Beispiel|beispielsweise|darunter) (?:[^,.;:()]{2,40}(?:,| und| oder) ){0,4}(?:(?:der|die|das|dem|den|eine?[mnr]?) )?$/u,
     behind:

@@ -5,7 +5,7 @@ import { DE_CUES } from "./de-cues.ts";
 import { DE_SENTENCES } from "./de-sentences.ts";
 import { DE_WORDS } from "./de-words.ts";
 import { DE_LEXICON } from "./lexicon/de.ts";
-import { DE_THINGS } from "./lexicon/things.ts";
+import { DE_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { SET_PHRASES } from "./set-phrases.ts";
 
@@ -61,7 +61,7 @@ export const de: LanguageProfile = {
   ...DE_CUES,
   setPhrases: SET_PHRASES.de,
   lexicon: DE_LEXICON,
-  things: DE_THINGS,
+  semanticClasses: DE_THINGS,
   phrases: {
     askDescribed: (told) => `Was wird hier beschrieben: „${told}“?`,
     askDefinition: (term) => `Welche Beschreibung passt am besten zum Begriff „${term}“?`,

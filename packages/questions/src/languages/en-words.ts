@@ -90,7 +90,7 @@ am is are was were be been being cannot do does did done have has had having wil
 there here also only very too just even still such own same other another more most less least much many few several
 however therefore thus because although though while whereas whether unless like unlike called known named termed
 everyone everybody someone somebody anyone anybody nobody everything something anything nothing one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc away`),
-  breakers: wordSet(
+  phraseBoundaries: wordSet(
     `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
 taken get gets got find finds found occur occurs occurred produce produces produced require requires required need needs needed
@@ -111,7 +111,7 @@ early late major main important different various certain similar possible commo
 different considered composed responsible followed follow follows compared associated divided separated connected surrounded
 release releases released absorb absorbs absorbed transport transports transported want wants wanted try tries tried ask asks asked`,
   ),
-  breakerShape:
+  phraseBoundaryShape:
     /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ised|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
   // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
   clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
@@ -128,7 +128,7 @@ release releases released absorb absorbs absorbed transport transports transport
     / (?:plus|minus|times|past|(?:clear|easi|fast|slow|quick|cheap|strong|weak|simpl|hard|bigg|small|young|deep|saf|loud|bright|dark)er|soft|further|thereby|instead|otherwise|afterwards|simply|alone)$/iu,
   leadsTerm:
     /(?<!\p{L})(?:major|minor|high|low|long|short|early|late|common|general|great|second|third|first|last|old|(?:un)?specified|generalized|generalised) \p{L}+/giu,
-  looseEnd: /(?:ing|ed)$/u,
+  trailingParticiple: /(?:ing|ed)$/u,
   nominal: {
     verbs: wordSet(
       `is are was were has have had can may will ${verbForms(VERBS)

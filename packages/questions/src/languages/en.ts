@@ -4,7 +4,7 @@ import { EN_CUES } from "./en-cues.ts";
 import { EN_SENTENCES } from "./en-sentences.ts";
 import { EN_WORDS } from "./en-words.ts";
 import { EN_LEXICON } from "./lexicon/en.ts";
-import { EN_THINGS } from "./lexicon/things.ts";
+import { EN_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { SET_PHRASES } from "./set-phrases.ts";
 
@@ -17,7 +17,7 @@ export const en: LanguageProfile = {
   ...EN_CUES,
   setPhrases: SET_PHRASES.en,
   lexicon: EN_LEXICON,
-  things: EN_THINGS,
+  semanticClasses: EN_THINGS,
   phrases: {
     askDescribed: (told) => `Which of these is described here: “${told}”?`,
     askDefinition: (term) => `Which of the following best describes the term “${term}”?`,

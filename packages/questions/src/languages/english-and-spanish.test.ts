@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { readDocument } from "../embedded/document.ts";
+import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
-import { signedKeys } from "../embedded/signed-keys.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { es } from "./es.ts";
@@ -172,7 +172,9 @@ describe("a Spanish term", () => {
       "Las galaxias elípticas nacen de las galaxias espirales. Pocas galaxias elípticas nacen hoy.",
       "La luz de las galaxias barradas corre hacia la Tierra, y los rayos hacia otras galaxias barradas.",
     ];
-    const keys = signedKeys(planPassages(sourceOf([...text, ...LESSONS.es], "es"))).map((one) => one.text);
+    const keys = keysWithFeatures(planPassages(sourceOf([...text, ...LESSONS.es], "es"))).map(
+      (one) => one.text,
+    );
     expect(keys).toEqual(expect.arrayContaining(["galaxias espirales", "galaxias elípticas"]));
     expect(keys.filter((key) => /^coordenadas |recuerdan|nacen|hacia/u.test(key))).toEqual([]);
   });
@@ -236,8 +238,8 @@ describe("an English sentence", () => {
     const plan = planPassages(
       sourceOf(["An index overstates the cost of living, and so it overstates a rise."], "en"),
     );
-    const { breakers } = readDocument(plan, { seed: 1, mode: "study" }).profile;
-    expect(breakers).toContain("overstates");
+    const { phraseBoundaries } = readDocument(plan, { seed: 1, mode: "study" }).profile;
+    expect(phraseBoundaries).toContain("overstates");
   });
 });
 

@@ -80,7 +80,7 @@ describe("sentences that lean on what was told before", () => {
     ["Finland adopted one constitution in 1919.", false],
     ["The antibodies involved in allergies belong to a class of proteins.", false],
   ])("are told by 'one' and by participles without what they are of (%s)", (sentence, leans) => {
-    expect(en.dangling?.test(sentence)).toBe(leans);
+    expect(en.anaphoricStart?.test(sentence)).toBe(leans);
   });
 });
 

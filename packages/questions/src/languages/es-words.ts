@@ -66,7 +66,7 @@ esos esta está estaba estaban estado están estar estas este esto estos excepto
 mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
 pero poca poco pocos por porque pues que qué quien quienes se sea sean según ser será serán si sí sido siempre sin sino sobre solo sólo son su sus tal tales también tampoco tan tanta tanto te
 tener tiene tienen toda todas todavía todo todos tras tres tu tus u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
-  breakers: wordSet(
+  phraseBoundaries: wordSet(
     `${thirdPersons(VERBS).join(" ")} podría podrían debería deberían sería serían habría habrían tendría tendrían haría harían supondría supondrían
 permitiría permitirían pondría pondrían vendría vendrían podrá podrán deberá deberán tendrá tendrán habrá habrán hará harán incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
 permite permiten produce producen produjo forma forman formó consiste consisten existe existen posee poseen ocurre ocurren depende dependen significa significan representa representan refiere refieren
@@ -78,7 +78,7 @@ francés francesa inglés inglesa alemán alemana español española italiano it
 indica indican expresa expresan controla controlan mide miden estudian
 tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado basada compuesto compuesta formado formada situado situada ubicado ubicada realizado realizada deben hacia`,
   ),
-  breakerShape:
+  phraseBoundaryShape:
     /(?:ó|aba|(?:[aei]|d|b)rán?|[^tsn]aría[ns]?|[^r]zcan?|(?:ob|con|de|man|re|sos)(?:tengan?|tuvo|tuvieron)|^(?:tengan?|tuvo|hagan?|sean?|estén?|use|provean?|podemos|queremos|tenemos|debemos|hacemos)|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
   // "coordenadas ecuatorial": cut out of "sistema de coordenadas ecuatorial", of which the adjective tells.
   clauseShape: new RegExp(
@@ -91,7 +91,7 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
     /^(?:siguiente|próxim[oa]|primer[oa]?|últim[oa]|mism[oa]|únic[oa]) |^\p{L}+ (?:adecuad[oa]|correct[oa]|apropiad[oa]|necesari[oa]|important|suficient|diferent|posibl|distint[oa])(?:e?s|e)? ?$| (?:siguientes?|(?:idéntic|denominad|llamad)[oa]s?)(?: |$)/u,
   adjectiveShape: /(?:able|ible|ivo|iva|oso|osa|izado|izada|izados|izadas)$/u,
   // "costo adicional", "electrones restantes": of many the one that is meant here, unless the text says it again.
-  looseEnd:
+  trailingParticiple:
     /(?:ad|id)[oa]s?$| (?:actual|adicional|present|restant|resultant|correspondient|interesant|relevant|existent|posterior|anterior|similar|propi[oa]|nuev[oa]|previst[oa]|distint[oa]|necesari[oa]|correct[oa])(?:e?s|e)?$/u,
   tellsNoKind: wordSet(
     `adecuado apropiado correcto entero propio simple sencillo típico habitual tradicional convencional moderno nuevo viejo antiguo actual existente anterior original real verdadero bueno mejor grande mayor pequeño menor importante particular cierto diferente distinto similar adicional separado principal central básico conocido popular siguiente`,
@@ -108,7 +108,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   ),
   wordList: "spanish",
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
-  calls: {
+  hearstPatterns: {
     before:
       /(?<genus>\p{Ll}{4,})(?:,? (?:como(?: por ejemplo)?|tales como|por ejemplo,?|llamad[oa]s?|denominad[oa]s?)) (?:[^,.;:()]{2,40}(?:,| y| e| o| u) ){0,4}(?:(?:el|la|los|las) )?$/u,
     behind:

@@ -5,7 +5,7 @@ import { ES_CUES } from "./es-cues.ts";
 import { ES_SENTENCES } from "./es-sentences.ts";
 import { ES_WORDS } from "./es-words.ts";
 import { ES_LEXICON } from "./lexicon/es.ts";
-import { ES_THINGS } from "./lexicon/things.ts";
+import { ES_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { SET_PHRASES } from "./set-phrases.ts";
 
@@ -62,7 +62,7 @@ export const es: LanguageProfile = {
   ...ES_CUES,
   setPhrases: SET_PHRASES.es,
   lexicon: ES_LEXICON,
-  things: ES_THINGS,
+  semanticClasses: ES_THINGS,
   phrases: {
     askDescribed: (told) => `¿A qué corresponde la descripción «${told}»?`,
     askDefinition: (term) => `¿Cuál de estas opciones describe mejor el concepto «${term}»?`,

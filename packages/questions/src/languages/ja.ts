@@ -14,7 +14,7 @@ import {
 } from "./japanese-questions.ts";
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import { JA_LEXICON } from "./lexicon/ja.ts";
-import { JA_THINGS } from "./lexicon/things.ts";
+import { JA_THINGS } from "./lexicon/semantic-classes.ts";
 import { type LanguageProfile, wordSet } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
@@ -47,10 +47,10 @@ export const ja: LanguageProfile = {
 により おり より による ず なり られる において ば なかっ なく しかし について せ だっ その後 できる それ う ので なお のみ でき き つ における および いう さらに でも ら たり その他 に関する たち ます ん
 なら に対して 特に せる 及び これら とき では にて ほか ながら うち そして です それぞれ`),
   sameMeaning: SAME_MEANING,
-  breakers: new Set(),
-  breakerShape: null,
+  phraseBoundaries: new Set(),
+  phraseBoundaryShape: null,
   adjectiveShape: null,
-  looseEnd: null,
+  trailingParticiple: null,
   generic: GENERIC,
   abbreviations: new Set(),
   wordList: "japanese",
@@ -61,7 +61,7 @@ export const ja: LanguageProfile = {
   // "このように権力を分けるしくみを三権分立という": what is called so says itself how.
   connective:
     /^このように(?:して)?、?(?=[^、。は]+を[^、。はが]{2,24}と(?:いう|呼ぶ|よぶ)。?$)|^(?:しかし|したがって|そのため|また|さらに|あるいは|例えば|たとえば|一方|つまり|なお|ただし|ところで|よって|すなわち|加えて|そして|特に|実際|もちろん|なかでも|とくに|現在|当時|反対に|逆に|それぞれ|事実|結局)(?:で)?、|^(?:反対に|逆に)(?=\p{Script=Han})|^(?:また|なお|しかし(?:ながら)?|だが|ただし|一方で)、?(?=[\p{Script=Han}\p{Script=Katakana}\p{N}\p{Lu}])/u,
-  dangling:
+  anaphoricStart:
     /^(?:最初|最後|先頭|次)の(?:行|例|項目|列|文|段落)[はがに]|両方の|(?:(?<!も)の|だけ|わけ|ばかり)である$|^[^は：:]*[^、はがの]{2,}[るた][\p{Script=Han}\p{Script=Katakana}ー]{2,}$|^\d+(?:年|か月|ヶ月|カ月|週間|日)後[のに、]|(?:という|との)(?:考え方?|理由|判断|思い|発想|事情)(?:による|に基づく|から(?:来て|きて|出て)いる|からである)$|^(?:旧館|新館|本館|別館|館内|校内|園内|境内|旧校舎|新校舎|旧駅舎)[はがにでのを]|^[^、は]*たので、|(?:です|ます|[だるた])から$|^(?!.*は).*も含まれ(?:る|ている)$|^(?!.*の(?:目的|理由|原因|要因|背景|狙い)?は).*(?:から|わけ|ため)(?:である|です|だ|なの(?:だ|です|である))$|^[^はがもを]*(?:される|された|されて(?:いる|いた))$|(?<![\d元]年.*|\d日.*)翌[年月日]|^(?:(?:一|二|三|もう一|ひと|ふた|みっ)つ(?:目)?は|これ|それ|あれ|この|その|あの|ここ|そこ|彼|彼女|両者|前者|後者|同(?:年|氏|社|国|市|時|作|書|様|じ|\d|(?![盟志士一然情意期人化位感性種僚窓])\p{Script=Han}{2,3}[はがをのに])|しかし|したがって|そのため|また|さらに|例えば|たとえば|例として|一方|つまり|このよう|そのよう|こうした|そうした|次に|まず|最後に|そして|なお|ただし|ところが|だが|でも|では|もし|もう|さて|私|我々|あなた|以上|以下|上記|下記|前述|後述|翌(?:年|\d)|以[降後]|\d{1,2}月(?:\d{1,2}日)?(?:[、にの]|から)|特に(?=[\p{Script=Han}\p{Script=Katakana}\p{Lu}])|当時[はのにもで]|更に|新た(?:に|な[^、は]{1,10}は)|新しい[^、は]{1,10}は|後に|のちに|こちら|そちら|あちら|現時点で|現段階で|代わりに|[^、は]{0,12}(?:契機|きっかけ)となったのは|特に[^、は]{2,12}(?:のは|のが)|より[^、は]{1,8}のは|(?:一番|最も|もっとも)?(?:簡単|シンプル|単純|手軽|基本的|一般的|重要|大切)な(?:方法|やり方|手順|こと|の)は|[^、は]{2,20}のも(?=[\p{Script=Han}\p{Script=Katakana}])|(?:レベル|ステップ|タイプ|クラス|ランク|フェーズ|段階) ?[\dⅠ-Ⅴ一二三四五]+(?=[はがでのに])|当初|やがて|いずれ|他に|他の|ほか|どちら|なぜ|どう|逆に|または|および|という|など|[^はをもと]*が[^はをもと]{0,16}(?:考案|発見|発明|提唱|開発|発表|命名|設計|制定|導入|翻訳|作曲|執筆)した$|[こそ]うして|[こそ]うす(?:れば|ると)|[^はがもを]*(?:呼ばれ|称され|略され)|ため|結果|なので|だから|ふつうは|普通は|すると|まだ|に|を|が|は|の|で|と|も|、)/u,
   plain: plainForm,
   statements: statementsIn,
@@ -264,7 +264,7 @@ export const ja: LanguageProfile = {
   units: null,
   months: [],
   lexicon: JA_LEXICON,
-  things: JA_THINGS,
+  semanticClasses: JA_THINGS,
   phrases: {
     askDescribed: (told) => `${quoted(told)}と説明されているのはどれか。`,
     askDefinition: (term) => `${quoted(term)}の説明として最も適切なものはどれか。`,

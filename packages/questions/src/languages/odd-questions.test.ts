@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
-import { signedKeys } from "../embedded/signed-keys.ts";
+import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { LESSONS, LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
@@ -297,7 +297,7 @@ describe("a question", () => {
   it("takes no letter of an abbreviation for an initial", () => {
     const text =
       "Freileitungen in der Nähe der Häuser tragen hohe Spannungen, wie z. B. Hochspannungsleitungen. Die Hochspannungsleitungen am Wald hängen hoch.";
-    const keys = signedKeys(planPassages(sourceOf([text], "de"))).map(({ text: key }) => key);
+    const keys = keysWithFeatures(planPassages(sourceOf([text], "de"))).map(({ text: key }) => key);
     expect(keys).toContain("Hochspannungsleitungen");
     for (const key of keys) expect(key).not.toMatch(/^\p{Lu}\. /u);
   });

@@ -118,7 +118,7 @@ describe("a sentence that leans on the one before by a word of degree or of orde
     const shown =
       "Du kannst erkennen, dass die Meldung die letzte Ausgabe des Befehls und eine leere Zeile enthält.";
     const [line] = linesIn(shown, "de");
-    expect(line).toMatchObject({ isUsable: false, lead: null });
+    expect(line).toMatchObject({ isUsable: false, antecedent: null });
   });
 });
 

@@ -96,7 +96,7 @@ export const PL_SENTENCES = {
     `${MEANWHILE} (?:${LOOKS_BACK}|więc|bowiem|zaś)(?= \\p{L}|[.,]|$)|^(?:${LOOKS_BACK}) (?=\\p{L})`,
     "iu",
   ),
-  dangling: anyOf(
+  anaphoricStart: anyOf(
     new RegExp(
       [
         LEANING_START,

@@ -44,7 +44,7 @@ według jestem jesteś jesteśmy będziesz będziemy wobec wśród wraz twój tw
 samego samej samemu samym samych samymi samą któryś któraś któreś któregoś którejś którymś jakiś jakaś jakieś jakiegoś jakiejś jakimś jakichś ktoś kogoś komuś kimś czegoś czemuś czymś nikt nikogo nikomu nikim nic niczego niczemu niczym
 żaden żadna żadne żadnego żadnej żadnym każdego każdej każdemu każdym ów owa owo owego owej tamten tamta tamto tamtego tamtej tamtym tamtych innego innej innemu innym innymi inaczej
 wewnątrz zewnątrz wskutek zgodnie pomimo wbrew zwłaszcza początkowo wreszcie obecnie dotychczas wzdłuż wokół spośród odnośnie względem naprzeciw tuż zaraz znów naraz niegdyś wciąż dotąd odtąd nieraz natychmiast nieopodal niedaleko powyżej poniżej naprzód wstecz przeważnie zazwyczaj szczególnie głównie`),
-  breakers: NEUTRAL_VERBS.union(OTHER_VERBS).union(
+  phraseBoundaries: NEUTRAL_VERBS.union(OTHER_VERBS).union(
     wordSet(`masz mamy macie możesz możecie chcesz chcemy chcecie musisz musimy widzisz powinna powinno powinni powinny udział czyni czynią sprawia sprawiają powoduje skutkuje widzimy mówimy możemy wiemy znamy używamy pokazuje zawiera zawierają stanowi stanowią oznacza oznaczają powoduje powodują umożliwia umożliwiają służy służą składa składają polega polegają
 pozwala pozwalają zapewnia zapewniają tworzy tworzą określa określają opisuje opisują chroni chronią znajduje znajdują występuje występują zachodzi zachodzą
 nazywa nazywany nazywana nazywane nazywamy zwany zwana zwane zwanych mówi mówią uważa uważają należy należą musi muszą trwa trwają działa działają wynosi wynoszą
@@ -55,7 +55,7 @@ ważny ważna ważne różny różne różnych pewien pewna pewne najważniejszy
 obecnie wówczas następnie później wcześniej szybko bardziej najbardziej mniej więcej najczęściej tam teraz dziś zawsze nigdy raz razem jednocześnie zatem
 zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła mogło mogły urodził urodziła zmarł zmarła napisał napisała rozpoczął rozpoczęła rozpoczęło`),
   ),
-  breakerShape:
+  phraseBoundaryShape:
     /(?:^(?:dan|kolejn|odpowiedni|poszczególn|wszelk|ostatni|własn|określon|pewn|różn|inn|liczn|główn|ważn|now|wielk|duż|mał|cał|pierwsz|drug|trzec|konkretn|podobn|znaczn|znacząc|dalsz|więk|większ|mniejsz|najlepsz|najwięk\p{L}+|pojedyncz|identyczn|jednakow|poważn|istotn|częst|szczególn|prawdziw|następn|poprzedni|obecn|wspomnian|tak|któr|jak|każd|żadn|wiel|najczęstsz|możliw|niezwykł|zwykł)(?:y|a|e|i|ego|iego|ej|iej|ych|ich|ym|im|ymi|imi|ą|ia|ie|iu|emu)|ąc(?:y|a|e|ych|ym|ymi|ego|ej|ą)?|śmy|ają|eją|ąć|ęć|[bcdfghjklłmnprstwzżźśńć]nie|raczej|łeś|łaś|ł[aeo]?by[mś]?|szedł|szł[aoiy]|uje|ują|ował|owała|owało|owali|owały|ajcie|(?:ar|og|iek|oz|ieś|iod|[ye]sz)li|^(?!klawisz|afisz|fetysz|lemiesz|towarzysz|pałasz|gulasz|judasz|mesjasz)\p{L}{2,}[aeiy]sz|iły|iło|ęła|ęło|ęli|ęły|ął|ać|eć|ić|yć|ono|ano|wszy|^(?!skał|strzał|\p{L}*(?:chwał|nawał|kawał|trwał|rwał)|karnawał|interwał|zuchwał|chwil|mogił|sił|pił|(?:za)?żył)\p{L}{2,}(?:(?:[zsmkdżcpw]|[gb]r)ał[aoiy]?|(?:[łnhjlbt])ała|gał[aoiy]|iła?|ili|yli|(?<!br)ył[ao])|(?<!ul|chol|pl|drz|krz|chl|^l)ewa|(?:[bgłm]|uż|naz|[ozt]kr|[eoz]r|dob|zd)ywa|[bwptzcd]iera|(?:zpiecz|znacz|granicz|zekracz|ęszcz|praszcz|yklucz|bciąż|wiesz|niejsz|[wz]większ|głasz|prasz|walni|[zsw]pełni|óżni|[mw]ieszcz|żliwi|łatwi|macni|jaśni|jawni|hrani|^(?:do|wy)starcz|^(?:za|ob|na|roz|prze|wy)licz|^(?:od|do|wy|za|przy|roz|prze|w)łącz|^(?:wy|z|za|od|prze)mieni)a)$/u,
   // "ze strony drapieżników", "za pośrednictwem nerwów": cut out of what only leads a noun.
   describing:
@@ -69,7 +69,7 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   qualifies:
     /(?:[yi] \p{L}+(?<!(?:[yi]ch|[yi]m))[^aąeęioóuy]|(?:[nwtłrkg]|sk|cz|sz|ąc|ni)a \p{L}+(?:[a]|ść|[źśc]ć|ew|źń|śń)|(?:[nwtłrcz]|ki|gi|ni)e \p{L}+(?:[eoęa]|um)|(?:[wtłrcz]|(?<![aeęi])n|ki|gi)e \p{L}+[iy]|(?:[nwtłrck]|ni)ą \p{L}+(?:ę|ść|ć)|(?:nio|owo|[nt]ie|sko|ale) \p{L}+[nłtc](?:y|a|e))$/u,
   // "dodatkowy koszt", "pozostałe elektrony": of many the one that is meant here, unless the text says it again.
-  looseEnd:
+  trailingParticiple:
     /^(?:dodatkow|pozostał|bieżąc|obecn|aktualn|dotychczasow|ówczesn|niniejsz|dawn|ciekaw|niezbędn|potrzebn|nowsz|starsz|lepsz|gorsz|dłuższ|krótsz|różnorodn|rozmait)(?:y|i|a|e|ego|ej|emu|ym|ą|ych|ymi) \p{L}+$|(?:owan|[aiy]wan|[kzrp]an|[zcsłlnrdt]on|ion|ęt|zyt)[yae]$/iu,
   tellsNoKind: wordSet(
     `właściwy odpowiedni cały własny prosty zwykły typowy tradycyjny nowy nowszy stary starszy obecny bieżący dawny istniejący pierwotny rzeczywisty prawdziwy dobry lepszy duży większy mały mniejszy wielki ważny szczególny różny podobny dodatkowy osobny główny centralny znany popularny kolejny poprawiony`,
@@ -114,7 +114,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     ],
     others: { feminine: /^(?:ę|ą)$/u, masculine: /^(?:ów|i?em|owi)$/u },
   },
-  restored: {
+  nominativeFromInstrumental: {
     nouns: [
       [/(?<=\p{L}{2})ością$/u, "ość", "f"],
       [/(?<=[csz]j|[gfr]i)ą$/u, "a", "f"],

@@ -2,7 +2,7 @@ import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
 import { PL_LEXICON } from "./lexicon/pl.ts";
-import { PL_THINGS } from "./lexicon/things.ts";
+import { PL_THINGS } from "./lexicon/semantic-classes.ts";
 import { PL_CUES } from "./pl-cues.ts";
 import { PL_SENTENCES } from "./pl-sentences.ts";
 import { PL_WORDS, quoted } from "./pl-words.ts";
@@ -58,7 +58,7 @@ export const pl: LanguageProfile = {
   ...PL_CUES,
   setPhrases: SET_PHRASES.pl,
   lexicon: PL_LEXICON,
-  things: PL_THINGS,
+  semanticClasses: PL_THINGS,
   phrases: {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,
     askDescribed: (told) => `Co opisano tymi słowami: ${quoted(told)}?`,

@@ -1,11 +1,11 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
-import { apart, isDull } from "../embedded/distractors/exclusions.ts";
-import { termsLike } from "../embedded/distractors/terms-like.ts";
+import { distractorsFor } from "../embedded/distractors/distractors-for.ts";
+import { isDull, keepDistinct } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
+import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
-import { signedKeys } from "../embedded/signed-keys.ts";
 import { canBeOption } from "../embedded/terms.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
@@ -22,7 +22,7 @@ function bookWith(sentence: string, language: Language) {
 }
 
 function keysIn(sentence: string, language: Language): string[] {
-  const keys = signedKeys(bookWith(sentence, language));
+  const keys = keysWithFeatures(bookWith(sentence, language));
   return keys.filter(({ sentence: id }) => id === 0).map(({ text }) => text);
 }
 
@@ -101,7 +101,7 @@ describe("a place", () => {
 
   it("is asked for unless it is where the whole text is set (uk)", () => {
     const keysIn = (country: string) => {
-      const keys = signedKeys(
+      const keys = keysWithFeatures(
         planPassages(sourceOf([sentence, ...lawOf(country), ...lawOf(country), ...LESSONS.uk], "uk")),
       );
       return keys.filter(({ sentence: id }) => id === 0).map(({ text }) => text);
@@ -319,7 +319,7 @@ describe("a term", () => {
     ["pl", "Koncepcyjnie większość SKW przechowuje informacje jako listę zmian w plikach.", "większość SKW"],
   ] as const)("is no amount and no time (%s: %s)", (language, sentence, amount) => {
     const plan = planPassages(sourceOf([sentence, sentence, sentence, ...LESSONS[language]], language));
-    expect(signedKeys(plan).map(({ text }) => text)).not.toContain(amount);
+    expect(keysWithFeatures(plan).map(({ text }) => text)).not.toContain(amount);
   });
 });
 
@@ -366,7 +366,7 @@ describe("a phrase", () => {
   });
 
   it("that only says how a thing is names none, where an adjective stands first (uk)", () => {
-    const isLoose = (text: string) => profileOf("uk").looseEnd?.test(text) === true;
+    const isLoose = (text: string) => profileOf("uk").trailingParticiple?.test(text) === true;
     expect(isLoose("композиція характерна")).toBe(true);
     expect(isLoose("підзоли бідні")).toBe(true);
     expect(isLoose("ставка вища")).toBe(true);
@@ -400,8 +400,8 @@ describe("a phrase", () => {
       "Кожною мовою можна описати одну й ту саму послідовність дій.",
     ];
     const { terms } = readDocument(planPassages(sourceOf(sentences, "uk")), { seed: 1, mode: "study" });
-    expect(terms.get("перетворення мова")?.loose).toBe(true);
-    expect(terms.get("перетворення типу")?.loose).toBe(false);
+    expect(terms.get("перетворення мова")?.endsInParticiple).toBe(true);
+    expect(terms.get("перетворення типу")?.endsInParticiple).toBe(false);
   });
 });
 
@@ -415,7 +415,7 @@ describe("a short word of the stem", () => {
     const asked =
       line === undefined ? null : { key: "Europę", stem, line: { ...line, quote: "" }, before: "" };
     const options = [{ text: named }, { text: other }];
-    const kept = asked === null ? [] : apart(options, asked, profileOf(language), 4);
+    const kept = asked === null ? [] : keepDistinct(options, asked, profileOf(language), 4);
     expect(kept.map(({ text }) => text)).toEqual([other]);
   });
 });
@@ -455,7 +455,7 @@ describe("what only an adjective tells apart", () => {
       line: first,
       before: "з",
     };
-    return termsLike(asked, line).map(({ text }) => text);
+    return distractorsFor(asked, line).map(({ text }) => text);
   };
   const plain = [
     "Щоранку дані беруть з віддаленого сервера і зберігають удома.",

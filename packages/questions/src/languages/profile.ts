@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { memoized } from "../memo.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
-import type { ThingWords } from "./lexicon/things.ts";
+import type { SemanticClassWords } from "./lexicon/semantic-classes.ts";
 
 /**
  * A way a language defines a term. `pattern` is matched against a whole sentence without its final
@@ -185,13 +185,13 @@ export interface LanguageProfile {
   /** Function words, lower case. */
   stopWords: ReadonlySet<string>;
   /** Common verbs, adverbs and adjectives: they end a noun phrase but still count as content. */
-  breakers: ReadonlySet<string>;
+  phraseBoundaries: ReadonlySet<string>;
   /** Shape of infinitives: what leads a noun may lead them too, save an article. */
   infinitive?: RegExp;
   /** Word shapes that end a noun phrase (finite verbs, adverbs), matched in lower case. */
-  breakerShape: RegExp | null;
+  phraseBoundaryShape: RegExp | null;
   /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
-  looseEnd: RegExp | null;
+  trailingParticiple: RegExp | null;
   /** Shape of a run of words that is more likely a clause ("players dove") or an amount ("most of them") than a compound. */
   clauseShape?: RegExp;
   /** Shape of a participle that stands alone: no noun is beside it, and it beside none. */
@@ -225,7 +225,7 @@ export interface LanguageProfile {
    * listed), right behind it ("… and other hormones"), and, where such a noun stands beside its thing with nothing
    * between ("das Hormon Insulin"), which nouns do.
    */
-  calls?: { before: RegExp; behind: RegExp; apposed?: RegExp };
+  hearstPatterns?: { before: RegExp; behind: RegExp; apposed?: RegExp };
   /** Common nouns are written with a capital (German). */
   capitalNouns: boolean;
   /** Where capitals do not tell a noun from the name behind it: nouns that are followed by one. */
@@ -249,7 +249,7 @@ export interface LanguageProfile {
    * Endings of instrumentals that only one nominative can have, for nouns of one gender; and what adjectives beside
    * them end in.
    */
-  restored?: {
+  nominativeFromInstrumental?: {
     nouns: readonly (readonly [ending: RegExp, nominative: string, gender: "m" | "f" | "n"])[];
     adjectives: Readonly<Record<"m" | "f" | "n", readonly (readonly [ending: RegExp, nominative: string])[]>>;
   };
@@ -307,7 +307,7 @@ export interface LanguageProfile {
   /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
   ties?: RegExp;
   /** Sentence starts that lean on the sentence before. */
-  dangling: Pick<RegExp, "test"> | null;
+  anaphoricStart: Pick<RegExp, "test"> | null;
   /** The statements a sentence joins that can each be asked about: what is called so, and what else is said (Japanese). */
   statements?: (text: string) => string[];
   /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
@@ -419,7 +419,7 @@ export interface LanguageProfile {
   /** Words by type, for notes too short to hold distractors of their own; read when first asked for. */
   lexicon: () => Lexicon;
   /** What tells the class of thing a noun names; without it, none is told. */
-  things?: ThingWords;
+  semanticClasses?: SemanticClassWords;
   phrases: Phrases | null;
 }
 

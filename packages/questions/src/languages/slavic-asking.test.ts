@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { readDocument } from "../embedded/document.ts";
-import { signedKeys } from "../embedded/signed-keys.ts";
+import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
@@ -214,7 +214,7 @@ describe("a number behind letters", () => {
   it("is half of a name, and not asked for (pl)", () => {
     const sentence = "Jedna z bomb SC 250 eksplodowała blisko dziobu okrętu, a druga wybuchła na rufie.";
     const plan = planPassages(sourceOf([sentence, ...LESSONS.pl], "pl"));
-    expect(signedKeys(plan).map(({ text }) => text)).not.toContain("250");
+    expect(keysWithFeatures(plan).map(({ text }) => text)).not.toContain("250");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
-import { wantedFor } from "../embedded/distractors/wanted.ts";
+import { distractorTargetFor } from "../embedded/distractors/distractor-target.ts";
 import { readDocument } from "../embedded/document.ts";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
@@ -272,7 +272,7 @@ describe("how a sentence stands by itself", () => {
     const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
     const document = readDocument(plan, { seed: 1, mode: "study" });
     const [line] = document.lines;
-    return line === undefined ? 0 : document.footing(line, asked);
+    return line === undefined ? 0 : document.selfContainedness(line, asked);
   };
 
   it.each([
@@ -399,7 +399,7 @@ describe("a gap for a name", () => {
     const [line] = document.lines;
     if (line === undefined) throw new Error("No sentence.");
     const stem = `«${sentence.replace(key, document.profile.blank)}»`;
-    return wantedFor({ key, stem, line, before: "", isName: true }, document);
+    return distractorTargetFor({ key, stem, line, before: "", isName: true }, document);
   };
 
   it.each([

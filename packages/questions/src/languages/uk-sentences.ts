@@ -63,7 +63,7 @@ export const UK_SENTENCES = {
     `${MEANWHILE} (?:${LOOKS_BACK}|відтак)(?= \\p{L}|[.,]|$)|^(?:${LOOKS_BACK}) (?=\\p{L})`,
     "iu",
   ),
-  dangling: new RegExp(
+  anaphoricStart: new RegExp(
     `${LEANING.source}|${UNSAID_WHOLE.source}|${UNSAID_NOUN.source}|${IN_IT.source}|${ONE_MORE.source}|${UNSAID_ONE.source}|${LEANING_VERB.source}|${UNSAID_YEAR.source}`,
     "iu",
   ),

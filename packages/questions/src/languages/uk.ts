@@ -1,7 +1,7 @@
 import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
-import { UK_THINGS } from "./lexicon/things.ts";
+import { UK_THINGS } from "./lexicon/semantic-classes.ts";
 import { UK_LEXICON } from "./lexicon/uk.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { SET_PHRASES } from "./set-phrases.ts";
@@ -57,7 +57,7 @@ export const uk: LanguageProfile = {
   ...UK_CUES,
   setPhrases: SET_PHRASES.uk,
   lexicon: UK_LEXICON,
-  things: UK_THINGS,
+  semanticClasses: UK_THINGS,
   phrases: {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,
     askDescribed: (told) => `Що описано цими словами: ${quoted(told)}?`,

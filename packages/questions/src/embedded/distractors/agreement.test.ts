@@ -4,7 +4,7 @@ import { genderOfNoun } from "../../languages/de-genders.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { agreesInGender, isBareGap, needsDeterminer } from "./agreement.ts";
-import { wantedFor } from "./wanted.ts";
+import { distractorTargetFor } from "./distractor-target.ts";
 
 const GIT = `Eine Datei liegt im Verzeichnis. Git speichert die Datei. Der Inhalt der Datei ändert sich. Ein Branch ist ein Zeiger.
 Git legt den Branch an. Der Befehl zeigt einen neuen Branch. Der Befehl löscht den alten Stand. Den Befehl gibt es oft.
@@ -17,7 +17,7 @@ function agrees(noun: string, key: string, stem: string): boolean {
   const document = readDocument(planPassages(sourceOf([GIT], "de")), { seed: 1, mode: "study" });
   const [line] = document.lines;
   if (line === undefined) throw new Error("The text has no line.");
-  return agreesInGender(noun, wantedFor({ key, stem, line, before: "" }, document), document);
+  return agreesInGender(noun, distractorTargetFor({ key, stem, line, before: "" }, document), document);
 }
 
 describe("a German noun in a gap", () => {

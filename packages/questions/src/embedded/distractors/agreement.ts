@@ -57,9 +57,9 @@ function narrowed(shown: string, own: string | null): string {
   return fitting === "" ? shown : fitting;
 }
 
-function hasAdjective(before: string, { stopWords, breakers }: LanguageProfile): boolean {
+function hasAdjective(before: string, { stopWords, phraseBoundaries }: LanguageProfile): boolean {
   const { lead = "", word = "" } = ADJECTIVE.exec(before)?.groups ?? {};
-  return stopWords.has(lead.toLowerCase()) && !stopWords.has(word) && !breakers.has(word);
+  return stopWords.has(lead.toLowerCase()) && !stopWords.has(word) && !phraseBoundaries.has(word);
 }
 
 /** All genders of its number, as letters; null where a noun shows none, or both. */

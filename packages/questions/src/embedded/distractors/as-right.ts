@@ -1,9 +1,9 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
-import { type Document, isPressed } from "../document.ts";
+import { type Document, mustFillQuota } from "../document.ts";
 import { remembered } from "../remembered.ts";
-import type { Asked, Wanted } from "./wanted.ts";
+import type { DistractorRequest, DistractorTarget } from "./distractor-target.ts";
 
 /**
  * Whether the document itself shows that another answer may be as right as the key: it says that the one is the other
@@ -11,14 +11,14 @@ import type { Asked, Wanted } from "./wanted.ts";
  * the same beside it as the gap's sentence says beside the key. Where so many are asked of a short text, it has too few
  * others to say.
  */
-export function mayBeAsRight(text: string, wanted: Wanted, document: Document): boolean {
-  if (isPressed(document)) return false;
-  const { key } = wanted.asked;
+export function mayBeAsRight(text: string, target: DistractorTarget, document: Document): boolean {
+  if (mustFillQuota(document)) return false;
+  const { key } = target.request;
   return (
     isSaidToBe(text, key, document) ||
     isSaidToBe(key, text, document) ||
     isOtherName(text, key, document) ||
-    fillsGapElsewhere(text, wanted, document)
+    fillsGapElsewhere(text, target, document)
   );
 }
 
@@ -106,14 +106,14 @@ const framesOf = new WeakMap<Document, ReadonlySet<number>>();
  * of the key is said of it too. Of such options two in three were as right; of names, of which a text tells many alike
  * things ("…の戦い"), hardly one. Of several words the outer ones say too little.
  */
-function fillsGapElsewhere(text: string, { asked, known }: Wanted, document: Document): boolean {
+function fillsGapElsewhere(text: string, { request, known }: DistractorTarget, document: Document): boolean {
   const { profile } = document;
-  const at = asked.stem.indexOf(profile.blank);
+  const at = request.stem.indexOf(profile.blank);
   if (at < 0 || known?.type !== "term") return false;
   const [own, ...more] = wordsOf(text, profile);
   if (own === undefined || more.length > 0 || own.text !== text) return false;
   const frames = framesIn(document);
-  const { before, last, after, next } = gapIn(asked, at, profile);
+  const { before, last, after, next } = gapIn(request, at, profile);
   const isThere = (frame: string | null) => frame !== null && frames.has(hashOf(frame));
   // "ジャンヌの_____" is said of all that is hers.
   const isLedBy = profile.script === "spaced" && last !== undefined;
@@ -130,9 +130,9 @@ interface Gap {
 }
 
 /** Read once for all that is tried in it. */
-const gaps = new WeakMap<Asked, Gap>();
+const gaps = new WeakMap<DistractorRequest, Gap>();
 
-function gapIn(asked: Asked, at: number, profile: LanguageProfile): Gap {
+function gapIn(asked: DistractorRequest, at: number, profile: LanguageProfile): Gap {
   let known = gaps.get(asked);
   if (known === undefined) {
     const [before, after] = [asked.stem.slice(0, at), asked.stem.slice(at + profile.blank.length)];

@@ -3,17 +3,17 @@ import { nameFamilies } from "../../languages/lexicon/names.ts";
 import { type LanguageProfile, lowerFirst, upperFirst } from "../../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { hasCases, type Wanted } from "./wanted.ts";
+import { type DistractorTarget, hasCases } from "./distractor-target.ts";
 
 /**
  * Other names of what a name itself says it is ("Battle of …"), or else the noun before it ("the newspaper …"), those
  * nearest to it in length first. None where neither tells.
  */
-export function namesCalledAlike(wanted: Wanted, { profile }: Document): readonly string[] {
-  const { key } = wanted.asked;
+export function namesCalledAlike(target: DistractorTarget, { profile }: Document): readonly string[] {
+  const { key } = target.request;
   if (profile.code === "und" || (hasCases(profile) && mayBeGenitive(key))) return [];
   const families = nameFamilies(profile.code);
-  const family = calledByItself(families, key, profile) ?? calledByLead(families, wanted, profile);
+  const family = calledByItself(families, key, profile) ?? calledByLead(families, target, profile);
   if (family === undefined) return [];
   const asKey = /^\p{Lu}/u.test(key) ? upperFirst : lowerFirst;
   const article = articleOf(key, profile);
@@ -49,13 +49,13 @@ function calledByItself(
     return calledAny(families, profile.headFirst ? words : words.reverse(), profile);
   }
   const first = key.split(" ")[0]?.toLowerCase() ?? "";
-  return families.find(({ calledBy }) => calledBy.includes(first));
+  return families.find(({ hypernyms }) => hypernyms.includes(first));
 }
 
 /** The noun right before the name, or the one before that: "soap opera", "zespół rockowy", but not "series in". */
 function calledByLead(
   families: readonly Family[],
-  { asked: { key, line } }: Wanted,
+  { request: { key, line } }: DistractorTarget,
   profile: LanguageProfile,
 ): Family | undefined {
   const at = line.text.indexOf(key);
@@ -71,8 +71,8 @@ function calledAny(
   profile: LanguageProfile,
 ): Family | undefined {
   for (const word of words.map(({ lower }) => phraseKey(lower, profile))) {
-    const found = families.find(({ calledBy }) =>
-      calledBy.some((called) => phraseKey(called, profile) === word),
+    const found = families.find(({ hypernyms }) =>
+      hypernyms.some((called) => phraseKey(called, profile) === word),
     );
     if (found !== undefined) return found;
   }

@@ -1,19 +1,19 @@
-import type { ThingClass } from "../../languages/lexicon/things.ts";
+import type { SemanticClass } from "../../languages/lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
-import { classByEnding, classOfNoun, listedClass } from "../things.ts";
-import { isDeed } from "./deeds.ts";
+import { classByEnding, classOfNoun, listedClass } from "../semantic-classes.ts";
+import { isAction } from "./actions.ts";
 import { headNoun } from "./heads.ts";
 import { namedPersons } from "./named-persons.ts";
 
-const classes = new WeakMap<Document, Map<string, ThingClass | null>>();
+const classes = new WeakMap<Document, Map<string, SemanticClass | null>>();
 
 /**
  * What a term names, at large: by what the document says it is, else by what it calls it, else by its own head, else by
  * its family in the lexicon. Null where nothing tells.
  */
-export function classOf(text: string, document: Document): ThingClass | null {
-  const known = classes.get(document) ?? new Map<string, ThingClass | null>();
+export function classOf(text: string, document: Document): SemanticClass | null {
+  const known = classes.get(document) ?? new Map<string, SemanticClass | null>();
   classes.set(document, known);
   const own = known.get(text);
   if (own !== undefined) return own;
@@ -22,11 +22,11 @@ export function classOf(text: string, document: Document): ThingClass | null {
   return found;
 }
 
-function readClass(text: string, document: Document): ThingClass | null {
+function readClass(text: string, document: Document): SemanticClass | null {
   const { profile, definitionOf, terms } = document;
-  const told = definitionOf(text)?.thing ?? null;
-  if (told !== null || profile.things === undefined) return told;
-  for (const genus of terms.get(text)?.genera ?? []) {
+  const told = definitionOf(text)?.semanticClass ?? null;
+  if (told !== null || profile.semanticClasses === undefined) return told;
+  for (const genus of terms.get(text)?.hypernyms ?? []) {
     const called =
       profile.script === "unspaced" ? classByEnding(genus, profile) : listedClass(genus, profile);
     if (called !== null) return called;
@@ -36,13 +36,13 @@ function readClass(text: string, document: Document): ThingClass | null {
   if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
   if (profile.person?.test(text) === true || namedPersons(document).has(text)) return "person";
   // "異常増殖" of a text that says that cells "増殖する", "従軍" of one in which somebody does so: what is done is no thing.
-  if (profile.script === "unspaced" && isDeed(text, document)) return "happening";
+  if (profile.script === "unspaced" && isAction(text, document)) return "happening";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);
 }
 
-function classInLexicon(text: string, profile: LanguageProfile): ThingClass | null {
+function classInLexicon(text: string, profile: LanguageProfile): SemanticClass | null {
   for (const { family } of profile.lexicon().find(text))
-    for (const word of family.calledBy) {
+    for (const word of family.hypernyms) {
       const called = classOfNoun(word, profile);
       if (called !== null) return called;
     }

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { profileOf } from "../../languages/index.ts";
-import { apart, isDull } from "./exclusions.ts";
+import { isDull, keepDistinct } from "./exclusions.ts";
 import { rankDistractors } from "./rank-distractors.ts";
 
 describe("an option that was cut out of its phrase", () => {
@@ -59,8 +59,8 @@ describe("an option that was cut out of its phrase", () => {
 describe("another spelling of the key", () => {
   const optionsBeside = (key: string, other: string, language: Language) => {
     const stem = "?";
-    const line = { quote: "", heading: null } as Parameters<typeof apart>[1]["line"];
-    return apart([{ text: other }], { key, stem, line, before: "" }, profileOf(language), 3);
+    const line = { quote: "", heading: null } as Parameters<typeof keepDistinct>[1]["line"];
+    return keepDistinct([{ text: other }], { key, stem, line, before: "" }, profileOf(language), 3);
   };
 
   it("is no option", () => {
@@ -95,17 +95,22 @@ describe("another spelling of the key", () => {
   });
 
   it("nor is what says again the word before the gap", () => {
-    const line = { quote: "", heading: null } as Parameters<typeof apart>[1]["line"];
+    const line = { quote: "", heading: null } as Parameters<typeof keepDistinct>[1]["line"];
     const asked = { key: "branch name", stem: "The default _____ is main.", line, before: "default" };
-    const kept = apart([{ text: "default value" }, { text: "file name" }], asked, profileOf("en"), 3);
+    const kept = keepDistinct([{ text: "default value" }, { text: "file name" }], asked, profileOf("en"), 3);
     expect(kept).toEqual([{ text: "file name" }]);
   });
 
   it("nor is what the stem names without its noun", () => {
-    const line = { quote: "", heading: null } as Parameters<typeof apart>[1]["line"];
+    const line = { quote: "", heading: null } as Parameters<typeof keepDistinct>[1]["line"];
     const stem = "The wings of the house are the northern, the southern and the _____.";
     const asked = { key: "western wing", stem, line, before: "the" };
-    const kept = apart([{ text: "northern wing" }, { text: "eastern wing" }], asked, profileOf("en"), 3);
+    const kept = keepDistinct(
+      [{ text: "northern wing" }, { text: "eastern wing" }],
+      asked,
+      profileOf("en"),
+      3,
+    );
     expect(kept).toEqual([{ text: "eastern wing" }]);
   });
 

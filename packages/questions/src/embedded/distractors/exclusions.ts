@@ -4,9 +4,9 @@ import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, contentKeys, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { isLoneQuality } from "../noun-forms.ts";
 import { remembered } from "../remembered.ts";
-import { classOfNoun } from "../things.ts";
+import { classOfNoun } from "../semantic-classes.ts";
+import type { DistractorRequest } from "./distractor-target.ts";
 import { headNoun } from "./heads.ts";
-import type { Asked } from "./wanted.ts";
 
 /** "Melbourne's" of what? */
 const POSSESSIVE = /['’]s$/u;
@@ -147,9 +147,9 @@ function isCodeWord(text: string): boolean {
  * The first `most` options that could not be right as well: none stands in the stem or beside the key,
  * is the heading, or overlaps the key or another option, as a part or as another form of it.
  */
-export function apart<Option extends { text: string }>(
+export function keepDistinct<Option extends { text: string }>(
   options: Iterable<Option>,
-  { key, stem, line, before }: Asked,
+  { key, stem, line, before }: DistractorRequest,
   profile: LanguageProfile,
   most: number,
 ): Option[] {
@@ -163,7 +163,7 @@ export function apart<Option extends { text: string }>(
     const plain = unhyphened(option.text);
     const phrase = phraseKey(plain, profile);
     if (phrases.some((other) => overlaps(phrase, other, profile))) continue;
-    if ([key, ...kept.map(({ text }) => text)].some((other) => isRival(option.text, other, profile)))
+    if ([key, ...kept.map(({ text }) => text)].some((other) => isSameMeaning(option.text, other, profile)))
       continue;
     if (repeats(option.text, before) || isNamedShort(option.text, key, stem, profile)) continue;
     if (inQuote(plain) || inStem(plain) || isShortIn(plain, stem, profile)) continue;
@@ -252,7 +252,7 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 
-function isRival(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
+function isSameMeaning(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
   if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b)) return true;
   return (
     isVariant(a, b) || inGreek(a) === inGreek(b) || sameMeaning.some((words) => differsInWording(a, b, words))

@@ -3,7 +3,7 @@ import { planPassages } from "../../index.ts";
 import { kinshipBeside } from "../../testing/kinship.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { type Document, readDocument } from "../document.ts";
-import { termsLike } from "./terms-like.ts";
+import { distractorsFor } from "./distractors-for.ts";
 
 /** Says nothing and names nothing, in words that are no terms. */
 const FILLING = "It was so and it is so, and it will be so again. ".repeat(30);
@@ -48,7 +48,7 @@ describe("what is defined as of one class with the key", () => {
       [WAXES, SMELTING, "blast wax"],
     ] as const) {
       const document = readWith([DYEING, near, far], 14);
-      expect(termsLike(asked(document), document)[0]?.text).toBe(expected);
+      expect(distractorsFor(asked(document), document)[0]?.text).toBe(expected);
     }
   });
 });

@@ -4,10 +4,10 @@ import { planPassages } from "../../index.ts";
 import { profileOf } from "../../languages/index.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
+import { distractorTargetFor } from "./distractor-target.ts";
 import { isDull } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
-import { wantedFor } from "./wanted.ts";
 
 /** The form in which the document's word can stand beside the key below a question, or in a gap behind a word; null where it has none. */
 function formBeside(
@@ -23,8 +23,8 @@ function formBeside(
   if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${word}”.`);
   const { blank } = document.profile;
   const asked = before === undefined ? { stem: "?", before: "" } : { stem: `${before} ${blank}`, before };
-  const wanted = wantedFor({ key, line, ...asked }, document);
-  return fittingForm(term, wanted, document)?.text ?? null;
+  const target = distractorTargetFor({ key, line, ...asked }, document);
+  return fittingForm(term, target, document)?.text ?? null;
 }
 
 describe("a Spanish noun behind an article", () => {
@@ -87,7 +87,7 @@ Katalog zawiera wszystkie pliki projektu. Archiwum zawiera stare pliki projektu.
     const term = document.terms.get(word);
     if (line === undefined || term === undefined) throw new Error(`The text says nothing of “${word}”.`);
     const asked = { key: "przechowalnia", stem: `„${sentence}”`, line, before: "", isName: true } as const;
-    return fittingForm(term, wantedFor(asked, document), document)?.text.toLowerCase() ?? null;
+    return fittingForm(term, distractorTargetFor(asked, document), document)?.text.toLowerCase() ?? null;
   };
 
   it.each([

@@ -4,8 +4,9 @@ import type { Document } from "../document.ts";
 import { fitsPlace } from "../noun-forms.ts";
 import { canBeOption, type Term } from "../terms.ts";
 import { agreesInGender, needsDeterminer } from "./agreement.ts";
+import { type DistractorTarget, hasCases } from "./distractor-target.ts";
 import { isDativePlural, isPluralOf } from "./german-plurals.ts";
-import { isLedAlike, isLedAsNoun } from "./led-alike.ts";
+import { hasSameGovernment, isLedAsNoun } from "./same-government.ts";
 import { areScriptsAlike, isShapedAlike, type Outline, type Shape, shapeOf } from "./shape.ts";
 import {
   genderOf,
@@ -17,32 +18,34 @@ import {
   sexOfFullName,
   slotOf,
 } from "./slot.ts";
-import { hasCases, type Wanted } from "./wanted.ts";
 
 /** A form of a term that the document itself uses and that fits where the key stood. */
-export interface Fitting {
+export interface FittingForm {
   text: string;
   /** It was seen as the subject of a sentence: surely a noun, in the form that names it. */
   asSubject: boolean;
 }
 
-interface Fitted {
+interface SlotForms {
   slot: Slot;
-  forms: Map<Term, Fitting | null>;
+  forms: Map<Term, FittingForm | null>;
 }
 
 /** Of each document, what fits the slots looked at last. */
 const SLOTS_KEPT = 64;
-const formsIn = memoized(SLOTS_KEPT, (_id: string, _document: Document) => new Map<Term, Fitting | null>());
+const formsIn = memoized(
+  SLOTS_KEPT,
+  (_id: string, _document: Document) => new Map<Term, FittingForm | null>(),
+);
 
-const fittedBy = new WeakMap<Wanted, Fitted>();
+const fittedBy = new WeakMap<DistractorTarget, SlotForms>();
 
-function fittedFor(wanted: Wanted, document: Document): Fitted {
-  let fitted = fittedBy.get(wanted);
+function fittedFor(target: DistractorTarget, document: Document): SlotForms {
+  let fitted = fittedBy.get(target);
   if (fitted === undefined) {
-    const slot = slotOf(wanted, document);
+    const slot = slotOf(target, document);
     fitted = { slot, forms: formsIn(JSON.stringify(slot), document) };
-    fittedBy.set(wanted, fitted);
+    fittedBy.set(target, fitted);
   }
   return fitted;
 }
@@ -51,8 +54,8 @@ function fittedFor(wanted: Wanted, document: Document): Fitted {
  * Forms are chosen, never made: what no sentence shows cannot be known to fit. Null if none does. A term is tried beside
  * hundreds of keys, and most of them leave it the same slot.
  */
-export function fittingForm(term: Term, wanted: Wanted, document: Document): Fitting | null {
-  const { slot, forms } = fittedFor(wanted, document);
+export function fittingForm(term: Term, target: DistractorTarget, document: Document): FittingForm | null {
+  const { slot, forms } = fittedFor(target, document);
   const known = forms.get(term);
   if (known !== undefined) return known;
   const found = formIn(slot, term, document);
@@ -60,7 +63,7 @@ export function fittingForm(term: Term, wanted: Wanted, document: Document): Fit
   return found;
 }
 
-function formIn(slot: Slot, term: Term, document: Document): Fitting | null {
+function formIn(slot: Slot, term: Term, document: Document): FittingForm | null {
   if (slot.isBare && term.type === "term" && needsDeterminer(term, document.profile)) return null;
   const person = listedPerson(term, slot);
   if (person !== null) return { text: person, asSubject: true };
@@ -124,15 +127,15 @@ function otherForm(term: Term, slot: Slot, document: Document): string | null {
 }
 
 /** What is the same for every key that a term is tried beside. */
-interface Known {
+interface TermForms {
   isSureNoun: boolean;
   forms: readonly { form: string; seen: ReadonlySet<string>; shape: Shape; isOther: boolean }[];
 }
 
 /** Worked out once a term: in a long document each is tried beside hundreds of keys. */
-const knownTerms = new WeakMap<Term, Known>();
+const knownTerms = new WeakMap<Term, TermForms>();
 
-function knownOf(term: Term, profile: LanguageProfile): Known {
+function knownOf(term: Term, profile: LanguageProfile): TermForms {
   let known = knownTerms.get(term);
   if (known === undefined) {
     known = {
@@ -170,7 +173,7 @@ function formFor(term: Term, slot: Slot, shape: Outline, document: Document): st
     if (profile.caseLeads !== undefined && !showsSameForm(form, term, slot, document)) continue;
     if (isSureToFit(form, term, slot, document)) return form;
     if (!agreesWithArticle(seen, slot.before, shape, profile)) continue;
-    if (hasCases(profile) && !isLedAlike(seen, slot.before, shape.ending, profile)) continue;
+    if (hasCases(profile) && !hasSameGovernment(seen, slot.before, shape.ending, profile)) continue;
     if (!fitsPlace(form, seen, slot, profile)) continue;
     if (!(slot.isQuestion && isGenitive(form, term, profile))) return form;
   }
@@ -252,14 +255,14 @@ function raisedForm(term: Term, slot: Slot, document: Document): string | null {
 function isGenitive(
   form: string,
   { forms }: Term,
-  { plural, stopWords, breakers }: LanguageProfile,
+  { plural, stopWords, phraseBoundaries }: LanguageProfile,
 ): boolean {
   if (plural === undefined) return false;
   const leads = [...(forms.get(form) ?? [])];
   return (
     (/[^аеиоуюяєії][аяую]$/u.test(form) && forms.has(form.slice(0, -1))) ||
     (/[^аеиоуюяєіїйь]$/u.test(form) && ["а", "и", "о"].some((ending) => forms.has(form + ending))) ||
-    leads.every((lead) => lead !== "" && (stopWords.has(lead) || breakers.has(lead)))
+    leads.every((lead) => lead !== "" && (stopWords.has(lead) || phraseBoundaries.has(lead)))
   );
 }
 

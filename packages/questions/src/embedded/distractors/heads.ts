@@ -2,7 +2,7 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { remembered } from "../remembered.ts";
-import { areOfOtherClass, classByEnding } from "../things.ts";
+import { areOfOtherClass, classByEnding } from "../semantic-classes.ts";
 
 /**
  * The word of a phrase that says what it names. Where adjectives stand on either side, the first that is none: what

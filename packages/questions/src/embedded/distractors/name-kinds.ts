@@ -3,7 +3,7 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
-import { isNameIn, kinshipsOf } from "./kinship.ts";
+import { familyMembershipsOf, isNameIn } from "./family-memberships.ts";
 import { namedPersons } from "./named-persons.ts";
 
 /** What a name names, as far as the name itself shows it. */
@@ -40,9 +40,9 @@ function readKind(term: Term, document: Document): NameKind | null {
   const form = term.forms.keys().next().value ?? term.key;
   if (profile.script === "unspaced" && namedPersons(document).has(form)) return "person";
   if (BODY.test(form)) return "body";
-  const isPlace = kinshipsOf(form, profile).some(
+  const isPlace = familyMembershipsOf(form, profile).some(
     ({ family, index }) =>
-      isNameIn(family.members[index], profile) && family.calledBy.some((called) => PLACES.has(called)),
+      isNameIn(family.members[index], profile) && family.hypernyms.some((called) => PLACES.has(called)),
   );
   if (isPlace) return "place";
   // "George Stephenson's Rocket" is his, not him.

@@ -39,7 +39,7 @@ function personsIn({ lines, profile }: Document): ReadonlyMap<string, Called> {
     profile
       .lexicon()
       .find(name)
-      .some(({ family }) => family.calledBy.some((called) => WHERE.has(called)));
+      .some(({ family }) => family.hypernyms.some((called) => WHERE.has(called)));
   const found = new Map<string, Called>();
   const add = (whole: string, surname: string, given: string) => {
     // A part of one character is said of much else.

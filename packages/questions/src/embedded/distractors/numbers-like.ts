@@ -1,6 +1,6 @@
 import { chance } from "../../random.ts";
 import { DIGITS, numberIn, type Span, spansOf } from "../../text/spans.ts";
-import { type Document, isPressed, type ToldSpan } from "../document.ts";
+import { type Document, mustFillQuota, type SpanOccurrence } from "../document.ts";
 import type { Line } from "../lines.ts";
 
 const ENOUGH = 10;
@@ -30,7 +30,7 @@ export function numbersLike(span: Span, line: Line, document: Document): string[
     !taken.has(text) && !line.quote.includes(text) && isApart(text) && agrees(text) && isTime(text);
   const texts = () => [...own.map(({ text }) => text), ...made(span, document)].values().filter(isUsable);
   const likely = distinctValues(texts().filter(isLikely), span);
-  if (likely.length >= FEWEST || !isPressed(document)) return likely;
+  if (likely.length >= FEWEST || !mustFillQuota(document)) return likely;
   // Where more is asked for than the text holds, an unlikely year is better than no question.
   return distinctValues([...likely, ...texts()].values(), span);
 }
@@ -119,7 +119,7 @@ function numbersIn(date: string): number {
   return date.match(/\d+/gu)?.length ?? 0;
 }
 
-function likeInSizeTo({ text, type }: Span): (told: ToldSpan) => boolean {
+function likeInSizeTo({ text, type }: Span): (told: SpanOccurrence) => boolean {
   const size = numberIn(text);
   const numbers = numbersIn(text);
   const hasYear = YEAR.test(text);

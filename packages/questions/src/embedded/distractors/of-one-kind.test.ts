@@ -5,8 +5,8 @@ import { embeddedEngine, type Passage, planPassages } from "../../index.ts";
 import { kinshipBeside } from "../../testing/kinship.ts";
 import { LESSONS, sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
+import { distractorsFor } from "./distractors-for.ts";
 import { rankDistractors } from "./rank-distractors.ts";
-import { termsLike } from "./terms-like.ts";
 
 /** The three that would be shown; the text is long enough that no made-up names stand in for its own. */
 function othersFor(input: { stem: string; answer: string; text: string; language?: Language }): string[] {
@@ -46,7 +46,7 @@ describe("what the document says is the same thing as the key", () => {
       line,
       before: "",
     };
-    const others = termsLike(asked, document).map(({ text: other }) => other.toLowerCase());
+    const others = distractorsFor(asked, document).map(({ text: other }) => other.toLowerCase());
     expect(others.slice(0, 2).sort()).toEqual(["пульсар", "цефеїда"]);
   });
 });
@@ -161,7 +161,7 @@ describe("what the lexicon has beside a key", () => {
     const document = readDocument(planPassages(text), { seed: 1, mode: "study" });
     const line = document.lines.find(({ text: told }) => told.includes(key));
     if (line === undefined) throw new Error("The text has no such sentence.");
-    return termsLike({ key, stem, line, before: "the" }, document);
+    return distractorsFor({ key, stem, line, before: "the" }, document);
   };
 
   it("comes first where the text names it near the sentence", () => {
@@ -180,11 +180,11 @@ describe("what the lexicon has beside a key", () => {
   it("is of its kind for more than one word of it that many know", () => {
     const sentence = "The steam moves the piston in the cylinder of the engine.";
     const stem = sentence.replace("cylinder", "_____");
-    const kindred = (text: string) =>
-      beside([`${sentence} ${text}`], "cylinder", stem).find((other) => other.text === "pyramid")?.kindred ??
-      0;
-    expect(kindred("The workers sat in a circle.")).toBe(0);
-    expect(kindred("The workers drew a circle and a square.")).toBe(1);
+    const similarity = (text: string) =>
+      beside([`${sentence} ${text}`], "cylinder", stem).find((other) => other.text === "pyramid")
+        ?.similarity ?? 0;
+    expect(similarity("The workers sat in a circle.")).toBe(0);
+    expect(similarity("The workers drew a circle and a square.")).toBe(1);
   });
 });
 
@@ -354,12 +354,12 @@ describe("what is told of a thing", () => {
   ];
 
   it("is asked for by its name only where other names are of one kind with it", () => {
-    const kindred = [
+    const similarity = [
       "Blind assignment takes an hour. Blind assignment is rare. Few people know of blind assignment.",
       "Block assignment takes an hour. Block assignment is rare. Few people know of block assignment.",
       "Paired assignment takes an hour. Paired assignment is rare. Few people know of paired assignment.",
     ];
-    const [among, between] = [worthOf(SAMPLE, STRANGERS), worthOf(SAMPLE, [...STRANGERS, ...kindred])];
+    const [among, between] = [worthOf(SAMPLE, STRANGERS), worthOf(SAMPLE, [...STRANGERS, ...similarity])];
     expect(between.subject).toBeGreaterThan((among.subject ?? 1) * 1.2);
   });
 
@@ -432,7 +432,7 @@ Schleusen gehören der Stadt. Alle Schleusen werden am Abend geschlossen.`.repla
     const [line] = document.lines;
     if (line === undefined) throw new Error("No line");
     const stem = asked.replace("Schleusen", "_____");
-    const given = termsLike({ key: "Schleusen", stem, line, before: "alle" }, document).map(
+    const given = distractorsFor({ key: "Schleusen", stem, line, before: "alle" }, document).map(
       ({ text }) => text,
     );
     expect(given).toContain("Ankerketten");
@@ -506,7 +506,7 @@ hormones. The endocrine system is slow.`;
       line,
       before: "the",
     };
-    expect(termsLike(asked, document).map((other) => other.text)).toContain("peripheral nervous system");
+    expect(distractorsFor(asked, document).map((other) => other.text)).toContain("peripheral nervous system");
   });
 
   it("is asked beside none that only one word tells apart from the key", () => {
@@ -591,7 +591,7 @@ describe("a word of everyday that physics measures by", () => {
     const [line] = document.lines;
     if (line === undefined) throw new Error("The text has no sentence.");
     const stem = "Der Schuldner erbringt die _____ am vereinbarten Tag.";
-    return termsLike({ key: "Leistung", stem, line, before: "die" }, document)
+    return distractorsFor({ key: "Leistung", stem, line, before: "die" }, document)
       .slice(0, 3)
       .map(({ text: other }) => other);
   };

@@ -4,8 +4,8 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { planPassages } from "../../passages.ts";
 import { phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { readDocument } from "../document.ts";
-import { kinshipWith } from "./kinship.ts";
-import { termsLike } from "./terms-like.ts";
+import { distractorsFor } from "./distractors-for.ts";
+import { sharedFamilyOf } from "./family-memberships.ts";
 
 /**
  * Distractors for a given stem and answer, best first: from `pool` if there is one, else from the
@@ -52,23 +52,23 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     marked: [],
     isLoosened: false,
     isUsable: false,
-    lead: null,
+    antecedent: null,
     isOrder: false,
   };
-  return termsLike({ key: answer, stem, line, before: "" }, document).map((other) => other.text);
+  return distractorsFor({ key: answer, stem, line, before: "" }, document).map((other) => other.text);
 }
 
 /** What a ranker without a text can see: words of the key's type, then likeness of form. */
 function fromPool({ stem, answer, language }: Input, pool: readonly string[]): string[] {
   const profile = profileOf(language);
-  const wanted = featuresOf(answer, profile);
-  const kinship = kinshipWith(answer, stem, profile);
+  const target = featuresOf(answer, profile);
+  const kinship = sharedFamilyOf(answer, stem, profile);
   const isInStem = searcherOf(stem, profile);
   const scored = pool
-    .filter((text) => phraseKey(text, profile) !== wanted.phrase && !isInStem(text))
+    .filter((text) => phraseKey(text, profile) !== target.phrase && !isInStem(text))
     .map((text) => ({
       text,
-      score: formLikeness(featuresOf(text, profile), wanted) + TYPE_WORTH * kinship(text),
+      score: formLikeness(featuresOf(text, profile), target) + TYPE_WORTH * kinship(text),
     }));
   return scored.sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1)).map(({ text }) => text);
 }

@@ -1,18 +1,18 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
+import { informativeWordsIn } from "../informative-words.ts";
 import { rememberedOf } from "../remembered.ts";
-import { tellingIn } from "../telling-words.ts";
 import type { Term } from "../terms.ts";
+import type { DistractorTarget } from "./distractor-target.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { isCalledIn } from "./named-persons.ts";
-import type { Wanted } from "./wanted.ts";
 
 /** Whether a term names a thing of the key's kind, as far as type, length and company show it. */
-export function isOfKind(term: Term, wanted: Wanted, document: Document): boolean {
+export function isOfKind(term: Term, target: DistractorTarget, document: Document): boolean {
   const { profile } = document;
-  const { known, shape, nameKind } = wanted;
+  const { known, shape, nameKind } = target;
   if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
-  if (profile.script === "unspaced") return isPersonLike(term, wanted, document);
+  if (profile.script === "unspaced") return isPersonLike(term, target, document);
   if (isNameBesideTerm(term, known, document)) return false;
   if (known?.type !== "name") return true;
   if ((profile.capitalNouns || profile.oblique !== undefined) && !isNamedAlike(term, known, profile))
@@ -23,9 +23,9 @@ export function isOfKind(term: Term, wanted: Wanted, document: Document): boolea
 }
 
 /** Among persons only what is one, or a name in katakana that may be; a person among nothing else. */
-function isPersonLike(term: Term, { nameKind, asked }: Wanted, document: Document): boolean {
+function isPersonLike(term: Term, { nameKind, request }: DistractorTarget, document: Document): boolean {
   const kind = nameKindOf(term, document);
-  if (kind === "person" && isCalledIn(asked.stem, formOf(term), document)) return false;
+  if (kind === "person" && isCalledIn(request.stem, formOf(term), document)) return false;
   if (kind === nameKind || (kind !== "person" && nameKind !== "person")) return true;
   return kind === null && term.type === "name";
 }
@@ -47,11 +47,11 @@ function isNameBesideTerm(term: Term, known: Term | undefined, { profile, isDefi
  * one word tells apart is as right in most sentences, and so is "traditional private schools" beside "private church
  * schools", unless the document sets the two apart: it defines one of them or names both in one breath.
  */
-export function isSameThing(term: Term, wanted: Wanted, document: Document): boolean {
-  const { hasGap, known, isDefined } = wanted;
+export function isSameThing(term: Term, target: DistractorTarget, document: Document): boolean {
+  const { hasGap, known, isDefined } = target;
   const { profile } = document;
-  if (isWiderOrNarrower(term, wanted, document)) return true;
-  if (profile.capitalNouns) return isKindOfCompound(term, wanted, document);
+  if (isWiderOrNarrower(term, target, document)) return true;
+  if (profile.capitalNouns) return isKindOfCompound(term, target, document);
   if (profile.script === "unspaced" || known?.type !== "term" || !hasGap) return false;
   if (known.words < 2 || term.words < 2 || isDefined || document.isDefined(term)) return false;
   if (known.listedWith.has(term.key) || known.inHeading || term.inHeading || known.marked || term.marked)
@@ -66,10 +66,14 @@ export function isSameThing(term: Term, wanted: Wanted, document: Document): boo
  * that tell no kind, one says no more than a part of the other, so that what is told of the one holds for the other. What
  * the text defines, sets off both, or lists side by side, it tells apart ("central" and "peripheral nervous system").
  */
-function isWiderOrNarrower(term: Term, { telling: own, known }: Wanted, document: Document): boolean {
+function isWiderOrNarrower(
+  term: Term,
+  { telling: own, known }: DistractorTarget,
+  document: Document,
+): boolean {
   const { profile, isDefined } = document;
   if (profile.tellsNoKind === undefined) return false;
-  const other = tellingIn(term.key, profile);
+  const other = informativeWordsIn(term.key, profile);
   if (own.size === 0 || other.size === 0) return false;
   if (!(own.size < other.size ? own.isSubsetOf(other) : other.isSubsetOf(own))) return false;
   if (known === undefined) return true;
@@ -85,7 +89,11 @@ const PART_LETTERS = 5;
  * "Relaisfunkstelle" is a "Funkstelle", and "Ausbildungsbetrieb" is short for "Ausbildungsfunkbetrieb": what is told of
  * one holds for the other, unless the document defines both.
  */
-function isKindOfCompound(term: Term, { phrase: own, isDefined }: Wanted, document: Document): boolean {
+function isKindOfCompound(
+  term: Term,
+  { phrase: own, isDefined }: DistractorTarget,
+  document: Document,
+): boolean {
   if (isDefined && document.isDefined(term)) return false;
   const [long, short] = term.key.length > own.length ? [term.key, own] : [own, term.key];
   return !/[^\p{L}-]/u.test(long) && short.length >= PART_LETTERS && isPutTogetherOf(short, long);
@@ -102,7 +110,11 @@ function isPutTogetherOf(short: string, long: string): boolean {
 }
 
 /** What the document defines stands beside what else it defines, a person only beside persons. */
-export function isSibling(term: Term, { isDefined, known, nameKind }: Wanted, document: Document): boolean {
+export function isSibling(
+  term: Term,
+  { isDefined, known, nameKind }: DistractorTarget,
+  document: Document,
+): boolean {
   if (!isDefined || term.key === known?.key || !document.isDefined(term)) return false;
   return (nameKind === "person") === (nameKindOf(term, document) === "person");
 }

@@ -3,12 +3,12 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { isLocativeInIe, namesMany, type Place, placeLike } from "../noun-forms.ts";
 import type { Term } from "../terms.ts";
+import { type DistractorTarget, hasCases } from "./distractor-target.ts";
 import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import type { Outline } from "./shape.ts";
-import { hasCases, type Wanted } from "./wanted.ts";
 
 /** What a form must be to stand where a key stood: all that tells of the key itself, so that keys alike share it. */
-export interface Slot extends Place, Pick<Wanted, "isBare" | "gapGenders" | "opensOnly"> {
+export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGenders" | "opensOnly"> {
   shape: Outline;
   /** Of the person that the key names in full, where names have cases. */
   sex: ReturnType<typeof sexOfFullName>;
@@ -24,25 +24,25 @@ export interface Slot extends Place, Pick<Wanted, "isBare" | "gapGenders" | "ope
   ownGenders: string | null;
 }
 
-export function slotOf(wanted: Wanted, document: Document): Slot {
-  const { asked, known, shape, isQuestion, isPlural, isBare, gapGenders, opensOnly } = wanted;
-  const { key, before } = asked;
+export function slotOf(target: DistractorTarget, document: Document): Slot {
+  const { request, known, shape, isQuestion, isPlural, isBare, gapGenders, opensOnly } = target;
+  const { key, before } = request;
   const { profile, gendersOf } = document;
   const { words: _, inflection: __, ...outline } = shape;
   const isGerman = profile.caseLeads !== undefined;
   return {
-    ...{ isBare, gapGenders, opensOnly, shape: outline, isQuestion, isPlural, isOblique: wanted.isOblique },
+    ...{ isBare, gapGenders, opensOnly, shape: outline, isQuestion, isPlural, isOblique: target.isOblique },
     // Elsewhere the word before a gap shows nothing of what may stand in it.
     before: isGerman || hasCases(profile) || profile.agreeing.has(before) ? before : "",
     ...placeLike(key),
-    sex: wanted.nameKind === "person" && hasCases(profile) ? sexOfFullName(key) : null,
+    sex: target.nameKind === "person" && hasCases(profile) ? sexOfFullName(key) : null,
     isInstrumental: isInstrumental(key),
     isOther: known !== undefined && hasCases(profile) && isOtherCase(key, known),
     isPluralOf: isGerman && isPluralOf(key, known, document),
     isDativePlural: isGerman && isDativePlural(key, known, document),
     namesSeveral: namesSeveral(key),
     looksPlural: known !== undefined && looksPlural(key, known, document),
-    gender: wanted.showsGender ? genderOf(key) : null,
+    gender: target.showsGender ? genderOf(key) : null,
     ownGenders: gendersOf(key),
   };
 }

@@ -121,7 +121,7 @@ describe("a name that a short text holds no others of", () => {
     (await itemsOf(text, language)).find((item) => item.key === key)?.others ?? [];
   const called = (language: Language, cue: string) =>
     nameFamilies(language)
-      .filter(({ calledBy }) => calledBy.includes(cue))
+      .filter(({ hypernyms }) => hypernyms.includes(cue))
       .flatMap(({ members }) => members.map(({ text }) => text));
 
   it.each([

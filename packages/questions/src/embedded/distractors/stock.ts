@@ -10,27 +10,27 @@ import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
 import { byLikeness, namesCalledAlike } from "./called-names.ts";
 import { classOf } from "./class-of.ts";
+import { type DistractorTarget, hasCases } from "./distractor-target.ts";
 import { isDull } from "./exclusions.ts";
-import { isNameIn } from "./kinship.ts";
+import { isNameIn } from "./family-memberships.ts";
 import { ownerOf, sexOf } from "./name-kinds.ts";
 import { namedPersons } from "./named-persons.ts";
 import { takesArticle } from "./same-kind.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
-import { hasCases, type Wanted } from "./wanted.ts";
 
 /**
  * What a short text leaves missing beside a key that the lexicon does not know: other persons, other places, or
  * things of the school subjects the text speaks of; best first. None where it cannot be told what the key is.
  */
-export function stockFor(wanted: Wanted, document: Document): readonly string[] {
-  const { known, asked } = wanted;
-  if (!document.isShort || document.profile.code === "und" || /\d/u.test(asked.key)) return [];
+export function stockFor(target: DistractorTarget, document: Document): readonly string[] {
+  const { known, request } = target;
+  if (!document.isShort || document.profile.code === "und" || /\d/u.test(request.key)) return [];
   if (known?.type === "acronym" || (known !== undefined && mayBeAdjective(known, document))) return [];
-  if (!isName(wanted, document)) return wanted.nameKind === "body" ? [] : onTopic(wanted, document);
-  const persons = wanted.nameKind === "body" ? null : personsBeside(wanted, document);
+  if (!isName(target, document)) return target.nameKind === "body" ? [] : onTopic(target, document);
+  const persons = target.nameKind === "body" ? null : personsBeside(target, document);
   if (persons !== null) return persons;
-  const called = namesCalledAlike(wanted, document);
-  return called.length > 0 || wanted.nameKind === "body" ? called : placesBeside(wanted, document);
+  const called = namesCalledAlike(target, document);
+  return called.length > 0 || target.nameKind === "body" ? called : placesBeside(target, document);
 }
 
 /** Polish "Powszechny jest pogląd": where nothing leads nouns, one seen once may be none. */
@@ -40,7 +40,10 @@ function mayBeAdjective({ type, words, bounded, marked, key, forms }: Term, { pr
   return bounded < 2 && !marked && !profile.nominalShape.test(form);
 }
 
-function isName({ known, nameKind, asked: { key, before } }: Wanted, { profile }: Document): boolean {
+function isName(
+  { known, nameKind, request: { key, before } }: DistractorTarget,
+  { profile }: Document,
+): boolean {
   if (profile.script === "unspaced")
     return nameKind === "person" || (/^[\p{Script=Katakana}ー・＝=]+$/u.test(key) && key.includes("・"));
   if (known?.type === "name" || !profile.capitalNouns) return known?.type === "name";
@@ -54,10 +57,10 @@ function isName({ known, nameKind, asked: { key, before } }: Wanted, { profile }
 const MOST_OF_PERSON = 3;
 
 /** Null where the key is no person's name. */
-function personsBeside(wanted: Wanted, document: Document): readonly string[] | null {
+function personsBeside(target: DistractorTarget, document: Document): readonly string[] | null {
   const { profile } = document;
   if (profile.code === "und") return null;
-  const { key } = wanted.asked;
+  const { key } = target.request;
   if (profile.script === "unspaced")
     return /\p{Script=Han}/u.test(key) ? japaneseBeside(key, document) : PERSONS.ja.men.flat();
   const rulers = isNumbered(key) ? rulersIn(document) : [];
@@ -65,14 +68,14 @@ function personsBeside(wanted: Wanted, document: Document): readonly string[] | 
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
   const sex =
-    sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(wanted.asked.before, profile.code);
+    sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(target.request.before, profile.code);
   if (sex === null || parts.length > MOST_OF_PERSON || (parts.length === 1 && surname === null)) return null;
   // "Leszek Lichota": the surname alone might be a genitive; the given name tells that it is none.
-  const isLed = profile.lexicon().casesAfter(wanted.asked.before).length > 0;
+  const isLed = profile.lexicon().casesAfter(target.request.before).length > 0;
   const isNamed = !hasCases(profile) || (parts.length > 1 && !isLed && isListedName(parts[0] ?? ""));
   const persons = PERSONS[profile.code][sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.lastIndexOf(" ") + 1)));
-    return (isNamed ? written[0] : formLike(written, wanted, document)) ?? [];
+    return (isNamed ? written[0] : formLike(written, target, document)) ?? [];
   });
   return persons.sort(byLikeness(key));
 }
@@ -84,7 +87,7 @@ const HAN_SURNAME = 2;
 /** Japanese persons of the lexicon, those first of whose like the document names most; in the part of the name the key is. */
 function japaneseBeside(key: string, document: Document): readonly string[] {
   const by = namedPersons(document).get(key)?.by ?? "whole";
-  const families = document.profile.lexicon().families.filter(({ calledBy }) => calledBy.includes("人物"));
+  const families = document.profile.lexicon().families.filter(({ hypernyms }) => hypernyms.includes("人物"));
   const nearest = families.sort(
     (a, b) => presentIn(b, document.terms).size - presentIn(a, document.terms).size,
   );
@@ -107,21 +110,21 @@ function rulersIn({ profile }: Document): string[] {
 const isListedName = (given: string) => MEN.has(given) || WOMEN.has(given);
 
 /** A name after "in" is a place: other towns, then other countries. */
-function placesBeside(wanted: Wanted, document: Document): readonly string[] {
-  const { before, key } = wanted.asked;
+function placesBeside(target: DistractorTarget, document: Document): readonly string[] {
+  const { before, key } = target.request;
   const { profile } = document;
   if (!(profile.placeLeads ?? IN_PLACES).has(before)) return [];
   // "w Ewangeliach kanonicznych", where the text also says "ewangeliami": a thing within a name.
   if (document.isWrittenSmall(key)) return [];
   const families = profile.lexicon().families;
-  const places = families.filter(({ calledBy }) => calledBy.some((word) => TOWNS.has(word)));
+  const places = families.filter(({ hypernyms }) => hypernyms.some((word) => TOWNS.has(word)));
   // The order of the lexicon, nearest ones first, save that one of another ending would tell in its case.
-  const found = places.flatMap((family) => membersOf(family, wanted, document));
+  const found = places.flatMap((family) => membersOf(family, target, document));
   if (!hasCases(profile)) return found;
   const countries = LIKE_A_COUNTRY.test(key)
     ? families
-        .filter(({ calledBy }) => calledBy.some((word) => COUNTRIES.has(word)))
-        .flatMap((family) => membersOf(family, wanted, document))
+        .filter(({ hypernyms }) => hypernyms.some((word) => COUNTRIES.has(word)))
+        .flatMap((family) => membersOf(family, target, document))
     : [];
   return [...countries.sort(byLikeness(key)), ...found.sort(byLikeness(key))];
 }
@@ -140,41 +143,49 @@ const TOWNS: ReadonlySet<string> = new Set("city Stadt stadt ciudad miasto мі�
  * most. Where nouns have cases, the first alone: beside "obieg" nobody takes "metan" or "cholera" for it, and asked for by
  * its name, as a key is there that finds no others in its case, it stands among what the text has.
  */
-function onTopic(wanted: Wanted, document: Document): readonly string[] {
+function onTopic(target: DistractorTarget, document: Document): readonly string[] {
   const { profile } = document;
-  const { key, before } = wanted.asked;
+  const { key, before } = target.request;
   // "Czarnego _____": an adjective shows the gender, which the lexicon's forms do not tell.
-  if (!wanted.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
+  if (!target.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
   const families = profile
     .lexicon()
     .families.filter(({ members }) => !isNameIn(members[0], profile))
     .map((family) => ({
       family,
-      told: tellingIn(family, document) + calling(family, wanted, document),
+      told: tellingIn(family, document) + calling(family, target, document),
     }))
     .filter(({ told }) => told >= (hasCases(profile) ? CALLED.byDocument : CALLED.inQuestion));
   return families
     .sort((a, b) => b.told - a.told)
-    .flatMap(({ family }) => membersOf(family, wanted, document))
-    .filter((text) => !isDull(text, profile) && !isPersonBesideThing(text, wanted, document))
+    .flatMap(({ family }) => membersOf(family, target, document))
+    .filter((text) => !isDull(text, profile) && !isPersonBesideThing(text, target, document))
     .sort((a, b) => Math.abs(wordsIn(a) - wordsIn(key)) - Math.abs(wordsIn(b) - wordsIn(key)));
 }
 
 /** "Ремісники" beside "універсали": nobody takes a person for what is not known to be one. */
-function isPersonBesideThing(text: string, { thing, asked: { key } }: Wanted, document: Document): boolean {
-  if (thing === "person" || document.profile.person?.test(key) === true) return false;
+function isPersonBesideThing(
+  text: string,
+  { semanticClass, request: { key } }: DistractorTarget,
+  document: Document,
+): boolean {
+  if (semanticClass === "person" || document.profile.person?.test(key) === true) return false;
   return classOf(text, document) === "person";
 }
 
 /** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */
 const CALLED = { byDocument: 10, inQuestion: 0.5 };
 
-function calling({ calledBy }: Family, { known, asked: { stem } }: Wanted, document: Document): number {
-  const { genusOf, profile } = document;
-  const genus = known === undefined ? new Set() : genusOf(known);
-  if (calledBy.some((word) => genus.has(phraseKey(word, profile)))) return CALLED.byDocument;
+function calling(
+  { hypernyms }: Family,
+  { known, request: { stem } }: DistractorTarget,
+  document: Document,
+): number {
+  const { hypernymsOf, profile } = document;
+  const genus = known === undefined ? new Set() : hypernymsOf(known);
+  if (hypernyms.some((word) => genus.has(phraseKey(word, profile)))) return CALLED.byDocument;
   if (stem.includes(profile.blank)) return 0;
-  return calledBy.some((word) => saysWord(stem, word, profile)) ? CALLED.inQuestion : 0;
+  return hypernyms.some((word) => saysWord(stem, word, profile)) ? CALLED.inQuestion : 0;
 }
 
 /** A word that many know may be said by the way ("the new star of the team"), two of a subject are seldom. */
@@ -191,31 +202,31 @@ function tellingIn(family: Family, document: Document): number {
 
 const wordsIn = (text: string) => text.split(" ").length;
 
-function membersOf({ members }: Family, wanted: Wanted, document: Document): string[] {
+function membersOf({ members }: Family, target: DistractorTarget, document: Document): string[] {
   return members.flatMap(({ forms, isPlural }) =>
-    isPlural !== wanted.shape.plural && document.profile.script === "spaced" && !hasCases(document.profile)
+    isPlural !== target.shape.plural && document.profile.script === "spaced" && !hasCases(document.profile)
       ? []
-      : (formLike(forms, wanted, document) ?? []),
+      : (formLike(forms, target, document) ?? []),
   );
 }
 
 /** The form for the place: as its preposition asks, else one that ends as the key does. */
-function formLike(forms: readonly string[], wanted: Wanted, { profile }: Document): string | null {
-  const { asked, shape, isQuestion, isOblique } = wanted;
+function formLike(forms: readonly string[], target: DistractorTarget, { profile }: Document): string | null {
+  const { request, shape, isQuestion, isOblique } = target;
   const [nominative = ""] = forms;
   if (!hasCases(profile)) return isShapedAlike(shapeOf(nominative, profile), shape) ? nominative : null;
   if (forms.length === 1 && !isQuestion) return null;
   // By its end "доходи бюджету" is like "психологію"; what it names, its head does.
-  if (isQuestion && !isOblique) return isAsMany(nominative, wanted, profile) ? nominative : null;
+  if (isQuestion && !isOblique) return isAsMany(nominative, target, profile) ? nominative : null;
   const led = isQuestion
     ? []
     : profile
         .lexicon()
-        .casesAfter(asked.before)
+        .casesAfter(request.before)
         .flatMap((at) => forms[at] ?? []);
   // A consonant at the end is a man's nominative, or a case that shows itself. A locative always follows a preposition.
-  const isNominative = profile.nominative?.noun.test(asked.key) === true;
-  const mayBeAny = !isNominative && /[aeiouyąęóаеиіоуяюєї]$/iu.test(asked.key);
+  const isNominative = profile.nominative?.noun.test(request.key) === true;
+  const mayBeAny = !isNominative && /[aeiouyąęóаеиіоуяюєї]$/iu.test(request.key);
   const unled = mayBeAny ? forms.slice(0, LOCATIVE) : forms.slice(0, 1);
   // "z" takes two cases: the one the key stands in.
   const likely = led.length > 0 ? led : unled;
@@ -224,8 +235,12 @@ function formLike(forms: readonly string[], wanted: Wanted, { profile }: Documen
 }
 
 /** "Które z wymienionych przyjmują …?": beside "banki" no "inflacja", which the verb does not take. */
-function isAsMany(nominative: string, { asked, isPlural }: Wanted, profile: LanguageProfile): boolean {
-  return namesMany(nominative, profile) === (isPlural || namesMany(asked.key, profile));
+function isAsMany(
+  nominative: string,
+  { request, isPlural }: DistractorTarget,
+  profile: LanguageProfile,
+): boolean {
+  return namesMany(nominative, profile) === (isPlural || namesMany(request.key, profile));
 }
 
 const endsAlike = (a: Shape, b: Shape) => isShapedAlike({ ...a, plural: b.plural }, b);

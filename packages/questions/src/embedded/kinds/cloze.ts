@@ -4,7 +4,15 @@ import type { Line } from "../lines.ts";
 import { worthIn } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { negationCost, othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { type Asking, aliensAmong, among, askFirst, behindLead, draft, type Kind } from "./kind.ts";
+import {
+  afterAntecedent,
+  askFirst,
+  countOutOfDocument,
+  distractorPartsOf,
+  draft,
+  type Kind,
+  type UnweightedDraft,
+} from "./kind.ts";
 import { type NamedGap, namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
@@ -21,7 +29,7 @@ interface Gap {
 /** The sentence with a gap for its most telling parts, where no question word can ask for them. */
 export const cloze: Kind = {
   name: "cloze",
-  mayLean: true,
+  mayBeAnaphoric: true,
   write(line, document) {
     const gaps = gapsIn(line, document);
     const askAt = askFirst(gaps, WANTED, {
@@ -41,10 +49,10 @@ export const cloze: Kind = {
 
 function gapsIn(line: Line, document: Document): Gap[] {
   return partsOf(line, document).flatMap((key) => {
-    if (line.lead === null && questionFor(key, line, document) !== null) return [];
+    if (line.antecedent === null && questionFor(key, line, document) !== null) return [];
     // A whole question asks for what a sentence defines, or nothing does.
     if (document.definitionIn(line)?.term.toLowerCase() === key.text.toLowerCase()) return [];
-    const stem = behindLead(withGap(line.text, key, document), line, document);
+    const stem = afterAntecedent(withGap(line.text, key, document), line, document);
     if (stem.toLowerCase().includes(key.text.toLowerCase())) return [];
     const own = partWorth(key, line, document) - negationCost(stem, document.profile);
     const atMost = worthIn(document, line, { kind: "cloze", key: key.text, score: own });
@@ -52,20 +60,20 @@ function gapsIn(line: Line, document: Document): Gap[] {
   });
 }
 
-function askedFor({ key, stem, worth }: Gap, line: Line, document: Document): Asking | null {
+function askedFor({ key, stem, worth }: Gap, line: Line, document: Document): UnweightedDraft | null {
   const others = othersFor(key, stem, line, document);
   const asked = bestAsked({ stem, key: key.text, others }, key, line, document);
   if (asked === null) return null;
-  const options = among(asked.others, asked.key, document);
+  const options = distractorPartsOf(asked.others, asked.key, document);
   return draft("cloze", line, { stem: asked.stem, key: asked.key, score: worth.own, ...options });
 }
 
 /** By its form, or, where too little of the document fits that, by its name. */
 function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): NamedGap | null {
   const isFull = asGap.others.length >= OTHERS;
-  const aliens = aliensAmong(asGap.others, document);
+  const aliens = countOutOfDocument(asGap.others, document);
   if (isFull && aliens === 0) return asGap;
   const named = namedGap(key, line, document);
   if (!isFull) return named;
-  return named !== null && aliensAmong(named.others, document) < aliens ? named : asGap;
+  return named !== null && countOutOfDocument(named.others, document) < aliens ? named : asGap;
 }

@@ -1,11 +1,11 @@
 import { LIMITS } from "@quizmill/contract";
 import { visibleLength } from "../../text/words.ts";
-import type { Other } from "../distractors/terms-like.ts";
+import type { Distractor } from "../distractors/distractors-for.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { negationCost, partWorth, withGap } from "./gaps.ts";
-import { among, draft, type Kind, lineWorth } from "./kind.ts";
+import { distractorPartsOf, draft, type Kind, lineWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 6;
@@ -20,16 +20,16 @@ const AS_QUESTION_WORTH = 0.7;
 /** By which command something is done, among others of its program: a question where the sentence says so plainly, else a gap. */
 export const command: Kind = {
   name: "cloze",
-  mayLean: true,
+  mayBeAnaphoric: true,
   mayOrder: true,
   write(line, document) {
     const found = document.commands.in(line);
-    if (found === null || (line.lead ?? "") !== "") return [];
+    if (found === null || (line.antecedent ?? "") !== "") return [];
     const { text, start, end } = found;
     const others = othersFor(text, line, document);
     if (others.length < OTHERS) return [];
-    const parts = { key: text, about: null, ...among(others, text, document) };
-    const question = document.commands.askedOf(line);
+    const parts = { key: text, about: null, ...distractorPartsOf(others, text, document) };
+    const question = document.commands.questionOn(line);
     if (question !== null) {
       const score = AS_QUESTION_WORTH * (0.7 + 0.3 * lineWorth(line, document));
       return [draft("typed", line, { stem: question, score, ...parts })];
@@ -43,12 +43,12 @@ export const command: Kind = {
 };
 
 /** Other commands of the program, those of as many words first, then the nearest; none that is a longer or shorter form of the key. */
-function othersFor(key: string, line: Line, document: Document): Other[] {
-  const { shown } = document.commands;
-  const at = shown.findIndex((one) => one.line.id === line.id);
+function othersFor(key: string, line: Line, document: Document): Distractor[] {
+  const { mentions } = document.commands;
+  const at = mentions.findIndex((one) => one.line.id === line.id);
   const [program] = key.split(" ", 1);
   const found = new Set(document.commands.siblingsOf(key));
-  for (const { text } of nearby(shown, at, shown.length)) {
+  for (const { text } of nearby(mentions, at, mentions.length)) {
     const isForm = text.startsWith(key) || key.startsWith(text);
     if (!isForm && text.startsWith(`${program} `)) found.add(text);
   }
@@ -57,5 +57,5 @@ function othersFor(key: string, line: Line, document: Document): Other[] {
   return [...found]
     .sort((a, b) => Number(isAsLong(b)) - Number(isAsLong(a)))
     .slice(0, SIBLINGS)
-    .map((text) => ({ text, kindred: 1 }));
+    .map((text) => ({ text, similarity: 1 }));
 }

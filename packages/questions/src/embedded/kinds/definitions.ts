@@ -2,28 +2,28 @@ import { LIMITS } from "@quizmill/contract";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import { isSaidToBe } from "../distractors/as-right.ts";
-import { apart, namesQuality } from "../distractors/exclusions.ts";
+import type { DistractorRequest } from "../distractors/distractor-target.ts";
+import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
+import { keepDistinct, namesQuality } from "../distractors/exclusions.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
-import { type Other, termsLike } from "../distractors/terms-like.ts";
-import type { Asked } from "../distractors/wanted.ts";
-import { type Definition, type Document, isLed, isPressed } from "../document.ts";
+import { type Definition, type Document, hasAntecedent, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { restoredName } from "../names-of-things.ts";
+import { nameFromInstrumental } from "../names-of-things.ts";
 import { nearby } from "../nearby.ts";
 import { namesMany } from "../noun-forms.ts";
-import { areOfOtherClass } from "../things.ts";
+import { areOfOtherClass } from "../semantic-classes.ts";
 import {
-  type Asking,
-  type AskingLater,
-  among,
-  behindLead,
+  afterAntecedent,
+  distractorPartsOf,
   draft,
   type Kind,
-  KINDRED as LIKE,
-  later,
-  leftAmong,
+  type LazyUnweightedDraft,
+  SAME_CATEGORY_FROM as LIKE,
+  lazyDraft,
   lineWorth,
+  optionFactorOf,
   pointsBack,
+  type UnweightedDraft,
 } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
@@ -35,16 +35,16 @@ const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1
  * itself among a book, a plate and a typeface. Of definitions marked for it, 75 of 100 stood well beside three of their
  * class, 27 beside fewer.
  */
-const KINDRED = { genus: 1, thing: 0.5, untold: 0.25, other: 0 };
+const SIMILARITY = { genus: 1, thing: 0.5, untold: 0.25, other: 0 };
 /** What is left where the definition spells a part of its term, and none beside it does. A character is seen at once. */
-const SPELLED_LEAVES = { spaced: 0.6, unspaced: 0.4 };
+const SPELLED_FACTOR = { spaced: 0.6, unspaced: 0.4 };
 /** Definitions looked at to each side. */
 const REACH = 60;
 
 /** The definition is given, the term is asked for. */
 export const term: Kind = {
   name: "term",
-  mayLean: true,
+  mayBeAnaphoric: true,
   mayAddress: true,
   write(line, document) {
     const found = document.definitionIn(line);
@@ -53,35 +53,35 @@ export const term: Kind = {
 };
 
 function termDraft(
-  { cue, groups, term: named, definition, genus }: Definition,
+  { cue, groups, term: named, definition, hypernyms }: Definition,
   line: Line,
   document: Document,
-): AskingLater[] {
+): LazyUnweightedDraft[] {
   const key = nameFor(named, document);
   if (leavesNounOut(named, key, document)) return [];
   const asked = cue.askTerm?.(groups);
-  if (asked === null || asked === undefined || !isTold(named, definition, line, document)) return [];
+  if (asked === null || asked === undefined || !isInformative(named, definition, line, document)) return [];
   if (namesQuality(key, document.profile)) return [];
-  const stem = behindLead(asked, line, document);
+  const stem = afterAntecedent(asked, line, document);
   const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
   const told = { kind: "term", key, score } as const;
   return [
-    later(line, document, told, () => {
+    lazyDraft(line, document, told, () => {
       const asked = { key, stem, line, before: "" };
-      const found = termsLike(asked, document).filter(({ text }) => !isSaidToBe(text, key, document));
-      const others = sayingTheKind(asked, found, genus, document);
-      const isShown = isShownByKind(key, others, genus, document);
-      if (isShown && !isPressed(document)) return null;
-      const { left, ...options } = among(others, key, document);
-      const leaves = isShown ? SHOWN_LEAVES : leftOfMeaning(left, document);
-      return draft("term", line, { stem, ...told, ...options, left: leaves });
+      const found = distractorsFor(asked, document).filter(({ text }) => !isSaidToBe(text, key, document));
+      const others = sayingTheKind(asked, found, hypernyms, document);
+      const isShown = isShownByKind(key, others, hypernyms, document);
+      if (isShown && !mustFillQuota(document)) return null;
+      const { optionFactor, ...options } = distractorPartsOf(others, key, document);
+      const leaves = isShown ? SHOWN_FACTOR : quotaAwareFactor(optionFactor, document);
+      return draft("term", line, { stem, ...told, ...options, optionFactor: leaves });
     }),
   ];
 }
 
 /** "Este componente" says nothing of what it is; the sentence before, behind which it is asked for, does. */
-function isTold(named: string, definition: string, line: Line, document: Document): boolean {
-  if (isLed(line)) return true;
+function isInformative(named: string, definition: string, line: Line, document: Document): boolean {
+  if (hasAntecedent(line)) return true;
   const least = line.marked.includes(named) ? LEAST_WORDS.ofMarked : LEAST_WORDS.ofAny;
   return contentKeys(definition, document.profile).length >= least && !pointsBack(line, document);
 }
@@ -90,8 +90,8 @@ function isTold(named: string, definition: string, line: Line, document: Documen
 const LEAST_WORDS = { ofAny: 3, ofMarked: 2 };
 
 /** Where so many were asked of a short text, what it says a thing is is asked for first, whatever it stands among. */
-function leftOfMeaning(left: number, document: Document): number {
-  return isPressed(document) ? 1 : left;
+function quotaAwareFactor(left: number, document: Document): number {
+  return mustFillQuota(document) ? 1 : left;
 }
 
 /** So many others must say what they are where the key does. */
@@ -100,40 +100,44 @@ const LEAST_SAYING = 2;
 /** "白っぽくて軽い石": among a wave and an eruption "軽石" alone says that it is a stone. */
 function isShownByKind(
   key: string,
-  others: readonly Other[],
-  genus: Definition["genus"],
+  others: readonly Distractor[],
+  hypernyms: Definition["hypernyms"],
   document: Document,
 ): boolean {
   if (document.profile.script === "spaced") return false;
-  const says = sayerOf(genus);
+  const says = sayerOf(hypernyms);
   return says(key) && others.slice(0, OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
 }
 
-const sayerOf = (genus: Definition["genus"]) => (text: string) =>
-  [...genus].some((kind) => text.endsWith(kind));
+const sayerOf = (hypernyms: Definition["hypernyms"]) => (text: string) =>
+  [...hypernyms].some((kind) => text.endsWith(kind));
 
 /** Where so many were asked of a short text, what is left of an item whose answer alone says what is asked for. */
-const SHOWN_LEAVES = 0.5;
+const SHOWN_FACTOR = 0.5;
 
 /**
  * Others that say what they are as the key does, first; where the text has too few of them, those that the lexicon has
  * ("コケ植物" beside "陰生植物").
  */
 function sayingTheKind(
-  asked: Asked,
-  others: readonly Other[],
-  genus: Definition["genus"],
+  asked: DistractorRequest,
+  others: readonly Distractor[],
+  hypernyms: Definition["hypernyms"],
   document: Document,
-): readonly Other[] {
+): readonly Distractor[] {
   const { profile, isShort } = document;
-  if (profile.script === "spaced" || !isShort || !isShownByKind(asked.key, others, genus, document))
+  if (profile.script === "spaced" || !isShort || !isShownByKind(asked.key, others, hypernyms, document))
     return others;
-  const says = sayerOf(genus);
+  const says = sayerOf(hypernyms);
   const known = profile.lexicon().families.flatMap(({ members }) => members.map(({ text }) => text));
-  const more = known.filter((text) => says(text) && !genus.has(text));
-  const stock = more.map((text) => ({ text, kindred: 1, isAlien: document.terms.get(text) === undefined }));
+  const more = known.filter((text) => says(text) && !hypernyms.has(text));
+  const stock = more.map((text) => ({
+    text,
+    similarity: 1,
+    isOutOfDocument: document.terms.get(text) === undefined,
+  }));
   const first = [...others.filter(({ text }) => says(text)), ...stock];
-  return apart([...first, ...others.filter(({ text }) => !says(text))], asked, profile, SIBLINGS);
+  return keepDistinct([...first, ...others.filter(({ text }) => !says(text))], asked, profile, SIBLINGS);
 }
 
 /** "Ізомерію, зумовлену …, називають структурною": the noun is left out, and only an adjective would be the answer. */
@@ -151,7 +155,7 @@ function leavesNounOut(named: string, key: string, { profile }: Document): boole
 function nameFor(told: string, { profile, terms, nameOf }: Document): string {
   if (!isOblique(told, profile)) return told;
   const known = terms.get(told);
-  return (known && nameOf(known)) ?? restoredName(told, profile) ?? told;
+  return (known && nameOf(known)) ?? nameFromInstrumental(told, profile) ?? told;
 }
 
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
@@ -164,13 +168,13 @@ export const definition: Kind = {
   },
 };
 
-function definitionDraft(found: Definition, line: Line, document: Document): Asking[] {
+function definitionDraft(found: Definition, line: Line, document: Document): UnweightedDraft[] {
   const { profile } = document;
   const { phrases } = profile;
   if (phrases === null || !found.cue.definitionStandsAlone || mentions(found.definition, found.term, profile))
     return [];
   if (pointsBack(line, document)) return [];
-  const siblings = besideTheirLike(siblingsOf(found, document), found, document);
+  const siblings = similarDefinitions(siblingsOf(found, document), found, document);
   if (siblings.length < OTHERS) return [];
   const stem = phrases.askDefinition(
     document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
@@ -187,10 +191,10 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
       key: found.definition,
       distractors: siblings.map(({ definition: text }) => text),
       sameCategory: siblings
-        .filter((other) => kindredOf(other, found) >= LIKE)
+        .filter((other) => definitionSimilarity(other, found) >= LIKE)
         .map(({ definition: text }) => text),
       score: worth,
-      left: leftBeside(siblings.slice(0, OTHERS), found, document),
+      optionFactor: definitionFactor(siblings.slice(0, OTHERS), found, document),
       about: found.term,
       rationales,
     }),
@@ -201,27 +205,29 @@ function definitionDraft(found: Definition, line: Line, document: Document): Ask
  * Of definitions read blind, 35 in 100 of those whose three others came to no more than this, by how surely each can be
  * taken for that of the term, had options that could tempt; of the others 85.
  */
-const STRANGE = 1;
+const TOO_DIFFERENT = 1;
 /** In Japanese so many of those beside a definition must end in its last word. */
 const LEAST_ALIKE = 2;
 
-type Told = Pick<Definition, "term" | "definition" | "genus" | "thing">;
+type TermWithDefinition = Pick<Definition, "term" | "definition" | "hypernyms" | "semanticClass">;
 
 /**
  * Those that a definition can stand among, the likest first as given; none where "a flash that ends the life of a star"
  * would be known without its term among a lens and a distance: its term is asked for instead.
  */
-export function besideTheirLike<Other extends Told>(
+export function similarDefinitions<Other extends TermWithDefinition>(
   others: readonly Other[],
-  found: Told,
+  found: TermWithDefinition,
   document: Document,
 ): readonly Other[] {
-  if (isPressed(document)) return others;
-  if (document.profile.script === "unspaced") return endingAlike(others, found, document);
-  const kindred = others.slice(0, OTHERS).reduce((sum, other) => sum + kindredOf(other, found), 0);
-  if (kindred <= STRANGE) return [];
+  if (mustFillQuota(document)) return others;
+  if (document.profile.script === "unspaced") return withSameEnding(others, found, document);
+  const similarity = others
+    .slice(0, OTHERS)
+    .reduce((sum, other) => sum + definitionSimilarity(other, found), 0);
+  if (similarity <= TOO_DIFFERENT) return [];
   // No stranger takes the place of one that could be meant, however that one fails: it would show it.
-  const alike = others.filter((other) => kindredOf(other, found) >= KINDRED.thing);
+  const alike = others.filter((other) => definitionSimilarity(other, found) >= SIMILARITY.thing);
   return alike.length >= OTHERS ? alike : others.slice(0, OTHERS);
 }
 
@@ -229,12 +235,12 @@ export function besideTheirLike<Other extends Told>(
  * In Japanese what a thing is stands last, where it is read at a glance: all but one at the most end in its noun. Among
  * methods that all belong to one other matter ("耐震", "制震", "免震") "電気をつくる方法" shows itself as well.
  */
-function endingAlike<Other extends Told>(
+function withSameEnding<Other extends TermWithDefinition>(
   others: readonly Other[],
-  found: Told,
+  found: TermWithDefinition,
   document: Document,
 ): readonly Other[] {
-  const isAlike = (other: Other) => isOfGenus(other, found) || endsInNoName(other, found);
+  const isAlike = (other: Other) => sharesHypernym(other, found) || endsInNoName(other, found);
   const [alike = [], strange = []] = [true, false].map((wanted) =>
     others.filter((other) => isAlike(other) === wanted),
   );
@@ -244,15 +250,19 @@ function endingAlike<Other extends Told>(
 }
 
 /** Both are "…こと" or "…もの". */
-function endsInNoName({ definition: a }: Told, { definition: b }: Told): boolean {
+function endsInNoName({ definition: a }: TermWithDefinition, { definition: b }: TermWithDefinition): boolean {
   return ["こと", "もの"].some((ending) => a.endsWith(ending) && b.endsWith(ending));
 }
 
 /** All others share a word or the end of their terms with one another, and it neither with any. */
-function isOddOneOut(found: Told, shown: readonly Told[], { profile }: Document): boolean {
+function isOddOneOut(
+  found: TermWithDefinition,
+  shown: readonly TermWithDefinition[],
+  { profile }: Document,
+): boolean {
   const [own = new Set<string>(), ...others] = [found, ...shown].map(
-    ({ term: named, definition: text, genus }) =>
-      new Set([...contentKeys(text, profile).filter((word) => !genus.has(word)), `…${named.slice(-1)}`]),
+    ({ term: named, definition: text, hypernyms }) =>
+      new Set([...contentKeys(text, profile).filter((word) => !hypernyms.has(word)), `…${named.slice(-1)}`]),
   );
   const isTied = (words: ReadonlySet<string>) =>
     others.some((other) => other !== words && !other.isDisjointFrom(words));
@@ -260,13 +270,15 @@ function isOddOneOut(found: Told, shown: readonly Told[], { profile }: Document)
 }
 
 /** The share of its worth that a definition keeps among these. */
-function leftBeside(shown: readonly Definition[], found: Definition, document: Document): number {
+function definitionFactor(shown: readonly Definition[], found: Definition, document: Document): number {
   const spelled = (text: string) => partsIn(text, found.term, document.profile);
   const own = spelled(found.definition);
-  const isSpelled = !isPressed(document) && shown.every(({ definition: text }) => spelled(text) < own);
+  const isSpelled = !mustFillQuota(document) && shown.every(({ definition: text }) => spelled(text) < own);
   const { script } = document.profile;
-  const others = shown.map((other) => ({ kindred: kindredOf(other, found) }));
-  return leftOfMeaning(leftAmong(others, document), document) * (isSpelled ? SPELLED_LEAVES[script] : 1);
+  const others = shown.map((other) => ({ similarity: definitionSimilarity(other, found) }));
+  return (
+    quotaAwareFactor(optionFactorOf(others, document), document) * (isSpelled ? SPELLED_FACTOR[script] : 1)
+  );
 }
 
 /** So many letters at the start of two words, or at the end of a compound, make them akin. */
@@ -303,7 +315,7 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
   const others: Definition[] = [];
   for (const other of nearby(definitions, found.index, REACH)) {
     if (other.term === found.term) continue;
-    const isAlike = isOfGenus(other, found);
+    const isAlike = sharesHypernym(other, found);
     const siblings = isAlike ? alike : others;
     if (siblings.length >= SIBLINGS) continue;
     const ratio = visibleLength(other.definition, profile) / length;
@@ -315,21 +327,23 @@ function siblingsOf(found: Definition, document: Document): Definition[] {
     if (isSibling(found, other, profile)) siblings.push(other);
     if (alike.length >= SIBLINGS) break;
   }
-  const siblings = [...alike, ...others].sort((a, b) => kindredOf(b, found) - kindredOf(a, found));
+  const siblings = [...alike, ...others].sort(
+    (a, b) => definitionSimilarity(b, found) - definitionSimilarity(a, found),
+  );
   return siblings.slice(0, SIBLINGS);
 }
 
-type Meaning = Pick<Definition, "genus" | "thing">;
+type Meaning = Pick<Definition, "hypernyms" | "semanticClass">;
 
 /** How surely what one definition says its term is can be taken for what another does, 0..1. */
-export function kindredOf(other: Meaning, found: Meaning): number {
-  if (isOfGenus(other, found)) return KINDRED.genus;
-  if (areOfOtherClass(other.thing, found.thing)) return KINDRED.other;
-  return other.thing === null || found.thing === null ? KINDRED.untold : KINDRED.thing;
+export function definitionSimilarity(other: Meaning, found: Meaning): number {
+  if (sharesHypernym(other, found)) return SIMILARITY.genus;
+  if (areOfOtherClass(other.semanticClass, found.semanticClass)) return SIMILARITY.other;
+  return other.semanticClass === null || found.semanticClass === null ? SIMILARITY.untold : SIMILARITY.thing;
 }
 
-function isOfGenus({ genus }: Meaning, found: Meaning): boolean {
-  return !genus.isDisjointFrom(found.genus);
+function sharesHypernym({ hypernyms }: Meaning, found: Meaning): boolean {
+  return !hypernyms.isDisjointFrom(found.hypernyms);
 }
 
 /** "Amerykański psycholog …" tells itself among fields of psychology. */

@@ -2,14 +2,14 @@ import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
 import type { AskedPart } from "../../languages/profile.ts";
 import { wordsOf } from "../../text/words.ts";
 import { classOf } from "../distractors/class-of.ts";
+import { hasCases } from "../distractors/distractor-target.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
-import { hasCases } from "../distractors/wanted.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { type Asking, among, askFirst, draft, type Kind, later } from "./kind.ts";
+import { askFirst, distractorPartsOf, draft, type Kind, lazyDraft, type UnweightedDraft } from "./kind.ts";
 import { mayBePerson } from "./subject.ts";
 
 const WANTED = 4;
@@ -25,7 +25,7 @@ export const focus: Kind = {
   write(line, document) {
     const parts = askableIn(line, document);
     const askAt = askFirst(parts, WANTED, { ask: (part) => askedFor(part, line, document) });
-    return parts.map(({ told }, at) => later(line, document, told, () => askAt(at)));
+    return parts.map(({ told }, at) => lazyDraft(line, document, told, () => askAt(at)));
   },
 };
 
@@ -34,7 +34,7 @@ interface Askable {
   key: Key;
   stem: string;
   isPerson: boolean;
-  told: Pick<Asking, "kind" | "key" | "score">;
+  told: Pick<UnweightedDraft, "kind" | "key" | "score">;
 }
 
 function askableIn(line: Line, document: Document): Askable[] {
@@ -48,7 +48,11 @@ function askableIn(line: Line, document: Document): Askable[] {
   });
 }
 
-function askedFor({ key, stem, isPerson, told }: Askable, line: Line, document: Document): Asking | null {
+function askedFor(
+  { key, stem, isPerson, told }: Askable,
+  line: Line,
+  document: Document,
+): UnweightedDraft | null {
   // What fits the gap fits the question: its word keeps the case.
   const asked = document.profile.phrases?.asksFor?.(stem) ?? null;
   const others = othersFor(key, withGap(line.text, key, document), line, document).filter(
@@ -57,13 +61,13 @@ function askedFor({ key, stem, isPerson, told }: Askable, line: Line, document: 
       (asked === null || isOfAsked(other.text, asked, document)),
   );
   if (others.length < OTHERS) return null;
-  return draft(told.kind, line, { stem, ...told, ...among(others, key.text, document) });
+  return draft(told.kind, line, { stem, ...told, ...distractorPartsOf(others, key.text, document) });
 }
 
 /** 誰 asks for somebody and どこ for some place: nothing else may stand there, unless it is a name that tells of nothing. */
 function isOfAsked(text: string, asked: "person" | "land", document: Document): boolean {
-  const thing = classOf(text, document);
-  return thing === asked || (thing === null && document.terms.get(text)?.type === "name");
+  const semanticClass = classOf(text, document);
+  return semanticClass === asked || (semanticClass === null && document.terms.get(text)?.type === "name");
 }
 
 /** The question for a part of a sentence, or null where only a gap can ask for it. */
@@ -109,9 +113,9 @@ function typeOf({ span, text }: Key, document: Document): AskedPart["type"] {
 }
 
 function japaneseTypeOf(text: string, document: Document): AskedPart["type"] {
-  const thing = classOf(text, document);
-  if (thing === "person") return "person";
-  if (thing === "land") return "place";
+  const semanticClass = classOf(text, document);
+  if (semanticClass === "person") return "person";
+  if (semanticClass === "land") return "place";
   return isSureThing(text, document) ? "term" : "name";
 }
 

@@ -3,9 +3,9 @@ import { isInSetPhrase } from "../../languages/set-phrases.ts";
 import { memoized } from "../../memo.ts";
 import { closed } from "../../text/end-signs.ts";
 import type { Span } from "../../text/spans.ts";
+import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
-import { type Other, termsLike } from "../distractors/terms-like.ts";
-import { type Document, isPressed } from "../document.ts";
+import { type Document, mustFillQuota } from "../document.ts";
 import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { listsIn } from "../listed.ts";
@@ -51,7 +51,7 @@ const JOINED =
  */
 function isOneOfMore({ start, end }: Key, { text }: Line, document: Document): boolean {
   const { profile } = document;
-  if (profile.exampleLead === undefined || isPressed(document)) return false;
+  if (profile.exampleLead === undefined || mustFillQuota(document)) return false;
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (profile.exampleLead.test(before)) return true;
   if (!JOINED.test(after) && !JOINED.test(before)) return false;
@@ -94,19 +94,22 @@ function isNoun({ text, start, end }: Key, line: Line): boolean {
 /** "イギリスのサッカークラブ": where something is from, told by the way. A short text of which many were asked gives it. */
 function isWhose({ text, end }: Key, line: Line, document: Document): boolean {
   const after = line.text.slice(end);
-  if (isPressed(document) || !after.startsWith("の")) return false;
+  if (mustFillQuota(document) || !after.startsWith("の")) return false;
   return document.profile.place?.test(text) === true && !OF_PLACE.test(after);
 }
 
 /** In Japanese, where few words are surely of one kind with another, a number would come before all of them. */
-const PRESSED_NUMBER = { spaced: 0.25, unspaced: 0 };
+const QUOTA_NUMBER = { spaced: 0.25, unspaced: 0 };
 
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
-export function othersFor(key: Key, stem: string, line: Line, document: Document): Other[] {
-  if (key.span === null) return termsLike({ key: key.text, stem, line, before: key.before }, document);
+export function othersFor(key: Key, stem: string, line: Line, document: Document): Distractor[] {
+  if (key.span === null) return distractorsFor({ key: key.text, stem, line, before: key.before }, document);
   // Where so many were asked of a short text, a number is worth little more for what can be made beside any.
-  const kindred = isPressed(document) ? PRESSED_NUMBER[document.profile.script] : 1;
-  return numbersLike(key.span, line, document).map((other) => ({ text: asAsked(other, key), kindred }));
+  const similarity = mustFillQuota(document) ? QUOTA_NUMBER[document.profile.script] : 1;
+  return numbersLike(key.span, line, document).map((other) => ({
+    text: asAsked(other, key),
+    similarity,
+  }));
 }
 
 /** Where the key's unit stays in the stem, the others leave theirs too, however they are written. */
@@ -161,12 +164,12 @@ export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
   const led = line.isOrder
     ? ADDRESSED_COST
-    : line.lead === null
+    : line.antecedent === null
       ? 0
-      : line.lead === ""
+      : line.antecedent === ""
         ? ADDRESSED_COST
         : LED_COST;
-  const number = key.span === null || isPressed(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
+  const number = key.span === null || mustFillQuota(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
   const advice = document.profile.advice?.test(line.text) === true ? ADVICE_COST : 0;
   return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number - advice;
 }

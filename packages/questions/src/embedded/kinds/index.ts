@@ -1,4 +1,4 @@
-import { changed } from "./changed.ts";
+import { changed } from "./changed-statements.ts";
 import { cloze } from "./cloze.ts";
 import { command } from "./command.ts";
 import { definition, term } from "./definitions.ts";

@@ -1,33 +1,33 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind, LazyDraft } from "../../engine.ts";
 import { shownWith } from "../../layout.ts";
-import type { Other } from "../distractors/terms-like.ts";
-import { type Document, isPressed } from "../document.ts";
+import type { Distractor } from "../distractors/distractors-for.ts";
+import { type Document, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { type Told, worthIn } from "../worth.ts";
+import { type WorthInput, worthIn } from "../worth.ts";
 
 /** A draft, and what its options do to it. */
-export interface Asking extends Draft {
+export interface UnweightedDraft extends Draft {
   /** The share of its worth in the document that is left among its options, 0..1; all of it where nothing is said. */
-  left?: number;
+  optionFactor?: number;
 }
 
 /** The same before its options are looked for. Its worth is told as it is in the document. */
-export interface AskingLater extends LazyDraft {
-  write(): Asking | null;
+export interface LazyUnweightedDraft extends LazyDraft {
+  write(): UnweightedDraft | null;
 }
 
 /** One way to ask. Adding a kind is adding one such value to the list. */
 export interface Kind {
   name: ItemKind;
   /** It gives a sentence as it stands, so that one may stand before it. */
-  mayLean?: true;
+  mayBeAnaphoric?: true;
   /** It asks of a sentence that speaks to its reader as well. */
   mayAddress?: true;
   /** It asks by what something is done, of a sentence that tells its reader to do it. */
   mayOrder?: true;
   /** What this kind makes of a sentence: often nothing. */
-  write(line: Line, document: Document): (Asking | AskingLater)[];
+  write(line: Line, document: Document): (UnweightedDraft | LazyUnweightedDraft)[];
 }
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
@@ -39,66 +39,69 @@ const HIDES = 2;
  * one right answer and others that could tempt, of those with one 28, with none 20 and with three of the key's class 38.
  * Few questions are lost for it: mostly others take their place.
  */
-const MISSING_LEAVES = 0.5;
+const MISSING_FACTOR = 0.5;
 
 /** Where so many were asked of a short text, which holds few that could be the answer. */
-const PRESSED_LEAVES = 0.9;
+const QUOTA_FACTOR = 0.9;
 
 /**
  * The share of its worth that an item keeps among others that are so surely of one kind with its key, 0..1 each.
  */
-export function leftAmong(shown: readonly { kindred: number }[], document: Document): number {
-  const leaves = isPressed(document) ? PRESSED_LEAVES : MISSING_LEAVES;
-  const kindred = shown.slice(0, OTHERS).reduce((sum, other) => sum + other.kindred, 0);
-  return leaves ** Math.max(0, HIDES - kindred);
+export function optionFactorOf(shown: readonly { similarity: number }[], document: Document): number {
+  const leaves = mustFillQuota(document) ? QUOTA_FACTOR : MISSING_FACTOR;
+  const similarity = shown.slice(0, OTHERS).reduce((sum, other) => sum + other.similarity, 0);
+  return leaves ** Math.max(0, HIDES - similarity);
 }
 
 /**
  * The parts of a draft that say what else could be the answer, and what asking among those of them leaves that will be
  * shown: beside a long key longer ones take the place of what is of its kind.
  */
-export function among(
-  others: readonly Other[],
+export function distractorPartsOf(
+  others: readonly Distractor[],
   key: string,
   document: Document,
-): Required<Pick<Asking, "distractors" | "sameCategory" | "left">> {
-  const given = isPressed(document) ? others : withoutStrangers(others);
+): Required<Pick<UnweightedDraft, "distractors" | "sameCategory" | "optionFactor">> {
+  const given = mustFillQuota(document) ? others : withoutDifferentCategory(others);
   const distractors = given.map(({ text }) => text);
   const sameCategory = given
-    .filter((other) => isKin(other) && other.isAlien !== true)
+    .filter((other) => isSameCategory(other) && other.isOutOfDocument !== true)
     .map(({ text }) => text);
   const texts = shownWith({ key, distractors, sameCategory }, document.profile);
   const shown = given.filter(({ text }) => texts.includes(text));
-  const left = leftAmong(shown, document) * (isPressed(document) ? leftBesideAliens(shown, document) : 1);
-  return { distractors, sameCategory, left };
+  const optionFactor =
+    optionFactorOf(shown, document) * (mustFillQuota(document) ? outOfDocumentFactor(shown, document) : 1);
+  return { distractors, sameCategory, optionFactor };
 }
 
 /** A text of so many sentences holds others of its own; a paragraph takes what the lexicon has. */
 const OWN_FROM_LINES = 15;
 /** What each option leaves that the text does not speak of ("hearing" beside the "noise" of a photograph). */
-const ALIEN_LEAVES = 0.6;
+const OUT_OF_DOCUMENT_FACTOR = 0.6;
 
 /** How many of the options shown only the lexicon has, where the text could have had others. */
-export function aliensAmong(others: readonly Other[], { lines }: Document): number {
-  return lines.length < OWN_FROM_LINES ? 0 : others.slice(0, OTHERS).filter(({ isAlien }) => isAlien).length;
+export function countOutOfDocument(others: readonly Distractor[], { lines }: Document): number {
+  return lines.length < OWN_FROM_LINES
+    ? 0
+    : others.slice(0, OTHERS).filter(({ isOutOfDocument }) => isOutOfDocument).length;
 }
 
-function leftBesideAliens(others: readonly Other[], document: Document): number {
-  return ALIEN_LEAVES ** aliensAmong(others, document);
+function outOfDocumentFactor(others: readonly Distractor[], document: Document): number {
+  return OUT_OF_DOCUMENT_FACTOR ** countOutOfDocument(others, document);
 }
 
 /** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */
-export const KINDRED = 0.75;
+export const SAME_CATEGORY_FROM = 0.75;
 
-const isKin = ({ kindred }: Other) => kindred >= KINDRED;
+const isSameCategory = ({ similarity }: Distractor) => similarity >= SAME_CATEGORY_FROM;
 
 /**
  * Three of a kind with the key stand alone: what comes behind them would take their place where the sentence beside
  * names them too, as it often does with what is of one kind, or where the key is the longest of all.
  */
-function withoutStrangers(others: readonly Other[]): readonly Other[] {
-  const kindred = others.filter(isKin);
-  return kindred.length >= OTHERS ? kindred : others;
+function withoutDifferentCategory(others: readonly Distractor[]): readonly Distractor[] {
+  const similarity = others.filter(isSameCategory);
+  return similarity.length >= OTHERS ? similarity : others;
 }
 
 /** Puts the parts every draft shares together. */
@@ -106,10 +109,10 @@ export function draft(
   kind: ItemKind,
   line: Line,
   parts: Pick<
-    Asking,
-    "stem" | "key" | "distractors" | "sameCategory" | "score" | "left" | "about" | "rationales"
+    UnweightedDraft,
+    "stem" | "key" | "distractors" | "sameCategory" | "score" | "optionFactor" | "about" | "rationales"
   >,
-): Asking {
+): UnweightedDraft {
   const { stem, key, distractors } = parts;
   return {
     ...{ ...parts, kind, quote: line.quote, block: line.block },
@@ -121,7 +124,12 @@ export function draft(
 }
 
 /** A draft of a line that is written when its turn comes: what is told of it says what it is worth at most. */
-export function later(line: Line, document: Document, told: Told, write: () => Asking | null): AskingLater {
+export function lazyDraft(
+  line: Line,
+  document: Document,
+  told: WorthInput,
+  write: () => UnweightedDraft | null,
+): LazyUnweightedDraft {
   return { kind: told.kind, quote: line.quote, score: worthIn(document, line, told), write };
 }
 
@@ -135,9 +143,9 @@ export function askFirst<Part>(
   {
     ask,
     isPassedOver = () => false,
-  }: { ask: (part: Part) => Asking | null; isPassedOver?: (part: Part) => boolean },
-): (at: number) => Asking | null {
-  const asked = new Map<number, Asking | null>();
+  }: { ask: (part: Part) => UnweightedDraft | null; isPassedOver?: (part: Part) => boolean },
+): (at: number) => UnweightedDraft | null {
+  const asked = new Map<number, UnweightedDraft | null>();
   const askAt = (at: number) => {
     const part = parts[at];
     if (part === undefined || isPassedOver(part)) return null;
@@ -173,7 +181,7 @@ export function lineWorth({ text, first }: Line, { profile }: Document): number 
 }
 
 /** What a sentence leans on is read before it. */
-export function behindLead(stem: string, { lead }: Line, { profile }: Document): string {
-  if (lead === null || lead === "") return stem;
-  return profile.script === "unspaced" ? lead + stem : `${lead} ${stem}`;
+export function afterAntecedent(stem: string, { antecedent }: Line, { profile }: Document): string {
+  if (antecedent === null || antecedent === "") return stem;
+  return profile.script === "unspaced" ? antecedent + stem : `${antecedent} ${stem}`;
 }

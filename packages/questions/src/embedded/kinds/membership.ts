@@ -1,10 +1,17 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, saysWord } from "../../text/words.ts";
-import { kinshipsOf } from "../distractors/kinship.ts";
-import { termsLike } from "../distractors/terms-like.ts";
+import { distractorsFor } from "../distractors/distractors-for.ts";
+import { familyMembershipsOf } from "../distractors/family-memberships.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { type AskingLater, among, draft, type Kind, later, lineWorth } from "./kind.ts";
+import {
+  distractorPartsOf,
+  draft,
+  type Kind,
+  type LazyUnweightedDraft,
+  lazyDraft,
+  lineWorth,
+} from "./kind.ts";
 
 /** Which of these belongs to a list of the document. */
 export const membership: Kind = {
@@ -42,13 +49,14 @@ function isQuality(member: string, { adjectiveShape }: LanguageProfile): boolean
 }
 
 /** Asked for a disease, anthrax is one, whether or not this sentence lists it: by the lexicon, or as the document says. */
-function isOneOf(other: string, whole: string, { profile, terms, genusOf }: Document): boolean {
+function isOneOf(other: string, whole: string, { profile, terms, hypernymsOf }: Document): boolean {
   if (whole === "") return false;
   const names = contentKeys(whole, profile);
   const term = terms.get(other);
-  if (term !== undefined && [...genusOf(term)].some((genus) => names.includes(genus))) return true;
-  return kinshipsOf(other, profile).some(({ family }) =>
-    family.calledBy.some((called) => saysWord(whole, called, profile)),
+  if (term !== undefined && [...hypernymsOf(term)].some((hypernyms) => names.includes(hypernyms)))
+    return true;
+  return familyMembershipsOf(other, profile).some(({ family }) =>
+    family.hypernyms.some((called) => saysWord(whole, called, profile)),
   );
 }
 
@@ -57,7 +65,7 @@ function belongs(
   { stem, whole }: { stem: string; whole: string },
   line: Line,
   document: Document,
-): AskingLater[] {
+): LazyUnweightedDraft[] {
   const { terms, profile } = document;
   const known = (member: string) => terms.get(member)?.count ?? 0;
   const [key] = [...members]
@@ -68,11 +76,11 @@ function belongs(
   const worth = 0.68 * (0.7 + 0.3 * lineWorth(line, document));
   const told = { kind: "membership", key, score: worth } as const;
   return [
-    later(line, document, told, () => {
-      const others = termsLike({ key, stem, line, before: "", sharesTruth: true }, document).filter(
+    lazyDraft(line, document, told, () => {
+      const others = distractorsFor({ key, stem, line, before: "", sharesTruth: true }, document).filter(
         ({ text: other }) => !isOneOf(other, whole, document),
       );
-      return draft("membership", line, { stem, ...told, ...among(others, key, document) });
+      return draft("membership", line, { stem, ...told, ...distractorPartsOf(others, key, document) });
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { mentions } from "../../text/words.ts";
-import { type Other, termsLike } from "../distractors/terms-like.ts";
+import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
@@ -24,7 +24,7 @@ export interface NamedGap {
   stem: string;
   /** The form that names the thing. */
   key: string;
-  others: Other[];
+  others: Distractor[];
 }
 
 /**
@@ -34,13 +34,14 @@ export interface NamedGap {
 export function namedGap(key: Key, line: Line, document: Document): NamedGap | null {
   const { profile, terms, nameOf } = document;
   const term = key.span === null ? terms.get(key.text) : undefined;
-  if (profile.phrases?.askName === undefined || term?.type !== "term" || line.lead !== null) return null;
+  if (profile.phrases?.askName === undefined || term?.type !== "term" || line.antecedent !== null)
+    return null;
   const name = nameOf(term);
   if (name === null || isGenderShown(line.text.slice(0, key.start), profile)) return null;
   if (REFLEXIVE.test(line.text.slice(key.end))) return null;
   const sentence = withGap(line.text, key, document).replace(/\.$/u, "");
   if (mentions(sentence, name, profile)) return null;
   const stem = profile.phrases.askName(sentence);
-  const others = termsLike({ key: name, stem, line, before: "", isName: true }, document);
+  const others = distractorsFor({ key: name, stem, line, before: "", isName: true }, document);
   return others.length < 3 ? null : { stem, key: name, others };
 }

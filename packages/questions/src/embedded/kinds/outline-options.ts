@@ -1,10 +1,10 @@
-import type { ThingClass } from "../../languages/lexicon/things.ts";
+import type { SemanticClass } from "../../languages/lexicon/semantic-classes.ts";
 import { visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { genusOf, thingOf } from "../genus.ts";
+import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";
 import { remembered } from "../remembered.ts";
-import { kindredOf } from "./definitions.ts";
-import { leftAmong } from "./kind.ts";
+import { definitionSimilarity } from "./definitions.ts";
+import { optionFactorOf } from "./kind.ts";
 
 const LEAST_CHARS = 3;
 const MOST_CHARS = 70;
@@ -13,7 +13,7 @@ const MOST_WORDS = 9;
 const ODD = /[{}<>|\\=_#*@~;?？$`]|https?:|www\.|\(\)|[:：,(（]$|^[-–—./]|--/u;
 
 /** What a switch or a command does takes more words to say. */
-const TOLD = { leastWords: 3, mostWords: 20, mostChars: 130 };
+const CODE_MEANING = { leastWords: 3, mostWords: 20, mostChars: 130 };
 
 /** Whether a cell of a table can be read by itself, as an answer. */
 export function isReadable(text: string, document: Document): boolean {
@@ -21,21 +21,23 @@ export function isReadable(text: string, document: Document): boolean {
 }
 
 /** What is noted of a thing in a few words ("digestive enzymes, pH 5"), or in a sentence. */
-const NOTED = { leastWords: 2, leastUnspacedChars: 5, mostWords: 22, mostChars: 140 };
+const MEANING = { leastWords: 2, leastUnspacedChars: 5, mostWords: 22, mostChars: 140 };
 
 /** Whether what a list notes of a thing can tell it. */
-export function isTold(text: string, document: Document): boolean {
+export function isInformative(text: string, document: Document): boolean {
   const { profile } = document;
   const isEnough =
     profile.script === "unspaced"
-      ? text.length >= NOTED.leastUnspacedChars
-      : wordsOf(text, profile).length >= NOTED.leastWords;
-  return isEnough && isPlain(text, NOTED, document);
+      ? text.length >= MEANING.leastUnspacedChars
+      : wordsOf(text, profile).length >= MEANING.leastWords;
+  return isEnough && isPlain(text, MEANING, document);
 }
 
 /** Whether what a table tells of a switch or a command can. */
-export function isToldOfCode(text: string, document: Document): boolean {
-  return isPlain(text, TOLD, document) && wordsOf(text, document.profile).length >= TOLD.leastWords;
+export function isInformativeOfCode(text: string, document: Document): boolean {
+  return (
+    isPlain(text, CODE_MEANING, document) && wordsOf(text, document.profile).length >= CODE_MEANING.leastWords
+  );
 }
 
 function isPlain(
@@ -58,7 +60,7 @@ export function isWholePoint(text: string, document: Document): boolean {
 const LETTERS_COMPARED = 2;
 
 /** What a reader sees of an answer before reading it. */
-interface Looks {
+interface Appearance {
   /** Whether it has a digit, opens with a capital, ends in a stop: an answer that alone does stands out. */
   readonly oddities: string;
   readonly words: number;
@@ -67,7 +69,7 @@ interface Looks {
   readonly lastEnding: string | undefined;
 }
 
-const looksOf = remembered((text, profile): Looks => {
+const appearanceOf = remembered((text, profile): Appearance => {
   const words = wordsOf(text, profile).map(({ lower }) => lower);
   return {
     oddities: [/\d/u, /^\p{Lu}/u, /[.!]$/u].map((sign) => (sign.test(text) ? "+" : "-")).join(""),
@@ -80,7 +82,7 @@ const looksOf = remembered((text, profile): Looks => {
 
 /** How much two such answers are alike to look at, 0..1: in length, in words, in how they begin and end; 0 where one stands out. */
 export function likeness(a: string, b: string, { profile }: Document): number {
-  const [one, other] = [looksOf(a, profile), looksOf(b, profile)];
+  const [one, other] = [appearanceOf(a, profile), appearanceOf(b, profile)];
   if (one.oddities !== other.oddities) return 0;
   const first = one.firstEnding === other.firstEnding ? 1 : 0;
   const last = one.lastEnding === other.lastEnding ? 1 : 0;
@@ -93,12 +95,15 @@ const ratio = (x: number, y: number) => Math.min(x, y) / Math.max(x, y, 1);
 
 /** What a meaning says that its term is. */
 export interface Meaning {
-  readonly genus: ReadonlySet<string>;
-  readonly thing: ThingClass | null;
+  readonly hypernyms: ReadonlySet<string>;
+  readonly semanticClass: SemanticClass | null;
 }
 
 const meaningIn = remembered(
-  (text, profile): Meaning => ({ genus: genusOf(text, profile), thing: thingOf(text, profile) }),
+  (text, profile): Meaning => ({
+    hypernyms: hypernymsInDefinition(text, profile),
+    semanticClass: semanticClassInDefinition(text, profile),
+  }),
 );
 
 export function meaningOf(text: string, { profile }: Document): Meaning {
@@ -106,8 +111,8 @@ export function meaningOf(text: string, { profile }: Document): Meaning {
 }
 
 /** What is left of a meaning's worth beside those: "The mean distance from the earth to the sun" shows itself among a flash and a star. */
-export function leftBeside(told: string, others: readonly string[], document: Document): number {
+export function meaningFactor(told: string, others: readonly string[], document: Document): number {
   const own = meaningOf(told, document);
-  const shown = others.map((text) => ({ kindred: kindredOf(meaningOf(text, document), own) }));
-  return leftAmong(shown, document);
+  const shown = others.map((text) => ({ similarity: definitionSimilarity(meaningOf(text, document), own) }));
+  return optionFactorOf(shown, document);
 }

@@ -5,7 +5,7 @@ import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { haveLikeEnds, type Relation } from "../relations.ts";
-import { type Asking, draft, type Kind, lineWorth } from "./kind.ts";
+import { draft, type Kind, lineWorth, type UnweightedDraft } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -16,7 +16,7 @@ const WORTH = { aim: 0.76, command: 0.7 };
 const LENGTHS = { least: 0.55, most: 1.8 };
 
 /** A command and what it is called for. */
-interface Call {
+interface CommandPurpose {
   relation: Relation;
   command: string;
   /** As an option; null where the sentence tells it in no words of its own. */
@@ -30,29 +30,38 @@ export const purpose: Kind = {
   mayOrder: true,
   write(line, document) {
     const relation = document.relations.in(line);
-    const own = relation === undefined ? null : callIn(relation, document);
+    const own = relation === undefined ? null : commandPurposeIn(relation, document);
     if (own === null) return [];
     const others = [...nearby(document.relations.like(own.relation.form), own.relation.index, REACH)]
-      .flatMap((other) => callIn(other, document) ?? [])
+      .flatMap((other) => commandPurposeIn(other, document) ?? [])
       .filter((other) => !isForLike(other, own, document));
     return [...aimDraft(own, others, line, document), ...commandDraft(own, others, line, document)];
   },
 };
 
-function callIn(relation: Relation, { commands }: Document): Call | null {
+function commandPurposeIn(relation: Relation, { commands }: Document): CommandPurpose | null {
   const { cue, groups, answer } = relation;
-  const command = cue.ofCommand === undefined ? null : commands.calledIn(answer);
+  const command = cue.ofCommand === undefined ? null : commands.commandLineIn(answer);
   if (command === null) return null;
   return { relation, command, aim: cue.ofCommand?.aim?.(groups.fact ?? "") ?? null };
 }
 
 /** Another way to the same end, or the same command again. */
-function isForLike({ command, relation }: Call, own: Call, { profile }: Document): boolean {
+function isForLike(
+  { command, relation }: CommandPurpose,
+  own: CommandPurpose,
+  { profile }: Document,
+): boolean {
   if (command.startsWith(own.command) || own.command.startsWith(command)) return true;
   return haveLikeEnds(relation.groups.fact ?? "", own.relation.groups.fact ?? "", profile);
 }
 
-function aimDraft(own: Call, others: readonly Call[], line: Line, document: Document): Asking[] {
+function aimDraft(
+  own: CommandPurpose,
+  others: readonly CommandPurpose[],
+  line: Line,
+  document: Document,
+): UnweightedDraft[] {
   const { profile } = document;
   const stem = profile.commands?.askAim(own.command);
   if (own.aim === null || stem === undefined) return [];
@@ -85,12 +94,17 @@ function aimDraft(own: Call, others: readonly Call[], line: Line, document: Docu
   ];
 }
 
-function commandDraft(own: Call, others: readonly Call[], line: Line, document: Document): Asking[] {
+function commandDraft(
+  own: CommandPurpose,
+  others: readonly CommandPurpose[],
+  line: Line,
+  document: Document,
+): UnweightedDraft[] {
   const { commands } = document;
   const stem = own.relation.cue.ofCommand?.ask(own.relation.groups.fact ?? "");
-  if (stem === undefined || commands.askedOf(line) !== null) return [];
+  if (stem === undefined || commands.questionOn(line) !== null) return [];
   const [program = ""] = own.command.split(" ", 1);
-  const known = commands.shown.map(({ text }) => text).filter((text) => text.startsWith(`${program} `));
+  const known = commands.mentions.map(({ text }) => text).filter((text) => text.startsWith(`${program} `));
   const siblings = commands.siblingsOf(own.command);
   const found = new Set([...siblings, ...others.map(({ command }) => command), ...known]);
   const distractors = [...found].filter(

@@ -3,11 +3,11 @@ import { isQualified } from "../../judge/cues.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { countUp } from "../../maps.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
-import { termsLike } from "../distractors/terms-like.ts";
-import { type Document, isPressed } from "../document.ts";
+import { distractorsFor } from "../distractors/distractors-for.ts";
+import { type Document, mustFillQuota } from "../document.ts";
 import { nearby } from "../nearby.ts";
 import { haveLikeEnds, type Relation } from "../relations.ts";
-import { type Asking, among, draft, type Kind, later, lineWorth } from "./kind.ts";
+import { distractorPartsOf, draft, type Kind, lazyDraft, lineWorth, type UnweightedDraft } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -23,10 +23,10 @@ const BESIDE_LINES = 2;
  * What each of the three that tells of something else leaves of the worth: "groups make more extreme decisions" is no
  * outcome of an electric shock. Of such questions read blind one in twelve had options that could tempt.
  */
-const OFF_TOPIC_LEAVES = 0.6;
+const OFF_TOPIC_FACTOR = 0.6;
 
 /** Where so many were asked of a short text. */
-const PRESSED_LEAVES = 0.8;
+const QUOTA_FACTOR = 0.8;
 
 /** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
 export const relation: Kind = {
@@ -40,7 +40,7 @@ export const relation: Kind = {
     const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
     const told = { kind: "relation", ...toldOf(found), score } as const;
     return [
-      later(line, document, told, () => {
+      lazyDraft(line, document, told, () => {
         const options = found.form === "term" ? termsFor(found, stem, document) : clausesFor(found, document);
         return options.distractors.length < OTHERS
           ? null
@@ -51,15 +51,19 @@ export const relation: Kind = {
 };
 
 /** The answer, as it stands among others, and whether it is a term that is asked for. */
-function toldOf(found: Relation): Pick<Asking, "key" | "about"> {
+function toldOf(found: Relation): Pick<UnweightedDraft, "key" | "about"> {
   if (found.form === "term") return { key: found.answer };
   return { key: found.cue.tell?.(found.answer, found.groups) ?? found.answer, about: null };
 }
 
-type Options = Pick<Asking, "distractors" | "sameCategory" | "left" | "rationales">;
+type Options = Pick<UnweightedDraft, "distractors" | "sameCategory" | "optionFactor" | "rationales">;
 
 function termsFor({ answer, line }: Relation, stem: string, document: Document): Options {
-  return among(termsLike({ key: answer, stem, line, before: "" }, document), answer, document);
+  return distractorPartsOf(
+    distractorsFor({ key: answer, stem, line, before: "" }, document),
+    answer,
+    document,
+  );
 }
 
 /** The others are what the document says of other things in the same form. */
@@ -73,7 +77,7 @@ function clausesFor(found: Relation, document: Document): Options {
   const siblings = siblingsOf(found, document);
   const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
-    left: (isPressed(document) ? PRESSED_LEAVES : OFF_TOPIC_LEAVES) ** strangers,
+    optionFactor: (mustFillQuota(document) ? QUOTA_FACTOR : OFF_TOPIC_FACTOR) ** strangers,
     distractors: siblings.map(told),
     rationales: siblings.map((sibling) => ({
       option: told(sibling),

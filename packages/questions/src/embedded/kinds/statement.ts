@@ -2,14 +2,14 @@ import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { contentKeys, phraseKey, visibleLength, wordsOf } from "../../text/words.ts";
 import { classOf } from "../distractors/class-of.ts";
-import { type Document, isPressed } from "../document.ts";
+import { type Document, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { type Parted, partedAtVerb } from "../subjects.ts";
-import { areOfOtherClass } from "../things.ts";
-import { kindredOf } from "./definitions.ts";
-import { draft, KINDRED, type Kind, leftAmong, lineWorth } from "./kind.ts";
+import { areOfOtherClass } from "../semantic-classes.ts";
+import { type SubjectAndRest, splitAtVerb } from "../subjects.ts";
+import { definitionSimilarity } from "./definitions.ts";
+import { draft, type Kind, lineWorth, optionFactorOf, SAME_CATEGORY_FROM } from "./kind.ts";
 
-interface Statement extends Parted {
+interface Statement extends SubjectAndRest {
   line: Line;
   verb: string;
   /** What it says, as it is compared with hundreds of others. */
@@ -57,9 +57,11 @@ export const statement: Kind = {
         stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
-        sameCategory: siblings.filter(({ kindred }) => kindred >= KINDRED).map(({ rest }) => told(rest)),
+        sameCategory: siblings
+          .filter(({ similarity }) => similarity >= SAME_CATEGORY_FROM)
+          .map(({ rest }) => told(rest)),
         score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
-        left: leftAmong(siblings, document),
+        optionFactor: optionFactorOf(siblings, document),
         about: own.subject,
         rationales,
       }),
@@ -78,11 +80,11 @@ function weighed(siblings: readonly Statement[], line: Line, document: Document)
   const kinship = (other: Line) => {
     const told = document.definitionIn(other);
     if (own === undefined) return other.section === line.section ? 1 : ELSEWHERE;
-    return told === undefined ? NO_DEFINITION : kindredOf(told, own);
+    return told === undefined ? NO_DEFINITION : definitionSimilarity(told, own);
   };
   return siblings
-    .map((sibling) => ({ ...sibling, kindred: kinship(sibling.line) }))
-    .sort((a, b) => b.kindred - a.kindred);
+    .map((sibling) => ({ ...sibling, similarity: kinship(sibling.line) }))
+    .sort((a, b) => b.similarity - a.similarity);
 }
 
 function statementsIn(document: Document): Map<number, Statement> {
@@ -90,7 +92,7 @@ function statementsIn(document: Document): Map<number, Statement> {
   if (known !== undefined) return known;
   const found = new Map<number, Statement>();
   // Of a short Japanese text of which many were asked, each sentence is asked for what it names.
-  const isLeft = document.profile.script === "unspaced" && isPressed(document);
+  const isLeft = document.profile.script === "unspaced" && mustFillQuota(document);
   for (const line of isLeft ? [] : document.lines) {
     const made = line.isUsable ? statementIn(line, document) : null;
     if (made !== null) found.set(line.id, made);
@@ -104,8 +106,8 @@ const TOPIC = /は、?$/u;
 
 function statementIn(line: Line, document: Document): Statement | null {
   const { profile } = document;
-  const parted = partedAtVerb(line, document);
-  if (parted === null || !document.hasStanding(parted.term)) return null;
+  const parted = splitAtVerb(line, document);
+  if (parted === null || !document.hasTermhood(parted.term)) return null;
   const isUnspaced = profile.script === "unspaced";
   if (isUnspaced && !TOPIC.test(parted.opening)) return null;
   const { count, marked, inHeading } = parted.term;

@@ -1,17 +1,17 @@
 import { classOf } from "../distractors/class-of.ts";
+import { hasCases } from "../distractors/distractor-target.ts";
+import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import { nameKindOf, sexOf } from "../distractors/name-kinds.ts";
-import { type Other, termsLike } from "../distractors/terms-like.ts";
-import { hasCases } from "../distractors/wanted.ts";
-import { type Document, isPressed } from "../document.ts";
-import { type Parted, partedAtVerb } from "../subjects.ts";
+import { type Document, mustFillQuota } from "../document.ts";
+import { type SubjectAndRest, splitAtVerb } from "../subjects.ts";
 import type { Term } from "../terms.ts";
-import { among, draft, type Kind, later, lineWorth, pointsBack } from "./kind.ts";
+import { distractorPartsOf, draft, type Kind, lazyDraft, lineWorth, pointsBack } from "./kind.ts";
 
 /** What is told of a thing is given, the thing is asked for. */
 export const subject: Kind = {
   name: "subject",
   write(line, document) {
-    const parted = partedAtVerb(line, document);
+    const parted = splitAtVerb(line, document);
     const isPerson = parted !== null && isSomebody(parted, document);
     const stem = parted?.cue.ask(parted.rest, parted.subject, parted.opening, isPerson) ?? null;
     if (parted === null || stem === null) return [];
@@ -19,16 +19,16 @@ export const subject: Kind = {
     if (pointsBack(line, document)) return [];
     if (isLoneName(term, document) && !ASKS_WHO.test(stem)) return [];
     // "El barrio se considera …": which one, an earlier sentence says, and none is the answer.
-    if (!isPressed(document) && isUnnamedPlace(key, document)) return [];
+    if (!mustFillQuota(document) && isUnnamedPlace(key, document)) return [];
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
     const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
     const told = { kind: "subject", key, score: worth } as const;
     return [
-      later(line, document, told, () => {
-        const others = termsLike({ key, stem, line, before: "" }, document).filter(
+      lazyDraft(line, document, told, () => {
+        const others = distractorsFor({ key, stem, line, before: "" }, document).filter(
           (other) => !ASKS_WHO.test(stem) || mayBePerson(other, key, document),
         );
-        return draft("subject", line, { stem, ...told, ...among(others, key, document) });
+        return draft("subject", line, { stem, ...told, ...distractorPartsOf(others, key, document) });
       }),
     ];
   },
@@ -45,7 +45,7 @@ const PEOPLE = /(?:人|民族|[住農国市]民)$/u;
  * A person's name, or, where nothing but "kto" and "хто" asks for people, a word for one ("свідок"); so too in Japanese
  * ("債権者"), where the lexicon may say it of a name ("アルベルティ").
  */
-function isSomebody({ term, subject: key }: Parted, document: Document): boolean {
+function isSomebody({ term, subject: key }: SubjectAndRest, document: Document): boolean {
   const { profile } = document;
   if (nameKindOf(term, document) === "person") return true;
   const mayBeWord =
@@ -68,10 +68,10 @@ function isLoneName({ type, words, forms }: Term, { profile }: Document): boolea
 const SURELY = 0.8;
 
 /** Who did something is no thing, whatever form fits: beside a name stand names, beside "a therapist" who else does something. */
-export function mayBePerson({ text, kindred }: Other, key: string, document: Document): boolean {
+export function mayBePerson({ text, similarity }: Distractor, key: string, document: Document): boolean {
   const { terms, profile } = document;
   if (profile.script === "unspaced")
-    return kindred >= SURELY || terms.get(text)?.type === "name" || classOf(text, document) === "person";
+    return similarity >= SURELY || terms.get(text)?.type === "name" || classOf(text, document) === "person";
   const isWordForOne = (word: string) =>
     profile.person?.test(word) === true ||
     (hasCases(profile) && terms.get(word)?.type === "term" && classOf(word, document) === "person");

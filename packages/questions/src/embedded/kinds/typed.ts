@@ -1,11 +1,11 @@
 import { upperFirst } from "../../languages/profile.ts";
 import { spansOf } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
-import { type Document, isPressed } from "../document.ts";
+import { type Document, mustFillQuota } from "../document.ts";
 import { withYearsOfDays, yearOfDay } from "../keys.ts";
 import { lacksSubject } from "../lacks-subject.ts";
 import type { Line } from "../lines.ts";
-import { type Asking, draft, type Kind, lineWorth } from "./kind.ts";
+import { draft, type Kind, lineWorth, type UnweightedDraft } from "./kind.ts";
 
 const WORTH = 0.78;
 /** A text of some length says what happened as well: few of its years are worth knowing by heart. */
@@ -24,10 +24,10 @@ export const typed: Kind = {
       if (groups === undefined) continue;
       const key = keyFrom(groups, line);
       const isAside =
-        key !== null && (isOfFurtherClause(key, text, groups, document) || leans(groups, document));
+        key !== null && (isOfFurtherClause(key, text, groups, document) || isAnaphoric(groups, document));
       if (key === null || isAside) continue;
       // Whoever knows when something was seldom knows the day by heart, nor need they.
-      const year = isPressed(document) ? null : yearOfDay(key);
+      const year = mustFillQuota(document) ? null : yearOfDay(key);
       const stem = year === null ? cue.ask(groups) : (cue.askYear?.(groups) ?? null);
       if (stem !== null) return typedDraft(year ?? key, stem, line, document);
     }
@@ -47,10 +47,10 @@ function isOfFurtherClause(
 }
 
 /** "29 września 1918 uciekł …": without its date, which stood first, a sentence may show whom it leaves unsaid. */
-function leans({ head = "", rest = "" }: Record<string, string>, { profile }: Document): boolean {
+function isAnaphoric({ head = "", rest = "" }: Record<string, string>, { profile }: Document): boolean {
   if (profile.genderedVerbs === undefined || head !== "") return false;
   const told = upperFirst(rest);
-  return profile.dangling?.test(told) === true || lacksSubject(told, profile);
+  return profile.anaphoricStart?.test(told) === true || lacksSubject(told, profile);
 }
 
 /** Cues with two places for the year name them `key` and `year`. */
@@ -61,9 +61,9 @@ function keyFrom({ key, year, unit }: Record<string, string>, line: Line): strin
   return line.quote.includes(whole) ? whole : null;
 }
 
-function typedDraft(key: string, stem: string, line: Line, document: Document): Asking[] {
+function typedDraft(key: string, stem: string, line: Line, document: Document): UnweightedDraft[] {
   const spans = spansOf(line.text, document.profile);
-  const span = (isPressed(document) ? spans : withYearsOfDays(spans)).find(
+  const span = (mustFillQuota(document) ? spans : withYearsOfDays(spans)).find(
     ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
   );
   if (span?.type === "year" && document.profile.lasting?.test(line.text) === true) return [];

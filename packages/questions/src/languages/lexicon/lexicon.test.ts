@@ -8,7 +8,7 @@ describe("a lexicon", () => {
 
   it("finds a word in every family it belongs to", () => {
     const text = "planet: mercury, venus, mars\nmetal: gold, silver, mercury";
-    expect(find(text, "mercury").map(({ family, index }) => [family.calledBy, index])).toEqual([
+    expect(find(text, "mercury").map(({ family, index }) => [family.hypernyms, index])).toEqual([
       [["planet"], 0],
       [["metal"], 2],
     ]);
@@ -56,9 +56,9 @@ describe.each(["en", "pl", "de", "es", "uk", "ja"] as const)("the lexicon of %s"
 
 describe.each(["en", "pl", "de", "es", "uk"] as const)("the names of %s", (language) => {
   it("are enough of each kind to stand beside one of it, without doubles", () => {
-    for (const { calledBy, members } of nameFamilies(language)) {
+    for (const { hypernyms, members } of nameFamilies(language)) {
       const texts = members.map(({ text }) => text);
-      expect(texts.length, calledBy.join()).toBeGreaterThanOrEqual(3);
+      expect(texts.length, hypernyms.join()).toBeGreaterThanOrEqual(3);
       expect(new Set(texts).size, texts.join()).toBe(texts.length);
     }
   });

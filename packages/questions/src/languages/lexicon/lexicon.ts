@@ -14,12 +14,12 @@ export interface Member {
 /** Things of one type, near ones beside each other: any may stand in for any other. */
 export interface Family {
   /** What a text calls such things, lower case. */
-  calledBy: readonly string[];
+  hypernyms: readonly string[];
   members: readonly Member[];
 }
 
 /** A word found in a family, and the cases it may stand in there. */
-export interface Kinship {
+export interface FamilyMembership {
   family: Family;
   index: number;
   cases: readonly number[];
@@ -31,7 +31,7 @@ export const [NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, LOCATIVE] 
 export interface Lexicon {
   families: readonly Family[];
   /** All families with this very form among their words: more than one for "mercury". */
-  find(form: string): readonly Kinship[];
+  find(form: string): readonly FamilyMembership[];
   /** The cases a preposition takes, surest first; none where the language has no cases here. */
   casesAfter(word: string): readonly number[];
 }
@@ -74,7 +74,7 @@ export function lexicon(text: string, marks: Marks = NO_MARKS): () => Lexicon {
 export const NO_LEXICON: Lexicon = { families: [], find: () => [], casesAfter: () => [] };
 
 function readLexicon(text: string, marks: Marks): Lexicon {
-  const kin = new Map<string, Kinship[]>();
+  const kin = new Map<string, FamilyMembership[]>();
   const families = text
     .trim()
     .split("\n")
@@ -102,7 +102,7 @@ function readLexicon(text: string, marks: Marks): Lexicon {
 function familyFrom(line: string, marks: Marks): Family {
   const colon = line.indexOf(":");
   return {
-    calledBy: line.slice(0, colon).split("/"),
+    hypernyms: line.slice(0, colon).split("/"),
     members: line
       .slice(colon + 1)
       .split(",")

@@ -246,7 +246,7 @@ export function leadsName(word: string, language: Language): boolean {
   let known = leads.get(language);
   if (known === undefined) {
     const { men, women } = TITLES[language];
-    known = [...nameFamilies(language).flatMap(({ calledBy }) => calledBy), ...men, ...women];
+    known = [...nameFamilies(language).flatMap(({ hypernyms }) => hypernyms), ...men, ...women];
     leads.set(language, known);
   }
   const lower = word.toLowerCase();

@@ -1,0 +1,180 @@
+import { type FamilyMembership, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
+import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
+import { commonnessOf } from "../../text/commonness.ts";
+import { saysWord } from "../../text/words.ts";
+import type { Document } from "../document.ts";
+import type { Line } from "../lines.ts";
+import { remembered } from "../remembered.ts";
+import { presentIn } from "../school-words.ts";
+import { classOfNoun } from "../semantic-classes.ts";
+import { type DistractorTarget, hasCases } from "./distractor-target.ts";
+import { familyMembershipsOf, isNameIn } from "./family-memberships.ts";
+
+/** What the lexicon knows beside a key, best first. */
+export interface LexiconSiblings {
+  texts: readonly string[];
+  /** It is a name, or the document speaks of such things: they surely are of the key's kind. */
+  isSure: boolean;
+  /** The document names none of them, and may mean another thing: it explains that, or everyday uses the word as well. */
+  isOtherSense: boolean;
+}
+
+interface KeyInLexicon extends FamilyMembership {
+  member: Member;
+  /** The key has a capital that the lexicon does not give it. */
+  isRaised: boolean;
+  /** Its sentence says what it is. */
+  isCalled: boolean;
+}
+
+/** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
+const CUE_WORTH = 4;
+const PRESENT_MOST = 3;
+/** A question asks for what is named: "нирки" are kidneys there, not "of a kidney". */
+const NAMING_WORTH = 10;
+
+/** Others of the key's type from the lexicon, in a form that fits: those the document names come first. */
+export function lexiconSiblingsOf(target: DistractorTarget, document: Document): LexiconSiblings {
+  const entry = keyInLexicon(target, document);
+  if (entry === null) return { texts: [], isSure: false, isOtherSense: false };
+  const mayShowGender = !target.isQuestion || document.profile.endingLetters > 0;
+  const texts = entry.family.members
+    .map((member, index) => ({
+      text: index === entry.index ? null : formBeside(entry, member, target, document.profile),
+      far:
+        Math.abs(index - entry.index) +
+        remoteness(member.text, target.request.line, document) +
+        (mayShowGender && member.gender !== entry.member.gender ? 1000 : 0),
+    }))
+    .sort((a, b) => a.far - b.far)
+    .flatMap(({ text }) => (text === null ? [] : entry.isRaised ? upperFirst(text) : text));
+  return {
+    texts,
+    isSure: entry.isCalled || isNameIn(entry.member, document.profile) || saysOthers(entry, document),
+    isOtherSense: isOtherSense(target, entry, document),
+  };
+}
+
+/** A word that many know may be said by the way ("circle" in a text on engines with cylinders), two seldom are. */
+const FEWEST_SAID = 2;
+
+/** Whether the document speaks of such things: it names others of the family, and not just one that many know. */
+function saysOthers(entry: KeyInLexicon, document: Document): boolean {
+  const others = othersSaid(entry, document);
+  const isRare = (index: number) =>
+    commonnessOf(entry.family.members[index]?.text ?? "", document.profile) === "rare";
+  return others.length >= FEWEST_SAID || others.some(isRare);
+}
+
+function othersSaid({ family, index: own }: KeyInLexicon, { terms }: Document): readonly number[] {
+  return [...presentIn(family, terms)].filter((index) => index !== own);
+}
+
+/** In so many sentences a text would name others of what it speaks of. */
+const SOME_LINES = 15;
+
+/** So many others that a text explains can stand beside what it explains. */
+const SOME_EXPLAINED = 3;
+
+/**
+ * The "mouth" that a text on rivers defines is none among "stomach" and "tongue"; "Leistung" in a text on contracts, and
+ * no current or charge beside it: physics measures much by words of everyday, where a month or a point of the compass is
+ * one everywhere.
+ */
+function isOtherSense(
+  { request, isDefined }: DistractorTarget,
+  entry: KeyInLexicon,
+  document: Document,
+): boolean {
+  const { definitions, lines, profile } = document;
+  if (othersSaid(entry, document).length > 0) return false;
+  if (isDefined && definitions.length > SOME_EXPLAINED) return true;
+  if (lines.length < SOME_LINES || commonnessOf(request.key, profile) === "rare") return false;
+  return entry.family.hypernyms.some((word) => classOfNoun(word, profile) === "measure");
+}
+
+/** How far from the line the document names a word: what it tells of nearby is told apart there, and so is learnt together. */
+const REMOTE = { inSection: 25, elsewhere: 50, nowhere: 100 };
+const NEAR_PASSAGES = 1;
+
+function remoteness(text: string, line: Line, { terms }: Document): number {
+  const term = terms.get(text);
+  if (term === undefined) return REMOTE.nowhere;
+  if (term.passages.some((passage) => Math.abs(passage - line.passage) <= NEAR_PASSAGES)) return 0;
+  return term.section === line.section ? REMOTE.inSection : REMOTE.elsewhere;
+}
+
+/** A document's terms are tried beside hundreds of keys. */
+const familiesOf = remembered((text, profile) => familyMembershipsOf(text, profile));
+
+/** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
+export function isOfDifferentCategory(
+  text: string,
+  { families: own }: DistractorTarget,
+  profile: LanguageProfile,
+): boolean {
+  const families = familiesOf(text, profile);
+  if (own.length > 0 && families.length > 0)
+    return !families.some(({ family }) => own.some((other) => other.family === family));
+  return families.some(({ family, index }) => isNameIn(family.members[index], profile));
+}
+
+/** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
+function keyInLexicon(
+  { request: { key, before, line }, isQuestion, known }: DistractorTarget,
+  document: Document,
+): KeyInLexicon | null {
+  let best: Omit<KeyInLexicon, "member" | "isRaised"> | undefined;
+  let most = -1;
+  for (const kinship of kinshipsWhereItStands({ key, before, known }, document.profile)) {
+    const isCalled = kinship.family.hypernyms.some((cue) => saysWord(line.text, cue, document.profile));
+    const present = presentIn(kinship.family, document.terms).size;
+    const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
+    const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WORTH : 0) + isNaming;
+    if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
+  }
+  const member = best?.family.members[best.index];
+  if (best === undefined || member === undefined) return null;
+  return { ...best, member, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(member.text) };
+}
+
+/** Only the first word of a sentence has a capital that may not be its own: "i Polski" is the country, not "polski". */
+function kinshipsWhereItStands(
+  { key, before, known }: { key: string; before: string; known: DistractorTarget["known"] },
+  profile: LanguageProfile,
+): readonly FamilyMembership[] {
+  const asWritten = before === "" ? [] : profile.lexicon().find(key);
+  // "Z Helu do Szwecji": a name there is no "hel", which is a gas.
+  if (asWritten.length === 0 && before !== "" && hasCases(profile) && known?.type === "name") return [];
+  return asWritten.length > 0 ? asWritten : familyMembershipsOf(key, profile);
+}
+
+/** The member in the case the key stands in; null where it would not agree. */
+function formBeside(
+  entry: KeyInLexicon,
+  member: Member,
+  { request: { before }, isQuestion }: DistractorTarget,
+  profile: LanguageProfile,
+): string | null {
+  if (member.isPlural !== entry.member.isPlural) return null;
+  const isNaming = entry.cases.includes(NOMINATIVE);
+  const led = profile
+    .lexicon()
+    .casesAfter(before)
+    .find((atCase) => entry.cases.includes(atCase));
+  const cases = isQuestion && isNaming ? [NOMINATIVE] : led === undefined ? entry.cases : [led];
+  // "la Tierra", but "Marte": what takes no article cannot follow one.
+  if (!isQuestion && member.gender === "" && profile.agreeing.has(before)) return null;
+  const agrees = member.gender === entry.member.gender;
+  if (!isQuestion && !agrees && (leadsAgreement(before, profile) || (isNaming && hasCases(profile))))
+    return null;
+  if (member.forms.length === 1) return isNaming ? member.text : null;
+  // Where the key's form stands for two cases, only a word whose two forms are alike too surely fits.
+  const forms = new Set(cases.map((at) => member.forms[at]));
+  return forms.size === 1 ? (member.forms[cases[0] ?? NOMINATIVE] ?? null) : null;
+}
+
+/** After an article, or an adjective, a word of another gender would show itself. */
+function leadsAgreement(before: string, { agreeing, stopWords }: LanguageProfile): boolean {
+  return before !== "" && (agreeing.has(before) || !stopWords.has(before));
+}

@@ -1,0 +1,95 @@
+import type { SemanticClass } from "../languages/lexicon/semantic-classes.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
+import { phraseKey, type Word, wordsOf } from "../text/words.ts";
+import { classOfNoun, listedClass } from "./semantic-classes.ts";
+
+/**
+ * What a definition says its term is, as comparable words: "process" of "the process by which …", "piedra" of "la
+ * piedra que …". Things of one genus can be taken for each other. Empty where the definition does not open so.
+ */
+export function hypernymsInDefinition(definition: string, profile: LanguageProfile): ReadonlySet<string> {
+  if (profile.script === "unspaced") return new Set(headOf(definition));
+  const head = headOfPhrase(definition, profile);
+  return new Set(head === undefined ? [] : [phraseKey(head.lower, profile)]);
+}
+
+/** The class of what a definition says its term is: of "the splitting of water by light" a happening. */
+export function semanticClassInDefinition(
+  definition: string,
+  profile: LanguageProfile,
+): SemanticClass | null {
+  if (profile.script === "unspaced") return classOfNoun(definition, profile);
+  const head = headOfPhrase(definition, profile);
+  return head === undefined ? null : classOfNoun(head.lower, profile);
+}
+
+/** The noun that says what the thing is: behind English adjectives the last, elsewhere the first that is no adjective. */
+function headOfPhrase(definition: string, profile: LanguageProfile): Word | undefined {
+  const opening = openingOf(definition, profile);
+  if (!hasFreeOrder(profile)) return opening.at(profile.headFirst || profile.capitalNouns ? 0 : -1);
+  const last = opening.at(-1);
+  if (last === undefined) return undefined;
+  // "найближча до Сонця точка орбіти": what belongs to the adjective stands between it and its noun.
+  const { between = "", beyond } =
+    /^(?<between> \p{L}+ \p{L}+ )(?<beyond>\p{L}+)/u.exec(definition.slice(last.end))?.groups ?? {};
+  const noun = opening.find((word, at) => !isQuality(word, opening[at + 1]?.lower ?? beyond, profile));
+  return noun ?? headOfPhrase(definition.slice(last.end + between.length), profile);
+}
+
+/** "видима поверхня", "pojedynczy znak": an adjective, by its own shape or as it agrees with the noun behind it. */
+function isQuality({ lower }: Word, next: string | undefined, profile: LanguageProfile): boolean {
+  if (isOfClass(lower, profile)) return false;
+  if (profile.adjectiveShape?.test(lower) === true) return true;
+  return next !== undefined && profile.qualifies?.test(`${lower} ${next}`) === true;
+}
+
+function isOfClass(lower: string, profile: LanguageProfile): boolean {
+  return listedClass(phraseKey(lower, profile), profile) !== null;
+}
+
+/** In Polish and Ukrainian adjectives stand on either side of their noun. */
+function hasFreeOrder({ nounLeads, capitalNouns }: LanguageProfile): boolean {
+  return nounLeads.size === 0 && !capitalNouns;
+}
+
+/** The words up to the first that is no part of the noun's own phrase; "a type of" says nothing and is passed over. */
+function openingOf(definition: string, profile: LanguageProfile): Word[] {
+  const opening: Word[] = [];
+  let last: Word | null = null;
+  for (const word of wordsOf(definition, profile)) {
+    const isParted = last !== null && definition.slice(last.end, word.start) !== " ";
+    last = word;
+    if (isParted && opening.length > 0) break;
+    if (tellsNothing(word, definition.slice(word.end), profile)) continue;
+    if (
+      profile.stopWords.has(word.lower) ||
+      (opening.length > 0 && profile.phraseBoundaries.has(word.lower))
+    ) {
+      if (opening.length > 0) break;
+      continue;
+    }
+    opening.push(word);
+  }
+  // "Fläche der Erde", "größte Fläche": German adjectives are small, its nouns are not.
+  return profile.capitalNouns ? opening.filter(({ text }) => /^\p{Lu}/u.test(text)) : opening;
+}
+
+/**
+ * "A type of rock" is a rock, but "the process by which …" a process and "a part of a cell" a part. Slavic genitives
+ * follow without a word between: "forma z wklęsłą literą" is a form.
+ */
+function tellsNothing({ lower }: Word, behind: string, profile: LanguageProfile): boolean {
+  if (!profile.generic.has(lower) || isOfClass(lower, profile)) return false;
+  if (!hasFreeOrder(profile)) return /^ (?:of|de|del|von|vom|der|des) /u.test(behind);
+  const next = /^ (\p{L}+)/u.exec(behind)?.[1];
+  return next !== undefined && !profile.stopWords.has(next);
+}
+
+/** Japanese says last what a thing is: of a definition or a compound, its last noun; none where it ends in another word. */
+export function headOf(definition: string): string[] {
+  const run =
+    /(?:\p{Script=Han}+|[\p{Script=Katakana}ー]+|しくみ|はたらき|ゆれ|ずれ|つながり|まとまり|あつまり|かたまり|きまり)$/u.exec(
+      definition,
+    )?.[0] ?? "";
+  return run === "" ? [] : [/^\p{Script=Han}/u.test(run) ? run.slice(-2) : run];
+}

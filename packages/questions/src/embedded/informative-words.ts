@@ -1,0 +1,22 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { phraseKey } from "../text/words.ts";
+import { remembered } from "./remembered.ts";
+
+/** The words of a phrase that tell of what kind a thing is, as they are compared. */
+export const informativeWordsIn = remembered((phrase, profile): ReadonlySet<string> => {
+  const vague = vagueIn(profile);
+  return new Set(
+    phraseKey(phrase, profile)
+      .split(" ")
+      .filter((word) => !vague.has(word)),
+  );
+});
+
+const vagueKeys = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+function vagueIn(profile: LanguageProfile): ReadonlySet<string> {
+  const { tellsNoKind: vague = new Set<string>() } = profile;
+  const keys = vagueKeys.get(vague) ?? new Set([...vague].map((word) => phraseKey(word, profile)));
+  vagueKeys.set(vague, keys);
+  return keys;
+}

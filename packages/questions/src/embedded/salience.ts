@@ -1,0 +1,83 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { commonnessOf } from "../text/commonness.ts";
+import type { Term } from "./terms.ts";
+
+/**
+ * Signs that a document teaches a term, with their weights (log-odds), set by hand: what a textbook lists at its
+ * end it has mostly defined, named, written sentences about and said more than once. How often each is a glossary
+ * term was counted on textbooks in five languages (bench/RESULTS.md).
+ */
+const SALIENCE_WEIGHTS = {
+  defined: 1.9,
+  named: 1.3,
+  marked: 1.3,
+  subject: 0.7,
+  opens: 0.6,
+  inHeading: 0.5,
+  twice: 0.8,
+  often: 1.3,
+  throughout: 1.7,
+  repeatedPhrase: 0.5,
+  everyday: -1,
+  known: -0.4,
+  inside: -1,
+} as const;
+
+type SalienceFeature = keyof typeof SALIENCE_WEIGHTS;
+
+/** Of its occurrences, the share below which a word mostly stands within longer terms ("deprivation" of sleep): those are taught. */
+const LEAST_ALONE = 0.5;
+
+/** A term said once, with no other sign: of those hardly one in thirty is in a glossary. */
+const BASE = -3.2;
+const OFTEN = 3;
+const THROUGHOUT = 6;
+
+/** What must be known of a document to say what it teaches. */
+interface Reading {
+  profile: LanguageProfile;
+  isDefined(term: Term): boolean;
+  subjects: ReadonlyMap<string, string>;
+}
+
+/** How surely a document teaches a term, 0..1: a name is told of, not taught. */
+export function salienceIn(reading: Reading): (term: Term) => number {
+  const known = new Map<Term, number>();
+  return (term) => {
+    const sure = known.get(term) ?? salienceOf(term, reading);
+    known.set(term, sure);
+    return sure;
+  };
+}
+
+function salienceOf(term: Term, reading: Reading): number {
+  if (isOnlyNamed(term, reading)) return 0;
+  let sum = BASE;
+  for (const [feature, isThere] of Object.entries(signsOf(term, reading)))
+    if (isThere) sum += SALIENCE_WEIGHTS[feature as SalienceFeature];
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function isOnlyNamed(term: Term, { isDefined }: Reading): boolean {
+  return term.type !== "term" && !term.marked && !isDefined(term);
+}
+
+function signsOf(term: Term, { profile, isDefined, subjects }: Reading): Record<SalienceFeature, boolean> {
+  const { key, count, bounded, forms, inHeading, marked, words } = term;
+  const commonness = commonnessOf(forms.keys().next().value ?? key, profile);
+  return {
+    defined: isDefined(term),
+    named: term.named,
+    marked,
+    subject: subjects.has(key),
+    opens: term.opens,
+    inHeading,
+    twice: count === 2,
+    often: count >= OFTEN && count < THROUGHOUT,
+    throughout: count >= THROUGHOUT,
+    repeatedPhrase: words > 1 && count > 1,
+    everyday: commonness === "everyday",
+    known: words === 1 && commonness === "known",
+    inside: bounded < count * LEAST_ALONE,
+  };
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import { planPassages } from "../passages.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { readDocument } from "./document.ts";
+
+/** How well the last of some sentences, set behind a lesson, stands by itself when a part of it is asked for. */
+function footingOf(paragraph: string, asked: string, language: "en" | "de" | "es"): number {
+  const plan = planPassages(sourceOf([...LESSONS[language], paragraph], language));
+  const document = readDocument(plan, { seed: 1, mode: "study" });
+  const line = document.lines.at(-1);
+  if (line === undefined) throw new Error("The text has no sentence.");
+  return document.selfContainedness(line, asked);
+}
+
+describe("a sentence stands less well by itself", () => {
+  it.each([
+    [
+      "en",
+      "Priestley",
+      "A mouse and a plant shared the jar of a candle. Priestley concluded that the plant had restored the air.",
+      "Priestley concluded that vegetables had restored common air.",
+    ],
+    [
+      "de",
+      "Server",
+      "Ein fehlerhafter Branch wurde schon hochgeladen. Der Branch ist auf dem Server weiterhin für alle vorhanden.",
+      "Ein Branch ist auf dem Server weiterhin für alle vorhanden.",
+    ],
+    [
+      "es",
+      "99",
+      "Un vecindario antiguo creció al sur. El vecindario se encuentra al suroeste de la autopista 99.",
+      "Fresno se encuentra al suroeste de la autopista 99.",
+    ],
+  ] as const)("where it takes up a noun of the one before (%s, %s)", (language, asked, leaning, standing) => {
+    expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
+  });
+
+  it.each([
+    [
+      "en",
+      "27",
+      "Deciding whether a given cell is a member of this set took Jan Ingenhousz 27 years.",
+      "Deciding whether a given cell is a member of the set of plants took Jan Ingenhousz 27 years.",
+    ],
+    [
+      "de",
+      "London",
+      "Das Chlorophyll wurde 1779 in London erforscht, und Berlin folgte diesem Beispiel.",
+      "Das Chlorophyll wurde 1779 in London erforscht, und Berlin folgte dem Beispiel von London.",
+    ],
+    [
+      "es",
+      "1835",
+      "Juan Torres midió en 1835 la clorofila del cloroplasto por este método.",
+      "Juan Torres midió en 1835 la clorofila del cloroplasto por medio de la luz.",
+    ],
+  ] as const)("where it points at what it does not name (%s, %s)", (language, asked, leaning, standing) => {
+    expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
+  });
+
+  it.each([
+    [
+      "en",
+      "2014",
+      "In 2014, the Engineering Record compiled the data in nine segments of the market.",
+      "In 2014, the Engineering Record was founded by the owners of nine segments of the market.",
+    ],
+    [
+      "de",
+      "8. Februar 2007",
+      "Am 8. Februar 2007 gab BSkyB die Absicht bekannt, vier Kanäle durch Abonnementkanäle abzulösen.",
+      "Am 8. Februar 2007 wurde BSkyB gegründet, das vier Kanäle durch Abonnementkanäle ablösen sollte.",
+    ],
+    [
+      "es",
+      "8 de febrero de 2007",
+      "El 8 de febrero de 2007, la cadena dijo que quería tener cuatro canales de pago en España.",
+      "El 8 de febrero de 2007, se fundó la cadena que quería tener cuatro canales de pago en España.",
+    ],
+  ] as const)(
+    "where it is asked when something passing was done (%s, %s)",
+    (language, asked, passing, landmark) => {
+      expect(footingOf(passing, asked, language)).toBeLessThan(footingOf(landmark, asked, language) - 0.1);
+    },
+  );
+
+  it.each([
+    [
+      "en",
+      "One of the best known gardens in London is among the largest in the west of England.",
+      "The best known garden in London was laid out in the west of England.",
+    ],
+    [
+      "de",
+      "Der Garten in London gehört zu den schönsten im Westen von England.",
+      "Der Garten in London wurde von Bauern im Westen von England angelegt.",
+    ],
+    [
+      "es",
+      "El jardín de London es uno de los más bellos del oeste de Inglaterra.",
+      "El jardín de London lo trazaron unos campesinos del oeste de Inglaterra.",
+    ],
+    [
+      "en",
+      "A moderate amount of chlorophyll can be beneficial to a garden near London in the west.",
+      "A moderate amount of chlorophyll was sold to a garden near London in the west.",
+    ],
+    [
+      "de",
+      "Ein Garten in London kann für viele verschiedene Zwecke genutzt werden, auch im Winter.",
+      "Ein Garten in London wurde für den Anbau von Gemüse genutzt, auch im Winter.",
+    ],
+    [
+      "es",
+      "El jardín de London puede ayudar a los campesinos del oeste de Inglaterra.",
+      "El jardín de London pertenece a los campesinos del oeste de Inglaterra.",
+    ],
+    [
+      "en",
+      "The garden of London is just one of many that lie along the river of England.",
+      "The garden of London is just below the hill and lies along the river of England.",
+    ],
+    [
+      "es",
+      "Fuentes de Londres creen que el jardín de London perderá los robles del oeste.",
+      "Las noticias dicen que el jardín de London perderá los robles del oeste.",
+    ],
+    [
+      "en",
+      "The garden of London is commonly described in terms of the roses of England.",
+      "The garden of London is carefully watered in terms of the roses of England.",
+    ],
+  ] as const)("where it says next to nothing (%s: %s)", (language, vague, telling) => {
+    expect(footingOf(vague, "London", language)).toBeLessThan(footingOf(telling, "London", language) - 0.1);
+  });
+
+  it("where it points at so many of what it does not name (es)", () => {
+    const told = (which: string) =>
+      `Cualquier cloroplasto de London tiene uno de ${which} valores de la luz.`;
+    expect(footingOf(told("esos dos"), "London", "es")).toBeLessThan(
+      footingOf(told("los dos"), "London", "es") - 0.1,
+    );
+  });
+
+  it.each([
+    ["en", "The city has grown along the river of Norfolk.", "Norwich has grown along the river of Norfolk."],
+    [
+      "de",
+      "Die Stadt ist an einem Fluss in Norfolk gewachsen.",
+      "Eine Stadt ist an einem Fluss in Norfolk gewachsen.",
+    ],
+    [
+      "es",
+      "La ciudad ha crecido junto a un río de Norfolk.",
+      "Una ciudad ha crecido junto a un río de Norfolk.",
+    ],
+  ] as const)("where it leaves a place without its name (%s)", (language, unnamed, named) => {
+    expect(footingOf(unnamed, "Norfolk", language)).toBeLessThan(footingOf(named, "Norfolk", language) - 0.1);
+  });
+
+  it("where a figure is asked for of nothing that is taught", () => {
+    const figure = (what: string) =>
+      footingOf(`About 1,250 ${what} were counted near London.`, "1,250", "en");
+    const place = (what: string) =>
+      footingOf(`About 1,250 ${what} were counted near London.`, "London", "en");
+    expect(place("baskets") - figure("baskets")).toBeGreaterThan(0.1);
+    expect(place("chloroplasts") - figure("chloroplasts")).toBeLessThan(0.1);
+  });
+
+  it.each([
+    [
+      "de",
+      "Die Stecker aus Messing finden sich auch häufig an Messgeräten in London.",
+      "Die Stecker aus Messing finden sich sehr häufig an Messgeräten in London.",
+    ],
+    [
+      "en",
+      "The garden of a palace can also be reached by a river from London.",
+      "The garden of a palace can only be reached by a river from London.",
+    ],
+  ] as const)("where it says that others do so as well (%s)", (language, also, alone) => {
+    expect(footingOf(also, "London", language)).toBeLessThan(footingOf(alone, "London", language) - 0.1);
+  });
+
+  it("where a figure is asked for with all its digits", () => {
+    const figure = (digits: string) =>
+      footingOf(`In all ${digits} baskets were counted near London.`, digits, "en");
+    expect(figure("12,843")).toBeLessThan(figure("13,000") - 0.1);
+  });
+
+  it("where a word was cut that tied it to another", () => {
+    const plain = "Chlorophyll absorbs light in the leaves of trees.";
+    expect(footingOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en")).toBeLessThan(
+      footingOf(plain, "leaves", "en"),
+    );
+  });
+
+  it("where it tells many figures, unless it is asked for one of two", () => {
+    const figures = "In 2014 the large garden of Kew near London opened with 1,250 oaks and elms.";
+    expect(footingOf(figures, "London", "en")).toBeLessThan(footingOf(figures, "2014", "en"));
+  });
+});
+
+describe("a sentence stands better by itself", () => {
+  it("where it speaks of what the document teaches than of nothing that is taught", () => {
+    expect(
+      footingOf("Thylakoids carry chlorophyll inside the chloroplast of plants.", "Thylakoids", "en"),
+    ).toBeGreaterThan(
+      footingOf("Thylakoids carry bottles inside a basket made of straw.", "Thylakoids", "en"),
+    );
+  });
+});
+
+describe("a Japanese sentence", () => {
+  const standing = "石油の採油技術が向上し、二次回収の技術で油田の原油をほぼすべて回収できるようになった。";
+  const footing = (sentence: string) => {
+    const plan = planPassages(sourceOf([...LESSONS.ja, sentence], "ja"));
+    const document = readDocument(plan, { seed: 1, mode: "study" });
+    const line = document.lines.at(-1);
+    return line === undefined ? 0 : document.selfContainedness(line, "二次回収");
+  };
+
+  it("stands by itself where nothing speaks against it", () => {
+    expect(footing(standing)).toBe(1);
+  });
+
+  it.each([
+    ["says that others do so too", standing.replace("技術が", "技術も")],
+    ["is cut loose from the one before", `しかし、${standing}`],
+    ["is short", "油田では二次回収の技術が原油に使われる。"],
+    [
+      "is long",
+      standing.replace(
+        "石油の",
+        "タンカーや製油所の事故が続いたために各国の政府が海の汚染を防ぐ規則を定めたあと、産油国でも消費国でも石油会社と大学が協力して研究を進めた結果、石油の",
+      ),
+    ],
+    ["tells figures", standing.replace("石油の", "1901年に3万、1970年に400万バレルを出した石油の")],
+  ])("stands less well where it %s", (_, sentence) => {
+    expect(footing(sentence)).toBeLessThan(0.95);
+  });
+});

@@ -1,0 +1,210 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
+import type { Line } from "./lines.ts";
+import { phrasesOf } from "./phrases.ts";
+import type { Term, Terms } from "./terms.ts";
+import { topicOf } from "./topic.ts";
+
+/**
+ * Signs that a sentence stands by itself and says something to know, with their weights (log-odds), set by hand
+ * after 272 questions that critical readers had marked (figures in bench/RESULTS.md): what speaks of several
+ * things the document teaches is mostly worth asking about; what takes up a noun of the sentence before, points,
+ * speaks to its reader or counts by the way is mostly understood in its place alone.
+ */
+const SELF_CONTAINEDNESS_WEIGHTS = {
+  teaches: 0.4,
+  teachesMore: 0.9,
+  teachesNothing: -0.5,
+  onTopic: 0.3,
+  resumes: -0.9,
+  definites: -0.5,
+  points: -1.2,
+  mayPoint: -0.5,
+  refers: -0.3,
+  loosened: -0.7,
+  addressed: -0.8,
+  also: -0.8,
+  short: -0.8,
+  long: -0.4,
+  numbers: -0.4,
+  vague: -1.2,
+  passing: -2.2,
+  narrated: -0.9,
+  figure: -1.2,
+  precise: -0.8,
+  unnamed: -0.9,
+} as const;
+
+type SelfContainednessFeature = keyof typeof SELF_CONTAINEDNESS_WEIGHTS;
+
+const BASE = 1;
+/** From so sure a document teaches a term; below the other it only mentions it. */
+const SALIENCE_FROM = { surely: 0.5, likely: 0.3, hardly: 0.15 };
+/** Characters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth asking. */
+const FIT_CHARS = { spaced: { least: 60, most: 200 }, unspaced: { least: 30, most: 95 } };
+/** With fewer sentences a text says most of what it teaches but once, and nothing tells that from other words. */
+const TELLING_LINES = 150;
+/** So many numbers beside what is asked for, and the sentence tells figures. */
+const MANY_NUMBERS = 2;
+/** A year or a day, which is worth knowing of what was founded, found, decided or won, and seldom of what else was done. */
+const DATE =
+  /^(?:\d{1,2}\.? \p{L}+(?: \d{4})?|\d{1,2} de \p{L}+(?: de \d{4})?|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4}|(?:\d{3,4}年)?\d{1,2}月\d{1,2}日|\d{3,4}年)$/u;
+const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
+
+/** "12,843 partnerships": nobody learns so many digits by heart, unless what is measured is taught. */
+const PRECISE_FROM = 4;
+
+/** What must be known of a document to say how a sentence stands. */
+interface Reading {
+  profile: LanguageProfile;
+  title: string | null;
+  lines: readonly Line[];
+  terms: Terms;
+  salience(term: Term): number;
+}
+
+/**
+ * How well a sentence stands by itself when that is asked for, 0..1. In a script without spaces, where little shows what
+ * a text teaches, 1 unless something speaks against it.
+ */
+export type SelfContainedness = (line: Line, asked: string) => number;
+
+export function selfContainednessIn(reading: Reading): SelfContainedness {
+  const known = new Map<number, SentenceFeatures>();
+  return (line, asked) => {
+    const features = known.get(line.id) ?? sentenceFeaturesOf(line, reading);
+    known.set(line.id, features);
+    const sure = selfContainednessOf(features, asked, reading);
+    return reading.profile.script === "unspaced" ? Math.min(1, sure / probabilityOf(BASE)) : sure;
+  };
+}
+
+/** What a sentence shows whatever is asked about it. */
+interface SentenceFeatures {
+  sum: number;
+  terms: readonly Term[];
+  numbers: number;
+  /** What it tells of is nothing that its date is learnt for. */
+  isPassing: boolean;
+  /** It names what its section or the document is about. */
+  isOnTopic: boolean;
+}
+
+function selfContainednessOf(
+  { sum, terms, numbers, isPassing, isOnTopic }: SentenceFeatures,
+  asked: string,
+  { profile, lines, terms: all, salience }: Reading,
+): number {
+  const own = all.get(asked);
+  const others = terms.filter((term) => term !== own).map(salience);
+  const features: Partial<Record<SelfContainednessFeature, boolean>> = {
+    teaches: others.some((sure) => sure > SALIENCE_FROM.surely),
+    teachesMore: others.filter((sure) => sure > SALIENCE_FROM.likely).length > 1,
+    teachesNothing:
+      profile.script === "spaced" &&
+      lines.length >= TELLING_LINES &&
+      others.every((sure) => sure < SALIENCE_FROM.hardly),
+    numbers: numbers - (/\d/u.test(asked) ? 1 : 0) >= MANY_NUMBERS,
+    passing: isPassing && DATE.test(asked),
+    figure: isFigure(asked, profile) && !isOnTopic && others.every((sure) => sure < SALIENCE_FROM.likely),
+    precise:
+      profile.script === "spaced" && isPrecise(asked) && others.every((sure) => sure < SALIENCE_FROM.likely),
+  };
+  return probabilityOf(sum + weightOf(features));
+}
+
+/** An amount, in digits or in words: what else a sentence tells must be worth knowing for it. */
+function isFigure(asked: string, { counts }: LanguageProfile): boolean {
+  return (!DATE.test(asked) && /^\d/u.test(asked)) || counts?.some((words) => words.includes(asked)) === true;
+}
+
+function isPrecise(asked: string): boolean {
+  if (DATE.test(asked) || !/^\d/u.test(asked)) return false;
+  return asked.replace(/\D/gu, "").replace(/0+$/u, "").length >= PRECISE_FROM;
+}
+
+function probabilityOf(logOdds: number): number {
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
+  const { profile, terms } = reading;
+  const { text, isLoosened, antecedent } = line;
+  const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
+  const words = wordsOf(text, profile);
+  const fit = FIT_CHARS[profile.script];
+  const isOnTopic = namesTopic(line, reading);
+  const pointing = words.filter(({ lower }) => profile.pronouns.has(lower));
+  const features: Partial<Record<SelfContainednessFeature, boolean>> = {
+    ...definitesIn(line, reading),
+    onTopic: isOnTopic,
+    unnamed: leavesUnnamed(line, reading),
+    points: profile.pointing?.test(text) === true,
+    mayPoint: pointing.some(({ lower }) => !profile.personal.has(lower)),
+    refers: pointing.length > 0,
+    loosened: isLoosened,
+    addressed: antecedent === "",
+    also: profile.also?.test(text) === true,
+    short: text.length < fit.least,
+    long: text.length > fit.most,
+    vague: profile.vague?.test(text) === true,
+    narrated: profile.narrates?.test(text) === true && profile.landmark?.test(text) === false,
+  };
+  return {
+    sum: BASE + weightOf(features),
+    terms: [...new Set(phrases)],
+    numbers: text.match(NUMBER)?.length ?? 0,
+    isPassing: profile.landmark?.test(text) === false,
+    isOnTopic,
+  };
+}
+
+/** Definite nouns whose meaning an earlier sentence gives, if the document teaches no such term. */
+function definitesIn(
+  { id, text, passage }: Line,
+  { profile, lines, terms, salience }: Reading,
+): { resumes: boolean; definites: boolean } {
+  if (profile.definite === undefined) return { resumes: false, definites: false };
+  const nouns = [...text.matchAll(profile.definite)].flatMap(({ groups }) => groups?.noun ?? []);
+  const untaught = nouns.filter((noun) => {
+    const term = terms.get(noun);
+    return term === undefined || salience(term) < SALIENCE_FROM.likely;
+  });
+  const before = lines[id - 1];
+  const said = before?.passage === passage ? contentKeys(before.quote, profile) : [];
+  return {
+    resumes: untaught.some((noun) => said.includes(contentKeys(noun, profile)[0] ?? "?")),
+    definites: untaught.length > 1,
+  };
+}
+
+/**
+ * "The city became …": of places, bodies and persons there are many, and neither a name before it nor the topic says
+ * which is meant.
+ */
+export function leavesUnnamed(
+  { text }: Pick<Line, "text">,
+  { profile, terms }: Pick<Reading, "profile" | "terms">,
+): boolean {
+  const { definite, unnamed } = profile;
+  if (definite === undefined || unnamed === undefined) return false;
+  return [...text.matchAll(definite)].some(({ groups, index }) => {
+    if (!unnamed.has(groups?.noun?.toLowerCase() ?? "")) return false;
+    const before = phrasesOf(text.slice(0, index), profile);
+    return before.every(({ text: phrase }) => (terms.get(phrase)?.type ?? "term") === "term");
+  });
+}
+
+/** It names what its section or the document is about. */
+function namesTopic({ text, heading }: Line, { profile, title }: Reading): boolean {
+  const topics = [topicOf(heading), topicOf(title)].filter((topic) => topic !== null);
+  const said = new Set(contentKeys(text, profile));
+  return topics.some((topic) => contentKeys(topic, profile).some((key) => said.has(key)));
+}
+
+function weightOf(features: Partial<Record<SelfContainednessFeature, boolean>>): number {
+  let sum = 0;
+  for (const [feature, isThere] of Object.entries(features))
+    if (isThere) sum += SELF_CONTAINEDNESS_WEIGHTS[feature as SelfContainednessFeature];
+  return sum;
+}

@@ -1,0 +1,67 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { isGeneric } from "../text/commonness.ts";
+import { phraseKey } from "../text/words.ts";
+import type { ContextTerms } from "./japanese-context-terms.ts";
+
+/** What may stand between a phrase and the word that calls all of its list something. */
+const LISTED = '(?:[^,.;:()]{2,40}(?:,| i| oraz| czy| lub| та| і| й| або) ){0,4}[„«"]?';
+/** "hormony, takie jak glukagon i insulina", "системи, наприклад Git". */
+const HYPERNYM_BEFORE = new RegExp(
+  `(?<genus>\\p{Ll}{4,})(?:,? (?:taki|taka|takie|takich|takim|takimi) jak:?|,? np\\.|,? (?:такий|така|такі|таких|таким|такими),? як:?|, (?:наприклад|зокрема),?) ${LISTED}$`,
+  "u",
+);
+/** "insulina i inne hormony". No member of a list holds what parts members: there would be thousands of ways to part them. */
+const HYPERNYM_AFTER =
+  /^(?:,| i| oraz| та| і| й)(?: (?:(?! (?:i|oraz|та|і|й) )[^,.;:()]){2,40}(?:,| i| oraz| та| і| й)){0,4} (?:inn(?:e|ych|ym|ymi)|інш(?:і|их|им|ими)) (?<genus>\p{Ll}{4,})/u;
+/** "partia „Zgoda”", "planeta Mars": what stands before a name says what it names. */
+const NAMED = /(?<genus>\p{Ll}{4,}) [„«"]?$/u;
+/** "składa się z", "wydzielają". */
+const GOVERNED = /(?<word>\p{Ll}{4,})(?: (?:się|ся))?(?: (?<lead>\p{Ll}{1,4}))? $/u;
+/** The verb behind what may be its subject. */
+const PREDICATE = /^(?: się)? (?<word>\p{Ll}{4,})/u;
+const LOOKED_AT = 90;
+
+/** What a Polish or Ukrainian sentence calls a phrase, and the roles it has in it. */
+export function slavicContextTermsOf(
+  text: string,
+  { start, end, name }: { start: number; end: number; name: boolean },
+  profile: LanguageProfile,
+): ContextTerms {
+  const before = text.slice(Math.max(0, start - LOOKED_AT), start);
+  const after = text.slice(end, end + LOOKED_AT);
+  const isNamed = name || /[„«"]$/u.test(before);
+  const hypernyms = [
+    HYPERNYM_BEFORE.exec(before)?.groups?.genus,
+    HYPERNYM_AFTER.exec(after)?.groups?.genus,
+    isNamed ? NAMED.exec(before)?.groups?.genus : undefined,
+  ];
+  const { word, lead = "" } = GOVERNED.exec(before)?.groups ?? {};
+  const verb = PREDICATE.exec(after)?.groups?.word;
+  const isPreposition = lead === "" || profile.lexicon().casesAfter(lead).length > 0;
+  return {
+    hypernyms: hypernyms.flatMap((genus) =>
+      genus === undefined || !isThing(genus, profile) ? [] : [phraseKey(genus, profile)],
+    ),
+    roles: [
+      ...(word !== undefined && isPreposition && isThing(word, profile)
+        ? [`${phraseKey(word, profile)} ${lead} _`]
+        : []),
+      ...(verb !== undefined && isVerb(verb, profile) ? [`_ ${phraseKey(verb, profile)}`] : []),
+    ],
+  };
+}
+
+/** No function word, no quality and nothing too general to tell a kind. */
+function isThing(word: string, profile: LanguageProfile): boolean {
+  if (profile.stopWords.has(word) || profile.adjectiveShape?.test(word) === true) return false;
+  return !isGeneric(word, profile);
+}
+
+/** "Jest" and "ma" are said of everything. */
+function isVerb(
+  word: string,
+  { phraseBoundaries, phraseBoundaryShape, stopWords, adjectiveShape, copulas }: LanguageProfile,
+): boolean {
+  if (stopWords.has(word) || copulas.has(word) || adjectiveShape?.test(word) === true) return false;
+  return phraseBoundaries.has(word) || phraseBoundaryShape?.test(word) === true;
+}

@@ -1,0 +1,105 @@
+import type { LanguageProfile } from "../languages/profile.ts";
+import { commonnessOf, isGeneric } from "../text/commonness.ts";
+import { isLikelyTerm } from "./noun-forms.ts";
+import { oncePerTerm, rememberedOf } from "./remembered.ts";
+import { isOfSchool } from "./school-words.ts";
+import { isPassing, type Term, type Terms } from "./terms.ts";
+
+/** What must be known of a document to say which of its words are its terms. */
+interface Reading {
+  profile: LanguageProfile;
+  terms: Terms;
+  /** A text of a page or two, which says most things once. */
+  isShort: boolean;
+  /** How often a word must stand there that some sentence is about. */
+  repeated: number;
+  isDefined(term: Term): boolean;
+  subjects: ReadonlyMap<string, string>;
+}
+
+/** So often a short text says what it is about, however common the word. */
+const OFTEN = 3;
+
+/** A single everyday word that stands so often is what all is about. */
+const COMMON_FROM = 12;
+
+/** So often the document must speak of what opens one of its sentences. */
+const SALIENT_FROM = 3;
+
+/** Whether a document itself makes a term of a word: set off, named, defined, written about, or hardly met elsewhere. */
+export function termhoodIn(reading: Reading): (term: Term) => boolean {
+  return oncePerTerm((term) => hasTermhood(term, reading));
+}
+
+function hasTermhood(
+  term: Term,
+  { profile, terms, isShort, repeated, isDefined, subjects }: Reading,
+): boolean {
+  const { marked, type, words, inHeading, count, key } = term;
+  if (marked || type !== "term" || isDefined(term)) return true;
+  if (isPassing(term)) return false;
+  // "ley de Henry": of everyday words, but some sentence is about it.
+  if (term.linked && term.opens && count > 1) return true;
+  if (isShort && isOfSchool(term, terms, profile)) return true;
+  if (isSalient(term, profile)) return true;
+  if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;
+  if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
+  if (profile.capitalNouns && isLikelyTerm(term, profile)) return true;
+  return profile.script === "unspaced" ? isJapaneseTerm(term, profile) : isRareTerm(term, isShort, profile);
+}
+
+/** Named in so many words, or what several sentences speak of: more than a noun that is met by the way. */
+function isSalient(
+  { key, forms, named, opens, count, licensed, endsInParticiple }: Term,
+  profile: LanguageProfile,
+): boolean {
+  if (endsInParticiple || profile.script === "unspaced") return false;
+  const form = forms.keys().next().value ?? key;
+  if (profile.nominalShape?.test(form) === false && !named) return false;
+  if (commonnessOf(form, profile) === "everyday" || hasGeneric(form, profile)) return false;
+  return named || (opens && count >= SALIENT_FROM && (licensed || profile.nounLeads.size === 0));
+}
+
+/**
+ * A word of the subject, as far as its making shows it: rare in the language ("mita", "chasqui", "mineralisation"), in
+ * Japanese a compound.
+ */
+export const isTechnical = rememberedOf((term: Term, profile): boolean => {
+  if (term.type !== "term" || term.endsInParticiple) return false;
+  if (profile.script === "unspaced") return isJapaneseTerm(term, profile);
+  return commonnessOf(term.forms.keys().next().value ?? term.key, profile) === "rare";
+});
+
+/** Japanese compounds of some length are terms by their making. */
+function isJapaneseTerm({ key, count }: Term, profile: LanguageProfile): boolean {
+  return count >= 2 || key.length >= 4 || (key.length === 3 && commonnessOf(key, profile) === "rare");
+}
+
+/**
+ * Surely a noun, and one that everyday language hardly has. In a short note, which says most things once, any
+ * compound will do, and any word not quite so rare that is said twice.
+ */
+function isRareTerm(
+  { key, licensed, endsInParticiple, words, count, forms, opens }: Term,
+  isShort: boolean,
+  profile: LanguageProfile,
+) {
+  const form = forms.keys().next().value ?? key;
+  if (!licensed || endsInParticiple || (words > 1 && hasGeneric(form, profile))) return false;
+  if (isShort && (words > 1 || count >= (opens ? 2 : OFTEN))) return true;
+  // Where nothing leads nouns, their endings must tell.
+  if (profile.nominalShape?.test(form) === false) return false;
+  const commonness = commonnessOf(form, profile);
+  if (isShort) return commonness === "rare" || (commonness === "known" && count >= 2);
+  return commonness === "rare" && (count >= 2 || words > 1);
+}
+
+/** "regular basis": two everyday words, said twice by chance. */
+function isEveryday({ key, forms }: Term, profile: LanguageProfile): boolean {
+  return commonnessOf(forms.keys().next().value ?? key, profile) !== "rare";
+}
+
+/** "неймовірним чином" is a manner, whatever its words. */
+function hasGeneric(form: string, profile: LanguageProfile): boolean {
+  return form.split(" ").some((word) => isGeneric(word, profile));
+}
