@@ -15,10 +15,10 @@ import { hypernymsInDefinition, semanticClassInDefinition } from "./hypernyms.ts
 import { informativeWordsIn } from "./informative-words.ts";
 import { type LetterCase, readCase } from "./letter-case.ts";
 import { type Line, readLines } from "./lines.ts";
-import { naming } from "./names-of-things.ts";
+import { memoizedInDocument } from "./memoized-reading.ts";
+import { nominativeNames } from "./nominative-names.ts";
 import { isLoneQuality } from "./noun-forms.ts";
-import { asOrder, collectRelations, type Relations } from "./relations.ts";
-import { oncePerTerm } from "./remembered.ts";
+import { asInstruction, collectRelations, type Relations } from "./relations.ts";
 import { salienceIn } from "./salience.ts";
 import { type SelfContainedness, selfContainednessIn } from "./self-containedness.ts";
 import { splitAtVerb } from "./subjects.ts";
@@ -129,8 +129,8 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const lines = read.map((line) => {
     if (canBeAsked(line)) return line;
     return (
-      asOrder(line, profileOf(plan.language)) ??
-      (commands.questionOn(line) === null ? line : { ...line, isOrder: true })
+      asInstruction(line, profileOf(plan.language)) ??
+      (commands.questionOn(line) === null ? line : { ...line, isInstruction: true })
     );
   });
   // One of its own, also where it has no verbs of its own: what is remembered for it goes with it.
@@ -139,11 +139,11 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   if (plan.title !== null) headings.add(plan.title);
   const terms = yield* collectTerms(lines, new Set(headingKeys(headings, profile).keys()), profile);
   const letterCase = yield* readCase(lines, profile);
-  const { soften } = letterCase;
+  const { lowerCased } = letterCase;
   const byPassage = Map.groupBy(lines.filter(canBeAsked), ({ passage }) => passage);
   const usable = lines.filter(({ isUsable }) => isUsable);
   // "Confirmation bias is the tendency to notice facts that confirm your beliefs" is true of all its readers.
-  const defining = (line: Line) => definitionsIn(line, soften, terms, profile);
+  const defining = (line: Line) => definitionsIn(line, lowerCased, terms, profile);
   const definable = lines.filter(({ isUsable, antecedent }) => isUsable || antecedent === "");
   const definitions = (yield* lineByLine(definable, defining)).map((one, index) => ({ ...one, index }));
   const relations = yield* collectRelations(lines, { profile, terms, ...letterCase });
@@ -179,14 +179,14 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     isShort,
     textTypeFactor: textTypeFactorOf(lines),
     isDefined,
-    hypernymsOf: oncePerTerm(
+    hypernymsOf: memoizedInDocument(
       ({ key, hypernyms }) => definitionByTerm.get(key)?.hypernyms.union(hypernyms) ?? hypernyms,
     ),
     gendersOf: gendersIn(lines, profile),
     hasTermhood: termhoodIn({ profile, terms, isShort, repeated, isDefined, subjects }),
     salience,
     selfContainedness: selfContainednessIn({ profile, title: plan.title, lines, terms, salience }),
-    nameOf: naming({ profile, subjects, soften }),
+    nameOf: nominativeNames({ profile, subjects, soften: lowerCased }),
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
@@ -199,7 +199,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   };
   for (const { term: named, groups } of definitions) {
     const term = terms.get(named);
-    addSubject(subjects, term, named, soften);
+    addSubject(subjects, term, named, lowerCased);
     if (term !== undefined && profile.pluralVerb?.test(`${groups.verb ?? ""} `) === true)
       plurals.add(term.key);
   }
@@ -207,7 +207,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     yield;
     const parted = splitAtVerb(line, document);
     if (parted === null) continue;
-    addSubject(subjects, parted.term, parted.subject, soften);
+    addSubject(subjects, parted.term, parted.subject, lowerCased);
     if (!about.has(parted.term.key)) about.set(parted.term.key, line);
     if (profile.pluralVerb?.test(parted.rest) === true) plurals.add(parted.term.key);
   }
@@ -229,25 +229,26 @@ export function hasAntecedent({ antecedent }: Line): boolean {
   return antecedent !== null && antecedent !== "";
 }
 
-const canBeAsked = ({ isUsable, isOrder, antecedent }: Line) => isUsable || isOrder || antecedent !== null;
+const canBeAsked = ({ isUsable, isInstruction, antecedent }: Line) =>
+  isUsable || isInstruction || antecedent !== null;
 
 function addSubject(
   subjects: Map<string, string>,
   term: Term | undefined,
   text: string,
-  soften: (text: string) => string,
+  lowerCased: (text: string) => string,
 ): void {
   if (term !== undefined && !subjects.has(term.key))
-    subjects.set(term.key, term.type === "term" ? soften(text) : text);
+    subjects.set(term.key, term.type === "term" ? lowerCased(text) : text);
 }
 
 function definitionsIn(
   line: Line,
-  soften: (text: string) => string,
+  lowerCased: (text: string) => string,
   terms: Terms,
   profile: LanguageProfile,
 ): Omit<Definition, "index">[] {
-  const text = soften(line.text);
+  const text = lowerCased(line.text);
   for (const cue of profile.definitions) {
     const groups = cue.pattern.exec(text)?.groups;
     if (groups === undefined) continue;

@@ -14,7 +14,7 @@ import { questionsOf } from "./kinds/tables.ts";
 import type { Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
 import { lacksSubjectReference, withTopicIfMissing } from "./stem-topic.ts";
-import { worthIn } from "./worth.ts";
+import { draftWorth } from "./worth.ts";
 
 /** What was learnt of the document, for each language it is in. */
 interface ReadDocuments extends Context {
@@ -150,7 +150,7 @@ function draftOf(
   line: Line,
   document: Document,
 ): Draft | null {
-  const score = optionFactor * worthIn(document, line, told);
+  const score = optionFactor * draftWorth(document, line, told);
   const draft = withTopicIfMissing({ ...told, score }, line, document);
   if (lacksSubjectReference(draft, told, line, document) || isSpelledOut(draft, document)) return null;
   return withEchoFactor(draft, document);
@@ -162,12 +162,12 @@ function withEchoFactor(draft: Draft, document: Document): Draft {
 }
 
 function mayAsk(
-  { mayBeAnaphoric, mayAddress, mayOrder }: Kind,
-  { isUsable, isOrder, antecedent }: Line,
+  { mayBeAnaphoric, mayAddressReader, mayBeInstruction }: Kind,
+  { isUsable, isInstruction, antecedent }: Line,
 ): boolean {
   if (isUsable) return true;
-  if (isOrder) return mayOrder === true;
-  return mayBeAnaphoric === true || (antecedent === "" && mayAddress === true);
+  if (isInstruction) return mayBeInstruction === true;
+  return mayBeAnaphoric === true || (antecedent === "" && mayAddressReader === true);
 }
 
 function own(context: Context): ReadDocuments {

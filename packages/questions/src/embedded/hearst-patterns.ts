@@ -15,28 +15,28 @@ export function hearstPatternTermsOf(
   if (hearstPatterns === undefined) return {};
   const before = text.slice(Math.max(0, start - LOOKED_AT), start);
   const found = [
-    hearstPatterns.before.exec(before)?.groups?.genus,
-    hearstPatterns.behind.exec(text.slice(end, end + LOOKED_AT))?.groups?.genus,
-    /(?<genus>\p{L}+) $/u.exec(before)?.groups?.genus?.match(hearstPatterns.apposed ?? NEVER)?.input,
+    hearstPatterns.before.exec(before)?.groups?.hypernym,
+    hearstPatterns.behind.exec(text.slice(end, end + LOOKED_AT))?.groups?.hypernym,
+    /(?<hypernym>\p{L}+) $/u.exec(before)?.groups?.hypernym?.match(hearstPatterns.apposed ?? NEVER)?.input,
   ];
   return {
-    hypernyms: found.flatMap((genus) =>
-      genus !== undefined && isInformative(genus, profile) ? keysOf(genus, profile) : [],
+    hypernyms: found.flatMap((hypernym) =>
+      hypernym !== undefined && isInformative(hypernym, profile) ? keysOf(hypernym, profile) : [],
     ),
   };
 }
 
 /** "Hormone" are each a "Hormon": German plurals do not always lose their ending as words are compared. */
-function keysOf(genus: string, profile: LanguageProfile): string[] {
-  const single = profile.capitalNouns ? genus.replace(/(?:en|e|n|s)$/u, "") : genus;
-  return [...new Set([phraseKey(genus, profile), phraseKey(single, profile)])];
+function keysOf(hypernym: string, profile: LanguageProfile): string[] {
+  const single = profile.capitalNouns ? hypernym.replace(/(?:en|e|n|s)$/u, "") : hypernym;
+  return [...new Set([phraseKey(hypernym, profile), phraseKey(single, profile)])];
 }
 
 const NEVER = /(?!)/u;
 
 /** No function word, no quality, no verb and nothing too general to tell a kind. */
-function isInformative(genus: string, profile: LanguageProfile): boolean {
-  const lower = genus.toLowerCase();
+function isInformative(hypernym: string, profile: LanguageProfile): boolean {
+  const lower = hypernym.toLowerCase();
   if (profile.stopWords.has(lower) || profile.phraseBoundaries.has(lower)) return false;
-  return profile.adjectiveShape?.test(genus) !== true && !isGeneric(lower, profile);
+  return profile.adjectiveShape?.test(hypernym) !== true && !isGeneric(lower, profile);
 }

@@ -5,7 +5,7 @@ import { classOfNoun, listedClass } from "./semantic-classes.ts";
 
 /**
  * What a definition says its term is, as comparable words: "process" of "the process by which …", "piedra" of "la
- * piedra que …". Things of one genus can be taken for each other. Empty where the definition does not open so.
+ * piedra que …". Things of one hypernym can be taken for each other. Empty where the definition does not open so.
  */
 export function hypernymsInDefinition(definition: string, profile: LanguageProfile): ReadonlySet<string> {
   if (profile.script === "unspaced") return new Set(headOf(definition));

@@ -1,9 +1,9 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { phraseKey } from "../text/words.ts";
-import { remembered } from "./remembered.ts";
+import { memoizedByText } from "./memoized-reading.ts";
 
 /** The words of a phrase that tell of what kind a thing is, as they are compared. */
-export const informativeWordsIn = remembered((phrase, profile): ReadonlySet<string> => {
+export const informativeWordsIn = memoizedByText((phrase, profile): ReadonlySet<string> => {
   const vague = vagueIn(profile);
   return new Set(
     phraseKey(phrase, profile)

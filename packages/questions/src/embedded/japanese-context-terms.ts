@@ -11,9 +11,12 @@ export interface ContextTerms {
 
 const RUN = "(?:\\p{Script=Han}{2,6}|[\\p{Script=Katakana}ー]{3,})";
 /** "津波などの災害", "震度という尺度". */
-const HYPERNYM_AFTER = new RegExp(`^」?(?:など|といった|のような|という|と呼ばれる)の?(?<genus>${RUN})`, "u");
+const HYPERNYM_AFTER = new RegExp(
+  `^」?(?:など|といった|のような|という|と呼ばれる)の?(?<hypernym>${RUN})`,
+  "u",
+);
 /** "首都であるプラハ", "小説『こころ』". */
-const HYPERNYM_BEFORE = new RegExp(`(?<genus>${RUN})(?:である|の?[「『])$`, "u");
+const HYPERNYM_BEFORE = new RegExp(`(?<hypernym>${RUN})(?:である|の?[「『])$`, "u");
 /** The particle and the word right behind it: "を攻撃", "の首都", "に住". */
 const GOVERNED = new RegExp(
   `^(?<particle>[をがにへでの]|から)(?<word>${RUN}|\\p{Script=Han}(?=\\p{Script=Hiragana}))`,
@@ -39,12 +42,15 @@ export function japaneseContextTermsOf(
   const after = text.slice(end);
   const near = after.slice(0, LOOKED_AT);
   const before = text.slice(Math.max(0, start - LOOKED_AT), start);
-  const hypernyms = [HYPERNYM_AFTER.exec(near)?.groups?.genus, HYPERNYM_BEFORE.exec(before)?.groups?.genus];
+  const hypernyms = [
+    HYPERNYM_AFTER.exec(near)?.groups?.hypernym,
+    HYPERNYM_BEFORE.exec(before)?.groups?.hypernym,
+  ];
   const { particle, word } = GOVERNED.exec(near)?.groups ?? {};
   const topicOf = PREDICATE.exec(after)?.groups?.word;
   return {
-    hypernyms: hypernyms.flatMap((genus) =>
-      genus === undefined || profile.generic.has(genus) ? [] : headOf(genus),
+    hypernyms: hypernyms.flatMap((hypernym) =>
+      hypernym === undefined || profile.generic.has(hypernym) ? [] : headOf(hypernym),
     ),
     roles: [
       ...(isTelling(word, profile) ? [`${particle}${word.slice(0, 3)}`] : []),

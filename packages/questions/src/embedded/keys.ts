@@ -3,7 +3,7 @@ import { chance } from "../random.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
 import { type Span, spansOf } from "../text/spans.ts";
 import { wordsOf } from "../text/words.ts";
-import { isDull, isOfSomebody } from "./distractors/exclusions.ts";
+import { isPossessive, isUninformative } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
 import { type Document, mustFillQuota } from "./document.ts";
 import { type KeyFeature, worthOf } from "./key-features.ts";
@@ -12,7 +12,7 @@ import type { Line } from "./lines.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { isLinkedAbroad, isPartOfName } from "./parts-of-names.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
-import { isOfSchool } from "./school-words.ts";
+import { isSchoolTerm } from "./school-words.ts";
 import { canBeOption, type Term } from "./terms.ts";
 
 /** A part of a sentence worth asking for. */
@@ -82,8 +82,8 @@ function spanKeys(line: Line, document: Document): KeyCandidate[] {
       .filter((span) => mustFill || !isCountedOrSpanned(span, line.text))
       .filter((span) => profile.script === "spaced" || !isEndOfSpan(span, line.text))
       // "ponad 500": 600 is that too.
-      .filter(({ start }) => mustFill || profile.bound?.beyond.test(line.text.slice(0, start)) !== true)
-      .filter(({ type }) => type !== "year" || profile.lasting?.test(line.text) !== true)
+      .filter(({ start }) => mustFill || profile.numberBound?.beyond.test(line.text.slice(0, start)) !== true)
+      .filter(({ type }) => type !== "year" || profile.ongoingState?.test(line.text) !== true)
       .map((span) => ({
         ...withoutUnit(span, profile),
         start: span.start,
@@ -244,10 +244,10 @@ const SPAN_BEFORE = new RegExp(`(?<other>\\p{L}+),? ${SPAN_LINK} $`, "u");
 const SPAN_BEHIND = new RegExp(`^ ${SPAN_LINK} (?<other>\\p{L}+)(?!\\p{L})`, "u");
 
 /** "vier bis fünf Stunden": of two ends written as words neither is to be told without the other. */
-function isEndOfWords({ start, end }: Span, text: string, { counts = [] }: LanguageProfile): boolean {
+function isEndOfWords({ start, end }: Span, text: string, { numerals = [] }: LanguageProfile): boolean {
   const others = [SPAN_BEFORE.exec(text.slice(0, start)), SPAN_BEHIND.exec(text.slice(end))];
   return others.some((found) =>
-    counts.some((group) => group.includes(found?.groups?.other?.toLowerCase() ?? "")),
+    numerals.some((group) => group.includes(found?.groups?.other?.toLowerCase() ?? "")),
   );
 }
 
@@ -325,7 +325,7 @@ function isHeadOfName({ text }: Phrase, { quote }: Line): boolean {
 
 /** A unit of the sentence or of the document, surely nominal, and not too common to be asked for. */
 function isEligible(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
-  const isTaught = document.isShort && isOfSchool(term, document.terms, document.profile);
+  const isTaught = document.isShort && isSchoolTerm(term, document.terms, document.profile);
   if (!line.quote.includes(phrase.text) || term.endsInParticiple) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
   if (isSetting(term, document) || isToldByWording(phrase, line, document)) return false;
@@ -348,8 +348,11 @@ function isToldByWording(phrase: Phrase, line: Line, document: Document): boolea
 }
 
 /** "Esta _____ se conoce como …": which, the sentence before told, whether it stands there or not. */
-function isPointedAt({ before, name }: Phrase, { pronouns, personal, script }: LanguageProfile): boolean {
-  return script === "spaced" && !name && pronouns.has(before) && !personal.has(before);
+function isPointedAt(
+  { before, name }: Phrase,
+  { pronouns, personalPronouns, script }: LanguageProfile,
+): boolean {
+  return script === "spaced" && !name && pronouns.has(before) && !personalPronouns.has(before);
 }
 
 /** "1300 gramos": what a number is of is no answer beside it. */
@@ -371,7 +374,7 @@ const POINTS_BACK = /^[同本当]/u;
 function isNoKey({ text }: Phrase, term: Term, document: Document): boolean {
   const { terms, profile, isDefined } = document;
   const isTaught = term.marked || term.inHeading || isDefined(term) || mustFillQuota(document);
-  if (isDull(text, profile) || (!isTaught && profile.person?.test(text) === true)) return true;
+  if (isUninformative(text, profile) || (!isTaught && profile.person?.test(text) === true)) return true;
   return POINTS_BACK.test(text) && terms.get(text.slice(1)) !== undefined;
 }
 
@@ -423,7 +426,7 @@ function isGenusOfDefined({ start, end }: Phrase, line: Line, document: Document
 /** Part of a name, of a pair or of a term that goes on, or somebody's. In a note even a name before its noun is asked for. */
 function isHalf(phrase: Phrase, term: Term, line: Line, document: Document): boolean {
   if (!(document.isShort && phrase.name) && isModifier(phrase, line, document)) return true;
-  if (isOfSomebody(phrase.text, document.profile)) return true;
+  if (isPossessive(phrase.text, document.profile)) return true;
   // "коректне лівобічне та невизначене правобічне значення"
   if (!phrase.name && isLoneQuality(phrase.text, document.profile)) return true;
   if (phrase.name && /^(?:and|y|e)$/u.test(phrase.before)) return true;

@@ -12,8 +12,8 @@ const TEXT = [
 ];
 
 it("keeps the capital of a name with another one inside, though a command is written small", () => {
-  const { soften, isSure } = runToEnd(readCase(linesOf(planPassages(sourceOf(TEXT, "en")), en), en));
-  expect(soften("AppArmor limits what a program may do.")).toBe("AppArmor limits what a program may do.");
+  const { lowerCased, isSure } = runToEnd(readCase(linesOf(planPassages(sourceOf(TEXT, "en")), en), en));
+  expect(lowerCased("AppArmor limits what a program may do.")).toBe("AppArmor limits what a program may do.");
   expect(isSure("SmartLock opens by itself.")).toBe(true);
-  expect(soften("Rules tell them what to refuse.")).toBe("rules tell them what to refuse.");
+  expect(lowerCased("Rules tell them what to refuse.")).toBe("rules tell them what to refuse.");
 });

@@ -7,7 +7,7 @@ import type { Line } from "./lines.ts";
 /** What a document shows of capitals that only the start of a sentence explains. */
 export interface LetterCase {
   /** A sentence with its first letter as it would be inside a sentence. */
-  soften(text: string): string;
+  lowerCased(text: string): string;
   /** Whether the document shows how its first word is written inside a sentence. */
   isSure(text: string): boolean;
   /** Whether the document also writes this word small inside a sentence; never where its language has no capitals. */
@@ -20,7 +20,7 @@ const CAPITAL_INSIDE = /^\p{Lu}\p{Ll}+\p{Lu}/u;
 /** Lowers the first letter of words the document also writes small, or that are function words. Line by line. */
 export function* readCase(lines: readonly Line[], profile: LanguageProfile): Steps<LetterCase> {
   if (profile.script === "unspaced")
-    return { soften: (text) => text, isSure: () => true, isWrittenSmall: () => false };
+    return { lowerCased: (text) => text, isSure: () => true, isWrittenSmall: () => false };
   // Where words change with their case, one form written small stands for all of them.
   const asCompared = (word: string) => (profile.oblique === undefined ? word : phraseKey(word, profile));
   const { small, capital } = yield* formsInside(lines, asCompared);
@@ -36,7 +36,7 @@ export function* readCase(lines: readonly Line[], profile: LanguageProfile): Ste
   };
   return {
     isWrittenSmall: (word) => small.has(asCompared(word.toLowerCase())),
-    soften(text) {
+    lowerCased(text) {
       const first = firstOf(text);
       const isLowered = first !== undefined && isSmall(first.lower) && !CAPITAL_INSIDE.test(text);
       return isLowered ? lowerFirst(text) : text;

@@ -24,7 +24,7 @@ export interface Line {
   /** What questions are built from: without final stop, citations, asides and opening connective. */
   text: string;
   /** A word was cut that tied it to what stands before ("However, …", "…, too"): it may lean on that all the same. */
-  isLoosened: boolean;
+  wasTied: boolean;
   passage: number;
   block: number;
   section: number;
@@ -40,7 +40,7 @@ export interface Line {
    */
   antecedent: string | null;
   /** It tells its reader what to do, or leads to a listing, and no other fault keeps it from use. */
-  isOrder: boolean;
+  isInstruction: boolean;
 }
 
 const CITATION =
@@ -83,25 +83,25 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
       const { text, terms } = it;
       let previous: Line | null = null;
       const sentences = sentencesOf(text, profile).filter((quote) => !isEnglish(quote, profile));
-      const told = sentences.flatMap((quote, position) => {
-        const { plain, isLoosened } = plainText(quote, profile);
+      const statements = sentences.flatMap((quote, position) => {
+        const { plain, wasTied } = plainText(quote, profile);
         const parts = partsOf(plain, profile);
         // What points elsewhere may do so in one of several statements alone, or in what is cut from its opening.
         const whole = profile.connective === null ? quote : quote.replace(profile.connective, "");
-        const isJoined = parts.length > 1 && profile.statements !== undefined;
+        const isJoined = parts.length > 1 && profile.clausesOf !== undefined;
         return parts.map((part) => ({
           quote,
           position,
           part,
-          isLoosened,
+          wasTied,
           from: isJoined ? `${part}。` : whole,
         }));
       });
-      for (const { quote, position, part, isLoosened, from } of told) {
+      for (const { quote, position, part, wasTied, from } of statements) {
         const place = { id: lines.length, block, first: position === 0 };
-        const said = { quote, text: part, isLoosened, use: useOf(from, part, terms, profile, mustFillQuota) };
+        const said = { quote, text: part, wasTied, use: useOf(from, part, terms, profile, mustFillQuota) };
         const line = lineOf(said, place, passage, terms);
-        const isAnaphoric = said.use === "leaning" || said.use === "pointing";
+        const isAnaphoric = said.use === "anaphoric" || said.use === "demonstrative";
         const behind: Line =
           isAnaphoric && previous?.isUsable === true ? withAntecedent(line, previous, text, profile) : line;
         const own: Line = behind.antecedent === null ? line : { ...behind, isUsable: false };
@@ -113,22 +113,22 @@ export function* readLines(plan: Plan, profile: LanguageProfile): Steps<Line[]> 
   return lines;
 }
 
-type Said = Pick<Line, "quote" | "text" | "isLoosened"> & { use: Use };
+type SentenceReading = Pick<Line, "quote" | "text" | "wasTied"> & { use: Use };
 
 function lineOf(
-  { use, text, ...said }: Said,
+  { use, text, ...said }: SentenceReading,
   place: Pick<Line, "id" | "block" | "first">,
   { ordinal, section, heading }: Passage,
   marked: readonly string[] = [],
 ): Line {
   return {
     ...said,
-    text: use === "order" ? text.replace(/[:：]$/u, "") : text,
+    text: use === "instruction" ? text.replace(/[:：]$/u, "") : text,
     ...place,
     ...{ passage: ordinal, section, heading, marked },
-    isUsable: use === "alone" || use === "pointing",
+    isUsable: use === "alone" || use === "demonstrative",
     antecedent: use === "addressed" ? "" : null,
-    isOrder: use === "order",
+    isInstruction: use === "instruction",
   };
 }
 
@@ -154,7 +154,7 @@ export function isEnglish(quote: string, profile: LanguageProfile): boolean {
 }
 
 /** What is read of a sentence, and whether it was loosened from the one before. */
-function plainText(quote: string, profile: LanguageProfile): { plain: string; isLoosened: boolean } {
+function plainText(quote: string, profile: LanguageProfile): { plain: string; wasTied: boolean } {
   const bare = quote
     .replace(CODE_OR_STRESS, "$1$2")
     .replace(/ -- /gu, " – ")
@@ -173,9 +173,9 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; is
   const ended = endsWithOwnStop(bare, profile) ? bare : bare.replace(/[.!。]+$/u, "");
   const closed = profile.fillers === undefined ? ended : ended.replace(profile.fillers, "");
   const cut = profile.connective === null ? closed : closed.replace(profile.connective, "");
-  const isLoosened = cut !== ended;
-  if (profile.plain !== undefined) return { plain: profile.plain(cut), isLoosened };
-  return { plain: isLoosened ? upperFirst(cut) : cut, isLoosened };
+  const wasTied = cut !== ended;
+  if (profile.plainStyle !== undefined) return { plain: profile.plainStyle(cut), wasTied };
+  return { plain: wasTied ? upperFirst(cut) : cut, wasTied };
 }
 
 /** Beyond this a sentence is too long to be asked about as it stands. */
@@ -185,8 +185,8 @@ const LEAST_PART_CHARS = 60;
 
 /** What a sentence says one after the other, or a long one by what its semicolons part, each without the clauses behind it that make it long. */
 function partsOf(text: string, profile: LanguageProfile): string[] {
-  const { furtherPart, statements } = profile;
-  if (statements !== undefined) return statements(text);
+  const { furtherPart, clausesOf } = profile;
+  if (clausesOf !== undefined) return clausesOf(text);
   const naming = namingPart(text, profile);
   if (naming !== null) return naming;
   if (furtherPart === undefined || !isLong(text, profile)) return [text];
@@ -205,7 +205,8 @@ function namingPart(text: string, profile: LanguageProfile): string[] | null {
   if (at < LEAST_PART_CHARS) return null;
   const [told, name] = [text.slice(0, at), upperFirst(text.slice(at + 2))];
   const [first = ""] = lowerFirst(name).split(" ");
-  if (!profile.pronouns.has(first) || profile.personal.has(first) || !isCalling(name, profile)) return null;
+  if (!profile.pronouns.has(first) || profile.personalPronouns.has(first) || !isNaming(name, profile))
+    return null;
   return told.includes("; ") ? null : [told, name];
 }
 
@@ -240,7 +241,7 @@ function withAntecedent(line: Line, previous: Line, block: string, profile: Lang
   const antecedent = isUnspaced ? `${previous.text}。` : closed(previous.text);
   const isLong = isUnspaced
     ? antecedent.length + line.text.length > MOST_WITH_ANTECEDENT.unspacedChars
-    : wordsOf(`${antecedent} ${isCalling(line.text, profile) ? "" : line.text}`, profile).length >
+    : wordsOf(`${antecedent} ${isNaming(line.text, profile) ? "" : line.text}`, profile).length >
       MOST_WITH_ANTECEDENT.words;
   // What says nothing itself explains nothing.
   const isPart = COUNTED_PARTS.test(previous.text) && !hasVerb(previous.text, profile);
@@ -259,7 +260,7 @@ function resumesOther({ text }: Line, previous: Line, { definite, ...profile }: 
 
 const LEAST_KANA = 4;
 
-type Use = "alone" | "addressed" | "leaning" | "pointing" | "order" | "none";
+type Use = "alone" | "addressed" | "anaphoric" | "demonstrative" | "instruction" | "none";
 
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
@@ -273,20 +274,20 @@ function useOf(
   profile: LanguageProfile,
   mustFillQuota: boolean,
 ): Use {
-  const isOrder = isTelling(quote, plain, profile);
-  if (isTooShort(plain, marked, profile) || !isWhole(quote, plain, profile, isOrder)) return "none";
+  const isInstruction = readsAsInstruction(quote, plain, profile);
+  if (isTooShort(plain, marked, profile) || !isWhole(quote, plain, profile, isInstruction)) return "none";
   const text = unaddressed(plain, profile);
   const isAnaphoricStart = profile.anaphoricStart?.test(text.replace(/^["'„“«¿(「『]+/u, "")) === true;
-  const isPointing = profile.pointing?.test(text) === true;
+  const isPointing = profile.unresolvedDemonstrative?.test(text) === true;
   if (
     ((isAnaphoricStart || (isPointing && !mustFillQuota)) && !definesAny(text, profile)) ||
     hasAnaphoricPronoun(text, profile) ||
     lacksSubject(text, profile) ||
-    (!mustFillQuota && isTied(quote, profile))
+    (!mustFillQuota && isTiedToContext(quote, profile))
   )
-    return isOrder ? "none" : "leaning";
-  if (isOrder) return "order";
-  if (isPointing && mustFillQuota && profile.script === "spaced" && text === plain) return "pointing";
+    return isInstruction ? "none" : "anaphoric";
+  if (isInstruction) return "instruction";
+  if (isPointing && mustFillQuota && profile.script === "spaced" && text === plain) return "demonstrative";
   return text === plain ? "alone" : "addressed";
 }
 
@@ -298,38 +299,38 @@ const ARTICLE_CHARS = 5;
  * is said of any such thing points at nothing told before, whatever is definite in it.
  */
 function definesAny(text: string, profile: LanguageProfile): boolean {
-  const { definitions, ofAny, pronouns, personal, anaphoricStart } = profile;
-  if (ofAny?.test(text) !== true) return false;
+  const { definitions, genericSubject, pronouns, personalPronouns, anaphoricStart } = profile;
+  if (genericSubject?.test(text) !== true) return false;
   return definitions.some(({ pattern }) => {
     const { term = "", definition: told } = pattern.exec(lowerFirst(text))?.groups ?? {};
     if (told === undefined) return false;
     // "Se entiende por inflación …": what opens with the verb that defines has no subject that could lean.
     const opening = text.indexOf(term) > ARTICLE_CHARS ? term : text.slice(0, text.indexOf(told));
-    const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personal.has(lower);
+    const pointsBack = ({ lower }: { lower: string }) => pronouns.has(lower) && !personalPronouns.has(lower);
     return anaphoricStart?.test(opening) !== true && !wordsOf(told, profile).some(pointsBack);
   });
 }
 
 /** "Git log przyjmuje także zestaw parametrów": whatever else it takes was told before, though the word was cut. */
-function isTied(quote: string, { ties }: LanguageProfile): boolean {
-  return ties?.test(quote) === true;
+function isTiedToContext(quote: string, { tiedToContext }: LanguageProfile): boolean {
+  return tiedToContext?.test(quote) === true;
 }
 
 /** "…, run `git diff` without more parameters:": behind the command hardly more, as "you will see something like this". */
-const LEADS_TO_LISTING = /`(?: [^\s,`]+){0,3}[:：]$/u;
+const INTRODUCES_LISTING = /`(?: [^\s,`]+){0,3}[:：]$/u;
 
 /** "To see the changes, run `git diff`", "Show them with `git log`:": by what something is done. */
-function isTelling(quote: string, text: string, { instructs, script }: LanguageProfile): boolean {
+function readsAsInstruction(quote: string, text: string, { instructs, script }: LanguageProfile): boolean {
   if (!quote.includes("`")) return false;
   if (!/[:：]$/u.test(text)) return instructs?.test(text) === true;
-  return script === "spaced" && LEADS_TO_LISTING.test(quote);
+  return script === "spaced" && INTRODUCES_LISTING.test(quote);
 }
 
 /** Shorter than that a sentence says nothing, but for "Esto se llama ósmosis inversa" and what a marked term means. */
 const LEAST_CHARS = { spaced: 35, unspaced: 18 };
 
 function isTooShort(text: string, marked: readonly string[], profile: LanguageProfile): boolean {
-  if (text.length >= LEAST_CHARS[profile.script] || isCalling(text, profile)) return false;
+  if (text.length >= LEAST_CHARS[profile.script] || isNaming(text, profile)) return false;
   const terms = new Set(marked.map((term) => term.toLowerCase()));
   return !profile.definitions.some(({ pattern }) =>
     [text, lowerFirst(text)].some((form) => terms.has(pattern.exec(form)?.groups?.term?.toLowerCase() ?? "")),
@@ -337,26 +338,32 @@ function isTooShort(text: string, marked: readonly string[], profile: LanguagePr
 }
 
 /** It only says what something is called. */
-function isCalling(text: string, { definitions }: LanguageProfile): boolean {
+function isNaming(text: string, { definitions }: LanguageProfile): boolean {
   return definitions.some(
     ({ pattern, definitionStandsAlone }) => !definitionStandsAlone && pattern.test(lowerFirst(text)),
   );
 }
 
-function isWhole(quote: string, text: string, profile: LanguageProfile, isOrder: boolean): boolean {
+function isWhole(quote: string, text: string, profile: LanguageProfile, isInstruction: boolean): boolean {
   const unspaced = profile.script === "unspaced";
   if (text.length > (unspaced ? LONGEST.unspacedChars : LONGEST.chars)) return false;
   // ".master を進める": the title of a listing.
   if (/^[(（.]/u.test(text) || ASKED.test(quote) || ODD.test(text) || profile.deictic?.test(quote) === true)
     return false;
-  if (!isOrder && !CLOSED.test(quote) && (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile)))
+  if (
+    !isInstruction &&
+    !CLOSED.test(quote) &&
+    (text.length < (unspaced ? 24 : 45) || !hasVerb(text, profile))
+  )
     return false;
   // "2 A human body makes …", "3. config file": the number of a note or a list.
   if (!unspaced && !/^(?!\d{1,3}(?: \p{Lu}|[.)] (?!\d)))["“„«'(]?[\p{Lu}\d]/u.test(text)) return false;
   // "A report on Nigeria from the year (2013) suggests …": without its aside it says nothing.
   if (!unspaced && /(?:year|Jahre?|años?|roku|рок[уі]|році) \((?:1[89]|20)\d\d\)/u.test(quote)) return false;
-  if (tellsNothing(text, profile, isOrder)) return false;
-  return (isOrder || !/[:;,、：]$/u.test(text)) && quotesAreClosed(text) && !runsOnFromHeading(text, profile);
+  if (isUninformative(text, profile, isInstruction)) return false;
+  return (
+    (isInstruction || !/[:;,、：]$/u.test(text)) && quotesAreClosed(text) && !runsOnFromHeading(text, profile)
+  );
 }
 
 /** "Working tree, staging area, and Git directory": what no full stop closes may be a caption, which says nothing. */
@@ -365,9 +372,9 @@ function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
 }
 
 /** A part of a sentence, a title, or what only tells its reader to do something or values it. */
-function tellsNothing(text: string, profile: LanguageProfile, isOrder: boolean): boolean {
-  const { instructs, saysLittle } = profile;
-  if ((!isOrder && instructs?.test(text) === true) || saysLittle?.test(text) === true) return true;
+function isUninformative(text: string, profile: LanguageProfile, isInstruction: boolean): boolean {
+  const { instructs, valueJudgement } = profile;
+  if ((!isInstruction && instructs?.test(text) === true) || valueJudgement?.test(text) === true) return true;
   return isFragment(text, profile) || isTitle(text, profile);
 }
 
@@ -447,6 +454,6 @@ function hasAnaphoricPronoun(text: string, profile: LanguageProfile): boolean {
     const earlier = words.slice(1, i);
     const explained =
       (namesSubject && i > 0) || earlier.some(({ text: word }) => /^\p{Lu}(?!ahre?s?$)/u.test(word));
-    return !(profile.personal.has(lower) && explained && start > 0);
+    return !(profile.personalPronouns.has(lower) && explained && start > 0);
   });
 }

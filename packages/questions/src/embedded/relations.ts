@@ -32,17 +32,17 @@ const SIGNS = /[{}<>|\\*#@~[\]]|https?:|\.\.\.|…|「」/u;
  * A sentence that tells by what deed an aim is reached can be asked for that, though options of a program or the
  * listing that it leads to keep it from all other use; null where it tells nothing of the kind.
  */
-export function asOrder(line: Line, profile: LanguageProfile): Line | null {
+export function asInstruction(line: Line, profile: LanguageProfile): Line | null {
   const text = line.text.replace(/[:：]$/u, "").replace(TO_FILL_IN, "");
-  if (line.isLoosened || SIGNS.test(text) || profile.deictic?.test(text) === true) return null;
+  if (line.wasTied || SIGNS.test(text) || profile.deictic?.test(text) === true) return null;
   const isWay = profile.relations.some(
-    ({ isOfReader, ask, pattern }) => isOfReader === true && ask !== null && pattern.test(text),
+    ({ maySpeakToReader, ask, pattern }) => maySpeakToReader === true && ask !== null && pattern.test(text),
   );
-  return isWay ? { ...line, text, isOrder: true } : null;
+  return isWay ? { ...line, text, isInstruction: true } : null;
 }
 
 /** Whether what is done to one end may serve the other: most of what the shorter one names, the other names too. */
-export function haveLikeEnds(one: string, other: string, profile: LanguageProfile): boolean {
+export function haveSimilarAims(one: string, other: string, profile: LanguageProfile): boolean {
   const [a, b] = [one, other].map((text) => new Set(contentKeys(text, profile)));
   if (a === undefined || b === undefined) return false;
   return 2 * a.intersection(b).size > Math.min(a.size, b.size);
@@ -67,37 +67,40 @@ function relationsIn(line: Line, reading: Reading): Omit<Relation, "index">[] {
   const found = reading.profile.relations.flatMap((cue) => relationBy(cue, line, reading) ?? []);
   // What is done to an end is told as a deed of its own as well.
   return found.filter(
-    ({ form, cue }, i) => cue.isOfReader !== true || found.findIndex((one) => one.form === form) === i,
+    ({ form, cue }, i) => cue.maySpeakToReader !== true || found.findIndex((one) => one.form === form) === i,
   );
 }
 
 function relationBy(cue: RelationCue, line: Line, reading: Reading): Omit<Relation, "index"> | null {
-  if (!line.isUsable && (cue.isOfReader !== true || (cue.ask !== null && !canBeTold(line)))) return null;
-  const groups = cue.pattern.exec(reading.soften(line.text))?.groups;
+  if (!line.isUsable && (cue.maySpeakToReader !== true || (cue.ask !== null && !isInstructionToReader(line))))
+    return null;
+  const groups = cue.pattern.exec(reading.lowerCased(line.text))?.groups;
   const answer = groups?.answer?.trim();
   if (groups === undefined || answer === undefined || isAnaphoricIn(answer, cue, reading.profile))
     return null;
   const canStand =
-    cue.ask === null ? cue.isSentence !== true || isPlain(line, reading) : isClear(groups, cue, reading);
+    cue.ask === null
+      ? cue.answerIsSentence !== true || isPlain(line, reading)
+      : isClear(groups, cue, reading);
   if (!canStand) return null;
   const form = typeof cue.form === "string" ? cue.form : cue.form(answer);
   return { line, cue, groups, answer, form };
 }
 
 /** A sentence to its reader, as it stands. */
-function canBeTold({ isOrder, antecedent }: Line): boolean {
-  return isOrder || antecedent === "";
+function isInstructionToReader({ isInstruction, antecedent }: Line): boolean {
+  return isInstruction || antecedent === "";
 }
 
 /** Whether what the question gives can be understood by itself. */
 function isClear({ fact = "" }: Record<string, string>, cue: RelationCue, reading: Reading): boolean {
   const { profile } = reading;
-  const isPointing = cue.isOfReader === true ? pointsOutside(fact, profile) : hasPronoun(fact, profile);
+  const isPointing = cue.maySpeakToReader === true ? pointsOutside(fact, profile) : hasPronoun(fact, profile);
   return !isPointing && reading.isSure(fact);
 }
 
-function isAnaphoricIn(answer: string, { isOfReader }: RelationCue, profile: LanguageProfile): boolean {
-  return isOfReader === true
+function isAnaphoricIn(answer: string, { maySpeakToReader }: RelationCue, profile: LanguageProfile): boolean {
+  return maySpeakToReader === true
     ? pointsOutside(answer, profile) || SIGNS.test(answer)
     : isAnaphoric(answer, profile);
 }
@@ -105,7 +108,7 @@ function isAnaphoricIn(answer: string, { isOfReader }: RelationCue, profile: Lan
 /** A sentence that opens plainly and defines nothing can stand beside others as an option. */
 function isPlain(line: Line, reading: Reading): boolean {
   const { profile } = reading;
-  const text = reading.soften(line.text);
+  const text = reading.lowerCased(line.text);
   if (!reading.isSure(line.text) || profile.definitions.some(({ pattern }) => pattern.test(text)))
     return false;
   if (profile.script === "unspaced") return true;
@@ -137,6 +140,6 @@ function hasPronoun(text: string, profile: LanguageProfile): boolean {
 function isAnaphoric(text: string, profile: LanguageProfile): boolean {
   if (profile.script === "unspaced") return [...profile.pronouns].some((word) => text.includes(word));
   return wordsOf(text, profile).some(
-    ({ lower }, i) => profile.pronouns.has(lower) && !(i === 0 && profile.personal.has(lower)),
+    ({ lower }, i) => profile.pronouns.has(lower) && !(i === 0 && profile.personalPronouns.has(lower)),
   );
 }

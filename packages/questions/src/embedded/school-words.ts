@@ -23,7 +23,7 @@ export function presentIn(family: Family, terms: Terms): ReadonlySet<number> {
  * A word of school subjects. One that everybody uses ("light", "stomach") only where the document names another
  * of its family: it is then what the text teaches.
  */
-export function isOfSchool({ forms }: Term, terms: Terms, profile: LanguageProfile): boolean {
+export function isSchoolTerm({ forms }: Term, terms: Terms, profile: LanguageProfile): boolean {
   return [...forms.keys()].some((form) => {
     const found = profile.lexicon().find(form);
     if (found.length === 0 || commonnessOf(form, profile) !== "everyday") return found.length > 0;

@@ -114,8 +114,10 @@ function selfContainednessOf(
 }
 
 /** An amount, in digits or in words: what else a sentence tells must be worth knowing for it. */
-function isFigure(asked: string, { counts }: LanguageProfile): boolean {
-  return (!DATE.test(asked) && /^\d/u.test(asked)) || counts?.some((words) => words.includes(asked)) === true;
+function isFigure(asked: string, { numerals }: LanguageProfile): boolean {
+  return (
+    (!DATE.test(asked) && /^\d/u.test(asked)) || numerals?.some((words) => words.includes(asked)) === true
+  );
 }
 
 function isPrecise(asked: string): boolean {
@@ -129,7 +131,7 @@ function probabilityOf(logOdds: number): number {
 
 function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
   const { profile, terms } = reading;
-  const { text, isLoosened, antecedent } = line;
+  const { text, wasTied, antecedent } = line;
   const phrases = phrasesOf(text, profile).flatMap((phrase) => terms.get(phrase.text) ?? []);
   const words = wordsOf(text, profile);
   const fit = FIT_CHARS[profile.script];
@@ -139,10 +141,10 @@ function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
     ...definitesIn(line, reading),
     onTopic: isOnTopic,
     unnamed: leavesUnnamed(line, reading),
-    points: profile.pointing?.test(text) === true,
-    mayPoint: pointing.some(({ lower }) => !profile.personal.has(lower)),
+    points: profile.unresolvedDemonstrative?.test(text) === true,
+    mayPoint: pointing.some(({ lower }) => !profile.personalPronouns.has(lower)),
     refers: pointing.length > 0,
-    loosened: isLoosened,
+    loosened: wasTied,
     addressed: antecedent === "",
     also: profile.also?.test(text) === true,
     short: text.length < fit.least,

@@ -7,14 +7,14 @@ import type { ContextTerms } from "./japanese-context-terms.ts";
 const LISTED = '(?:[^,.;:()]{2,40}(?:,| i| oraz| czy| lub| та| і| й| або) ){0,4}[„«"]?';
 /** "hormony, takie jak glukagon i insulina", "системи, наприклад Git". */
 const HYPERNYM_BEFORE = new RegExp(
-  `(?<genus>\\p{Ll}{4,})(?:,? (?:taki|taka|takie|takich|takim|takimi) jak:?|,? np\\.|,? (?:такий|така|такі|таких|таким|такими),? як:?|, (?:наприклад|зокрема),?) ${LISTED}$`,
+  `(?<hypernym>\\p{Ll}{4,})(?:,? (?:taki|taka|takie|takich|takim|takimi) jak:?|,? np\\.|,? (?:такий|така|такі|таких|таким|такими),? як:?|, (?:наприклад|зокрема),?) ${LISTED}$`,
   "u",
 );
 /** "insulina i inne hormony". No member of a list holds what parts members: there would be thousands of ways to part them. */
 const HYPERNYM_AFTER =
-  /^(?:,| i| oraz| та| і| й)(?: (?:(?! (?:i|oraz|та|і|й) )[^,.;:()]){2,40}(?:,| i| oraz| та| і| й)){0,4} (?:inn(?:e|ych|ym|ymi)|інш(?:і|их|им|ими)) (?<genus>\p{Ll}{4,})/u;
+  /^(?:,| i| oraz| та| і| й)(?: (?:(?! (?:i|oraz|та|і|й) )[^,.;:()]){2,40}(?:,| i| oraz| та| і| й)){0,4} (?:inn(?:e|ych|ym|ymi)|інш(?:і|их|им|ими)) (?<hypernym>\p{Ll}{4,})/u;
 /** "partia „Zgoda”", "planeta Mars": what stands before a name says what it names. */
-const NAMED = /(?<genus>\p{Ll}{4,}) [„«"]?$/u;
+const NAMED = /(?<hypernym>\p{Ll}{4,}) [„«"]?$/u;
 /** "składa się z", "wydzielają". */
 const GOVERNED = /(?<word>\p{Ll}{4,})(?: (?:się|ся))?(?: (?<lead>\p{Ll}{1,4}))? $/u;
 /** The verb behind what may be its subject. */
@@ -31,16 +31,16 @@ export function slavicContextTermsOf(
   const after = text.slice(end, end + LOOKED_AT);
   const isNamed = name || /[„«"]$/u.test(before);
   const hypernyms = [
-    HYPERNYM_BEFORE.exec(before)?.groups?.genus,
-    HYPERNYM_AFTER.exec(after)?.groups?.genus,
-    isNamed ? NAMED.exec(before)?.groups?.genus : undefined,
+    HYPERNYM_BEFORE.exec(before)?.groups?.hypernym,
+    HYPERNYM_AFTER.exec(after)?.groups?.hypernym,
+    isNamed ? NAMED.exec(before)?.groups?.hypernym : undefined,
   ];
   const { word, lead = "" } = GOVERNED.exec(before)?.groups ?? {};
   const verb = PREDICATE.exec(after)?.groups?.word;
   const isPreposition = lead === "" || profile.lexicon().casesAfter(lead).length > 0;
   return {
-    hypernyms: hypernyms.flatMap((genus) =>
-      genus === undefined || !isThing(genus, profile) ? [] : [phraseKey(genus, profile)],
+    hypernyms: hypernyms.flatMap((hypernym) =>
+      hypernym === undefined || !isThing(hypernym, profile) ? [] : [phraseKey(hypernym, profile)],
     ),
     roles: [
       ...(word !== undefined && isPreposition && isThing(word, profile)

@@ -26,8 +26,8 @@ const REST_MAX_CHARS = 170;
 const LEAST_CONTENT = 3;
 
 /** Parts a sentence whose subject is a known term; null where that cannot be told. */
-export function splitAtVerb(line: Line, { profile, terms, soften }: Reading): SubjectAndRest | null {
-  const text = soften(line.text);
+export function splitAtVerb(line: Line, { profile, terms, lowerCased }: Reading): SubjectAndRest | null {
+  const text = lowerCased(line.text);
   for (const cue of profile.subjects) {
     const parts = cue.split(text);
     if (parts === null) continue;
@@ -42,7 +42,7 @@ export function splitAtVerb(line: Line, { profile, terms, soften }: Reading): Su
     if (contentKeys(parts.rest, profile).length < LEAST_CONTENT) return null;
     if (namesNothing(bare, profile)) return null;
     const opening = line.text.slice(0, line.text.length - parts.rest.length);
-    return { subject: term.type === "term" ? soften(bare) : bare, term, opening, rest: parts.rest, cue };
+    return { subject: term.type === "term" ? lowerCased(bare) : bare, term, opening, rest: parts.rest, cue };
   }
   return null;
 }
@@ -57,8 +57,8 @@ function namesNothing(bare: string, profile: LanguageProfile): boolean {
 
 /** A sentence that opens with its subject, whether or not that is a term; null where that is not sure. */
 export function namedSubject(line: Line, reading: Reading): { subject: string; rest: string } | null {
-  const { profile, soften } = reading;
-  const text = soften(line.text);
+  const { profile, lowerCased } = reading;
+  const text = lowerCased(line.text);
   for (const { split } of profile.subjects) {
     const parts = split(text);
     if (parts !== null && namesThing(parts.subject, reading)) return parts;

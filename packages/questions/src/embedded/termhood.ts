@@ -1,8 +1,8 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf, isGeneric } from "../text/commonness.ts";
+import { memoizedByTerm, memoizedInDocument } from "./memoized-reading.ts";
 import { isLikelyTerm } from "./noun-forms.ts";
-import { oncePerTerm, rememberedOf } from "./remembered.ts";
-import { isOfSchool } from "./school-words.ts";
+import { isSchoolTerm } from "./school-words.ts";
 import { isPassing, type Term, type Terms } from "./terms.ts";
 
 /** What must be known of a document to say which of its words are its terms. */
@@ -28,7 +28,7 @@ const SALIENT_FROM = 3;
 
 /** Whether a document itself makes a term of a word: set off, named, defined, written about, or hardly met elsewhere. */
 export function termhoodIn(reading: Reading): (term: Term) => boolean {
-  return oncePerTerm((term) => hasTermhood(term, reading));
+  return memoizedInDocument((term) => hasTermhood(term, reading));
 }
 
 function hasTermhood(
@@ -40,7 +40,7 @@ function hasTermhood(
   if (isPassing(term)) return false;
   // "ley de Henry": of everyday words, but some sentence is about it.
   if (term.linked && term.opens && count > 1) return true;
-  if (isShort && isOfSchool(term, terms, profile)) return true;
+  if (isShort && isSchoolTerm(term, terms, profile)) return true;
   if (isSalient(term, profile)) return true;
   if (words > 1 && (inHeading || count >= 3 || (count === 2 && !isEveryday(term, profile)))) return true;
   if ((inHeading || (count >= repeated && subjects.has(key))) && count < COMMON_FROM) return true;
@@ -64,7 +64,7 @@ function isSalient(
  * A word of the subject, as far as its making shows it: rare in the language ("mita", "chasqui", "mineralisation"), in
  * Japanese a compound.
  */
-export const isTechnical = rememberedOf((term: Term, profile): boolean => {
+export const isTechnical = memoizedByTerm((term: Term, profile): boolean => {
   if (term.type !== "term" || term.endsInParticiple) return false;
   if (profile.script === "unspaced") return isJapaneseTerm(term, profile);
   return commonnessOf(term.forms.keys().next().value ?? term.key, profile) === "rare";

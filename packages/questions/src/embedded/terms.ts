@@ -37,7 +37,7 @@ export interface Term {
   passages: number[];
   /** What it does or suffers, as far as one word tells it; only what a few other terms share (the first few). */
   roles: ReadonlySet<string>;
-  /** What the document calls it by the way, comparable with the genus of a definition (the first few). */
+  /** What the document calls it by the way, comparable with the hypernym of a definition (the first few). */
   hypernyms: ReadonlySet<string>;
   /** Keys of what the document lists beside it (the first few), which is of its kind. */
   listedWith: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { allWritten } from "../candidates.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
 import { LESSONS_AMONG_TRIVIA, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
-import { worthIn } from "./worth.ts";
+import { draftWorth } from "./worth.ts";
 
 it("looks for no options for what will not be asked, and the set is the same", async () => {
   const plan = planPassages(sourceOf(LESSONS_AMONG_TRIVIA, "en"));
@@ -53,7 +53,7 @@ it.each([
     const document = readDocument(plan, { seed: 1, mode: "study" });
     const [line] = document.lines;
     if (line === undefined) throw new Error("The sentence is not read.");
-    return worthIn(document, line, { kind: "cloze", key, about: null, score: 0.5 });
+    return draftWorth(document, line, { kind: "cloze", key, about: null, score: 0.5 });
   };
   expect(worthOf(count)).toBeLessThan(0.8 * worthOf(other));
   expect(worthOf(count, 20)).toBe(worthOf(other, 20));

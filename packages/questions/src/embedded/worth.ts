@@ -10,7 +10,7 @@ export type WorthInput = Pick<Draft, "kind" | "key" | "about" | "score">;
  * What a draft of a line is worth in its document, 0..1, from what it is worth by itself: never more where that is
  * less, so that it can be told before its options are known whether it may come to anything.
  */
-export function worthIn(document: Document, line: Line, told: WorthInput): number {
+export function draftWorth(document: Document, line: Line, told: WorthInput): number {
   return Math.min(
     1,
     document.textTypeFactor * withSelfContainedness(withSalience(told, document), told, line, document),
@@ -43,7 +43,7 @@ function withSalience({ key, about = key, score }: WorthInput, document: Documen
 const COUNT_FACTOR = 0.6;
 
 function isCount({ kind, key }: WorthInput, { profile }: Document): boolean {
-  return kind === "cloze" && profile.counts?.[0]?.includes(key.toLowerCase()) === true;
+  return kind === "cloze" && profile.numerals?.[0]?.includes(key.toLowerCase()) === true;
 }
 
 /**

@@ -88,7 +88,7 @@ export function isTrivial({ key, profile }: ItemCase): boolean {
   if (/\d|^-{1,2}\p{L}/u.test(key)) return false;
   const words = wordsOf(key, profile);
   if (words.length === 0) return true;
-  if (profile.counts?.some((group) => group.includes(key)) === true) return false;
+  if (profile.numerals?.some((group) => group.includes(key)) === true) return false;
   if (profile.script === "unspaced") return profile.generic.has(key);
   const dull = ({ lower }: { lower: string }) =>
     profile.stopWords.has(lower) || profile.generic.has(lower) || profile.phraseBoundaries.has(lower);

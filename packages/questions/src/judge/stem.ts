@@ -50,21 +50,21 @@ function isDenied(stem: string, profile: LanguageProfile): boolean {
  * Of a sentence with a gap, what its negation would turn into a question for what is not so: neither an earlier
  * sentence, nor a clause of condition ("If you name no branch, …"), nor what "but" sets right, nor a clause behind.
  */
-function clausesAtGap(stem: string, { setApart, furtherPart }: LanguageProfile): string {
+function clausesAtGap(stem: string, { negatedApart, furtherPart }: LanguageProfile): string {
   const [gap] = stem.matchAll(GAP);
-  if (gap === undefined || setApart === undefined) return stem;
+  if (gap === undefined || negatedApart === undefined) return stem;
   const before = stem.slice(0, gap.index).replace(/^.*[.!?。] ?(?=\P{Ll})/su, "");
-  const after = stem.slice(gap.index + gap[0].length).replace(setApart.after, "");
+  const after = stem.slice(gap.index + gap[0].length).replace(negatedApart.after, "");
   const [further] = furtherPart === undefined ? [] : after.matchAll(furtherPart);
-  return `${before.replace(setApart.before, "")} ${after.slice(0, further?.index)}`;
+  return `${before.replace(negatedApart.before, "")} ${after.slice(0, further?.index)}`;
 }
 
 /** Of a question, what stands before the clause in which something is so ("… if you do not want to merge?"). */
-function withoutCondition(stem: string, { setApart }: LanguageProfile): string {
-  if (setApart === undefined) return stem;
+function withoutCondition(stem: string, { negatedApart }: LanguageProfile): string {
+  if (negatedApart === undefined) return stem;
   const isCondition = (text: string) => {
     const [clause = ""] = /^[^,]*,/u.exec(text.replace(/\s*\?$/u, ",")) ?? [];
-    return setApart.before.exec(clause)?.[0] === clause;
+    return negatedApart.before.exec(clause)?.[0] === clause;
   };
   const start = [...stem.matchAll(/(?<=\s)\p{Ll}/gu)].find(({ index }) => isCondition(stem.slice(index)));
   return stem.slice(0, start?.index);

@@ -158,7 +158,7 @@ export const DE_CUES = {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>weil|da) (?<answer>[^;:]{12,130})$/u,
       form: "verb last",
       ask: ({ fact = "" }) => questionOf("Warum", fact) ?? `Aus welchem Grund gilt: „${fact}“?`,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern: /, (?:dass|obwohl|sodass|wenn|sobald|während|damit|weil|da) (?<answer>[^,;:]{12,110})$/u,
@@ -173,13 +173,13 @@ export const DE_CUES = {
         / (?:ist|sind|war|waren) (?:der|die|das|eine?) /u.test(fact)
           ? null
           : (questionOf("Zu welchem Zweck", fact) ?? `Zu welchem Zweck geschieht dies: „${fact}“?`),
-      tell: (answer) => `um ${answer}`,
+      asOption: (answer) => `um ${answer}`,
     },
     {
       pattern: /^um (?<answer>[^;:,]{8,110} (?:zu \p{L}+|\p{L}+zu\p{L}+)), (?<fact>\p{Ll}[^;:]{15,120})$/iu,
       form: "infinitive",
       ask: ({ fact }) => `Wozu ${fact}?`,
-      tell: (answer) => `um ${answer}`,
+      asOption: (answer) => `um ${answer}`,
     },
     {
       pattern: /, (?!um |ohne |statt )(?<answer>[^,;:]{10,100} (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en))$/u,
@@ -224,7 +224,7 @@ export const DE_CUES = {
         /^(?<answer>(?:der|die|das|ein|eine) (?!Gleiche|Folgende|.*(?:auch|jedoch|dies|damit))[^,;:]{16,105})$/u,
       form: outcomeForm,
       ask: null,
-      isSentence: true,
+      answerIsSentence: true,
     },
   ],
   lists: [

@@ -77,9 +77,9 @@ minute stunde sekunde grad prozent million millionen tausend möglichkeit seite 
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   hearstPatterns: {
     before:
-      /(?<genus>\p{Lu}\p{L}{3,}),? (?:wie(?: etwa| zum Beispiel| beispielsweise)?|zum Beispiel|beispielsweise|darunter) (?:[^,.;:()]{2,40}(?:,| und| oder) ){0,4}(?:(?:der|die|das|dem|den|eine?[mnr]?) )?$/u,
+      /(?<hypernym>\p{Lu}\p{L}{3,}),? (?:wie(?: etwa| zum Beispiel| beispielsweise)?|zum Beispiel|beispielsweise|darunter) (?:[^,.;:()]{2,40}(?:,| und| oder) ){0,4}(?:(?:der|die|das|dem|den|eine?[mnr]?) )?$/u,
     behind:
-      /^(?:(?:,| und| oder)(?: [^,.;:()]{2,40}(?:,| und| oder)){0,4} andere[nr]? |, (?:eine?|der|die|das) (?=\p{L}+(?:[,.]|$| (?:des|der|von|aus|mit|im|in)(?!\p{L}))))(?<genus>\p{Lu}\p{L}{3,})/u,
+      /^(?:(?:,| und| oder)(?: [^,.;:()]{2,40}(?:,| und| oder)){0,4} andere[nr]? |, (?:eine?|der|die|das) (?=\p{L}+(?:[,.]|$| (?:des|der|von|aus|mit|im|in)(?!\p{L}))))(?<hypernym>\p{Lu}\p{L}{3,})/u,
     apposed:
       /(?:hormon|enzym|protein|eiweiß|gas|metall|element|salz|vitamin|mineral|gestein|pigment|farbstoff|wirkstoff|molekül|zucker|säure|protokoll|algorithmus|verfahren|sprache|system|virus|bakterium|isotop|gen|programm|werkzeug)(?:e?s)?$/iu,
   },
@@ -115,7 +115,7 @@ zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreic
   pronouns: wordSet(
     "er es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines dies diese diesem diesen dieser dieses wir uns unser unsere ich du",
   ),
-  personal: wordSet(
+  personalPronouns: wordSet(
     "er sie es ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres sein seine seinem seinen seiner seines",
   ),
   articles: wordSet("der die das den dem des ein eine einen einem einer eines"),
@@ -136,7 +136,7 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
   hedges: wordSet("möglicherweise vielleicht vermutlich womöglich eventuell angeblich"),
   units:
     /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
-  counts: wordGroups(`
+  numerals: wordGroups(`
 zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
   months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
 } satisfies Partial<LanguageProfile>;

@@ -103,13 +103,13 @@ export const EN_CUES = {
       pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<answer>[^;:]{12,130})$/u,
       form: clauseForm,
       ask: ({ fact = "" }) => questionOf("Why", fact) ?? `Why is it that ${fact}?`,
-      tell: (answer) => `because ${answer}`,
+      asOption: (answer) => `because ${answer}`,
     },
     {
       pattern: /^(?<fact>[^;:]{20,150}?),? (?<link>because of|due to) (?<answer>[^;:,]{8,90})$/u,
       form: "noun phrase",
       ask: ({ fact = "", link }) => (link === "because of" ? questionOf("Why", fact) : null),
-      tell: (answer) => `because of ${answer}`,
+      asOption: (answer) => `because of ${answer}`,
     },
     {
       pattern:
@@ -121,13 +121,13 @@ export const EN_CUES = {
       pattern:
         /^(?<fact>[^;:,]{5,80}?) (?<verb>leads?|led|results?|resulted) (?<link>to|in) (?<answer>(?!how\b|what\b)[^;:,]{8,90})$/u,
       form: "noun phrase",
-      ask: ({ fact = "", verb = "", link }) => turned("What", fact, { verb: verb, stranded: ` ${link}` }, ""),
+      ask: ({ fact = "", verb = "", link }) => turned("What", fact, { verb, stranded: ` ${link}` }, ""),
     },
     {
       pattern: /^(?<fact>[^;:]{20,150}?),? in order to (?<answer>\p{Ll}+ [^;:]{6,110})$/u,
       form: "infinitive",
       ask: ({ fact = "" }) => questionOf("For what purpose", fact),
-      tell: (answer) => `to ${answer}`,
+      asOption: (answer) => `to ${answer}`,
     },
     {
       pattern: new RegExp(
@@ -136,7 +136,7 @@ export const EN_CUES = {
       ),
       form: "infinitive",
       ask: ({ fact = "" }) => questionOf("For what purpose", fact),
-      tell: (answer) => `to ${answer}`,
+      asOption: (answer) => `to ${answer}`,
     },
     {
       pattern: new RegExp(
@@ -145,13 +145,13 @@ export const EN_CUES = {
       ),
       form: "infinitive",
       ask: ({ fact, verb }) => `What ${verb} ${fact} used for?`,
-      tell: (answer) => `to ${answer}`,
+      asOption: (answer) => `to ${answer}`,
     },
     {
       pattern: new RegExp(` to (?<answer>(?:${BASE_FORMS}) [^,;:]{8,90})$`, "u"),
       form: "infinitive",
       ask: null,
-      tell: (answer) => `to ${answer}`,
+      asOption: (answer) => `to ${answer}`,
     },
     {
       pattern:
@@ -178,7 +178,12 @@ export const EN_CUES = {
       form: "term",
       ask: ({ other, rest }) => `Unlike ${other}, which of the following ${rest}?`,
     },
-    { pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u, form: outcomeForm, ask: null, isSentence: true },
+    {
+      pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u,
+      form: outcomeForm,
+      ask: null,
+      answerIsSentence: true,
+    },
   ],
   lists: [
     {

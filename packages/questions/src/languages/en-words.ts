@@ -176,7 +176,7 @@ jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen co
   pronouns: wordSet(
     "it its he him his she her hers they them their theirs this these those such we us our you your i my former latter",
   ),
-  personal: wordSet("it its he him his she her hers they them their theirs us our"),
+  personalPronouns: wordSet("it its he him his she her hers they them their theirs us our"),
   articles: wordSet("a an the"),
   nounLeads: wordSet(
     "a an the of in on by for with from as into onto between through during under over among against about within without via per its their his her our your this these those each every some any several many most all both various different two three four five called named termed known and or including include includes such following new own other important specific certain main",
@@ -205,7 +205,7 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   termLink: /^ of (?:the )?/u,
   units:
     /(?:percent|million|billion|trillion|thousand|hundred|dozen|kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|acres?|hectares?|square (?:miles|kilomet(?:er|re)s|feet|met(?:er|re)s)|tons?|tonnes?|kilograms?|grams?|pounds?|lit(?:er|re)s?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees(?: Celsius| Fahrenheit)?|dollars|euros|volts?|watts?|people|points?|yards?)\b/u,
-  counts: wordGroups(`
+  numerals: wordGroups(`
 two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
   months: "January February March April May June July August September October November December".split(" "),

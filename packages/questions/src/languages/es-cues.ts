@@ -150,14 +150,14 @@ export const ES_CUES = {
       form: clauseForm,
       // "La única razón es porque …": without its reason it says nothing.
       ask: ({ fact = "" }) => (/ (?:es|son|fue|fueron|era|eran)$/u.test(fact) ? null : `¿Por qué ${fact}?`),
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern:
         /^(?<fact>[^;:]{20,150}?),? (?<link>debido|gracias) (?<answer>(?:al|a la|a los|a las|a un|a una|a su) [^;:,]{6,90})$/u,
       form: "a noun phrase",
       ask: ({ fact }) => `¿Por qué ${fact}?`,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern:
@@ -170,28 +170,28 @@ export const ES_CUES = {
         /^(?<fact>[^;:,]{4,60}?) (?<verb>se utilizan?|se usan?|se emplean?|sirven?)(?: principalmente| sobre todo)? para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
       form: "infinitive",
       ask: ({ fact, verb }) => `¿Para qué ${verb} ${fact}?`,
-      tell: (answer) => `para ${answer}`,
+      asOption: (answer) => `para ${answer}`,
     },
     {
       pattern:
         /^(?<fact>[^;:]{20,150}?),? (?<link>con el fin de|a fin de|con el objetivo de) (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
       form: "infinitive",
       ask: askPurpose,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern:
         /^para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:,]{5,90}), (?<fact>(?!(?:utilice|use|tenga|haga|vea|consulte|puedes|debes|puede|debe)\s)[^;:,]{20,120})$/iu,
       form: "infinitive",
       ask: askPurpose,
-      tell: (answer) => `para ${answer}`,
+      asOption: (answer) => `para ${answer}`,
     },
     {
       pattern:
         /^(?<fact>(?:el|la|los|las|\p{Lu}\p{L}+) [^,;:()«»]{14,110}?) para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
       form: "infinitive",
       ask: askAim,
-      tell: (answer) => `para ${answer}`,
+      asOption: (answer) => `para ${answer}`,
     },
     {
       pattern: / para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
@@ -221,7 +221,7 @@ export const ES_CUES = {
       pattern: /^(?<answer>(?:el|la|los|las|un|una) (?!del? )[^,;:]{16,105})$/u,
       form: outcomeForm,
       ask: null,
-      isSentence: true,
+      answerIsSentence: true,
     },
   ],
   lists: [

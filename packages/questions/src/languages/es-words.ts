@@ -110,9 +110,9 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
   hearstPatterns: {
     before:
-      /(?<genus>\p{Ll}{4,})(?:,? (?:como(?: por ejemplo)?|tales como|por ejemplo,?|llamad[oa]s?|denominad[oa]s?)) (?:[^,.;:()]{2,40}(?:,| y| e| o| u) ){0,4}(?:(?:el|la|los|las) )?$/u,
+      /(?<hypernym>\p{Ll}{4,})(?:,? (?:como(?: por ejemplo)?|tales como|por ejemplo,?|llamad[oa]s?|denominad[oa]s?)) (?:[^,.;:()]{2,40}(?:,| y| e| o| u) ){0,4}(?:(?:el|la|los|las) )?$/u,
     behind:
-      /^(?:(?:,| y| e| o)(?: (?:(?! [yeo] )[^,.;:()]){2,40}(?:,| y| e| o)){0,4} otr[oa]s |, una? (?=\p{L}+(?:[,.]|$| (?:que|de|del|con|en)(?!\p{L})))|, (?:el|la) (?=\p{L}+ que ))(?<genus>\p{Ll}{4,})/u,
+      /^(?:(?:,| y| e| o)(?: (?:(?! [yeo] )[^,.;:()]){2,40}(?:,| y| e| o)){0,4} otr[oa]s |, una? (?=\p{L}+(?:[,.]|$| (?:que|de|del|con|en)(?!\p{L})))|, (?:el|la) (?=\p{L}+ que ))(?<hypernym>\p{Ll}{4,})/u,
   },
   capitalNouns: false,
   endingLetters: 1,
@@ -120,7 +120,7 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   pronouns: wordSet(
     "él ella ellos ellas su sus este esta esto estos estas ese esa eso esos esas aquel aquella dicho dicha dichos dichas ello nosotros nuestro nuestra le les tal tales allí aquí",
   ),
-  personal: wordSet("él ella ellos ellas su sus ello le les"),
+  personalPronouns: wordSet("él ella ellos ellas su sus ello le les"),
   articles: wordSet("el la los las un una unos unas"),
   nounLeads: wordSet(
     "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada según mediante",
@@ -147,7 +147,7 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
   termLink: /^ del? (?:l[ao]s? )?/u,
   units:
     /(?:por ciento|mil|millones|millón|kilómetros?|metros?|centímetros?|milímetros?|hectáreas?|toneladas?|kilogramos?|kilos?|gramos?|litros?|años?|meses|semanas?|días?|horas?|minutos?|segundos?|grados?|euros?|dólares|pesos|personas|habitantes|millas?|pies|voltios?|vatios?|puntos?)(?!\p{L})/u,
-  counts: wordGroups(`
+  numerals: wordGroups(`
 dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
   months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
     " ",

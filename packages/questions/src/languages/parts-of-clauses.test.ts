@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { isDull } from "../embedded/distractors/exclusions.ts";
+import { isUninformative } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
 import { linesOf } from "../embedded/lines.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
@@ -90,10 +90,10 @@ describe("a phrase that only tells which of many is meant", () => {
 
 describe("what only leads or measures what it stands before (pl)", () => {
   it("is no option with it", () => {
-    expect(isDull("nazwie Orion", profileOf("pl"))).toBe(true);
-    expect(isDull("gwiazdozbiór Orion", profileOf("pl"))).toBe(false);
-    expect(isDull("centymetr gleby", profileOf("pl"))).toBe(true);
-    expect(isDull("gramatyka języka", profileOf("pl"))).toBe(false);
+    expect(isUninformative("nazwie Orion", profileOf("pl"))).toBe(true);
+    expect(isUninformative("gwiazdozbiór Orion", profileOf("pl"))).toBe(false);
+    expect(isUninformative("centymetr gleby", profileOf("pl"))).toBe(true);
+    expect(isUninformative("gramatyka języka", profileOf("pl"))).toBe(false);
   });
 });
 

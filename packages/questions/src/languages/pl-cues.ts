@@ -170,7 +170,7 @@ export const PL_CUES = {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>ponieważ|gdyż|bo) (?<answer>[^;:]{12,130})$/u,
       form: clauseForm,
       ask: ({ fact }) => `Dlaczego ${fact}?`,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern: new RegExp(
@@ -179,7 +179,7 @@ export const PL_CUES = {
       ),
       form: "aim clause",
       ask: askAim,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern: new RegExp(
@@ -188,7 +188,7 @@ export const PL_CUES = {
       ),
       form: "aim clause",
       ask: askAim,
-      tell: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
+      asOption: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
     },
     {
       pattern: new RegExp(`, (?:aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^,;:]{8,110})$`, "u"),
@@ -200,14 +200,14 @@ export const PL_CUES = {
         /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było)\s)[^;:,]{20,150}?) (?<link>w celu) (?<answer>\p{L}+(?:nia|cia) [^;:,]{4,80})$/u,
       form: "genitive",
       ask: askAim,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern:
         /^(?<fact>[^;:,]{3,60}?) (?<verb>służy|służą|służył\p{L}*|prowadzi|prowadzą|doprowadził\p{L}*)(?: głównie| przede wszystkim)? do (?<answer>\p{L}+(?:nia|cia|ów|u|y|i) [^;:]{4,100})$/u,
       form: "genitive",
       ask: ({ fact, verb }) => `Do czego ${verb} ${fact}?`,
-      tell: (answer) => `do ${answer}`,
+      asOption: (answer) => `do ${answer}`,
     },
     {
       pattern: / (?:do|w celu) (?<answer>\p{L}+(?:ania|enia|cia) (?!.* (?:i|oraz|a) )[^,;:]{4,60})$/u,
@@ -235,7 +235,7 @@ export const PL_CUES = {
       ask: ({ link, other, rest }) =>
         `Co, w ${link === "od" ? "odróżnieniu od" : "przeciwieństwie do"} ${other}, ${rest}?`,
     },
-    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, isSentence: true },
+    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, answerIsSentence: true },
   ],
   lists: [
     {

@@ -174,7 +174,7 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   pronouns: wordSet(
     "on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi ten ta te ci tego tej tym tych tę tą temu taki taka takie takich",
   ),
-  personal: wordSet("on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi"),
+  personalPronouns: wordSet("on ona ono oni one jego jej ich go mu jemu nim niej nich nią nimi"),
   articles: new Set(),
   nounLeads: new Set(),
   verbLeads: wordSet("nie się który która które którzy"),
@@ -190,8 +190,8 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
 często czasami rzadko zwykle zazwyczaj niekiedy regularnie częściowo prawie niemal różne kilka sporadycznie`),
   units:
     /(?:proc\.|procent\p{L}*|tys\.|mln|mld|tysi(?:ąc|ęcy|ące)|milion(?:ów|y)?|miliard(?:ów|y)?|kilometr\p{L}*|metr\p{L}*|centymetr\p{L}*|lat|lata|miesięcy|tygodni|dni|godzin\p{L}*|minut\p{L}*|sekund\p{L}*|ton\p{L}*|kilogram\p{L}*|gram\p{L}*|litr\p{L}*|osób|mieszkańców|zł|złotych|stopni|hektar\p{L}*)(?!\p{L})/u,
-  formBehind: (count) => (count === 1 ? "one" : endsInFew(count) ? "few" : "many"),
-  counts: wordGroups(`
+  numeralForm: (count) => (count === 1 ? "one" : endsInFew(count) ? "few" : "many"),
+  numerals: wordGroups(`
 pięć, sześć, siedem, osiem, dziewięć, dziesięć, jedenaście, dwanaście`),
   months:
     "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia".split(

@@ -2,7 +2,7 @@ import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { distractorsFor } from "../embedded/distractors/distractors-for.ts";
-import { isDull, keepDistinct } from "../embedded/distractors/exclusions.ts";
+import { isUninformative, keepDistinct } from "../embedded/distractors/exclusions.ts";
 import { readDocument } from "../embedded/document.ts";
 import { keysWithFeatures } from "../embedded/keys-with-features.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
@@ -266,7 +266,7 @@ describe("an option", () => {
     ["neurony", false],
     ["hormony", false],
   ] as const)("is no word of a command's output and no mere quality (pl: %s)", (text, isNone) => {
-    expect(isDull(text, profileOf("pl"))).toBe(isNone);
+    expect(isUninformative(text, profileOf("pl"))).toBe(isNone);
   });
 });
 
@@ -285,7 +285,7 @@ describe("what no noun is", () => {
   it.each(["коректне лівобічне", "нове", "лівобічне"])(
     "is what only says how something is (uk: %s)",
     (text) => {
-      expect(isDull(text, profileOf("uk"))).toBe(true);
+      expect(isUninformative(text, profileOf("uk"))).toBe(true);
     },
   );
 });

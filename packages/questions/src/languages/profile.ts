@@ -63,16 +63,16 @@ export interface RelationCue {
   /** Null where the sentence only gives answers that may stand beside others. */
   ask: ((groups: Record<string, string>) => string | null) | null;
   /** It asks of a sentence that speaks to its reader or tells him what to do, as well: the question does so too. */
-  isOfReader?: true;
+  maySpeakToReader?: true;
   /**
    * Where the answer may be that a command is called: how that is asked for, and what it is called for as an option
    * by itself, given the group `fact`; null where the sentence does not tell it in such words.
    */
   ofCommand?: { ask: (fact: string) => string; aim: ((fact: string) => string) | null };
   /** With no question: the whole sentence is such an answer, if it opens with its subject. */
-  isSentence?: boolean;
+  answerIsSentence?: boolean;
   /** The answer as an option, where it is not written as it stands ("because …"); still literally in the sentence. */
-  tell?: (answer: string, groups: Record<string, string>) => string;
+  asOption?: (answer: string, groups: Record<string, string>) => string;
   /** Where an answer that is told of something else shows itself: what it is told of, as group `subject`. */
   subject?: RegExp;
 }
@@ -221,7 +221,7 @@ export interface LanguageProfile {
   /** Inflectional endings, longest first: what is left after cutting equates a word's forms. */
   endings: readonly string[];
   /**
-   * What calls a thing something by the way, as group `genus`: right before it ("hormones such as …", with what else is
+   * What calls a thing something by the way, as group `hypernym`: right before it ("hormones such as …", with what else is
    * listed), right behind it ("… and other hormones"), and, where such a noun stands beside its thing with nothing
    * between ("das Hormon Insulin"), which nouns do.
    */
@@ -287,7 +287,7 @@ export interface LanguageProfile {
   /** Discourse markers that can be cut from the start of a sentence. */
   connective: RegExp | null;
   /** Right before a number: others beyond it are right as well ("over 500"), or such as are near it ("about 500"). */
-  bound?: { beyond: RegExp; near: RegExp };
+  numberBound?: { beyond: RegExp; near: RegExp };
   /** Words at the end of a phrase that are verbs, or half of one, before what follows them ("stosowane są jako", "zaczyna się w"). */
   verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
   /** Names of places, by their shape or by themselves. */
@@ -305,13 +305,13 @@ export interface LanguageProfile {
   /** Tells what happened or was done once, as a story does: where it is no landmark, seldom what a text teaches. */
   narrates?: RegExp;
   /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
-  ties?: RegExp;
+  tiedToContext?: RegExp;
   /** Sentence starts that lean on the sentence before. */
   anaphoricStart: Pick<RegExp, "test"> | null;
   /** The statements a sentence joins that can each be asked about: what is called so, and what else is said (Japanese). */
-  statements?: (text: string) => string[];
+  clausesOf?: (text: string) => string[];
   /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
-  plain?: (text: string) => string;
+  plainStyle?: (text: string) => string;
   /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
   doubtfulOpening: RegExp | null;
   /** Marks a topic or a subject, where a sentence may do without (Japanese): then only its text says of whom it tells. */
@@ -333,18 +333,18 @@ export interface LanguageProfile {
   /** Words that need an earlier noun, demonstratives among them. */
   pronouns: ReadonlySet<string>;
   /** Those of them that a noun earlier in the same sentence explains ("its", "they"). */
-  personal: ReadonlySet<string>;
+  personalPronouns: ReadonlySet<string>;
   /** Articles: with one of them, or a noun, a sentence names its subject at once. */
   articles: ReadonlySet<string>;
   /** A demonstrative whose noun stands nowhere before it in its sentence ("a member of this set"). */
-  pointing?: RegExp;
+  unresolvedDemonstrative?: RegExp;
   /**
    * How a sentence opens that says what any such thing is ("An allele is …", "Inflation refers to …"): without an article,
    * or with one that does not point.
    */
-  ofAny?: RegExp;
+  genericSubject?: RegExp;
   /** A whole sentence that only values something ("… are useful in projects of any size"): so is much else. */
-  saysLittle?: RegExp;
+  valueJudgement?: RegExp;
   /**
    * A definite noun that nothing behind it explains ("the plant", but not "the plant that …"), as group `noun`: which
    * one is meant, an earlier sentence may have said. Global.
@@ -379,7 +379,7 @@ export interface LanguageProfile {
    * What may be negated in a sentence without what is asked for being so: at the start of what stands before a gap, and
    * anywhere behind it.
    */
-  setApart?: { before: RegExp; after: RegExp };
+  negatedApart?: { before: RegExp; after: RegExp };
   /** Words that betray an option as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
   /** Words that open, between dashes, what is said by the way ("especially those …"). */
@@ -403,7 +403,7 @@ export interface LanguageProfile {
   /** Where a clause or a list of examples opens that a long sentence stands without. Global; none: it is not cut. */
   furtherPart?: RegExp;
   /** Tells a state that was there already: it is true of later years too. */
-  lasting?: RegExp;
+  ongoingState?: RegExp;
   relations: readonly RelationCue[];
   lists: readonly ListCue[];
   /** What a manual says of its commands; without it they are asked for in gaps alone. */
@@ -413,9 +413,9 @@ export interface LanguageProfile {
   units: RegExp | null;
   months: readonly string[];
   /** The form that what is counted takes behind a whole number ("64 lata", but "65 lat"), by any name for it. */
-  formBehind?: (count: number) => string;
+  numeralForm?: (count: number) => string;
   /** Small numbers as words, rising; those of a group take the same forms of what they count. */
-  counts?: readonly (readonly string[])[];
+  numerals?: readonly (readonly string[])[];
   /** Words by type, for notes too short to hold distractors of their own; read when first asked for. */
   lexicon: () => Lexicon;
   /** What tells the class of thing a noun names; without it, none is told. */

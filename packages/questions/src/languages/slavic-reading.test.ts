@@ -388,7 +388,7 @@ describe("a number before what it counts", () => {
       .filter(({ quote, key }) => quote === sentence && key.startsWith(number))
       .flatMap(({ distractors }) => distractors.map((text) => Number.parseInt(text, 10)));
     expect(others.length).toBeGreaterThan(2);
-    expect(new Set(others.map((other) => profileOf(language).formBehind?.(other)))).toEqual(new Set([form]));
+    expect(new Set(others.map((other) => profileOf(language).numeralForm?.(other)))).toEqual(new Set([form]));
   });
 });
 

@@ -176,20 +176,20 @@ export const UK_CUES = {
       pattern: /^(?<fact>[^;:]{20,150}?), (?<link>оскільки|тому що|бо|адже) (?<answer>[^;:]{12,130})$/u,
       form: clauseForm,
       ask: ({ fact }) => `Чому ${fact}?`,
-      tell: (answer, { link }) => `${link} ${answer}`,
+      asOption: (answer, { link }) => `${link} ${answer}`,
     },
     {
       pattern: /^(?<fact>[^;:,]{20,150}?),? (?:для того, |з тим, )?щоб (?<answer>[^;:]{8,120})$/u,
       form: "aim clause",
       ask: ({ fact }) => `З якою метою ${fact}?`,
-      tell: (answer) => `щоб ${answer}`,
+      asOption: (answer) => `щоб ${answer}`,
     },
     {
       pattern:
         /^щоб (?<answer>[^;:,]{8,100})(?:, тобто [^;:,]{3,80})?, (?<fact>(?!(?:тобто|як(?:ий|а|е|і))(?!\p{L}))[^;:]{15,120})$/iu,
       form: "aim clause",
       ask: ({ fact }) => `З якою метою ${fact}?`,
-      tell: (answer) => `щоб ${answer}`,
+      asOption: (answer) => `щоб ${answer}`,
     },
     { pattern: /, щоб (?<answer>[^,;:]{8,110})$/u, form: "aim clause", ask: null },
     {
@@ -197,7 +197,7 @@ export const UK_CUES = {
         /^(?<fact>[^;:,]{3,60}?) (?<verb>використовують|використовується|використовуються|застосовують|застосовується|застосовуються|служить|служать|слугує|слугують|призначено|призначений|призначена|призначені)(?: переважно| здебільшого)? для (?<answer>\p{L}+ [^;:]{4,100})$/u,
       form: "for",
       ask: ({ fact, verb }) => `Для чого ${verb} ${fact}?`,
-      tell: (answer) => `для ${answer}`,
+      asOption: (answer) => `для ${answer}`,
     },
     { pattern: / для (?<answer>\p{L}+(?:ння|ття|ції) [^,;:]{4,80})$/u, form: "for", ask: null },
     {
@@ -205,7 +205,7 @@ export const UK_CUES = {
         /^(?<fact>[^;:,]{3,60}?) (?<verb>призводить|призводять|призвел\p{L}|веде|ведуть) до (?<answer>\p{L}+ [^;:]{4,100})$/u,
       form: "to",
       ask: ({ fact, verb }) => `До чого ${verb} ${fact}?`,
-      tell: (answer) => `до ${answer}`,
+      asOption: (answer) => `до ${answer}`,
     },
     { pattern: / до (?<answer>\p{L}+(?:ння|ття|ції) [^,;:]{4,80})$/u, form: "to", ask: null },
     {
@@ -229,7 +229,7 @@ export const UK_CUES = {
       form: "term",
       ask: ({ other, rest }) => `Що, на відміну від ${other}, ${rest}?`,
     },
-    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, isSentence: true },
+    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, answerIsSentence: true },
   ],
   lists: [
     {

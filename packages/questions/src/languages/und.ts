@@ -25,7 +25,7 @@ export const und: LanguageProfile = {
   doubtfulOpening: null,
   deictic: null,
   pronouns: new Set(),
-  personal: new Set(),
+  personalPronouns: new Set(),
   articles: new Set(),
   nounLeads: new Set(),
   verbLeads: new Set(),

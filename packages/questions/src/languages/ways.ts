@@ -5,13 +5,13 @@ import { lowerFirst, type RelationCue } from "./profile.ts";
 const FORM = "way";
 
 /** An aim or a condition as group `fact`, the deed as group `answer`. */
-function way(source: string, told: Pick<RelationCue, "ask" | "tell" | "ofCommand">): RelationCue {
-  return { pattern: new RegExp(source, "iu"), form: FORM, isOfReader: true, ...told };
+function way(source: string, told: Pick<RelationCue, "ask" | "asOption" | "ofCommand">): RelationCue {
+  return { pattern: new RegExp(source, "iu"), form: FORM, maySpeakToReader: true, ...told };
 }
 
 /** Deeds that are told without such an aim: others for those that are. */
-function deeds(source: string, tell: NonNullable<RelationCue["tell"]> = lowerFirst): RelationCue {
-  return { pattern: new RegExp(source, "iu"), form: FORM, isOfReader: true, ask: null, tell };
+function deeds(source: string, asOption: NonNullable<RelationCue["asOption"]> = lowerFirst): RelationCue {
+  return { pattern: new RegExp(source, "iu"), form: FORM, maySpeakToReader: true, ask: null, asOption };
 }
 
 /** Orders and what they are outside an order, by pairs. */
@@ -115,12 +115,12 @@ const DE: readonly RelationCue[] = [
   }),
   way(`^${DE_AIM}, ${DE_ORDER}$`, {
     ask: ({ fact }) => `Was ist zu tun, um ${fact}?`,
-    tell: germanDeed,
+    asOption: germanDeed,
     ofCommand: DE_COMMAND,
   }),
   way(`^${DE_WISH}, (?:dann |so )?${DE_ORDER}$`, {
     ask: ({ fact }) => `Was ist zu tun, wenn ${fact}?`,
-    tell: germanDeed,
+    asOption: germanDeed,
     ofCommand: DE_COMMAND_IF,
   }),
   deeds(`^${DE_ORDER}$`, germanDeed),
@@ -174,12 +174,12 @@ const ES: readonly RelationCue[] = [
   ),
   way(`^para (?<fact>(?!.*, no )${ES_INFINITIVE} [^;:]{5,110}?), ${ES_HARDLY}${ES_ORDER}$`, {
     ask: ({ fact }) => `¿Qué se debe hacer para ${fact}?`,
-    tell: asInfinitive(ES_ORDERS),
+    asOption: asInfinitive(ES_ORDERS),
     ofCommand: ES_COMMAND,
   }),
   way(`^si (?<fact>(?!.*, no )[^;:]{12,110}?), ${ES_HARDLY}${ES_ORDER}$`, {
     ask: ({ fact }) => `¿Qué se debe hacer si ${fact}?`,
-    tell: asInfinitive(ES_ORDERS),
+    asOption: asInfinitive(ES_ORDERS),
     ofCommand: ES_COMMAND_IF,
   }),
   deeds(`^${ES_ORDER}$`, asInfinitive(ES_ORDERS)),
@@ -224,12 +224,12 @@ const PL: readonly RelationCue[] = [
   }),
   way(`^${PL_AIM}, ${PL_HARDLY}${PL_ORDER}$`, {
     ask: ({ fact }) => `Co należy zrobić, aby ${fact}?`,
-    tell: asInfinitive(PL_ORDERS),
+    asOption: asInfinitive(PL_ORDERS),
     ofCommand: PL_COMMAND,
   }),
   way(`^${PL_WISH}, (?:to )?${PL_HARDLY}${PL_ORDER}$`, {
     ask: ({ fact }) => `Co należy zrobić, jeśli ${fact}?`,
-    tell: asInfinitive(PL_ORDERS),
+    asOption: asInfinitive(PL_ORDERS),
     ofCommand: PL_COMMAND_IF,
   }),
   deeds(
@@ -273,12 +273,12 @@ const UK: readonly RelationCue[] = [
   }),
   way(`^${UK_AIM}, ${UK_HARDLY}${UK_ORDER}$`, {
     ask: ({ fact }) => `Що слід зробити, щоб ${fact}?`,
-    tell: asInfinitive(UK_ORDERS),
+    asOption: asInfinitive(UK_ORDERS),
     ofCommand: UK_COMMAND,
   }),
   way(`^${UK_WISH}, (?:то )?${UK_HARDLY}${UK_ORDER}$`, {
     ask: ({ fact }) => `Що слід зробити, якщо ${fact}?`,
-    tell: asInfinitive(UK_ORDERS),
+    asOption: asInfinitive(UK_ORDERS),
     ofCommand: UK_COMMAND_IF,
   }),
   deeds(`^${UK_ORDER}$`, asInfinitive(UK_ORDERS)),
@@ -311,17 +311,17 @@ const JA_COMMAND_IF: RelationCue["ofCommand"] = {
 const JA: readonly RelationCue[] = [
   way(`^(?<fact>(?:(?!は、)[^「」。]){5,60}[るうくすつむぶぐ])(?:には|ために|ためには)、${JA_DEED}$`, {
     ask: ({ fact }) => `${fact}には、どうすればよいか。`,
-    tell: japaneseDeed,
+    asOption: japaneseDeed,
     ofCommand: JA_COMMAND,
   }),
   way(`^(?<fact>(?:(?!は、)[^「」。]){5,60}たい)(?:場合|とき|時)(?:は|には)?、${JA_DEED}$`, {
     ask: ({ fact }) => `${fact}ときは、どうすればよいか。`,
-    tell: japaneseDeed,
+    asOption: japaneseDeed,
     ofCommand: JA_COMMAND_IF,
   }),
   way(`^(?<fact>(?:(?!は、)[^「」。]){6,60}[るた])場合(?:は|には)、${JA_DEED}$`, {
     ask: ({ fact }) => `${fact}場合は、どうすればよいか。`,
-    tell: japaneseDeed,
+    asOption: japaneseDeed,
   }),
 ];
 

@@ -86,8 +86,8 @@ function buildGrammar(profile: LanguageProfile): RegExp {
 }
 
 /** A small number written as a word, before what it counts. */
-function countPattern({ counts = [] }: LanguageProfile): string {
-  return counts.length === 0 ? "(?!)" : `(?:${counts.flat().join("|")})(?= \\p{L})`;
+function countPattern({ numerals = [] }: LanguageProfile): string {
+  return numerals.length === 0 ? "(?!)" : `(?:${numerals.flat().join("|")})(?= \\p{L})`;
 }
 
 function datePattern({ script, months, code }: LanguageProfile): string {

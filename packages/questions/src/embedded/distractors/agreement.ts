@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
-import { rememberedOf } from "../remembered.ts";
+import { memoizedByTerm } from "../memoized-reading.ts";
 import type { Term } from "../terms.ts";
 
 /**
@@ -107,7 +107,7 @@ const COUNTED = /^(?:(?:k?ein|jed)e?[mnrs]?|una?|cada|ning[uú]na?|otr[oa])$/u;
 const ALWAYS_LED = 2;
 
 /** Whether a noun stands in the document as only what is counted does, and never bare. */
-export const needsDeterminer = rememberedOf(({ forms }: Pick<Term, "forms">, profile): boolean => {
+export const needsDeterminer = memoizedByTerm(({ forms }: Pick<Term, "forms">, profile): boolean => {
   const leads = new Set([...forms.values()].flatMap((seen) => [...seen]));
   if ([...leads].some((lead) => !isDeterminer(lead, profile) && !COUNTED.test(lead))) return false;
   return leads.size >= ALWAYS_LED || [...leads].some((lead) => COUNTED.test(lead));

@@ -4,7 +4,7 @@ import type { Document } from "../document.ts";
 import { classByEnding, classOfNoun, listedClass } from "../semantic-classes.ts";
 import { isAction } from "./actions.ts";
 import { headNoun } from "./heads.ts";
-import { namedPersons } from "./named-persons.ts";
+import { personsNamed } from "./named-persons.ts";
 
 const classes = new WeakMap<Document, Map<string, SemanticClass | null>>();
 
@@ -26,15 +26,15 @@ function readClass(text: string, document: Document): SemanticClass | null {
   const { profile, definitionOf, terms } = document;
   const told = definitionOf(text)?.semanticClass ?? null;
   if (told !== null || profile.semanticClasses === undefined) return told;
-  for (const genus of terms.get(text)?.hypernyms ?? []) {
+  for (const hypernym of terms.get(text)?.hypernyms ?? []) {
     const called =
-      profile.script === "unspaced" ? classByEnding(genus, profile) : listedClass(genus, profile);
+      profile.script === "unspaced" ? classByEnding(hypernym, profile) : listedClass(hypernym, profile);
     if (called !== null) return called;
   }
   const term = terms.get(text);
   // What is written in katakana counts for a name; its last word tells its class all the same ("ドイツ政府").
   if (term !== undefined && term.type !== "term" && profile.script === "spaced") return null;
-  if (profile.person?.test(text) === true || namedPersons(document).has(text)) return "person";
+  if (profile.person?.test(text) === true || personsNamed(document).has(text)) return "person";
   // "異常増殖" of a text that says that cells "増殖する", "従軍" of one in which somebody does so: what is done is no thing.
   if (profile.script === "unspaced" && isAction(text, document)) return "happening";
   return classOfNoun(headNoun(text, profile), profile) ?? classInLexicon(text, profile);

@@ -21,7 +21,7 @@ export interface DistractorRequest {
   /** Word before the gap, lower case; "" where the stem has none. */
   before: string;
   /** What is true of the key is likely true of its kind ("helium is a noble gas"): only the document tells. */
-  sharesTruth?: boolean;
+  mustBeFromDocument?: boolean;
   /** The stem has a gap, but asks for the name of what stands there, not for the form it has. */
   isName?: true;
 }
@@ -32,7 +32,7 @@ export interface DistractorTarget {
   /** The key as phrases are compared. */
   phrase: string;
   /** Its words that tell of what kind a thing is. */
-  telling: ReadonlySet<string>;
+  informativeWords: ReadonlySet<string>;
   /** Where it stands in the lexicon. */
   families: readonly FamilyMembership[];
   known: Term | undefined;
@@ -58,7 +58,7 @@ export interface DistractorTarget {
   /** The gap takes a singular with no determiner, as only what is not counted stands in one. */
   isBare: boolean;
   /** The key has its capital only because it opened a sentence. */
-  opensOnly: boolean;
+  isCapitalOfSentence: boolean;
 }
 
 export function distractorTargetFor(request: DistractorRequest, document: Document): DistractorTarget {
@@ -71,7 +71,7 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
   return {
     request,
     phrase: phraseKey(request.key, profile),
-    telling: informativeWordsIn(request.key, profile),
+    informativeWords: informativeWordsIn(request.key, profile),
     families: familyMembershipsOf(request.key, profile),
     known,
     shape,
@@ -87,7 +87,7 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
     isAction: hasGap && gapTakesAction(request, document),
     gapGenders: gendersOfGap(request.key, request.stem, document),
     isBare: hasGap && known?.type === "term" && isBareGap(request, document),
-    opensOnly: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
+    isCapitalOfSentence: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
 }
 

@@ -3,20 +3,20 @@ import { type Document, mustFillQuota } from "../document.ts";
 import type { Term, Terms } from "../terms.ts";
 import { isAction, isMostlyAction } from "./actions.ts";
 import { agreesInGender } from "./agreement.ts";
-import { mayBeAsRight } from "./as-right.ts";
 import {
   type DistractorRequest,
   type DistractorTarget,
   distractorTargetFor,
   hasCases,
 } from "./distractor-target.ts";
-import { isDull, keepDistinct } from "./exclusions.ts";
+import { isUninformative, keepDistinct } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
+import { lexiconDistractorsFor } from "./lexicon-distractors.ts";
 import { type LexiconSiblings, lexiconSiblingsOf } from "./lexicon-siblings.ts";
+import { mayBeCorrect } from "./may-be-correct.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { distractorCandidateOf, plausibilityOf, sharesHypernym, similarityOf } from "./plausibility.ts";
-import { isOfKind, isSameThing, isSibling } from "./same-kind.ts";
-import { stockFor } from "./stock.ts";
+import { isOfSameKind, isSameThing, isSibling } from "./same-kind.ts";
 
 /** Another answer. */
 export interface Distractor {
@@ -54,12 +54,12 @@ const NONE: LexiconSiblings = { texts: [], isSure: false, isOtherSense: false };
 export function distractorsFor(asked: DistractorRequest, document: Document): Distractor[] {
   const target = distractorTargetFor(asked, document);
   const { texts, isSure, isOtherSense } =
-    asked.sharesTruth === true ? NONE : lexiconSiblingsOf(target, document);
+    asked.mustBeFromDocument === true ? NONE : lexiconSiblingsOf(target, document);
   const comesFirst = isSure || (document.isShort && !isOtherSense);
   const agrees = (text: string) => agreesInGender(text, target, document);
   // Looks no further than it must: of hundreds of terms the first few are given.
   const wrongOf = <Option extends { text: string }>(options: readonly Option[]) => {
-    const wrong = options.values().filter(({ text }) => !mayBeAsRight(text, target, document));
+    const wrong = options.values().filter(({ text }) => !mayBeCorrect(text, target, document));
     return keepDistinct(wrong, asked, document.profile, GIVEN);
   };
   const related = texts.filter(agrees).map((text) => ({
@@ -76,10 +76,10 @@ export function distractorsFor(asked: DistractorRequest, document: Document): Di
   const nouns = own.filter(({ hasTermhood }) => !hasTermhood);
   const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
   const found = wrongOf(comesFirst ? [...kin, ...ordered] : ordered);
-  if (asked.sharesTruth === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
+  if (asked.mustBeFromDocument === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
     return found;
   const similarity = target.nameKind === null ? 0 : 1;
-  const stock = stockFor(target, document)
+  const stock = lexiconDistractorsFor(target, document)
     .filter(agrees)
     .map((text) => ({
       text,
@@ -182,9 +182,9 @@ function rankedDistractorFor(
 ): RankedDistractor | null {
   const { request, shape } = target;
   const isTaken = isSibling(term, target, document) && term.words === shape.words;
-  if (!isTaken && !isOfKind(term, target, document)) return null;
+  if (!isTaken && !isOfSameKind(term, target, document)) return null;
   const form = fittingForm(term, target, document);
-  if (form === null || isDull(form.text, document.profile)) return null;
+  if (form === null || isUninformative(form.text, document.profile)) return null;
   if (isSameThing(term, target, document) || opensWithVerb(term, document)) return null;
   if (target.isAction && !isAction(form.text, document)) return null;
   if (isActionAmongThings(form.text, term, target, document)) return null;

@@ -1,7 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { profileOf } from "../../languages/index.ts";
-import { isDull, keepDistinct } from "./exclusions.ts";
+import { isUninformative, keepDistinct } from "./exclusions.ts";
 import { rankDistractors } from "./rank-distractors.ts";
 
 describe("an option that was cut out of its phrase", () => {
@@ -52,7 +52,7 @@ describe("an option that was cut out of its phrase", () => {
     ["ja", "後継者", false],
     ["ja", "アレクサンドル2世", false],
   ] as const)("is none (%s: %s)", (language, text, isCut) => {
-    expect(isDull(text, profileOf(language))).toBe(isCut);
+    expect(isUninformative(text, profileOf(language))).toBe(isCut);
   });
 });
 

@@ -2,8 +2,8 @@ import { en } from "../../languages/en.ts";
 import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, contentKeys, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 import { isLoneQuality } from "../noun-forms.ts";
-import { remembered } from "../remembered.ts";
 import { classOfNoun } from "../semantic-classes.ts";
 import type { DistractorRequest } from "./distractor-target.ts";
 import { headNoun } from "./heads.ts";
@@ -14,7 +14,7 @@ const POSSESSIVE = /['’]s$/u;
 const DEGREES = /^(?:degrees?|Grad|grados?|stopni\p{L}*|градус\p{L}*) /u;
 
 /** Says nothing, or only how much or how surely: no option beside a thing. */
-export const isDull = remembered((text, profile): boolean => {
+export const isUninformative = memoizedByText((text, profile): boolean => {
   if (profile.script === "unspaced")
     return (
       profile.generic.has(text) ||
@@ -32,7 +32,7 @@ export const isDull = remembered((text, profile): boolean => {
     return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
-  if (isOfSomebody(text, profile)) return true;
+  if (isPossessive(text, profile)) return true;
   // "ejecutas git status" is told to the reader.
   if (profile.address !== undefined && text.search(profile.address) >= 0) return true;
   const words = wordsOf(text, profile);
@@ -52,7 +52,7 @@ export const isDull = remembered((text, profile): boolean => {
 const OWNED = /^(?<owner>(?:\p{L}+ )?\p{L}+(?<!men|people|children))['’]s (?<owned>\p{Ll}.*)$/u;
 
 /** "child's potential", "Umberto's pediatrician": whose or who it is, its sentence tells. "Parkinson's disease" is a term. */
-export function isOfSomebody(text: string, profile: LanguageProfile): boolean {
+export function isPossessive(text: string, profile: LanguageProfile): boolean {
   const { owner = "", owned = "" } = OWNED.exec(text)?.groups ?? {};
   return (
     owned !== "" && (/^\p{Ll}/u.test(owner) || classOfNoun(headNoun(owned, profile), profile) === "person")

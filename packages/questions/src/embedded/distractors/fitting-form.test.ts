@@ -5,7 +5,7 @@ import { profileOf } from "../../languages/index.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { distractorTargetFor } from "./distractor-target.ts";
-import { isDull } from "./exclusions.ts";
+import { isUninformative } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
 
@@ -123,7 +123,7 @@ El repositorio contiene los archivos. Las ramas remotas se guardan en el servido
 describe("a participle", () => {
   it("is no thing that could stand beside one (en)", () => {
     const profile = profileOf("en");
-    expect(["reused", "diagnosed", "watershed"].map((word) => isDull(word, profile))).toEqual([
+    expect(["reused", "diagnosed", "watershed"].map((word) => isUninformative(word, profile))).toEqual([
       true,
       true,
       false,
@@ -147,7 +147,7 @@ describe("a noun with half of the preposition before it", () => {
     ["uk", "межа міста", false],
     ["uk", "допомога хворим", false],
   ] as const)("is no thing (%s: %s)", (language, text, isHalf) => {
-    expect(isDull(text, profileOf(language))).toBe(isHalf);
+    expect(isUninformative(text, profileOf(language))).toBe(isHalf);
   });
 });
 

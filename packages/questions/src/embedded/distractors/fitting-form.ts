@@ -122,7 +122,8 @@ function otherForm(term: Term, slot: Slot, document: Document): string | null {
   const { profile, subjects } = document;
   if (!canBeOption(term) || !knownOf(term, profile).isSureNoun) return null;
   const text =
-    formFor(term, slot, slot.shape, document) ?? (slot.opensOnly ? raisedForm(term, slot, document) : null);
+    formFor(term, slot, slot.shape, document) ??
+    (slot.isCapitalOfSentence ? raisedForm(term, slot, document) : null);
   return text === null || isBareStem(text, subjects.get(term.key), profile) ? null : text;
 }
 

@@ -1,7 +1,7 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { remembered } from "../remembered.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 import { areOfOtherClass, classByEnding } from "../semantic-classes.ts";
 
 /**
@@ -42,7 +42,7 @@ export function shareHead(text: string, key: string, { profile, terms }: Documen
 }
 
 /** The head in lower case, and as it is compared. */
-const headOf = remembered((text, profile): { noun: string; key: string } => {
+const headOf = memoizedByText((text, profile): { noun: string; key: string } => {
   const noun = headNoun(text, profile).toLowerCase();
   return { noun, key: phraseKey(noun, profile) };
 });

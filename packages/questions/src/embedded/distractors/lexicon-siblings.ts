@@ -4,7 +4,7 @@ import { commonnessOf } from "../../text/commonness.ts";
 import { saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { remembered } from "../remembered.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 import { presentIn } from "../school-words.ts";
 import { classOfNoun } from "../semantic-classes.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
@@ -28,10 +28,10 @@ interface KeyInLexicon extends FamilyMembership {
 }
 
 /** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
-const CUE_WORTH = 4;
+const CUE_WEIGHT = 4;
 const PRESENT_MOST = 3;
 /** A question asks for what is named: "нирки" are kidneys there, not "of a kidney". */
-const NAMING_WORTH = 10;
+const NOMINATIVE_WEIGHT = 10;
 
 /** Others of the key's type from the lexicon, in a form that fits: those the document names come first. */
 export function lexiconSiblingsOf(target: DistractorTarget, document: Document): LexiconSiblings {
@@ -40,7 +40,7 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
   const mayShowGender = !target.isQuestion || document.profile.endingLetters > 0;
   const texts = entry.family.members
     .map((member, index) => ({
-      text: index === entry.index ? null : formBeside(entry, member, target, document.profile),
+      text: index === entry.index ? null : siblingForm(entry, member, target, document.profile),
       far:
         Math.abs(index - entry.index) +
         remoteness(member.text, target.request.line, document) +
@@ -50,23 +50,23 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
     .flatMap(({ text }) => (text === null ? [] : entry.isRaised ? upperFirst(text) : text));
   return {
     texts,
-    isSure: entry.isCalled || isNameIn(entry.member, document.profile) || saysOthers(entry, document),
+    isSure: entry.isCalled || isNameIn(entry.member, document.profile) || mentionsOthers(entry, document),
     isOtherSense: isOtherSense(target, entry, document),
   };
 }
 
 /** A word that many know may be said by the way ("circle" in a text on engines with cylinders), two seldom are. */
-const FEWEST_SAID = 2;
+const LEAST_MENTIONED = 2;
 
 /** Whether the document speaks of such things: it names others of the family, and not just one that many know. */
-function saysOthers(entry: KeyInLexicon, document: Document): boolean {
-  const others = othersSaid(entry, document);
+function mentionsOthers(entry: KeyInLexicon, document: Document): boolean {
+  const others = othersMentioned(entry, document);
   const isRare = (index: number) =>
     commonnessOf(entry.family.members[index]?.text ?? "", document.profile) === "rare";
-  return others.length >= FEWEST_SAID || others.some(isRare);
+  return others.length >= LEAST_MENTIONED || others.some(isRare);
 }
 
-function othersSaid({ family, index: own }: KeyInLexicon, { terms }: Document): readonly number[] {
+function othersMentioned({ family, index: own }: KeyInLexicon, { terms }: Document): readonly number[] {
   return [...presentIn(family, terms)].filter((index) => index !== own);
 }
 
@@ -87,7 +87,7 @@ function isOtherSense(
   document: Document,
 ): boolean {
   const { definitions, lines, profile } = document;
-  if (othersSaid(entry, document).length > 0) return false;
+  if (othersMentioned(entry, document).length > 0) return false;
   if (isDefined && definitions.length > SOME_EXPLAINED) return true;
   if (lines.length < SOME_LINES || commonnessOf(request.key, profile) === "rare") return false;
   return entry.family.hypernyms.some((word) => classOfNoun(word, profile) === "measure");
@@ -105,7 +105,7 @@ function remoteness(text: string, line: Line, { terms }: Document): number {
 }
 
 /** A document's terms are tried beside hundreds of keys. */
-const familiesOf = remembered((text, profile) => familyMembershipsOf(text, profile));
+const familiesOf = memoizedByText((text, profile) => familyMembershipsOf(text, profile));
 
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
 export function isOfDifferentCategory(
@@ -129,8 +129,8 @@ function keyInLexicon(
   for (const kinship of kinshipsWhereItStands({ key, before, known }, document.profile)) {
     const isCalled = kinship.family.hypernyms.some((cue) => saysWord(line.text, cue, document.profile));
     const present = presentIn(kinship.family, document.terms).size;
-    const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NAMING_WORTH : 0.5) : 0;
-    const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WORTH : 0) + isNaming;
+    const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NOMINATIVE_WEIGHT : 0.5) : 0;
+    const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WEIGHT : 0) + isNaming;
     if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
   }
   const member = best?.family.members[best.index];
@@ -150,7 +150,7 @@ function kinshipsWhereItStands(
 }
 
 /** The member in the case the key stands in; null where it would not agree. */
-function formBeside(
+function siblingForm(
   entry: KeyInLexicon,
   member: Member,
   { request: { before }, isQuestion }: DistractorTarget,

@@ -4,7 +4,7 @@ import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Term } from "../terms.ts";
 import { familyMembershipsOf, isNameIn } from "./family-memberships.ts";
-import { namedPersons } from "./named-persons.ts";
+import { personsNamed } from "./named-persons.ts";
 
 /** What a name names, as far as the name itself shows it. */
 export type NameKind = "person" | "place" | "body";
@@ -38,7 +38,7 @@ const nameKinds = new WeakMap<Term, NameKind | null>();
 function readKind(term: Term, document: Document): NameKind | null {
   const { profile } = document;
   const form = term.forms.keys().next().value ?? term.key;
-  if (profile.script === "unspaced" && namedPersons(document).has(form)) return "person";
+  if (profile.script === "unspaced" && personsNamed(document).has(form)) return "person";
   if (BODY.test(form)) return "body";
   const isPlace = familyMembershipsOf(form, profile).some(
     ({ family, index }) =>

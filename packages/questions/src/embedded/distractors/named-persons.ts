@@ -17,15 +17,15 @@ const DOER =
 const WHERE = new Set(["国", "都市", "大陸"]);
 
 /** Somebody as a text calls them: the whole name and its parts, whichever this is. */
-export interface Called {
+export interface PersonMention {
   by: "whole" | "surname" | "given";
   forms: readonly string[];
 }
 
-const persons = new WeakMap<Document, ReadonlyMap<string, Called>>();
+const persons = new WeakMap<Document, ReadonlyMap<string, PersonMention>>();
 
 /** Whom a Japanese text names in full, by that name and by what it may call them elsewhere ("徳川吉宗", "吉宗"). */
-export function namedPersons(document: Document): ReadonlyMap<string, Called> {
+export function personsNamed(document: Document): ReadonlyMap<string, PersonMention> {
   let known = persons.get(document);
   if (known === undefined) {
     known = document.profile.script === "unspaced" ? personsIn(document) : new Map();
@@ -34,13 +34,13 @@ export function namedPersons(document: Document): ReadonlyMap<string, Called> {
   return known;
 }
 
-function personsIn({ lines, profile }: Document): ReadonlyMap<string, Called> {
+function personsIn({ lines, profile }: Document): ReadonlyMap<string, PersonMention> {
   const isPlace = (name: string) =>
     profile
       .lexicon()
       .find(name)
       .some(({ family }) => family.hypernyms.some((called) => WHERE.has(called)));
-  const found = new Map<string, Called>();
+  const found = new Map<string, PersonMention>();
   const add = (whole: string, surname: string, given: string) => {
     // A part of one character is said of much else.
     const forms = [surname, given].filter((part) => part.length > 1);
@@ -60,9 +60,9 @@ function personsIn({ lines, profile }: Document): ReadonlyMap<string, Called> {
 }
 
 /** "徳川吉宗" beside a sentence that calls him "吉宗": he stands in it already. */
-export function isCalledIn(stem: string, name: string, document: Document): boolean {
+export function isNamedIn(stem: string, name: string, document: Document): boolean {
   return (
-    namedPersons(document)
+    personsNamed(document)
       .get(name)
       ?.forms.some((form) => stem.includes(form)) === true
   );

@@ -61,7 +61,7 @@ const isDecade = (year: number) => year % 10 === 0;
 const NEAR = 1.2;
 
 function apartFrom(span: Span, line: Line, { profile }: Document): (text: string) => boolean {
-  const isNear = profile.bound?.near.test(line.text.slice(0, span.start)) === true;
+  const isNear = profile.numberBound?.near.test(line.text.slice(0, span.start)) === true;
   if (!isNear || span.type === "year" || span.type === "date") return () => true;
   const value = numberIn(span.text);
   return (text) => Math.max(numberIn(text) / value, value / numberIn(text)) >= NEAR;
@@ -79,10 +79,10 @@ function timeOfDay({ text, start }: Span, line: Line): (text: string) => boolean
 const CLOCK = /^(?:[01]?\d|2[0-3])[.:][0-5]\d$/u;
 
 /** Before "lata" stands 64, but no 39: "39 lat". Behind a share or a sum of money stands one form for all. */
-function agreesWith(span: Span, { profile: { formBehind } }: Document): (text: string) => boolean {
+function agreesWith(span: Span, { profile: { numeralForm } }: Document): (text: string) => boolean {
   const value = numberIn(span.text);
-  if (formBehind === undefined || !isCount(span) || !Number.isInteger(value)) return () => true;
-  return (text) => formBehind(numberIn(text)) === formBehind(value);
+  if (numeralForm === undefined || !isCount(span) || !Number.isInteger(value)) return () => true;
+  return (text) => numeralForm(numberIn(text)) === numeralForm(value);
 }
 
 function isCount({ type }: Span): boolean {
@@ -91,7 +91,7 @@ function isCount({ type }: Span): boolean {
 
 /** Its neighbours among the words for small numbers, nearest first. */
 function countsLike(word: string, { quote }: Line, { profile }: Document): string[] {
-  const group = profile.counts?.find((words) => words.includes(word)) ?? [];
+  const group = profile.numerals?.find((words) => words.includes(word)) ?? [];
   const place = group.indexOf(word);
   return group
     .map((text, index) => ({ text, far: Math.abs(index - place) }))
@@ -140,9 +140,9 @@ function made(span: Span, { seed, profile }: Document): string[] {
     return DAY.test(span.text) ? madeDates(span.text) : madeMonths(span.text, luck("month"));
   const value = numberIn(span.text);
   const values = span.type === "year" ? yearsNear(value, luck) : valuesNear(value, luck, span);
-  const { formBehind } = profile;
+  const { numeralForm } = profile;
   const isOff = (other: number) =>
-    formBehind !== undefined && isCount(span) && formBehind(other) !== formBehind(value);
+    numeralForm !== undefined && isCount(span) && numeralForm(other) !== numeralForm(value);
   return values
     .map((other) => (value > 12 && isOff(other) ? other - (other % 10) + (value % 10) : other))
     .map((other) => span.text.replace(DIGITS, (written) => writtenLike(other, written)));

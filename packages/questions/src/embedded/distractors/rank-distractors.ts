@@ -50,10 +50,10 @@ function fromText({ stem, answer, text, language }: Input): string[] {
     first: false,
     heading: null,
     marked: [],
-    isLoosened: false,
+    wasTied: false,
     isUsable: false,
     antecedent: null,
-    isOrder: false,
+    isInstruction: false,
   };
   return distractorsFor({ key: answer, stem, line, before: "" }, document).map((other) => other.text);
 }

@@ -1,14 +1,14 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { informativeWordsIn } from "../informative-words.ts";
-import { rememberedOf } from "../remembered.ts";
+import { memoizedByTerm } from "../memoized-reading.ts";
 import type { Term } from "../terms.ts";
 import type { DistractorTarget } from "./distractor-target.ts";
 import { nameKindOf } from "./name-kinds.ts";
-import { isCalledIn } from "./named-persons.ts";
+import { isNamedIn } from "./named-persons.ts";
 
 /** Whether a term names a thing of the key's kind, as far as type, length and company show it. */
-export function isOfKind(term: Term, target: DistractorTarget, document: Document): boolean {
+export function isOfSameKind(term: Term, target: DistractorTarget, document: Document): boolean {
   const { profile } = document;
   const { known, shape, nameKind } = target;
   if (term.key === known?.key || !isAlike(term, known, shape.words, profile)) return false;
@@ -25,7 +25,7 @@ export function isOfKind(term: Term, target: DistractorTarget, document: Documen
 /** Among persons only what is one, or a name in katakana that may be; a person among nothing else. */
 function isPersonLike(term: Term, { nameKind, request }: DistractorTarget, document: Document): boolean {
   const kind = nameKindOf(term, document);
-  if (kind === "person" && isCalledIn(request.stem, formOf(term), document)) return false;
+  if (kind === "person" && isNamedIn(request.stem, formOf(term), document)) return false;
   if (kind === nameKind || (kind !== "person" && nameKind !== "person")) return true;
   return kind === null && term.type === "name";
 }
@@ -68,7 +68,7 @@ export function isSameThing(term: Term, target: DistractorTarget, document: Docu
  */
 function isWiderOrNarrower(
   term: Term,
-  { telling: own, known }: DistractorTarget,
+  { informativeWords: own, known }: DistractorTarget,
   document: Document,
 ): boolean {
   const { profile, isDefined } = document;
@@ -138,12 +138,12 @@ function isNamedAlike(term: Term, known: Term, profile: LanguageProfile): boolea
   return takesArticle(term, profile) === takesArticle(known, profile) && term.marked === known.marked;
 }
 
-export const takesArticle = rememberedOf(({ forms }: Term, { agreeing }): boolean =>
+export const takesArticle = memoizedByTerm(({ forms }: Term, { agreeing }): boolean =>
   [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing)),
 );
 
 /** Persons stand without an article, places after "in": names of different classes are no alternatives. */
-const nameClassOf = rememberedOf(({ forms, type }: Term, { placeLeads, articles }): string => {
+const nameClassOf = memoizedByTerm(({ forms, type }: Term, { placeLeads, articles }): string => {
   if (placeLeads === undefined) return "";
   const leads = [...forms.values()].flatMap((before) => [...before]);
   if (type !== "name") return type;

@@ -1,6 +1,6 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { endingOf, wordsOf } from "../../text/words.ts";
-import { remembered } from "../remembered.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 
 /** What a reader sees of a phrase before reading it: options that differ in it give the key away. */
 export interface Shape {
@@ -22,7 +22,7 @@ export interface Shape {
 /** As far as one option may not differ in it from the others. */
 export type Outline = Omit<Shape, "words" | "inflection">;
 
-export const shapeOf = remembered((text, profile): Shape => {
+export const shapeOf = memoizedByText((text, profile): Shape => {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,
     // "NREM sleep" has its capitals wherever it stands.

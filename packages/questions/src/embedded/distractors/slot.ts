@@ -8,7 +8,7 @@ import { isDativePlural, isPluralOf } from "./german-plurals.ts";
 import type { Outline } from "./shape.ts";
 
 /** What a form must be to stand where a key stood: all that tells of the key itself, so that keys alike share it. */
-export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGenders" | "opensOnly"> {
+export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGenders" | "isCapitalOfSentence"> {
   shape: Outline;
   /** Of the person that the key names in full, where names have cases. */
   sex: ReturnType<typeof sexOfFullName>;
@@ -25,13 +25,21 @@ export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGende
 }
 
 export function slotOf(target: DistractorTarget, document: Document): Slot {
-  const { request, known, shape, isQuestion, isPlural, isBare, gapGenders, opensOnly } = target;
+  const { request, known, shape, isQuestion, isPlural, isBare, gapGenders, isCapitalOfSentence } = target;
   const { key, before } = request;
   const { profile, gendersOf } = document;
   const { words: _, inflection: __, ...outline } = shape;
   const isGerman = profile.caseLeads !== undefined;
   return {
-    ...{ isBare, gapGenders, opensOnly, shape: outline, isQuestion, isPlural, isOblique: target.isOblique },
+    ...{
+      isBare,
+      gapGenders,
+      isCapitalOfSentence,
+      shape: outline,
+      isQuestion,
+      isPlural,
+      isOblique: target.isOblique,
+    },
     // Elsewhere the word before a gap shows nothing of what may stand in it.
     before: isGerman || hasCases(profile) || profile.agreeing.has(before) ? before : "",
     ...placeLike(key),

@@ -9,7 +9,7 @@ import { nearby } from "../nearby.ts";
 import type { Term } from "../terms.ts";
 import { topicOf } from "../topic.ts";
 import { othersFor, partsOf, withGap } from "./gaps.ts";
-import { draft, type Kind, lazyDraft, lineWorth } from "./kind.ts";
+import { draft, type Kind, lazyDraft, sentenceWorth } from "./kind.ts";
 
 /** Of each document, made when first needed. */
 const cache = new WeakMap<Document, Map<number, string | null>>();
@@ -31,9 +31,9 @@ export const changed: Kind = {
     const { profile } = document;
     const { phrases } = profile;
     const topic = topicOf(line.heading);
-    if (phrases === null || topic === null || lineWorth(line, document) < LEAST_WORTH) return [];
+    if (phrases === null || topic === null || sentenceWorth(line, document) < LEAST_WORTH) return [];
     if (!isFit(line, document)) return [];
-    const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
+    const score = WORTH * (0.7 + 0.3 * sentenceWorth(line, document));
     const told = { kind: "statement", key: line.text, score } as const;
     return [
       lazyDraft(line, document, told, () => {

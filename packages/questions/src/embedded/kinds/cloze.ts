@@ -1,15 +1,15 @@
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
-import { worthIn } from "../worth.ts";
+import { draftWorth } from "../worth.ts";
 import { questionFor } from "./focus.ts";
 import { negationCost, othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
 import {
   afterAntecedent,
-  askFirst,
   countOutOfDocument,
   distractorPartsOf,
   draft,
+  firstThatAsk,
   type Kind,
   type UnweightedDraft,
 } from "./kind.ts";
@@ -32,7 +32,7 @@ export const cloze: Kind = {
   mayBeAnaphoric: true,
   write(line, document) {
     const gaps = gapsIn(line, document);
-    const askAt = askFirst(gaps, WANTED, {
+    const askAt = firstThatAsk(gaps, WANTED, {
       ask: (gap) => askedFor(gap, line, document),
       isPassedOver: ({ worth }) => worth.atMost < document.leastWorth,
     });
@@ -55,7 +55,7 @@ function gapsIn(line: Line, document: Document): Gap[] {
     const stem = afterAntecedent(withGap(line.text, key, document), line, document);
     if (stem.toLowerCase().includes(key.text.toLowerCase())) return [];
     const own = partWorth(key, line, document) - negationCost(stem, document.profile);
-    const atMost = worthIn(document, line, { kind: "cloze", key: key.text, score: own });
+    const atMost = draftWorth(document, line, { kind: "cloze", key: key.text, score: own });
     return [{ key, stem, worth: { own, atMost } }];
   });
 }

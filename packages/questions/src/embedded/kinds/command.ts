@@ -5,7 +5,7 @@ import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
 import { negationCost, partWorth, withGap } from "./gaps.ts";
-import { distractorPartsOf, draft, type Kind, lineWorth } from "./kind.ts";
+import { distractorPartsOf, draft, type Kind, sentenceWorth } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 6;
@@ -21,7 +21,7 @@ const AS_QUESTION_WORTH = 0.7;
 export const command: Kind = {
   name: "cloze",
   mayBeAnaphoric: true,
-  mayOrder: true,
+  mayBeInstruction: true,
   write(line, document) {
     const found = document.commands.in(line);
     if (found === null || (line.antecedent ?? "") !== "") return [];
@@ -31,7 +31,7 @@ export const command: Kind = {
     const parts = { key: text, about: null, ...distractorPartsOf(others, text, document) };
     const question = document.commands.questionOn(line);
     if (question !== null) {
-      const score = AS_QUESTION_WORTH * (0.7 + 0.3 * lineWorth(line, document));
+      const score = AS_QUESTION_WORTH * (0.7 + 0.3 * sentenceWorth(line, document));
       return [draft("typed", line, { stem: question, score, ...parts })];
     }
     const key = { text, start, end, before: "", span: null, worth: KEY_WORTH };

@@ -1,15 +1,15 @@
 import { LIMITS } from "@quizmill/contract";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
-import { isSaidToBe } from "../distractors/as-right.ts";
 import type { DistractorRequest } from "../distractors/distractor-target.ts";
 import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
 import { keepDistinct, namesQuality } from "../distractors/exclusions.ts";
+import { isStatedToBe } from "../distractors/may-be-correct.ts";
 import { nameKindOf } from "../distractors/name-kinds.ts";
 import { type Definition, type Document, hasAntecedent, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { nameFromInstrumental } from "../names-of-things.ts";
 import { nearby } from "../nearby.ts";
+import { nameFromInstrumental } from "../nominative-names.ts";
 import { namesMany } from "../noun-forms.ts";
 import { areOfOtherClass } from "../semantic-classes.ts";
 import {
@@ -20,22 +20,22 @@ import {
   type LazyUnweightedDraft,
   SAME_CATEGORY_FROM as LIKE,
   lazyDraft,
-  lineWorth,
   optionFactorOf,
   pointsBack,
+  sentenceWorth,
   type UnweightedDraft,
 } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
-/** How much shorter or longer than the right one other definitions may be: for what is of its genus, more. */
+/** How much shorter or longer than the right one other definitions may be: for what is of its hypernym, more. */
 const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
 /**
  * How surely a definition can be taken for that of another term, by what it says its term is: "a craftsman who …" tells
  * itself among a book, a plate and a typeface. Of definitions marked for it, 75 of 100 stood well beside three of their
  * class, 27 beside fewer.
  */
-const SIMILARITY = { genus: 1, thing: 0.5, untold: 0.25, other: 0 };
+const SIMILARITY = { hypernym: 1, thing: 0.5, untold: 0.25, other: 0 };
 /** What is left where the definition spells a part of its term, and none beside it does. A character is seen at once. */
 const SPELLED_FACTOR = { spaced: 0.6, unspaced: 0.4 };
 /** Definitions looked at to each side. */
@@ -45,7 +45,7 @@ const REACH = 60;
 export const term: Kind = {
   name: "term",
   mayBeAnaphoric: true,
-  mayAddress: true,
+  mayAddressReader: true,
   write(line, document) {
     const found = document.definitionIn(line);
     return found === undefined ? [] : termDraft(found, line, document);
@@ -63,12 +63,12 @@ function termDraft(
   if (asked === null || asked === undefined || !isInformative(named, definition, line, document)) return [];
   if (namesQuality(key, document.profile)) return [];
   const stem = afterAntecedent(asked, line, document);
-  const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * lineWorth(line, document));
+  const score = (cue.strong ? 0.86 : 0.74) * (0.7 + 0.3 * sentenceWorth(line, document));
   const told = { kind: "term", key, score } as const;
   return [
     lazyDraft(line, document, told, () => {
       const asked = { key, stem, line, before: "" };
-      const found = distractorsFor(asked, document).filter(({ text }) => !isSaidToBe(text, key, document));
+      const found = distractorsFor(asked, document).filter(({ text }) => !isStatedToBe(text, key, document));
       const others = sayingTheKind(asked, found, hypernyms, document);
       const isShown = isShownByKind(key, others, hypernyms, document);
       if (isShown && !mustFillQuota(document)) return null;
@@ -161,7 +161,7 @@ function nameFor(told: string, { profile, terms, nameOf }: Document): string {
 /** The term is given, its definition is asked for; the others are definitions of other terms. */
 export const definition: Kind = {
   name: "definition",
-  mayAddress: true,
+  mayAddressReader: true,
   write(line, document) {
     const found = document.definitionIn(line);
     return found === undefined ? [] : definitionDraft(found, line, document);
@@ -177,14 +177,14 @@ function definitionDraft(found: Definition, line: Line, document: Document): Unw
   const siblings = similarDefinitions(siblingsOf(found, document), found, document);
   if (siblings.length < OTHERS) return [];
   const stem = phrases.askDefinition(
-    document.terms.get(found.term)?.type === "term" ? document.soften(found.term) : found.term,
+    document.terms.get(found.term)?.type === "term" ? document.lowerCased(found.term) : found.term,
   );
   const rationales = siblings.map(({ definition: option, line: place }) => ({
     option,
     says: place.quote,
     reason: "swapped" as const,
   }));
-  const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * lineWorth(line, document));
+  const worth = (found.cue.strong ? 0.84 : 0.72) * (0.7 + 0.3 * sentenceWorth(line, document));
   return [
     draft("definition", line, {
       stem,
@@ -305,7 +305,7 @@ function partsIn(text: string, named: string, profile: LanguageProfile): number 
 
 /**
  * Definitions of other terms, given in the same form and at like length: of like things first, then nearest first. Those
- * of one genus are looked for further on than others: a long glossary has enough of them.
+ * of one hypernym are looked for further on than others: a long glossary has enough of them.
  */
 function siblingsOf(found: Definition, document: Document): Definition[] {
   const { definitions, profile } = document;
@@ -337,7 +337,7 @@ type Meaning = Pick<Definition, "hypernyms" | "semanticClass">;
 
 /** How surely what one definition says its term is can be taken for what another does, 0..1. */
 export function definitionSimilarity(other: Meaning, found: Meaning): number {
-  if (sharesHypernym(other, found)) return SIMILARITY.genus;
+  if (sharesHypernym(other, found)) return SIMILARITY.hypernym;
   if (areOfOtherClass(other.semanticClass, found.semanticClass)) return SIMILARITY.other;
   return other.semanticClass === null || found.semanticClass === null ? SIMILARITY.untold : SIMILARITY.thing;
 }

@@ -9,7 +9,14 @@ import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { namedSubject } from "../subjects.ts";
 import { othersFor, partsOf, partWorth, withGap } from "./gaps.ts";
-import { askFirst, distractorPartsOf, draft, type Kind, lazyDraft, type UnweightedDraft } from "./kind.ts";
+import {
+  distractorPartsOf,
+  draft,
+  firstThatAsk,
+  type Kind,
+  lazyDraft,
+  type UnweightedDraft,
+} from "./kind.ts";
 import { mayBePerson } from "./subject.ts";
 
 const WANTED = 4;
@@ -24,7 +31,7 @@ export const focus: Kind = {
   name: "focus",
   write(line, document) {
     const parts = askableIn(line, document);
-    const askAt = askFirst(parts, WANTED, { ask: (part) => askedFor(part, line, document) });
+    const askAt = firstThatAsk(parts, WANTED, { ask: (part) => askedFor(part, line, document) });
     return parts.map(({ told }, at) => lazyDraft(line, document, told, () => askAt(at)));
   },
 };
@@ -72,9 +79,9 @@ function isOfAsked(text: string, asked: "person" | "land", document: Document): 
 
 /** The question for a part of a sentence, or null where only a gap can ask for it. */
 export function questionFor(key: Key, line: Line, document: Document): string | null {
-  const { profile, soften } = document;
+  const { profile, lowerCased } = document;
   if (profile.phrases === null) return null;
-  const text = soften(line.text);
+  const text = lowerCased(line.text);
   const before = text.slice(0, key.start);
   const sex = sexOfPerson(key, document);
   if (sex !== null) {

@@ -10,7 +10,7 @@ import { type Key, keysOf } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { listsIn } from "../listed.ts";
 import { phrasesOf } from "../phrases.ts";
-import { lineWorth } from "./kind.ts";
+import { sentenceWorth } from "./kind.ts";
 
 /** Parts tried in one sentence: enough that one of them finds distractors. */
 const TRIED = 10;
@@ -162,7 +162,7 @@ export function negationCost(stem: string, { negation }: LanguageProfile): numbe
 /** Worth of asking for a part, 0..1: that of the part, of its sentence, and of its place near the end. */
 export function partWorth(key: Key, line: Line, document: Document): number {
   const late = key.end > line.text.length - 3 ? 0.1 : key.start > line.text.length * 0.6 ? 0.05 : 0;
-  const led = line.isOrder
+  const led = line.isInstruction
     ? ADDRESSED_COST
     : line.antecedent === null
       ? 0
@@ -171,5 +171,7 @@ export function partWorth(key: Key, line: Line, document: Document): number {
         : LED_COST;
   const number = key.span === null || mustFillQuota(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
   const advice = document.profile.advice?.test(line.text) === true ? ADVICE_COST : 0;
-  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * lineWorth(line, document)) + late - led - number - advice;
+  return (
+    (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * sentenceWorth(line, document)) + late - led - number - advice
+  );
 }

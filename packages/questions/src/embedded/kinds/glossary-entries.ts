@@ -151,7 +151,7 @@ function leftOf({ meaning }: GlossaryEntry, shown: readonly GlossaryEntry[], doc
 
 /**
  * The notes that may stand beside one, itself among them, in the order of the document: those around it, and the next
- * of its genus.
+ * of its hypernym.
  */
 export function entriesNear(note: GlossaryEntry, document: Document): GlossaryEntry[] {
   const { all, byHypernym } = entriesOf(document);
@@ -166,7 +166,7 @@ export function entriesNear(note: GlossaryEntry, document: Document): GlossaryEn
 /** So many that say the same of what kind a thing is leave no place for others. */
 const ENOUGH_WITH_HYPERNYM = 4;
 
-/** Those of one genus with a note, where they are enough; else all. */
+/** Those of one hypernym with a note, where they are enough; else all. */
 export function withSharedHypernym(
   notes: readonly GlossaryEntry[],
   { meaning }: GlossaryEntry,

@@ -4,7 +4,7 @@ import { shownWith } from "../../layout.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
 import { type Document, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
-import { type WorthInput, worthIn } from "../worth.ts";
+import { draftWorth, type WorthInput } from "../worth.ts";
 
 /** A draft, and what its options do to it. */
 export interface UnweightedDraft extends Draft {
@@ -23,9 +23,9 @@ export interface Kind {
   /** It gives a sentence as it stands, so that one may stand before it. */
   mayBeAnaphoric?: true;
   /** It asks of a sentence that speaks to its reader as well. */
-  mayAddress?: true;
+  mayAddressReader?: true;
   /** It asks by what something is done, of a sentence that tells its reader to do it. */
-  mayOrder?: true;
+  mayBeInstruction?: true;
   /** What this kind makes of a sentence: often nothing. */
   write(line: Line, document: Document): (UnweightedDraft | LazyUnweightedDraft)[];
 }
@@ -130,14 +130,14 @@ export function lazyDraft(
   told: WorthInput,
   write: () => UnweightedDraft | null,
 ): LazyUnweightedDraft {
-  return { kind: told.kind, quote: line.quote, score: worthIn(document, line, told), write };
+  return { kind: told.kind, quote: line.quote, score: draftWorth(document, line, told), write };
 }
 
 /**
  * Asks for the parts of a sentence by their place, each once, and no more than the first few of which something comes;
  * those passed over count among these.
  */
-export function askFirst<Part>(
+export function firstThatAsk<Part>(
   parts: readonly Part[],
   most: number,
   {
@@ -163,7 +163,7 @@ export function askFirst<Part>(
 export function pointsBack(line: Line, { profile }: Document): boolean {
   let known = pointing.get(line);
   if (known === undefined) {
-    known = profile.pointing?.test(line.text) === true;
+    known = profile.unresolvedDemonstrative?.test(line.text) === true;
     pointing.set(line, known);
   }
   return known;
@@ -173,7 +173,7 @@ export function pointsBack(line: Line, { profile }: Document): boolean {
 const pointing = new WeakMap<Line, boolean>();
 
 /** How good a sentence is to ask about, 0..1: neither short nor long, no negation, early in its block. */
-export function lineWorth({ text, first }: Line, { profile }: Document): number {
+export function sentenceWorth({ text, first }: Line, { profile }: Document): number {
   const length = profile.script === "unspaced" ? text.length * 2.2 : text.length;
   const fit = length < 60 ? 0.6 : length > 220 ? 0.45 : length > 160 ? 0.75 : 1;
   const negated = profile.negation?.test(text) === true ? 0.35 : 0;

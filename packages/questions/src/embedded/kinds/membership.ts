@@ -10,14 +10,14 @@ import {
   type Kind,
   type LazyUnweightedDraft,
   lazyDraft,
-  lineWorth,
+  sentenceWorth,
 } from "./kind.ts";
 
 /** Which of these belongs to a list of the document. */
 export const membership: Kind = {
   name: "membership",
   write(line, document) {
-    const text = document.soften(line.text);
+    const text = document.lowerCased(line.text);
     for (const cue of document.profile.lists) {
       const groups = cue.pattern.exec(text)?.groups;
       if (groups === undefined) continue;
@@ -73,13 +73,14 @@ function belongs(
     .sort((a, b) => known(b) - known(a));
   // In a script without spaces a member that is no term has words of its clause about it.
   if (key === undefined || (profile.script === "unspaced" && known(key) === 0)) return [];
-  const worth = 0.68 * (0.7 + 0.3 * lineWorth(line, document));
+  const worth = 0.68 * (0.7 + 0.3 * sentenceWorth(line, document));
   const told = { kind: "membership", key, score: worth } as const;
   return [
     lazyDraft(line, document, told, () => {
-      const others = distractorsFor({ key, stem, line, before: "", sharesTruth: true }, document).filter(
-        ({ text: other }) => !isOneOf(other, whole, document),
-      );
+      const others = distractorsFor(
+        { key, stem, line, before: "", mustBeFromDocument: true },
+        document,
+      ).filter(({ text: other }) => !isOneOf(other, whole, document));
       return draft("membership", line, { stem, ...told, ...distractorPartsOf(others, key, document) });
     }),
   ];

@@ -2,7 +2,7 @@ import type { SemanticClass } from "../../languages/lexicon/semantic-classes.ts"
 import { visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";
-import { remembered } from "../remembered.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 import { definitionSimilarity } from "./definitions.ts";
 import { optionFactorOf } from "./kind.ts";
 
@@ -69,7 +69,7 @@ interface Appearance {
   readonly lastEnding: string | undefined;
 }
 
-const appearanceOf = remembered((text, profile): Appearance => {
+const appearanceOf = memoizedByText((text, profile): Appearance => {
   const words = wordsOf(text, profile).map(({ lower }) => lower);
   return {
     oddities: [/\d/u, /^\p{Lu}/u, /[.!]$/u].map((sign) => (sign.test(text) ? "+" : "-")).join(""),
@@ -99,7 +99,7 @@ export interface Meaning {
   readonly semanticClass: SemanticClass | null;
 }
 
-const meaningIn = remembered(
+const meaningIn = memoizedByText(
   (text, profile): Meaning => ({
     hypernyms: hypernymsInDefinition(text, profile),
     semanticClass: semanticClassInDefinition(text, profile),

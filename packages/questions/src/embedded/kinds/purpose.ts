@@ -4,8 +4,8 @@ import { contentKeys, visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
-import { haveLikeEnds, type Relation } from "../relations.ts";
-import { draft, type Kind, lineWorth, type UnweightedDraft } from "./kind.ts";
+import { haveSimilarAims, type Relation } from "../relations.ts";
+import { draft, type Kind, sentenceWorth, type UnweightedDraft } from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -26,8 +26,8 @@ interface CommandPurpose {
 /** What a command is for, among what others are; and which command it is, where no plainer sentence asks for it. */
 export const purpose: Kind = {
   name: "definition",
-  mayAddress: true,
-  mayOrder: true,
+  mayAddressReader: true,
+  mayBeInstruction: true,
   write(line, document) {
     const relation = document.relations.in(line);
     const own = relation === undefined ? null : commandPurposeIn(relation, document);
@@ -53,7 +53,7 @@ function isForLike(
   { profile }: Document,
 ): boolean {
   if (command.startsWith(own.command) || own.command.startsWith(command)) return true;
-  return haveLikeEnds(relation.groups.fact ?? "", own.relation.groups.fact ?? "", profile);
+  return haveSimilarAims(relation.groups.fact ?? "", own.relation.groups.fact ?? "", profile);
 }
 
 function aimDraft(
@@ -129,5 +129,5 @@ function commandDraft(
 }
 
 function scored(worth: number, line: Line, document: Document): number {
-  return worth * (0.7 + 0.3 * lineWorth(line, document));
+  return worth * (0.7 + 0.3 * sentenceWorth(line, document));
 }

@@ -6,8 +6,15 @@ import { contentKeys, visibleLength } from "../../text/words.ts";
 import { distractorsFor } from "../distractors/distractors-for.ts";
 import { type Document, mustFillQuota } from "../document.ts";
 import { nearby } from "../nearby.ts";
-import { haveLikeEnds, type Relation } from "../relations.ts";
-import { distractorPartsOf, draft, type Kind, lazyDraft, lineWorth, type UnweightedDraft } from "./kind.ts";
+import { haveSimilarAims, type Relation } from "../relations.ts";
+import {
+  distractorPartsOf,
+  draft,
+  type Kind,
+  lazyDraft,
+  sentenceWorth,
+  type UnweightedDraft,
+} from "./kind.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
@@ -31,13 +38,13 @@ const QUOTA_FACTOR = 0.8;
 /** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
 export const relation: Kind = {
   name: "relation",
-  mayAddress: true,
-  mayOrder: true,
+  mayAddressReader: true,
+  mayBeInstruction: true,
   write(line, document) {
     const found = document.relations.in(line);
     const stem = found?.cue.ask?.(found.groups) ?? null;
     if (found === undefined || stem === null) return [];
-    const score = WORTH * (0.7 + 0.3 * lineWorth(line, document));
+    const score = WORTH * (0.7 + 0.3 * sentenceWorth(line, document));
     const told = { kind: "relation", ...toldOf(found), score } as const;
     return [
       lazyDraft(line, document, told, () => {
@@ -53,7 +60,7 @@ export const relation: Kind = {
 /** The answer, as it stands among others, and whether it is a term that is asked for. */
 function toldOf(found: Relation): Pick<UnweightedDraft, "key" | "about"> {
   if (found.form === "term") return { key: found.answer };
-  return { key: found.cue.tell?.(found.answer, found.groups) ?? found.answer, about: null };
+  return { key: found.cue.asOption?.(found.answer, found.groups) ?? found.answer, about: null };
 }
 
 type Options = Pick<UnweightedDraft, "distractors" | "sameCategory" | "optionFactor" | "rationales">;
@@ -71,8 +78,8 @@ function clausesFor(found: Relation, document: Document): Options {
   const { cue } = found;
   // A deed is told in its own way, whatever form its sentence has.
   const told = (one: Relation) => {
-    const from = cue.isOfReader === true ? one : found;
-    return from.cue.tell?.(one.answer, from.groups) ?? one.answer;
+    const from = cue.maySpeakToReader === true ? one : found;
+    return from.cue.asOption?.(one.answer, from.groups) ?? one.answer;
   };
   const siblings = siblingsOf(found, document);
   const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
@@ -102,7 +109,7 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
   const { relations, profile } = document;
   const everywhere = throughoutIn(document);
   // Deeds are alike in what they are done with: only what speaks of the end may serve it.
-  const told = found.cue.isOfReader === true ? (found.groups.fact ?? "") : found.line.text;
+  const told = found.cue.maySpeakToReader === true ? (found.groups.fact ?? "") : found.line.text;
   const about = new Set(contentKeys(told, profile).filter((key) => !everywhere.has(key)));
   const siblings = new Map<number, Sibling>();
   for (const other of nearby(relations.like(found.form), found.index, REACH)) {
@@ -114,7 +121,7 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
     if (inCommon > MOST_IN_COMMON[profile.script]) continue;
     if (isDeedForLike(other, found, profile)) continue;
     if (isQualified(other.answer, profile)) continue;
-    const isTied = other.cue.isSentence !== true && other.line.section === found.line.section;
+    const isTied = other.cue.answerIsSentence !== true && other.line.section === found.line.section;
     const isOnTopic =
       inCommon > 0 || (isTied && profile.script === "spaced") || isDeedOfSame(other, found, profile);
     siblings.set(other.line.id, { ...other, inCommon, isOnTopic });
@@ -132,7 +139,7 @@ function siblingsOf(found: Relation, document: Document): Sibling[] {
 
 /** A deed is tied to another by whatever both name, though the whole manual is about it ("git"). */
 function isDeedOfSame(other: Relation, found: Relation, profile: LanguageProfile): boolean {
-  if (found.cue.isOfReader !== true) return false;
+  if (found.cue.maySpeakToReader !== true) return false;
   return !new Set(contentKeys(other.answer, profile)).isDisjointFrom(
     new Set(contentKeys(found.answer, profile)),
   );
@@ -140,7 +147,7 @@ function isDeedOfSame(other: Relation, found: Relation, profile: LanguageProfile
 
 function isDeedForLike({ line, groups }: Relation, found: Relation, profile: LanguageProfile): boolean {
   const told = groups.fact ?? line.text;
-  return found.cue.isOfReader === true && haveLikeEnds(told, found.groups.fact ?? "", profile);
+  return found.cue.maySpeakToReader === true && haveSimilarAims(told, found.groups.fact ?? "", profile);
 }
 
 function firstWord({ answer }: Relation): string {
@@ -191,7 +198,7 @@ function isToldOfSame(other: Relation, { cue, line, answer }: Relation): boolean
 }
 
 /** The pronoun an answer starts with, or "": options must agree in it. */
-function opening({ answer }: Relation, { personal }: LanguageProfile): string {
+function opening({ answer }: Relation, { personalPronouns }: LanguageProfile): string {
   const first = answer.split(" ")[0]?.toLowerCase() ?? "";
-  return personal.has(first) ? first : "";
+  return personalPronouns.has(first) ? first : "";
 }

@@ -7,7 +7,7 @@ import type { Line } from "../lines.ts";
 import { areOfOtherClass } from "../semantic-classes.ts";
 import { type SubjectAndRest, splitAtVerb } from "../subjects.ts";
 import { definitionSimilarity } from "./definitions.ts";
-import { draft, type Kind, lineWorth, optionFactorOf, SAME_CATEGORY_FROM } from "./kind.ts";
+import { draft, type Kind, optionFactorOf, SAME_CATEGORY_FROM, sentenceWorth } from "./kind.ts";
 
 interface Statement extends SubjectAndRest {
   line: Line;
@@ -54,13 +54,13 @@ export const statement: Kind = {
     }));
     return [
       draft("statement", line, {
-        stem: phrases.askStatement(own.subject, document.soften(own.opening).trim()),
+        stem: phrases.askStatement(own.subject, document.lowerCased(own.opening).trim()),
         key: told(own.rest),
         distractors: siblings.map(({ rest }) => told(rest)),
         sameCategory: siblings
           .filter(({ similarity }) => similarity >= SAME_CATEGORY_FROM)
           .map(({ rest }) => told(rest)),
-        score: WORTH * (0.7 + 0.3 * lineWorth(line, document)),
+        score: WORTH * (0.7 + 0.3 * sentenceWorth(line, document)),
         optionFactor: optionFactorOf(siblings, document),
         about: own.subject,
         rationales,

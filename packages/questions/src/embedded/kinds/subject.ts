@@ -5,7 +5,7 @@ import { nameKindOf, sexOf } from "../distractors/name-kinds.ts";
 import { type Document, mustFillQuota } from "../document.ts";
 import { type SubjectAndRest, splitAtVerb } from "../subjects.ts";
 import type { Term } from "../terms.ts";
-import { distractorPartsOf, draft, type Kind, lazyDraft, lineWorth, pointsBack } from "./kind.ts";
+import { distractorPartsOf, draft, type Kind, lazyDraft, pointsBack, sentenceWorth } from "./kind.ts";
 
 /** What is told of a thing is given, the thing is asked for. */
 export const subject: Kind = {
@@ -21,7 +21,7 @@ export const subject: Kind = {
     // "El barrio se considera …": which one, an earlier sentence says, and none is the answer.
     if (!mustFillQuota(document) && isUnnamedPlace(key, document)) return [];
     const isTelling = term.count >= 2 || term.marked || term.type !== "term";
-    const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * lineWorth(line, document));
+    const worth = (isTelling ? 0.7 : 0.5) * (0.7 + 0.3 * sentenceWorth(line, document));
     const told = { kind: "subject", key, score: worth } as const;
     return [
       lazyDraft(line, document, told, () => {

@@ -5,7 +5,7 @@ import { type Document, mustFillQuota } from "../document.ts";
 import { withYearsOfDays, yearOfDay } from "../keys.ts";
 import { lacksSubject } from "../lacks-subject.ts";
 import type { Line } from "../lines.ts";
-import { draft, type Kind, lineWorth, type UnweightedDraft } from "./kind.ts";
+import { draft, type Kind, sentenceWorth, type UnweightedDraft } from "./kind.ts";
 
 const WORTH = 0.78;
 /** A text of some length says what happened as well: few of its years are worth knowing by heart. */
@@ -18,7 +18,7 @@ const LISTED = /\s*[:：][^:：?？]*(?=[?？]$)/u;
 export const typed: Kind = {
   name: "typed",
   write(line, document) {
-    const text = document.soften(line.text);
+    const text = document.lowerCased(line.text);
     for (const cue of document.profile.typed) {
       const groups = cue.pattern.exec(text)?.groups;
       if (groups === undefined) continue;
@@ -66,7 +66,7 @@ function typedDraft(key: string, stem: string, line: Line, document: Document): 
   const span = (mustFillQuota(document) ? spans : withYearsOfDays(spans)).find(
     ({ text, start, end }) => text === key || line.text.slice(start, end).startsWith(key),
   );
-  if (span?.type === "year" && document.profile.lasting?.test(line.text) === true) return [];
+  if (span?.type === "year" && document.profile.ongoingState?.test(line.text) === true) return [];
   if (span === undefined || (span.text !== key && span.type !== "quantity")) return [];
   const own =
     span.text === key
@@ -80,7 +80,7 @@ function typedDraft(key: string, stem: string, line: Line, document: Document): 
       stem: asked,
       key,
       distractors,
-      score: worth * (0.7 + 0.3 * lineWorth(line, document)),
+      score: worth * (0.7 + 0.3 * sentenceWorth(line, document)),
     }),
   ];
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { planPassages } from "../../index.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
-import { mayBeAsRight } from "./as-right.ts";
 import { distractorTargetFor } from "./distractor-target.ts";
+import { mayBeCorrect } from "./may-be-correct.ts";
 
 /** Whether the document shows that an option may fill the gap of its first sentence as well as the key. */
 function isAsRight(option: string, key: string, told: string, language: Language): boolean {
@@ -12,7 +12,7 @@ function isAsRight(option: string, key: string, told: string, language: Language
   const [line] = document.lines;
   if (line === undefined) throw new Error("no line");
   const stem = line.text.replace(key, document.profile.blank);
-  return mayBeAsRight(option, distractorTargetFor({ key, stem, line, before: "" }, document), document);
+  return mayBeCorrect(option, distractorTargetFor({ key, stem, line, before: "" }, document), document);
 }
 
 describe("an option may be as right as the key", () => {

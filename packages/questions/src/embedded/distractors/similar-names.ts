@@ -9,7 +9,7 @@ import { type DistractorTarget, hasCases } from "./distractor-target.ts";
  * Other names of what a name itself says it is ("Battle of …"), or else the noun before it ("the newspaper …"), those
  * nearest to it in length first. None where neither tells.
  */
-export function namesCalledAlike(target: DistractorTarget, { profile }: Document): readonly string[] {
+export function similarNames(target: DistractorTarget, { profile }: Document): readonly string[] {
   const { key } = target.request;
   if (profile.code === "und" || (hasCases(profile) && mayBeGenitive(key))) return [];
   const families = nameFamilies(profile.code);

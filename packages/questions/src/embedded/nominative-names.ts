@@ -14,7 +14,7 @@ interface Reading {
  * nominative. Forms are taken from the document, and made of its instrumentals where these can have no other
  * nominative: null where it has neither, and for names.
  */
-export function naming(reading: Reading): (term: Term) => string | null {
+export function nominativeNames(reading: Reading): (term: Term) => string | null {
   const known = new Map<Term, string | null>();
   return (term) => {
     const found = known.get(term);
@@ -29,24 +29,24 @@ export function naming(reading: Reading): (term: Term) => string | null {
   };
 }
 
-function nominativeAmong(term: Term, { profile, soften }: Reading): string | null {
+function nominativeAmong(term: Term, { profile, soften: lowerCased }: Reading): string | null {
   if (profile.nominative === undefined || term.type !== "term") return null;
   const forms = [...term.forms.keys()];
   const form = forms.find((text) => isNominative(text, term, profile));
-  return form === undefined ? null : soften(form);
+  return form === undefined ? null : lowerCased(form);
 }
 
 /** "Cytologia", "tkanka łączna" of "cytologią", "tkanką łączną", by their endings surely nouns. */
 function nominativeFromInstrumentalAmong(
   { type, forms, bounded }: Term,
-  { profile, soften }: Reading,
+  { profile, soften: lowerCased }: Reading,
 ): string | null {
   const { nominative, nominalShape } = profile;
   if (nominative === undefined || type !== "term" || bounded === 0) return null;
   const isNoun = (word: string) => nominative.noun.test(word) || nominalShape?.test(word) === true;
   for (const form of forms.keys()) {
     const name = nameFromInstrumental(form, profile);
-    if (name !== null && isNoun(name.split(" ")[0] ?? "")) return soften(name);
+    if (name !== null && isNoun(name.split(" ")[0] ?? "")) return lowerCased(name);
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { keysOf } from "./keys.ts";
 import { namedGap } from "./kinds/named-gap.ts";
-import { nameFromInstrumental } from "./names-of-things.ts";
+import { nameFromInstrumental } from "./nominative-names.ts";
 
 function draftsOf(paragraphs: readonly string[], language: Language): Draft[] {
   const plan = planPassages(sourceOf(paragraphs, language), { count: 20 });

@@ -5,7 +5,7 @@ import type { Term } from "./terms.ts";
  * The same function, working each text out once for a profile. Only for profiles of documents, which go with them:
  * in a long one each phrase is looked at beside hundreds of others.
  */
-export function remembered<Value>(
+export function memoizedByText<Value>(
   of: (text: string, profile: LanguageProfile) => Value,
 ): (text: string, profile: LanguageProfile) => Value {
   const known = new WeakMap<LanguageProfile, Map<string, Value>>();
@@ -25,7 +25,7 @@ export function remembered<Value>(
 }
 
 /** The same for what a term shows once all of a document is read. A term belongs to one document, and so to one profile. */
-export function rememberedOf<Of extends Pick<Term, "forms">, Value>(
+export function memoizedByTerm<Of extends Pick<Term, "forms">, Value>(
   of: (term: Of, profile: LanguageProfile) => Value,
 ): (term: Of, profile: LanguageProfile) => Value {
   const known = new WeakMap<Of, { readonly it: Value }>();
@@ -40,7 +40,7 @@ export function rememberedOf<Of extends Pick<Term, "forms">, Value>(
 }
 
 /** The same for terms that are known by now, each worked out once. */
-export function oncePerTerm<Value>(of: (term: Term) => Value): (term: Term) => Value {
+export function memoizedInDocument<Value>(of: (term: Term) => Value): (term: Term) => Value {
   const known = new Map<Term, Value>();
   return (term) => {
     const value = known.get(term) ?? of(term);

@@ -8,29 +8,29 @@ import type { Document } from "../document.ts";
 import { namesMany } from "../noun-forms.ts";
 import { presentIn } from "../school-words.ts";
 import type { Term } from "../terms.ts";
-import { byLikeness, namesCalledAlike } from "./called-names.ts";
 import { classOf } from "./class-of.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
-import { isDull } from "./exclusions.ts";
+import { isUninformative } from "./exclusions.ts";
 import { isNameIn } from "./family-memberships.ts";
 import { ownerOf, sexOf } from "./name-kinds.ts";
-import { namedPersons } from "./named-persons.ts";
+import { personsNamed } from "./named-persons.ts";
 import { takesArticle } from "./same-kind.ts";
 import { isShapedAlike, type Shape, shapeOf } from "./shape.ts";
+import { byLikeness, similarNames } from "./similar-names.ts";
 
 /**
  * What a short text leaves missing beside a key that the lexicon does not know: other persons, other places, or
  * things of the school subjects the text speaks of; best first. None where it cannot be told what the key is.
  */
-export function stockFor(target: DistractorTarget, document: Document): readonly string[] {
+export function lexiconDistractorsFor(target: DistractorTarget, document: Document): readonly string[] {
   const { known, request } = target;
   if (!document.isShort || document.profile.code === "und" || /\d/u.test(request.key)) return [];
   if (known?.type === "acronym" || (known !== undefined && mayBeAdjective(known, document))) return [];
   if (!isName(target, document)) return target.nameKind === "body" ? [] : onTopic(target, document);
-  const persons = target.nameKind === "body" ? null : personsBeside(target, document);
+  const persons = target.nameKind === "body" ? null : otherPersons(target, document);
   if (persons !== null) return persons;
-  const called = namesCalledAlike(target, document);
-  return called.length > 0 || target.nameKind === "body" ? called : placesBeside(target, document);
+  const called = similarNames(target, document);
+  return called.length > 0 || target.nameKind === "body" ? called : otherPlaces(target, document);
 }
 
 /** Polish "Powszechny jest pogląd": where nothing leads nouns, one seen once may be none. */
@@ -57,12 +57,12 @@ function isName(
 const MOST_OF_PERSON = 3;
 
 /** Null where the key is no person's name. */
-function personsBeside(target: DistractorTarget, document: Document): readonly string[] | null {
+function otherPersons(target: DistractorTarget, document: Document): readonly string[] | null {
   const { profile } = document;
   if (profile.code === "und") return null;
   const { key } = target.request;
   if (profile.script === "unspaced")
-    return /\p{Script=Han}/u.test(key) ? japaneseBeside(key, document) : PERSONS.ja.men.flat();
+    return /\p{Script=Han}/u.test(key) ? otherJapaneseNames(key, document) : PERSONS.ja.men.flat();
   const rulers = isNumbered(key) ? rulersIn(document) : [];
   if (rulers.length > 0) return rulers;
   const parts = key.split(" ");
@@ -85,8 +85,8 @@ const HAN_NAME = /^\p{Script=Han}{4}$/u;
 const HAN_SURNAME = 2;
 
 /** Japanese persons of the lexicon, those first of whose like the document names most; in the part of the name the key is. */
-function japaneseBeside(key: string, document: Document): readonly string[] {
-  const by = namedPersons(document).get(key)?.by ?? "whole";
+function otherJapaneseNames(key: string, document: Document): readonly string[] {
+  const by = personsNamed(document).get(key)?.by ?? "whole";
   const families = document.profile.lexicon().families.filter(({ hypernyms }) => hypernyms.includes("人物"));
   const nearest = families.sort(
     (a, b) => presentIn(b, document.terms).size - presentIn(a, document.terms).size,
@@ -110,7 +110,7 @@ function rulersIn({ profile }: Document): string[] {
 const isListedName = (given: string) => MEN.has(given) || WOMEN.has(given);
 
 /** A name after "in" is a place: other towns, then other countries. */
-function placesBeside(target: DistractorTarget, document: Document): readonly string[] {
+function otherPlaces(target: DistractorTarget, document: Document): readonly string[] {
   const { before, key } = target.request;
   const { profile } = document;
   if (!(profile.placeLeads ?? IN_PLACES).has(before)) return [];
@@ -153,18 +153,18 @@ function onTopic(target: DistractorTarget, document: Document): readonly string[
     .families.filter(({ members }) => !isNameIn(members[0], profile))
     .map((family) => ({
       family,
-      told: tellingIn(family, document) + calling(family, target, document),
+      told: wordsShared(family, document) + classNamedScore(family, target, document),
     }))
-    .filter(({ told }) => told >= (hasCases(profile) ? CALLED.byDocument : CALLED.inQuestion));
+    .filter(({ told }) => told >= (hasCases(profile) ? CLASS_NAMED.byDocument : CLASS_NAMED.inQuestion));
   return families
     .sort((a, b) => b.told - a.told)
     .flatMap(({ family }) => membersOf(family, target, document))
-    .filter((text) => !isDull(text, profile) && !isPersonBesideThing(text, target, document))
+    .filter((text) => !isUninformative(text, profile) && !isPersonAmongThings(text, target, document))
     .sort((a, b) => Math.abs(wordsIn(a) - wordsIn(key)) - Math.abs(wordsIn(b) - wordsIn(key)));
 }
 
 /** "Ремісники" beside "універсали": nobody takes a person for what is not known to be one. */
-function isPersonBesideThing(
+function isPersonAmongThings(
   text: string,
   { semanticClass, request: { key } }: DistractorTarget,
   document: Document,
@@ -174,25 +174,25 @@ function isPersonBesideThing(
 }
 
 /** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */
-const CALLED = { byDocument: 10, inQuestion: 0.5 };
+const CLASS_NAMED = { byDocument: 10, inQuestion: 0.5 };
 
-function calling(
+function classNamedScore(
   { hypernyms }: Family,
   { known, request: { stem } }: DistractorTarget,
   document: Document,
 ): number {
   const { hypernymsOf, profile } = document;
-  const genus = known === undefined ? new Set() : hypernymsOf(known);
-  if (hypernyms.some((word) => genus.has(phraseKey(word, profile)))) return CALLED.byDocument;
+  const ownHypernyms = known === undefined ? new Set() : hypernymsOf(known);
+  if (hypernyms.some((word) => ownHypernyms.has(phraseKey(word, profile)))) return CLASS_NAMED.byDocument;
   if (stem.includes(profile.blank)) return 0;
-  return hypernyms.some((word) => saysWord(stem, word, profile)) ? CALLED.inQuestion : 0;
+  return hypernyms.some((word) => saysWord(stem, word, profile)) ? CLASS_NAMED.inQuestion : 0;
 }
 
 /** A word that many know may be said by the way ("the new star of the team"), two of a subject are seldom. */
 const FEWEST_KNOWN = 2;
 
 /** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */
-function tellingIn(family: Family, document: Document): number {
+function wordsShared(family: Family, document: Document): number {
   const present = [...presentIn(family, document.terms)];
   const telling = present
     .map((index) => commonnessOf(family.members[index]?.text ?? "", document.profile))

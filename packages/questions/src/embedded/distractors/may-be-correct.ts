@@ -2,7 +2,7 @@ import type { LanguageProfile } from "../../languages/profile.ts";
 import { pushTo } from "../../maps.ts";
 import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import { type Document, mustFillQuota } from "../document.ts";
-import { remembered } from "../remembered.ts";
+import { memoizedByText } from "../memoized-reading.ts";
 import type { DistractorRequest, DistractorTarget } from "./distractor-target.ts";
 
 /**
@@ -11,12 +11,12 @@ import type { DistractorRequest, DistractorTarget } from "./distractor-target.ts
  * the same beside it as the gap's sentence says beside the key. Where so many are asked of a short text, it has too few
  * others to say.
  */
-export function mayBeAsRight(text: string, target: DistractorTarget, document: Document): boolean {
+export function mayBeCorrect(text: string, target: DistractorTarget, document: Document): boolean {
   if (mustFillQuota(document)) return false;
   const { key } = target.request;
   return (
-    isSaidToBe(text, key, document) ||
-    isSaidToBe(key, text, document) ||
+    isStatedToBe(text, key, document) ||
+    isStatedToBe(key, text, document) ||
     isOtherName(text, key, document) ||
     fillsGapElsewhere(text, target, document)
   );
@@ -25,7 +25,7 @@ export function mayBeAsRight(text: string, target: DistractorTarget, document: D
 const HEAD_WORDS = 3;
 
 /** "The sun is a star": asked for a star, the sun is right too, and asked for the sun, a star may be. */
-export function isSaidToBe(one: string, other: string, { definitionOf, profile }: Document): boolean {
+export function isStatedToBe(one: string, other: string, { definitionOf, profile }: Document): boolean {
   const told = definitionOf(one)?.definition;
   if (told === undefined) return false;
   // What a thing is stands first in a definition, in Japanese last.
@@ -92,7 +92,7 @@ const pairKey = (last: string, word: string) => `${last}|${word}`;
 
 const firstOf = (phrase: string) => phrase.split(" ", 1)[0] ?? "";
 
-const lastWordOf = remembered((text, profile) =>
+const lastWordOf = memoizedByText((text, profile) =>
   phraseKey(wordsOf(text, profile).at(-1)?.text ?? "", profile),
 );
 
@@ -136,7 +136,7 @@ function gapIn(asked: DistractorRequest, at: number, profile: LanguageProfile): 
   let known = gaps.get(asked);
   if (known === undefined) {
     const [before, after] = [asked.stem.slice(0, at), asked.stem.slice(at + profile.blank.length)];
-    known = { before, last: toldIn(before, profile).at(-1), after, next: toldIn(after, profile)[0] };
+    known = { before, last: statedIn(before, profile).at(-1), after, next: statedIn(after, profile)[0] };
     gaps.set(asked, known);
   }
   return known;
@@ -148,7 +148,7 @@ function framesIn(document: Document): ReadonlySet<number> {
     const { lines, profile } = document;
     const found = new Set<number>();
     for (const { text } of lines) {
-      const words = toldIn(text, profile);
+      const words = statedIn(text, profile);
       for (const [at, word] of words.entries()) {
         const next = words[at + 1];
         const frame = next && frameOf(word, next, text.slice(word.end, next.start), profile);
@@ -162,7 +162,7 @@ function framesIn(document: Document): ReadonlySet<number> {
 }
 
 /** The words that tell something, numbers aside. */
-function toldIn(text: string, profile: LanguageProfile): Word[] {
+function statedIn(text: string, profile: LanguageProfile): Word[] {
   return wordsOf(text, profile).filter(
     ({ lower }) => !profile.stopWords.has(lower) && !/^\p{N}/u.test(lower),
   );
