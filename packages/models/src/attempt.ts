@@ -8,7 +8,7 @@ import type { RequestQueue } from "./request-queue.ts";
 import type { Timing } from "./settings.ts";
 import { estimatedTokens, type TokenReservation } from "./token-meter.ts";
 
-/** What is known of a server, by all calls to it. */
+/** What all calls to one server share. */
 export interface ServerState {
   readonly timing: Timing;
   readonly queue: RequestQueue;
@@ -16,19 +16,19 @@ export interface ServerState {
   readonly outputEstimate: OutputEstimate;
 }
 
-/** A call to be attempted: `count` items, or without a number an answer. */
+/** The call to attempt. `count` is the number of items asked for; without it the call asks for an answer. */
 export interface AttemptOptions extends ModelCall {
   readonly count?: number;
   readonly leavesOne?: boolean;
-  /** Whether it was learnt since that the server is to be asked in another way. */
+  /** Whether another call has found out that the server needs another request mode. */
   isOutdated(): boolean;
-  /** What it tells of the server if it does not understand; null where it is then asked in another way. */
+  /** The weight of a rejection for the circuit breaker; null while a simpler request mode is left to try. */
   readonly whenRejected: FailureWeight | null;
 }
 
 /**
- * One attempt within its time, which begins with its turn; tells the breaker how it went, and makes a fault of
- * whatever is thrown.
+ * Makes one attempt within its time-out, which starts when the request is sent. Reports the outcome to the circuit
+ * breaker. Throws ModelFault, or the signal's reason.
  */
 export async function* attemptWithTimeout<T>(
   server: ServerState,
@@ -53,13 +53,13 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
   const inputTokens = estimatedTokens(prompt.system + prompt.user);
   const timeout = createCallTimeout(timing);
   let reservation: TokenReservation | null = null;
-  /** By the breaker's clock; null until it is sent. */
+  /** By the breaker's clock. Null until the request is sent. */
   let sentAt: number | null = null;
   let isCharged = true;
 
   const beforeSend = () => {
     if (ask.isOutdated()) throw new ModelFault("rejected");
-    // Other sets are told as well that it is the key.
+    // Tell other sets too that access is the problem.
     if (breaker.isOpen) throw new ModelFault(breaker.lastFailure === "access" ? "access" : "resting");
     reservation ??= meter.reserve(inputTokens + outputEstimate.outputOf(count));
     if (reservation === null) throw new ModelFault("budget");
@@ -84,9 +84,9 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
       if (sentAt === null) return fault;
       const hasBegun = fault.kind === "timeout" ? timeout.hasAnswer : fault.kind !== "network";
       isCharged = hasBegun && fault.status === null;
-      // After one that waited in vain, those that went with it are about to tell the same.
+      // After a time-out, calls sent at the same time are likely to time out as well.
       const ownRestMs = fault.kind === "timeout" ? timing.retryMs : 0;
-      // What a server asks for holds for all calls to it.
+      // A server's Retry-After holds for all calls to it.
       const restMs = fault.retryAfterMs ?? ownRestMs;
       if (restMs <= timing.retryAfterMaxMs) queue.pauseFor(restMs);
       const isRejected = fault.kind === "rejected";
@@ -99,7 +99,7 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
       timeout.end();
       leave();
       if (reservation === null) return;
-      // One that was left in the middle tells no count, but it was begun.
+      // A cancelled answer has no token count from the server, but its input was read.
       if (sentAt !== null) {
         if (isCharged && !reservation.isPaid) reservation.pay({ calls: 1, inputTokens, outputTokens: 0 });
         outputEstimate.learn(count, reservation.outputTokens);
@@ -109,17 +109,17 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
   };
 }
 
-/** How long one call is waited for: aborts with a fault when that is over, and without one at its end. */
+/** The time-outs of one call. `signal` aborts with a ModelFault on time-out, and with an AbortError after `end()`. */
 export interface CallTimeout {
   readonly signal: AbortSignal;
   readonly hasAnswer: boolean;
   begin(): void;
-  /** The head of the answer has come: from then on only the time for the whole of it counts. */
+  /** Call when the response head has arrived. From then on only the limit for the whole call applies. */
   answered(): void;
   end(): void;
 }
 
-/** Made once: to make one is to write down where, and each call ends. */
+/** Created once, because creating an error captures a stack trace and every call ends. */
 const ENDED = new DOMException("The call is over.", "AbortError");
 
 export function createCallTimeout({ answerMs, callMs }: Timing): CallTimeout {
@@ -128,7 +128,7 @@ export function createCallTimeout({ answerMs, callMs }: Timing): CallTimeout {
   let hasAnswer = false;
   const giveUp = () => controller.abort(new ModelFault("timeout"));
   const giveUpUnanswered = async () => {
-    // Where this process was busy itself, the answer may lie there unread: timers come before what was sent.
+    // If this process was busy, the answer may be waiting unread: timers run before I/O callbacks.
     for (let turn = 0; turn < 3; turn++) await setImmediate();
     if (!hasAnswer) giveUp();
   };

@@ -1,4 +1,4 @@
-/** Keeps calls away from a server that failed again and again, for a while. */
+/** A circuit breaker: after repeated failures it blocks calls to a server for a while. */
 export interface Breaker {
   readonly isOpen: boolean;
   /** The name of the failure that came last; null before any. */
@@ -10,12 +10,12 @@ export interface Breaker {
 }
 
 /**
- * What a failure tells. One that comes at once tells no more than the others that were under way at that time;
- * waiting in vain takes so long that each counts; with a wrong key there is no use in trying again.
+ * How much a failure says about the server. "one_of_many": calls that were under way together count once. "each":
+ * every failure counts, as with time-outs, which are slow. "final": no retry can help, as with a wrong key.
  */
 export type FailureWeight = "one_of_many" | "each" | "final";
 
-/** In a row, of all calls to the server. */
+/** Consecutive failures that open the breaker. */
 const FAILURES = 3;
 
 export function createBreaker(restMs: number, now: () => number = Date.now): Breaker {

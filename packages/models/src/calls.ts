@@ -7,7 +7,10 @@ import type { Prompt } from "./prompts.ts";
 import type { AnswerForm, ModelItem } from "./schema.ts";
 import { estimatedTokens, type TokenMeter } from "./token-meter.ts";
 
-/** One call: what is said, whose tokens they are, who may end it, and when it has its turn: the least first. */
+/**
+ * One call: its prompt, the meter that its tokens count on, the signal that cancels it, and its priority. The lowest
+ * rank goes first.
+ */
 export interface ModelCall {
   readonly prompt: Prompt;
   readonly meter: TokenMeter;
@@ -15,14 +18,14 @@ export interface ModelCall {
   readonly rank: () => number;
 }
 
-/** One attempt at it: bound by the call's time as well, and sent when its turn comes. */
+/** One attempt of a call. `bound` aborts with the call's time-outs as well; `fetch` waits for a slot. */
 export interface Attempt {
   readonly bound: AbortSignal;
   readonly fetch: typeof fetch;
   pay(usage: ModelUsage): void;
 }
 
-/** A likely word of an answer, and the logarithm of its probability. */
+/** A likely token of an answer and the natural logarithm of its probability. */
 export interface TokenProbability {
   readonly token: string;
   readonly logprob: number;
@@ -30,23 +33,25 @@ export interface TokenProbability {
 
 export interface Reply {
   readonly text: string;
-  /** For each word of the answer the likeliest ones; null where the server does not tell. */
+  /** For each token of the answer, its likeliest alternatives. Null where the server gives none. */
   readonly tokens: readonly { top_logprobs?: readonly TokenProbability[] }[] | null;
 }
 
-/** How items are asked for. Without a bound a server sets its own: some take none that is beyond their model's. */
+/**
+ * How items are requested. Without a bound the server uses its own: some servers refuse a bound above their model's.
+ */
 export interface WritingMode {
   readonly form: AnswerForm;
   readonly isBounded: boolean;
 }
 
-/** How an answer is asked for; `withShares` asks how likely its words are. */
+/** How an answer is requested. `withProbabilities` asks for token probabilities. */
 export interface AnsweringMode {
   readonly withProbabilities: boolean;
   readonly isBounded: boolean;
 }
 
-/** Each asks less of a server than the one before. */
+/** Each mode requires less of a server than the one before. */
 export const WRITING_MODES: readonly WritingMode[] = [
   { form: "schema", isBounded: true },
   { form: "json", isBounded: true },
@@ -58,11 +63,14 @@ export const ANSWERING_MODES: readonly AnsweringMode[] = [
   { withProbabilities: false, isBounded: false },
 ];
 
-/** What an answer may be long, thinking aside included. */
+/** Upper bounds for the length of an answer, its reasoning included. */
 const TOKENS_PER_ITEM = 900;
 const TOKENS_TO_THINK = 6_000;
 
-/** Streams one answer's items. What does not keep to the schema is left out; nothing at all is a fault. */
+/**
+ * Streams the items of one answer. Elements that do not match the schema are skipped. Throws ModelFault if none is
+ * left, or the signal's reason.
+ */
 export async function* streamItems(
   { sdk, writer }: Connection,
   {
@@ -107,14 +115,14 @@ export async function* streamItems(
   }
 }
 
-/** An answer that ended as it should may hold fewer items than were asked for, but not none. */
+/** A complete answer may hold fewer items than requested, but at least one. */
 function refuseEnd(finish: FinishReason, given: number): void {
   if (finish === "content-filter") throw new ModelFault("refused");
   if (finish === "error" || finish === "other") throw new ModelFault("cut");
   if (given === 0) throw new ModelFault("unusable");
 }
 
-/** One short answer. */
+/** Requests one short answer. Throws what the SDK throws. */
 export async function oneReply(
   { sdk, solver }: Connection,
   { prompt, way: mode, bound, fetch, pay }: Attempt & { prompt: Prompt; way: AnsweringMode },
@@ -131,7 +139,7 @@ export async function oneReply(
   return { text, tokens: words as Reply["tokens"] };
 }
 
-/** One tiny call that only shows whether there is an answer. */
+/** One tiny call that only shows whether the server answers. */
 export async function tryCall(
   { sdk, writer }: Connection,
   { bound, fetch }: Omit<Attempt, "pay">,
@@ -144,7 +152,7 @@ export async function tryCall(
   );
 }
 
-/** The server's own count, or an estimate where it gives none. */
+/** The server's token count, or an estimate where it sends none. */
 function counted(usage: LanguageModelUsage | null, { prompt, written }: { prompt: Prompt; written: string }) {
   return {
     calls: 1,

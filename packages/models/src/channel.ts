@@ -1,9 +1,9 @@
-/** What one side puts in, the other reads in turn; for producers that are bounded by themselves. */
+/** An unbounded queue between one producer and one reader. The producer is bounded by other means. */
 export interface Channel<T> extends AsyncIterable<T> {
   push(value: T): void;
-  /** No more will come; with an error, reading what was put in ends with that. */
+  /** Ends the channel. With an error, reading throws it after the values that were pushed. */
   end(error?: unknown): void;
-  /** Resolves when a reader waits and nothing is there; as soon as the signal aborts as well. */
+  /** Resolves when a reader waits and the channel is empty, or when the signal aborts. */
   wanted(signal: AbortSignal): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createChannel<T>(): Channel<T> {
         while (values.length > 0) yield values.shift() as T;
         if (ended?.error !== undefined) throw ended.error;
         if (ended !== null) return;
-        // Something may have come while the reader was busy with the last value.
+        // A value may have arrived while the reader was busy with the last one.
         if (promise === wake.promise) await wait(promise);
       }
     },

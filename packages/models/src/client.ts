@@ -22,31 +22,31 @@ import type { ModelItem } from "./schema.ts";
 import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
 
 /**
- * One server, for all that speak to it: so many calls at a time, faults met with patience and then with rest.
- * All calls throw ModelFault, or the signal's reason once it aborts.
+ * The client of one server: bounded concurrency, retries, a circuit breaker. All methods throw ModelFault, or the
+ * signal's reason once it aborts.
  */
 export interface ModelClient {
   readonly timing: Timing;
   readonly concurrency: number;
-  /** Whether answers may come with the server's own probabilities; known once one has come. */
+  /** Whether the server may send token probabilities; certain once an answer has arrived. */
   readonly givesProbabilities: boolean;
-  /** Whether any answer has begun to come since then, by the clock of the process. */
+  /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
   hasAnsweredSince(at: number): boolean;
-  /** Whether it failed so often, or in such a way, that nothing is asked of it for a while. */
+  /** Whether the circuit breaker is open. */
   readonly isResting: boolean;
-  /** How often its answers were right when that was measured; null where it was not. */
+  /** Measured accuracy of its answers by probability; null where it was not measured. */
   readonly calibration: readonly Band[] | null;
   /**
-   * Items as they come. After a fault in the middle the call is made again, and may repeat some. With `leavesOne`
-   * such calls never take the last turn: an item that is written need not wait for passages written ahead.
+   * Streams items. After a fault the call is repeated, so items may repeat. With `leavesOne` these calls never use
+   * the last slot, so that an answer about a finished item need not wait for passages written ahead.
    */
   writeItems(ask: ModelCall & { count: number; leavesOne?: boolean }): AsyncIterable<ModelItem>;
   answer(ask: ModelCall): Promise<Reply>;
-  /** One tiny call, not tried again: tells whether key, address and model are right. */
+  /** One tiny call without retry: shows whether key, address and model are right. */
   check(signal: AbortSignal): Promise<void>;
 }
 
-/** A client for the model that the settings name. The SDK and the transport load with the first call. */
+/** Creates a client for the model that the settings name. SDK and transport load with the first call. */
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
@@ -91,7 +91,7 @@ export function createModelClient(settings: LlmSettings): ModelClient {
       let given = 0;
       const items = retried(ask, writing, (at, attempt) => streamItems(at, { prompt, count, ...attempt }));
       try {
-        // To the end, for there the server says what it used; unless it writes more than it was asked for.
+        // Read to the end, where the server reports its token usage, unless it writes more items than requested.
         for await (const item of items) {
           given += 1;
           if (given > count) return;

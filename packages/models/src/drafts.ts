@@ -6,25 +6,24 @@ import { literalQuote } from "./quotes.ts";
 import { BLOOM_LEVELS, type ModelItem } from "./schema.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
-/** More than these are not tried: the choices of three among eight are 56. */
+/** At most so many distractors are tried: eight give 56 choices of three. */
 const DISTRACTORS_TRIED = 8;
-/** Flaws that other distractors may do away with. */
+/** Flaws that another choice of distractors may avoid. */
 const OF_OPTIONS: ReadonlySet<FlawCode> = new Set<FlawCode>([
   ...(["duplicate_options", "overlapping_options", "options_unlike", "all_or_none", "broken_text"] as const),
   ...(["key_too_long", "qualifier_cue", "verbal_cue", "grammar_cue", "distractor_in_quote"] as const),
 ]);
 const NO_POSITIONS = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
-/** A draft, and what the judge will say of it before anybody is asked to answer it. */
+/** A draft with the flaw that the judge finds in it, before its answer is requested. */
 export interface JudgedDraft {
   readonly draft: Draft;
   readonly flaw: FlawCode | null;
 }
 
 /**
- * A model's item as a draft: the quote in the passage's own wording, and the first three distractors with which
- * the judge finds no flaw. Where there are no such three, or no such quote, the draft keeps its flaw for the
- * judge to name.
+ * Turns a model's item into a draft: its quote in the passage's own wording, and the first three distractors without
+ * a flaw. If there are none, or no such quote, the draft keeps its flaw for the judge to report.
  */
 export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProfile): JudgedDraft {
   const found = literalQuote(item.quote, passage.blocks);
@@ -52,8 +51,7 @@ export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProf
 }
 
 /**
- * On one line, so that no option can pretend to be several where it is asked, and without what nobody sees, where
- * something could be hidden from whoever reads it.
+ * On one line, so that one option cannot look like several, and without invisible characters, which could hide text.
  */
 function plain(text: string): string {
   return text
@@ -67,12 +65,12 @@ function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawC
   return laid === null ? "bad_structure" : flawOf(draft, laid, { passage, profile });
 }
 
-/** A question that asks for more than remembering is worth more. */
+/** A question above the level "remember" is worth more. */
 function worthOf({ bloom }: ModelItem): number {
   return 0.6 + 0.08 * BLOOM_LEVELS.indexOf(bloom);
 }
 
-/** All choices of three, those of the first ones first. */
+/** All combinations of three, those of the first distractors first. */
 function choicesOf(distractors: readonly string[]): string[][] {
   const choices: { texts: string[]; cost: number }[] = [];
   for (const [i, a] of distractors.entries()) {

@@ -1,4 +1,7 @@
-/** The engine that writes with a language model, and its reader; both load the languages of `questions`. */
+/**
+ * The engine that writes with a language model, and the reader used to measure it. Both load the language profiles
+ * of `questions`.
+ */
 
 export { llmEngine } from "./llm-engine.ts";
 export { askReader, type ReadQuestion } from "./reader.ts";

@@ -2,7 +2,7 @@ import type { Band } from "@quizmill/questions/for-engines";
 import * as z from "zod";
 import { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./settings.ts";
 
-/** "0:0.4 0.7:0.8": of the answers whose share was .7 or more, eight in ten were right. */
+/** "0:0.4 0.7:0.8": of the answers with a probability of 0.7 or more, 80 % were right. */
 function bandsIn(text: string): Band[] {
   return text.split(" ").map((band) => {
     const [from = 0, right = 0] = band.split(":").map(Number);
@@ -12,13 +12,13 @@ function bandsIn(text: string): Band[] {
 
 const optionalText = z.string().trim().min(1).optional();
 
-/** The settings that name a model's server, as they stand in an environment: for the server and the command line. */
+/** The environment variables of a model's server, for the server and the command line. */
 export const LLM_ENVIRONMENT = {
   LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,
-  /** Answers the questions the other one writes. */
+  /** The model that answers the items. */
   LLM_SOLVER_MODEL: optionalText,
   /** As `npm run bench -- calibrate-model` prints it. */
   LLM_CALIBRATION: z
@@ -32,7 +32,7 @@ export const LLM_ENVIRONMENT = {
 const EnvironmentSchema = z.object(LLM_ENVIRONMENT);
 export type LlmEnvironment = z.infer<typeof EnvironmentSchema>;
 
-/** What is missing among them, by the name of the setting. */
+/** The required variables that are missing, by name. */
 export function missingIn(env: LlmEnvironment): { name: "LLM_MODEL" | "LLM_BASE_URL"; message: string }[] {
   const { LLM_PROVIDER: provider } = env;
   if (provider === undefined) return [];
@@ -44,7 +44,7 @@ export function missingIn(env: LlmEnvironment): { name: "LLM_MODEL" | "LLM_BASE_
   return missing;
 }
 
-/** Null where no model is set up. */
+/** The settings in these variables; null where no model is configured. */
 export function llmSettingsIn(env: LlmEnvironment): LlmSettings | null {
   if (env.LLM_PROVIDER === undefined || env.LLM_MODEL === undefined) return null;
   return {
@@ -57,7 +57,10 @@ export function llmSettingsIn(env: LlmEnvironment): LlmSettings | null {
   };
 }
 
-/** Reads them out of an environment; null where no model is set up. Throws one TypeError that names every fault. */
+/**
+ * Reads the settings from an environment; null where no model is configured. Throws one TypeError that names every
+ * fault.
+ */
 export function readLlmSettings(environment: Record<string, string | undefined>): LlmSettings | null {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const { success, data, error } = EnvironmentSchema.safeParse(filled);

@@ -2,15 +2,18 @@ import type { Tokens } from "@quizmill/contract";
 import type { Plan } from "@quizmill/questions";
 import { SYSTEM_TOKENS } from "./prompts.ts";
 
-/** An item with its distractors, their reasons and its quote. */
+/** Tokens of an item with its distractors, reasons and quote. */
 const ITEM_TOKENS = 350;
-/** Two answers for most questions, more where they differ, one where the server tells probabilities; and mending. */
+/**
+ * Answers requested per question: two for most, more where they differ, one where the server sends probabilities;
+ * repairs included.
+ */
 const ANSWERS_PER_QUESTION = 2.4;
-/** Stem and options, heading, marker. */
+/** Tokens of stem, options, heading and marker. */
 const QUESTION_TOKENS = 100;
-/** Letters of a passage of running text, as the planner cuts them. */
+/** Characters of a passage of running text, as the planner cuts it. */
 const PASSAGE_CHARS = 1_800;
-/** Of a page of running text without pictures, as the planner sees it. */
+/** Passages and questions of a page of running text, as the planner counts them. */
 const PAGE = { passages: 1.7, questions: 4.6 };
 const SPARE_FACTOR = 1.34;
 
@@ -20,7 +23,7 @@ export interface Extent {
   readonly language: Plan["language"];
 }
 
-/** About how many tokens a model is going to use for so much; its own thinking, where it thinks, comes on top. */
+/** Estimates the tokens a model uses for this extent, in and out. A model's own reasoning comes on top. */
 export function expectedTokens({ passages, questions, language }: Extent): Tokens {
   const charsPerToken = language === "uk" || language === "ja" ? 1.5 : 4;
   const passage = PASSAGE_CHARS / charsPerToken;
@@ -34,12 +37,12 @@ export function expectedTokens({ passages, questions, language }: Extent): Token
   };
 }
 
-/** About how many tokens a page of text takes, for whoever decides before anything is read. */
+/** Estimates the tokens that a page of text takes, to decide before a document is read. */
 export function expectedTokensPerPage(): Tokens {
   return expectedTokens({ ...PAGE, language: "en" });
 }
 
-/** Fewer than about this are no use to a model: it could not write, and have answered, a single question. */
+/** Below about this many tokens a model cannot write and answer a single question. */
 export function fewestUsefulTokens(): number {
   const { inputTokens, outputTokens } = expectedTokens({ passages: 1, questions: 1, language: "en" });
   return inputTokens + outputTokens;

@@ -1,29 +1,29 @@
 import type { FailureWeight } from "./breaker.ts";
 import type { Timing } from "./settings.ts";
 
-/** What can go wrong with a call, as far as it makes a difference to what is done next. */
+/** Kinds of failed calls, told apart where the next step differs. */
 export type FaultKind =
   /** No answer in time. */
   | "timeout"
   | "rate_limited"
   | "server"
-  /** Nobody there, or gone in the middle. */
+  /** No connection, or it broke. */
   | "network"
   | "cut"
-  /** Wrong key, unknown model, no credit: no use in asking again. */
+  /** Wrong key, unknown model or no credit: a retry cannot help. */
   | "access"
-  /** The request itself was not understood, or refused for what it holds. */
+  /** The server does not accept the request's form or content. */
   | "rejected"
-  /** The model would not answer. */
+  /** The model declined to answer. */
   | "refused"
-  /** An answer that is not what was asked for: half of it, of another shape, empty. */
+  /** The answer is incomplete, malformed or empty. */
   | "unusable"
-  /** Not asked, since the server failed again and again just now. */
+  /** Not sent: the circuit breaker is open. */
   | "resting"
-  /** Not asked, since the tokens are used up. */
+  /** Not sent: the token budget is spent. */
   | "budget";
 
-/** A call that failed. Its message names the kind alone: a server's own words may hold the document or a key. */
+/** A failed call. The message names only the kind: the server's own words may hold document text or a key. */
 export class ModelFault extends Error {
   override readonly name = "ModelFault";
   readonly kind: FaultKind;
@@ -39,14 +39,17 @@ export class ModelFault extends Error {
   }
 }
 
-/** How often a call is asked again for such a fault. */
+/** Retries for each kind of fault. */
 export const RETRIES: Readonly<Record<FaultKind, number>> = {
   ...{ rate_limited: 3, server: 3, network: 2 },
   ...{ timeout: 1, cut: 1, unusable: 1 },
   ...{ access: 0, rejected: 0, refused: 0, resting: 0, budget: 0 },
 };
 
-/** What a fault tells of the server; null where it tells only of what was asked, as one of "rejected" may. */
+/**
+ * The weight of a fault for the circuit breaker; null where it says nothing about the server, as with some
+ * rejections.
+ */
 export function weightOf(
   { kind, retryAfterMs }: ModelFault,
   { retryAfterMaxMs }: Timing,
@@ -63,17 +66,17 @@ interface ApiError {
 }
 
 /**
- * What servers write into the body of a refusal that is one of access, whatever its status: Google refuses a wrong key
- * with 400, OpenAI an account without credit with 429, Anthropic with 400, Mistral and OpenRouter an unknown model
- * with 400.
+ * Texts in the body of a refusal that mean an access problem, whatever the status. Google answers a wrong key with
+ * 400, OpenAI an account without credit with 429, Anthropic with 400, Mistral and OpenRouter an unknown model with
+ * 400.
  */
 const NO_ACCESS =
   /API_KEY_INVALID|API key not valid|invalid_api_key|insufficient_quota|credit balance is too low|model_not_found|invalid_model|is not a valid model/iu;
 
-/** How Google asks for patience, in place of a header. */
+/** Google's form of Retry-After, in the body. */
 const RETRY_DELAY = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/u;
 
-/** The AI SDK's errors, and whatever `fetch` throws, as faults. */
+/** Turns errors of the AI SDK and of `fetch` into a ModelFault. */
 export function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   const { statusCode: status, responseHeaders, responseBody = "" } = (error ?? {}) as ApiError;
@@ -87,7 +90,7 @@ export function faultOf(error: unknown): ModelFault {
 
 function kindOfStatus(status: number): FaultKind {
   if (status === 429) return "rate_limited";
-  // It points elsewhere, where nobody follows: the address in the settings is not the server's.
+  // A redirect is not followed: the configured address is wrong.
   if (status >= 300 && status < 400) return "access";
   if (status === 401 || status === 402 || status === 403 || status === 404) return "access";
   if (status === 408 || status === 409 || status === 425 || status >= 500) return "server";

@@ -6,24 +6,24 @@ import { FAULTS, repairPrompt } from "./prompts.ts";
 import type { ModelItem } from "./schema.ts";
 import { solveWithModel } from "./solve.ts";
 
-/** An item with the draft that came of it. */
+/** A model's item with the draft made of it. */
 export interface Proposal extends JudgedDraft {
   readonly item: ModelItem;
 }
 
 export interface Finished {
   readonly draft: Draft;
-  /** As far as can be told of it alone: without flaw, and its reader, if there was one, took the key. */
+  /** Without a flaw, and the second call chose the key, if it was made. */
   readonly isSound: boolean;
 }
 
-/** From an item as it was written to a draft that was answered, mended once where its reader disagrees. */
+/** Finishes an item: has it answered by a second call, and repaired once where that answer is not the key. */
 export async function finish(
   { item, ...first }: Proposal,
   passageContext: PassageContext,
 ): Promise<Finished> {
   const { draft } = first;
-  // What repeats a document's orders is told to nobody: outside of the fence it would be an order itself.
+  // An item that repeats a document's instructions is not sent back to the model, where it would be an instruction.
   const isHostile = obeysDocument(draft, draft.stem, [draft.key, ...draft.distractors]);
   const isMisquoted = first.flaw === "quote_missing" && !isHostile;
   const written = (isMisquoted ? await repaired(item, FAULTS.quote, passageContext) : null) ?? first;
@@ -38,7 +38,7 @@ function finishedOf({ draft, flaw }: JudgedDraft): Finished {
   return { draft, isSound: flaw === null && disagreedOption(draft) === null };
 }
 
-/** Asks once for the item anew; null where that comes to nothing. */
+/** Requests a corrected item once; null where that fails. */
 async function repaired(
   item: ModelItem,
   fault: string,
@@ -57,7 +57,7 @@ async function repaired(
   }
 }
 
-/** The draft with its reader's answer; without one where it is flawed anyway, or nobody could be asked. */
+/** The draft with the answer of a second call; without one where it has a flaw or the call fails. */
 async function solved(written: JudgedDraft, passageContext: PassageContext): Promise<JudgedDraft> {
   const { passage, profile, context, client } = passageContext;
   const { draft, flaw } = written;
@@ -71,7 +71,7 @@ async function solved(written: JudgedDraft, passageContext: PassageContext): Pro
   }
 }
 
-/** The option that a reader took instead of the key; null where they agree, or nobody was asked. */
+/** The option that the second call chose instead of the key; null where it chose the key or was not made. */
 function disagreedOption({ key, solution = [] }: Draft): string | null {
   const [first, ...rest] = solution;
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
 /**
- * Language models: their settings, calls and budgets. Nothing here loads an engine or a language; the engine that
- * writes with a model has a door of its own (`engine.ts`).
+ * Language models: settings, calls and budgets. Nothing here loads an engine or a language profile. The engine that
+ * writes with a model has its own door, `engine.ts`.
  */
 
 export { createModelClient, type ModelClient } from "./client.ts";

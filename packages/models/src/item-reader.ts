@@ -2,9 +2,9 @@ import { type ModelItem, ReadItemSchema } from "./schema.ts";
 import { createThoughtFilter } from "./thoughts.ts";
 
 /**
- * Reads the items of an answer while it is being written: each as soon as its last brace has come, in time that
- * grows with the text alone. Passed over is what stands around the list (thoughts, a sentence, a fence of backticks), and
- * whatever does not keep to the schema. One item without a list round it counts as well.
+ * Reads the items of an answer while it streams: each as soon as its closing brace has arrived, in linear time.
+ * Skips what surrounds the list (reasoning, prose, code fences) and what does not match the schema. A single item
+ * without a list counts too.
  */
 export function createItemReader(): (more: string) => ModelItem[] {
   const scan = createScanner();
@@ -13,7 +13,7 @@ export function createItemReader(): (more: string) => ModelItem[] {
   return (more) => {
     const items: ModelItem[] = [];
     for (const { json, isListed } of scan(answerIn(more))) {
-      // What holds the list would only be read a second time.
+      // The object around the list would only be parsed twice.
       const item = isListed || given + items.length === 0 ? itemIn(json) : null;
       if (item !== null) items.push(item);
     }
@@ -32,7 +32,7 @@ function itemIn(json: string): ModelItem | null {
 
 interface FoundObject {
   readonly json: string;
-  /** An element of the outermost list; otherwise it stands by itself. */
+  /** An element of the outermost list, rather than an object by itself. */
   readonly isListed: boolean;
 }
 
@@ -70,7 +70,7 @@ function createScanner(): (more: string) => FoundObject[] {
   return (more) => {
     text += more;
     const found: FoundObject[] = [];
-    // Only what is new is gone through: to reach into the whole text would copy it for each piece.
+    // Only the new piece is scanned: searching the whole text would copy it for each piece.
     for (let i = 0; i < more.length; i += 1, at += 1) {
       const object = step(more.charAt(i));
       if (object !== null) found.push(object);

@@ -2,13 +2,16 @@ import type { OutputInterface } from "ai";
 import { createItemReader } from "./item-reader.ts";
 import { type AnswerForm, FORMATS, type ModelItem } from "./schema.ts";
 
-/** How the SDK reads one answer: see `docs/decisions/014`. */
+/** How the SDK reads one answer; see `docs/decisions/014`. */
 export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[], ModelItem> {
-  /** All that has come so far, whatever it is worth. */
+  /** All text received so far. */
   readonly written: string;
 }
 
-/** For one call. The SDK's own list gives up on fences and talk around it, and reads the whole text anew with each piece. */
+/**
+ * For one call. The SDK's own list parser fails on code fences and prose around the list, and reparses the whole
+ * text with each piece.
+ */
 export function itemsOutput(form: AnswerForm): ItemsOutput {
   const read = createItemReader();
   let written = "";
@@ -18,7 +21,7 @@ export function itemsOutput(form: AnswerForm): ItemsOutput {
     get written() {
       return written;
     },
-    // Items are taken from the stream alone.
+    // Items are taken only from the stream.
     parseCompleteOutput: async () => null,
     async parsePartialOutput({ text }) {
       const items = read(text.slice(written.length));

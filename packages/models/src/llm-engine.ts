@@ -21,20 +21,20 @@ import type { ModelItem } from "./schema.ts";
 import type { TokenBudget } from "./token-budget.ts";
 import { createTokenMeter } from "./token-meter.ts";
 
-/** Items asked for beyond those planned: some will not pass. */
+/** Share of items requested beyond those planned, because some will be refused. */
 const SPARE_SHARE = 0.34;
 
 /**
- * Writes with a language model. Each item is checked, answered by a second call that does not see its key, and
- * mended once where the two disagree, before it is given on; what the judge will refuse is given as it is, to be
- * counted. Faults never end a set: they leave it to whoever fills in. Once the purse cannot pay for a call, no
- * further one is made; sets may share it.
+ * An engine that writes with a language model. Each item is judged, answered by a second call that does not see its
+ * key, and repaired once where that answer is not the key. Flawed items are passed on, so that the pipeline counts
+ * them. Faults never end a set: the embedded engine fills in. Once `tokenBudget` cannot cover a call, no further
+ * call is made. Sets may share a budget.
  */
 export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: TokenBudget } = {}): Engine {
   return {
     name: "model",
     isModel: true,
-    // Enough that the server is not kept waiting for the last answers of one passage.
+    // So many that the server is not idle while the last answers of a passage arrive.
     lookahead: 2 * client.concurrency,
     prepare: (plan, { seed }): ModelContext => ({
       ...{ plan, seed, hasGiven: false, fellBack: null },
@@ -83,7 +83,7 @@ async function* written(
 
 type DraftChannel = Channel<Draft | typeof NO_DRAFT_YET>;
 
-/** Each item is finished by itself while the next ones are still being written. */
+/** Finishes each item while the next ones are still being written. */
 async function writeAll(passageContext: PassageContext, channel: DraftChannel): Promise<void> {
   const { passage, profile, context, client } = passageContext;
   const count = Math.ceil(passage.expected * (1 + SPARE_SHARE));
@@ -98,7 +98,7 @@ async function writeAll(passageContext: PassageContext, channel: DraftChannel): 
       count,
       leavesOne,
     })) {
-      // Several come in one piece: what other calls have brought, or are about to send, goes before each of them.
+      // One chunk may hold several items. Let other calls' answers and requests go before each of them.
       await setImmediate();
       const isRepeated = seen.has(item.quote) || seen.has(item.stem);
       seen.add(item.quote).add(item.stem);
@@ -111,8 +111,8 @@ async function writeAll(passageContext: PassageContext, channel: DraftChannel): 
 }
 
 /**
- * Brings as many items to their end as are planned. Those beyond, and those that ask what another asks, are paid for
- * only where one of the others fails, or where a reader who has had them all still waits.
+ * Finishes as many items as are planned. Surplus items, and those that clash with others, are finished only where
+ * another one fails, or where the reader has used all of them and still waits.
  */
 function createFinisher(passageContext: PassageContext, channel: DraftChannel) {
   const { passage, profile, context, place } = passageContext;
@@ -133,7 +133,7 @@ function createFinisher(passageContext: PassageContext, channel: DraftChannel) {
       goOn();
     });
   };
-  /** Looked for when it is needed: by then more has begun. */
+  /** Looked up when needed: by then more items have begun. */
   const takeNew = (): Proposal | undefined => {
     const at = spare.findIndex(({ draft }) => context.begun.refuse(draft) === null);
     return at < 0 ? undefined : spare.splice(at, 1)[0];
@@ -157,7 +157,7 @@ function createFinisher(passageContext: PassageContext, channel: DraftChannel) {
       if (place.signal.aborted) return;
       for (let next = takeNew(); next !== undefined; next = takeNew()) begin(next);
       await Promise.all(underWay);
-      // What is left repeats something. Should that have been refused, the embedded solver answers this one.
+      // The remaining items repeat others. If those were refused, the embedded solver answers these.
       for (const { draft } of spare) channel.push(draft);
     },
   };

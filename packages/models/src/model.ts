@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { LanguageModel } from "ai";
 import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
 
-/** The models of one server, as the AI SDK speaks to them. */
+/** The models of one server as the AI SDK sees them. */
 export interface Connection {
   readonly sdk: typeof import("ai");
   readonly writer: LanguageModel;
-  /** `withShares` asks for the probabilities of the first words, where the protocol has such. */
+  /** `withShares` asks for token probabilities, where the protocol has them. */
   solver(withShares: boolean): LanguageModel;
 }
 
-/** Under this name what a chat server tells of probabilities is found in the answer's metadata. */
+/** The metadata key of a chat server's token probabilities. */
 export const SHARES_KEY = "quizmill";
-/** More than there are options: the same letter comes in several spellings. */
+/** More than there are options, because a letter comes in several spellings. */
 const TOP_SHARES = 8;
 
-/** How the request leaves that is being made. A model of its own for each call would cost more than the call. */
+/** The `fetch` for the request being made. A model object for each call would cost more than the call. */
 const ways = new AsyncLocalStorage<typeof fetch>();
 
-/** Has the requests of this call sent by that `fetch`. */
+/** Makes the requests of this call with that `fetch`. */
 export function sentBy<T>(fetch: typeof globalThis.fetch, call: () => T): T {
   return ways.run(fetch, call);
 }
@@ -29,10 +29,10 @@ const send: typeof fetch = (...request) => {
   return way(...request);
 };
 
-/** Loads what a provider needs, on first use: nobody pays for it who has set no model up. */
+/** Loads a provider's SDK on first use. */
 export async function connect(settings: LlmSettings): Promise<Connection> {
   const sdk = await import("ai");
-  // They would go to the console, and tell of the request.
+  // The SDK's warnings would go to the console and mention the request.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const modelOf = await loaders[PROVIDERS[settings.provider].speaks](settings);
   const { model, solverModel = model } = settings;
@@ -66,7 +66,7 @@ const loadChat: Load = async (settings) => {
     })(name);
 };
 
-/** The list of probabilities that a chat server sends beside its words. */
+/** The token probabilities in a chat server's response. */
 function sharesIn(body: unknown) {
   const content = (body as { choices?: { logprobs?: { content?: unknown } }[] }).choices?.[0]?.logprobs
     ?.content;

@@ -1,11 +1,11 @@
-/** What calls of either kind are expected to write, by the most that any of them has written so far. */
+/** Estimates the output tokens of a call by the most that any call of its kind has written so far. */
 export interface OutputEstimate {
-  /** Tokens for so many items; without a number for an answer. */
+  /** Tokens for `count` items; without a count, for an answer. */
   outputOf(items: number | undefined): number;
   learn(items: number | undefined, outputTokens: number): void;
 }
 
-/** Before anything is known: an item with its distractors and a sentence of reasons for each; a letter. */
+/** First guess: an item with its distractors and their reasons; a letter. */
 const FIRST_GUESS = { item: 600, answer: 10 };
 
 export function createOutputEstimate(): OutputEstimate {

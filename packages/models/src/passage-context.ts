@@ -7,19 +7,19 @@ import { type FaultKind, ModelFault } from "./faults.ts";
 import type { PassageOrder, PlaceInOrder } from "./passage-order.ts";
 import type { TokenMeter } from "./token-meter.ts";
 
-/** What is known of one set that is being written. */
+/** The state of one set that is being written. */
 export interface ModelContext extends Context {
   readonly meter: TokenMeter;
   readonly seed: number;
   readonly passageOrder: PassageOrder;
-  /** What answers are being paid for, or were: another such item would be refused beside it in the end. */
+  /** Items whose answers were requested. Another item that clashes with one of them would be refused later. */
   readonly begun: QuestionSet;
-  /** Whether a first item was given: until then answers are what a learner waits for. */
+  /** Whether a first item was given. Until then a learner waits for it. */
   hasGiven: boolean;
   fellBack: Fallback | null;
 }
 
-/** One passage being worked on. */
+/** What the work on one passage needs. */
 export interface PassageContext {
   readonly passage: Passage;
   readonly profile: LanguageProfile;
@@ -29,9 +29,8 @@ export interface PassageContext {
 }
 
 /**
- * What a call needs beside its prompt. Whatever brings the first passage forward goes first, of each set that is
- * under way; but passages are written some turns before their answers are due, so that at the end of a set not all
- * wait for the last one's items.
+ * Everything a call needs beside its prompt. Calls for the first passage in order go first. Writing gets a head
+ * start of some passages, so that a set does not end by waiting for the last passage alone.
  */
 export function callFor(
   { context, client, place }: PassageContext,
@@ -41,7 +40,7 @@ export function callFor(
   return { meter: context.meter, signal: place.signal, rank: () => place.ahead() - headStart };
 }
 
-/** Faults after which the rest of a set is not asked of the model any more, and what is said of it. */
+/** Faults that end the model's part in a set, and the reason that is reported. */
 const ENDINGS: Partial<Record<FaultKind, Fallback>> = {
   resting: "model_unreachable",
   access: "model_refused_access",
@@ -49,8 +48,8 @@ const ENDINGS: Partial<Record<FaultKind, Fallback>> = {
 };
 
 /**
- * Remembers what ends the model's work on this set, as does a server that is left alone from now on; all else only
- * leaves this passage to others.
+ * Returns a handler that records faults which end the model's part in this set. Other faults only leave one passage
+ * to the embedded engine.
  */
 export function noteFault({ context, client }: Pick<PassageContext, "context" | "client">) {
   return (error: unknown): void => {

@@ -1,12 +1,12 @@
-/** The passages of one set that are under way, in their order: the first of them is the one a reader waits for. */
+/** The passages of one set that are under way, in document order. A reader waits for the first of them. */
 export interface PassageOrder {
-  /** `signal` aborts with the caller's, and when the passage's time as the first of the line is over. */
+  /** The returned signal aborts with the caller's, or when the passage has been first for longer than its time. */
   join(ordinal: number, signal: AbortSignal): PlaceInOrder;
 }
 
 export interface PlaceInOrder {
   readonly signal: AbortSignal;
-  /** Passages before it. */
+  /** How many passages are before it. */
   ahead(): number;
   leave(): void;
 }
@@ -17,7 +17,7 @@ interface WaitingPassage {
   timer: NodeJS.Timeout | null;
 }
 
-/** Time counts from when a passage is waited for: one that stands behind others must not lose its turn to them. */
+/** `timeMs` counts from when a passage becomes the first, so that waiting behind others costs it nothing. */
 export function createPassageOrder(timeMs: number): PassageOrder {
   let waiting: WaitingPassage[] = [];
   const startFirst = () => {

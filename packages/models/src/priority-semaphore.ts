@@ -1,8 +1,8 @@
-/** Lets so many pieces of work run at a time; of those that wait the one of least rank goes next. */
+/** A semaphore whose waiters are served by rank, lowest first. */
 export interface PrioritySemaphore {
   /**
-   * Resolves when it is this one's turn; the caller ends it. Ranks are looked at anew at each turn, and the same
-   * ranks go by arrival. Throws the signal's reason while waiting.
+   * Resolves with a release function when a slot is free. Ranks are read again for each free slot; equal ranks are
+   * served in order of arrival. Throws the signal's reason while waiting.
    */
   acquire(rank: () => number, signal: AbortSignal): Promise<() => void>;
 }

@@ -1,12 +1,11 @@
 import type { Block } from "@quizmill/contract";
 
-/** Fewer letters than this prove nothing. */
+/** A quote with fewer letters proves nothing. */
 const MIN_LETTERS = 8;
 
 /**
- * Where a quote stands literally in one of the blocks. Where it differs from the passage by white space, by the shape of
- * quotation marks and dashes, or in how it begins and ends (a capital, a full stop) alone, it is the passage's own
- * wording that is given. Null where it stands nowhere.
+ * Finds a quote in the blocks. Differences in white space, quotation marks, dashes, first capital and final stop are
+ * allowed. Returns the passage's own wording; null where the quote is not found.
  */
 export function literalQuote(
   quote: string,
@@ -28,19 +27,22 @@ export function literalQuote(
   return null;
 }
 
-/** Without what a model puts round a quote, and without its end, which may be another in the passage. */
+/** Without quotation marks around it and without its final stop, which may differ in the passage. */
 function trimmed(flattened: string): string {
   const bare = /^"([^"]*)"$/u.exec(flattened.trim())?.[1] ?? flattened.trim();
   return bare.replace(/^\.\.\.\s*|[.!?。！？]+$/gu, "");
 }
 
-/** A clause that is quoted as a sentence begins with a capital there. */
+/** A clause quoted as a sentence begins with a capital there. */
 function withOtherCase(text: string): string {
   const first = text.charAt(0);
   return (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
 }
 
-/** White space as one space, all quotation marks and dashes alike, nothing that is not seen, and where each character stood. */
+/**
+ * Normalizes white space, quotation marks and dashes, removes invisible characters, and keeps the position of each
+ * character.
+ */
 function flat(original: string): { text: string; starts: number[] } {
   let text = "";
   const starts: number[] = [];

@@ -6,7 +6,7 @@ import type { ModelClient } from "./client.ts";
 import { solveWithModel } from "./solve.ts";
 import { createTokenMeter } from "./token-meter.ts";
 
-/** A question with the text that it can be answered from. */
+/** A question with the text that answers it. */
 export interface ReadQuestion {
   readonly text: string;
   readonly language: Language;
@@ -16,8 +16,8 @@ export interface ReadQuestion {
 }
 
 /**
- * What a model's reader answers to a question that somebody wrote, asked just as it is asked its own: for measuring
- * how often it is right. Throws ModelFault where no answer can be read.
+ * Answers a question that a person wrote, in the same way as the engine's own. For measuring accuracy. Throws
+ * ModelFault where no answer can be read.
  */
 export function askReader(
   client: ModelClient,

@@ -3,42 +3,42 @@ import { dispatch, openLane } from "./transport.ts";
 import type { OutgoingRequest } from "./transport-protocol.ts";
 
 /**
- * Calls that lie ready where they leave, beside those under way: there a turn is used again while those who would
- * send the next one are still reading. More would go in an order that is no longer the best.
+ * Prepared requests in the sending thread, beside those under way. They let a slot be used again before the last
+ * answer has been read. More of them would be sent in an outdated order.
  */
 const PREPARED = 2;
 
-/** A call that waits for its turn. */
+/** A call that waits for a slot. */
 export interface QueuedCall {
-  /** Of those that wait the least goes next; somebody waits for those that are not above 0. */
+  /** The lowest rank is sent first. A rank of 0 or less means that somebody waits for the answer. */
   readonly rank: () => number;
   readonly signal: AbortSignal;
-  /** Never takes the last turn. */
+  /** Never uses the last slot. */
   readonly leavesOne?: boolean;
-  /** It is about to be made ready to go: the last moment to refuse it, by throwing. May be called again. */
+  /** Called right before the request is handed over, possibly more than once. May throw to cancel it. */
   beforeSend(): void;
-  /** Its turn has come. */
+  /** Called when the request is sent. */
   sent(): void;
-  /** The head of its answer has come. */
+  /** Called when the head of the answer has arrived. */
   answered(): void;
 }
 
 /**
- * The way to a server, for so many calls at a time. It lies where requests leave, so that those that wait are
- * ready to go, and nobody's reading of an answer keeps the next one waiting.
+ * The queue of requests to one server, with bounded concurrency. The sending thread holds the slots, so that a slot
+ * is free before anybody has read the answer.
  */
 export interface RequestQueue {
   enqueue(call: QueuedCall): QueuedRequest;
-  /** Whether the head of any answer has come since then, by the clock of the process. */
+  /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
   hasAnsweredSince(at: number): boolean;
-  /** Nothing is sent in the next so many milliseconds. */
+  /** Sends nothing for so many milliseconds. */
   pauseFor(ms: number): void;
 }
 
 export interface QueuedRequest {
-  /** Goes when its turn comes, and gives it on with the last byte of a good answer. */
+  /** Sends the request when a slot is free. A successful answer frees the slot with its last byte. */
   readonly fetch: typeof fetch;
-  /** Gives the turn on, where that has not been done: after a bad answer, once it is known what follows from it. */
+  /** Frees the slot after a failed answer, once its consequences are known. */
   leave(): void;
 }
 
@@ -46,7 +46,7 @@ export function createRequestQueue(concurrency: number): RequestQueue {
   const lane = openLane(concurrency);
   const sendable = createPrioritySemaphore(concurrency + PREPARED);
   const allButOne = createPrioritySemaphore(Math.max(1, concurrency - 1));
-  /** By the clock of the process. */
+  /** In milliseconds of `performance.now()`. */
   let pausedUntil = 0;
   let answeredAt = Number.NEGATIVE_INFINITY;
 
@@ -82,7 +82,7 @@ export function createRequestQueue(concurrency: number): RequestQueue {
   };
 }
 
-/** What the SDK asks `fetch` for: JSON to an address. */
+/** The request that the SDK passes to `fetch`: JSON to an address. */
 function outgoing(
   input: Parameters<typeof fetch>[0],
   { method = "POST", headers, body }: RequestInit = {},
@@ -91,7 +91,7 @@ function outgoing(
   return { url: String(input), method, headers: Object.fromEntries(new Headers(headers)), body };
 }
 
-/** Throws the signal's reason while waiting. */
+/** Waits so many milliseconds. Throws the signal's reason when it aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0) return Promise.resolve();
   return new Promise((resolve, reject) => {

@@ -3,23 +3,23 @@ import { ModelFault, RETRIES } from "./faults.ts";
 import { pause } from "./request-queue.ts";
 import type { Timing } from "./settings.ts";
 
-/** The ways in which a server may be asked, each asking less of it; `at` is the first that it may understand. */
+/** Request modes of a server, each requiring less of it. `at` is the index of the first mode that it may accept. */
 export interface RequestModes<Way> {
   readonly all: readonly Way[];
   at: number;
-  /** Whether it has understood any. */
+  /** Whether it has accepted any mode. */
   isUnderstood: boolean;
 }
 
-/** One way, as far as a call has got. */
+/** The mode of one attempt. */
 export interface ChosenMode<Way> {
   readonly mode: Way;
   /**
-   * What it tells of the server if it does not understand that: nothing while there are other ways, and all where it
-   * has never understood any.
+   * The weight of a rejection for the circuit breaker: none while simpler modes are left, and final where the server
+   * has never accepted any.
    */
   readonly whenRejected: FailureWeight | null;
-  /** Whether another call found out since that the server does not understand it. */
+  /** Whether another call has found out that the server rejects this mode. */
   isOutdated(): boolean;
 }
 
@@ -32,9 +32,9 @@ interface RetryOptions<Way> {
 const RETRY_MAX_MS = 8_000;
 
 /**
- * Asks again after faults that may pass, each time a little later; at once, and for less, where the server did not
- * understand. What it does understand is remembered only once it has answered: one request may be refused for what it
- * holds.
+ * Retries after faults that may pass, with increasing delay. After a rejection it retries at once in a simpler mode.
+ * A mode counts as accepted only after an answer, because one request may be rejected for its content. Throws
+ * ModelFault or the signal's reason.
  */
 export async function* withRetries<T, Way>(
   { modes, timing, signal }: RetryOptions<Way>,
@@ -74,8 +74,8 @@ export async function* withRetries<T, Way>(
 }
 
 /**
- * How long to wait before the next try: full jitter (Brooker 2015), but never sooner than the server asked for. `luck`
- * lies between 0 and 1. Throws the fault where that is too long.
+ * Milliseconds until the next retry: full jitter (Brooker 2015), but never sooner than the server's Retry-After.
+ * `luck` is a random number from 0 to 1. Throws the fault where Retry-After is too long.
  */
 export function retryDelay(
   fault: ModelFault,

@@ -1,12 +1,12 @@
 import type { JSONSchema7, OutputInterface } from "ai";
 import * as z from "zod";
 
-/** After Bloom's revised taxonomy (Anderson & Krathwohl 2001), rising. */
+/** Bloom's revised taxonomy (Anderson & Krathwohl 2001), rising. */
 export const BLOOM_LEVELS = ["remember", "understand", "apply", "analyze", "evaluate"] as const;
 
 /**
- * An item as a model is asked to give it, in the order in which it is best thought of: the sentence first, what may be
- * asked by it then. What it says of itself is a claim: the judge looks at the item.
+ * An item in the order in which a model should write it: the sentence first, then a question on it. The judge checks
+ * the item; the model's own claims do not count.
  */
 export const ModelItemSchema = z.object({
   quote: z.string().describe("The sentence of the passage that proves the key, copied letter by letter."),
@@ -26,7 +26,7 @@ export const ModelItemSchema = z.object({
 });
 export type ModelItem = z.infer<typeof ModelItemSchema>;
 
-/** As it is read: a level in capitals or another taxonomy's is no reason to lose an item that was paid for. */
+/** The same when read: an unknown taxonomy level is no reason to lose a paid item. */
 export const ReadItemSchema = ModelItemSchema.extend({
   bloom: z.preprocess(
     (level) => (typeof level === "string" ? level.toLowerCase() : level),
@@ -34,14 +34,14 @@ export const ReadItemSchema = ModelItemSchema.extend({
   ),
 });
 
-/** How much of a form an answer with items is asked to keep, most first: not all servers know all of it. */
+/** How strictly the form of an answer is requested, strictest first. Not all servers support all forms. */
 export type AnswerForm = "schema" | "json" | "text";
 
 type Format = NonNullable<Awaited<OutputInterface["responseFormat"]>>;
 
 const ANSWER = z.toJSONSchema(z.object({ elements: z.array(ModelItemSchema) }), { target: "draft-7" });
 
-/** As servers are told it. Whatever they know of it, what is asked for is said in words as well. */
+/** The form as sent to servers. The prompt also describes it in words. */
 export const FORMATS: Readonly<Record<AnswerForm, Format>> = {
   schema: { type: "json", name: "questions", schema: ANSWER as JSONSchema7 },
   json: { type: "json" },

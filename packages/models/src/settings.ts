@@ -1,10 +1,10 @@
 import type { Band } from "@quizmill/questions/for-engines";
 
-/** How a server is spoken to, and where it is reached unless the settings say otherwise. */
+/** The protocol of a server and its default address. */
 interface Provider {
   readonly speaks: "chat" | "anthropic" | "google";
   readonly baseUrl: string | null;
-  /** Its newest models refuse the old name of the bound on what they may write. */
+  /** Its newest models refuse the old parameter name for the output limit. */
   readonly renamesMaxTokens?: true;
 }
 
@@ -22,40 +22,42 @@ export const PROVIDERS = {
 export type ProviderName = keyof typeof PROVIDERS;
 export const PROVIDER_NAMES = Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]];
 
-/** What is needed to use a language model. Plain JSON; holds a secret. */
+/** The settings of a language model. Plain JSON; contains a secret. */
 export interface LlmSettings {
   readonly provider: ProviderName;
   /** Needed where the provider has none of its own. */
   readonly baseUrl?: string;
   readonly apiKey?: string;
   readonly model: string;
-  /** Answers the items; the writing model does where there is none. */
+  /** The model that answers items; by default the writing model. */
   readonly solverModel?: string;
-  /** Calls at a time. */
+  /** Concurrent calls. */
   readonly concurrency?: number;
-  /** How often its answers are right, as measured with this model; without it, what it says is evened out. */
+  /**
+   * Measured accuracy of this model's answers by probability. Without it, its probabilities are temperature-scaled.
+   */
   readonly calibration?: readonly Band[];
   readonly timing?: Partial<Timing>;
 }
 
-/** How long is waited for what. */
+/** Time limits, in milliseconds. */
 export interface Timing {
-  /** For the head of an answer: a server that says nothing at all. */
+  /** Until the head of an answer arrives. */
   readonly answerMs: number;
   /**
-   * For any sign of life, before others may give a set's first questions: with some to spare within the time that
-   * an upload waits for these.
+   * Until any answer arrives; after that the embedded engine may give a set's first questions. It is shorter than
+   * the time an upload waits for them.
    */
   readonly silenceMs: number;
   /** For a whole call. */
   readonly callMs: number;
-  /** For all that a passage needs; what has not come by then, the embedded engine writes. */
+  /** For all calls of a passage; the embedded engine writes what is missing then. */
   readonly passageMs: number;
-  /** Before the first retry, doubled for each further one. */
+  /** Before the first retry; doubled for each further one. */
   readonly retryMs: number;
-  /** A server that asks for more patience than this counts as failed. */
+  /** A longer Retry-After than this counts as a failure. */
   readonly retryAfterMaxMs: number;
-  /** How long a server that failed again and again is left alone. */
+  /** How long the circuit breaker stays open. */
   readonly restMs: number;
 }
 
@@ -70,7 +72,7 @@ export const DEFAULT_TIMING: Timing = {
   restMs: 60_000,
 };
 
-/** The address these settings lead to. Throws a TypeError where none is known. */
+/** The server's address by these settings. Throws TypeError where none is known. */
 export function baseUrlOf({ provider, baseUrl }: LlmSettings): string {
   const url = baseUrl ?? PROVIDERS[provider].baseUrl;
   if (url === null) throw new TypeError(`The provider ${provider} needs a base URL.`);

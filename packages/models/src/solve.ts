@@ -8,15 +8,18 @@ import { ModelFault } from "./faults.ts";
 import { solvePrompt } from "./prompts.ts";
 import { withoutThoughts } from "./thoughts.ts";
 
-/** Answers at most: with as many as there are options, each stands in each place once, since models lean to places. */
+/**
+ * The most votes: as many as options, so that each option stands once in each position. Models prefer certain
+ * positions.
+ */
 const MAX_VOTES = LIMITS.quiz.optionsPerQuestion;
-/** So many answers alike, with none against, and no more are asked for. */
+/** So many equal votes without a different one end the voting. */
 const ENOUGH_ALIKE = 2;
-/** What every option has before the first vote: two alike then say 0.75, three 0.81, and no number of them 1. */
+/** Prior votes per option: two equal votes then give 0.75, three 0.81, and none gives 1. */
 const PRIOR_VOTES = 0.25;
-/** Tuned models say 0.99 where they are right less often; this evens their probabilities out (Guo et al. 2017). */
+/** Temperature scaling (Guo et al. 2017): tuned models are overconfident. */
 const TEMPERATURE = 2;
-/** Probabilities, evened out, that leave less doubt than this need no second look. */
+/** From this scaled probability on no second vote is needed. */
 const SURE = 0.75;
 
 export interface SolveTask {
@@ -27,8 +30,8 @@ export interface SolveTask {
 }
 
 /**
- * What a reader answers who sees stem, options and passage, never the key: the server's own probabilities where it
- * tells them, else votes over shuffled options. Throws ModelFault where no answer can be read.
+ * Answers an item from stem, options and passage, without its key: by the server's token probabilities, else by
+ * votes over shuffled options. Returns one probability per option. Throws ModelFault where no answer can be read.
  */
 export async function solveWithModel(
   draft: Draft,
@@ -44,7 +47,7 @@ export async function solveWithModel(
     tally.add(sharesOf(await client.answer({ ...task.ask, prompt }), shown.length), shown);
   };
   for (let round = 0; round < MAX_VOTES && !tally.isSettled; ) {
-    // A single vote never settles it, nor does a third where the first two differ: so they go two at a time.
+    // One vote never decides, nor does a third where the first two differ. So votes go two at a time.
     const size = client.givesProbabilities ? 1 : Math.min(ENOUGH_ALIKE, MAX_VOTES - round);
     await allOrFault(Array.from({ length: size }, (_, i) => voteIn(round + i)));
     round += size;
@@ -53,7 +56,7 @@ export async function solveWithModel(
   return measured(tally.shares(), client.calibration);
 }
 
-/** With the choice as sure as answers of such a share turned out to be, where that is known of this model. */
+/** Replaces the confidence by the measured accuracy of such answers, where it is known for this model. */
 function measured(shares: OptionProbability[], bands: readonly Band[] | null): OptionProbability[] {
   if (bands === null) return shares;
   const values = shares.map(({ probability }) => probability);
@@ -62,7 +65,7 @@ function measured(shares: OptionProbability[], bands: readonly Band[] | null): O
   return shares.map(({ option }, i) => ({ option, probability: now[i] ?? 0 }));
 }
 
-/** Ends when all have ended, then with the first fault. */
+/** Waits for all, then throws the first fault. */
 async function allOrFault(votes: readonly Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(votes)) if (result.status === "rejected") throw result.reason;
 }
@@ -98,15 +101,15 @@ function createTally(options: readonly string[]) {
 }
 
 interface OptionShares {
-  /** Parallel to the options shown; their sum 1. */
+  /** One per option shown; they sum to 1. */
   values: number[];
-  /** Whether they are the server's own, and not one vote. */
+  /** Whether they are token probabilities of the server rather than one vote. */
   areMeasured: boolean;
 }
 
 function sharesOf(reply: Reply, count: number): OptionShares | null {
   const text = withoutThoughts(reply.text);
-  // Where thoughts stand in the answer, the letters in these are no choice.
+  // Letters inside reasoning are no choice.
   const measured = text === reply.text ? measuredShares(reply, count) : null;
   if (measured !== null) return { values: measured, areMeasured: true };
   const index = letterIn(text, count);
@@ -114,7 +117,7 @@ function sharesOf(reply: Reply, count: number): OptionShares | null {
   return { values: Array.from({ length: count }, (_, i) => (i === index ? 1 : 0)), areMeasured: false };
 }
 
-/** The probabilities of the letters where the answer's letter stands, evened out. */
+/** The probabilities of the option letters at the position of the answer, temperature-scaled. */
 function measuredShares({ tokens }: Reply, count: number): number[] | null {
   for (const { top_logprobs: likely = [] } of tokens ?? []) {
     const sums = Array.from({ length: count }, () => 0);
@@ -131,7 +134,7 @@ function measuredShares({ tokens }: Reply, count: number): number[] | null {
   return null;
 }
 
-/** Words before the letter that is meant, in the languages that a model answers in. */
+/** Words that stand before the chosen letter, in the supported languages. */
 const NAMES_LETTER =
   /(?:answer|option|choice|odpowied[zź]\p{L}*|antwort|respuesta|opci[oó]n|відповідь|варіант|答え|正解|選択肢)[^\p{L}\d]{0,12}(?:(?:is|to|jest|ist|es|la|це|は)[^\p{L}\d]{1,8})*$/iu;
 

@@ -1,19 +1,22 @@
-/** Between these some servers leave in an answer what its model thought before it. */
+/** Some servers put the model's reasoning between these tags, before the answer. */
 const OPEN = "<think>";
 const CLOSE = "</think>";
 
-/** An answer without what was thought before it; empty where the thoughts had no end. */
+/** An answer without its reasoning; empty where the reasoning has no end. */
 export function withoutThoughts(answer: string): string {
   const end = answer.lastIndexOf(CLOSE);
   if (end >= 0) return answer.slice(end + CLOSE.length);
   return answer.trimStart().startsWith(OPEN) ? "" : answer;
 }
 
-/** Leaves the same out of an answer that comes in pieces: gives what of each piece belongs to the answer itself. */
+/**
+ * Removes the reasoning from an answer that streams. The returned function takes a piece and gives the part of it
+ * that belongs to the answer.
+ */
 export function createThoughtFilter(): (more: string) => string {
   let isOver = false;
   let isThinking = false;
-  /** What has come and cannot be given yet: the start, until it shows what it is, or the end of the thoughts so far. */
+  /** Text held back: the start until it is recognized, or a possible beginning of the closing tag. */
   let held = "";
   return (more) => {
     if (isOver) return more;

@@ -1,14 +1,14 @@
-/** Tokens that may be spent. What a call is going to cost is set aside before it is made. */
+/** A budget of tokens. The expected cost of a call is reserved before the call is made. */
 export interface TokenBudget {
-  /** False where so many are not left; nothing is set aside then. */
+  /** Reserves tokens. False, and nothing reserved, where too few are left. */
   reserve(tokens: number): boolean;
-  /** What was set aside comes back, and what was used is gone. */
+  /** Releases a reservation and charges what was used. */
   settle(reservedTokens: number, used: number): void;
-  /** No more than this is left, if it was more. */
+  /** Lowers what is left to this number. */
   limit(tokens: number): void;
 }
 
-/** A budget in this process's memory; without an argument it has no limit. */
+/** A budget in memory; without an argument it has no limit. */
 export function createTokenBudget(tokens = Number.POSITIVE_INFINITY): TokenBudget {
   let left = tokens;
   let reserved = 0;
@@ -28,7 +28,7 @@ export function createTokenBudget(tokens = Number.POSITIVE_INFINITY): TokenBudge
   };
 }
 
-/** Pays out of all of them alike: an account's share of what everybody together may use. */
+/** A budget that charges all given budgets: for instance an account's and the common one. */
 export function jointTokenBudget(budgets: readonly TokenBudget[]): TokenBudget {
   return {
     reserve(tokens) {

@@ -1,21 +1,21 @@
 import type { ModelUsage } from "@quizmill/contract";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 
-/** One call's tokens: set aside, then paid. */
+/** The tokens reserved for one call, then charged. */
 export interface TokenReservation {
   readonly isPaid: boolean;
-  /** Of what was paid so far. */
+  /** Output tokens charged so far. */
   readonly outputTokens: number;
   pay(usage: ModelUsage): void;
-  /** To be called once, however the call ended. */
+  /** Call once, however the call ended. */
   settle(): void;
 }
 
-/** Counts what one set uses, and lets no call be made that its purse cannot pay for. */
+/** Counts the tokens one set uses. Refuses a call that its budget cannot cover. */
 export interface TokenMeter {
-  /** Null where so many tokens are not left. */
+  /** Reserves tokens for a call; null where the budget has too few. */
   reserve(expectedTokens: number): TokenReservation | null;
-  /** What was paid since this was last asked. */
+  /** The usage since the last call of this method. */
   takeNew(): ModelUsage;
 }
 
@@ -59,7 +59,7 @@ function sumOf(a: ModelUsage, b: ModelUsage): ModelUsage {
   };
 }
 
-/** For servers that count nothing: about four Latin letters are a token, and of other scripts fewer. */
+/** An estimate for servers that send no count: about four Latin letters a token, fewer of other scripts. */
 export function estimatedTokens(text: string): number {
   const wide = text.match(/[^\p{Script=Latin}\p{P}\p{N}\s]/gu)?.length ?? 0;
   return Math.ceil((text.length - wide) / 4 + wide / 1.5);

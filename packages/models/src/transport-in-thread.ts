@@ -4,13 +4,13 @@ import { parentPort } from "node:worker_threads";
 import type { Lane, OutgoingRequest, SendOrder, ThreadCommand, ThreadEvent } from "./transport-protocol.ts";
 
 /**
- * Runs inside the thread that sends calls to models' servers. It holds some that are ready to go, so that a turn is
- * used again as soon as the last byte of a good answer has come, however busy those are who read it.
+ * Runs in the thread that sends requests to models' servers. It holds prepared requests, so that a slot is used
+ * again with the last byte of a successful answer, however busy the reading thread is.
  */
 
 type Fault = NodeJS.ErrnoException;
 
-/** The turns of one server's calls. */
+/** The slots and waiting requests of one lane. */
 interface LaneQueue {
   readonly lane: Lane;
   free: number;
@@ -40,7 +40,7 @@ function next(queue: LaneQueue): void {
       send(call, request, queue);
       tell({ kind: "sent", call });
     } catch (fault) {
-      // An address that is none.
+      // The address is not valid.
       queue.free += 1;
       fail(call, fault as Fault);
     }
@@ -53,7 +53,7 @@ function remove(call: number, { waiting }: LaneQueue): void {
   if (at >= 0) waiting.splice(at, 1);
 }
 
-/** Redirects are answers like others: a key and a text are for the server that the settings name. */
+/** Redirects are not followed: key and text go only to the configured server. */
 function send(call: number, { url, body, ...options }: OutgoingRequest, queue: LaneQueue): void {
   const request = (url.startsWith("https:") ? viaHttps : viaHttp)(url, options);
   let hasAnswer = false;
@@ -63,7 +63,7 @@ function send(call: number, { url, body, ...options }: OutgoingRequest, queue: L
   });
   request.on("error", (fault: Fault) => {
     if (!active.has(call)) return;
-    // The server had ended a connection that was kept: it has not seen the call.
+    // The server closed an idle connection and has not seen this request.
     if (request.reusedSocket && fault.code === "ECONNRESET" && !hasAnswer)
       send(call, { url, body, ...options }, queue);
     else fail(call, fault);
@@ -81,7 +81,7 @@ function receive(call: number, answer: IncomingMessage): void {
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
   });
   answer.on("data", (bytes: Buffer) => {
-    // A copy of its own: others' bytes may lie beside these.
+    // Copy the bytes: their buffer may be shared with other answers.
     const piece = new Uint8Array(bytes);
     tell({ kind: "piece", call, piece }, [piece.buffer]);
   });

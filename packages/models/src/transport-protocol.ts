@@ -1,4 +1,4 @@
-/** What is sent to a server. */
+/** An HTTP request to a model's server. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly method: string;
@@ -6,30 +6,30 @@ export interface OutgoingRequest {
   readonly body: string;
 }
 
-/** So many calls of one server at a time. */
+/** Bounds the concurrent requests to one server. */
 export interface Lane {
   readonly id: number;
   readonly slots: number;
 }
 
-/** What is to be sent when its turn comes: of those of a lane that wait the one of least rank goes next. */
+/** A request to send when a slot is free. Within a lane the lowest rank is sent first. */
 export interface SendOrder {
   readonly lane: Lane;
   readonly rank: number;
   readonly request: OutgoingRequest;
 }
 
-/** To the thread that sends. `call` numbers the calls of a process. */
+/** Messages to the sending thread. `call` is the number of the call in this process. */
 export type ThreadCommand = { readonly call: number } & (
   | ({ readonly kind: "send" } & SendOrder)
-  /** Nobody waits for it any more, or what follows from a bad answer has been considered: its turn is free. */
+  /** The caller has given up, or has dealt with a failed answer: the slot is free. */
   | { readonly kind: "leave" }
 );
 
-/** From the thread; for each call in this order. */
+/** Messages from the sending thread, for each call in this order. */
 export type ThreadEvent = { readonly call: number } & (
   | { readonly kind: "sent" }
-  /** It was not sent yet when another of its lane ended badly: whether it still should be is asked anew. */
+  /** It was still unsent when another request of its lane failed. The caller decides again whether to send it. */
   | { readonly kind: "returned" }
   | { readonly kind: "head"; readonly status: number; readonly headers: [string, string][] }
   | { readonly kind: "piece"; readonly piece: Uint8Array<ArrayBuffer> }

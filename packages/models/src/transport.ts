@@ -1,25 +1,25 @@
 import { Worker } from "node:worker_threads";
 import type { Lane, SendOrder, ThreadCommand, ThreadEvent } from "./transport-protocol.ts";
 
-/** A call on its way. */
+/** A request handed to the sending thread. */
 export interface DispatchedRequest {
-  /** Null where it came back before it was sent. Throws as `fetch` does, or the signal's reason. */
+  /** Null where it was returned unsent. Rejects as `fetch` does, or with the signal's reason. */
   readonly answer: Promise<Response | null>;
-  /** Gives its turn on, where a good answer's end has not done so. Those of its lane that were not sent come back. */
+  /** Frees the slot after a failed answer. Unsent requests of the lane are returned. */
   leave(): void;
 }
 
-/** Who wants to know of a trip. */
+/** Callbacks for one request. */
 export interface RequestListener {
   readonly signal: AbortSignal;
-  /** It leaves now. */
+  /** The request is sent. */
   sent(): void;
-  /** The last byte of a good answer has come, and its turn was given on. */
+  /** A successful answer is complete and its slot is free. */
   ended(): void;
 }
 
 const FILE = new URL("./transport-in-thread.ts", import.meta.url);
-/** For what is on its way: texts of some kilobytes. */
+/** Enough for the requests under way: texts of some kilobytes. */
 const MEMORY_MIB = 64;
 /** "Null body status" of the Fetch standard. */
 const BODILESS: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
@@ -29,15 +29,15 @@ const underWay = new Map<number, RequestInThread>();
 let lastCall = 0;
 let lastLane = 0;
 
-/** A server's calls, so many at a time. */
+/** Opens a lane with so many slots. */
 export function openLane(slots: number): Lane {
   lastLane += 1;
   return { id: lastLane, slots };
 }
 
 /**
- * Sends a call from the thread that does this for the whole process (`docs/decisions/015`). It starts with the first
- * call, and lets the process end when none is under way. Throws the signal's reason.
+ * Sends a request from the sending thread of this process (`docs/decisions/015`). The thread starts with the first
+ * request and does not keep an idle process alive. Throws the signal's reason if it is aborted.
  */
 export function dispatch(order: SendOrder, listener: RequestListener): DispatchedRequest {
   listener.signal.throwIfAborted();
@@ -74,7 +74,7 @@ class RequestInThread implements DispatchedRequest {
   readonly #listener: RequestListener;
   readonly #settle = Promise.withResolvers<Response | null>();
   readonly #stream: ReadableStream<Uint8Array>;
-  /** Null once nothing more can be put in. */
+  /** Null once the body is closed. */
   #body: ReadableStreamDefaultController<Uint8Array> | null = null;
   #head: Response | null = null;
 
@@ -107,7 +107,7 @@ class RequestInThread implements DispatchedRequest {
     else if (this.#forget()) this.#settle.resolve(null);
   }
 
-  /** As `fetch` tells it. The turn stays with it until it leaves. */
+  /** Fails as `fetch` does. The slot stays taken until `leave()`. */
   fail(cause: Error): void {
     this.#break(new TypeError(this.#head === null ? "fetch failed" : "terminated", { cause }));
   }
@@ -131,7 +131,7 @@ class RequestInThread implements DispatchedRequest {
     this.#body = null;
   }
 
-  /** Whether anything could still be heard of it. */
+  /** Returns whether the request was still under way. */
   #forget(): boolean {
     this.#listener.signal.removeEventListener("abort", this.#abort);
     const wasKnown = underWay.delete(this.#call);

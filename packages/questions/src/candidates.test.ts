@@ -8,7 +8,7 @@ import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 const draftOf = (stem: string, score: number) => ({ kind: "cloze", quote: "", stem, score }) as Draft;
 
 /** What comes of it is worth `score`, or nothing does. */
-function prospectOf(stem: string, atMost: number, score: number | null, written: string[]): LazyDraft {
+function lazyDraft(stem: string, atMost: number, score: number | null, written: string[]): LazyDraft {
   return {
     ...{ kind: "cloze", quote: "", score: atMost },
     write() {
@@ -22,11 +22,11 @@ describe("the worthiest of what is on offer", () => {
   it("is found by what comes of it, and what could not be worthier is not written", () => {
     const written: string[] = [];
     const offers: Candidate[] = [
-      prospectOf("less than it seems", 0.9, 0.3, written),
+      lazyDraft("less than it seems", 0.9, 0.3, written),
       draftOf("sure", 0.5),
-      prospectOf("nothing", 0.8, null, written),
-      prospectOf("as good as it seems", 0.6, 0.6, written),
-      prospectOf("never", 0.2, 0.2, written),
+      lazyDraft("nothing", 0.8, null, written),
+      lazyDraft("as good as it seems", 0.6, 0.6, written),
+      lazyDraft("never", 0.2, 0.2, written),
     ];
     const stemsOf = (most: number) => worthiestOf(offers, most).map(({ stem }) => stem);
     expect(stemsOf(2)).toEqual(["as good as it seems", "sure"]);

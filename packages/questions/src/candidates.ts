@@ -5,7 +5,7 @@ export function isLazyDraft(candidate: Candidate): candidate is LazyDraft {
   return "write" in candidate;
 }
 
-/** Each as a draft, as far as one comes of it. */
+/** Writes all candidates; those without a draft are left out. */
 export function allWritten(candidates: Iterable<Candidate>): Draft[] {
   return [...candidates].flatMap((candidate) =>
     isLazyDraft(candidate) ? (candidate.write() ?? []) : [candidate],
@@ -13,8 +13,8 @@ export function allWritten(candidates: Iterable<Candidate>): Draft[] {
 }
 
 /**
- * Takes out whichever is worth most, the first of those that are worth the same; null once none waits. A prospect is
- * written when it would be the one, and waits on as what came of it: so the others need not be written at all.
+ * Removes and returns the candidate of highest worth, the first of equal ones; null when none is left. A lazy draft
+ * is written when it would be the one, and goes back with its real worth. So most need not be written.
  */
 export function takeWorthiest<Waiting extends { readonly candidate: Candidate }>(
   waiting: Waiting[],
@@ -43,7 +43,7 @@ function worthiestIn<Waiting>(waiting: readonly Waiting[], worthOf: (one: Waitin
   return best;
 }
 
-/** The worthiest drafts that come of these, so many at the most, and what is left; with a stop after each one written. */
+/** Writes the best drafts, at most so many, and returns the other candidates too; in steps, one per draft. */
 export function* writeWorthiest(
   candidates: readonly Candidate[],
   most: number,
@@ -65,7 +65,7 @@ export function* writeWorthiest(
   return { drafts, left };
 }
 
-/** The same at once, without what is left. */
+/** The same without steps and without the other candidates. */
 export function worthiestOf(candidates: readonly Candidate[], most: number): Draft[] {
   return runToEnd(writeWorthiest(candidates, most)).drafts;
 }

@@ -13,25 +13,25 @@ import { givenAnswerTo } from "./solve.ts";
 import type { Steps } from "./steps.ts";
 import { withOneEndSign } from "./text/end-signs.ts";
 
-/** What was made, and why the rest was not. */
+/** The items, and why other drafts were refused. */
 export type ItemsAndRefusals = Pick<Batch, "items" | "refused">;
 
-/** What to choose among, with the passage that each was written for. */
+/** The candidates, each with its passage. */
 export type Candidates = ReadonlyMap<Candidate, Passage>;
 
 interface Selection extends ItemsAndRefusals {
-  /** Neither taken nor refused. */
+  /** The candidates neither taken nor refused. */
   left: Candidates;
 }
 
 interface SelectOptions {
   rounds: Iterable<Round>;
   writer: PreparedEngine;
-  /** Whether to leave it at what is taken by now. */
+  /** Whether to stop with the items taken so far. */
   isOver?: () => boolean;
 }
 
-/** Takes the worthiest drafts that pass, round by round, and counts why the others did not. */
+/** Takes the best drafts that pass, round by round, and counts the refusals. */
 export function* chooseItems(
   candidates: Candidates,
   { rounds, writer, isOver = () => false }: SelectOptions,
@@ -91,7 +91,7 @@ export function* chooseItems(
   };
 }
 
-/** As their evidence follows in the text. */
+/** In the order of their evidence in the text. */
 function inDocumentOrder(taken: ReadonlyMap<Draft, { item: WrittenItem; passage: Passage }>): WrittenItem[] {
   return [...taken]
     .sort(
@@ -112,7 +112,7 @@ function countsOf(flaws: Iterable<FlawCode>): ItemsAndRefusals["refused"] {
   return counts;
 }
 
-/** The item that comes of a draft, or why it cannot be given. */
+/** Turns a draft into an item, or returns why it is refused. */
 export function itemFrom(
   written: Draft,
   { passage, author: writer, allowed }: { passage: Passage; author: PreparedEngine; allowed?: SharingRules },

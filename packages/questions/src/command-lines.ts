@@ -1,13 +1,13 @@
 import type { SourceText } from "@quizmill/contract";
 
-/** "$ git remote add pb": a program, what it is told to do, and the first word given to it, if there is one. */
+/** "$ git remote add pb": program, subcommand and first argument, if any. */
 const COMMAND_LINE = /(?:^|\s)\$ (?<call>[a-z]+ [a-z][a-z-]+(?: [\p{L}\d][^\s]*)?)(?=\s|$)/gu;
-/** A manual shows a few hundred. */
+/** The most that are kept; a manual has a few hundred. */
 const MOST_COMMAND_LINES = 5_000;
 
 /**
- * What the listings of a document call, each once. Nothing is asked of a listing, which is no part of a passage, but
- * it alone shows what is a program, and which word of a sentence is given to it. Linear in the text.
+ * The command lines in a document's code listings, without repetitions. Listings are in no passage, but they show
+ * what is a program and what is an argument. Linear in the text.
  */
 export function commandLinesIn({ sections }: SourceText): string[] {
   const found = new Set<string>();

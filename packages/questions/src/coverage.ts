@@ -2,18 +2,18 @@ import type { Passage, Plan } from "./engine.ts";
 import { canCarryQuestion } from "./passages.ts";
 import type { QuestionSet } from "./question-set.ts";
 
-/** Which sections still have no question while a plan is worked through in order. */
+/** Tracks which sections have no question yet while a plan is worked through in order. */
 export interface Coverage {
-  /** Nothing was asked yet of the section that a passage belongs to. */
+  /** Whether the passage's section has no question yet. */
   isOpen(passage: Passage): boolean;
   /**
-   * Of the questions that are due by now, how many a passage may take: its own; of those that passages before it
-   * left open, only what the sections behind it that were to give none cannot take, one each.
+   * How many of the due questions a passage may take: its own, and of those that earlier passages left open only
+   * what later sections without planned questions cannot take, one each.
    */
   dueOf(passage: Passage, due: number): number;
 }
 
-/** Depends on the plan and on the last question of the set alone, so that a resumed run decides the same. */
+/** Depends only on the plan and the last question of the set, so that a resumed run decides the same. */
 export function openCoverage({ passages }: Plan, set: QuestionSet): Coverage {
   const sections = Map.groupBy(passages, ({ section }) => section);
   const isIdle = (own: readonly Passage[]) =>
@@ -25,7 +25,9 @@ export function openCoverage({ passages }: Plan, set: QuestionSet): Coverage {
     idleAfter.set(section, after);
     if (idle.has(section)) after++;
   }
-  /** Of each section, where the question asked last was found, and how far it was looked for: no passage is read twice. */
+  /**
+   * For each section: where the last question was found and how far was searched, so that no passage is read twice.
+   */
   const looked = new Map<number, { quote: string; passages: number; foundAt: number }>();
   const isOpen = ({ section, ordinal }: Passage) => {
     const { lastQuote: quote } = set;

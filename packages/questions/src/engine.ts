@@ -2,40 +2,40 @@ import type { Block, Fallback, FlawCode, Item, Language, Mode, ModelUsage, Write
 import type { ImportedItem } from "@quizmill/exam-import";
 import type { Steps } from "./steps.ts";
 
-/** A stretch of the document worked on at once; never crosses a section. */
+/** A part of one section; the unit of work and progress. */
 export interface Passage {
-  /** 0-based, in document order, which is also the working order. */
+  /** 0-based, in document order; also the order of work. */
   ordinal: number;
   /** 0-based index of the section in the source. */
   section: number;
   heading: string | null;
-  /** Only where it is another than the plan's. */
+  /** Only where it differs from the plan's. */
   language?: Language | "und";
   page?: number;
   slide?: number;
-  /** What questions are written from; empty where the document brings its own. */
+  /** The text that questions are written from. Empty where `imported` is set. */
   blocks: Block[];
-  /** Questions that stand in the document already, to be given as they are. */
+  /** Questions that the document already contains, given word for word. */
   imported?: ImportedItem[];
   /** Questions planned here; may be 0. */
   expected: number;
 }
 
-/** What will be worked on, known before the first question; plain JSON. */
+/** The passages of a document and how many questions each should give. Plain JSON. */
 export interface Plan {
   language: Language | "und";
   title: string | null;
   passages: Passage[];
   totalEstimated: number;
-  /** What the listings of the document call: a program, what it is told, and the first word given to it, if any. */
+  /** The command lines in the document's code listings: program, subcommand and first argument, if any. */
   commandLines?: readonly string[];
-  /** So many questions were asked for: a short text that has too few is asked for two parts of a sentence. */
+  /** A number of questions was requested. A short text with too few then gives two questions on one sentence. */
   isCounted?: boolean;
 }
 
 /**
- * Where an item comes from, the document itself before all, and the ways it can ask, in order of worth; last, as
- * it belongs to no rule, what a model asked in its own words.
+ * The kinds of items: from the document itself ("imported"), by the rules of the embedded engine in order of worth,
+ * and in a model's own words ("asked").
  */
 export const ITEM_KINDS = [
   "imported",
@@ -61,131 +61,137 @@ export interface Draft {
   key: string;
   /** At least three, best first. */
   distractors: string[];
-  /** Those of them that surely are of one kind with the key, as far as the engine knows. */
+  /** The distractors that the engine knows to be of the key's category. */
   sameCategory?: readonly string[];
-  /** Evidence: literally in the text of one block of the passage. */
+  /** The evidence: literally in the text of one block of the passage. */
   quote: string;
   /** Index of that block in the passage. */
   block: number;
-  /** Worth of the item, 0..1. */
+  /** The item's worth, 0 to 1. */
   score: number;
-  /** The term it asks about, where that is not its key; null where it asks how things hang together. */
+  /** The term it asks about, where that is not the key. Null where it asks about a relation. */
   about?: string | null;
-  /** Why options are not the answer, as far as the kind of item knows it already. */
+  /** Why options are wrong, as far as the kind of item knows it. */
   rationales?: readonly Rationale[];
-  /** Why the key is right and others are not, where the engine says it in words of its own. */
+  /** Why the key is right and the others are wrong, in the engine's own words. */
   explanation?: { key: string; others: readonly { option: string; why: string }[] };
-  /** What an independent reader answered who saw stem, options and passage; else the pipeline's solver answers. */
+  /**
+   * The answer of an independent reader who saw stem, options and passage, as one probability per option. Without it
+   * the solver answers.
+   */
   solution?: readonly OptionProbability[];
 }
 
-/** What may become a draft: its options are looked for only when its turn comes, for they are what costs most. */
+/** A draft whose options are searched on demand, because that is the expensive part. */
 export interface LazyDraft extends Pick<Draft, "kind" | "quote"> {
-  /** What the draft is worth at most, 0..1. */
+  /** Upper bound of the draft's worth, 0 to 1. */
   score: number;
-  /** The draft; null where nothing comes of it. Written again it is the same. */
+  /** The draft, or null where there is none. Deterministic. */
   write(): Draft | null;
 }
 
 export type Candidate = Draft | LazyDraft;
 
-/** Stands in a stream of drafts where none is in sight: whoever fills in may give the first questions meanwhile. */
+/** In a stream of drafts: no draft is expected soon, so `fill` may give the first questions. */
 export const NO_DRAFT_YET = "late";
 
-/** Drafts as they come; LATE, where it stands at all, stands before them. */
+/** Drafts as they arrive. NO_DRAFT_YET can only come before the first draft. */
 export type DraftStream = AsyncIterable<Draft | typeof NO_DRAFT_YET>;
 
-/** What the document has to say about an option that is not the answer. */
+/** What the document says about a wrong option. */
 export interface Rationale {
   option: string;
-  /** Literally in the document. */
+  /** A literal quote from the document. */
   says: string;
-  /** The document describes the option; it belongs to something else; it is told of something else; it is told in other words. */
+  /**
+   * "described": the document describes the option. "elsewhere": it belongs to something else. "swapped": it is said
+   * of something else. "changed": the document says it in other words.
+   */
   reason: "described" | "elsewhere" | "swapped" | "changed";
-  /** Where it stands, as far as it is known. */
+  /** The position of the quote, where it is known. */
   page?: number | undefined;
   slide?: number | undefined;
 }
 
-/** Probability of an option, known by its text. */
+/** The probability of an option, identified by its text. */
 export interface OptionProbability {
   option: string;
-  /** 0..1; those of one item sum to 1. */
+  /** 0 to 1; those of one item sum to 1. */
   probability: number;
 }
 
-/** What an engine learnt of the whole plan; opaque to the pipeline. */
+/** What an engine has read of the whole plan; opaque to the pipeline. */
 export interface Context {
   readonly plan: Plan;
 }
 
-/** A sentence, as it stands in the passage, and what an engine has to ask about it. */
+/** A literal sentence of the passage and what an engine can ask about it. */
 export interface Sentence {
   readonly quote: string;
-  /** One way of asking after the other, the worthiest first; each is only tried when its turn comes. */
+  /** The candidates, one way to ask after another, best first. Each way is only tried when it is read. */
   write(): Iterable<Candidate[]>;
 }
 
-/** What an engine must know before it writes. */
+/** What an engine needs before it writes. */
 export interface Preparation {
   readonly seed: number;
   readonly mode: Mode;
-  /** Drafts worth less will not be asked for; all may be where nothing is said. */
+  /** Drafts below this worth will not be used; without it all may be. */
   readonly leastWorth?: number;
 }
 
 /**
- * Writes drafts for one passage. The pipeline judges, solves, lays out and explains them, whoever wrote them.
- * Those of an iterable are chosen among by worth, and it is read in steps; those of an async stream are taken as they
- * come, so an item can be given before its passage is finished.
+ * Writes drafts for passages. The pipeline judges, solves, lays out and explains them. From an iterable it chooses
+ * by worth; it takes the drafts of an async stream in their order, so that an item can be given before its passage
+ * is finished.
  */
 export interface Engine {
   readonly name: string;
-  /** Its items are a model's words. Any other engine gives the same drafts for the same passage and context. */
+  /** Set for a language model. Any other engine is deterministic. */
   readonly isModel?: true;
-  /** Passages it is asked to begin before their turn; it then waits for a network, not for a processor. */
+  /** How many passages it begins in advance. Such an engine waits for a network, not for a processor. */
   readonly lookahead?: number;
   prepare(plan: Plan, options: Preparation): Context;
-  /** What `prepare` does, with stops: for whoever has others to attend to meanwhile. */
+  /** The same as `prepare`, in steps, so that the thread can do other work in between. */
   prepareInSteps?(plan: Plan, options: Preparation): Steps<Context>;
   write(passage: Passage, context: Context, signal?: AbortSignal): Iterable<Candidate> | DraftStream;
-  /** What `write` gives, sentence by sentence: for whoever needs little of it and has others to attend to meanwhile. */
+  /** The same as `write`, sentence by sentence, for a caller that needs few drafts. */
   sentences?(passage: Passage, context: Context): Iterable<Sentence>;
-  /** The same draft asked in another way that hardly any refuses; null where this one does. */
+  /** The draft asked in another way that rarely has a flaw; null where it cannot be. */
   rephrase?(draft: Draft, passage: Passage, context: Context): Draft | null;
-  /** Looks up why these options of a draft are not the answer; asked only for items that are kept. */
+  /** Looks up why these options are wrong. Called only for items that are kept. */
   rationalesFor?(options: readonly string[], draft: Draft, passage: Passage, context: Context): Rationale[];
-  /** What was used since it was last asked, work ahead included, and why it has stopped, if it has. */
+  /** The usage since the last call, work in advance included, and why the engine has stopped, if it has. */
   report?(context: Context): { usage: ModelUsage; fellBack: Fallback | null };
 }
 
-/** An item with what the engine knows of it beyond the contract. */
+/** An item with the engine's data on it, beyond the contract. */
 export interface WrittenItem extends Item {
   kind: ItemKind;
   score: number;
   writtenBy: Writer;
 }
 
-/** What came of a passage, or the next part of it; `items` may be empty. */
+/** The result of a passage, or of its next part. `items` may be empty. */
 export interface Batch {
   /** The passage's ordinal. */
   passage: number;
-  /** False while more of this passage may follow; it counts as worked on only with its last batch. */
+  /** False while more of this passage may follow. Only the last batch counts the passage as done. */
   isLast: boolean;
-  /** Writing it took too long: it was left with what there was by then. */
+  /** The passage took too long and was ended early. */
   isCutShort?: true;
   items: WrittenItem[];
   refused: Partial<Record<FlawCode, number>>;
-  /** Passages finished, and their number in all. */
+  /** Finished passages, and all passages. */
   done: number;
   total: number;
-  /** Questions that the set comes to, as far as that can be told by now. */
+  /** The estimated number of questions in the finished set. */
   estimated: number;
-  /** The passage's section, and how many sections the plan has passages of; those of one follow each other. */
+  /** The passage's section, and the number of sections in the plan. Passages of a section are consecutive. */
   section: number;
   sections: number;
-  /** Asked of a model's server since the batch before, work ahead included; absent where there is none. */
+  /** Model usage since the last batch, work in advance included; absent without a model. */
   usage?: ModelUsage;
-  /** Why the rest of the set is written without the model; stays once it is said. */
+  /** Why the rest of the set is written without the model. Once set, it stays. */
   fellBack?: Fallback;
 }

@@ -1,17 +1,17 @@
 import type { Plan } from "./engine.ts";
 
 /**
- * Real texts give half of the questions that their length bears (`bench -- yield`). That weighs as much as so many
- * planned questions, so a few passages do not overturn it.
+ * Real texts give half of the planned questions (`bench -- yield`). This prior weighs as much as `weight` planned
+ * questions, so that a few passages do not overturn it.
  */
 const USUAL = { share: 0.5, weight: 10 };
 
-/** How many questions a set comes to, when so many are given and all passages before that one are worked on. */
+/** Estimates the questions of the finished set, given the questions so far and the ordinal of the next passage. */
 export type Estimate = (given: number, next: number) => number;
 
 /**
- * Estimates from the lengths of passages, corrected by what those that are worked on gave of what was planned for
- * them. `usualShare` is what is expected of a passage before there is anything to go by: 1 for a language model.
+ * An estimate from passage lengths, corrected by the yield of finished passages. `usualShare` is the expected yield
+ * before there is data: 1 for a language model.
  */
 export function openEstimate({ passages }: Plan, usualShare = USUAL.share): Estimate {
   const prose = sumsBefore(passages.map(({ expected, imported }) => (imported ? 0 : expected)));
@@ -26,13 +26,13 @@ export function openEstimate({ passages }: Plan, usualShare = USUAL.share): Esti
   };
 }
 
-/** Before the first question, with the embedded engine; one at least where there is anything to ask about. */
+/** The estimate before the first question, for the embedded engine. At least one where anything is planned. */
 export function estimateTotal(plan: Plan): number {
   const isAnything = plan.passages.some(({ expected }) => expected > 0);
   return Math.max(isAnything ? 1 : 0, openEstimate(plan)(0, 0));
 }
 
-/** Sums of the numbers before an index, each worked out once. */
+/** Prefix sums. */
 function sumsBefore(numbers: readonly number[]): (index: number) => number {
   const sums = [0];
   for (const number of numbers) sums.push((sums.at(-1) ?? 0) + number);

@@ -4,7 +4,7 @@ import type { LanguageProfile } from "./languages/profile.ts";
 
 const OPTION_CHARS = 60;
 
-/** Where the answer stands: a literal quote, with page or slide and heading where they are known. */
+/** The evidence of an answer: a literal quote, with page, slide and heading where known. */
 export function evidenceOf(draft: Draft, passage: Passage): Evidence {
   const block = passage.blocks[draft.block];
   const page = block?.page ?? passage.page;
@@ -18,8 +18,8 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
 }
 
 /**
- * Why the key is right, and why the others are not where the document says so, in the document's
- * language and words. In a language we do not speak: the bare quote.
+ * Explains why the key is right and the others are wrong, in the document's language. For a language without a
+ * profile: the bare quote.
  */
 export function explain(
   evidence: Evidence,
@@ -36,7 +36,7 @@ export function explain(
   return [placed(phrases.because(quote), phrases.place(where), profile), ...words, ...lines].join("\n");
 }
 
-/** What the engine itself says of the key and of the options shown. */
+/** The engine's own explanation of the key and of the options shown. */
 export function writtenExplanation(others: readonly string[], { explanation }: Draft): string[] {
   if (explanation === undefined) return [];
   const shown = new Set(others.map((option) => option.toLowerCase()));
@@ -52,7 +52,7 @@ function placed(text: string, place: string, { script }: LanguageProfile): strin
   return script === "unspaced" ? `${text}（${place}）` : `${text} (${place})`;
 }
 
-/** Long options stand above the explanation: their first words tell which is meant. */
+/** Long options are shown above the explanation, so their first words are enough. */
 function shortened(option: string): string {
   if (option.length <= OPTION_CHARS) return option;
   const cut = option.slice(0, OPTION_CHARS);

@@ -1,4 +1,4 @@
-/** For another engine than the embedded one: the shapes it gives, and what every item must pass. */
+/** For other engines: the types they produce, and the checks every item must pass. */
 
 export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
 export {

@@ -22,31 +22,31 @@ import { candidatesFromSome } from "./some-sentences.ts";
 import { type Checkpoint, runInSteps, type Steps, type TimeLimit, timeLimit } from "./steps.ts";
 import { isStream, openWriteAhead, type WriteAhead } from "./write-ahead.ts";
 
-/** A passage may make up for barren ones before it, but only so far: the set stays spread out. */
+/** A passage may make up for passages that gave too few, but only so far: the set stays spread over the document. */
 const CATCH_UP_FACTOR = 2;
 const CATCH_UP_EXTRA = 2;
 
-/** Passages looked at for each question that is missing at the end. */
+/** Passages tried for each missing question at the end. */
 const TRIED_PER_MISSING = 5;
 
-/** A set of fewer questions need not ask in so many ways. */
+/** Questions per kind of item that a set should have. */
 const QUESTIONS_PER_KIND = 5;
 
-/** Questions that a learner waits for, and how many more a set is to have for others to give these. */
+/** Questions that a learner waits for. `fill` gives them only for sets of at least twice as many. */
 const FIRST_ITEMS = LIMITS.upload.minFirstQuestions;
 
-/** By then a call to a server has left. */
+/** After this time the first request to a model has been sent. */
 const REQUEST_SENT_MS = 25;
 
 /**
- * Writing the drafts of a passage, and choosing among them, are each left at what there is after so much time of the
- * processor. Ordinary passages take a hundredth of it, the first of a long text a fifth.
+ * Limits writing a passage's drafts, and choosing among them, in processor time each. Ordinary passages take a
+ * hundredth of it, the first of a long text a fifth.
  */
 const STEP_LIMIT_MS = 2_000;
 
 /**
- * How far an earlier run got; its items in order, each with its kind, `begun` of them from the passage after those
- * that are done.
+ * How far an earlier run got: finished passages, items in order with their kind, and how many of these (`begun`) are
+ * from the unfinished passage after them.
  */
 export interface Recorded {
   passages: number;
@@ -55,13 +55,17 @@ export interface Recorded {
 }
 
 /**
- * Works through a plan passage by passage: write, judge, solve, explain; questions that the document
- * itself holds are given word for word. Gives the batches of each passage in order, exactly one of them its last,
- * also when nothing came of it; an engine that streams gives a batch for each item. What `engine` leaves open of a
- * passage, `fill` writes. Seeded: the same plan, seed and engine (unless that is a model) give the same batches,
- * and `after` gives the very batches that an uninterrupted run would have given from there on. Throws
- * the signal's reason when aborted, and whatever the engine throws. All work goes in steps with `checkpoint` between
- * them; a passage that takes too long is cut short, and its batch says so.
+ * Works through a plan passage by passage: writes, judges, solves and explains. Questions that the document already
+ * contains are given word for word.
+ *
+ * Gives the batches of each passage in order. Exactly one is the passage's last, even if it is empty. A streaming
+ * engine gives one batch per item. `fill` writes what `engine` leaves open.
+ *
+ * Seeded: the same plan, seed and engine give the same batches, unless the engine is a model. With `after` it gives
+ * the batches that follow in an uninterrupted run.
+ *
+ * All work is done in steps with `checkpoint` between them. A passage that takes too long is ended early, and its
+ * batch says so. Throws the signal's reason when aborted, and what the engine throws.
  */
 export async function* generateQuestions(
   plan: Plan,
@@ -97,13 +101,13 @@ export async function* generateQuestions(
   }
 }
 
-/** Learns of the document while a server has its first calls and there is little else to do. */
+/** Reads the document while the model's first answers are awaited. */
 function prepareMeanwhile(run: GenerationRun, signal: AbortSignal): void {
   const checkpoint = () => {
     signal.throwIfAborted();
     return run.checkpoint();
   };
-  // Whoever needs it meets the same again, and can tell of it.
+  // The error occurs again, and is reported, when the result is needed.
   runInSteps(preparationSteps(run), checkpoint).catch(() => undefined);
 }
 
@@ -143,7 +147,7 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
   }
 }
 
-/** Of one passage. What it leaves is kept for the end where a number of questions was asked for. */
+/** Chooses among one passage's candidates. Where a number was requested, the rest is reserved for the end. */
 async function chosenFrom(
   drafts: Iterable<Candidate>,
   { passage, quota, planned }: Task & { planned: number },
@@ -163,7 +167,7 @@ async function chosenFrom(
   return { ...made, isCutShort: writing.wasOver || choosing.wasOver };
 }
 
-/** As many as come before the limit. */
+/** The candidates that come before the time limit. */
 function collected(drafts: Iterable<Candidate>, limit: TimeLimit): Promise<Candidate[]> {
   function* collect(): Steps<Candidate[]> {
     const found: Candidate[] = [];
@@ -182,8 +186,8 @@ function candidatesOf(found: readonly Candidate[], passage: Passage): Candidates
 }
 
 /**
- * With the last passage comes what is missing of the number asked for: the worthiest of all that was kept back, and of
- * passages that nothing was asked of yet, where else it would be worth little.
+ * Adds, to the last passage, what is missing of the requested number: the best of the reserve and of passages that
+ * were not asked about, where the rest would be worth little.
  */
 async function withMissingItems(
   made: ItemsAndRefusals,
@@ -222,8 +226,8 @@ async function withMissingItems(
 }
 
 /**
- * Where no number was asked for: what a set is short of the fewest questions, from drafts that were worth too little.
- * Those that are refused now were mostly refused before: they are not counted again.
+ * Without a requested number: brings a set up to its minimum with drafts of lower worth. Refusals are not counted,
+ * because most were counted before.
  */
 async function itemsToReachMinimum({ signal }: ResumedRun, run: GenerationRun): Promise<ItemsAndRefusals> {
   const { plan, set, lenient } = run;
@@ -247,8 +251,8 @@ async function itemsToReachMinimum({ signal }: ResumedRun, run: GenerationRun): 
 }
 
 /**
- * So many may be taken before the end. Of a number asked for, the last few questions are held while the set asks in too
- * few ways: what was kept back may ask in others. Nothing is kept back of a model's, and a short text has no others.
+ * Items that may be taken before the end. With a requested number, the last few are held back while the set has too
+ * few kinds: the reserve may have others. A model has no reserve, and a short text has no other kinds.
  */
 function openQuota({ plan, set, writer, mayShare }: GenerationRun): number {
   if (plan.isCounted !== true || mayShare || writer.engine.isModel === true) return Number.POSITIVE_INFINITY;
@@ -259,7 +263,7 @@ function kindsWanted({ totalEstimated }: Plan): number {
   return Math.min(LEAST_KINDS, Math.floor(totalEstimated / QUESTIONS_PER_KIND));
 }
 
-/** Gaps asked in another way, where nothing else lets the set ask in enough. */
+/** Gap items rephrased, where the set would have too few kinds otherwise. */
 function rephrasedOf(candidates: Candidates, { writer, plan, set }: GenerationRun): Candidates {
   const rephrased = new Map<Draft, Passage>();
   if (set.kinds.size >= kindsWanted(plan)) return rephrased;
@@ -273,7 +277,7 @@ function rephrasedOf(candidates: Candidates, { writer, plan, set }: GenerationRu
   return rephrased;
 }
 
-/** What lets the set ask in enough ways, one of each. `left` are the candidates that were neither taken nor refused. */
+/** One item of each missing kind. `left` holds the candidates neither taken nor refused. */
 function* ofNewKinds(
   candidates: Candidates,
   missing: number,
@@ -298,7 +302,7 @@ function joined(one: ItemsAndRefusals, other: ItemsAndRefusals): ItemsAndRefusal
   return { items: [...one.items, ...other.items], refused: addCounts(one.refused, other.refused) };
 }
 
-/** What an earlier run kept back: it is not recorded, but the same comes of its passages once more. */
+/** The reserve of an earlier run. It is not recorded, so the passages are written again with the same result. */
 async function reserveBefore({ after, ...resumed }: ResumedRun, run: GenerationRun): Promise<Reserve> {
   const again = restarted(run);
   if (after.passages === 0) return again.reserve;
@@ -309,7 +313,7 @@ async function reserveBefore({ after, ...resumed }: ResumedRun, run: GenerationR
   return again.reserve;
 }
 
-/** Passages that were not written, spread evenly, so many for each question that is missing at the most. */
+/** Passages not written yet, evenly spread, a bounded number for each missing question. */
 function untriedOf({ passages }: Plan, written: ReadonlySet<number>, missing: number): Passage[] {
   const untried = passages.filter(({ ordinal, imported }) => imported === undefined && !written.has(ordinal));
   const step = Math.max(1, untried.length / (missing * TRIED_PER_MISSING));
@@ -319,20 +323,20 @@ function untriedOf({ passages }: Plan, written: ReadonlySet<number>, missing: nu
   ).filter((passage) => passage !== undefined);
 }
 
-/** Items to take of a passage where so many are still due, its own among them, and so many of it are there. */
+/** Items to take from a passage, given how many are due and how many it already gave. */
 function quotaOf({ expected }: Passage, due: number, begun = 0): number {
   return Math.min(due, expected * CATCH_UP_FACTOR + CATCH_UP_EXTRA - begun);
 }
 
 interface Task {
   passage: Passage;
-  /** Items that are wanted of it. */
+  /** Items to take from it. */
   quota: number;
 }
 
 /**
- * Each item as soon as it passes; then what is missing, from whoever fills in. Where none is in sight, that one gives
- * the first questions of the set; the passage is left only once its stream tells how it goes on.
+ * Gives each item as soon as it passes, then fills up from `fill`. Where no draft is expected soon, `fill` gives the
+ * set's first questions. The passage ends only when its stream continues or ends.
  */
 async function* streamedBatches(
   drafts: DraftStream,
@@ -370,7 +374,10 @@ async function* streamedBatches(
   yield batchOf(passage, { items: rest.items, refused: all }, run);
 }
 
-/** More than are due of this passage: those after it give the fewer. A short set is left to who was to write it. */
+/**
+ * The first questions of a set, more than this passage owes; later passages give fewer. Short sets wait for the
+ * model.
+ */
 async function firstItemsFor({ passage }: Task, run: GenerationRun): Promise<ItemsAndRefusals> {
   const { fill, plan, set } = run;
   const isMeant = set.size === 0 && plan.totalEstimated >= 2 * FIRST_ITEMS;
@@ -378,7 +385,7 @@ async function firstItemsFor({ passage }: Task, run: GenerationRun): Promise<Ite
   return writtenByFill(fill, { passage, quota: quotaOf(passage, FIRST_ITEMS) }, run);
 }
 
-/** What is missing of a passage that a model was asked to write, and no more than that is looked for. */
+/** Writes what a model left open in a passage, and no more. */
 async function writtenByFill(
   writer: PreparedEngine,
   { passage, quota }: Task,
@@ -417,7 +424,7 @@ function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): 
   };
 }
 
-/** Questions of the document itself pass as they are: their wording is their author's. */
+/** Questions of the document are not judged: their wording is their author's. */
 function importedItems(
   passage: Passage,
   imported: readonly ImportedItem[],

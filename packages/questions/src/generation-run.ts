@@ -18,42 +18,45 @@ import {
   type Steps,
 } from "./steps.ts";
 
-/** What is needed to judge and solve in one language. */
+/** What judging and solving need in one language. */
 interface LanguageContext {
   profile: LanguageProfile;
   solver: Solver;
 }
 
-/** An engine with what it has learnt of the plan. */
+/** An engine with its context. */
 export interface PreparedEngine {
   engine: Engine;
-  /** Learnt when it is first needed, as far as it is not known by then. */
+  /** Reads what is not read yet, and returns the context. */
   context: () => Context;
-  /** Learns it with stops. */
+  /** Reads it in steps. */
   prepareInSteps: () => Steps<void>;
 }
 
-/** What a run works with: the plan, who writes, and what is there already. */
+/** The state of one run: the plan, the engines, and what has been given. */
 export interface GenerationRun {
   plan: Plan;
   leastWorth: LeastWorth;
-  /** How many sections it has passages of. */
+  /** Number of sections with passages. */
   sections: number;
-  /** It says less than was asked for: a sentence may have to give two questions, though each gives away the other. */
+  /**
+   * The text has too little for the requested number: one sentence may give two questions, even if one gives away
+   * the other.
+   */
   mayShare: boolean;
   languageContextFor: (passage: Passage) => LanguageContext;
-  /** Has the desks set up, with stops. */
+  /** Reads the document for the solvers, in steps. */
   readInSteps: () => Steps<void>;
-  /** Called between the steps of all work. */
+  /** Called between steps. */
   checkpoint: Checkpoint;
   set: QuestionSet;
   coverage: Coverage;
   estimate: Estimate;
   seed: number;
-  /** Who writes; `fill` what that one leaves open. */
+  /** The engine that writes; `fill` writes what it leaves open. */
   writer: PreparedEngine;
   fill: PreparedEngine | null;
-  /** The same as the author, who also writes what is worth too little elsewhere; null where it is a model. */
+  /** The writer without a least worth; null for a model. */
   lenient: PreparedEngine | null;
   reserve: Reserve;
 }
@@ -67,13 +70,13 @@ interface Options {
   checkpoint?: Checkpoint;
 }
 
-/** A workshop with these items in its set. */
+/** Opens a run whose set already has these items. */
 export function openGenerationRun(
   plan: Plan,
   { engine, fill, seed, mode, signal, checkpoint }: Options,
   items: readonly SetItem[],
 ): GenerationRun {
-  // An engine that looks ahead waits for a network, whose events are to be heard meanwhile.
+  // An engine with lookahead waits for a network, so the event loop must run between steps.
   const ownCheckpoint = engine.lookahead === undefined ? neverPausing(signal) : pausingForEvents(signal);
   const leastWorth = leastWorthIn(plan, engine);
   const preparation = { seed, mode, leastWorth: leastWorth.ever };
@@ -96,19 +99,19 @@ export function openGenerationRun(
   };
 }
 
-/** Of a number that was asked for there is nothing to estimate, and a model writes what is planned. */
+/** A requested number needs no estimate, and a model writes what is planned. */
 function estimateFor(plan: Plan, { isModel }: Engine): Estimate {
   if (plan.isCounted === true) return () => plan.totalEstimated;
   return isModel === true ? openEstimate(plan, 1) : openEstimate(plan);
 }
 
-/** The same before its first question. */
+/** The same run before its first question. */
 export function restarted(run: GenerationRun): GenerationRun {
   const set = openQuestionSet([], profileOf(run.plan.language));
   return { ...run, set, coverage: openCoverage(run.plan, set), reserve: openReserve() };
 }
 
-/** A desk for each language of the plan, set up when first needed. */
+/** The context of each language in the plan, read on demand. */
 function openLanguageContexts(plan: Plan): Pick<GenerationRun, "languageContextFor" | "readInSteps"> {
   const solvers = new Map(
     [...plansByLanguage(plan)].map(([language, part]) => [language, lazyResult(() => readForSolver(part))]),

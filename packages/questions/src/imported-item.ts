@@ -2,13 +2,13 @@ import type { ImportedItem } from "@quizmill/exam-import";
 import type { WrittenItem } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
-/** Even shares are not quite even: rounding gives one of them what is left. */
+/** Tolerance for equal probabilities after rounding. */
 const GUESS_MARGIN = 0.005;
 
 /**
- * A question of the document as an item: its own words, options in its own order under A, B, C …, and
- * the key the document gives, or none. What the solver says of it is kept beside that, never instead;
- * where the rest of the document says nothing of it, the solver says nothing either.
+ * Turns a question of the document into an item: its own words, its options in their order, and the document's key
+ * or none. The solver's answer is added beside the key, never in its place. It is left out where the rest of the
+ * document says nothing on the question.
  */
 export function importedItem(found: ImportedItem, solver: Solver): WrittenItem {
   const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture } = found;

@@ -1,4 +1,4 @@
-/** A document as text in, multiple-choice questions with their evidence out. */
+/** Makes multiple-choice questions with their evidence from a document's text. */
 
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
 export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";

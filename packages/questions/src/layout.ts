@@ -34,7 +34,7 @@ export function layOut(
   );
 }
 
-/** What an item of the set has told already, of whatever, stands behind what none has, but before what is of no kind with the key. */
+/** Statements that the set already has come after new ones, but before options of another category. */
 function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft {
   const { sameCategory = [], distractors } = draft;
   const rankOf = (option: string) =>
@@ -43,8 +43,8 @@ function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft
 }
 
 /**
- * The same, with one of the three left out for the next where an item of the set has the very same options: a reader
- * who meets them again knows that another is right now. What is of the key's kind gives way to its like alone.
+ * The same. Where an item of the set has the same options, one distractor gives way to the next: a reader would know
+ * from the earlier item what is right. Options of the key's category give way only to each other.
  */
 export function layOutAfresh(
   given: Draft,
@@ -104,8 +104,8 @@ function freeLayout(draft: Draft, key: number, profile: LanguageProfile): LaidOu
 }
 
 /**
- * Terms known from the start of a sentence only stand beside others: below a question, which may quote a sentence
- * with its gap, and in a gap that opens one, all take a capital.
+ * A term seen only at the start of a sentence is capitalized. Options of a question, and of a gap at the start, are
+ * all capitalized.
  */
 function withEvenCapitals(laid: LaidOut, draft: Draft, profile: LanguageProfile): LaidOut {
   const { stem } = draft;
@@ -115,17 +115,17 @@ function withEvenCapitals(laid: LaidOut, draft: Draft, profile: LanguageProfile)
   return capitals === 0 ? laid : { ...laid, options: laid.options.map(upperFirst) };
 }
 
-/** As long as this beside the mean of the others a key stands out; the judge refuses it then. */
+/** From this ratio to the others' mean length a key stands out, and the judge refuses it. */
 const STANDS_OUT = 1.3;
-/** Distractors looked at for a longer one: those further down are hardly like the key. */
+/** Distractors searched for a longer one; later ones are hardly similar to the key. */
 const LOOKED_AT = 8;
 
-/** What options are chosen by: the key they stand beside, best first, and which of them surely are of its kind. */
+/** The key, its distractors best first, and which of them are of its category. */
 type ShownDistractors = Pick<Draft, "key" | "distractors" | "sameCategory">;
 
 /**
- * The best three; while the key would be longer than all of them, the next longer one takes the place of the shortest.
- * What is surely of one kind with the key stays, unless its length alone would show the key: then as much of it as can.
+ * The best three. While the key is longer than all of them, the next longer one replaces the shortest. Options of
+ * the key's category stay, unless their length alone would give away the key.
  */
 export function shownWith(draft: ShownDistractors, profile: LanguageProfile): string[] {
   const lengthOf = (text: string) => visibleLength(text, profile);
@@ -156,7 +156,10 @@ function lengthened(
   return chosen;
 }
 
-/** Of the threes beside which the key is not too long, the one with most of its kind, then the best; null if none is. */
+/**
+ * Among the triples that do not make the key too long: the one with most of the key's category, then the best. Null
+ * if there is none.
+ */
 function mostSameCategoryOfLength(
   { key, distractors, sameCategory = [] }: ShownDistractors,
   lengthOf: (text: string) => number,

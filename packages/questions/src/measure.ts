@@ -1,4 +1,4 @@
-/** For measurements and tests: parts of the engine by themselves, and the weights that were learnt. */
+/** For benchmarks and tests: parts of the engine, and the trained weights. */
 
 export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
 export { allWritten } from "./candidates.ts";

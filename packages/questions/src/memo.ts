@@ -1,13 +1,12 @@
-/** What was worked out for an owner: the newest values, and those that were the newest before. */
+/** Values of one owner in two generations: the newest, and those before. */
 interface Memory<Of, Value> {
   recent: Map<Of, Value>;
   earlier: Map<Of, Value>;
 }
 
 /**
- * The same function, with what came of it lately kept for each owner, a profile or a document, and gone with it: between
- * `most` and twice as many values. Nothing of a long document stays for good, so it may be used for all of its texts.
- * Nobody may change a value.
+ * Memoizes a function per owner (a profile or a document), in two generations: it keeps between `most` and twice as
+ * many values, and drops them with the owner. Values must not be changed.
  */
 export function memoized<Of, Owner extends object, Value>(
   most: number,

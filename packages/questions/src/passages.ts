@@ -13,39 +13,39 @@ import { isOutlined } from "./outline.ts";
 import { chance } from "./random.ts";
 import { contentBlocksOf, isHeadedByAims, isRunningText } from "./unwanted.ts";
 
-/** Small enough that the first questions come soon, large enough to choose among sentences. */
+/** Small enough for early first questions, large enough to choose among sentences. */
 const PASSAGE_CHARS = 3_000;
 /**
- * Dense notes carry a question every 70 characters, running prose one every 650: asked for more, it
- * gives gaps in sentences that nobody would ask about. Texts from about 12,000 characters count as prose.
+ * Dense notes give a question every 70 characters, running prose one every 650; more would be gaps in sentences not
+ * worth asking. Texts from about 12,000 characters count as prose.
  */
 const NOTES_CHARS_PER_QUESTION = 70;
 const PROSE_CHARS_PER_QUESTION = 650;
 const CHARS_PER_MORE_PROSE = 20;
-/** With less there is nothing to ask about. */
+/** A shorter text gives no question. */
 const LEAST_WEIGHT = 60;
-/** A section this long holds a few sentences: one of them can be asked about. */
+/** A section of this size has a sentence worth asking. */
 const LEAST_SECTION_WEIGHT = 400;
 const OPENING_CHARS = 80;
 
-/** Few enough that the first ones come at once, and that progress is seen. */
+/** Few enough for early first questions and visible progress. */
 const IMPORTED_PER_PASSAGE = 10;
-/** What is left of a section beside its questions is instructions and titles unless it is longer. */
+/** A shorter rest of a section with ready questions is instructions and titles. */
 const MIN_PROSE_CHARS_BESIDE = 600;
 
 /**
- * Splits a document into passages, in working order, and says how many questions each should give,
- * before any is written, so that progress can be told honestly. Questions that stand in the document
- * come first: they are taken over as they are, and nothing is written from what belongs to them.
- * Pure and linear; the plan is plain JSON. `count` asks for that many questions spread over the
- * sections; without it their number follows the content.
+ * Splits a document into passages, in order of work, and plans how many questions each should give. Ready questions
+ * of the document come first: they are taken word for word, and nothing is written from their text.
+ *
+ * Pure and linear; the plan is plain JSON. `count` spreads so many questions over the sections; without it the
+ * number follows the content. `language` applies to the whole document.
  */
 export function planPassages(
   source: SourceText,
   options: { language?: Language; count?: number } = {},
 ): Plan {
   const found = findQuestions(source);
-  // Who names a language means all of it.
+  // A named language applies to the whole document.
   const sections = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);
   const above = headingsAbove(sections);
   const passages = sections
@@ -73,7 +73,7 @@ export function planPassages(
   };
 }
 
-/** Of each section the heading of the one that holds it: the last before it of a higher level; null where none does. */
+/** For each section, the heading of its parent: the last one before it of a higher level, or null. */
 function headingsAbove(sections: readonly Section[]): (string | null)[] {
   const open: Section[] = [];
   return sections.map((section) => {
@@ -90,12 +90,12 @@ const under =
   (heading: string | null) =>
   (passage: Unnumbered): Unnumbered => ({ ...passage, heading });
 
-/** Behind a title with a text of its own may stand chapters of its level; with so many of them it is one of them. */
+/** So many further headings of the title's level make it one chapter among others. */
 const CHAPTERS = 3;
 
 /**
- * Whether the title is but the first of many headings, as where a text was cut out of another, or where chapters are all
- * that has one: what follows is of other matters.
+ * Whether the title is only the first of many headings, as in an excerpt or where only chapters have headings. What
+ * follows is then about other topics.
  */
 function isOfPart({ title, sections }: SourceText): boolean {
   const own = sections.findIndex(({ heading }) => heading !== null && heading === title);
@@ -111,7 +111,7 @@ function withoutLanguage({ language: _, ...section }: Section): Section {
   return section;
 }
 
-/** Texts below this are notes: a page or two, which say most things once. */
+/** Shorter texts are notes: a page or two, which say most things once. */
 const SHORT_CHARS = 4_000;
 
 export function isShortText({ passages }: Pick<Plan, "passages">): boolean {
@@ -119,7 +119,7 @@ export function isShortText({ passages }: Pick<Plan, "passages">): boolean {
   return passages.reduce((sum, passage) => sum + sizeOf(passage), 0) < SHORT_CHARS;
 }
 
-/** Whether the passages of a section hold enough for a question. */
+/** Whether a section has enough text for a question. */
 export function canCarryQuestion(passages: readonly Passage[]): boolean {
   return passages.some(({ blocks }) => weightOf(blocks) >= LEAST_SECTION_WEIGHT);
 }
@@ -127,7 +127,7 @@ export function canCarryQuestion(passages: readonly Passage[]): boolean {
 type Unnumbered = Omit<Passage, "ordinal" | "expected">;
 type Placed = Unnumbered & { at: number };
 
-/** The passages of a section, those with its own questions among the others where they stand. */
+/** The passages of a section, with its ready questions in their places. */
 function inOrder(section: Section, index: number, found: Found): Unnumbered[] {
   const own = found.bySection.get(index) ?? [];
   const prose = proseOf(section, index, found);
@@ -161,7 +161,10 @@ function importedCounts(passages: readonly Unnumbered[], count = Number.POSITIVE
   });
 }
 
-/** What questions can be written from: none in a section of questions beyond a title and instructions. */
+/**
+ * The text of a section that questions can be written from. A section of questions has none beyond a title and
+ * instructions.
+ */
 function proseOf(section: Section, index: number, { used }: Found): Placed[] {
   const free = section.blocks.filter((_, block) => !used.has(`${index}:${block}`));
   const isPaper = free.length < section.blocks.length || used.has(`${index}:-1`);
@@ -170,7 +173,7 @@ function proseOf(section: Section, index: number, { used }: Found): Placed[] {
   return passagesOf(labelled({ ...section, blocks: free }), index, section);
 }
 
-/** A line all in bold that opens a section names it as a heading does. */
+/** A bold line that opens a section is its heading. */
 function labelled(section: Section): Section {
   const label = labelOf(section);
   return label === section.heading
@@ -203,11 +206,11 @@ function passagesOf(section: Section, index: number, whole: Section): Placed[] {
   return passages;
 }
 
-/** Of each section, where its blocks stand: looked for one by one, many would take their number squared. */
+/** Positions of a section's blocks. Searching them one by one would be quadratic. */
 const places = new WeakMap<Section, ReadonlyMap<Block, number>>();
 
 function placesIn(section: Section): ReadonlyMap<Block, number> {
-  // The first place of a block that comes twice.
+  // The first position of a repeated block.
   const known =
     places.get(section) ?? new Map(section.blocks.map((block, at) => [block, at] as const).reverse());
   places.set(section, known);
@@ -231,7 +234,7 @@ function knownLanguage(code: string | null): Plan["language"] {
   return isLanguage(code) ? code : "und";
 }
 
-/** A block longer than a passage is cut where a sentence ends, so every quote stays in one piece. */
+/** Cuts an overlong block at ends of sentences, so that every quote stays in one piece. */
 function pieces(block: Block): Block[] {
   if (block.text.length <= PASSAGE_CHARS * 1.5) return [block];
   const cut: Block[] = [];
@@ -251,10 +254,10 @@ function cutAfter(text: string, start: number): number {
   return stop === null ? Math.min(wanted + PASSAGE_CHARS, text.length) : wanted + stop.index + stop[0].length;
 }
 
-/** A point of a slide says in a few words what a text says in a sentence. */
+/** A bullet point says in a few words what prose says in a sentence. */
 const POINT_WEIGHT = 3;
 
-/** Characters that can carry questions; a Japanese character says about as much as two letters. */
+/** The amount of text that questions can be asked on, in characters. A Japanese character counts as two letters. */
 function weightOf(blocks: readonly Block[]): number {
   const ofOne = (block: Block) => {
     const density = isRunningText(block) || block.kind === "paragraph" ? 1 : POINT_WEIGHT;
@@ -264,8 +267,8 @@ function weightOf(blocks: readonly Block[]): number {
 }
 
 /**
- * As many questions as each passage is worth. What is left over rounds up or down by the passage's own words: were
- * it carried on to the next, one paragraph more would move the questions of everything behind it.
+ * Questions per passage by size. The remainder is rounded by a hash of the passage's own words. If it were carried
+ * over, one more paragraph would move the questions of everything behind it.
  */
 function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
@@ -279,13 +282,13 @@ function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[]
   return isEnough ? counts : counts.with(sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b), 0)), 1);
 }
 
-/** A number from 0 up to 1 that stays the same while the passage opens with the same words. */
+/** A pseudo-random number from 0 to below 1 that depends on the passage's first words. */
 function luckOf(passage: Unnumbered | undefined): number {
   const [first] = passage?.blocks ?? [];
   return first === undefined ? 0 : chance(0, first.text.slice(0, OPENING_CHARS));
 }
 
-/** One question for each section that can carry one, the largest first; those left over go by size. */
+/** One question per section with enough text, the largest first; the rest by size. */
 function spread(passages: readonly Unnumbered[], sizes: readonly number[], count: number): number[] {
   const sections = Map.groupBy(passages.keys(), (i) => passages[i]?.section);
   const sizeOf = (i: number) => sizes[i] ?? 0;
@@ -297,7 +300,7 @@ function spread(passages: readonly Unnumbered[], sizes: readonly number[], count
   return share(left, count - first.size).map((more, i) => more + (first.has(i) ? 1 : 0));
 }
 
-/** Shares a count out by size; what is rounded off in one passage goes to the next. */
+/** Distributes a count by size; rounding differences go to the next passage. */
 function share(sizes: readonly number[], count: number): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total === 0) return sizes.map(() => 0);

@@ -6,8 +6,8 @@ export function languageIn(plan: Plan, passage: Passage): Plan["language"] {
 }
 
 /**
- * The plan once for each of its languages, holding only the text that is in it: what is analysed together must
- * be in one language. Passages keep their place; those in other languages are empty.
+ * Splits a plan by language: what is analysed together must be in one language. Passages keep their ordinals; those
+ * in other languages are empty.
  */
 export function plansByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {
   const plans = languagePlans.get(plan) ?? splitByLanguage(plan);
@@ -15,7 +15,7 @@ export function plansByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan>
   return plans;
 }
 
-/** Each once, so that what was learnt of a part is found again. */
+/** Cached, so that what was read of a part is found again. */
 const languagePlans = new WeakMap<Plan, ReadonlyMap<Plan["language"], Plan>>();
 
 function splitByLanguage(plan: Plan): ReadonlyMap<Plan["language"], Plan> {

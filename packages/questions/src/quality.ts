@@ -2,13 +2,13 @@ import { LIMITS, type QualityReport } from "@quizmill/contract";
 import type { Batch, WrittenItem } from "./engine.ts";
 import { keyIndexOf } from "./question-set.ts";
 
-/** The report on a set as it grows; plain JSON, so that it can be kept between two batches. */
+/** The quality report of a growing set. Plain JSON, so that it can be stored between batches. */
 export interface QualityTally extends QualityReport {
   /** Index of the last section a question came from; null before the first. */
   lastSection: number | null;
 }
 
-/** Before the first batch. */
+/** An empty tally. */
 export function openTally(): QualityTally {
   return {
     written: 0,
@@ -21,7 +21,7 @@ export function openTally(): QualityTally {
   };
 }
 
-/** The tally with one more batch, in their order; each batch once, and all of them make the set's report. */
+/** Adds a batch to the tally. Call once per batch, in order. */
 export function tallied(tally: QualityTally, batch: Batch): QualityTally {
   const { items, section } = batch;
   const written = items.filter(({ kind }) => kind !== "imported");
@@ -39,7 +39,7 @@ export function tallied(tally: QualityTally, batch: Batch): QualityTally {
 
 type Counts = QualityReport["refused"];
 
-/** Refusals of two stretches of work together. */
+/** The sum of two counts of refusals. */
 export function addCounts(before: Counts, more: Counts): Counts {
   const sum = { ...before };
   for (const [code, count] of Object.entries(more) as [keyof Counts, number][])

@@ -5,59 +5,61 @@ import { countUp, pushTo } from "./maps.ts";
 import { contentKeys, mentions, phraseKey } from "./text/words.ts";
 
 const MAX_ITEMS_PER_SHARED_SENTENCE = 3;
-/** Share of content two stems have in common (Jaccard) from which they count as one question. */
+/** Jaccard similarity of two stems' content from which they count as one question. */
 const NEAR_DUPLICATE = 0.7;
-/** Share of the shorter sentence's content where both ask for the same: it is told twice, in other words around it. */
+/** Share of the shorter sentence's content from which two sentences with one key say the same. */
 const SAME_CONTENT = 0.85;
-/** Share from which one stem may give away the answer of the other. */
+/** Share from which one stem may give away another's answer. */
 const RELATED = 0.4;
-/** A word in more stems than this belongs to our phrases, and says nothing about likeness. */
+/** A word in more stems than this belongs to our templates and shows no similarity. */
 const COMMON_WORD_STEMS = 150;
 
-/** Their options are sentences or their ends, told of other things. */
+/** Kinds whose options are sentences, or ends of sentences, about other things. */
 export const STATEMENT_KINDS: ReadonlySet<string> = new Set(["statement", "definition"]);
-/** By so many letters at its end what is told is known again, whatever it is told of. */
+/** Options with the same last letters make the same statement. */
 const COMPARED_LETTERS = 30;
 
-/** What a draft may have in common with items that are there. */
+/** What a draft may share with items of the set. */
 export interface SharingRules {
-  /** Their key: with this one, so many items may ask for it. Two where nothing is said. */
+  /** The most items with one key, this one included. */
   mostOfKey: number;
-  /** Their sentence: it may ask for another part of that. */
+  /** It may ask about another part of a used sentence. */
   mayShare: boolean;
 }
 
 const DEFAULT_RULES: SharingRules = { mostOfKey: 2, mayShare: false };
 
-/** What is known of an item in a set. */
+/** What a set knows of an item. */
 export type SetItem = Pick<Item, "text" | "options" | "groundTruthOptionId" | "source"> & { kind: string };
 
-/** What later items must know of earlier ones. Rebuilt from the items alone, so a job can resume. */
+/**
+ * The items of a set, as far as later items depend on them. Rebuilt from the items alone, so that a job can resume.
+ */
 export interface QuestionSet {
   readonly size: number;
-  /** How often the key stood in each position. */
+  /** How often the key stood at each position. */
   readonly positions: readonly number[];
-  /** How many items there are of each kind. */
+  /** Number of items of each kind. */
   readonly kinds: ReadonlyMap<string, number>;
-  /** The evidence of the item added last; null before the first, and where that has none. */
+  /** The quote of the last item; null for an empty set or an item without evidence. */
   readonly lastQuote: string | null;
-  /** Whether an item rests on this sentence. */
+  /** Whether an item has this sentence as its evidence. */
   hasAsked(sentence: string): boolean;
-  /** Whether an item has the very same options, in whatever order. */
+  /** Whether an item has the same options, in any order. */
   hasOptions(options: readonly string[]): boolean;
-  /** Whether an item that asks what is told of a thing has this among its options, told of whatever. */
+  /** Whether an item of the statement kinds has this option, regardless of its subject. */
   hasStatement(option: string): boolean;
-  /** Why a draft cannot stand beside the items already there, or null. */
+  /** Why a draft conflicts with the items of the set, or null. */
   refuse(draft: Draft, allowed?: SharingRules): FlawCode | null;
   add(item: SetItem): void;
 }
 
-/** Where the key stands among the options, 0-based; -1 where there is none. */
+/** Index of the key among the options; -1 without a key. */
 export function keyIndexOf({ options, groundTruthOptionId }: Pick<Item, "options" | "groundTruthOptionId">) {
   return options.findIndex(({ id }) => id === groundTruthOptionId);
 }
 
-/** One sentence, or one of them behind the other that it leans on. */
+/** Whether one quote contains the other: a sentence with or without its antecedent. */
 function isOneInOther(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);
 }
@@ -85,13 +87,13 @@ function orderless(options: readonly string[]): string {
 interface Member {
   stem: string;
   key: string;
-  /** The key as it is compared. */
+  /** The key's comparison form. */
   phrase: string;
   quote: string;
   keys: Set<string>;
 }
 
-/** A set with these items, in their order; none for a new set. */
+/** Opens a set with these items, in order. */
 export function openQuestionSet(items: readonly SetItem[], profile: LanguageProfile): QuestionSet {
   const members: Member[] = [];
   const byWord = new Map<string, number[]>();
@@ -102,7 +104,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
   const statements = new Set<string>();
   const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
 
-  /** What a question says; one of a table or of notes says little but our own words and what it quotes of its row. */
+  /** The content of a question. The stem of a table item holds mostly template words, so its quote counts. */
   function contentOf(kind: string, stem: string, quote: string): Set<string> {
     return new Set(contentKeys(kind === "table" ? quote : stem, profile));
   }
@@ -154,7 +156,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
         return "sentence_used";
       const uses = keyUses.get(phraseKey(draft.key, profile)) ?? 0;
       if (uses >= mostOfKey) return "key_overused";
-      // Whoever has answered the others knows of each of these what it is told of.
+      // Who has answered the others knows the subject of each of these options.
       if (
         !mayShare &&
         STATEMENT_KINDS.has(draft.kind) &&

@@ -11,7 +11,7 @@ export function seedOf(text: string): number {
   return mix(hash);
 }
 
-/** A number from 0 up to 1 that depends on nothing but the seed and the text. */
+/** A pseudo-random number from 0 to below 1 that depends only on seed and text. */
 export function chance(seed: number, text: string): number {
   return mix(seedOf(text) ^ mix(seed)) / 0x1_0000_0000;
 }

@@ -3,14 +3,13 @@ import type { Draft } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
 const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
-/** Asked by the whole of what the document says a thing is, no sentence beside it makes another right: it tempts best. */
+/** For items on a meaning no neighbouring sentence makes another option right: it only tempts. */
 const BY_MEANING: ReadonlySet<string> = new Set(["term", "definition"]);
 
 /**
- * The draft without the distractors that the document backs at least as well as its key, by the solver's reading;
- * those that only a hasty reader would take, because they stand in the sentence beside it, come last, but before what
- * may be of another kind than the key: no stranger hides it. Where fewer than three would be left the draft stays as
- * it is, for the solver to refuse.
+ * Removes distractors that the document supports at least as well as the key, by the solver. Those that only two
+ * neighbouring sentences support go last, but before options that may be of another category. Where fewer than three
+ * would be left the draft stays unchanged, and the solver refuses it.
  */
 export function repaired(draft: Draft, solver: Solver): Draft {
   const { stem, key, distractors, sameCategory = [] } = draft;

@@ -1,16 +1,16 @@
 import { worthiestOf } from "./candidates.ts";
 import type { Candidate, Draft, Passage } from "./engine.ts";
 
-/** So many of a passage: what it has beyond them would hardly be asked for before what others have. */
+/** So many per passage: further drafts would hardly be chosen over those of other passages. */
 const MOST_OF_PASSAGE = 8;
 
-/** Drafts that passages had no room for, or that were worth too little while others might hold better. */
+/** Drafts beyond the quota of their passage, or with too little worth while other passages may have better ones. */
 export interface Reserve {
-  /** The worthiest of what is left of a passage. */
+  /** Keeps the best candidates of a passage. */
   keep(passage: Passage, candidates: readonly Candidate[]): void;
-  /** Each with its passage, in the order they were kept. */
+  /** Each draft with its passage, in order of arrival. */
   readonly drafts: ReadonlyMap<Draft, Passage>;
-  /** Ordinals of the passages that were written; nothing is known of the others. */
+  /** Ordinals of the passages that have been written. */
   readonly written: ReadonlySet<number>;
 }
 

@@ -5,41 +5,40 @@ import { isShortText } from "./passages.ts";
 import type { QuestionSet, SharingRules } from "./question-set.ts";
 
 /**
- * Where nobody asked for a number, a long text is better asked less than asked for a loose word among others that
- * could not be it: below this worth hardly any item stood before a critical reader.
+ * Without a requested number a long text gives fewer questions rather than poor ones: below this worth hardly any
+ * item passed a critical reader.
  */
 const LEAST_WORTH = 0.3;
-/** The best question of a section that has none may be worth less: a manual says something worth knowing in each. */
+/**
+ * The best question of a section without one may be worth less: each section of a manual has something worth asking.
+ */
 const LEAST_WORTH_OF_SECTION = 0.2;
-/** In a note, which says most things once, less tells a term from a loose word. */
+/** In a short text most things are said once, so worth separates terms from other words less well. */
 const LEAST_WORTH_OF_SHORT = 0.25;
-/** Whoever reads a note wants to be asked something: so many questions that are worth less, one whatever it is worth. */
+/** A short text should give some questions: so many of lower worth, and one of any worth. */
 const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 
-/**
- * A third part of a short sentence is what the others leave: below this it is mostly a loose word, or leans on what
- * stands before.
- */
+/** A third question on one short sentence is mostly poor; below this worth it is not taken. */
 const LEAST_WORTH_OF_THIRD = 0.3;
 
-/** What an item must be worth to be given. */
+/** The least worth of an item, by situation. */
 export interface LeastWorth {
   readonly any: number;
-  /** The first few of a set, which somebody waits for. */
+  /** For the first few of a set, for which somebody waits. */
   readonly first: number;
-  /** The first of its section. */
+  /** For the first item of its section. */
   readonly firstOfSection: number;
-  /** When all passages are worked through and questions are missing; what is worth less is never given. */
+  /** At the end, where questions are missing. Below it no item is given. */
   readonly ever: number;
 }
 
-/** A critical reader finds most of what is worth so much worth asking. */
+/** Critical readers found most items of this worth good. */
 const GOOD_WORTH = 0.45;
-/** With so many passages for each question there mostly are as many good ones. */
+/** With so many passages per question there are mostly enough good ones. */
 const ROOMY = 2;
-/** With fewer sections for each question most of them are to have one. */
+/** With fewer sections per question most sections should have one. */
 const SECTIONS_PER_QUESTION = 3 / 2;
-/** So many somebody waits for. */
+/** Questions that somebody waits for. */
 const FIRST = 5;
 
 const ANY: LeastWorth = { any: 0, first: 0, firstOfSection: 0, ever: 0 };
@@ -54,8 +53,8 @@ export function leastWorthIn(plan: Plan, { isModel }: Engine): LeastWorth {
 }
 
 /**
- * A number of questions that was asked for is given; but as long as there are passages left, no less is taken of one
- * than where none was asked for, unless the number is so great that it is to give most sections a question.
+ * A requested number is given. But while passages are left, the least worth is as without a number, unless the
+ * number is so large that most sections should have a question.
  */
 function whileOthersMayHold({ passages, totalEstimated }: Plan): LeastWorth {
   const sections = new Set(passages.map(({ section }) => section)).size;
@@ -64,20 +63,20 @@ function whileOthersMayHold({ passages, totalEstimated }: Plan): LeastWorth {
   return { any, first: LEAST_WORTH_OF_SECTION, firstOfSection, ever: 0 };
 }
 
-/** What a draft must be to be taken now. */
+/** The conditions for taking a draft in one round. */
 export interface Round extends SharingRules {
   leastWorth: number;
-  /** It ends with so many questions. */
+  /** The round ends with so many questions. */
   quota: number;
-  /** Of these, so many may be gaps. */
+  /** The most gap items among these. */
   gaps: number;
-  /** Sentences that may be asked again may give as much as they can. */
+  /** Sentences may give as many questions as they can. */
   isLast?: boolean;
 }
 
 /**
- * Of the questions that the length of a long text bears so far, it is asked so many before it is asked less than it
- * could be: the next passages then give what is worth a little less. The first passages do not tell yet.
+ * A long text first gives this share of its planned questions at full worth; below it the next passages may give
+ * items of lower worth. The first passages do not show it yet.
  */
 const DENSE = { share: 0.5, from: 20 };
 
@@ -87,16 +86,16 @@ interface Rules {
   readonly mayShare: boolean;
   readonly coverage: Coverage;
   readonly set: Pick<QuestionSet, "size">;
-  /** Questions that the length bears of this passage and those before it. */
+  /** Questions planned for this passage and those before it. */
   readonly planned: number;
 }
 
-/** A section that would else have no question may ask once more for what others asked for. */
+/** A section without a question may repeat a key more often. */
 const MOST_OF_KEY_FOR_SECTION = 4;
 
 /**
- * More gaps, and a key a second time, only where nothing else is left to ask; then, in short texts that were to give
- * so many, a sentence for another part; last, one question for a section that has none.
+ * Later rounds allow more gaps and a repeated key; then, in short texts that must fill a quota, a second question on
+ * a sentence; last, one question for a section without any.
  */
 export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterable<Round> {
   const gaps = (share: number) => Math.max(1, Math.ceil(passage.expected * share));
@@ -139,12 +138,12 @@ function shortfallOf({ plan, planned, set }: Rules): number {
   return isKnown ? leastForLength(planned) - set.size : 0;
 }
 
-/** Questions that a long text of so many planned is asked, if it holds as much of little worth. */
+/** Questions that a long text should at least give, of so many planned. */
 export function leastForLength(planned: number): number {
   return Math.ceil(DENSE.share * planned);
 }
 
-/** Of what was kept back, down to whatever there is. */
+/** Rounds for the reserve, down to any worth. */
 export function* lastRoundsOf(missing: number): Iterable<Round> {
   for (const leastWorth of [LEAST_WORTH, LEAST_WORTH_OF_SECTION, 0]) {
     yield { mayShare: false, mostOfKey: 2, leastWorth, quota: missing, gaps: missing };
@@ -152,24 +151,24 @@ export function* lastRoundsOf(missing: number): Iterable<Round> {
 }
 
 /**
- * Of the questions that its length bears, what a text is asked at least where nobody asked for a number; so many are
- * a set of their own, and a long text that holds no more is better left at that.
+ * The share of planned questions that a text should at least give without a requested number. `ENOUGH` questions
+ * make a set, and a long text with no more good ones stays at that.
  */
 const MINIMUM_SHARE = 0.3;
 const ENOUGH = 20;
 /**
- * Who uploads a text wants to be asked something: so many may be worth less, and one whatever it is worth. Of 37 read
- * blind from this worth to the least of a section half was worth asking, of eleven below it none stood in all.
+ * A text should give some questions: so many may be worth less, and one may be worth anything. Of 37 items read
+ * blind between this worth and a section's least, half were worth asking; of eleven below it, none.
  */
 const MINIMUM = { some: 3, worth: 0.1, bare: 1 };
 
-/** Questions that a set is to have at the end, what its document holds already among them. */
+/** The minimum of questions in a set, imported ones included. */
 export function minimumQuestionsOf({ passages }: Plan): number {
   const planned = passages.reduce((sum, { expected }) => sum + expected, 0);
   return Math.min(planned, Math.max(FIRST, Math.min(ENOUGH, Math.ceil(MINIMUM_SHARE * planned))));
 }
 
-/** Where a text holds too little that is worth asking: the best of what it holds. */
+/** Rounds for a text with too few good items: the best it has. */
 export function* minimumRoundsOf(missing: number, set: Pick<QuestionSet, "size">): Iterable<Round> {
   const upTo = (count: number) => Math.min(missing, Math.max(0, count - set.size));
   const [some, bare] = [upTo(MINIMUM.some), upTo(MINIMUM.bare)];
@@ -179,7 +178,7 @@ export function* minimumRoundsOf(missing: number, set: Pick<QuestionSet, "size">
   yield { ...ordinary, leastWorth: 0, quota: bare };
 }
 
-/** What one round refuses since its key was asked for before, a later one may take. */
+/** A draft refused because its key was used may pass a later round. */
 export function isUndecided(flaw: FlawCode | undefined): boolean {
   return flaw === undefined || flaw === "key_overused";
 }

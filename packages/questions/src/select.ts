@@ -6,50 +6,50 @@ import type { QuestionSet } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { visibleLength } from "./text/words.ts";
 
-/** What each further item of a kind costs within a passage, so that no passage lives on one kind. */
+/** Cost of each further item of a kind in its passage, so that no passage has one kind only. */
 const REPEAT_COST = 0.07;
-/** A set of gaps alone is dull: a gap, and each further one, must be worth much more than what else could be asked. */
+/** Gap items cost more, each further one most: a set of gaps alone is dull. */
 const GAP_REPEAT_COST = 0.22;
 const GAP_COST = 0.12;
-/** A sentence that is asked twice tells all it says, unless it is long: then it says three things at least. */
+/** Items per sentence in texts that must fill a quota. A long sentence says at least three things. */
 const PARTS = { ofMost: 2, ofLong: 3, longFromChars: 140, atLastFromChars: 60 };
-/** What a kind costs that the set has lived on alone; less by its share of the set. */
+/** Cost of a kind by its share of the set. */
 const SHARE_COST = 0.15;
-/** What a kind is worth more that a set of fewer kinds does not have yet. */
+/** Bonus for a kind that the set does not have, while it has few kinds. */
 const NEW_KIND_BONUS = 0.06;
 /**
- * The same from so many items on: a text of few kinds has hardly another to come. Where a number was asked for, such a
- * draft may also be worth `less` than others must be, down to `least`.
+ * The bonus from so many items on: such a text rarely has another kind. With a requested number these drafts may
+ * also be worth `less` than others, down to `least`.
  */
 const LATE_KIND = { from: 5, bonus: 0.3, less: 0.15, least: 0.15 };
-/** A set is to ask in so many ways, where its text can be asked in them. */
+/** Kinds of items that a set should have, where its text allows. */
 export const LEAST_KINDS = 4;
-/** Before it has so many, the first items weigh as if others were there. */
+/** A set counts as at least so large when shares are computed. */
 const LEAST_SHARED = 6;
 
-/** What may be asked, and of which passage. */
+/** A candidate and its passage. */
 export interface PassageCandidate<Of extends Candidate = Candidate> {
   readonly candidate: Of;
   readonly passage: Passage;
 }
 
 export interface QueueRules {
-  /** What is there already: the kinds it has many of cost more. */
+  /** The set so far; frequent kinds cost more. */
   set: Pick<QuestionSet, "kinds" | "size">;
   seed: number;
-  /** Taken already. */
+  /** Items taken so far. */
   used: readonly PassageCandidate<Draft>[];
-  /** Of what is taken, no more than so many may be gaps. */
+  /** The most gap items among those taken. */
   gaps: number;
-  /** How many drafts on its sentence may be used. */
+  /** The most drafts on its sentence. */
   mostOn: (entry: PassageCandidate<Draft>) => number;
-  /** What comes of a prospect, if it is to be had now. */
+  /** Writes a lazy draft; null if it cannot be taken now. */
   written: (lazy: LazyDraft, passage: Passage) => Draft | null;
 }
 
 /**
- * For how many of its parts a sentence may be asked where a text says less than was asked for; at last, where that is
- * not enough, the shorter ones for a third as well.
+ * How many questions one sentence may give in a text that must fill a quota. In the last round shorter sentences may
+ * give three too.
  */
 export function partsAsked(quote: string, profile: LanguageProfile, isLast: boolean): number {
   const longFrom = isLast ? PARTS.atLastFromChars : PARTS.longFromChars;
@@ -57,18 +57,18 @@ export function partsAsked(quote: string, profile: LanguageProfile, isLast: bool
 }
 
 export interface CandidateQueue {
-  /** The worthiest draft left, or null. */
+  /** The best draft left, or null. */
   next(): PassageCandidate<Draft> | null;
-  /** Tells that a draft was used: its kind loses, its sentence is done. */
+  /** Reports that a draft was used: its kind costs more, and its sentence may be closed. */
   took(entry: PassageCandidate<Draft>): void;
 }
 
-/** What settles the order of those that are alike in worth is worth less than this. */
+/** Weight of the seeded tie-break. */
 const LUCK = 0.01;
 
 /**
- * Drafts by worth, best first; what is alike in worth is put in order by the seed. The worth of a
- * kind falls as its passage and the set use it.
+ * A queue of drafts by worth, best first, ties broken by the seed. The worth of a kind falls as its passage and the
+ * set use it.
  */
 export function byWorth(entries: readonly PassageCandidate[], choice: QueueRules): CandidateQueue {
   const { set, seed, mostOn, gaps, written } = choice;
@@ -120,13 +120,13 @@ function isKindWanted(kind: ItemKind, { kinds }: QueueRules["set"]): boolean {
   return !kinds.has(kind) && kinds.size < LEAST_KINDS;
 }
 
-/** What a draft must be worth to be taken, where others must be worth `leastWorth`. */
+/** The least worth for a draft of this kind, where others need `leastWorth`. */
 export function leastWorthOf(kind: ItemKind, leastWorth: number, set: QueueRules["set"]): number {
   if (set.size < LATE_KIND.from || !isKindWanted(kind, set)) return leastWorth;
   return Math.min(leastWorth, Math.max(LATE_KIND.least, leastWorth - LATE_KIND.less));
 }
 
-/** What repeats itself where: a kind in its passage. */
+/** The key under which repetitions count: kind and passage. */
 function placeOf({ candidate, passage }: PassageCandidate): string {
   return `${candidate.kind}:${passage.ordinal}`;
 }

@@ -7,7 +7,7 @@ import { runToEnd, type Steps } from "./steps.ts";
 import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
 
-/** What the solver answers: probabilities parallel to the options, summing to 1. */
+/** An answer. `probabilities` are parallel to the options and sum to 1. */
 export interface Answer {
   choice: number;
   probabilities: number[];
@@ -15,46 +15,46 @@ export interface Answer {
   confidence: number;
 }
 
-/** The solver's own answer: its confidence is how often answers with such features are right (`calibration.ts`). */
+/** An answer by the solver. Its confidence is the measured accuracy of such answers (`calibration.ts`). */
 export interface SolverAnswer extends Answer {
   features: EvidenceFeatures;
 }
 
-/** How well the document backs an option as the answer to a stem; 0 where it says nothing of it. */
+/** How well the document supports an option as the answer; 0 where it says nothing. */
 export interface Support {
-  /** By one sentence that speaks of what the stem asks. */
+  /** By one sentence on the stem's content. */
   close: number;
-  /** By two sentences read as one, as a hasty reader does; what is rarer then seems to fit better. */
+  /** By two neighbouring sentences read as one, as a hasty reader does; rarer words then seem to fit better. */
   wide: number;
 }
 
 /** Answers questions from one document, without their keys. */
 export interface Solver {
-  /** Sees the item and the document, never the key or where it came from. */
+  /** Sees the item and the document, never the key or its source. */
   solve(stem: string, options: readonly string[]): SolverAnswer;
-  /** Each option by itself, so that those of many sets of options can be told from one another. */
+  /** Scores each option by itself, so that options of different questions can be compared. */
   support(stem: string, options: readonly string[]): Support[];
 }
 
-/** Sentences read closely for one question, and postings walked to find them: both bound the cost. */
+/** Sentences scored, and postings walked, for one question: both bound the cost. */
 const SENTENCES_READ = 24;
 const POSTINGS_WALKED = 20_000;
-/** What an option in the sentence before or after is worth beside one in the sentence itself. */
+/** Weight of an option found in a neighbouring sentence instead of the sentence itself. */
 const NEXT_SENTENCE = 0.35;
-/** What the rarity of an option's own words adds to a hasty reader's impression. */
+/** Weight of an option's own rare words in the `wide` score. */
 const RARE_WORDS = 0.5;
-/** How sharply evidence turns into probability; least log-loss on human exam questions in en, pl, de. */
+/** Softmax sharpness; least log-loss on human exam questions in English, Polish and German. */
 const SHARPNESS = 2.5;
 
 /**
- * An open-book solver: finds the sentences nearest to the stem (BM25) and asks how much of each
- * option stands in or next to them. After the information-retrieval solver of Clark et al. (2016).
+ * An open-book solver: finds the sentences nearest to the stem (BM25) and measures how much of each option they and
+ * their neighbours contain. After the information-retrieval solver of Clark et al. (2016).
  */
 export function createSolver(plan: Plan): Solver {
   return runToEnd(readForSolver(plan));
 }
 
-/** The same with stops. */
+/** The same in steps. */
 export function* readForSolver(plan: Plan): Steps<Solver> {
   const profile = profileOf(plan.language);
   const index = yield* indexOf(plan, profile);
@@ -77,7 +77,7 @@ export function* readForSolver(plan: Plan): Steps<Solver> {
 
 interface SentenceIndex {
   texts: string[];
-  /** Content of each sentence, as numbers. */
+  /** Content words of each sentence, as ids. */
   contents: Uint32Array[];
   postings: number[][];
   ids: Map<string, number>;
@@ -95,7 +95,7 @@ function* indexOf(plan: Plan, profile: LanguageProfile): Steps<SentenceIndex> {
   return index;
 }
 
-/** What stands under a title or a column's name is told of it, as if a sentence said so. */
+/** A point under a title, or a cell of a column, counts as a sentence about it. */
 function* outlineTexts({ lists, tables }: Outline): Iterable<string> {
   for (const { title, points } of lists) for (const { text } of points) yield `${title}: ${text}`;
   for (const { title, head, rows } of tables)
@@ -118,9 +118,9 @@ function addSentence(index: SentenceIndex, sentence: string, profile: LanguagePr
 }
 
 interface Question {
-  /** Its content words that the document has. */
+  /** Ids of its content words that the document has. */
   ids: ReadonlySet<number>;
-  /** Rarity of all its content words, of those the document does not have as well. */
+  /** Sum of the inverse document frequencies of all its content words, those not in the document included. */
   weight: number;
 }
 
@@ -142,7 +142,7 @@ function idfOf(ids: Iterable<number>, index: SentenceIndex): number {
   return sum;
 }
 
-/** What a word weighs that the document does not have. */
+/** Weight of a word that the document does not have. */
 function idfOfUnknown(index: SentenceIndex): number {
   return Math.log(2 + index.contents.length);
 }
@@ -152,7 +152,7 @@ interface Found {
   score: number;
 }
 
-/** Rarest words first, so that the bound on postings cuts off only what hardly tells. */
+/** Rarest words first, so that the bound on postings only cuts off common ones. */
 function nearest(question: ReadonlySet<number>, index: SentenceIndex): Found[] {
   const scores = new Map<number, number>();
   let left = POSTINGS_WALKED;
@@ -171,11 +171,11 @@ function nearest(question: ReadonlySet<number>, index: SentenceIndex): Found[] {
   return found.sort((a, b) => b.score - a.score || a.sentence - b.sentence).slice(0, SENTENCES_READ);
 }
 
-/** What was found for one option. */
+/** The support found for one option. */
 interface OptionSupport extends Support {
-  /** The sentence that backs it best; -1 for none. */
+  /** Index of the sentence that supports it best; -1 for none. */
   sentence: number;
-  /** Share of the option that stands there itself. */
+  /** Share of the option's content in that sentence. */
   held: number;
 }
 
@@ -251,7 +251,7 @@ function featuresOf(
   };
 }
 
-/** What an independent reader answered already, for these options; null where that does not cover them all. */
+/** The answer that the draft brings along, for these options; null where it does not cover all of them. */
 export function givenAnswerTo({ solution = [] }: Draft, options: readonly string[]): Answer | null {
   const found = options.map((option) =>
     solution.find((share) => share.option.toLowerCase() === option.toLowerCase()),
@@ -263,7 +263,7 @@ export function givenAnswerTo({ solution = [] }: Draft, options: readonly string
   return { choice, probabilities, confidence: probabilities[choice] ?? 0 };
 }
 
-/** Four decimals, the last one taking up the rounding, so that they sum to 1. */
+/** Rounded to four decimals; the top share takes the difference, so that they sum to 1. */
 function roundedShares(shares: readonly number[]): number[] {
   const rounded = shares.map((share) => Math.round(share * 1e4));
   const top = rounded.indexOf(Math.max(...rounded));

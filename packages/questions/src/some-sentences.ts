@@ -2,17 +2,17 @@ import { writeWorthiest } from "./candidates.ts";
 import type { Candidate, Sentence } from "./engine.ts";
 import { type Checkpoint, runInSteps, type Steps } from "./steps.ts";
 
-/** Sentences looked at for each item that is missing, and some more: there is something to choose from. */
+/** Sentences tried per missing item, and some more for choice. */
 const PER_ITEM = 2;
 const SPARE = 2;
-/** So much is offered on a sentence, and no further way to ask about it is tried: the worthiest have been. */
+/** So many candidates on a sentence are enough: the best ways to ask come first. */
 const ENOUGH_OF_ONE = 2;
-/** Written beyond what is missing, since some are refused. */
+/** Drafts written beyond what is missing, since some are refused. */
 const EXTRA_WRITTEN = 1;
 
 /**
- * What can be asked on some of these sentences, spread evenly, enough for `missing` items, the worthiest of it written;
- * where more are asked for, on the others; then all that is left. Throws what the checkpoint throws.
+ * Candidates from some of these sentences, evenly spread, enough for `missing` items and the best of them written.
+ * The next batch is from the other sentences, the last from all. Throws what the checkpoint throws.
  */
 export async function* candidatesFromSome(
   sentences: readonly Sentence[],
@@ -30,7 +30,7 @@ export async function* candidatesFromSome(
   yield await runInSteps(candidatesFrom(ways, Number.POSITIVE_INFINITY, most), checkpoint);
 }
 
-/** Goes on with each until so much has come of it, then writes the worthiest, so many at the most. */
+/** Reads each until it has enough, then writes the best, at most so many. */
 function* candidatesFrom(
   ways: readonly Iterator<Candidate[]>[],
   enough: number,

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Work that stops wherever others may have their turn; what it returns is what comes of it. */
+/** Work done in steps: it can pause at each `yield`. Returns its result. */
 export type Steps<T> = Generator<void, T, void>;
 
 /**
- * Called between two steps of work. Undefined where the work may go on at once, else a promise of when it may.
- * Throws, or rejects with, the reason why nobody wants the work any more.
+ * Called between steps. Returns undefined where the work may go on at once, else a promise that resolves when it
+ * may. Throws, or rejects with, the reason to cancel the work.
  */
 export type Checkpoint = () => Promise<void> | undefined;
 
-/** What comes of it, all in one go. */
+/** Runs all steps at once. */
 export function runToEnd<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -17,7 +17,7 @@ export function runToEnd<T>(steps: Steps<T>): T {
   }
 }
 
-/** What comes of it, with the checkpoint called after each step. */
+/** Runs the steps with `checkpoint` after each. */
 export async function runInSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
@@ -27,7 +27,7 @@ export async function runInSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Pr
   }
 }
 
-/** Never waits: for whoever has the thread to himself. Throws the signal's reason. */
+/** A checkpoint that never pauses, for a thread without other work. Throws the signal's reason. */
 export function neverPausing(signal?: AbortSignal): Checkpoint {
   return () => {
     signal?.throwIfAborted();
@@ -35,10 +35,10 @@ export function neverPausing(signal?: AbortSignal): Checkpoint {
   };
 }
 
-/** So long the rest of the thread may wait: an answer that has come, a call that is ready to go. */
+/** The longest time that other work on the thread waits. */
 const SLICE_MS = 3;
 
-/** Lets the event loop run every few milliseconds: for work on a thread that also talks to a network. */
+/** A checkpoint that lets the event loop run every few milliseconds. Throws the signal's reason. */
 export function pausingForEvents(signal?: AbortSignal): Checkpoint {
   let pauseAt = performance.now() + SLICE_MS;
   return () => {
@@ -51,23 +51,23 @@ export function pausingForEvents(signal?: AbortSignal): Checkpoint {
   };
 }
 
-/** A bound on the time that a piece of work takes. */
+/** A time limit for one piece of work. */
 export interface TimeLimit {
-  /** To be called between its steps; its pauses do not count. */
+  /** Call between steps; its pauses do not count. */
   readonly checkpoint: Checkpoint;
-  /** To be asked only while there is more to do. */
+  /** Ask only while work is left. */
   isOver(): boolean;
   /** Whether `isOver` has said so. */
   readonly wasOver: boolean;
 }
 
-/** Processor time of this thread: a busy machine must not make a text look costly. */
+/** Processor time of this thread, so that a busy machine does not make a text look expensive. */
 function threadTimeMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** `limitMs` of the clock `timeMs`, from now on. */
+/** Limits work to `limitMs` of the clock `timeMs`, from now on. */
 export function timeLimit(checkpoint: Checkpoint, limitMs: number, timeMs = threadTimeMs): TimeLimit {
   let endsAt = timeMs() + limitMs;
   let wasOver = false;
@@ -88,9 +88,9 @@ export function timeLimit(checkpoint: Checkpoint, limitMs: number, timeMs = thre
   };
 }
 
-/** What is found out when it is first needed; or before that, with stops. */
+/** A result that is computed on demand, or in advance in steps. */
 export interface LazyResult<T> {
-  /** All that is not known by then is found out at once. */
+  /** Runs the remaining steps at once and returns the result. */
   value(): T;
   steps(): Steps<void>;
 }
@@ -104,7 +104,7 @@ export function lazyResult<T>(begin: () => Steps<T>): LazyResult<T> {
       const { done, value } = steps.next();
       if (done === true) known = { it: value };
     } catch (error) {
-      // Whoever needs it next meets the same again.
+      // The next call fails in the same way.
       steps = null;
       throw error;
     }

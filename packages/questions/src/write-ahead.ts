@@ -1,9 +1,9 @@
 import type { Candidate, Context, DraftStream, Engine, Passage } from "./engine.ts";
 
-/** The drafts of one passage, from an engine that may have begun them before their turn. */
+/** Gives the drafts of passages from an engine that may begin them in advance. */
 export interface WriteAhead {
   draftsOf(passage: Passage): Iterable<Candidate> | DraftStream;
-  /** Ends what was begun and is not wanted any more. */
+  /** Cancels what was begun and is not needed any more. */
   close(): void;
 }
 
@@ -13,8 +13,8 @@ interface Begun {
 }
 
 /**
- * Keeps the passages that come next under way, as many as the engine looks ahead. Each is read up to its first
- * draft, which sets the engine to work, and no further: an engine's own buffer bounds the rest.
+ * Keeps the next passages under way, as many as the engine's lookahead. Each is read up to its first draft, which
+ * starts the engine's work; the engine's own buffer bounds the rest.
  */
 export function openWriteAhead(
   engine: Engine,
@@ -56,11 +56,11 @@ export function isStream(drafts: Iterable<Candidate> | DraftStream): drafts is D
   return Symbol.asyncIterator in drafts;
 }
 
-/** The same stream with its first element already asked for. */
+/** The same stream with its first element already requested. */
 function primed<T>(stream: AsyncIterable<T>): AsyncIterable<T> {
   const iterator = stream[Symbol.asyncIterator]();
   let first: Promise<IteratorResult<T>> | null = iterator.next();
-  // Whoever reads it hears of a failure; one that nobody reads any more is nobody's.
+  // The reader of the stream gets this error; without a reader nobody needs it.
   first.catch(() => undefined);
   return {
     [Symbol.asyncIterator]: () => ({

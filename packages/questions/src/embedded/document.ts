@@ -54,7 +54,7 @@ export interface SpanOccurrence {
   number: number;
 }
 
-/** All the engine knows of a document: gathered once, in one pass, before the first question. */
+/** Everything the engine reads of a document: once, in one pass, before the first question. */
 export interface Document extends Context, LetterCase {
   profile: LanguageProfile;
   mode: Mode;
@@ -62,7 +62,7 @@ export interface Document extends Context, LetterCase {
   /** Drafts worth less are of no use. */
   leastWorth: number;
   lines: readonly Line[];
-  /** Lines of a passage that can be asked about, alone or behind the sentence they lean on. */
+  /** The sentences of a passage that can be asked about, alone or behind their antecedent. */
   linesOf(passage: number): readonly Line[];
   terms: Terms;
   /** The commands that it tells of, if it is a manual. */
@@ -75,19 +75,19 @@ export interface Document extends Context, LetterCase {
   relations: Relations;
   /** Typed spans of the document, by type and unit. */
   spansLike(span: Span): readonly SpanOccurrence[];
-  /** Whether the document itself makes a term of it: set off, named, defined, or written about. */
+  /** Whether it is a term of the document (`termhood.ts`). */
   hasTermhood(term: Term): boolean;
-  /** How surely it teaches a term, 0..1. */
+  /** The salience of a term, 0 to 1 (`salience.ts`). */
   salience(term: Term): number;
-  /** How well a sentence stands by itself when that part of it is asked for, 0..1. */
+  /** How self-contained a sentence is when a part of it is asked for, 0 to 1 (`self-containedness.ts`). */
   selfContainedness: SelfContainedness;
   /** A text of a page or two, which says most things once. */
   isShort: boolean;
-  /** By how much more its questions are worth for the way it is written: 1, more for a manual. */
+  /** The factor on worth by the type of text: 1, more for a manual (`text-type.ts`). */
   textTypeFactor: number;
   /** Whether the document says what it is. */
   isDefined(term: Term): boolean;
-  /** What the document says or calls it, in comparable words; empty where it does not say. */
+  /** Its hypernyms in the document, in comparison form; empty where it gives none. */
   hypernymsOf(term: Term): ReadonlySet<string>;
   /** Terms that some sentence is about, in the form they have as its subject. */
   subjects: ReadonlyMap<string, string>;
@@ -103,7 +103,7 @@ export interface Document extends Context, LetterCase {
   plurals: ReadonlySet<string>;
 }
 
-/** So many were asked of a short text that it gives whatever it has. */
+/** A number of questions was requested of a short text, so that it gives whatever it has. */
 export function mustFillQuota({ isShort, plan }: Document): boolean {
   return isShort && plan.isCounted === true;
 }
@@ -224,7 +224,7 @@ function* lineByLine<T>(lines: readonly Line[], read: (line: Line) => readonly T
   return all;
 }
 
-/** It stands behind the sentence it leans on. */
+/** Its antecedent stands before it. */
 export function hasAntecedent({ antecedent }: Line): boolean {
   return antecedent !== null && antecedent !== "";
 }

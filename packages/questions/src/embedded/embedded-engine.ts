@@ -16,19 +16,19 @@ import { rationalesFor } from "./rationales.ts";
 import { lacksSubjectReference, withTopicIfMissing } from "./stem-topic.ts";
 import { draftWorth } from "./worth.ts";
 
-/** What was learnt of the document, for each language it is in. */
+/** What was read of the document, for each of its languages. */
 interface ReadDocuments extends Context {
   readonly documents: ReadonlyMap<Plan["language"], Document>;
 }
 
-/** Nothing of it comes later. */
+/** It writes synchronously. */
 interface Embedded extends Engine {
   write(passage: Passage, context: Context): Iterable<Candidate>;
 }
 
 /**
- * Writes questions with rules and counting alone: no model, no network. Speaks the six languages;
- * in any other it makes gaps only. The same plan and seed give the same drafts.
+ * Writes questions with rules and statistics alone: no model, no network. Has profiles of six languages; in any
+ * other it makes gap items only. Deterministic for a plan and seed.
  */
 export const embeddedEngine: Embedded = {
   name: "embedded",
@@ -70,10 +70,10 @@ function* sentencesIn(passage: Passage, { plan, documents }: ReadDocuments): Ite
   yield* outlinedIn(passage, document);
 }
 
-/** What can be asked of a list or table, by the passage; looked for when a passage of it is written first. */
+/** The questions on a list or table, by passage; written when one of its passages is first written. */
 type Questions = () => ReadonlyMap<number, readonly Sentence[]>;
 
-/** Of each document, the lists and tables that a passage has points or rows of. */
+/** For each document: the lists and tables of each passage. */
 const outlined = new WeakMap<Document, ReadonlyMap<number, readonly Questions[]>>();
 
 function* outlinedIn({ ordinal }: Passage, document: Document): Iterable<Sentence> {
@@ -144,7 +144,7 @@ function lazyDraftOf(lazy: LazyUnweightedDraft, line: Line, document: Document):
   };
 }
 
-/** Null where its stem says too little, or too much. */
+/** Null where its stem lacks a referent or spells out the key. */
 function draftOf(
   { optionFactor = 1, ...told }: UnweightedDraft,
   line: Line,
@@ -156,7 +156,7 @@ function draftOf(
   return withEchoFactor(draft, document);
 }
 
-/** The same, worth less where it points at its key. */
+/** The same, with a lower worth where the stem contains part of the key. */
 function withEchoFactor(draft: Draft, document: Document): Draft {
   return echoesKey(draft, document) ? { ...draft, score: ECHO_FACTOR * draft.score } : draft;
 }

@@ -5,7 +5,7 @@ import type { ContextTerms } from "./japanese-context-terms.ts";
 
 const LOOKED_AT = 110;
 
-/** What a sentence calls a phrase by the way, in a language whose profile says how that is done. */
+/** The hypernyms a sentence gives a phrase, by the Hearst patterns of its language. */
 export function hearstPatternTermsOf(
   text: string,
   { start, end }: { start: number; end: number },

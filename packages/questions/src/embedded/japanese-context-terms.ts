@@ -1,11 +1,11 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 import { headOf } from "./hypernyms.ts";
 
-/** In what company a phrase stands. */
+/** Terms in the context of a phrase. */
 export interface ContextTerms {
-  /** What stands right behind its particle ("を攻撃"): things with a role in common may be of one kind. */
+  /** The particle after it and the word behind that ("を攻撃"). Terms with a role in common may be of one category. */
   roles?: readonly string[];
-  /** What the words around it call it: "災害" of "津波などの災害". */
+  /** Its hypernyms: "災害" of "津波などの災害". */
   hypernyms?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ const OF_ANYTHING = new Set(
 const PREDICATE = /^は(?!.*は).*(?<word>\p{Script=Han}{1,3})\p{Script=Hiragana}{1,6}$/u;
 const LOOKED_AT = 24;
 
-/** What a sentence calls a phrase, and the roles it has in it. */
+/** The hypernyms and roles of a phrase in a Japanese sentence. */
 export function japaneseContextTermsOf(
   text: string,
   start: number,

@@ -23,7 +23,7 @@ export interface Line {
   quote: string;
   /** What questions are built from: without final stop, citations, asides and opening connective. */
   text: string;
-  /** A word was cut that tied it to what stands before ("However, …", "…, too"): it may lean on that all the same. */
+  /** A linking word was cut ("However, …", "…, too"). It may be anaphoric all the same. */
   wasTied: boolean;
   passage: number;
   block: number;
@@ -35,11 +35,11 @@ export interface Line {
   marked: readonly string[];
   isUsable: boolean;
   /**
-   * Where it leans on the sentence before and no other fault keeps it from use: that sentence, whole. "" where it
-   * speaks to its reader: it can be asked about by itself, but only as it stands.
+   * The sentence before, where this one is anaphoric and otherwise usable. "" where it addresses its reader: it can
+   * be asked about, but only unchanged.
    */
   antecedent: string | null;
-  /** It tells its reader what to do, or leads to a listing, and no other fault keeps it from use. */
+  /** It instructs its reader, or introduces a listing, and is otherwise usable. */
   isInstruction: boolean;
 }
 
@@ -132,7 +132,7 @@ function lineOf(
   };
 }
 
-/** So many questions were asked of a short text that it gives whatever it has. */
+/** A number of questions was requested of a short text, so that it gives whatever it has. */
 function mustPlanFillQuota(plan: Plan): boolean {
   return plan.isCounted === true && isShortText(plan);
 }
@@ -230,7 +230,7 @@ const MOST_WITH_ANTECEDENT = { words: 44, unspacedChars: 155 };
 /** "One for the plus and one for the minus pole.": no sentence, unless it has a verb. */
 const COUNTED_PARTS = /^(?:one|two|three|eine?[rs]?|zwei|drei) (?:for|of|in|at|on|für|von|in|im|auf|an) /iu;
 
-/** A line behind the sentence it leans on: both are its evidence, and both are read before its gap. */
+/** A line with its antecedent: both are its evidence, and both are read before its gap. */
 function withAntecedent(line: Line, previous: Line, block: string, profile: LanguageProfile): Line {
   const start = block.indexOf(previous.quote);
   const isOne = line.quote === previous.quote;

@@ -3,9 +3,9 @@ import { commonnessOf } from "../text/commonness.ts";
 import type { Term } from "./terms.ts";
 
 /**
- * Signs that a document teaches a term, with their weights (log-odds), set by hand: what a textbook lists at its
- * end it has mostly defined, named, written sentences about and said more than once. How often each is a glossary
- * term was counted on textbooks in five languages (bench/RESULTS.md).
+ * Features of the terms a document teaches, with their weights (log-odds), set by hand. Terms in a textbook's
+ * glossary are mostly defined, named, the subject of sentences, and repeated. Their frequencies were counted on
+ * textbooks in five languages (bench/RESULTS.md).
  */
 const SALIENCE_WEIGHTS = {
   defined: 1.9,
@@ -33,14 +33,14 @@ const BASE = -3.2;
 const OFTEN = 3;
 const THROUGHOUT = 6;
 
-/** What must be known of a document to say what it teaches. */
+/** What the computation needs to know of a document. */
 interface Reading {
   profile: LanguageProfile;
   isDefined(term: Term): boolean;
   subjects: ReadonlyMap<string, string>;
 }
 
-/** How surely a document teaches a term, 0..1: a name is told of, not taught. */
+/** The salience of a term, 0 to 1: how surely the document teaches it. Names are mentioned, not taught. */
 export function salienceIn(reading: Reading): (term: Term) => number {
   const known = new Map<Term, number>();
   return (term) => {

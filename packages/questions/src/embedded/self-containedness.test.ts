@@ -4,7 +4,7 @@ import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 
 /** How well the last of some sentences, set behind a lesson, stands by itself when a part of it is asked for. */
-function footingOf(paragraph: string, asked: string, language: "en" | "de" | "es"): number {
+function selfContainednessOf(paragraph: string, asked: string, language: "en" | "de" | "es"): number {
   const plan = planPassages(sourceOf([...LESSONS[language], paragraph], language));
   const document = readDocument(plan, { seed: 1, mode: "study" });
   const line = document.lines.at(-1);
@@ -33,7 +33,9 @@ describe("a sentence stands less well by itself", () => {
       "Fresno se encuentra al suroeste de la autopista 99.",
     ],
   ] as const)("where it takes up a noun of the one before (%s, %s)", (language, asked, leaning, standing) => {
-    expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
+    expect(selfContainednessOf(leaning, asked, language)).toBeLessThan(
+      selfContainednessOf(standing, asked, language),
+    );
   });
 
   it.each([
@@ -56,7 +58,9 @@ describe("a sentence stands less well by itself", () => {
       "Juan Torres midió en 1835 la clorofila del cloroplasto por medio de la luz.",
     ],
   ] as const)("where it points at what it does not name (%s, %s)", (language, asked, leaning, standing) => {
-    expect(footingOf(leaning, asked, language)).toBeLessThan(footingOf(standing, asked, language));
+    expect(selfContainednessOf(leaning, asked, language)).toBeLessThan(
+      selfContainednessOf(standing, asked, language),
+    );
   });
 
   it.each([
@@ -81,7 +85,9 @@ describe("a sentence stands less well by itself", () => {
   ] as const)(
     "where it is asked when something passing was done (%s, %s)",
     (language, asked, passing, landmark) => {
-      expect(footingOf(passing, asked, language)).toBeLessThan(footingOf(landmark, asked, language) - 0.1);
+      expect(selfContainednessOf(passing, asked, language)).toBeLessThan(
+        selfContainednessOf(landmark, asked, language) - 0.1,
+      );
     },
   );
 
@@ -132,14 +138,16 @@ describe("a sentence stands less well by itself", () => {
       "The garden of London is carefully watered in terms of the roses of England.",
     ],
   ] as const)("where it says next to nothing (%s: %s)", (language, vague, telling) => {
-    expect(footingOf(vague, "London", language)).toBeLessThan(footingOf(telling, "London", language) - 0.1);
+    expect(selfContainednessOf(vague, "London", language)).toBeLessThan(
+      selfContainednessOf(telling, "London", language) - 0.1,
+    );
   });
 
   it("where it points at so many of what it does not name (es)", () => {
     const told = (which: string) =>
       `Cualquier cloroplasto de London tiene uno de ${which} valores de la luz.`;
-    expect(footingOf(told("esos dos"), "London", "es")).toBeLessThan(
-      footingOf(told("los dos"), "London", "es") - 0.1,
+    expect(selfContainednessOf(told("esos dos"), "London", "es")).toBeLessThan(
+      selfContainednessOf(told("los dos"), "London", "es") - 0.1,
     );
   });
 
@@ -156,14 +164,16 @@ describe("a sentence stands less well by itself", () => {
       "Una ciudad ha crecido junto a un río de Norfolk.",
     ],
   ] as const)("where it leaves a place without its name (%s)", (language, unnamed, named) => {
-    expect(footingOf(unnamed, "Norfolk", language)).toBeLessThan(footingOf(named, "Norfolk", language) - 0.1);
+    expect(selfContainednessOf(unnamed, "Norfolk", language)).toBeLessThan(
+      selfContainednessOf(named, "Norfolk", language) - 0.1,
+    );
   });
 
   it("where a figure is asked for of nothing that is taught", () => {
     const figure = (what: string) =>
-      footingOf(`About 1,250 ${what} were counted near London.`, "1,250", "en");
+      selfContainednessOf(`About 1,250 ${what} were counted near London.`, "1,250", "en");
     const place = (what: string) =>
-      footingOf(`About 1,250 ${what} were counted near London.`, "London", "en");
+      selfContainednessOf(`About 1,250 ${what} were counted near London.`, "London", "en");
     expect(place("baskets") - figure("baskets")).toBeGreaterThan(0.1);
     expect(place("chloroplasts") - figure("chloroplasts")).toBeLessThan(0.1);
   });
@@ -180,41 +190,49 @@ describe("a sentence stands less well by itself", () => {
       "The garden of a palace can only be reached by a river from London.",
     ],
   ] as const)("where it says that others do so as well (%s)", (language, also, alone) => {
-    expect(footingOf(also, "London", language)).toBeLessThan(footingOf(alone, "London", language) - 0.1);
+    expect(selfContainednessOf(also, "London", language)).toBeLessThan(
+      selfContainednessOf(alone, "London", language) - 0.1,
+    );
   });
 
   it("where a figure is asked for with all its digits", () => {
     const figure = (digits: string) =>
-      footingOf(`In all ${digits} baskets were counted near London.`, digits, "en");
+      selfContainednessOf(`In all ${digits} baskets were counted near London.`, digits, "en");
     expect(figure("12,843")).toBeLessThan(figure("13,000") - 0.1);
   });
 
   it("where a word was cut that tied it to another", () => {
     const plain = "Chlorophyll absorbs light in the leaves of trees.";
-    expect(footingOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en")).toBeLessThan(
-      footingOf(plain, "leaves", "en"),
-    );
+    expect(
+      selfContainednessOf(plain.replace("Chlorophyll", "However, chlorophyll"), "leaves", "en"),
+    ).toBeLessThan(selfContainednessOf(plain, "leaves", "en"));
   });
 
   it("where it tells many figures, unless it is asked for one of two", () => {
     const figures = "In 2014 the large garden of Kew near London opened with 1,250 oaks and elms.";
-    expect(footingOf(figures, "London", "en")).toBeLessThan(footingOf(figures, "2014", "en"));
+    expect(selfContainednessOf(figures, "London", "en")).toBeLessThan(
+      selfContainednessOf(figures, "2014", "en"),
+    );
   });
 });
 
 describe("a sentence stands better by itself", () => {
   it("where it speaks of what the document teaches than of nothing that is taught", () => {
     expect(
-      footingOf("Thylakoids carry chlorophyll inside the chloroplast of plants.", "Thylakoids", "en"),
+      selfContainednessOf(
+        "Thylakoids carry chlorophyll inside the chloroplast of plants.",
+        "Thylakoids",
+        "en",
+      ),
     ).toBeGreaterThan(
-      footingOf("Thylakoids carry bottles inside a basket made of straw.", "Thylakoids", "en"),
+      selfContainednessOf("Thylakoids carry bottles inside a basket made of straw.", "Thylakoids", "en"),
     );
   });
 });
 
 describe("a Japanese sentence", () => {
   const standing = "石油の採油技術が向上し、二次回収の技術で油田の原油をほぼすべて回収できるようになった。";
-  const footing = (sentence: string) => {
+  const selfContainedness = (sentence: string) => {
     const plan = planPassages(sourceOf([...LESSONS.ja, sentence], "ja"));
     const document = readDocument(plan, { seed: 1, mode: "study" });
     const line = document.lines.at(-1);
@@ -222,7 +240,7 @@ describe("a Japanese sentence", () => {
   };
 
   it("stands by itself where nothing speaks against it", () => {
-    expect(footing(standing)).toBe(1);
+    expect(selfContainedness(standing)).toBe(1);
   });
 
   it.each([
@@ -238,6 +256,6 @@ describe("a Japanese sentence", () => {
     ],
     ["tells figures", standing.replace("石油の", "1901年に3万、1970年に400万バレルを出した石油の")],
   ])("stands less well where it %s", (_, sentence) => {
-    expect(footing(sentence)).toBeLessThan(0.95);
+    expect(selfContainedness(sentence)).toBeLessThan(0.95);
   });
 });

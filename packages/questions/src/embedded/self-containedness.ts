@@ -6,10 +6,10 @@ import type { Term, Terms } from "./terms.ts";
 import { topicOf } from "./topic.ts";
 
 /**
- * Signs that a sentence stands by itself and says something to know, with their weights (log-odds), set by hand
- * after 272 questions that critical readers had marked (figures in bench/RESULTS.md): what speaks of several
- * things the document teaches is mostly worth asking about; what takes up a noun of the sentence before, points,
- * speaks to its reader or counts by the way is mostly understood in its place alone.
+ * Features of sentences that can be understood alone and say something worth knowing, with their weights (log-odds).
+ * Set by hand after 272 questions marked by critical readers (figures in bench/RESULTS.md). Sentences on several
+ * salient terms are mostly worth asking about. Sentences that resume an earlier noun, point, address the reader or
+ * count incidentally are mostly understood only in context.
  */
 const SELF_CONTAINEDNESS_WEIGHTS = {
   teaches: 0.4,
@@ -38,7 +38,7 @@ const SELF_CONTAINEDNESS_WEIGHTS = {
 type SelfContainednessFeature = keyof typeof SELF_CONTAINEDNESS_WEIGHTS;
 
 const BASE = 1;
-/** From so sure a document teaches a term; below the other it only mentions it. */
+/** Bounds of salience: above the first a term is surely taught, below the last only mentioned. */
 const SALIENCE_FROM = { surely: 0.5, likely: 0.3, hardly: 0.15 };
 /** Characters: of 48 questions on Japanese articles and a manual not one on a shorter or longer sentence was worth asking. */
 const FIT_CHARS = { spaced: { least: 60, most: 200 }, unspaced: { least: 30, most: 95 } };
@@ -54,7 +54,7 @@ const NUMBER = /(?<![\p{L}\d])\d[\d.,\u00a0\u202f]*/gu;
 /** "12,843 partnerships": nobody learns so many digits by heart, unless what is measured is taught. */
 const PRECISE_FROM = 4;
 
-/** What must be known of a document to say how a sentence stands. */
+/** What the computation needs to know of a document. */
 interface Reading {
   profile: LanguageProfile;
   title: string | null;
@@ -64,8 +64,8 @@ interface Reading {
 }
 
 /**
- * How well a sentence stands by itself when that is asked for, 0..1. In a script without spaces, where little shows what
- * a text teaches, 1 unless something speaks against it.
+ * How self-contained a sentence is when `asked` is asked for, 0 to 1. In a script without spaces, where salience is
+ * hard to measure, 1 unless something speaks against it.
  */
 export type SelfContainedness = (line: Line, asked: string) => number;
 
@@ -79,7 +79,7 @@ export function selfContainednessIn(reading: Reading): SelfContainedness {
   };
 }
 
-/** What a sentence shows whatever is asked about it. */
+/** Features of a sentence that do not depend on what is asked for. */
 interface SentenceFeatures {
   sum: number;
   terms: readonly Term[];

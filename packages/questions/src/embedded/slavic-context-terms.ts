@@ -21,7 +21,7 @@ const GOVERNED = /(?<word>\p{Ll}{4,})(?: (?:się|ся))?(?: (?<lead>\p{Ll}{1,4})
 const PREDICATE = /^(?: się)? (?<word>\p{Ll}{4,})/u;
 const LOOKED_AT = 90;
 
-/** What a Polish or Ukrainian sentence calls a phrase, and the roles it has in it. */
+/** The hypernyms and roles of a phrase in a Polish or Ukrainian sentence. */
 export function slavicContextTermsOf(
   text: string,
   { start, end, name }: { start: number; end: number; name: boolean },

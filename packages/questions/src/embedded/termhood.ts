@@ -5,7 +5,7 @@ import { isLikelyTerm } from "./noun-forms.ts";
 import { isSchoolTerm } from "./school-words.ts";
 import { isPassing, type Term, type Terms } from "./terms.ts";
 
-/** What must be known of a document to say which of its words are its terms. */
+/** What the decision needs to know of a document. */
 interface Reading {
   profile: LanguageProfile;
   terms: Terms;
@@ -26,7 +26,10 @@ const COMMON_FROM = 12;
 /** So often the document must speak of what opens one of its sentences. */
 const SALIENT_FROM = 3;
 
-/** Whether a document itself makes a term of a word: set off, named, defined, written about, or hardly met elsewhere. */
+/**
+ * Termhood: whether a word is a term in this document, because it is marked, named, defined, a subject, or rare in
+ * the language.
+ */
 export function termhoodIn(reading: Reading): (term: Term) => boolean {
   return memoizedInDocument((term) => hasTermhood(term, reading));
 }

@@ -12,24 +12,24 @@ const STEPS = [
   "Now you can go back to your folder and look at what you have done in the last hour.",
 ];
 
-const manner = (paragraphs: readonly string[]) =>
+const textTypeFactor = (paragraphs: readonly string[]) =>
   textTypeFactorOf(linesOf(planPassages(sourceOf(paragraphs, "en")), en));
 const times = (count: number, paragraphs: readonly string[]) =>
   Array.from({ length: count }, (_, i) => paragraphs.map((text) => `${text} (${i})`)).flat();
 
-describe("the manner of a text", () => {
+describe("the textTypeFactor of a text", () => {
   it("is that of a manual where it shows what is typed and mostly speaks to its reader", () => {
-    expect(manner(times(20, STEPS))).toBeGreaterThan(1.2);
+    expect(textTypeFactor(times(20, STEPS))).toBeGreaterThan(1.2);
   });
 
   it("is that of other texts where it tells what is so, or is too short to tell", () => {
-    expect(manner(times(20, LESSONS.en))).toBe(1);
-    expect(manner(times(4, STEPS))).toBe(1);
+    expect(textTypeFactor(times(20, LESSONS.en))).toBe(1);
+    expect(textTypeFactor(times(4, STEPS))).toBe(1);
   });
 
   it("changes little by little with what it holds", () => {
     const mixed = [8, 12, 16].map((count) =>
-      manner([...times(20 - count, LESSONS.en.slice(0, 4)), ...times(count, STEPS)]),
+      textTypeFactor([...times(20 - count, LESSONS.en.slice(0, 4)), ...times(count, STEPS)]),
     );
     expect(mixed).toEqual(mixed.toSorted((a, b) => a - b));
   });

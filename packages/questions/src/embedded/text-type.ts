@@ -16,7 +16,7 @@ const LEAST_LINES = 60;
  */
 const MANUAL = 1.3;
 
-/** By how much more the questions of a text are worth for the way it is written: 1, up to 1.3 for a manual. */
+/** The factor for the worth of a text's questions by its type: 1, up to 1.3 for a manual. */
 export function textTypeFactorOf(lines: readonly Line[]): number {
   if (lines.length < LEAST_LINES) return 1;
   const share = (isMeant: (line: Line) => boolean) => lines.filter(isMeant).length / lines.length;

@@ -7,8 +7,8 @@ import { SENTENCE_KINDS } from "./stem-topic.ts";
 export type WorthInput = Pick<Draft, "kind" | "key" | "about" | "score">;
 
 /**
- * What a draft of a line is worth in its document, 0..1, from what it is worth by itself: never more where that is
- * less, so that it can be told before its options are known whether it may come to anything.
+ * The worth of a draft in its document, 0 to 1, from its worth by itself. Monotonic, so an upper bound is known
+ * before its options.
  */
 export function draftWorth(document: Document, line: Line, told: WorthInput): number {
   return Math.min(

@@ -2,7 +2,10 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 
-/** How much longer than the others' mean a key may be, and how much nobody sees among single words. */
+/**
+ * How much longer than the mean of the others a key may be, and the difference that nobody notices among single
+ * words.
+ */
 const LONGEST_RATIO = 1.3;
 const UNSEEN_CHARS = 6;
 
@@ -13,7 +16,7 @@ export function isTooLong({ key, others, profile }: ItemCase): boolean {
   return length > Math.max(...lengths) && length > LONGEST_RATIO * mean && length > mean + UNSEEN_CHARS;
 }
 
-/** "Always" marks the wrong options, "usually" the right one. */
+/** "Always" often marks wrong options, "usually" the right one. */
 export function hasQualifier({ options, profile }: ItemCase): boolean {
   return options.some((option) => isQualified(option, profile));
 }
@@ -39,8 +42,8 @@ export function answerInStem({ stem, key, profile }: ItemCase): boolean {
 }
 
 /**
- * A content word of the key that the stem repeats and no distractor has points at the key. Words of one family in
- * other forms (geology, geologist) pass: most definitions of a term have one, and few readers are led by it.
+ * A content word that only the key shares with the stem is a cue. Other forms of a word (geology, geologist) pass:
+ * most definitions have one, and few readers use it.
  */
 export function hasVerbalCue({ stem, key, others, profile }: ItemCase): boolean {
   if (profile.script === "unspaced") return false;
@@ -49,21 +52,21 @@ export function hasVerbalCue({ stem, key, others, profile }: ItemCase): boolean 
   return partsOf(key, profile).some((part) => inStem.has(part) && !elsewhere.has(part));
 }
 
-/** Content words without their accents; those with a hyphen in their parts. */
+/** Content words without accents; hyphenated words in their parts. */
 function partsOf(text: string, profile: LanguageProfile): string[] {
   const bare = text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").replace(/[-‐‑]/gu, " ");
   return contentKeys(bare, profile).filter((word) => word.length >= 4);
 }
 
-/** The key alone fits the grammar round the gap, or alone has its ending. */
+/** Only the key fits the grammar around the gap, or only the key has its ending. */
 export function hasGrammarCue({ draft, key, others, profile }: ItemCase): boolean {
-  // What a table has in a column is asked for by the names of row and column, which no grammar joins to it.
+  // The stem of a table item has no grammar that an option must fit.
   if (draft.kind === "table") return false;
   if (profile.code === "en") return hasEnglishCue(draft.stem, key, others);
   if (profile.endingLetters === 0 || profile.code === "es" || !draft.stem.includes("___")) return false;
   // "git remote" has no case.
   if (draft.quote.includes(`\`${key}\``)) return false;
-  // Asked for by name, options have what endings they have: only three that are alike show up another.
+  // In a question, options may have different endings. Only three equal ones make another stand out.
   if (draft.stem.endsWith("?") && new Set(others.map(endingOf)).size > 1) return false;
   return /\p{L}$/u.test(key) && others.every((other) => endingOf(other) !== endingOf(key));
 }

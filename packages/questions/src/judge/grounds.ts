@@ -4,7 +4,7 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { mentions, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 
-/** Told by their function words; those in other letters show at once. */
+/** Languages told apart by function words; the others are told by their script. */
 const LATIN: readonly Language[] = ["en", "pl", "de", "es"];
 
 export function quoteMissing({ draft, passage }: ItemCase): boolean {
@@ -12,14 +12,17 @@ export function quoteMissing({ draft, passage }: ItemCase): boolean {
   return block === undefined || draft.quote === "" || !block.text.includes(draft.quote);
 }
 
-/** What stands beside the key in its own sentence may well be right too. */
+/** An option in the key's own sentence may be right too. */
 export function distractorInQuote({ draft, others, stem, profile }: ItemCase): boolean {
   return others.some(
     (other) => other.length > 2 && mentions(draft.quote, other, profile) && !mentions(stem, other, profile),
   );
 }
 
-/** What a model says must be in the language of its passage as a whole; rules only ever cut from the passage. */
+/**
+ * A model must write in the language of its passage. Rules only use the passage's words, so for them only the stem
+ * is checked.
+ */
 export function inWrongLanguage({ stem, draft, options, profile }: ItemCase): boolean {
   if (hasWrongScript(stem, profile)) return true;
   if (profile.code === "und") return false;
@@ -31,7 +34,7 @@ export function inWrongLanguage({ stem, draft, options, profile }: ItemCase): bo
   return isForeign(stem, profile, LANGUAGES) || isForeign([...options, said].join(" "), profile, LANGUAGES);
 }
 
-/** A Japanese item must hold kana or kanji, a Ukrainian one Cyrillic, all others Latin letters. */
+/** A Japanese item must have kana or kanji, a Ukrainian one Cyrillic, all others Latin letters. */
 function hasWrongScript(text: string, profile: LanguageProfile): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) / Math.max(1, letters);
@@ -40,7 +43,7 @@ function hasWrongScript(text: string, profile: LanguageProfile): boolean {
   return profile.code !== "und" && share(/\p{Script=Latin}/gu) < 0.5;
 }
 
-/** A sentence of another language shows itself by its function words. */
+/** A sentence of another language is recognized by its function words. */
 function isForeign(text: string, profile: LanguageProfile, others: readonly Language[]): boolean {
   const words = wordsOf(text, profile);
   const share = ({ stopWords }: LanguageProfile) => words.filter(({ lower }) => stopWords.has(lower)).length;

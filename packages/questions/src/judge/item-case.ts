@@ -1,7 +1,7 @@
 import type { Draft, Passage } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 
-/** All a check may look at: the item as the reader will see it, and its passage. */
+/** What a check may look at: the item as the reader will see it, and its passage. */
 export interface ItemCase {
   draft: Draft;
   options: readonly string[];
@@ -11,9 +11,9 @@ export interface ItemCase {
   stem: string;
   passage: Passage;
   profile: LanguageProfile;
-  /** More was asked of a short text than it says: what is right is given, though it could be put better. */
+  /** A short text must fill a quota: an item that is right passes, though it could be worded better. */
   mustFillQuota: boolean;
 }
 
-/** Where the answer is left out of a sentence. */
+/** The gap in a sentence. */
 export const GAP = /_{3,}|（　　）/gu;

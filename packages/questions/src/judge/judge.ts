@@ -18,8 +18,8 @@ import { asksForReason, hasUnevenQualifier, refersToDocument } from "./own-words
 import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./stem.ts";
 
 /**
- * The first flaw of an item, or null. These are the hard filters every item passes, whoever wrote
- * it; after the item-writing rules of Haladyna (2002) and their automation by Moore (2023).
+ * The first flaw of an item, or null. Every item must pass these checks, whoever wrote it. After the item-writing
+ * rules of Haladyna (2002) and their automation by Moore (2023).
  */
 export function flawOf(
   draft: Draft,
@@ -48,12 +48,12 @@ function isIncomplete({ draft, options }: ItemCase): boolean {
   return isShort || draft.stem.trim() === "" || options.some((option) => option.trim() === "");
 }
 
-/** Asked in an engine's own words, not in the document's. */
+/** Worded by an engine itself, not taken from the document. */
 function isInOwnWords({ draft }: ItemCase): boolean {
   return draft.kind === "asked";
 }
 
-/** In this order: what breaks an item first, what only tempts the reader last. */
+/** In order of severity: what makes an item unusable comes first. */
 const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["bad_structure", isIncomplete],
   ["quote_missing", quoteMissing],

@@ -4,12 +4,12 @@ import { coarseKey, contentKeys, phraseKey, visibleLength, wordsOf } from "../te
 import type { ItemCase } from "./item-case.ts";
 
 /**
- * Options that are no answers of their own. Of all languages at once: a model may well slip into another than
- * the document's.
+ * Options such as "all of the above". In all languages at once, because a model may use another language than the
+ * document's.
  */
 const ALL_OR_NONE =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|following)\b|^(?:all|none|both|neither)(?: (?:the )?above)?\.?$|(?:wszystkie|każda|żadn\p{L}+) (?:z )?(?:powyższ|wymienion|odpowied)|(?:obie|oba) (?:odpowiedzi|powyższe)|(?:alle|keine[rs]?) (?:der )?(?:oben|obigen|genannten|antworten)|(?:alle|keine[rs]?) davon|(?:todas|ningun[oa]|ambas) (?:de )?(?:las )?(?:anteriores|opciones|respuestas)|(?:todo|nada de) lo anterior|(?:усі|всі|жодн\p{L}+|обидв\p{L}+) (?:з )?(?:перелічен|наведен|відповід|вищевказан|варіант)|(?:上記|以上)の?(?:すべて|全て|いずれ|どれ)|(?:すべて|全て)(?:正しい|当てはまる)|該当(?:なし|しない)/iu;
-/** "A and B": an answer made of other answers. */
+/** "A and B": an option that combines other options. */
 const COMBINED =
   /^(?:\p{L}{3,7} )?\(?[A-FА-Е]\)?(?:(?:\s*[,&、・]\s*|\s+(?:and|or|und|oder|i|oraz|lub|y|o|та|і|й|або)\s+|\s*と\s*)\(?[A-FА-Е]\)?)+\.?$/u;
 const TRUE_OR_FALSE = new Set(
@@ -17,16 +17,16 @@ const TRUE_OR_FALSE = new Set(
     " ",
   ),
 );
-/** Words that turn an option into its opposite: with them, like words make no like options. */
+/** Words that turn an option into its opposite: similar options with them are no duplicates. */
 const OPPOSITES =
   /(?:^|\s)(?:no|not|non|nie|bez|nicht|kein\p{L}*|ohne|sin|не|без|without|in|out|from|to|do|z)(?=\s|$)/iu;
-/** Longer options may share most of their words and still say other things. */
+/** Longer options may share most words and still differ in meaning. */
 const SHORT_OPTION_CHARS = 40;
 /** Options as short as this are of one length: "ebb" stands beside "neap tide" as "tide" does. */
 const SHORT_CHARS = 4;
-/** How far options may differ from the key in length. */
+/** Bounds of an option's length relative to the key's. */
 const LENGTH_RATIO = { min: 0.28, max: 3.6 };
-/** From so many words on an option reads as a phrase, not as a term. */
+/** An option of so many words is a phrase rather than a term. */
 const PHRASE_WORDS = 3;
 
 export function hasAllOrNone({ options }: ItemCase): boolean {
@@ -69,7 +69,7 @@ function hasSameWords(options: readonly string[], profile: LanguageProfile): boo
   return new Set(told).size < told.length;
 }
 
-/** One option inside another: both may be right, or the shorter gives the longer away. */
+/** One option contains another: both may be right, or the shorter one gives the longer away. */
 export function hasOverlap({ options, profile }: ItemCase): boolean {
   const phrases = options.map((option) => phraseKey(option, profile));
   if (options.every((option) => /\d/u.test(option))) return false;
@@ -82,7 +82,7 @@ function containsWhole(long: string, short: string, profile: LanguageProfile): b
   return profile.script === "unspaced" ? long.includes(short) : ` ${long} `.includes(` ${short} `);
 }
 
-/** A key of nothing but function words and words too general to be asked for. */
+/** The key has only function words and words that are too general. */
 export function isTrivial({ key, profile }: ItemCase): boolean {
   // "--since" is a switch, whatever its word says.
   if (/\d|^-{1,2}\p{L}/u.test(key)) return false;
@@ -98,7 +98,7 @@ export function isTrivial({ key, profile }: ItemCase): boolean {
 /** "1,500 million people of the town": what goes on is a statement that begins with its year. */
 const LONGEST_AMOUNT = 32;
 
-/** Options must be of one kind: all numbers or none, about as long, terms or phrases, names or none. */
+/** Options must be alike: all numbers or none, of similar length, all terms or phrases, all names or none. */
 export function areUnlike({ key, others, options, profile, draft }: ItemCase): boolean {
   const numeric = (text: string) =>
     visibleLength(text, profile) <= LONGEST_AMOUNT && soleNumber(text) !== null && /^[^\p{L}]*\d/u.test(text);

@@ -4,7 +4,7 @@ import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 
-/** Remains of markup, links and footnote marks; gaps glued to letters ("_____m"). */
+/** Remains of markup, links and footnote marks; gaps joined to letters ("_____m"). */
 const BROKEN =
   /<[a-z/!][^>]*>|https?:\/\/|\bwww\.|\[\d{1,3}\]|\]\(|\*\*|```|�|\(\s*\)|\{\{|\}\}|\\[a-z]+\{|\s[,;]\s|\|/iu;
 const GLUED_GAP = /_{3,}(?:[\p{L}\p{N}]|\.\p{L})|\p{L}_{3,}/u;
@@ -14,7 +14,7 @@ const ASKS = /[?？]|…|\.\.\.|:\s*$|(?:か|どれ|いくつ|何)[。.]?$/u;
 const LONGEST_STEM = { words: 48, unspacedChars: 170 };
 const LONGEST_OPTION_CHARS = 230;
 
-/** Asks for what is not so. In the test of a list that is the point; Japanese negates too freely to tell. */
+/** Asks what is not so. For items on lists that is intended; in Japanese, negation is too free to be judged. */
 export function isNegative({ draft, stem, profile, mustFillQuota }: ItemCase): boolean {
   const isMeant = draft.kind === "membership" || draft.kind === "statement";
   const isTold = draft.kind === "cloze" || (profile.script === "spaced" && !isMeant);
@@ -25,12 +25,15 @@ export function isNegative({ draft, stem, profile, mustFillQuota }: ItemCase): b
 }
 
 const CLAUSE_END = /[,;:–—.!?、。]\s*/gu;
-/** With less a part of a sentence is no clause of its own: "no nucleus, vacuole or _____". */
+/** A shorter part is no clause of its own: "no nucleus, vacuole or _____". */
 const LEAST_CLAUSE = { words: 5, unspacedChars: 14 };
-/** What goes on with a list goes on with its negation. */
+/** What continues a list is in the scope of its negation. */
 const GOES_ON = /^(?:and|n?or|und|oder|noch|[yeou]|ni|i|lub|albo|ani|та|і|й|або|чи)(?!\p{L})/iu;
 
-/** Whether the clause with the gap is negated itself, as far as its signs tell where it ends: what else is not so may be right too. */
+/**
+ * Whether the clause with the gap is negated, as far as punctuation shows its bounds. Other answers may then be
+ * right too.
+ */
 function isDenied(stem: string, profile: LanguageProfile): boolean {
   const gap = stem.search(GAP);
   const bounds = [...stem.matchAll(CLAUSE_END)].map(({ index, 0: sign }) => index + sign.length);
@@ -47,8 +50,8 @@ function isDenied(stem: string, profile: LanguageProfile): boolean {
 }
 
 /**
- * Of a sentence with a gap, what its negation would turn into a question for what is not so: neither an earlier
- * sentence, nor a clause of condition ("If you name no branch, …"), nor what "but" sets right, nor a clause behind.
+ * The parts of a gap sentence whose negation negates the question: no earlier sentence, no conditional clause ("If
+ * you name no branch, …"), nothing that "but" corrects, no later clause.
  */
 function clausesAtGap(stem: string, { negatedApart, furtherPart }: LanguageProfile): string {
   const [gap] = stem.matchAll(GAP);
@@ -59,7 +62,7 @@ function clausesAtGap(stem: string, { negatedApart, furtherPart }: LanguageProfi
   return `${before.replace(negatedApart.before, "")} ${after.slice(0, further?.index)}`;
 }
 
-/** Of a question, what stands before the clause in which something is so ("… if you do not want to merge?"). */
+/** The part of a question before its conditional clause ("… if you do not want to merge?"). */
 function withoutCondition(stem: string, { negatedApart }: LanguageProfile): string {
   if (negatedApart === undefined) return stem;
   const isCondition = (text: string) => {
@@ -70,7 +73,7 @@ function withoutCondition(stem: string, { negatedApart }: LanguageProfile): stri
   return stem.slice(0, start?.index);
 }
 
-/** Opens with a word that leans on a sentence the reader does not see. */
+/** Opens with an anaphoric word whose antecedent the reader does not see. */
 export function isDangling({ draft, profile }: ItemCase): boolean {
   // What a second sentence leans on is the first. "It's" leans as "It" does.
   const [first = draft.stem] = sentencesOf(draft.stem, profile);

