@@ -10,7 +10,7 @@ import { allWritten, createSolver, type EvidenceFeatures } from "@quizmill/quest
 export interface Answered {
   /** The source of the question; all groups have the same weight. */
   readonly group: string;
-  readonly signs: EvidenceFeatures;
+  readonly features: EvidenceFeatures;
   readonly isRight: boolean;
 }
 
@@ -48,7 +48,7 @@ function turned({ stem, options, key }: Asked): Asked {
 function answered(group: string, solver: Solver, asked: Asked): Answered {
   const { stem, options, key } = turned(asked);
   const { choice, features } = solver.solve(stem, options);
-  return { group, signs: features, isRight: choice === key };
+  return { group, features, isRight: choice === key };
 }
 
 const ofPerson = ({ stem, options, answer }: Question): Asked[] =>

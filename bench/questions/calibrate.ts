@@ -34,7 +34,7 @@ function weigh(answers: readonly Answered[]): Weighted[] {
 const sumOf = (answers: readonly Weighted[], value: (answer: Weighted) => number) =>
   answers.reduce((sum, answer) => sum + answer.weight * value(answer), 0);
 function learn(answers: readonly Weighted[]): Weights {
-  const rows = answers.map(({ signs: { margin, support, held }, isRight, weight }) => ({
+  const rows = answers.map(({ features: { margin, support, held }, isRight, weight }) => ({
     values: [1, support, held, margin * support],
     isRight: Number(isRight),
     weight,
@@ -56,7 +56,7 @@ function learn(answers: readonly Weighted[]): Weights {
 }
 
 const scored = (answers: readonly Weighted[], weights: Weights): Scored[] =>
-  answers.map(({ signs, isRight, weight }) => ({ score: scoreOf(signs, weights), isRight, weight }));
+  answers.map(({ features, isRight, weight }) => ({ score: scoreOf(features, weights), isRight, weight }));
 
 const cut = (answers: readonly Weighted[], weights: Weights) =>
   cutIntoBands(scored(answers, weights), MOST_BANDS);

@@ -3,7 +3,12 @@ import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { planPassages } from "@quizmill/questions";
-import { SIGN_WEIGHTS, type Sign, type SignedKey, signedKeys } from "@quizmill/questions/measure";
+import {
+  KEY_FEATURE_WEIGHTS,
+  type KeyFeature,
+  type KeyWithFeatures,
+  keysWithFeatures,
+} from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 
 /**
@@ -24,14 +29,14 @@ const STEPS = 400;
 const RATE = 0.05;
 /** How strongly weights are pulled to those set by hand. */
 const HOLD = 0.01;
-const SIGNS = Object.keys(SIGN_WEIGHTS) as Sign[];
+const FEATURES = Object.keys(KEY_FEATURE_WEIGHTS) as KeyFeature[];
 
 interface QuestionSet {
   readonly file: string;
   readonly language: Language;
 }
 
-interface Example extends SignedKey {
+interface Example extends KeyWithFeatures {
   readonly passage: number;
   /** Whether a person chose it as an answer. */
   readonly isAnswer: boolean;
@@ -39,7 +44,7 @@ interface Example extends SignedKey {
 
 interface Weights {
   readonly base: number;
-  readonly signs: Readonly<Record<Sign, number>>;
+  readonly signs: Readonly<Record<KeyFeature, number>>;
 }
 
 interface Passages {
@@ -51,7 +56,7 @@ function examplesIn(folder: string, { file, language }: QuestionSet): Example[] 
   return passages.flatMap(({ title, text, qas }, passage) => {
     const answers = new Set(qas.map(({ answer }) => bare(answer)));
     const plan = planPassages(textToSource(text, { title }), { language });
-    return signedKeys(plan).map((key) => ({ ...key, passage, isAnswer: answers.has(bare(key.text)) }));
+    return keysWithFeatures(plan).map((key) => ({ ...key, passage, isAnswer: answers.has(bare(key.text)) }));
   });
 }
 
@@ -60,24 +65,27 @@ function bare(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
-function scoreOf({ features }: SignedKey, weights: Weights): number {
-  return features.reduce((sum, sign) => sum + weights.signs[sign], weights.base);
+function scoreOf({ features }: KeyWithFeatures, weights: Weights): number {
+  return features.reduce((sum, feature) => sum + weights.signs[feature], weights.base);
 }
 
-const record = (value: (sign: Sign, index: number) => number) =>
-  Object.fromEntries(SIGNS.map((sign, index) => [sign, value(sign, index)])) as Record<Sign, number>;
+const record = (value: (feature: KeyFeature, index: number) => number) =>
+  Object.fromEntries(FEATURES.map((feature, index) => [feature, value(feature, index)])) as Record<
+    KeyFeature,
+    number
+  >;
 
-const BY_HAND: Weights = { base: 0, signs: record((sign) => SIGN_WEIGHTS[sign][0]) };
-const SHIPPED: Weights = { base: 0, signs: record((sign) => SIGN_WEIGHTS[sign][1]) };
+const BY_HAND: Weights = { base: 0, signs: record((feature) => KEY_FEATURE_WEIGHTS[feature][0]) };
+const SHIPPED: Weights = { base: 0, signs: record((feature) => KEY_FEATURE_WEIGHTS[feature][1]) };
 
 function learn(examples: readonly Example[]): Weights {
   // The last entry is the base.
-  const start = [...SIGNS.map((sign) => BY_HAND.signs[sign]), -2];
+  const start = [...FEATURES.map((feature) => BY_HAND.signs[feature]), -2];
   const weights = [...start];
   const [mean, spread] = [start.map(() => 0), start.map(() => 0)];
   const places = examples.map(({ features }) => [
-    ...features.map((sign) => SIGNS.indexOf(sign)),
-    SIGNS.length,
+    ...features.map((feature) => FEATURES.indexOf(feature)),
+    FEATURES.length,
   ]);
   for (let step = 1; step <= STEPS; step++) {
     const slope = weights.map((weight, i) => HOLD * (weight - (start[i] ?? 0)));
@@ -95,7 +103,10 @@ function learn(examples: readonly Example[]): Weights {
         (weights[i] ?? 0) - (RATE * m) / (1 - 0.9 ** step) / (Math.sqrt(v / (1 - 0.999 ** step)) + 1e-8);
     }
   }
-  return { base: weights[SIGNS.length] ?? 0, signs: record((_, i) => Number((weights[i] ?? 0).toFixed(2))) };
+  return {
+    base: weights[FEATURES.length] ?? 0,
+    signs: record((_, i) => Number((weights[i] ?? 0).toFixed(2))),
+  };
 }
 
 /** Share of sentences whose best part is an answer, and of those any part of which is one. */
@@ -126,8 +137,10 @@ export async function run(options: BenchOptions): Promise<void> {
   console.log(
     `learnt from ${LEARNT_FROM.file}: ${examples.length} parts of sentences, ${answers} of them answers\n`,
   );
-  for (const sign of SIGNS)
-    console.log(`  ${sign}: [${BY_HAND.signs[sign]}, ${learnt.signs[sign]}],  // now ${SHIPPED.signs[sign]}`);
+  for (const feature of FEATURES)
+    console.log(
+      `  ${feature}: [${BY_HAND.signs[feature]}, ${learnt.signs[feature]}],  // now ${SHIPPED.signs[feature]}`,
+    );
   if (isSmoke) return;
   console.log("\nsentences whose best part is an answer: by hand, shipped, learnt now, the most there is");
   for (const set of [...REPORTED, LEARNT_FROM]) {

@@ -171,8 +171,8 @@ function mostSameCategoryOfLength(
       for (const [k, c] of looked.slice(0, j).entries()) {
         const three = [c, b, a];
         if (lengthOf(key) > STANDS_OUT * meanOf(three.map(lengthOf))) continue;
-        const strangers = three.filter((text) => !sameCategory.includes(text)).length;
-        const cost = strangers * LOOKED_AT * OTHERS + i + j + k;
+        const others = three.filter((text) => !sameCategory.includes(text)).length;
+        const cost = others * LOOKED_AT * OTHERS + i + j + k;
         if (best === null || cost < best.cost) best = { three, cost };
       }
   return best?.three ?? null;

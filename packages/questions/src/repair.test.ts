@@ -26,16 +26,16 @@ const readerOf = (beside: readonly string[]): Solver => ({
     options.map((option) => ({ close: 0, wide: option === asked.key || beside.includes(option) ? 1 : 0 })),
 });
 
-it("sets what is of a kind with the key before strangers, though the sentence beside it tells of that", () => {
+it("sets what is of a kind with the key before those of another category, though the sentence beside it tells of that", () => {
   expect(repaired(asked, readerOf(["交付金"])).distractors[0]).toBe("交付金");
 });
 
-it("sets behind other strangers one that the sentence beside it tells of", () => {
+it("sets behind others of another category one that the sentence beside it tells of", () => {
   const { distractors } = repaired(asked, readerOf(["交付金", "市町村長"]));
   expect(distractors).toEqual(["交付金", "都道府県知事", "直接選挙", "市町村長"]);
 });
 
-it("lets no longer stranger take the place of what is of a kind with the key", () => {
+it("lets no longer one of another category take the place of what is of a kind with the key", () => {
   const key = "チャーティスト運動";
   const distractors = [
     "ラダイト運動",
@@ -52,7 +52,7 @@ it("lets no longer stranger take the place of what is of a kind with the key", (
   ).not.toContain("ラダイト運動");
 });
 
-it("lets no more strangers take the place of what is of a kind with a long key than its length asks for", () => {
+it("lets no more of another category take the place of what is of a kind with a long key than its length asks for", () => {
   const key = "Czcionka ruchoma";
   const sameCategory = ["Kursywa", "Szeryf", "Minuskuła"];
   const distractors = [...sameCategory, "Znak wodny", "Suchy proszek", "Psałterz moguncki Fusta i Schöffera"];

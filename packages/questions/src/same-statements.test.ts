@@ -44,7 +44,7 @@ it("shows what no item has told before what one has, told of whatever", () => {
   expect(laid?.options).not.toContain(`The Brenn ${TOLD[2]}`);
 });
 
-it("but what is of one kind with the key before strangers", () => {
+it("but what is of one kind with the key before those of another category", () => {
   const set = openQuestionSet([itemOf(draftOn("The Orla", 0, [1, 2, 3]))], profile);
   const draft = draftOn("The Brenn", 1, [0, 2, 3, 4, 5]);
   const sameCategory = draft.distractors.slice(0, 3);

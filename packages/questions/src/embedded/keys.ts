@@ -368,7 +368,7 @@ const POINTS_BACK = /^[同本当]/u;
 
 /**
  * Japanese: who somebody is in what is told ("支持者", "協力者"), where the text does not teach it, is mostly as well
- * another, and asked for only where so many were asked of a short text; and what points back at what it also calls by
+ * another, and asked for only where a short text must fill a quota; and what points back at what it also calls by
  * itself is known to who reads on. How something is, when, or how often it is done, is no thing.
  */
 function isNoKey({ text }: Phrase, term: Term, document: Document): boolean {

@@ -176,7 +176,7 @@ describe("a sentence that takes up what the one before says", () => {
     expect(leadOf(`${before} ${sentence}`, language) ?? "").not.toBe(before);
   });
 
-  it("is asked about alone where so many were asked of a short text", () => {
+  it("is asked about alone where a short text must fill a quota", () => {
     const paragraph = "Every pair of numbers makes a set. To be a member of this set takes three numbers.";
     expect(leadOf(paragraph, "en", 30)).toBeNull();
   });

@@ -265,7 +265,7 @@ type Use = "alone" | "addressed" | "anaphoric" | "demonstrative" | "instruction"
 /**
  * A whole, declarative sentence can be asked about: alone, behind another where it leans on that, or, where it
  * speaks to its reader ("Wenn du …"), as it stands. What points inside it at a noun that only an earlier one names
- * leans too; where so many questions were asked of a short text that it gives whatever it has, only if it may stand behind that.
+ * leans too; where a short text must fill a quota, only if it may stand behind that.
  */
 function useOf(
   quote: string,

@@ -17,7 +17,7 @@ const textTypeFactor = (paragraphs: readonly string[]) =>
 const times = (count: number, paragraphs: readonly string[]) =>
   Array.from({ length: count }, (_, i) => paragraphs.map((text) => `${text} (${i})`)).flat();
 
-describe("the textTypeFactor of a text", () => {
+describe("the factor of a text by its type", () => {
   it("is that of a manual where it shows what is typed and mostly speaks to its reader", () => {
     expect(textTypeFactor(times(20, STEPS))).toBeGreaterThan(1.2);
   });

@@ -5,7 +5,7 @@ import { wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";
 
 /**
- * The profile with the document's own verbs among its breakers: words seen more often after what
+ * The profile with the document's own verbs among its phrase boundaries: words seen more often after what
  * leads verbs ("to", "can", "who"), or before what opens an object ("a"), than after what leads nouns ("the", "of"). Fills the gaps that
  * any fixed list of verbs has, with no tagger. Line by line.
  */

@@ -30,7 +30,7 @@ it("looks for no options for what will not be asked, and the set is the same", a
   expect(drafts.some).toBeLessThan(0.95 * drafts.all);
 });
 
-it("counts less what stands later in a short text of which so many were asked", async () => {
+it("counts less what stands later in a short text that must fill a quota", async () => {
   const names = ["Margaret Ludlow", "Edith Moreno", "Helen Parker"];
   const told = names.map(
     (name) => `The observatory on the hill was visited in autumn by ${name} with many guests.`,

@@ -3,7 +3,7 @@ import { type Document, mustFillQuota } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { SENTENCE_KINDS } from "./stem-topic.ts";
 
-/** What of a draft its worth depends on. */
+/** The parts of a draft that its worth depends on. */
 export type WorthInput = Pick<Draft, "kind" | "key" | "about" | "score">;
 
 /**
@@ -17,7 +17,7 @@ export function draftWorth(document: Document, line: Line, told: WorthInput): nu
   );
 }
 
-/** Of a draft's worth in a long text, the share that its key has by being taught. */
+/** Share of a draft's worth that depends on its key's salience, in a long text. */
 const SALIENCE_SHARE = 0.55;
 /** What a text only tells of keeps so much of that share: it may be worth knowing as well. */
 const UNTAUGHT_FACTOR = 0.12;
@@ -47,17 +47,17 @@ function isCount({ kind, key }: WorthInput, { profile }: Document): boolean {
 }
 
 /**
- * What is asked at the end of a short text of which so many were asked loses: what such a text is about it says first.
- * In six sets of what people asked of paragraphs, first sentences gave half as many answers again as others, or twice.
+ * Cost of items at the end of a short text that must fill a quota: such a text first says what it is about. In six
+ * sets of what people asked of paragraphs, first sentences gave half as many answers again as others, or twice.
  */
 const LATER_COST = 0.15;
 
-/** What a draft loses at most where its sentence is understood in its place alone. */
+/** The most that a draft loses where its sentence is understood only in context. */
 const DEPENDENCE_COST = 0.6;
 
 /**
- * What is asked in a sentence's own words is worth as much as that says by itself. Where so many were asked of a short
- * text, most of which leans on what it is about, only its order counts.
+ * An item in a sentence's own words is worth as much as that sentence is self-contained. Where a short text must
+ * fill a quota, only the order counts: most of its sentences depend on its topic.
  */
 function withSelfContainedness(score: number, told: WorthInput, line: Line, document: Document): number {
   const { kind, about, key } = told;

@@ -176,7 +176,7 @@ describe("the judge", () => {
     ["es", "El corazón nunca descansa; por la noche trabaja también el _____ del cuerpo."],
     ["uk", "Серце ніколи не відпочиває; вночі працює також _____ людини."],
   ] satisfies [Language, string][])(
-    "lets a gap stand beside any clause that is negated, where so many were asked of a short text (%s)",
+    "lets a gap stand beside any clause that is negated, where a short text must fill a quota (%s)",
     (language, stem) => {
       const [, ...options] = [...SOUND[language].options, LATE[language]];
       const item: Given = { stem, options, kind: "cloze" };

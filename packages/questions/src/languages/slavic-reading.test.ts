@@ -268,7 +268,7 @@ describe("a sentence of an article", () => {
 });
 
 describe("how a sentence stands by itself", () => {
-  const footingOf = (sentence: string, asked: string, language: Language) => {
+  const selfContainednessOf = (sentence: string, asked: string, language: Language) => {
     const plan = planPassages(sourceOf([sentence, ...LESSONS[language]], language));
     const document = readDocument(plan, { seed: 1, mode: "study" });
     const [line] = document.lines;
@@ -292,7 +292,9 @@ describe("how a sentence stands by itself", () => {
   ] as const)(
     "is worse where a date is told by the way (%s, %s: %s)",
     (language, date, passing, landmark) => {
-      expect(footingOf(passing, date, language)).toBeLessThan(footingOf(landmark, date, language) - 0.1);
+      expect(selfContainednessOf(passing, date, language)).toBeLessThan(
+        selfContainednessOf(landmark, date, language) - 0.1,
+      );
     },
   );
 
@@ -354,7 +356,9 @@ describe("how a sentence stands by itself", () => {
   ] as const)(
     "is worse where it says next to nothing, or not of whom (%s, %s: %s)",
     (language, term, vague, telling) => {
-      expect(footingOf(vague, term, language)).toBeLessThan(footingOf(telling, term, language) - 0.05);
+      expect(selfContainednessOf(vague, term, language)).toBeLessThan(
+        selfContainednessOf(telling, term, language) - 0.05,
+      );
     },
   );
 });

@@ -39,7 +39,7 @@ interface RankedDistractor extends Distractor {
 /** What surely is of one kind with the key comes before what is only near it or like it in form. */
 const SIMILARITY_WEIGHT = 0.8;
 const GIVEN = 8;
-/** Others of one type stand alone: a stranger among them would only show itself. */
+/** So many of one category are enough: another would stand out. */
 const ENOUGH = 3;
 /** So many passages to each side; fewer where they are so full of terms that the nearest have this many. */
 const NEIGHBOURS = 3;

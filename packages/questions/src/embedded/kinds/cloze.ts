@@ -71,9 +71,9 @@ function askedFor({ key, stem, worth }: Gap, line: Line, document: Document): Un
 /** By its form, or, where too little of the document fits that, by its name. */
 function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): NamedGap | null {
   const isFull = asGap.others.length >= OTHERS;
-  const aliens = countOutOfDocument(asGap.others, document);
-  if (isFull && aliens === 0) return asGap;
+  const outOfDocument = countOutOfDocument(asGap.others, document);
+  if (isFull && outOfDocument === 0) return asGap;
   const named = namedGap(key, line, document);
   if (!isFull) return named;
-  return named !== null && countOutOfDocument(named.others, document) < aliens ? named : asGap;
+  return named !== null && countOutOfDocument(named.others, document) < outOfDocument ? named : asGap;
 }

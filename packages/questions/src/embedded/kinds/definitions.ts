@@ -89,7 +89,7 @@ function isInformative(named: string, definition: string, line: Line, document: 
 /** Fewer words than that tell no thing from others; of what its author marked as a term, two may. */
 const LEAST_WORDS = { ofAny: 3, ofMarked: 2 };
 
-/** Where so many were asked of a short text, what it says a thing is is asked for first, whatever it stands among. */
+/** Where a short text must fill a quota, what it says a thing is is asked for first, whatever it stands among. */
 function quotaAwareFactor(left: number, document: Document): number {
   return mustFillQuota(document) ? 1 : left;
 }
@@ -112,7 +112,7 @@ function isShownByKind(
 const sayerOf = (hypernyms: Definition["hypernyms"]) => (text: string) =>
   [...hypernyms].some((kind) => text.endsWith(kind));
 
-/** Where so many were asked of a short text, what is left of an item whose answer alone says what is asked for. */
+/** Where a short text must fill a quota, what is left of an item whose answer alone says what is asked for. */
 const SHOWN_FACTOR = 0.5;
 
 /**
@@ -226,7 +226,7 @@ export function similarDefinitions<Other extends TermWithDefinition>(
     .slice(0, OTHERS)
     .reduce((sum, other) => sum + definitionSimilarity(other, found), 0);
   if (similarity <= TOO_DIFFERENT) return [];
-  // No stranger takes the place of one that could be meant, however that one fails: it would show it.
+  // None of another category replaces one that could be meant: it would stand out.
   const alike = others.filter((other) => definitionSimilarity(other, found) >= SIMILARITY.thing);
   return alike.length >= OTHERS ? alike : others.slice(0, OTHERS);
 }

@@ -104,7 +104,7 @@ const QUOTA_NUMBER = { spaced: 0.25, unspaced: 0 };
 /** What may stand in a part's place, best first; `stem` is the sentence without it. */
 export function othersFor(key: Key, stem: string, line: Line, document: Document): Distractor[] {
   if (key.span === null) return distractorsFor({ key: key.text, stem, line, before: key.before }, document);
-  // Where so many were asked of a short text, a number is worth little more for what can be made beside any.
+  // Where a short text must fill a quota, a number is worth little more for what can be made beside any.
   const similarity = mustFillQuota(document) ? QUOTA_NUMBER[document.profile.script] : 1;
   return numbersLike(key.span, line, document).map((other) => ({
     text: asAsked(other, key),

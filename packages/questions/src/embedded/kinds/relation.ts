@@ -32,7 +32,7 @@ const BESIDE_LINES = 2;
  */
 const OFF_TOPIC_FACTOR = 0.6;
 
-/** Where so many were asked of a short text. */
+/** Where a short text must fill a quota. */
 const QUOTA_FACTOR = 0.8;
 
 /** Why, what for, what happens when, what unlike: what the sentence ties together by its cue words. */
@@ -82,9 +82,9 @@ function clausesFor(found: Relation, document: Document): Options {
     return from.cue.asOption?.(one.answer, from.groups) ?? one.answer;
   };
   const siblings = siblingsOf(found, document);
-  const strangers = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
+  const offTopic = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
-    optionFactor: (mustFillQuota(document) ? QUOTA_FACTOR : OFF_TOPIC_FACTOR) ** strangers,
+    optionFactor: (mustFillQuota(document) ? QUOTA_FACTOR : OFF_TOPIC_FACTOR) ** offTopic,
     distractors: siblings.map(told),
     rationales: siblings.map((sibling) => ({
       option: told(sibling),
