@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { allWritten, isLazyDraft, worthiestOf } from "./candidates.ts";
+import { allWritten, isLazyDraft, takeWorthiest, worthiestOf } from "./candidates.ts";
 import type { Candidate, Draft, LazyDraft } from "./engine.ts";
 import { embeddedEngine, generateQuestions, type Plan, planPassages } from "./index.ts";
+import { runToEnd } from "./steps.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const draftOf = (stem: string, score: number) => ({ kind: "cloze", quote: "", stem, score }) as Draft;
@@ -32,6 +33,52 @@ describe("the worthiest of what is on offer", () => {
     expect(stemsOf(2)).toEqual(["as good as it seems", "sure"]);
     expect(written).toEqual(["less than it seems", "nothing", "as good as it seems"]);
     expect(stemsOf(9)).toEqual(["as good as it seems", "sure", "less than it seems", "never"]);
+  });
+});
+
+describe("the next draft", () => {
+  const queueOf = (waiting: Candidate[], mayWrite: () => boolean) => {
+    const entries = waiting.map((candidate) => ({ candidate }));
+    const rules = {
+      worthOf: ({ candidate }: { candidate: Candidate }) => candidate.score,
+      mayWrite,
+      written: (lazy: LazyDraft) => {
+        const candidate = lazy.write();
+        return candidate && { candidate };
+      },
+    };
+    return () => takeWorthiest(entries, rules);
+  };
+
+  it("is found in steps of one draft each, however many turn out to be worth less", () => {
+    const written: string[] = [];
+    const lazy = Array.from({ length: 50 }, (_, at) =>
+      lazyDraft(`d${at}`, 0.9 - at / 1_000, at / 1_000, written),
+    );
+    const steps = queueOf(lazy, () => true)();
+    for (let before = 0; ; before = written.length) {
+      const { done, value } = steps.next();
+      expect(written.length - before).toBeLessThanOrEqual(1);
+      if (done !== true) continue;
+      expect(value?.candidate.stem).toBe("d49");
+      break;
+    }
+    expect(written).toHaveLength(50);
+  });
+
+  it("is one that is written when there is no time to write more", () => {
+    const written: string[] = [];
+    const lazy = [
+      lazyDraft("a", 0.9, 0.2, written),
+      lazyDraft("b", 0.8, 0.3, written),
+      lazyDraft("c", 0.7, 0.1, written),
+      lazyDraft("d", 0.6, 0.5, written),
+    ];
+    let left = 3;
+    const next = queueOf(lazy, () => left-- > 0);
+    const taken = [1, 2, 3, 4].map(() => runToEnd(next())?.candidate.stem ?? null);
+    expect(taken).toEqual(["b", "a", "c", null]);
+    expect(written).toEqual(["a", "b", "c"]);
   });
 });
 

@@ -14,12 +14,17 @@ export function allWritten(candidates: Iterable<Candidate>): Draft[] {
 
 /**
  * Removes and returns the candidate of highest worth, the first of equal ones; null when none is left. A lazy draft
- * is written when it would be the one, and goes back with its real worth. So most need not be written.
+ * is written when it would be the one, and goes back with its real worth. So most need not be written. In steps, one per
+ * draft written. Once `mayWrite` says no, the other lazy drafts are dropped.
  */
-export function takeWorthiest<Waiting extends { readonly candidate: Candidate }>(
+export function* takeWorthiest<Waiting extends { readonly candidate: Candidate }>(
   waiting: Waiting[],
-  rules: { worthOf: (one: Waiting) => number; written: (lazy: LazyDraft, one: Waiting) => Waiting | null },
-): (Waiting & { readonly candidate: Draft }) | null {
+  rules: {
+    worthOf: (one: Waiting) => number;
+    mayWrite: () => boolean;
+    written: (lazy: LazyDraft, one: Waiting) => Waiting | null;
+  },
+): Steps<(Waiting & { readonly candidate: Draft }) | null> {
   for (;;) {
     const best = worthiestIn(waiting, rules.worthOf);
     const one = waiting[best];
@@ -29,8 +34,13 @@ export function takeWorthiest<Waiting extends { readonly candidate: Candidate }>
       waiting.splice(best, 1);
       return { ...one, candidate };
     }
+    if (!rules.mayWrite()) {
+      waiting.splice(0, waiting.length, ...waiting.filter((other) => !isLazyDraft(other.candidate)));
+      continue;
+    }
     const now = rules.written(candidate, one);
     waiting.splice(best, 1, ...(now === null ? [] : [now]));
+    yield;
   }
 }
 

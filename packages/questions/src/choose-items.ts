@@ -10,7 +10,7 @@ import { repaired } from "./repair.ts";
 import { isUndecided, type Round } from "./rounds.ts";
 import { byWorth, leastWorthOf, type PassageCandidate, partsAsked } from "./select.ts";
 import { givenAnswerTo } from "./solve.ts";
-import type { Steps } from "./steps.ts";
+import type { Steps, TimeLimit } from "./steps.ts";
 import { withOneEndSign } from "./text/end-signs.ts";
 
 /** The items, and why other drafts were refused. */
@@ -24,17 +24,17 @@ interface Selection extends ItemsAndRefusals {
   left: Candidates;
 }
 
-interface SelectOptions {
+export interface SelectOptions {
   rounds: Iterable<Round>;
   writer: PreparedEngine;
-  /** Whether to stop with the items taken so far. */
-  isOver?: () => boolean;
+  /** When to write no more lazy drafts, and when to stop with the items taken so far. */
+  limits?: { writing: TimeLimit; choosing: TimeLimit };
 }
 
 /** Takes the best drafts that pass, round by round, and counts the refusals. */
 export function* chooseItems(
   candidates: Candidates,
-  { rounds, writer, isOver = () => false }: SelectOptions,
+  { rounds, writer, limits }: SelectOptions,
   run: GenerationRun,
 ): Steps<Selection> {
   const { set, seed } = run;
@@ -63,15 +63,16 @@ export function* chooseItems(
         used: [...taken].map(([candidate, { passage }]) => ({ candidate, passage })),
         mostOn: ({ candidate, passage }) =>
           allowed.mayShare ? partsAsked(candidate.quote, run.languageContextFor(passage).profile, isLast) : 1,
+        mayWrite: () => limits?.writing.isOver() !== true,
         written: (lazy, passage) => {
           const draft = write(lazy, passage);
           return draft !== null && isWorthy(draft, leastWorth) ? draft : null;
         },
       },
     );
-    while (taken.size < quota && !isOver()) {
+    while (taken.size < quota && limits?.choosing.isOver() !== true) {
       yield;
-      const entry = queue.next();
+      const entry = yield* queue.next();
       if (entry === null) break;
       const { candidate: draft, passage } = entry;
       const item = itemFrom(draft, { passage, author: writer, allowed }, run);

@@ -1,7 +1,13 @@
 import { type Item, LIMITS, type Mode } from "@quizmill/contract";
 import type { ImportedItem } from "@quizmill/exam-import";
 import { allWritten } from "./candidates.ts";
-import { type Candidates, chooseItems, type ItemsAndRefusals, itemFrom } from "./choose-items.ts";
+import {
+  type Candidates,
+  chooseItems,
+  type ItemsAndRefusals,
+  itemFrom,
+  type SelectOptions,
+} from "./choose-items.ts";
 import {
   type Batch,
   type Candidate,
@@ -43,6 +49,8 @@ const REQUEST_SENT_MS = 25;
  * hundredth of it, the first of a long text a fifth.
  */
 const STEP_LIMIT_MS = 2_000;
+/** The share of it for writing lazy drafts; the rest is for choosing among them. */
+const WRITING_LIMIT_MS = 1_500;
 
 /**
  * How far an earlier run got: finished passages, items in order with their kind, and how many of these (`begun`) are
@@ -157,14 +165,24 @@ async function chosenFrom(
   const writing = timeLimit(run.checkpoint, STEP_LIMIT_MS);
   const found = await collected(drafts, writing);
   const rounds = roundsOf(passage, quota, { ...run, planned });
-  const choosing = timeLimit(run.checkpoint, STEP_LIMIT_MS);
+  const { limits, checkpoint } = choiceLimits(run);
   const { left, ...made } = await runInSteps(
-    chooseItems(candidatesOf(found, passage), { writer, rounds, isOver: choosing.isOver }, run),
-    choosing.checkpoint,
+    chooseItems(candidatesOf(found, passage), { writer, rounds, limits }, run),
+    checkpoint,
   );
   const open = [...left.keys()].filter(({ quote }) => !set.hasAsked(quote));
   if (plan.isCounted === true && quota > 0) reserve.keep(passage, open);
-  return { ...made, isCutShort: writing.wasOver || choosing.wasOver };
+  return { ...made, isCutShort: writing.wasOver || limits.writing.wasOver || limits.choosing.wasOver };
+}
+
+/** For one call of `chooseItems`. */
+function choiceLimits(run: GenerationRun): {
+  limits: NonNullable<SelectOptions["limits"]>;
+  checkpoint: Checkpoint;
+} {
+  const writing = timeLimit(run.checkpoint, WRITING_LIMIT_MS);
+  const choosing = timeLimit(writing.checkpoint, STEP_LIMIT_MS);
+  return { limits: { writing, choosing }, checkpoint: choosing.checkpoint };
 }
 
 /** The candidates that come before the time limit. */
@@ -235,17 +253,20 @@ async function itemsToReachMinimum({ signal }: ResumedRun, run: GenerationRun): 
   if (lenient === null || missing <= 0) return { items: [], refused: {} };
   const candidates = new Map<Candidate, Passage>();
   await runInSteps(lenient.prepareInSteps(), run.checkpoint);
+  const reading = timeLimit(run.checkpoint, STEP_LIMIT_MS);
   for (const passage of untriedOf(plan, new Set(), missing)) {
     signal?.throwIfAborted();
     const drafts = lenient.engine.write(passage, lenient.context(), signal);
     if (isStream(drafts)) continue;
-    const found = await collected(drafts, timeLimit(run.checkpoint, STEP_LIMIT_MS));
-    for (const candidate of found) if (!set.hasAsked(candidate.quote)) candidates.set(candidate, passage);
+    for (const candidate of await collected(drafts, reading))
+      if (!set.hasAsked(candidate.quote)) candidates.set(candidate, passage);
+    if (reading.wasOver) break;
   }
   const rounds = minimumRoundsOf(missing, set);
+  const { limits, checkpoint } = choiceLimits(run);
   const { items } = await runInSteps(
-    chooseItems(candidates, { writer: lenient, rounds }, run),
-    run.checkpoint,
+    chooseItems(candidates, { writer: lenient, rounds, limits }, run),
+    checkpoint,
   );
   return { items, refused: {} };
 }

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Draft, ItemKind } from "./engine.ts";
 import { planPassages } from "./passages.ts";
 import { byWorth, leastWorthOf } from "./select.ts";
+import { runToEnd } from "./steps.ts";
 import { sourceOf } from "./testing/sample-texts.ts";
 
 const setOf = (counts: Partial<Record<ItemKind, number>>) => {
@@ -27,12 +28,15 @@ it("and takes it first", () => {
     ...{ kind, score, stem: `${kind}?`, key: kind, quote: kind, block: 0, distractors: [] },
   });
   const first = (counts: Parameters<typeof setOf>[0]) =>
-    byWorth(
-      [draft("subject", 0.4), draft("typed", 0.2)].map((candidate) => ({ candidate, passage })),
-      {
-        ...{ set: setOf(counts), seed: 1, used: [], gaps: 9, mostOn: () => 1, written: () => null },
-      },
-    ).next()?.candidate.kind;
+    runToEnd(
+      byWorth(
+        [draft("subject", 0.4), draft("typed", 0.2)].map((candidate) => ({ candidate, passage })),
+        {
+          ...{ set: setOf(counts), seed: 1, used: [], gaps: 9, mostOn: () => 1 },
+          ...{ mayWrite: () => true, written: () => null },
+        },
+      ).next(),
+    )?.candidate.kind;
   expect(first({ cloze: 1, subject: 1 })).toBe("subject");
   expect(first({ cloze: 5, subject: 3, statement: 1 })).toBe("typed");
   expect(first({ cloze: 5, subject: 3, statement: 1, term: 1 })).toBe("subject");

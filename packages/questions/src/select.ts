@@ -4,6 +4,7 @@ import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp } from "./maps.ts";
 import type { QuestionSet } from "./question-set.ts";
 import { chance } from "./random.ts";
+import type { Steps } from "./steps.ts";
 import { visibleLength } from "./text/words.ts";
 
 /** Cost of each further item of a kind in its passage, so that no passage has one kind only. */
@@ -43,6 +44,8 @@ export interface QueueRules {
   gaps: number;
   /** The most drafts on its sentence. */
   mostOn: (entry: PassageCandidate<Draft>) => number;
+  /** Whether there is time to write another lazy draft. */
+  mayWrite: () => boolean;
   /** Writes a lazy draft; null if it cannot be taken now. */
   written: (lazy: LazyDraft, passage: Passage) => Draft | null;
 }
@@ -58,7 +61,7 @@ export function partsAsked(quote: string, profile: LanguageProfile, isLast: bool
 
 export interface CandidateQueue {
   /** The best draft left, or null. */
-  next(): PassageCandidate<Draft> | null;
+  next(): Steps<PassageCandidate<Draft> | null>;
   /** Reports that a draft was used: its kind costs more, and its sentence may be closed. */
   took(entry: PassageCandidate<Draft>): void;
 }
@@ -71,7 +74,7 @@ const LUCK = 0.01;
  * set use it.
  */
 export function byWorth(entries: readonly PassageCandidate[], choice: QueueRules): CandidateQueue {
-  const { set, seed, mostOn, gaps, written } = choice;
+  const { set, seed, mostOn, gaps, mayWrite, written } = choice;
   const used = new Map<string, number>();
   const asked = new Map<string, number>();
   let gapsUsed = 0;
@@ -91,6 +94,7 @@ export function byWorth(entries: readonly PassageCandidate[], choice: QueueRules
   const rules = {
     worthOf: ({ candidate: { kind }, worth, place }: (typeof waiting)[number]) =>
       worth - costOf(kind, used.get(place) ?? 0) + inSet(kind),
+    mayWrite,
     written: (lazy: LazyDraft, { passage }: PassageCandidate) => {
       const draft = written(lazy, passage);
       return draft && waitingFor({ candidate: draft, passage });
