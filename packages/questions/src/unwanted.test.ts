@@ -23,6 +23,32 @@ describe("Nothing is asked about", () => {
   });
 
   it.each([
+    "Keywords: photosynthesis, chloroplast, light reactions, Calvin cycle",
+    "Keywords Photosynthesis, light-dependent reactions, Calvin cycle, stroma",
+    "Index Terms—Solar cells, artificial leaves, hydrogen production.",
+    "Schlüsselwörter: Fotosynthese, Chloroplast, Lichtreaktion, Calvin-Zyklus",
+    "Schlagwörter Fotosynthese, Chloroplast, lichtabhängige Reaktionen",
+    "Słowa kluczowe: fotosynteza, chloroplast, faza jasna, cykl Calvina",
+    "Palabras clave: fotosíntesis, cloroplasto, fase luminosa, ciclo de Calvin",
+    "Palabras clave fotosíntesis, cloroplasto, fase luminosa",
+    "Ключові слова: фотосинтез, хлоропласт, світлова фаза, цикл Кальвіна",
+    "キーワード：光合成、葉緑体、明反応、カルビン回路、ストロマ",
+    "キーワード 光合成、葉緑体、明反応、カルビン回路",
+  ])("the keywords of a paper: %s", (text) => {
+    expect(isAsked(text)).toBe(false);
+  });
+
+  it.each([
+    "Keywords in a program are words that the language keeps for itself, such as if, for and while.",
+    "Keywords, operators and literals are the smallest parts of a program that mean something.",
+    "Stichwörter ordnen einen Text, fassen ihn zusammen und helfen beim Lernen, wenn sie gut gewählt sind.",
+    "Słowa kluczowe w języku Python mają stałe znaczenie, więc nie mogą nazywać zmiennych.",
+    "キーワードは、言語が自分のために取っておく語で、変数の名前には使えない。",
+  ])("but sentences about keywords are: %s", (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+
+  it.each([
     "The Panel on Climate Change published its Sixth Assessment Report in 2021.",
     "Die Zahlen stammen aus dem Jahresbericht des Umweltamts, der 2019 erschien.",
     "Los datos proceden del informe del Banco Mundial que se publicó en 2015.",

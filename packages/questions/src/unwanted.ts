@@ -32,6 +32,9 @@ const POINTER =
   /^(?:see also|siehe auch|véase también|zob(?:acz|\.) (?:też|także)|(?:див\.|дивіться) також)(?!\p{L})|^関連項目|^(?:for more (?:information|details)|to learn more|read more|learn more|więcej (?:informacji|na ten temat)|aby dowiedzieć się więcej|mehr (?:dazu|informationen)|weitere informationen|para (?:más información|saber más)|más información|докладніше|більше інформації|щоб дізнатися більше)(?!\p{L}).*(?:https?:|www\.|\p{L}\.(?:com|org|net|edu|pl|de|es|ua|jp)(?!\p{L}))/iu;
 const PROMISE =
   /^(?:by the end of|after (?:reading|studying|completing)) this (?:chapter|section|lesson|unit|module)[^.]*\byou (?:will|should) be able to|^po (?:przeczytaniu|zakończeniu) (?:tego|tej) (?:pod)?(?:rozdziału|lekcji)[^.]*(?:będziesz|potrafisz)|^(?:nach (?:dem lesen|der lektüre) dieses kapitels|am ende dieses kapitels)[^.]*(?:kannst|können)|^(?:al (?:finalizar|terminar)|después de leer) est[ea] (?:capítulo|sección|lección|unidad)[^.]*(?:podrás|podrá|serás)|^після (?:вивчення|прочитання) (?:цього|цієї) (?:розділу|уроку|теми)[^.]*(?:зможеш|зможете)|^(?:この|本)(?:章|節)(?:を(?:学ぶと|読むと)|の終わりまでに)/iu;
+/** The keywords of a paper: with a sign behind the label, or a list of short names right after it. */
+const KEYWORDS =
+  /^(?:key ?words?(?: and phrases)?|(?:index|subject) terms|palabras[ -]clave|słowa kluczowe|(?:schlüssel|schlag|stich)w[öo]rter|ключові слова|キーワード)(?:\s*[:：.—–―-]|\s+[^\s,;·、.]+(?: [^\s,;·、.]+){0,4}(?:[,;·、] ?[^\s,;·、.]+(?: [^\s,;·、.]+){0,4}){2,}\.?$)/iu;
 /** So much of a block is looked at by what else takes time that grows with its square. */
 const BEGINNING_CHARS = 1_000;
 const END_CHARS = 300;
@@ -71,7 +74,7 @@ export function isUnwantedBlock(block: Block): boolean {
   if (CAPTION.test(text) || SOURCE_LINE.test(text) || AUTHORS_AND_YEAR.test(text.slice(0, BEGINNING_CHARS)))
     return true;
   const beginning = text.slice(0, END_CHARS);
-  if (POINTER.test(beginning) || PROMISE.test(beginning)) return true;
+  if (POINTER.test(beginning) || PROMISE.test(beginning) || KEYWORDS.test(beginning)) return true;
   const end = text.slice(-END_CHARS);
   if (ENDS_IN_ADDRESS.test(end) || ENDS_AS_CONTENTS.test(end)) return true;
   if (text.length < 400 && CODE.test(text)) return true;

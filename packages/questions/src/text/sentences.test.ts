@@ -51,6 +51,19 @@ describe("sentences", () => {
       "Du kannst ein Muster negieren, indem es mit einem Ausrufezeichen (!) beginnt. Leere Zeilen gelten nicht.",
       2,
     ],
+    [
+      "en",
+      "Cranes use levers, pulleys, etc. The wheel turns them all. Shops sell saws etc. Saws cut wood.",
+      3,
+    ],
+    [
+      "de",
+      "Ein Kran nutzt Hebel, Rollen usw. Das Rad dreht sie. Läden führen Sägen usw. Müller kauft sie.",
+      3,
+    ],
+    ["pl", "Dźwig ma dźwignie, koła itd. To koło obraca wszystko. Tną piły itp. Narzędzia.", 3],
+    ["es", "La grúa usa palancas, poleas, etc. El eje las mueve a todas.", 2],
+    ["uk", "Кран має важелі, блоки та ін. Це колесо обертає їх.", 2],
     ["en", "“What is light?” he asked. Nobody knew! Then Young showed it.", 3],
     ["ja", "光合成は反応である。「水は大切だ。」と先生は言った。植物は育つ。", 3],
   ] as const)(

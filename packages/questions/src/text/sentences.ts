@@ -75,6 +75,8 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   // "when the inside reaches 96 °C. Let it cool": a unit, and no initial.
   if (/°\p{Lu}\.$/u.test(tail)) return true;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
+  // "levers, pulleys, etc. The wheel turns": it ends a list, and mostly a sentence too.
+  if (ENDS_A_LIST.test(last)) return opensPlainly(after, profile);
   // "Brown v. Board", but "at 230 V. The": an initial or a unit.
   if (profile.abbreviations.has(last.toLowerCase()) && !/^\p{Lu}$/u.test(last)) return false;
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
@@ -91,6 +93,8 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
   return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
 }
+
+const ENDS_A_LIST = /^(?:etc|usw|itd|itp|ін)$/iu;
 
 /** Polish "podczas finału 59. Konkursu Piosenki Eurowizji": no sentence opens so. */
 const OPENS_IN_GENITIVE = /^\s*\p{Lu}\p{Ll}{3,}u \p{L}/u;
