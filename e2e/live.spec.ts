@@ -194,8 +194,11 @@ test("the writing of questions can be stopped from the quiz; those made so far s
 
 test("a missing network is reported as long as it lasts; the quiz goes on", async ({ page, context }) => {
   await open(page, { "GET /api/datasets/*": sampleSet("en"), [STREAM]: unreachable });
+  const stem = page.getByRole("heading", { level: 2 }).first();
+  const before = await stem.boundingBox();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline/)).toBeVisible();
+  expect(await stem.boundingBox(), "the notice moves nothing").toEqual(before);
   await page.keyboard.press("2");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();

@@ -1,9 +1,11 @@
-import { CloudOff } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { CloudOff, X } from "lucide-react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/icon-button.tsx";
 
 /**
- * Says that the network is gone, as long as it is. The live region is always in the page, so that screen readers
+ * Says that the network is gone, until it is back or the notice is closed. It lies above the page, so that nothing
+ * moves; on a phone it leaves the action bar free. The live region is always in the page, so that screen readers
  * announce its content.
  */
 export function OfflineNotice() {
@@ -13,13 +15,23 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (isOnline) setClosed(false);
+  }, [isOnline]);
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className="flex items-start justify-center gap-2.5 bg-accent-soft px-5 py-2.5 text-[0.88rem]">
-          <CloudOff aria-hidden="true" className="mt-[0.2em] size-[1.15em] shrink-0 text-accent" />
-          {t("offline")}
-        </p>
+    <div
+      role="status"
+      className="fixed inset-x-3 bottom-24 z-30 print:hidden sm:inset-x-auto sm:bottom-5 sm:left-5 sm:max-w-sm"
+    >
+      {!isOnline && !isClosed && (
+        <div className="flex animate-appear items-center gap-3 rounded-option border border-line bg-raised py-1 pr-1 pl-4 text-[0.88rem] leading-snug shadow-card">
+          <CloudOff aria-hidden="true" className="size-[1.15em] shrink-0 text-accent" />
+          <p className="flex-1 py-1.5">{t("offline")}</p>
+          <IconButton label={t("common.close")} onClick={() => setClosed(true)}>
+            <X aria-hidden="true" className="size-[1.1em]" />
+          </IconButton>
+        </div>
       )}
     </div>
   );

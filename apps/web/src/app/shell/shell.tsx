@@ -27,7 +27,6 @@ export function Shell() {
         >
           {t("nav.skip")}
         </a>
-        <OfflineNotice />
         <Header />
         <main id="main" tabIndex={-1} className="flex-1">
           <CrashBoundary key={pathname} fallback={<CrashPage />}>
@@ -38,6 +37,7 @@ export function Shell() {
         </main>
         <Footer />
       </div>
+      <OfflineNotice />
       <PrivacyCorner />
     </>
   );

@@ -113,7 +113,7 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
               size="sm"
               aria-pressed={hasWrongFirst}
               onClick={() => setWrongFirst(!hasWrongFirst)}
-              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              className="aria-pressed:text-accent aria-pressed:underline aria-pressed:underline-offset-4"
             >
               {t("results.wrongFirst")}
             </Button>
