@@ -17,6 +17,8 @@ export interface QuestionSet {
   readonly language: string;
   /** In the order of the document, ids from 1. */
   readonly questions: Question[];
+  /** Questions of the document without options to choose from; absent for none. */
+  readonly leftOut?: number;
   /** Only if a language model was to write. */
   readonly model?: { readonly usage: ModelUsage; readonly fellBack: Fallback | null };
 }
@@ -54,5 +56,10 @@ export async function generate(source: SourceText, options: GenerateOptions): Pr
     report.usage.outputTokens += batch.usage?.outputTokens ?? 0;
   }
   const questions = best(items, count ?? items.length).map(toQuestion);
-  return { title: source.title, language: plan.language, questions, ...(model && { model: report }) };
+  const { leftOut } = plan;
+  return {
+    ...{ title: source.title, language: plan.language, questions },
+    ...(leftOut !== undefined && { leftOut }),
+    ...(model && { model: report }),
+  };
 }

@@ -15,6 +15,7 @@ export async function runGenerate(
   const model = modelFor(command);
   const set = await generate(await read(), { ...command, model });
   if (command.isJson) return asJson(set);
+  if (set.leftOut !== undefined) process.stderr.write(`${TEXTS.questionsLeftOut(set.leftOut)}\n`);
   tellModel(set);
   return printQuestions(set.questions);
 }

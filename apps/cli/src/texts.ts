@@ -36,6 +36,7 @@ export const TEXTS = {
     `${withText} of ${pages} pages had text; the others are scans, pictures or empty.`,
   partsSkipped: (count: number) => `Damaged parts left out: ${count}.`,
   slidesHidden: (count: number) => `Hidden slides left out: ${count}.`,
+  questionsLeftOut: (count: number) => `Questions without options to choose from left out: ${count}.`,
   nothingToAsk: "No question could be made from this document.",
   place: (kind: "page" | "slide", number: number) => `${kind} ${number}`,
 } as const;

@@ -83,9 +83,11 @@ export const SourceTextSchema = z.object({
   warnings: z.array(SourceWarningSchema),
 });
 
-/** What is missing from a set, because of the reading or the writing. */
+/** What is missing from a set, because of the reading, the questions that it held already, or the writing. */
 export const SetWarningSchema = z.discriminatedUnion("code", [
   ...SourceWarningSchema.options,
+  /** Questions of the document that have no options to choose from, such as matching or essays. */
+  z.object({ code: z.literal("QUESTIONS_LEFT_OUT"), count: z.number().int() }),
   /** Passages that were stopped because they took too long; they have fewer questions. */
   z.object({ code: z.literal("PASSAGES_CUT_SHORT"), count: z.number().int() }),
 ]);

@@ -54,6 +54,8 @@ export interface Found {
   bySection: ReadonlyMap<number, readonly FoundQuestion[]>;
   /** Blocks that are part of questions or of their keys, as "section:block" (-1 is the heading). */
   used: ReadonlySet<string>;
+  /** How many questions of the document cannot be taken, since they have no options to choose from; known of GIFT alone. */
+  leftOut: number;
 }
 
 /**
@@ -64,8 +66,9 @@ export function findQuestions(source: SourceText): Found {
   const stream = streamOf(source);
   const lists = keyListsOf(stream.lines);
   const paper: Paper = { stream, roles: rolesOf(stream.lines, lists), markers: markersOf(stream) };
+  const gift = giftQuestionsOf(stream, source.language);
   const inFormats = [
-    ...giftQuestionsOf(stream, source.language),
+    ...gift.questions,
     ...triviaQuestionsOf(stream),
     ...testownikQuestionsOf(stream),
     ...tableQuestionsOf(stream),
@@ -75,7 +78,7 @@ export function findQuestions(source: SourceText): Found {
   const starred = apartFrom(taken.map(spanOf), starredQuestionsOf(stream, paper.roles), (one) => one, stream);
   const formatted = [...inFormats, ...starred];
   const used = usedBlocks(
-    [...taken.map(({ candidate: { stem, end } }) => ({ start: stem.start, end })), ...formatted],
+    [...taken.map(spanOf), ...formatted, ...gift.leftOut],
     taken.some(({ found }) => found.source === "list") ? lists : [],
     stream,
   );
@@ -87,7 +90,8 @@ export function findQuestions(source: SourceText): Found {
     ],
     where,
   );
-  return { questions, bySection: Map.groupBy(questions, ({ section }) => section), used };
+  const bySection = Map.groupBy(questions, ({ section }) => section);
+  return { questions, bySection, used, leftOut: gift.leftOut.length };
 }
 
 function placeOf({ candidate: { stem, end }, stem: words }: Weighed): Numbered {

@@ -4,8 +4,7 @@ import type { Stream } from "./stream.ts";
 /**
  * Questions in the GIFT format of Moodle (docs.moodle.org, "GIFT format"):
  * `::title:: stem { =right ~wrong #feedback }`, with the answers anywhere in the stem. Of its kinds only
- * those that have options to choose from are taken, "{TRUE}" with the words for true and false as Moodle shows them: no
- * matching, numbers, short answers, essays.
+ * those that have options to choose from are taken, "{TRUE}" with the words for true and false as Moodle shows them.
  */
 export interface GiftQuestion {
   /** Offsets in the stream, answers included. */
@@ -29,9 +28,17 @@ const MAX_STEM_CHARS = 4_000;
 /** Written where the answers stand inside the stem. */
 const GAP = "_____";
 
+/** What a text in GIFT holds. */
+export interface GiftPaper {
+  questions: GiftQuestion[];
+  /** Where questions stand that have no options to choose from: matching, numbers, short answers, essays. */
+  leftOut: { start: number; end: number }[];
+}
+
 /** All questions in GIFT; none in text whose braces mean something else. Linear. */
-export function giftQuestionsOf(stream: Stream, language: string | null): GiftQuestion[] {
+export function giftQuestionsOf(stream: Stream, language: string | null): GiftPaper {
   const questions: GiftQuestion[] = [];
+  const others: { start: number; end: number; isTitled: boolean }[] = [];
   let from = 0;
   for (const match of stream.text.matchAll(ANSWERS)) {
     const close = match.index + match[0].length;
@@ -39,9 +46,16 @@ export function giftQuestionsOf(stream: Stream, language: string | null): GiftQu
     const question =
       answers === null ? null : questionAt({ from, open: match.index, close }, answers, stream);
     if (question !== null) questions.push(question);
-    from = question?.end ?? (looksLikeGift(match[1] ?? "") ? close : from);
+    else if (looksLikeGift(match[1] ?? "")) {
+      const least = Math.max(from, match.index - MAX_STEM_CHARS);
+      const { start, isTitled } = stemStart(least, match.index, { from, stream });
+      others.push({ start, end: close, isTitled });
+    } else continue;
+    from = question?.end ?? close;
   }
-  return questions;
+  // Without a title or a question beside them, "{}" and "{=a}" are code.
+  const leftOut = others.filter(({ isTitled }) => isTitled || questions.length > 0);
+  return { questions, leftOut };
 }
 
 /** Braces of another kind of GIFT question end it; braces in prose end nothing. */

@@ -60,8 +60,19 @@ describe("a question bank in a format of its own", () => {
     expect(itemsOf(prose)).toEqual([]);
   });
 
-  it("is left alone in GIFT where there is nothing to choose from", () => {
-    expect(itemsOf("::A:: When? {#1822:5}\n::B:: Match {=a -> b =c -> d}\n::C:: Why? {}")).toEqual([]);
+  it("is counted and left out in GIFT where there is nothing to choose from", () => {
+    const others =
+      "::A:: When? {#1822:5}\n::B:: Match {=a -> b =c -> d}\n::C:: Why? {}\n::D:: Who? {=Grant =Ulysses}";
+    const { questions, leftOut, used } = findQuestions(paperOfLines(others));
+    expect([questions, leftOut, used.size]).toEqual([[], 4, 4]);
+    const mixed = findQuestions(paperOfLines(`Which is even? {=2 ~3}\nWhy is that so? {}\n${others}`));
+    expect([mixed.questions.map(({ item }) => item.text), mixed.leftOut]).toEqual([["Which is even?"], 5]);
+  });
+
+  it("counts no braces of prose and programs as questions that were left out", () => {
+    const prose = "The empty set is written {}. Take {=a} for its mark.\nfunction f() {}\nLet {T} be a tree.";
+    const { questions, leftOut, used } = findQuestions(paperOfLines(prose));
+    expect([questions, leftOut, used.size]).toEqual([[], 0, 0]);
   });
 
   it("is read from Aiken", () => {

@@ -29,6 +29,8 @@ export interface Plan {
   totalEstimated: number;
   /** The command lines in the document's code listings: program, subcommand and first argument, if any. */
   commandLines?: readonly string[];
+  /** Questions of the document that were not taken, since they have no options to choose from; absent for none. */
+  leftOut?: number;
   /** A number of questions was requested. A short text with too few then gives two questions on one sentence. */
   isCounted?: boolean;
 }

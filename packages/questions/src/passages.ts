@@ -69,6 +69,7 @@ export function planPassages(
     passages: passages.map((passage, i) => ({ ...passage, expected: counts[i] ?? 0 })),
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
     ...(commandLines.length > 0 && { commandLines }),
+    ...(found.leftOut > 0 && { leftOut: found.leftOut }),
     ...(options.count !== undefined && { isCounted: true }),
   };
 }

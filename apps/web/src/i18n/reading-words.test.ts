@@ -30,6 +30,7 @@ function everyReport(count: number): DocumentReport[] {
     cutAt("blocks", count, null),
     { code: "PARTS_SKIPPED", count },
     { code: "SLIDES_HIDDEN", count },
+    { code: "QUESTIONS_LEFT_OUT", count },
     { code: "PASSAGES_CUT_SHORT", count },
   ];
   const whole = { pageCount, pagesWithText: pageCount };
@@ -60,6 +61,11 @@ describe("the report on a reading", () => {
       report([{ code: "PASSAGES_CUT_SHORT", count: 2 }], { ...noPages, format: "text" }),
       "Fewer questions",
       ["2 passages took too long and have fewer questions."],
+    ],
+    [
+      report([{ code: "QUESTIONS_LEFT_OUT", count: 3 }], { ...noPages, format: "text" }),
+      "Fewer questions",
+      ["3 questions without options to choose from (such as matching or essays) were left out."],
     ],
     [
       report([cutAt("pages", 2_000, 2_000)], ofPages),

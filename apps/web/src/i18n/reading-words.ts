@@ -32,8 +32,11 @@ function wholeText(report: DocumentReport, { t, formats }: Words): string {
   return isToldInSlides(report.format) ? t("reading.slides", figures) : t("reading.pages", figures);
 }
 
+/** The text was read in full; only questions are missing. */
+const OF_QUESTIONS: ReadonlySet<SetWarning["code"]> = new Set(["QUESTIONS_LEFT_OUT", "PASSAGES_CUT_SHORT"]);
+
 function shortText(report: DocumentReport, { t, formats }: Words): string {
-  if (report.warnings.every(({ code }) => code === "PASSAGES_CUT_SHORT")) return t("reading.fewer");
+  if (report.warnings.every(({ code }) => OF_QUESTIONS.has(code))) return t("reading.fewer");
   const { pageCount, pagesWithText } = report;
   if (pageCount === null || pagesWithText === null || pagesWithText >= pageCount) return t("reading.partly");
   const figures = { withText: formats.number(pagesWithText), pages: formats.number(pageCount) };
@@ -45,6 +48,7 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   const { t, formats } = words;
   if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
   if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
+  if (warning.code === "QUESTIONS_LEFT_OUT") return t("reading.leftOut", { count: warning.count });
   if (warning.code === "PASSAGES_CUT_SHORT") return t("reading.cutShort", { count: warning.count });
   const { pages, pagesWithText } = warning;
   const without = pages - pagesWithText;

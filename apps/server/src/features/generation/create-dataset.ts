@@ -1,4 +1,4 @@
-import { type EngineChoice, LIMITS, type Mode, type SourceText } from "@quizmill/contract";
+import { type EngineChoice, LIMITS, type Mode, type SetWarning, type SourceText } from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions/main-thread";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
@@ -50,13 +50,18 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     ...{ status: "PENDING", failureCode: null },
     ...{ language: plan.language, title: source.title ?? plan.title, format: source.format },
     ...{ pageCount: source.pageCount, pagesWithText: source.pagesWithText },
-    warningsJson: JSON.stringify(source.warnings),
+    warningsJson: JSON.stringify(warningsOf(input)),
     seed: seedFor(plan),
     ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),
     ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
   };
+}
+
+function warningsOf({ plan: { leftOut }, source }: NewDataset): SetWarning[] {
+  if (leftOut === undefined) return source.warnings;
+  return [...source.warnings, { code: "QUESTIONS_LEFT_OUT", count: leftOut }];
 }
 
 export async function issueToken(db: Database, jobId: string, now: number): Promise<string> {

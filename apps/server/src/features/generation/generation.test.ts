@@ -206,6 +206,20 @@ describe("a job", () => {
     expect(document?.warnings).toEqual([{ code: "PASSAGES_CUT_SHORT", count: 2 }]);
   });
 
+  it("reports how many questions of the document were left out", async () => {
+    const { planNotes } = engine;
+    engine.planNotes = async (...notes) => {
+      const { plan, source } = await planNotes(...notes);
+      return { plan: { ...plan, leftOut: 3 }, source };
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    engine.planNotes = planNotes;
+    await ended(set);
+    const { document } = await readSet(server, token, set.datasetId);
+    expect(document?.warnings).toEqual([{ code: "QUESTIONS_LEFT_OUT", count: 3 }]);
+  });
+
   it("fails if it never made a question, and the server runs on", async () => {
     engine.before = () => {
       throw engineFailure();

@@ -337,6 +337,10 @@ export const de = {
     skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
     hidden_one: "{{count}} ausgeblendete Folie wurde ausgelassen.",
     hidden_other: "{{count}} ausgeblendete Folien wurden ausgelassen.",
+    leftOut_one:
+      "{{count}} Frage ohne Antworten zur Auswahl (etwa eine Zuordnung oder ein Freitext) wurde ausgelassen.",
+    leftOut_other:
+      "{{count}} Fragen ohne Antworten zur Auswahl (etwa Zuordnungen oder Freitexte) wurden ausgelassen.",
     cutShort_one: "{{count}} Abschnitt hat zu lange gedauert und hat weniger Fragen.",
     cutShort_other: "{{count}} Abschnitte haben zu lange gedauert und haben weniger Fragen.",
     fewer: "Weniger Fragen",

@@ -330,6 +330,10 @@ export const en = {
     skipped_other: "{{count}} damaged parts were left out.",
     hidden_one: "{{count}} hidden slide was left out.",
     hidden_other: "{{count}} hidden slides were left out.",
+    leftOut_one:
+      "{{count}} question without options to choose from (such as matching or an essay) was left out.",
+    leftOut_other:
+      "{{count}} questions without options to choose from (such as matching or essays) were left out.",
     cutShort_one: "{{count}} passage took too long and has fewer questions.",
     cutShort_other: "{{count}} passages took too long and have fewer questions.",
     fewer: "Fewer questions",

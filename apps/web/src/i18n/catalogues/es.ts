@@ -350,6 +350,12 @@ export const es = {
     hidden_one: "Se ha omitido {{count}} diapositiva oculta.",
     hidden_many: "Se han omitido {{count}} de diapositivas ocultas.",
     hidden_other: "Se han omitido {{count}} diapositivas ocultas.",
+    leftOut_one:
+      "Se ha omitido {{count}} pregunta sin opciones entre las que elegir (por ejemplo, de emparejar o de redactar).",
+    leftOut_many:
+      "Se han omitido {{count}} de preguntas sin opciones entre las que elegir (por ejemplo, de emparejar o de redactar).",
+    leftOut_other:
+      "Se han omitido {{count}} preguntas sin opciones entre las que elegir (por ejemplo, de emparejar o de redactar).",
     cutShort_one: "{{count}} fragmento ha tardado demasiado y tiene menos preguntas.",
     cutShort_many: "{{count}} de fragmentos han tardado demasiado y tienen menos preguntas.",
     cutShort_other: "{{count}} fragmentos han tardado demasiado y tienen menos preguntas.",

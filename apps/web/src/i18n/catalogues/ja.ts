@@ -322,6 +322,7 @@ export const ja = {
     slide: "スライド{{pages}}枚中{{read}}枚目",
     skipped_other: "壊れている部分を{{count}}か所とばしました。",
     hidden_other: "非表示のスライド{{count}}枚を除きました。",
+    leftOut_other: "選択肢のない問題（組み合わせや記述など）{{count}}問を除きました。",
     cutShort_other: "時間がかかりすぎた部分が{{count}}か所あり、その問題は少なくなっています。",
     fewer: "問題は少なめ",
     details: "資料のうち読めた範囲",

@@ -358,6 +358,14 @@ export const pl = {
     hidden_few: "Pominięto {{count}} ukryte slajdy.",
     hidden_many: "Pominięto {{count}} ukrytych slajdów.",
     hidden_other: "Pominięto {{count}} ukrytego slajdu.",
+    leftOut_one:
+      "Pominięto {{count}} pytanie bez odpowiedzi do wyboru (na przykład dopasowanie lub wypracowanie).",
+    leftOut_few:
+      "Pominięto {{count}} pytania bez odpowiedzi do wyboru (na przykład dopasowania lub wypracowania).",
+    leftOut_many:
+      "Pominięto {{count}} pytań bez odpowiedzi do wyboru (na przykład dopasowań lub wypracowań).",
+    leftOut_other:
+      "Pominięto {{count}} pytania bez odpowiedzi do wyboru (na przykład dopasowania lub wypracowania).",
     cutShort_one: "Opracowanie {{count}} fragmentu trwało zbyt długo, więc ma on mniej pytań.",
     cutShort_few: "Opracowanie {{count}} fragmentów trwało zbyt długo, więc mają one mniej pytań.",
     cutShort_many: "Opracowanie {{count}} fragmentów trwało zbyt długo, więc mają one mniej pytań.",
