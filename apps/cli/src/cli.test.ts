@@ -5,25 +5,43 @@ import { FallbackSchema, ModelUsageSchema, QuestionSchema, SourceTextSchema } fr
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { runProgram } from "./program.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
-const PROGRAM = path.join(ROOT, "apps/cli/src/main.ts");
+const MAIN = path.join(ROOT, "apps/cli/src/main.ts");
+const FIXTURES = path.join(ROOT, "fixtures");
 const SetSchema = z.object({
   ...{ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) },
   model: z.object({ usage: ModelUsageSchema, fellBack: FallbackSchema.nullable() }).optional(),
 });
 
-/** Runs the program as a person does; never throws. */
+interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the program in this process, which need not load it again each time. */
+async function quizmillWith(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
+  const [command, file, ...rest] = args;
+  const named = command !== "--help" && file !== undefined ? [path.join(FIXTURES, file)] : [];
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runProgram([command ?? "", ...named, ...rest], {
+    env: { ...process.env, ...settings },
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+  });
+  return { code, out: out.join(""), err: err.join("") };
+}
+
 const quizmill = (...args: string[]) => quizmillWith({}, ...args);
 
-async function quizmillWith(
-  settings: Record<string, string>,
-  ...args: string[]
-): Promise<{ code: number; out: string; err: string }> {
+/** Runs the program as a person does, in a process of its own; never throws. */
+async function quizmillProcess(settings: Record<string, string>, ...args: string[]): Promise<Ended> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], {
-      cwd: path.join(ROOT, "fixtures"),
-      maxBuffer: 64 * 1024 * 1024,
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [MAIN, ...args], {
+      cwd: FIXTURES,
       env: { ...process.env, ...settings },
     });
     return { code: 0, out: stdout, err: stderr };
@@ -35,7 +53,7 @@ async function quizmillWith(
 
 describe("quizmill extract", () => {
   it("prints a document's text", async () => {
-    const { code, out } = await quizmill("extract", "pdf/en-photosynthesis.pdf");
+    const { code, out } = await quizmillProcess({}, "extract", "pdf/en-photosynthesis.pdf");
     expect(code).toBe(0);
     expect(out).toContain("Photosynthesis is the process by which plants, algae and some bacteria");
   });
@@ -74,15 +92,15 @@ describe("quizmill extract", () => {
   });
 
   it("stops without an error when its reader closes the pipe", async () => {
-    const command = `"${process.execPath}" "${PROGRAM}" extract pdf/en-photosynthesis.pdf --json | head -c 1`;
+    const command = `"${process.execPath}" "${MAIN}" extract pdf/en-photosynthesis.pdf --json | head -c 1`;
     const { stdout, stderr } = await promisify(execFile)("sh", ["-c", command], {
-      cwd: path.join(ROOT, "fixtures"),
+      cwd: FIXTURES,
     });
     expect([stdout, stderr]).toEqual(["{", ""]);
   });
 
   it("reports a document's fault by its code", async () => {
-    const { code, out, err } = await quizmill("extract", "damaged/encrypted.pdf");
+    const { code, out, err } = await quizmillProcess({}, "extract", "damaged/encrypted.pdf");
     expect([code, out]).toEqual([1, ""]);
     expect(err).toMatch(/^FILE_ENCRYPTED/);
   });
@@ -137,17 +155,15 @@ describe("quizmill generate with a language model", () => {
   let model: StandIn | undefined;
   afterEach(() => model?.close());
   const file = "docx/en-photosynthesis.docx";
+  const sixOf = ["generate", file, "--count", "6"];
 
-  async function withModel(options: StandInOptions, ...args: string[]) {
+  async function settingsFor(options: StandInOptions): Promise<Record<string, string>> {
     model = await startStandIn(options);
-    const settings = {
-      ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: model.baseUrl("chat"), LLM_MODEL: "writer" },
-    };
-    return quizmillWith(settings, "generate", file, "--count", "6", ...args);
+    return { LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: model.baseUrl("chat"), LLM_MODEL: "writer" };
   }
 
   it("says who wrote each question and how many tokens were used", async () => {
-    const { code, out } = await withModel({}, "--engine", "model", "--json");
+    const { code, out } = await quizmillWith(await settingsFor({}), ...sixOf, "--engine", "model", "--json");
     expect(code).toBe(0);
     const { questions, model: report } = SetSchema.parse(JSON.parse(out));
     expect(questions.length).toBe(6);
@@ -157,12 +173,13 @@ describe("quizmill generate with a language model", () => {
   });
 
   it("sends nothing to a model that is configured but not requested", async () => {
-    expect((await withModel({}, "--json")).code).toBe(0);
+    expect((await quizmillWith(await settingsFor({}), ...sixOf, "--json")).code).toBe(0);
     expect(model?.calls).toEqual([]);
   });
 
   it("still makes a set if the API key is wrong, and says so", async () => {
-    const { code, out, err } = await withModel({ fail: () => "wrong_key" }, "--engine", "model");
+    const settings = await settingsFor({ fail: () => "wrong_key" });
+    const { code, out, err } = await quizmillProcess(settings, ...sixOf, "--engine", "model");
     expect(code).toBe(0);
     expect(out.match(/^ {2}\* [A-D]\) /gm)).toHaveLength(6);
     expect(err).toMatch(/^0 of 6 questions .* about 0 tokens/);

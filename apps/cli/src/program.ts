@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { SourceText, SourceWarning } from "@quizmill/contract";
+import { loadReader } from "@quizmill/extract/load-reader";
+import { type Command, readCommand, UsageError } from "./options.ts";
+import { asJson } from "./print.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { TEXTS, USAGE } from "./texts.ts";
+
+const { ExtractionError, extractText, plainText } = await loadReader();
+
+async function read(file: string): Promise<SourceText> {
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(TEXTS.unreadable(file));
+  });
+  return extractText(bytes, path.basename(file));
+}
+
+/** Warnings go to standard error, so that they do not mix with the text. */
+function warn({ warnings }: SourceText, { err }: Surroundings): void {
+  for (const warning of warnings) err(`${textOf(warning)}\n`);
+}
+
+function textOf(warning: SourceWarning): string {
+  if (warning.code === "TRUNCATED") return TEXTS.truncated(warning.limit, warning.max);
+  if (warning.code === "PARTS_SKIPPED") return TEXTS.partsSkipped(warning.count);
+  if (warning.code === "SLIDES_HIDDEN") return TEXTS.slidesHidden(warning.count);
+  return TEXTS.pagesWithoutText(warning.pagesWithText, warning.pages);
+}
+
+async function outputOf(command: Command, around: Surroundings): Promise<string> {
+  if (command.name === "help") return USAGE;
+  if (command.name === "generate") {
+    // Extracting text need not wait for the question engine to load.
+    const { runGenerate } = await import("./run-generate.ts");
+    return runGenerate(command, { ...around, read: () => readWarning(command, around) });
+  }
+  const source = await readWarning(command, around);
+  return command.isJson ? asJson(source) : plainText(source, command);
+}
+
+async function readWarning(
+  { file, isJson }: { file: string; isJson: boolean },
+  around: Surroundings,
+): Promise<SourceText> {
+  const source = await read(file);
+  if (!isJson) warn(source, around);
+  return source;
+}
+
+/** Runs one command line. Exit codes: 0 done, 1 the document was refused, 2 wrong usage. */
+export async function runProgram(args: readonly string[], around: Surroundings): Promise<number> {
+  try {
+    around.out(`${await outputOf(readCommand(args), around)}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      around.err(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    if (!(error instanceof ExtractionError)) throw error;
+    around.err(`${error.code}: ${error.message} ${JSON.stringify(error.details)}\n`);
+    return 1;
+  }
+}
