@@ -6,11 +6,15 @@ const onBothDatabases = globSync("apps/server/src/**/*.test.ts").filter((file) =
   /\/test-(?:app|home)\.ts"/.test(readFileSync(file, "utf8")),
 );
 const ON_POSTGRES_ALONE = "**/*.postgres.test.ts";
+/** What they look at does not depend on the database. */
+const ON_SQLITE_ALONE = "**/*.sqlite.test.ts";
 
 export default defineConfig({
   test: {
     // Two cores: more workers than that only make the time-sensitive tests wait for each other.
     maxWorkers: 2,
+    // No module keeps state that tests could disturb; loading them again for each file takes half of the time of most.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Waiting ends when what is waited for is there; only a failure takes as long as this.
@@ -22,8 +26,6 @@ export default defineConfig({
         test: {
           name: "packages",
           include: ["packages/*/src/**/*.test.ts"],
-          // The packages keep no state that tests could disturb; loading them again for each file takes half the time.
-          isolate: false,
           globalSetup: "scripts/test-setup.ts",
         },
       },
@@ -41,6 +43,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           include: onBothDatabases,
+          exclude: [ON_SQLITE_ALONE],
           globalSetup: ["scripts/test-setup.ts", "apps/server/src/test-postgres.ts"],
         },
       },

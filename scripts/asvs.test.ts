@@ -44,7 +44,7 @@ describe("the page on ASVS", () => {
   });
 
   const named = rows.flatMap(({ id, words }) =>
-    [...words.matchAll(/`([\w/-]+\.(?:test|spec)\.tsx?)(?:: ([^`]+))?`/g)].map(([, file = "", name]) => ({
+    [...words.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)(?:: ([^`]+))?`/g)].map(([, file = "", name]) => ({
       ...{ id, file, name },
     })),
   );

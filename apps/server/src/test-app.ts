@@ -4,7 +4,7 @@ import path from "node:path";
 import { createExtractor } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createEngineThreads } from "./features/generation/engine-threads.ts";
+import { createEngineThreads, type EngineThreads } from "./features/generation/engine-threads.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -44,8 +44,8 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const home = overrides.home ?? (await createTestHome());
   const { dataDir } = home;
   const { close, ...services } = await home.open();
-  const extractor = overrides.extractor ?? createExtractor();
-  const engine = overrides.engine ?? createEngineThreads({ size: 1 });
+  const extractor = overrides.extractor ?? createExtractor({ warm: 0 });
+  const engine = overrides.engine ?? engineOnDemand();
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
     ...{ ...services, extractor, engine, version: "0.0.0-test" },
@@ -74,6 +74,11 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
       if (overrides.home === undefined) await home.remove();
     },
   };
+}
+
+/** The real engine, whose thread starts with the first document: most tests send none. */
+function engineOnDemand(): EngineThreads {
+  return { ...createEngineThreads({ size: 1 }), wake: () => undefined };
 }
 
 /** One call of a server: JSON bodies are encoded, a token becomes the bearer header. */
