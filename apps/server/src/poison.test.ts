@@ -4,16 +4,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { createEngineThreads, type EngineThreadsOptions } from "./features/generation/engine-threads.ts";
+import { createEngineThreads } from "./features/generation/engine-threads.ts";
 import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, makeSetOfFile, readSet } from "./features/generation/test-sets.ts";
+import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
 /** One person's text never ends or delays another's work. */
 
 const HANGS = "Hangs here";
-const STEP_TIMEOUT_MS = 2_000;
+/** More than twice what a new thread needs to load the languages and plan a text. */
+const STEP_TIMEOUT_MS = 1_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "quizmill-poison-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,12 +33,16 @@ writeFileSync(
    });
    await import(${JSON.stringify(new URL("./features/generation/engine-in-thread.ts", import.meta.url).href)});`,
 );
-const withHanging = { worker: pathToFileURL(hanging), stepTimeoutMs: STEP_TIMEOUT_MS };
 
 let home: TestHome;
 let server: TestApp;
-async function start(options: EngineThreadsOptions = {}): Promise<void> {
-  server = await startTestApp({ home, engine: createEngineThreads({ size: 1, ...options }) });
+async function start(): Promise<void> {
+  const engine = createEngineThreads({
+    size: 1,
+    worker: pathToFileURL(hanging),
+    stepTimeoutMs: STEP_TIMEOUT_MS,
+  });
+  server = await startTestApp({ home, engine });
 }
 beforeEach(async () => {
   home = await createTestHome();
@@ -65,35 +70,28 @@ async function jobOf({ set }: Begun) {
 }
 
 describe("a text that hangs", { timeout: 120_000 }, () => {
-  it("ends alone, with its own error and the questions it has; sets on the same thread lose no start", async () => {
-    await start(withHanging);
-    const bad = await begun(poison(1));
-    const good = await begun(madeUpNotes(2, 12_000));
-    expect(await ended(good)).toMatchObject({ name: "done", data: { status: "READY" } });
-    expect(await jobOf(good)).toMatchObject({ attempts: 1, fault: null });
-    expect(await ended(bad)).toMatchObject({ name: "done", data: { status: "PARTIAL" } });
-    const { failureCode, questions } = await readSet(server, bad.token, bad.set.datasetId);
-    expect(failureCode).toBe("TEXT_TOO_COMPLEX");
-    expect(questions.length).toBeGreaterThan(0);
-  });
-
-  it("does no more harm if there are three of them", async () => {
-    await start(withHanging);
-    const bad = [await begun(poison(3)), await begun(poison(4)), await begun(poison(5))];
-    const good = await begun(madeUpNotes(6, 8_000));
+  it("ends alone, with its own error and the questions it has, also if there are three; other sets on the same thread lose no start", async () => {
+    await start();
+    const bad = [await begun(poison(1)), await begun(poison(2)), await begun(poison(3))];
+    const good = await begun(madeUpNotes(4, 8_000));
     expect(good.set.initial.length).toBeGreaterThan(0);
     expect(await ended(good)).toMatchObject({ name: "done", data: { status: "READY" } });
     expect(await jobOf(good)).toMatchObject({ attempts: 1, fault: null });
-    for (const one of bad) expect(await ended(one)).toMatchObject({ data: { status: "PARTIAL" } });
+    for (const one of bad) {
+      expect(await ended(one)).toMatchObject({ name: "done", data: { status: "PARTIAL" } });
+      const { failureCode, questions } = await readSet(server, one.token, one.set.datasetId);
+      expect(failureCode).toBe("TEXT_TOO_COMPLEX");
+      expect(questions.length).toBeGreaterThan(0);
+    }
   });
 
   it("lets a server start again while it is pending, which then serves others as before", async () => {
-    await start(withHanging);
-    const bad = await begun(poison(7));
+    await start();
+    const bad = await begun(poison(5));
     await server.stop();
     expect(["queued", "running"]).toContain((await jobAfterStop(bad)).status);
-    await start(withHanging);
-    const good = await begun(madeUpNotes(8, 8_000));
+    await start();
+    const good = await begun(madeUpNotes(6, 8_000));
     expect(await ended(good)).toMatchObject({ name: "done", data: { status: "READY" } });
     expect(await ended(bad)).toMatchObject({ name: "done", data: { status: "PARTIAL" } });
   });
@@ -107,39 +105,3 @@ async function jobAfterStop({ set }: Begun) {
     await close();
   }
 }
-
-describe("a long text", { timeout: 240_000 }, () => {
-  function processorMs(): number {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
-  }
-
-  /**
-   * Processor time of all threads until somebody has five questions of two pages. It includes what other accounts get
-   * of the only engine thread meanwhile, but no other processes. The best of three, each with its own text.
-   */
-  async function firstFiveMs(seed: number): Promise<number> {
-    const times: number[] = [];
-    for (let i = 0; i < 3; i++) {
-      const startedAt = processorMs();
-      const { set } = await begun(madeUpNotes(seed + i, 8_000));
-      times.push(processorMs() - startedAt);
-      expect(set.initial.length).toBeGreaterThanOrEqual(5);
-    }
-    return Math.min(...times);
-  }
-
-  it("leaves others their first questions within twice the time they take on an idle server", async () => {
-    await start();
-    // Loads the languages and compiles the code.
-    await firstFiveMs(100);
-    const idleMs = await firstFiveMs(200);
-    const { token } = await server.account();
-    const text = madeUpNotes(9, 900_000);
-    const long = { token, set: await makeSetOfFile(server, token, { text, minFirst: 5 }) };
-    const besideMs = await firstFiveMs(300);
-    expect((await jobOf(long)).status).toBe("running");
-    expect(besideMs).toBeLessThan(2 * idleMs);
-    expect((await server.call("DELETE", `/api/datasets/${long.set.datasetId}`, { token })).status).toBe(204);
-  });
-});
