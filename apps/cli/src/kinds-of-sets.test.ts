@@ -22,7 +22,7 @@ const LECTURES = [
   "ja-jishin-kazan",
 ];
 /** Parts of a manual or course of this length, from heading to heading, and at most this many of each. */
-const PARTS = { characters: 30_000, most: 8 };
+const PARTS = { characters: 30_000, most: 4 };
 const PARTED = [
   ...LANGUAGES.map((language) => `progit/progit_${language}.md`),
   ...["50ohm_de/kurs_N.md", "openstax_psychology_en/long_chapters_2_3.md"],

@@ -13,7 +13,7 @@ import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Long enough that a job is still running when the first questions exist. */
-const text = madeUpNotes(31, 40_000);
+const text = madeUpNotes(31, 16_000);
 
 let home: TestHome;
 let running: ServerProcess | undefined;

@@ -11,7 +11,7 @@ import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Longer than any of these tests: the job does not end by itself. */
-const LONG_TEXT = madeUpNotes(5, 390_000);
+const LONG_TEXT = madeUpNotes(5, 150_000);
 
 let home: TestHome;
 let server: ServerProcess;

@@ -58,7 +58,7 @@ describe("a paper in any usual form", () => {
         const questions = [...picks.take(8)].flatMap((pick) => QUESTIONS[form.language][pick] ?? []);
         expect(found(renderPaper(questions, form), form.language)).toEqual(questions);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 
@@ -75,7 +75,7 @@ describe("a paper in any usual form", () => {
           [...QUESTIONS[a.language], ...QUESTIONS[b.language]].map(({ stem }) => stem),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestEngine } from "../generation/test-engine.ts";
 import { insertDataset } from "./store.ts";
 
 let server: TestApp;
@@ -19,7 +20,7 @@ let token: string;
 let clock = Date.parse("2026-01-01T12:00:00Z");
 
 beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
+  server = await startTestApp({ now: () => clock, engine: createTestEngine() });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
