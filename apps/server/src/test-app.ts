@@ -4,7 +4,11 @@ import path from "node:path";
 import { createExtractor } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createEngineThreads, type EngineThreads } from "./features/generation/engine-threads.ts";
+import {
+  createEngineThreads,
+  type EngineThreads,
+  type EngineThreadsOptions,
+} from "./features/generation/engine-threads.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -77,8 +81,8 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
 }
 
 /** The real engine, whose thread starts with the first document: most tests send none. */
-function engineOnDemand(): EngineThreads {
-  return { ...createEngineThreads({ size: 1 }), wake: () => undefined };
+export function engineOnDemand(llm: EngineThreadsOptions["llm"] = null): EngineThreads {
+  return { ...createEngineThreads({ size: 1, llm }), wake: () => undefined };
 }
 
 /** One call of a server: JSON bodies are encoded, a token becomes the bearer header. */

@@ -1,12 +1,12 @@
 import { type ModelStanding, ModelStandingSchema, SettingsSchema } from "@quizmill/contract";
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { readConfig } from "../../config.ts";
-import { startTestApp, type TestApp } from "../../test-app.ts";
+import { engineOnDemand, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "../../test-process.ts";
-import { createEngineThreads } from "./engine-threads.ts";
+import type { EngineThreads } from "./engine-threads.ts";
 import { readEvents } from "./test-events.ts";
 import { eventsOf, makeSet, readSet } from "./test-sets.ts";
 
@@ -30,11 +30,21 @@ const settingsFor = (model: StandIn) => ({
   ...{ LLM_MODEL: "writer", LLM_SOLVER_MODEL: "reader" },
 });
 
+/** A model that works, with an engine for all its servers: each new one would load the languages again. */
+let working: StandIn;
+let shared: EngineThreads;
+beforeAll(async () => {
+  working = await startStandIn();
+  shared = engineOnDemand(readConfig({ DATA_DIR: "unused", ...settingsFor(working) }).model?.settings);
+});
+afterAll(() => Promise.all([shared.close(), working.close()]));
+
 async function serverWith(environment: Record<string, string>): Promise<{ server: TestApp; token: string }> {
   const home = await createTestHome();
   stop.push(() => home.remove());
   const config = readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...environment });
-  const engine = createEngineThreads({ size: 1, llm: config.model?.settings ?? null });
+  const isWorking = environment.LLM_BASE_URL === working.baseUrl("chat");
+  const engine = isWorking ? { ...shared, close: async () => {} } : engineOnDemand(config.model?.settings);
   const server = await startTestApp({ home, config, engine });
   stop.push(() => server.stop());
   return { server, ...(await server.account()) };
@@ -57,7 +67,7 @@ async function standingOf(server: TestApp, token: string): Promise<ModelStanding
 
 describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   it("says who wrote each question and what was used, and gives questions one by one", async () => {
-    const { server, token } = await serverWith(settingsFor(await standIn()));
+    const { server, token } = await serverWith(settingsFor(working));
     const { detail, events } = await finishedSet(server, token, { text, engine: "model" });
     expect(detail.status).toBe("READY");
     expect(detail.model).toMatchObject({ fellBack: null });
@@ -75,16 +85,16 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   });
 
   it("is written by the embedded engine unless the model is requested, and nothing leaves the server", async () => {
-    const model = await standIn();
-    const { server, token } = await serverWith(settingsFor(model));
+    const before = working.calls.length;
+    const { server, token } = await serverWith(settingsFor(working));
     const { detail } = await finishedSet(server, token, { text });
     expect(detail.model).toBeUndefined();
     expect(new Set(detail.questions.map(({ writtenBy }) => writtenBy))).toEqual(new Set(["embedded"]));
-    expect(model.calls.filter(({ kind }) => kind !== "check")).toEqual([]);
+    expect(working.calls.slice(before).filter(({ kind }) => kind !== "check")).toEqual([]);
   });
 
   it("is written by the model without a request if the settings say so", async () => {
-    const { server, token } = await serverWith({ ...settingsFor(await standIn()), LLM_DEFAULT: "model" });
+    const { server, token } = await serverWith({ ...settingsFor(working), LLM_DEFAULT: "model" });
     expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
   });
 
@@ -121,7 +131,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   it("stops using the model when the account's tokens of the day are used up, also with several sets at once", async () => {
     const limit = 9_000;
     const limits = { LLM_TOKENS_PER_ACCOUNT_PER_DAY: String(limit) };
-    const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...limits });
+    const { server, token } = await serverWith({ ...settingsFor(working), ...limits });
     const both = await Promise.all(
       [text, madeUpNotes(15, 6_000)].map((notes) =>
         finishedSet(server, token, { text: notes, engine: "model" }),
@@ -145,7 +155,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
 describe("the state of the model, before anybody chooses", { timeout: 60_000 }, () => {
   it("says that there is no limit, if none is set, and what a page uses and costs", async () => {
     const prices = { LLM_INPUT_PRICE: "0.15", LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "EUR" };
-    const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...prices });
+    const { server, token } = await serverWith({ ...settingsFor(working), ...prices });
     expect(await standingOf(server, token)).toMatchObject({ tokensLeft: null, unavailable: null });
     const settings = SettingsSchema.parse(await (await server.call("GET", "/api/settings")).json());
     expect(settings.model?.price).toEqual({ input: 0.15, output: 0.6, currency: "EUR" });
@@ -154,7 +164,7 @@ describe("the state of the model, before anybody chooses", { timeout: 60_000 }, 
 
   it("says that the day's tokens are too few for a question, and when there are new ones", async () => {
     const few = { LLM_TOKENS_PER_DAY: "500" };
-    const { server, token } = await serverWith({ ...settingsFor(await standIn()), ...few });
+    const { server, token } = await serverWith({ ...settingsFor(working), ...few });
     const standing = await standingOf(server, token);
     expect(standing).toMatchObject({ tokensLeft: 500, unavailable: "budget_spent" });
     const untilMs = Date.parse(standing.renewsAt) - Date.now();
@@ -194,7 +204,7 @@ describe("a server process with a language model", () => {
     const body = { email: `${crypto.randomUUID()}@example.org`, password: "Correct-horse-7" };
     const answer = await first.call("POST", "/api/auth/register", { body });
     const { accessToken: token } = (await answer.json()) as { accessToken: string };
-    const set = await makeSet(first, token, { text: madeUpNotes(14, 24_000), engine: "model" });
+    const set = await makeSet(first, token, { text: madeUpNotes(14, 12_000), engine: "model" });
     for await (const event of readEvents(await eventsOf(first, set))) if (Number(event.data.done) >= 3) break;
     await endServerProcess(first, "SIGKILL");
 
