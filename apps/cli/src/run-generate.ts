@@ -16,8 +16,7 @@ export async function runGenerate(
   const model = modelFor(command, env);
   const set = await generate(await read(), { ...command, model });
   if (command.isJson) return asJson(set);
-  if (set.leftOut !== undefined) err(`${TEXTS.questionsLeftOut(set.leftOut)}
-`);
+  if (set.leftOut !== undefined) err(`${TEXTS.questionsLeftOut(set.leftOut)}\n`);
   tellModel(set, err);
   return printQuestions(set.questions);
 }

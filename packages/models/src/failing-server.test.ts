@@ -95,8 +95,10 @@ describe("a server that fails", () => {
     "cut",
     "stream_error",
   ] as const)("once (%s) is asked again, and the model writes the set", async (failure) => {
+    // A silent one is waited for so long.
+    const timing = failure === "silent" ? { ...LONG, answerMs: 3_000 } : LONG;
     const { items, byModel, fellBack } = await runWith(await startModelServer({ fail: once(failure) }), {
-      settings: { timing: LONG },
+      settings: { timing },
     });
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(byModel).toBeGreaterThanOrEqual(6);
@@ -195,12 +197,12 @@ async function standInBeside(delayMs: number) {
 describe("a process that is busy itself", () => {
   it("does not take its own delay for the server's", async () => {
     const { baseUrl, called, close } = await standInBeside(100);
-    const timing = { ...SHORT, answerMs: 1_500, callMs: 60_000 };
+    const timing = { ...SHORT, answerMs: 800, callMs: 60_000 };
     const client = createModelClient({ provider: "openai-compatible", baseUrl, model: "writer", timing });
     try {
       const checked = client.check(new AbortController().signal);
       await called();
-      const until = performance.now() + 3_000;
+      const until = performance.now() + 1_600;
       while (performance.now() < until);
       await expect(checked).resolves.toBeUndefined();
     } finally {
