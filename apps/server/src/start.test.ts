@@ -14,7 +14,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** How a start that cannot succeed ends. */
 async function failedStart(settings: Record<string, string>): Promise<{ code: number; stderr: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: "fatal", ...settings };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, LOG_LEVEL: "fatal", ...settings };
   const starting = promisify(execFile)(process.execPath, [MAIN], { env });
   return starting.then(
     () => Promise.reject(new Error("It started.")),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestEngine } from "../generation/test-engine.ts";
 import { readEvents } from "../generation/test-events.ts";
 import { formOf } from "../generation/test-files.ts";
 import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../generation/test-sets.ts";
@@ -17,10 +18,23 @@ let server: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ engine: createTestEngine() });
   ({ token } = await server.account());
 });
 afterAll(() => server.stop());
+
+/** Runs a test on a server that writes questions as users get them, not made up ones. */
+async function withRealEngine(test: () => Promise<void>): Promise<void> {
+  const others = { server, token };
+  server = await startTestApp();
+  ({ token } = await server.account());
+  try {
+    await test();
+  } finally {
+    await server.stop();
+    ({ server, token } = others);
+  }
+}
 
 interface Upload {
   readonly body?: FormData;
@@ -61,21 +75,22 @@ async function rowCounts(): Promise<number[]> {
 }
 
 describe("uploading a document", () => {
-  it("answers with the first questions, and makes the others in the background", async () => {
-    const set = await uploaded();
-    expect(set.datasetName).toBe("lecture");
-    expect(set.initial.length).toBeGreaterThanOrEqual(5);
-    expect(set.totalEstimated).toBeGreaterThan(5);
-    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
-    const whole = await readSet(server, token, set.datasetId);
-    expect(whole.questions.slice(0, set.initial.length)).toEqual(set.initial);
-    expect(whole.questions.length).toBeGreaterThan(5);
-    expect(whole).toMatchObject({ mode: "study", language: "en" });
-    const pages = whole.questions.map(({ source }) => source?.page ?? 0);
-    expect(Math.min(...pages)).toBe(1);
-    expect(Math.max(...pages)).toBe(lecturePages.length);
-    expect(stagedFiles()).toEqual([]);
-  });
+  it("answers with the first questions, and makes the others in the background", () =>
+    withRealEngine(async () => {
+      const set = await uploaded();
+      expect(set.datasetName).toBe("lecture");
+      expect(set.initial.length).toBeGreaterThanOrEqual(5);
+      expect(set.totalEstimated).toBeGreaterThan(5);
+      expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
+      const whole = await readSet(server, token, set.datasetId);
+      expect(whole.questions.slice(0, set.initial.length)).toEqual(set.initial);
+      expect(whole.questions.length).toBeGreaterThan(5);
+      expect(whole).toMatchObject({ mode: "study", language: "en" });
+      const pages = whole.questions.map(({ source }) => source?.page ?? 0);
+      expect(Math.min(...pages)).toBe(1);
+      expect(Math.max(...pages)).toBe(lecturePages.length);
+      expect(stagedFiles()).toEqual([]);
+    }));
 
   it("keeps the mode that was requested", async () => {
     const set = await uploaded({ mode: "test" });
