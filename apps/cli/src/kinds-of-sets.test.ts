@@ -22,7 +22,7 @@ const LECTURES = [
   "ja-jishin-kazan",
 ];
 /** Parts of a manual or course of this length, from heading to heading, and at most this many of each. */
-const PARTS = { characters: 30_000, most: 4 };
+const PARTS = { characters: 30_000, most: 2 };
 const PARTED = [
   ...LANGUAGES.map((language) => `progit/progit_${language}.md`),
   ...["50ohm_de/kurs_N.md", "openstax_psychology_en/long_chapters_2_3.md"],
@@ -31,7 +31,7 @@ const PARTED = [
 const LONG_DOCUMENTS = [
   ...LANGUAGES.map((language) => `progit/progit_${language}.md`),
   ...["openstax_psychology_en/long_chapters_2_3.md", "openstax_quimica_es/long_chapter_1.md"],
-  ...["50ohm_de/kurs_N.md", "jaquad/longest_1.txt"],
+  "jaquad/longest_1.txt",
 ];
 
 interface Asked {
