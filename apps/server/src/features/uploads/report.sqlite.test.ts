@@ -17,7 +17,10 @@ let token: string;
 
 beforeEach(async () => {
   engine = createTestEngine({ allowed: 0 });
-  server = await startTestApp({ engine, extractor: createExtractor({ concurrency: 1, queueMax: 1 }) });
+  server = await startTestApp({
+    engine,
+    extractor: createExtractor({ concurrency: 1, queueMax: 1, warm: 0 }),
+  });
   ({ token } = await server.account());
 });
 afterEach(() => server.stop());
