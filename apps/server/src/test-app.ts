@@ -34,6 +34,9 @@ export interface CallOptions {
   readonly headers?: Record<string, string>;
 }
 
+/** For features whose tests need sets but not generation itself. */
+export { createTestEngine } from "./features/generation/test-engine.ts";
+
 export const TEST_PASSWORD = "Correct-horse-7";
 
 type TestAppOptions = Partial<AppDeps> & {

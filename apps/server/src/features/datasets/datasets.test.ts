@@ -11,8 +11,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
-import { startTestApp, type TestApp } from "../../test-app.ts";
-import { createTestEngine } from "../generation/test-engine.ts";
+import { createTestEngine, startTestApp, type TestApp } from "../../test-app.ts";
 import { insertDataset } from "./store.ts";
 
 let server: TestApp;
