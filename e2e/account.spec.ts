@@ -1,5 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, sendRegistration } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
 
 test("upload asks for a login first and returns to the complete URL", async ({ page }) => {
   await page.goto("/en/upload?from=poster#notes");
@@ -43,7 +45,7 @@ test("an expired access token is renewed silently", async ({ page }) => {
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("logging out in one tab logs out the other", async ({ page, context, isMobile }) => {
+test("logging out in one tab logs out the other", onPhoneToo, async ({ page, context, isMobile }) => {
   await register(page);
   await page.goto("/en");
   const other = await context.newPage();

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { sendRegistration } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
+import { onPhoneToo } from "./tags.ts";
 
 const LANGUAGES = ["en", "pl", "de", "es", "uk", "ja"];
 const PUBLIC_PAGES = ["", "/demo-upload", "/login", "/register", "/privacy-policy", "/terms"];
@@ -39,8 +41,7 @@ const attribute = (page: Page, selector: string, name: string) =>
   page.locator(selector).first().getAttribute(name);
 
 test.describe("public pages", () => {
-  test("are readable without any script, in every language", async ({ browser, baseURL, isMobile }) => {
-    test.skip(isMobile, "the server does not ask who reads");
+  test("are readable without any script, in every language", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const titles = new Set<string>();
@@ -67,7 +68,7 @@ test.describe("public pages", () => {
     await context.close();
   });
 
-  test("are hydrated without any message", async ({ page, isMobile }) => {
+  test("are hydrated without any message", onPhoneToo, async ({ page, isMobile }) => {
     test.slow();
     const complaints = complaintsOf(page);
     for (const language of LANGUAGES.filter((_, at) => (at % 2 === 0) === isMobile)) {
@@ -187,46 +188,50 @@ test("a file can be chosen by a button that was pressed before the app has loade
   await expect(page.getByRole("button", { name: "Run demo" })).toBeEnabled();
 });
 
-test("the last open question can be read and answered before the app has loaded", async ({ page }) => {
-  let hasBegun = false;
-  const letCome = await heldBack(page, {
-    files: /\/assets\/.*\.js$/,
-    onAsked: () => {
-      hasBegun = true;
-    },
-  });
-  const set = sampleSet("en");
-  const asked: { hasBegun: boolean }[] = [];
-  await signIn(page);
-  await stage(page, {
-    ...account(),
-    "GET /api/datasets/*": (route) => {
-      asked.push({ hasBegun });
-      return route.fulfill({ json: set });
-    },
-  });
-  const session = { version: 1, idx: 3, selectedByQ: {}, revealedByQ: {}, finished: false, updatedAt: 0 };
-  await page.addInitScript(`localStorage.setItem("quiz-session.v1.sample", '${JSON.stringify(session)}')`);
-  await page.goto("/en/dataset/sample", { waitUntil: "domcontentloaded" });
-  const main = page.getByRole("main");
-  const { text = "", options = [] } = set.questions[3] ?? {};
-  const stem = main.getByRole("heading", { level: 2 }).first();
-  const last = main.getByText(options.at(-1)?.text ?? "", { exact: true });
-  await expect(stem).toHaveText(text);
-  const places = async () => [await stem.boundingBox(), await last.boundingBox()];
-  const before = await places();
-  await last.click();
-  const radios = main.getByRole("radio");
-  await expect(radios).toHaveCount(0);
-  letCome();
-  await expect(radios.last()).toBeChecked();
-  await expect(stem).toHaveText(text);
-  // It stays in its place, to the last option.
-  for (const [at, place] of (await places()).entries())
-    expect(Math.abs((place?.y ?? 0) - (before[at]?.y ?? 0))).toBeLessThan(3);
-  // The question was requested before the app was, which took the answer over.
-  expect(asked).toEqual([{ hasBegun: false }]);
-});
+test(
+  "the last open question can be read and answered before the app has loaded",
+  onPhoneToo,
+  async ({ page }) => {
+    let hasBegun = false;
+    const letCome = await heldBack(page, {
+      files: /\/assets\/.*\.js$/,
+      onAsked: () => {
+        hasBegun = true;
+      },
+    });
+    const set = sampleSet("en");
+    const asked: { hasBegun: boolean }[] = [];
+    await signIn(page);
+    await stage(page, {
+      ...account(),
+      "GET /api/datasets/*": (route) => {
+        asked.push({ hasBegun });
+        return route.fulfill({ json: set });
+      },
+    });
+    const session = { version: 1, idx: 3, selectedByQ: {}, revealedByQ: {}, finished: false, updatedAt: 0 };
+    await page.addInitScript(`localStorage.setItem("quiz-session.v1.sample", '${JSON.stringify(session)}')`);
+    await page.goto("/en/dataset/sample", { waitUntil: "domcontentloaded" });
+    const main = page.getByRole("main");
+    const { text = "", options = [] } = set.questions[3] ?? {};
+    const stem = main.getByRole("heading", { level: 2 }).first();
+    const last = main.getByText(options.at(-1)?.text ?? "", { exact: true });
+    await expect(stem).toHaveText(text);
+    const places = async () => [await stem.boundingBox(), await last.boundingBox()];
+    const before = await places();
+    await last.click();
+    const radios = main.getByRole("radio");
+    await expect(radios).toHaveCount(0);
+    letCome();
+    await expect(radios.last()).toBeChecked();
+    await expect(stem).toHaveText(text);
+    // It stays in its place, to the last option.
+    for (const [at, place] of (await places()).entries())
+      expect(Math.abs((place?.y ?? 0) - (before[at]?.y ?? 0))).toBeLessThan(3);
+    // The question was requested before the app was, which took the answer over.
+    expect(asked).toEqual([{ hasBegun: false }]);
+  },
+);
 
 test("a button that is pressed before a page is rendered again is pressed on the new page", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { LIMITS } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { test } from "./kept-page.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
 
 /** A visitor from an address of their own: each address may try a few demos an hour. */

@@ -1,9 +1,11 @@
-import { expect, type Route, test } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { test } from "./kept-page.ts";
 import { answer, fixture, notesFrom, openSet, register, upload } from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
+import { onPhoneToo } from "./tags.ts";
 
-test("a lecture becomes a quiz that is played to its end", async ({ page }) => {
+test("a lecture becomes a quiz that is played to its end", onPhoneToo, async ({ page }) => {
   await register(page);
   await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();

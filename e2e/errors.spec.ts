@@ -1,26 +1,16 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LANGUAGES } from "@quizmill/contract";
 import { ERROR_TEXTS } from "./error-texts.ts";
 import { SCENES } from "./gallery/scenes.ts";
-import { freshPage } from "./stage.ts";
-import { ofLanguage } from "./thorough.ts";
+import { test } from "./kept-page.ts";
+import { tagged } from "./tags.ts";
 
-test.skip(({ isMobile }) => isMobile, "the words are the same on a phone");
-
-for (const language of LANGUAGES) {
-  test(`each error has its text in ${language}`, ofLanguage(language), async ({ context }) => {
-    test.slow();
-    for (const [name, texts] of Object.entries(ERROR_TEXTS)) {
-      const scene = SCENES.find((each) => each.name === name);
-      await test.step(name, async () => {
-        const page = await freshPage(context);
-        await scene?.show(page, language);
-        await expect(page.getByText(texts[language]).first()).toBeVisible();
-        await page.close();
-      });
-    }
-  });
-}
+for (const language of LANGUAGES)
+  for (const [name, texts] of Object.entries(ERROR_TEXTS))
+    test(`the error of ${name} has its text in ${language}`, tagged({ language }), async ({ page }) => {
+      await SCENES.find((scene) => scene.name === name)?.show(page, language);
+      await expect(page.getByText(texts[language]).first()).toBeVisible();
+    });
 
 test("a list that could not be loaded is loaded again by its button", async ({ page }) => {
   const failing = SCENES.find(({ name }) => name === "my-error");

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DatasetSummarySchema, type Question } from "@quizmill/contract";
 import { extractText, plainText } from "@quizmill/extract";
 import { HOSTILE_NAMES } from "../fixtures/hostile-names.ts";
+import { test } from "./kept-page.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
+import { onPhoneToo } from "./tags.ts";
 
 /** Backticks mark code in questions; only the words inside are shown. */
 const TEXTS = HOSTILE_NAMES.map(({ kept }) => kept).filter((text) => !text.includes("`"));
@@ -44,7 +46,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect((found as { overflow: number }).overflow).toBeLessThanOrEqual(0);
 }
 
-test("names and questions with code in them are shown as they were written", async ({ page }) => {
+test("names and questions with code in them are shown as they were written", onPhoneToo, async ({ page }) => {
   test.slow();
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
@@ -80,26 +82,33 @@ test("names and questions with code in them are shown as they were written", asy
   expect(complaints).toEqual([]);
 });
 
-test("results of such questions, and their PDF, contain every word of them", async ({ page, isMobile }) => {
-  test.slow();
-  await open(page);
-  await page.goto("/en/dataset/sample");
-  const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
-  await page.evaluate(`localStorage.setItem('quiz-session.v1.sample', '${JSON.stringify(session)}')`);
-  await page.reload();
-  await page.getByRole("button", { name: "Expand all" }).click();
-  const shown = squeezed((await page.getByRole("main").textContent()) ?? "");
-  for (const text of TEXTS) expect(shown).toContain(squeezed(text));
-  await expectHarmless(page);
-  test.skip(isMobile, "the sheet is laid out the same on every screen");
-  const [download] = await Promise.all([
-    page.waitForEvent("download", { timeout: 60_000 }),
-    page.getByRole("button", { name: /PDF/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{M}\p{N}-]+\.pdf$/u);
-  const printed = squeezed(plainText(await extractText(readFileSync(await download.path()), "results.pdf")));
-  // Pictures and direction marks are not part of a page's text.
-  for (const word of TEXTS.flatMap((text) => text.match(/[A-Za-z0-9<>=()"'/.;{}$#+*!-]{4,40}/g) ?? []))
-    expect(printed).toContain(squeezed(word));
-  await expectHarmless(page);
-});
+test(
+  "results of such questions, and their PDF, contain every word of them",
+  onPhoneToo,
+  async ({ page, isMobile }) => {
+    test.slow();
+    await open(page);
+    await page.goto("/en/dataset/sample");
+    const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
+    await page.evaluate(`localStorage.setItem('quiz-session.v1.sample', '${JSON.stringify(session)}')`);
+    await page.reload();
+    await page.getByRole("button", { name: "Expand all" }).click();
+    const shown = squeezed((await page.getByRole("main").textContent()) ?? "");
+    for (const text of TEXTS) expect(shown).toContain(squeezed(text));
+    await expectHarmless(page);
+    // The sheet is laid out the same on every screen.
+    if (isMobile) return;
+    const [download] = await Promise.all([
+      page.waitForEvent("download", { timeout: 60_000 }),
+      page.getByRole("button", { name: /PDF/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{M}\p{N}-]+\.pdf$/u);
+    const printed = squeezed(
+      plainText(await extractText(readFileSync(await download.path()), "results.pdf")),
+    );
+    // Pictures and direction marks are not part of a page's text.
+    for (const word of TEXTS.flatMap((text) => text.match(/[A-Za-z0-9<>=()"'/.;{}$#+*!-]{4,40}/g) ?? []))
+      expect(printed).toContain(squeezed(word));
+    await expectHarmless(page);
+  },
+);

@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { SCENES } from "./gallery/scenes.ts";
+import { test } from "./kept-page.ts";
+import { onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 async function show(page: Page, name: string, language: string): Promise<void> {
   await SCENES.find((scene) => scene.name === name)?.show(page, language);
@@ -12,8 +14,7 @@ const topsOf = async (parts: Locator): Promise<number[]> =>
 const RESULTS = { 4: "model-results", 5: "results" } as const;
 
 for (const [ways, scene] of Object.entries(RESULTS))
-  test(`none of the ${ways} actions of the results is alone in the last row`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "on a phone they stand in two columns, the first across both");
+  test(`none of the ${ways} actions of the results is alone in the last row`, async ({ page }) => {
     for (const language of ["en", "de", "uk", "ja"]) {
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -27,8 +28,7 @@ for (const [ways, scene] of Object.entries(RESULTS))
     }
   });
 
-test("a long e-mail address is beside its label on a phone", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "there is room elsewhere");
+test("a long e-mail address is beside its label on a phone", onPhoneOnly, async ({ page }) => {
   for (const language of ["ja", "uk", "es"]) {
     await show(page, "account", language);
     const address = page.locator("dd", { hasText: "@" });
@@ -58,8 +58,7 @@ const LINES_OF_EMAILS = `(() => {
   );
 })()`;
 
-test("no line of the legal texts breaks within “e-mail”", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "lines are shortest on a phone");
+test("no line of the legal texts breaks within “e-mail”", onPhoneOnly, async ({ page }) => {
   for (const path of ["terms", "privacy-policy"]) {
     await page.goto(`/pl/${path}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -84,11 +83,15 @@ const LAST_WORDS = `(() => {
   return ends.filter((end) => end === ends.at(-1)).length;
 })()`;
 
-test("no word is alone in the last line of the quote on the start page", async ({ page, isMobile }) => {
-  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
-  for (const language of ["en", "de", "es", "pl", "uk"]) {
-    await page.goto(`/${language}`);
-    await page.evaluate("document.fonts.ready");
-    expect(await page.evaluate(LAST_WORDS), language).toBeGreaterThan(1);
-  }
-});
+test(
+  "no word is alone in the last line of the quote on the start page",
+  onPhoneToo,
+  async ({ page, isMobile }) => {
+    await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    for (const language of ["en", "de", "es", "pl", "uk"]) {
+      await page.goto(`/${language}`);
+      await page.evaluate("document.fonts.ready");
+      expect(await page.evaluate(LAST_WORDS), language).toBeGreaterThan(1);
+    }
+  },
+);

@@ -1,10 +1,9 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { test } from "./kept-page.ts";
 import { openSet, register } from "./person.ts";
 import { growingSet, sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, events, type JobNews, never, type Replies, signIn, stage, unreachable } from "./stage.ts";
-
-test.skip(({ isMobile }) => isMobile, "how a set grows does not depend on the screen");
 
 const ADDRESS = "/en/dataset/sample?job=job&token=t";
 const STREAM = "GET /api/jobs/job/events";

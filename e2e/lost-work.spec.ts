@@ -1,12 +1,11 @@
 import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { answer, makeSet, notesFrom, register } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, refuse, signIn, stage, tokenEnding } from "./stage.ts";
-
-test.skip(({ isMobile }) => isMobile, "what is lost knows no screen");
 
 const HOUR_MS = 3_600_000;
 

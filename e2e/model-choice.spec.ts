@@ -1,8 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { modelSettings, modelStanding } from "./sample-sets.ts";
 import { account, type Replies, refuse, signIn, stage } from "./stage.ts";
-
-test.skip(({ isMobile }) => isMobile, "the choice is the same on a phone");
 
 async function openUpload(page: Page, replies: Replies): Promise<void> {
   await signIn(page);

@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test";
 import { type Failure, startStandIn } from "@quizmill/models/testing";
-import { CONSENT_ANSWERED } from "./consent-answered.ts";
+import { consentAnswered } from "./consent-answered.ts";
 import { startOwnServer } from "./own-server.ts";
 
 interface ModelServer {
@@ -53,11 +53,5 @@ export const test = base.extend<object, { model: ModelServer }>({
     { scope: "worker" },
   ],
   baseURL: async ({ model }, use) => use(model.url),
-  storageState: async ({ model }, use) =>
-    use({
-      cookies: [],
-      origins: [
-        { origin: model.url, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] },
-      ],
-    }),
+  storageState: async ({ model }, use) => use(consentAnswered(model.url)),
 });

@@ -1,10 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
+import { violationsOf } from "./accessibility.ts";
 import { test } from "./model-server.ts";
 import { answer, register } from "./person.ts";
-
-test.skip(({ isMobile }) => isMobile, "who wrote a set does not depend on the screen");
 
 const NOTES = madeUpNotes(21, 4_000);
 
@@ -48,7 +46,7 @@ test("people who upload can choose the engine, and see what leaves the machine, 
   await expect(page.getByText("is sent to the language model")).toBeVisible();
   await expect(page.getByText(/About \d+,000 tokens a page, roughly \$0\.00\d+\./)).toBeVisible();
   await expect(page.getByText("About 200,000 tokens are left for you today.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test("a set by the model says who wrote each question, and the tokens used", async ({ page }) => {

@@ -1,7 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { violationsOf } from "./accessibility.ts";
+import { test } from "./kept-page.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
+import { onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 async function openSet(page: Page, changes: Parameters<typeof sampleSet>[1] = {}): Promise<void> {
   await signIn(page);
@@ -43,8 +45,7 @@ test("a translated page still shows the right text on its buttons", async ({ pag
   expect(errors).toEqual([]);
 });
 
-test("a long press sets a flag, chooses nothing, and moves no option", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "needs a finger");
+test("a long press sets a flag, chooses nothing, and moves no option", onPhoneOnly, async ({ page }) => {
   await openSet(page);
   const option = page.getByRole("radiogroup").locator("label").nth(1);
   const before = await option.boundingBox();
@@ -60,25 +61,24 @@ test("a long press sets a flag, chooses nothing, and moves no option", async ({ 
   await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(1);
 });
 
-test("on a phone there is one row above the question, and a check shows verdict and quote", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "a desk has room");
-  await openSet(page);
-  await expect(page.getByRole("banner")).toBeHidden();
-  await radios(page).first().check({ force: true });
-  await button(page, "Check").click();
-  const bar = await button(page, "Next").boundingBox();
-  for (const part of ["[data-verdict]", "[data-quote]"]) {
-    const box = await page.locator(`main ${part}`).first().boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
-});
+test(
+  "on a phone there is one row above the question, and a check shows verdict and quote",
+  onPhoneOnly,
+  async ({ page }) => {
+    await openSet(page);
+    await expect(page.getByRole("banner")).toBeHidden();
+    await radios(page).first().check({ force: true });
+    await button(page, "Check").click();
+    const bar = await button(page, "Next").boundingBox();
+    for (const part of ["[data-verdict]", "[data-quote]"]) {
+      const box = await page.locator(`main ${part}`).first().boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  },
+);
 
-test("at 400 % zoom a line of the question is visible", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a desk's window, four times as large");
+test("at 400 % zoom a line of the question is visible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await openSet(page);
   const { y, height } = (await page.getByRole("heading", { level: 2 }).first().boundingBox()) ?? {
@@ -89,8 +89,7 @@ test("at 400 % zoom a line of the question is visible", async ({ page, isMobile 
   expect(bar?.y).toBeGreaterThan(y + height);
 });
 
-test("with forced colours no state is shown by colour alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the navigator stands on a desk");
+test("with forced colours no state is shown by colour alone", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openSet(page);
   await radios(page).first().check({ force: true });
@@ -119,29 +118,30 @@ test("with more contrast there is no faint border and no soft ink", async ({ pag
   await page.emulateMedia({ contrast: "more" });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: ["color-contrast-enhanced"] })
-      .analyze();
-    expect(violations).toEqual([]);
+    expect(await violationsOf(page, { only: ["color-contrast-enhanced"] })).toEqual([]);
   }
 });
 
-test("an undo lies over the page, moves nothing and covers no question", async ({ page, isMobile }) => {
-  await openSet(page);
-  await radios(page).first().check({ force: true });
-  const stem = page.locator("main h2[tabindex]");
-  const before = await stem.boundingBox();
-  if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect(page.getByText("All answers cleared.").first()).toBeAttached();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
-  expect(await stem.boundingBox()).toEqual(before);
-  const notice = await page
-    .getByRole("status")
-    .filter({ has: page.getByRole("button", { name: "Undo" }) })
-    .boundingBox();
-  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
-});
+test(
+  "an undo lies over the page, moves nothing and covers no question",
+  onPhoneToo,
+  async ({ page, isMobile }) => {
+    await openSet(page);
+    await radios(page).first().check({ force: true });
+    const stem = page.locator("main h2[tabindex]");
+    const before = await stem.boundingBox();
+    if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(page.getByText("All answers cleared.").first()).toBeAttached();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    expect(await stem.boundingBox()).toEqual(before);
+    const notice = await page
+      .getByRole("status")
+      .filter({ has: page.getByRole("button", { name: "Undo" }) })
+      .boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+  },
+);
 
 test("results without a known key show how many were judged, and keep all options", async ({ page }) => {
   const questions = sampleSet("en").questions.slice(0, 4);

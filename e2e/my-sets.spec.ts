@@ -1,9 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { type DatasetSummary, LIMITS } from "@quizmill/contract";
+import { test } from "./kept-page.ts";
 import { sampleList } from "./sample-sets.ts";
 import { account, type Replies, signIn, stage } from "./stage.ts";
-
-test.skip(({ isMobile }) => isMobile, "a long list is as long on a phone");
 
 const SETS = 10_000;
 const PAGE = LIMITS.dataset.pageSets;

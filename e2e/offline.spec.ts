@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { answer, notesFrom, openSet, register } from "./person.ts";
 
-test.skip(({ isMobile }) => isMobile, "being offline does not depend on the screen");
-
 test.use({ serviceWorkers: "allow" });
 
 /** Waits until the worker controls the page and has cached an answer for this set. */

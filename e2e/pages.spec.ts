@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { fixture, registerByHand, upload } from "./person.ts";
 
 test.describe("URLs", () => {
@@ -61,8 +62,7 @@ test("below the medium breakpoint the links are in a drawer, which closes on a c
   await expect(drawer).toBeHidden();
 });
 
-test("the whole main task can be done with the keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the whole main task can be done with the keyboard alone", async ({ page }) => {
   await registerByHand(page);
   await upload(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("link", { name: "Start quiz" }).focus();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { CONSENT_ANSWERED } from "./consent-answered.ts";
-import { leftOut } from "./thorough.ts";
+import { consentAnswered } from "./consent-answered.ts";
+import { chosen } from "./tags.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const PORT = Number(process.env.E2E_PORT ?? 4310);
@@ -17,14 +17,13 @@ const BROWSER_FLAGS = [
   "--disable-sync",
   "--no-first-run",
 ];
-const left = leftOut(process.env.E2E);
+const { desktop, phone } = chosen(process.env.E2E);
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   workers: 2,
-  ...(left && { grepInvert: left }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: path.join(ROOT, "test-results"),
@@ -32,10 +31,7 @@ export default defineConfig({
   use: {
     baseURL: ORIGIN,
     // In these journeys consent has been answered already; in `privacy.spec.ts` it has not.
-    storageState: {
-      cookies: [],
-      origins: [{ origin: ORIGIN, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] }],
-    },
+    storageState: consentAnswered(ORIGIN),
     locale: "en-GB",
     // A service worker would hide calls from the tests that look at them; offline.spec.ts allows it.
     serviceWorkers: "block",
@@ -44,10 +40,16 @@ export default defineConfig({
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", ...desktop, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      use: { ...devices["iPhone 13"], browserName: "chromium", viewport: { width: 390, height: 844 } },
+      ...phone,
+      use: {
+        ...devices["iPhone 13"],
+        deviceScaleFactor: 1,
+        browserName: "chromium",
+        viewport: { width: 390, height: 844 },
+      },
     },
   ],
   webServer: {

@@ -1,6 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { violationsOf } from "./accessibility.ts";
 import { answer, fixture, registerByHand, sendRegistration, upload } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
 
 /** This visitor has not been asked for consent yet. */
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -145,14 +146,14 @@ test("an event from anywhere opens the settings", async ({ page }) => {
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the banner and the settings are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`the banner and the settings are accessible in ${colorScheme}`, onPhoneToo, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/de");
     await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Selbst wählen" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
   });
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
+import { violationsOf } from "./accessibility.ts";
+import { test } from "./kept-page.ts";
 import { answer, openSet, register } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
 
 const PASSAGE =
   "The miller left at noon, since the flour had to reach the town before the market closed. His dog stayed at the mill: it feared the river, and the only bridge had been taken by the flood in spring.";
@@ -41,7 +43,7 @@ C) A dog
 Answer: C
 `;
 
-test("a question shows its context, or says that it could not be read", async ({ page }) => {
+test("a question shows its context, or says that it could not be read", onPhoneToo, async ({ page }) => {
   await register(page);
   await openSet(page, PAPER);
   const main = page.getByRole("main");
@@ -52,7 +54,7 @@ test("a question shows its context, or says that it could not be read", async ({
     await main.getByRole("heading", { level: 2 }).first().boundingBox(),
   ];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(stem?.y ?? 0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await answer(page);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(text).toBeFocused();
@@ -82,7 +84,7 @@ test("a question shows its context, or says that it could not be read", async ({
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(main.getByText(PASSAGE)).toHaveCount(1);
   await expect(main).toContainText("This question refers to something that could not be read");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent("download", { timeout: 60_000 }),
     page.getByRole("button", { name: /PDF/ }).click(),

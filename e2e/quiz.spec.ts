@@ -1,6 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, signIn, stage } from "./stage.ts";
+import { onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 /** Opens a prepared set, as its owner. */
 async function open(page: Page, set: object = sampleSet("en"), more: Replies = {}): Promise<void> {
@@ -30,7 +32,7 @@ async function type(page: Page, ...keys: string[]): Promise<void> {
 }
 
 test.describe("a question", () => {
-  test("is answered, changed, checked and then locked", async ({ page }) => {
+  test("is answered, changed, checked and then locked", onPhoneToo, async ({ page }) => {
     await open(page);
     await expect(button(page, "Check")).toHaveAttribute("aria-disabled", "true");
     await row(page, 0).click();
@@ -89,8 +91,6 @@ test.describe("a question", () => {
 });
 
 test.describe("by keyboard", () => {
-  test.skip(({ isMobile }) => isMobile, "a phone has no keyboard");
-
   test("letters and digits choose, Enter checks and goes on, arrows move, the focus follows", async ({
     page,
   }) => {
@@ -166,31 +166,30 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("the navigator shows the state of each question, in words and by its legend", async ({
-  page,
-  isMobile,
-}) => {
-  await open(page);
-  // Right, wrong, and chosen but not checked.
-  await type(page, "2", "Enter", "Enter", "1", "Enter", "Enter", "1");
-  await expect(radio(page, 0)).toBeChecked();
-  if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
-  const around = isMobile ? page.getByRole("dialog") : page.getByRole("complementary");
-  for (const [at, state] of ["Correct", "Wrong", "Selected", "Unanswered"].entries()) {
-    await expect(
-      around.getByRole("button", { name: `Question ${at + 1}: ${state}`, exact: true }),
-    ).toBeVisible();
-    await expect(around.getByRole("listitem").filter({ hasText: new RegExp(`^${state}$`) })).toBeVisible();
-  }
-  await expect(around.locator('[aria-current="true"]')).toHaveText("3");
-  await expect(around.getByText("1 of 2 right")).toBeVisible();
-});
+test(
+  "the navigator shows the state of each question, in words and by its legend",
+  onPhoneToo,
+  async ({ page, isMobile }) => {
+    await open(page);
+    // Right, wrong, and chosen but not checked.
+    await type(page, "2", "Enter", "Enter", "1", "Enter", "Enter", "1");
+    await expect(radio(page, 0)).toBeChecked();
+    if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
+    const around = isMobile ? page.getByRole("dialog") : page.getByRole("complementary");
+    for (const [at, state] of ["Correct", "Wrong", "Selected", "Unanswered"].entries()) {
+      await expect(
+        around.getByRole("button", { name: `Question ${at + 1}: ${state}`, exact: true }),
+      ).toBeVisible();
+      await expect(around.getByRole("listitem").filter({ hasText: new RegExp(`^${state}$`) })).toBeVisible();
+    }
+    await expect(around.locator('[aria-current="true"]')).toHaveText("3");
+    await expect(around.getByText("1 of 2 right")).toBeVisible();
+  },
+);
 
 test("the solver's probabilities are side by side from 640 px on, below that in one column", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "the window is set here");
   await page.setViewportSize({ width: 640, height: 900 });
   await open(page);
   await type(page, "2", "Enter");
@@ -230,9 +229,7 @@ async function middleOf(page: Page, at: number): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test.describe("by touch", () => {
-  test.skip(({ isMobile }) => !isMobile, "a desk has a mouse");
-
+test.describe("by touch", onPhoneOnly, () => {
   test("a swipe of 50 px changes the question, a shorter one does not", async ({ page }) => {
     await open(page);
     await drag(page, [300, 420], [252, 420]);
@@ -363,7 +360,7 @@ test.describe("the session of a set", () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test("can be reset, and the reset undone", async ({ page, isMobile }) => {
+  test("can be reset, and the reset undone", onPhoneToo, async ({ page, isMobile }) => {
     await open(page);
     await type(page, "2", "Enter", "Enter");
     await expect(position(page, 2)).toBeVisible();
@@ -377,7 +374,7 @@ test.describe("the session of a set", () => {
   });
 });
 
-test("a set of 2,000 questions opens and moves on at once", async ({ page, isMobile }) => {
+test("a set of 2,000 questions opens and moves on at once", onPhoneToo, async ({ page, isMobile }) => {
   await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
   const times: number[] = [];
   for (let move = 0; move < 11; move += 1) times.push(await timeOf(page, "ArrowRight"));
@@ -391,20 +388,24 @@ test("a set of 2,000 questions opens and moves on at once", async ({ page, isMob
   expect(await page.locator("[data-at]").count()).toBeLessThan(250);
 });
 
-test("a move lays the page out once, not again in every frame of its animations", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
-  const session = await page.context().newCDPSession(page);
-  await session.send("Performance.enable");
-  const layouts = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
-  };
-  await settled(page, "ArrowRight");
-  const before = await layouts();
-  for (let move = 0; move < 5; move += 1) await settled(page, "ArrowRight");
-  expect((await layouts()) - before).toBeLessThanOrEqual(2 * 5);
-});
+test(
+  "a move lays the page out once, not again in every frame of its animations",
+  onPhoneToo,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable");
+    const layouts = async () => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      return metrics.find(({ name }) => name === "LayoutCount")?.value ?? Number.NaN;
+    };
+    await settled(page, "ArrowRight");
+    const before = await layouts();
+    for (let move = 0; move < 5; move += 1) await settled(page, "ArrowRight");
+    expect((await layouts()) - before).toBeLessThanOrEqual(2 * 5);
+  },
+);
 
 /** Presses a key and waits until nothing moves any more. */
 function settled(page: Page, key: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../fixtures/small-pdf.ts";
+import { violationsOf } from "./accessibility.ts";
+import { test } from "./kept-page.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
 
 /** A long lecture in a PDF whose last pages were scanned: they have no text, only pictures. */
@@ -33,8 +34,7 @@ test("a half-scanned document says how much was read, on the upload page and wit
     await button.click();
     await expect(note).toBeVisible();
     await expect(button).toHaveAttribute("aria-expanded", "true");
-    const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-    expect(violations).toEqual([]);
+    expect(await violationsOf(page, { within: "main" })).toEqual([]);
     await page.reload();
     await button.click();
     await expect(note).toBeVisible();

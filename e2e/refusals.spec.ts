@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { chooseFile, fixture, register } from "./person.ts";
-
-test.skip(({ isMobile }) => isMobile, "what is refused does not depend on the screen");
 
 /** Files that people may send by mistake, and the words they should see. */
 const REFUSALS: [string, string, RegExp][] = [

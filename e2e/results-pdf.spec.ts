@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
+import { test } from "./kept-page.ts";
 import { notesFrom, openResults, register } from "./person.ts";
-
-test.skip(({ isMobile }) => isMobile, "the paper is the same on every screen");
 
 /** Points. */
 const A4 = { width: 595.28, height: 841.89 };

@@ -1,7 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
+import { violationsOf } from "./accessibility.ts";
+import { test } from "./kept-page.ts";
 import { openSet, register } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
 
 /** Four questions; always answering A gives two right and two wrong. */
 const PAPER = `Exam: capitals of Europe
@@ -60,40 +62,42 @@ const count = (page: Page, label: string) =>
 
 const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
 
-test("results show the counts, the percentage of right answers and every question with its answers", async ({
-  page,
-}) => {
-  await playedPaper(page);
-  for (const [label, value] of [
-    ["Total", "4"],
-    ["Answered", "4"],
-    ["Checked", "4"],
-    ["Correct", "2"],
-    ["Wrong", "2"],
-  ] as const)
-    await expect(count(page, label)).toHaveText(value);
-  await expect(page.getByText("50%")).toBeVisible();
-  // The fifth item of two columns spans both.
-  const counts = page.getByRole("main").locator("dl").first();
-  expect(await widthOf(counts.locator("div").last())).toBe(await widthOf(counts));
+test(
+  "results show the counts, the percentage of right answers and every question with its answers",
+  onPhoneToo,
+  async ({ page }) => {
+    await playedPaper(page);
+    for (const [label, value] of [
+      ["Total", "4"],
+      ["Answered", "4"],
+      ["Checked", "4"],
+      ["Correct", "2"],
+      ["Wrong", "2"],
+    ] as const)
+      await expect(count(page, label)).toHaveText(value);
+    await expect(page.getByText("50%")).toBeVisible();
+    // The fifth item of two columns spans both.
+    const counts = page.getByRole("main").locator("dl").first();
+    expect(await widthOf(counts.locator("div").last())).toBe(await widthOf(counts));
 
-  const rows = page.getByRole("list").filter({ hasText: "capital of Poland" }).getByRole("listitem");
-  const details = page.getByText("Your answer");
-  await expect(details).toHaveCount(0);
-  await page.getByRole("button", { name: "Expand all" }).click();
-  await expect(details).toHaveCount(4);
-  await expect(rows.nth(1)).toContainText("Barcelona");
-  await expect(rows.nth(1)).toContainText("Madrid");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole("button", { name: "Collapse all" }).click();
-  await expect(details).toHaveCount(0);
-  await page.getByRole("button", { name: /capital of Spain/ }).click();
-  await expect(details).toHaveCount(1);
+    const rows = page.getByRole("list").filter({ hasText: "capital of Poland" }).getByRole("listitem");
+    const details = page.getByText("Your answer");
+    await expect(details).toHaveCount(0);
+    await page.getByRole("button", { name: "Expand all" }).click();
+    await expect(details).toHaveCount(4);
+    await expect(rows.nth(1)).toContainText("Barcelona");
+    await expect(rows.nth(1)).toContainText("Madrid");
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Collapse all" }).click();
+    await expect(details).toHaveCount(0);
+    await page.getByRole("button", { name: /capital of Spain/ }).click();
+    await expect(details).toHaveCount(1);
 
-  await page.getByRole("button", { name: "Restart" }).click();
-  await expect(page.getByText("Question 1")).toBeVisible();
-  await expect(option(page, "Warsaw")).not.toBeChecked();
-});
+    await page.getByRole("button", { name: "Restart" }).click();
+    await expect(page.getByText("Question 1")).toBeVisible();
+    await expect(option(page, "Warsaw")).not.toBeChecked();
+  },
+);
 
 const SEVERAL = `Baking exam
 
@@ -174,8 +178,7 @@ test("only wrong answers are practised, round after round, and the score of the 
   await expect(count(page, "Correct")).toHaveText("2");
 });
 
-test("printed results have every question open, and no controls", async ({ page, isMobile }) => {
-  test.skip(isMobile, "paper has one size");
+test("printed results have every question open, and no controls", async ({ page }) => {
   await playedPaper(page);
   const source = await extractText(await page.pdf({ format: "A4" }), "print.pdf");
   const text = plainText(source);
@@ -186,8 +189,7 @@ test("printed results have every question open, and no controls", async ({ page,
   await expect(page.getByText("Your answer")).toHaveCount(0);
 });
 
-test("a printed question is the question without the quiz's controls", async ({ page, isMobile }) => {
-  test.skip(isMobile, "paper has one size");
+test("a printed question is the question without the quiz's controls", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await register(page);
   await openSet(page, PAPER);

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { LIMITS } from "@quizmill/contract";
 import { SCENES } from "./gallery/scenes.ts";
+import { test } from "./kept-page.ts";
 import { sampleList } from "./sample-sets.ts";
 import { account, never, type Replies, signIn, stage } from "./stage.ts";
 
@@ -83,8 +84,7 @@ test("the footer shows the year, and links to both legal texts and to the operat
   await expect(foot.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/en/terms");
 });
 
-test("the first tab stop leads past the header", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the first tab stop leads past the header", async ({ page }) => {
   await stage(page);
   await page.goto("/en/terms");
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
@@ -96,8 +96,7 @@ test("the first tab stop leads past the header", async ({ page, isMobile }) => {
   await expect(main(page)).toBeFocused();
 });
 
-test("the menu under the e-mail address leads to the account and to logout", async ({ page, isMobile }) => {
-  test.skip(isMobile, "on a phone both are in the drawer");
+test("the menu under the e-mail address leads to the account and to logout", async ({ page }) => {
   await asMember(page, "/en/my");
   const opener = page.getByRole("button", { name: "Your account: maria.sommer@example.org" });
   await opener.click();

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { account, type Replies, refuse, signIn, stage, tokenEnding } from "./stage.ts";
-
-test.skip(({ isMobile }) => isMobile, "sessions know no screen");
 
 const MINUTE_MS = 60_000;
 const REFRESH = "POST /api/auth/refresh";

@@ -1,6 +1,5 @@
-import type { BrowserContext, Page, Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { ERROR_STATUS, type ErrorCode, type OpenSession } from "@quizmill/contract";
-import { CONSENT_ANSWERED } from "./consent-answered.ts";
 
 /** The answer to one call: a value for 200, or a handler of the request. */
 type Reply = ((route: Route) => Promise<void>) | object;
@@ -37,22 +36,6 @@ export async function stage(page: Page, replies: Replies = {}): Promise<void> {
     else if (typeof reply === "function") await reply(route);
     else await route.fulfill({ json: reply });
   });
-}
-
-/**
- * A page of a visitor who has only answered the consent banner. Cheaper than a new browser context, because the pages'
- * files are in the cache already.
- */
-export async function freshPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.addInitScript(`
-    if (sessionStorage.getItem("stage.fresh") === null) {
-      sessionStorage.setItem("stage.fresh", "yes");
-      localStorage.clear();
-      localStorage.setItem("cookie-consent.v1", ${JSON.stringify(CONSENT_ANSWERED)});
-    }
-  `);
-  return page;
 }
 
 function replyTo(route: Route, replies: Replies): Reply | undefined {

@@ -8,7 +8,7 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
 import { buildWebWhenStale } from "../../scripts/build-web.ts";
-import { freshPage } from "../stage.ts";
+import { consentAnswered } from "../consent-answered.ts";
 import { indexPage } from "./index-page.ts";
 import { fileOf, type Shot, SIZES, wantedShots } from "./shots.ts";
 
@@ -20,6 +20,7 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 async function take(browser: Browser, shot: Shot): Promise<void> {
   const context = await browser.newContext({
     baseURL: ORIGIN,
+    storageState: consentAnswered(ORIGIN),
     viewport: SIZES[shot.size],
     colorScheme: shot.theme,
     reducedMotion: "reduce",
@@ -27,7 +28,7 @@ async function take(browser: Browser, shot: Shot): Promise<void> {
     isMobile: shot.size === "phone",
     deviceScaleFactor: 1,
   });
-  const page = await freshPage(context);
+  const page = await context.newPage();
   try {
     await shot.scene.show(page, shot.language);
     await page.locator("main h1").first().waitFor({ state: "attached" });

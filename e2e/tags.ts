@@ -1,0 +1,48 @@
+/**
+ * A journey runs on a wide screen. These tags are for those that depend on the size of the screen: what is written,
+ * stored, sent or refused does not.
+ */
+const ON_PHONE_TOO = "@phone-too";
+const ON_PHONE_ONLY = "@phone-only";
+
+export const onPhoneToo = { tag: ON_PHONE_TOO };
+export const onPhoneOnly = { tag: ON_PHONE_ONLY };
+
+/**
+ * Marks journeys that repeat others in one more state. They take longer than all the others together, so they are left
+ * out unless `E2E=all` asks for them.
+ */
+const THOROUGH = "@thorough";
+/** Marks those that repeat others in one more language: `E2E=languages` includes them too. */
+const LANGUAGES_TOO = "@languages";
+
+export interface Tags {
+  readonly onPhone?: boolean;
+  readonly isThorough?: boolean;
+  /** Two languages, one with Latin letters and one with others, are checked in every run. */
+  readonly language?: string;
+}
+
+export function tagged({ onPhone = false, isThorough = false, language = "de" }: Tags): { tag: string[] } {
+  const tags = [
+    { name: ON_PHONE_ONLY, isSet: onPhone },
+    { name: THOROUGH, isSet: isThorough },
+    { name: LANGUAGES_TOO, isSet: !["de", "ja"].includes(language) },
+  ];
+  return { tag: tags.filter(({ isSet }) => isSet).map(({ name }) => name) };
+}
+
+/** The tags that a run leaves out. */
+function leftOut(asked: string | undefined): RegExp[] {
+  if (asked === "all") return [];
+  return asked === "languages" ? [new RegExp(THOROUGH)] : [new RegExp(THOROUGH), new RegExp(LANGUAGES_TOO)];
+}
+
+/** Which journeys a run of that name has on each screen; each is a filter of the test runner. */
+export function chosen(asked: string | undefined) {
+  const left = leftOut(asked);
+  return {
+    desktop: { grepInvert: [new RegExp(ON_PHONE_ONLY), ...left] },
+    phone: { grep: new RegExp(`${ON_PHONE_TOO}|${ON_PHONE_ONLY}`), grepInvert: left },
+  };
+}
