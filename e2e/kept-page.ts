@@ -1,5 +1,12 @@
-import { type Browser, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from "@playwright/test";
 import { consentAnswered } from "./consent-answered.ts";
+import { type ModelServer, startModelServer } from "./model-server.ts";
 
 /** A small page of the product without any scripts. */
 const NEUTRAL = "/robots.txt";
@@ -64,11 +71,20 @@ class KeptPage {
     return page;
   }
 
+  /** A context with settings of its own; `closeOthers` closes it. */
+  openOther(settings: BrowserContextOptions): Promise<BrowserContext> {
+    return this.#browser.newContext({ ...this.#options, ...settings });
+  }
+
+  async closeOthers(): Promise<void> {
+    const kept = this.#page?.context();
+    for (const context of this.#browser.contexts()) if (context !== kept) await context.close();
+  }
+
   async clear(): Promise<void> {
     const page = this.#page;
     if (page === undefined) return;
     const context = page.context();
-    for (const other of this.#browser.contexts()) if (other !== context) await other.close();
     if (page.isClosed() || this.#hasOwnClock) {
       await context.close();
       this.#page = undefined;
@@ -112,7 +128,19 @@ const CONTEXT_SETTINGS = [
   ...["userAgent", "serviceWorkers"],
 ];
 
-export const test = base.extend<object, { kept: KeptPage }>({
+interface ForJourney {
+  /** Settings of a context that this journey has for itself. */
+  readonly ownContext: BrowserContextOptions | null;
+}
+
+interface ForWorker {
+  readonly kept: KeptPage;
+  /** Started by the first journey that asks for it. */
+  readonly model: ModelServer;
+}
+
+/** Every journey uses this, since the runner starts a new worker, with a new browser, where the workers' fixtures differ. */
+export const test = base.extend<ForJourney, ForWorker>({
   kept: [
     async ({ browser }, use, { project }) => {
       const settings = Object.entries(project.use).filter(([name]) => CONTEXT_SETTINGS.includes(name));
@@ -120,9 +148,20 @@ export const test = base.extend<object, { kept: KeptPage }>({
     },
     { scope: "worker" },
   ],
-  context: async ({ kept }, use) => {
-    await use((await kept.get()).context());
-    await kept.clear();
+  model: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the required fixtures from it.
+    async ({}, use) => {
+      const server = await startModelServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  ownContext: [null, { option: true }],
+  context: async ({ kept, ownContext }, use) => {
+    await use(ownContext === null ? (await kept.get()).context() : await kept.openOther(ownContext));
+    await kept.closeOthers();
+    if (ownContext === null) await kept.clear();
   },
-  page: async ({ kept, context: _ }, use) => use(await kept.get()),
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });

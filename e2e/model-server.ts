@@ -1,9 +1,7 @@
-import { test as base } from "@playwright/test";
 import { type Failure, startStandIn } from "@quizmill/models/testing";
-import { consentAnswered } from "./consent-answered.ts";
 import { startOwnServer } from "./own-server.ts";
 
-interface ModelServer {
+export interface ModelServer {
   readonly url: string;
   /** From the n-th call (from 0) on, the model's server fails in this way. */
   failFrom(call: number, failure: Failure): void;
@@ -12,7 +10,7 @@ interface ModelServer {
 }
 
 /** The product in a process of its own, with a test server for the language model. */
-async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
+export async function startModelServer(): Promise<ModelServer & { close: () => Promise<void> }> {
   let written = 0;
   let failing: { call: number; failure: Failure } | null = null;
   const standIn = await startStandIn({
@@ -40,18 +38,3 @@ async function start(): Promise<ModelServer & { close: () => Promise<void> }> {
     },
   };
 }
-
-/** Journeys through a server with a language model; one server for each worker of the test runner. */
-export const test = base.extend<object, { model: ModelServer }>({
-  model: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the required fixtures from it.
-    async ({}, use) => {
-      const server = await start();
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ model }, use) => use(model.url),
-  storageState: async ({ model }, use) => use(consentAnswered(model.url)),
-});

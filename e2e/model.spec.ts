@@ -1,8 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { violationsOf } from "./accessibility.ts";
-import { test } from "./model-server.ts";
+import { consentAnswered } from "./consent-answered.ts";
+import { test } from "./kept-page.ts";
 import { answer, register } from "./person.ts";
+
+/** One worker, so that one server is enough. */
+test.describe.configure({ mode: "default" });
+test.use({
+  ownContext: async ({ model }, use) => use({ baseURL: model.url, storageState: consentAnswered(model.url) }),
+});
 
 const NOTES = madeUpNotes(21, 4_000);
 

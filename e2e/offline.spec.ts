@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { answer, notesFrom, openSet, register } from "./person.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ ownContext: { serviceWorkers: "allow" } });
 
 /** Waits until the worker controls the page and has cached an answer for this set. */
 async function waitUntilKept(page: Page): Promise<void> {

@@ -9,12 +9,10 @@ const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
 export interface OwnServer {
   readonly url: string;
-  /** Its output so far, line by line. */
-  readonly lines: readonly string[];
   close(): Promise<void>;
 }
 
-/** The product in a process of its own with an empty data folder, for journeys that need other settings or its log. */
+/** The product in a process of its own with an empty data folder, for journeys that need other settings. */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-own-"));
   const child = spawn(process.execPath, [MAIN], {
@@ -24,18 +22,15 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", () => reject(new Error("The server ended before it was ready.")));
     createInterface({ input: child.stdout }).on("line", (line) => {
-      lines.push(line);
       const address = /ready at (http\S+)/.exec(line)?.[1];
       if (address) resolve(address);
     });
   });
   return {
     url,
-    lines,
     close: async () => {
       const ended = once(child, "exit");
       child.kill();

@@ -1,24 +1,16 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { SERVER_LOG } from "./address.ts";
+import { test } from "./kept-page.ts";
 import { logIn, newEmail, PASSWORD, register } from "./person.ts";
 
-/** A server whose log can be read: without mail, the links are in the log. */
-const test = base.extend<object, { server: OwnServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the required fixtures from it.
-    async ({}, use) => {
-      const server = await startOwnServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ server }, use) => use(server.url),
-});
+/** The links are counted, so only one journey at a time may request one. */
+test.describe.configure({ mode: "default" });
 
 const NEW_PASSWORD = "Battery-staple-8";
 
-const linksIn = ({ lines }: OwnServer) => lines.flatMap((line) => /"link":"([^"]+)"/.exec(line)?.[1] ?? []);
+const linksSent = () =>
+  [...readFileSync(SERVER_LOG, "utf8").matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? "");
 
 /** Requests a link as a person does; returns the text of the page after that. */
 async function forget(page: Page, email: string): Promise<string> {
@@ -41,14 +33,13 @@ async function choosePassword(page: Page, link: string, password: string): Promi
 test("a forgotten password is replaced through the link, once, and the old one no longer works", async ({
   page,
   browser,
-  server,
 }) => {
-  const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const elsewhere = await (await browser.newContext()).newPage();
   const email = await register(elsewhere);
-  const before = linksIn(server).length;
+  const before = linksSent().length;
   await forget(page, email);
-  await expect.poll(() => linksIn(server).length).toBe(before + 1);
-  const link = linksIn(server).at(-1) ?? "";
+  await expect.poll(() => linksSent().length).toBe(before + 1);
+  const link = linksSent().at(-1) ?? "";
   await choosePassword(page, link, "lowercase");
   await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
   await choosePassword(page, link, NEW_PASSWORD);
@@ -66,15 +57,15 @@ test("a forgotten password is replaced through the link, once, and the old one n
   await expect(page).toHaveURL(/\/en\/forgot-password$/);
 });
 
-test("a request for a link does not reveal whether the address has an account", async ({ page, server }) => {
+test("a request for a link does not reveal whether the address has an account", async ({ page }) => {
   const email = await register(page);
   await page.evaluate("localStorage.clear()");
   await page.context().clearCookies();
-  const before = linksIn(server).length;
+  const before = linksSent().length;
   const toStranger = await forget(page, newEmail());
   const toMember = await forget(page, email);
   expect(toStranger).toBe(toMember);
-  await expect.poll(() => linksIn(server).length).toBe(before + 1);
+  await expect.poll(() => linksSent().length).toBe(before + 1);
 });
 
 test("an incomplete link leads to a new one", async ({ page }) => {

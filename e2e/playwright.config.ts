@@ -1,11 +1,10 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { ORIGIN, PORT, SERVER_LOG } from "./address.ts";
 import { consentAnswered } from "./consent-answered.ts";
 import { chosen } from "./tags.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const PORT = Number(process.env.E2E_PORT ?? 4310);
-const ORIGIN = `http://127.0.0.1:${PORT}`;
 /**
  * The product never connects to third parties; these flags stop the browser from doing so, and let it run as root in a
  * container.
@@ -63,6 +62,7 @@ export default defineConfig({
       PORT: String(PORT),
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
+      SERVER_LOG,
       // All journeys come from one address, as fast as they can.
       CALLS_PER_MINUTE: "1000000",
       // Except that each account is opened from an address of its own: see `register`.

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
+import { test } from "./kept-page.ts";
 import { answer, fixture, registerByHand, sendRegistration, upload } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 /** This visitor has not been asked for consent yet. */
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ ownContext: { storageState: { cookies: [], origins: [] } } });
 
 interface Sent {
   readonly event: string;
