@@ -1,7 +1,7 @@
 import { expect, type Route } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
-import { answer, fixture, notesFrom, openSet, register, upload } from "./person.ts";
+import { answer, deleteAccount, fixture, notesFrom, openSet, register, upload } from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
 import { onPhoneToo } from "./tags.ts";
 
@@ -52,7 +52,7 @@ test("questions keep arriving while the first are answered, and the session surv
   page,
 }) => {
   await register(page);
-  await openSet(page, madeUpNotes(7, 1_000_000));
+  await openSet(page, madeUpNotes(7, 400_000));
   await expect(page.getByText("More questions are being written.")).toBeVisible();
   const total = async () =>
     Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
@@ -66,6 +66,7 @@ test("questions keep arriving while the first are answered, and the session surv
   await page.reload();
   await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
   await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+  await deleteAccount(page);
 });
 
 test("pasted notes become a quiz, and the console stays free of errors", async ({ page }) => {

@@ -8,8 +8,13 @@ import {
 import { consentAnswered } from "./consent-answered.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
-/** A small page of the product without any scripts. */
-const NEUTRAL = "/robots.txt";
+/** A page of the product's origin that does nothing; with an icon, since the browser would ask the server for one. */
+const EMPTY = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
+
+async function goToEmptyPage(page: Page): Promise<void> {
+  await page.route("/empty", (route) => route.fulfill(EMPTY), { times: 1 });
+  await page.goto("/empty");
+}
 
 /** The events that journeys listen to; the runner itself listens to others. */
 const LISTENED_TO = ["console", "pageerror", "request", "requestfailed", "response"];
@@ -49,6 +54,7 @@ class KeptPage {
   async #open(): Promise<Page> {
     const context = await this.#browser.newContext(this.#options);
     const page = await context.newPage();
+    await goToEmptyPage(page);
     this.#hasOwnClock = false;
     this.#scripts = [];
     const addInitScript = page.addInitScript.bind(page) as (
@@ -101,7 +107,7 @@ class KeptPage {
       page.unrouteAll({ behavior: "ignoreErrors" }),
       ...this.#scripts.splice(0).map((script) => script.dispose()),
     ]);
-    await page.goto(NEUTRAL);
+    await goToEmptyPage(page);
     const { baseURL = "", viewport } = this.#options;
     await Promise.all([
       context.clearCookies(),

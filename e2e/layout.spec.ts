@@ -16,12 +16,12 @@ const RESULTS = { 4: "model-results", 5: "results" } as const;
 for (const [ways, scene] of Object.entries(RESULTS))
   test(`none of the ${ways} actions of the results is alone in the last row`, async ({ page }) => {
     for (const language of ["en", "de", "uk", "ja"]) {
+      await show(page, scene, language);
+      const waysOn = page.locator("main .flex-wrap:has(> button):has(> a) > *");
+      await expect(waysOn).toHaveCount(Number(ways));
+      await page.evaluate("document.fonts.ready");
       for (const width of [768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await show(page, scene, language);
-        const waysOn = page.locator("main .flex-wrap:has(> button):has(> a) > *");
-        await expect(waysOn).toHaveCount(Number(ways));
-        await page.evaluate("document.fonts.ready");
         const tops = await topsOf(waysOn);
         expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1);
       }

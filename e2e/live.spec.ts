@@ -179,7 +179,7 @@ test("a small set says that a longer text gives more questions", async ({ page }
 
 test("the writing of questions can be stopped from the quiz; those made so far stay", async ({ page }) => {
   await register(page);
-  await openSet(page, madeUpNotes(11, 1_200_000));
+  await openSet(page, madeUpNotes(11, 400_000));
   await more(page).click();
   await page.getByRole("main").getByRole("button", { name: "Stop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Stop writing" }).click();

@@ -5,7 +5,7 @@ import { answer, fixture, registerByHand, sendRegistration, upload } from "./per
 import { onPhoneToo } from "./tags.ts";
 
 /** This visitor has not been asked for consent yet. */
-test.use({ ownContext: { storageState: { cookies: [], origins: [] } } });
+test.beforeEach(({ page }) => page.evaluate("localStorage.clear()"));
 
 interface Sent {
   readonly event: string;
