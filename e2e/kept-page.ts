@@ -8,8 +8,15 @@ import {
 import { consentAnswered } from "./consent-answered.ts";
 import { type ModelServer, startModelServer } from "./model-server.ts";
 
-/** A page of the product's origin that does nothing; with an icon, since the browser would ask the server for one. */
-const EMPTY = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
+/**
+ * A page of the product's origin that does nothing. It has an icon, since the browser would ask the server for one, and
+ * the product's headers about processes, since the browser would change to another process otherwise.
+ */
+const EMPTY = {
+  headers: { "cross-origin-opener-policy": "same-origin", "origin-agent-cluster": "?1" },
+  contentType: "text/html",
+  body: '<link rel="icon" href="data:,">',
+};
 
 async function goToEmptyPage(page: Page): Promise<void> {
   await page.route("/empty", (route) => route.fulfill(EMPTY), { times: 1 });
@@ -96,6 +103,8 @@ class KeptPage {
       this.#page = undefined;
       return;
     }
+    // What a page stores while it is left could arrive after everything was removed.
+    for (const each of context.pages()) await each.evaluate("Storage.prototype.setItem = () => undefined");
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of LISTENED_TO) {
       context.removeAllListeners(event);
