@@ -11,6 +11,7 @@ const PACKAGE_ARROWS = {
   "exam-import": ["contract"],
   questions: ["contract", "exam-import"],
   models: ["contract", "questions"],
+  study: ["contract"],
 };
 
 const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({
@@ -26,7 +27,8 @@ const SERVER_ARROWS = {
   uploads: ["generation", "upload-keys"],
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
-  export: ["accounts", "datasets", "generation", "upload-keys"],
+  study: ["datasets"],
+  export: ["accounts", "datasets", "generation", "study", "upload-keys"],
 };
 const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"] };
 

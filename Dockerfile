@@ -12,6 +12,7 @@ COPY packages/exam-import/package.json packages/exam-import/
 COPY packages/extract/package.json packages/extract/
 COPY packages/models/package.json packages/models/
 COPY packages/questions/package.json packages/questions/
+COPY packages/study/package.json packages/study/
 COPY testing/package.json testing/
 
 FROM manifests AS pages
@@ -23,7 +24,7 @@ RUN cd apps/web && node build/main.ts
 RUN node packages/extract/build/build-reader.ts
 
 FROM manifests AS installed
-RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/models --workspace packages/questions
+RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/models --workspace packages/questions --workspace packages/study
 
 FROM node:24-bookworm-slim
 WORKDIR /app

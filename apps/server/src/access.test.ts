@@ -93,7 +93,9 @@ describe("the data of an account", () => {
     const ids = { jobs: set.jobId, uploads: "mine", sessions: String(sid) };
     for (const [name, route] of withId) {
       const id = Object.entries(ids).find(([part]) => route.path.includes(`/${part}/`))?.[1] ?? set.datasetId;
-      const body = route.body === undefined ? {} : { body: { name: "Mine now", password: TEST_PASSWORD } };
+      const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
+      const all = { name: "Mine now", password: TEST_PASSWORD, version: 0, session, examAt: null };
+      const body = route.body === undefined ? {} : { body: all };
       expect(await ask(route, { token, ...body }, id), name).toEqual({ status: 404, code: "NOT_FOUND" });
     }
     const others = await makeSet(server, token, { text: notesOf(1) });
@@ -116,6 +118,10 @@ describe("the data of an account", () => {
       "modelStanding",
       "mySessions",
       "listDatasets",
+      "today",
+      "mistakes",
+      "studySettings",
+      "progress",
     ]);
     for (const [, { method, path }] of withoutId) {
       const answer = await (await server.call(method, path, { token })).text();

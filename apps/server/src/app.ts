@@ -20,6 +20,7 @@ import { type ModelGate, openModelGate } from "./features/generation/model-gate.
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
+import { mountStudy } from "./features/study/routes.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
@@ -157,6 +158,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
+  mountStudy(mount, { db, now });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   await assertAllMounted(app);

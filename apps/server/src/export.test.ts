@@ -1,9 +1,9 @@
-import { LIMITS } from "@quizmill/contract";
+import { DEFAULT_STUDY_SETTINGS, LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
 import { beginUpload } from "./features/upload-keys/store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
@@ -30,10 +30,13 @@ it("contains everything that is stored of an account, and nothing of another", a
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(Object.keys(files).sort()).toEqual([
     "account.json",
+    "answers.json",
+    "reviews.json",
     "sets/001/questions.json",
     "sets/001/text.txt",
     "sets/002/questions.json",
     "sets/002/text.txt",
+    "study.json",
   ]);
   const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
   expect(JSON.parse(read("account.json"))).toMatchObject({ email: mine.email });
@@ -60,6 +63,12 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   uploads: ["accountId"],
   uploadsUnderWay: ["accountId", "attemptId"],
   modelTokens: ["accountId"],
+  answers: ["accountId", "id"],
+  reviewStates: ["accountId"],
+  studyDays: ["accountId"],
+  studySets: ["accountId"],
+  studySettings: ["accountId"],
+  quizSessions: ["accountId"],
 };
 /** Tables that only hold work or secrets. */
 const LEFT_OUT_WHOLE = /^(passwordResets|jobs|jobTokens|jobEvents|rateLimits|serverKeys|kysely_|sqlite_)/;
@@ -96,6 +105,25 @@ async function rowsByTable({ db }: TestApp): Promise<[string, object[]][]> {
   return (await Promise.all(read)).filter(([, rows]) => rows.length > 0);
 }
 
+/** Fills every table of study. */
+async function study(own: TestApp, token: string, datasetId: string): Promise<void> {
+  const { questions } = await readSet(own, token, datasetId);
+  const put = (path: string, body: object) => own.call("PUT", path, { token, body });
+  const settings = { ...DEFAULT_STUDY_SETTINGS, timeZone: "Atlantic/Azores" };
+  const answer = {
+    ...{ id: "6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b", questionId: questions[0]?.id, chosenOptionId: 1 },
+    ...{ confidence: "guess", source: "practice", durationMs: 4_711, usualMs: null, deviceId: "my-phone" },
+    answeredAt: new Date().toISOString(),
+  };
+  const session = { idx: 1, selectedByQ: { 815: 3 }, revealedByQ: {}, finished: false };
+  const told = await Promise.all([
+    own.call("POST", "/api/answers", { token, body: { answers: [answer] } }),
+    put("/api/study/settings", settings),
+    put(`/api/datasets/${datasetId}/session`, { version: 0, session }),
+  ]);
+  expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+}
+
 it("leaves out no text of any table, except for secrets", async () => {
   const own = await startTestApp();
   const { token } = await own.account();
@@ -105,6 +133,7 @@ it("leaves out no text of any table, except for secrets", async () => {
   await Array.fromAsync(readEvents(await eventsOf(own, set)));
   await beginUpload(own.db, { ...owner, key: "second-try", attemptId: "a" }, owner.now);
   await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
+  await study(own, token, set.datasetId);
   await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
   // The text contains the title too: only one that is nowhere else shows that the title itself is included.
   await own.db.updateTable("datasets").set({ title: "Called so nowhere else" }).execute();

@@ -1,7 +1,14 @@
-import { type OpenSession, ROUTES, type Route, type RouteName } from "@quizmill/contract";
+import {
+  DEFAULT_STUDY_SETTINGS,
+  type OpenSession,
+  ROUTES,
+  type Route,
+  type RouteName,
+} from "@quizmill/contract";
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
 import type { AskedQuery, Database } from "./platform/database/open.ts";
 import { openServices } from "./platform/services.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
@@ -48,7 +55,21 @@ async function askForAll(): Promise<Record<string, number>> {
   const { email, token, cookie } = await server.account();
   const leaving = await server.account();
   const set = await makeSet(server, token, { text: notesOf(3), key: "plans" });
+  const studied = await makeSet(server, token, { text: madeUpNotes(1, 2_000) });
+  const { questions } = await readSet(server, token, studied.datasetId);
+  const answer = (questionId: number, id: number) => ({
+    ...{ id: `00000000-0000-4000-8000-00000000000${id}`, questionId, chosenOptionId: 1, confidence: null },
+    ...{ source: "quiz", durationMs: 1, usualMs: null, deviceId: "a" },
+    // The second is older than the first.
+    answeredAt: new Date(Date.now() - id * 1_000).toISOString(),
+  });
+  const [first = 0] = questions.map(({ id }) => id);
+  const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
   const bodies: Partial<Record<RouteName, object>> = {
+    sendAnswers: { answers: [answer(first, 1)] },
+    changeStudySettings: DEFAULT_STUDY_SETTINGS,
+    storeQuizSession: { version: 0, session },
+    setExamDate: { examAt: null },
     register: { email: "another@example.org", password: TEST_PASSWORD },
     login: { email, password: TEST_PASSWORD },
     forgotPassword: { email },
@@ -86,6 +107,13 @@ async function askForAll(): Promise<Record<string, number>> {
   for (const name of names.filter((name) => !LAST.includes(name))) await ask(name);
   for (const query of ["cursor=", `ids=${set.datasetId},other`])
     await server.call("GET", `/api/datasets?${query}`, { token });
+  await server.call("POST", "/api/answers", { token, body: { answers: [answer(first, 2)] } });
+  await server.call("PUT", `/api/datasets/${set.datasetId}/session`, {
+    token,
+    body: { version: 1, session },
+  });
+  await server.call("PUT", `/api/datasets/${studied.datasetId}/exam-date`, { token, body: { examAt: null } });
+  await server.call("GET", `/api/study/progress?set=${studied.datasetId}`, { token });
   await server.call("GET", "/metrics");
   for (const name of LAST) await ask(name);
   return statuses;

@@ -11,4 +11,5 @@ export * from "./quality.ts";
 export * from "./routes.ts";
 export * from "./section-label.ts";
 export * from "./source-text.ts";
+export * from "./study.ts";
 export * from "./writers.ts";

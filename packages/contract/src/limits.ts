@@ -153,6 +153,26 @@ export const LIMITS = {
     vibrationMs: { select: [10], correct: [20], wrong: [30, 40, 30], navigate: [8] },
     optionsPerQuestion: 4,
   },
+  study: {
+    answersPerCall: 500,
+    answersBodyMaxBytes: 256 * 1024,
+    /** An answer that took longer was not being read all the time. */
+    durationMaxMs: 5 * MINUTE_MS,
+    /** A browser's clock may be this much ahead. */
+    clockAheadMs: 5 * MINUTE_MS,
+    sessionQuestions: 20,
+    retentionMin: 0.8,
+    retentionMax: 0.97,
+    newPerDayMax: 200,
+    /** Days begin before noon. */
+    dayStartsAtMax: 12 * 60 - 1,
+    quizSessionBodyMaxBytes: 512 * 1024,
+    progressDays: 365,
+    forecastDays: 30,
+    progressSets: 50,
+    /** A question that is due again only after this is counted as known. */
+    knownFromMs: 21 * DAY_MS,
+  },
   pdfExport: { marginMm: 10, renderScale: 2 },
   analytics: { keptMs: 90 * DAY_MS, eventsPerAddressPerHour: 1_000 },
 } as const;

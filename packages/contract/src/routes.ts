@@ -22,6 +22,18 @@ import {
 } from "./entities.ts";
 import { AnalyticsBodySchema } from "./events.ts";
 import { LIMITS } from "./limits.ts";
+import {
+  AnswerOutcomeSchema,
+  AnswersBodySchema,
+  ExamDateBodySchema,
+  MistakesSchema,
+  ProgressSchema,
+  QuizSessionAnswerSchema,
+  QuizSessionBodySchema,
+  StoredQuizSessionSchema,
+  StudySettingsSchema,
+  TodaySchema,
+} from "./study.ts";
 import { EngineChoiceSchema, ModelStandingSchema } from "./writers.ts";
 
 /**
@@ -29,7 +41,7 @@ import { EngineChoiceSchema, ModelStandingSchema } from "./writers.ts";
  * it.
  */
 export interface Route {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Parameters in braces, as in OpenAPI. */
   readonly path: `/api/${string}`;
   /**
@@ -291,6 +303,96 @@ export const ROUTES = {
     auth: "user",
     summary: "Delete a set; a running job for it is cancelled",
     params: IdParams,
+  },
+  sendAnswers: {
+    ...json,
+    method: "POST",
+    path: "/api/answers",
+    auth: "user",
+    status: 200,
+    bodyMaxBytes: LIMITS.study.answersBodyMaxBytes,
+    summary: "Add answers to the account's log; those sent before change nothing",
+    body: AnswersBodySchema,
+    response: z.object({ answers: z.array(AnswerOutcomeSchema) }),
+  },
+  today: {
+    ...json,
+    method: "GET",
+    path: "/api/study/today",
+    auth: "user",
+    status: 200,
+    summary: "What is to be studied now, and the questions of the next session",
+    query: z.object({ tz: z.string().max(64).optional() }),
+    response: TodaySchema,
+  },
+  mistakes: {
+    ...json,
+    method: "GET",
+    path: "/api/study/mistakes",
+    auth: "user",
+    status: 200,
+    summary: "Questions that were answered wrong and not right since on two days; the next of them",
+    response: MistakesSchema,
+  },
+  studySettings: {
+    ...json,
+    method: "GET",
+    path: "/api/study/settings",
+    auth: "user",
+    status: 200,
+    summary: "How the account studies",
+    response: StudySettingsSchema,
+  },
+  changeStudySettings: {
+    ...json,
+    method: "PUT",
+    path: "/api/study/settings",
+    auth: "user",
+    status: 200,
+    summary: "Change how the account studies; from the next answers on",
+    body: StudySettingsSchema,
+    response: StudySettingsSchema,
+  },
+  progress: {
+    ...json,
+    method: "GET",
+    path: "/api/study/progress",
+    auth: "user",
+    status: 200,
+    summary: "Figures of the account's progress; with `set` those of one set, by section",
+    query: z.object({ set: IdSchema.optional() }),
+    response: ProgressSchema,
+  },
+  quizSession: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/session",
+    auth: "user",
+    status: 200,
+    summary: "The account's progress in a set",
+    params: IdParams,
+    response: StoredQuizSessionSchema,
+  },
+  storeQuizSession: {
+    ...json,
+    method: "PUT",
+    path: "/api/datasets/{id}/session",
+    auth: "user",
+    status: 200,
+    bodyMaxBytes: LIMITS.study.quizSessionBodyMaxBytes,
+    summary: "Store the account's progress in a set, unless it changed since `version`",
+    params: IdParams,
+    body: QuizSessionBodySchema,
+    response: QuizSessionAnswerSchema,
+  },
+  setExamDate: {
+    ...emptyAnswer,
+    method: "PUT",
+    path: "/api/datasets/{id}/exam-date",
+    auth: "user",
+    summary: "Plan a set towards the day of an exam, or take the day away",
+    params: IdParams,
+    body: ExamDateBodySchema,
   },
   uploadBootstrap: {
     kind: "upload",

@@ -27,6 +27,12 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   analyticsEvents: { key: ["id"], isNumbered: true },
   modelTokens: { key: ["day", "accountId"] },
   serverKeys: { key: ["name"] },
+  answers: { key: ["accountId", "id"] },
+  reviewStates: { key: ["accountId", "questionId"] },
+  studyDays: { key: ["accountId", "day", "confidence"] },
+  studySettings: { key: ["accountId"] },
+  studySets: { key: ["accountId", "datasetId"] },
+  quizSessions: { key: ["accountId", "datasetId"] },
 };
 
 type Row = Record<string, unknown>;

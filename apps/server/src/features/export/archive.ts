@@ -5,6 +5,8 @@ import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail } from "../datasets/entities.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
+import { readSettings } from "../study/settings.ts";
+import { listAllDays, listAllStudySets, listAnswers, listQuizSessions, listStates } from "../study/store.ts";
 import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 
 /** The part of a stored passage that is the learner's own text. */
@@ -14,8 +16,8 @@ interface StoredPassage {
 }
 
 /**
- * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, and for each set its
- * questions and the text they come from. Sets are read one by one, so that an account of any size needs little memory.
+ * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, how
+ * the account studies, its answers and reviews, and for each set its questions and the text they come from. Sets are read one by one, so that an account of any size needs little memory.
  * Left out are secrets (hashes of the password and of tokens) and columns that only count steps of work.
  */
 export async function* exportArchive(
@@ -26,6 +28,9 @@ export async function* exportArchive(
   const account = await findAccount(db, accountId);
   if (account !== undefined)
     yield* archive.add("account.json", JSON.stringify(await personOf(db, account, now), null, 2));
+  yield* archive.add("study.json", JSON.stringify(await studyOf(db, accountId), null, 2));
+  yield* archive.addPieces("answers.json", answersOf(db, accountId));
+  yield* archive.addPieces("reviews.json", reviewsOf(db, accountId));
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
     const folder = `sets/${String(index + 1).padStart(3, "0")}`;
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
@@ -63,6 +68,78 @@ async function personOf(db: Database, account: AccountsTable, now: number): Prom
   };
 }
 
+/** Settings, sets that are studied, sums of days, and how far each quiz is. */
+async function studyOf(db: Database, accountId: string): Promise<object> {
+  const [settings, sets, days, sessions] = await Promise.all([
+    readSettings(db, accountId),
+    listAllStudySets(db, accountId),
+    listAllDays(db, accountId),
+    listQuizSessions(db, accountId),
+  ]);
+  return {
+    settings,
+    sets: sets.map(({ accountId: _, lastAnsweredAt, examSetAt, examAt, ...set }) => ({
+      ...{ ...set, lastAnsweredAt: toldIf(lastAnsweredAt) },
+      ...{ examSetAt: toldIf(examSetAt), examAt: toldIf(examAt) },
+    })),
+    days: days.map(({ accountId: _, ...day }) => ({ ...day, durationMs: Number(day.durationMs) })),
+    quizSessions: sessions.map(({ datasetId, version, sessionJson, updatedAt }) => ({
+      ...{ datasetId, version, session: JSON.parse(sessionJson), updatedAt: told(Number(updatedAt)) },
+    })),
+  };
+}
+
+const toldIf = (ms: number | null) => (ms === null ? null : told(Number(ms)));
+
+const ROWS_READ = 1_000;
+
+/** All answers, in the order they were given. */
+async function* answersOf(db: Database, accountId: string): AsyncIterable<string> {
+  yield* listed(
+    { answeredAt: -1, id: "" },
+    (after) => listAnswers(db, accountId, after, ROWS_READ),
+    ({ answeredAt, id }) => ({ answeredAt: Number(answeredAt), id }),
+    ({ accountId: _, answeredAt, receivedAt, isCorrect, ...answer }) => ({
+      ...{ ...answer, isCorrect: isCorrect === null ? null : isCorrect === 1 },
+      ...{ answeredAt: told(Number(answeredAt)), receivedAt: told(Number(receivedAt)) },
+    }),
+  );
+}
+
+/** How well each question is known. */
+async function* reviewsOf(db: Database, accountId: string): AsyncIterable<string> {
+  yield* listed(
+    0,
+    (after) => listStates(db, accountId, after, ROWS_READ),
+    ({ questionId }) => questionId,
+    ({ accountId: _, dueAt, plannedAt, firstReviewAt, lastReviewAt, ...state }) => ({
+      ...{ ...state, dueAt: told(Number(dueAt)), plannedAt: told(Number(plannedAt)) },
+      ...{ firstReviewAt: told(Number(firstReviewAt)), lastReviewAt: told(Number(lastReviewAt)) },
+    }),
+  );
+}
+
+/** A JSON list of rows that are read page by page. */
+async function* listed<Row, Place>(
+  beginning: Place,
+  read: (after: Place) => Promise<Row[]>,
+  placeOf: (row: Row) => Place,
+  shown: (row: Row) => object,
+): AsyncIterable<string> {
+  let [after, open] = [beginning, "["];
+  for (;;) {
+    const rows = await read(after);
+    for (const row of rows) {
+      yield `${open}\n${JSON.stringify(shown(row))}`;
+      open = ",";
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < ROWS_READ) break;
+    after = placeOf(last);
+  }
+  yield open === "[" ? "[]\n" : "\n]\n";
+}
+
 async function textOf(db: Database, { id }: DatasetRow): Promise<string> {
   const passages = (await findPassages(db, id)).map(
     ({ passageJson }) => JSON.parse(passageJson) as StoredPassage,
@@ -92,6 +169,16 @@ function openArchive() {
       zip.add(entry);
       entry.push(Buffer.from(text, "utf8"), true);
       return taken();
+    },
+    async *addPieces(name: string, pieces: AsyncIterable<string>): AsyncIterable<Uint8Array> {
+      const entry = new ZipDeflate(name);
+      zip.add(entry);
+      for await (const piece of pieces) {
+        entry.push(Buffer.from(piece, "utf8"), false);
+        yield* taken();
+      }
+      entry.push(new Uint8Array(0), true);
+      yield* taken();
     },
     end: (): Uint8Array[] => {
       zip.end();

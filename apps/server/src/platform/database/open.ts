@@ -13,6 +13,7 @@ import { up as tokensOfAll } from "./migrations/008-tokens-of-all.ts";
 import { up as openedSessions } from "./migrations/009-opened-sessions.ts";
 import { up as uploadsUnderWay } from "./migrations/010-uploads-under-way.ts";
 import { up as questionContext } from "./migrations/011-question-context.ts";
+import { up as study } from "./migrations/012-study.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "009-opened-sessions": { up: openedSessions },
   "010-uploads-under-way": { up: uploadsUnderWay },
   "011-question-context": { up: questionContext },
+  "012-study": { up: study },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -1,4 +1,6 @@
 import type {
+  AnswerSource,
+  Confidence,
   DatasetStatus,
   EngineChoice,
   ErrorCode,
@@ -187,6 +189,90 @@ interface AnalyticsEventsTable {
   createdAt: number;
 }
 
+/** One answer to a question, for good. `isCorrect` is null where no key was known. */
+export interface AnswersTable {
+  accountId: string;
+  /** Made by the client. */
+  id: string;
+  questionId: number;
+  datasetId: string;
+  /** Null for a skipped question. */
+  chosenOptionId: number | null;
+  isCorrect: number | null;
+  confidence: Confidence | null;
+  source: AnswerSource;
+  durationMs: number;
+  usualMs: number | null;
+  /** The share that was to be recalled. */
+  retention: number;
+  /** Days since 1970, by the person's own days. */
+  day: number;
+  /** By the client's clock, within bounds. */
+  answeredAt: number;
+  receivedAt: number;
+  deviceId: string;
+}
+
+/** How well an account knows a question: a fold over its answers. See `ReviewState` in packages/study. */
+export interface ReviewStatesTable {
+  accountId: string;
+  questionId: number;
+  datasetId: string;
+  dueAt: number;
+  /** The same, or earlier where the set has an exam date. */
+  plannedAt: number;
+  stability: number;
+  difficulty: number;
+  reps: number;
+  lapses: number;
+  firstReviewAt: number;
+  lastReviewAt: number;
+  phase: "learning" | "review" | "relearning";
+  rightDays: number | null;
+  lastRightDay: number | null;
+}
+
+/** Sums over the answers of one day, by confidence; an empty one stands for none. */
+export interface StudyDaysTable {
+  accountId: string;
+  day: number;
+  confidence: Confidence | "";
+  answers: number;
+  correct: number;
+  wrong: number;
+  durationMs: number;
+}
+
+/** What an account changed of how it studies. */
+export interface StudySettingsTable {
+  accountId: string;
+  retention: number;
+  newPerDay: number;
+  dayStartsAt: number;
+  timeZone: string | null;
+  asksConfidence: number;
+}
+
+/** A set of which at least one question was answered, or which has an exam date. */
+export interface StudySetsTable {
+  accountId: string;
+  datasetId: string;
+  /** Questions that have a review state. */
+  seen: number;
+  /** 0 where nothing was answered. */
+  lastAnsweredAt: number;
+  examSetAt: number | null;
+  examAt: number | null;
+}
+
+export interface QuizSessionsTable {
+  accountId: string;
+  datasetId: string;
+  version: number;
+  sessionJson: string;
+  updatedAt: number;
+}
+
 /** Secrets that all processes on one database share. The embedded form has them in its folder. */
 interface ServerKeysTable {
   name: string;
@@ -208,4 +294,10 @@ export interface Tables {
   analyticsEvents: AnalyticsEventsTable;
   modelTokens: ModelTokensTable;
   serverKeys: ServerKeysTable;
+  answers: AnswersTable;
+  reviewStates: ReviewStatesTable;
+  studyDays: StudyDaysTable;
+  studySettings: StudySettingsTable;
+  studySets: StudySetsTable;
+  quizSessions: QuizSessionsTable;
 }

@@ -1,0 +1,136 @@
+import { LIMITS, type Mastery, type Progress } from "@quizmill/contract";
+import { type DayNumber, recallAt } from "@quizmill/study";
+import type { Database } from "../../platform/database/open.ts";
+import type { ReviewStatesTable, StudyDaysTable } from "../../platform/database/schema.ts";
+import { calendarOf, readSettings } from "./settings.ts";
+import {
+  countStates,
+  findPlacesOf,
+  findStatesOfSets,
+  findStudySet,
+  listDays,
+  listStudySets,
+  type StudySetRow,
+  sumByConfidence,
+} from "./store.ts";
+
+interface Asked {
+  readonly accountId: string;
+  readonly now: number;
+  /** Figures of this set alone; those of days are always of all. */
+  readonly datasetId: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+export async function progressOf(db: Database, { accountId, now, datasetId }: Asked): Promise<Progress> {
+  const calendar = calendarOf(await readSettings(db, accountId));
+  const today = calendar.dayOf(now);
+  const [rows, calibration, forecast, sets] = await Promise.all([
+    listDays(db, accountId, today - LIMITS.study.progressDays + 1),
+    sumByConfidence(db, accountId),
+    Promise.all(
+      Array.from({ length: LIMITS.study.forecastDays }, (_, i) =>
+        countStates(db, accountId, "plannedAt", {
+          // What is overdue is for today.
+          from: i === 0 ? 0 : calendar.startOf(today + i),
+          to: calendar.startOf(today + i + 1),
+        }),
+      ),
+    ),
+    datasetId === undefined
+      ? listStudySets(db, accountId, LIMITS.study.progressSets)
+      : findStudySet(db, { accountId, datasetId }).then((set) => (set === undefined ? [] : [set])),
+  ]);
+  return {
+    days: daysOf(rows),
+    daysInARow: rowOf(new Set(rows.map(({ day }) => day)), today),
+    ...{ forecast, calibration },
+    sets: await setsOf(db, { accountId, now, sets, hasSections: datasetId !== undefined }),
+  };
+}
+
+function daysOf(rows: readonly StudyDaysTable[]): Progress["days"] {
+  return [...Map.groupBy(rows, ({ day }) => day)].map(([day, parts]) => ({
+    date: new Date(day * DAY_MS).toISOString().slice(0, 10),
+    ...{ answers: sum(parts, "answers"), correct: sum(parts, "correct"), wrong: sum(parts, "wrong") },
+    durationMs: sum(parts, "durationMs"),
+  }));
+}
+
+function sum(
+  rows: readonly StudyDaysTable[],
+  column: "answers" | "correct" | "wrong" | "durationMs",
+): number {
+  return rows.reduce((total, row) => total + Number(row[column]), 0);
+}
+
+/** Today counts once something was answered; until then the row is not broken. */
+function rowOf(days: ReadonlySet<DayNumber>, today: DayNumber): number {
+  let count = 0;
+  for (let day = days.has(today) ? today : today - 1; days.has(day); day--) count++;
+  return count;
+}
+
+async function setsOf(
+  db: Database,
+  {
+    accountId,
+    now,
+    sets,
+    hasSections,
+  }: { accountId: string; now: number; sets: readonly StudySetRow[]; hasSections: boolean },
+): Promise<Progress["sets"]> {
+  if (sets.length === 0) return [];
+  const ids = sets.map(({ datasetId }) => datasetId);
+  const states = Map.groupBy(await findStatesOfSets(db, accountId, ids), ({ datasetId }) => datasetId);
+  return Promise.all(
+    sets.map(async ({ datasetId, name, questionCount, examAt }) => {
+      const own = states.get(datasetId) ?? [];
+      return {
+        ...{ datasetId, name, examAt: examAt === null ? null : new Date(Number(examAt)).toISOString() },
+        ...masteryOf(own, questionCount, now),
+        ...(hasSections && { sections: await sectionsOf(db, datasetId, own, now) }),
+      };
+    }),
+  );
+}
+
+function masteryOf(states: readonly ReviewStatesTable[], questions: number, now: number): Mastery {
+  const recalled = states.reduce(
+    (total, { stability, lastReviewAt }) =>
+      total + recallAt({ stability, lastReviewAt: Number(lastReviewAt) }, now),
+    0,
+  );
+  const knownFrom = (row: ReviewStatesTable) =>
+    row.phase === "review" && Number(row.dueAt) - Number(row.lastReviewAt) >= LIMITS.study.knownFromMs;
+  return {
+    ...{ questions, seen: states.length, known: states.filter(knownFrom).length },
+    due: states.filter(({ plannedAt }) => Number(plannedAt) <= now).length,
+    recall: questions === 0 ? 0 : Math.min(1, recalled / questions),
+  };
+}
+
+async function sectionsOf(
+  db: Database,
+  datasetId: string,
+  states: readonly ReviewStatesTable[],
+  now: number,
+): Promise<NonNullable<Progress["sets"][number]["sections"]>> {
+  const byQuestion = new Map(states.map((state) => [state.questionId, state]));
+  const places = await findPlacesOf(db, datasetId);
+  const sections = Map.groupBy(places, ({ sourceJson }) => headingIn(sourceJson));
+  return [...sections].map(([heading, questions]) => ({
+    heading,
+    ...masteryOf(
+      questions.flatMap(({ id }) => byQuestion.get(id) ?? []),
+      questions.length,
+      now,
+    ),
+  }));
+}
+
+function headingIn(sourceJson: string | null): string | null {
+  const { heading = null } = sourceJson === null ? {} : (JSON.parse(sourceJson) as { heading?: string });
+  return heading;
+}

@@ -1,0 +1,28 @@
+import type { QuizSession, StoredQuizSession } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { findQuizSession, storeQuizSession } from "./store.ts";
+
+interface OfSet {
+  readonly accountId: string;
+  readonly datasetId: string;
+}
+
+export async function readQuizSession(db: Database, of: OfSet): Promise<StoredQuizSession> {
+  const row = await findQuizSession(db, of);
+  if (row === undefined) return { version: 0, session: null };
+  return { version: row.version, session: JSON.parse(row.sessionJson) as QuizSession };
+}
+
+/**
+ * Stores the session if it is based on the one that is stored; else answers with that one, so that the device can merge
+ * both and try again.
+ */
+export async function writeQuizSession(
+  db: Database,
+  of: OfSet,
+  { version, session, now }: { version: number; session: QuizSession; now: number },
+): Promise<StoredQuizSession & { isStored: boolean }> {
+  const row = { ...of, version: version + 1, sessionJson: JSON.stringify(session), updatedAt: now };
+  if (await storeQuizSession(db, row)) return { version: row.version, session, isStored: true };
+  return { ...(await readQuizSession(db, of)), isStored: false };
+}

@@ -1,0 +1,189 @@
+import { type AnswerOutcome, LIMITS, type NewAnswer, type StudySettings } from "@quizmill/contract";
+import {
+  afterAnswer,
+  dueBefore,
+  foldAnswers,
+  inOrder,
+  type LoggedAnswer,
+  type ReviewState,
+} from "@quizmill/study";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
+import type {
+  AnswersTable,
+  ReviewStatesTable,
+  StudyDaysTable,
+  StudySetsTable,
+} from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
+import { calendarOf } from "./settings.ts";
+import {
+  addToDays,
+  findAnswered,
+  findAnswersTo,
+  findStates,
+  findStudySets,
+  insertAnswers,
+  storeStates,
+  touchStudySet,
+} from "./store.ts";
+
+interface Batch {
+  readonly accountId: string;
+  /** When the account was made: no answer is older. */
+  readonly since: number;
+  readonly settings: StudySettings;
+  readonly answers: readonly NewAnswer[];
+  readonly now: number;
+}
+
+/**
+ * Adds answers to the log, and what follows from them to states, days and sets, in one transaction. Answers that are
+ * there already change nothing. Answers may come late and in any order: the states are those of the whole log.
+ */
+export async function recordAnswers(db: Database, batch: Batch): Promise<AnswerOutcome[]> {
+  const { accountId, answers } = batch;
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const ids = [...new Set(answers.map(({ questionId }) => questionId))];
+    const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
+    const rows = new Map<string, AnswersTable>();
+    const outcomes: AnswerOutcome[] = [];
+    for (const answer of answers) {
+      const { id, questionId, chosenOptionId: chosen } = answer;
+      const question = questions.get(questionId);
+      if (question === undefined) outcomes.push({ id, outcome: "refused", code: "NOT_FOUND" });
+      else if (chosen !== null && !hasOption(question.optionsJson, chosen))
+        outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
+      else {
+        outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
+        if (!rows.has(id)) rows.set(id, toRow(answer, question, batch));
+      }
+    }
+    if (rows.size === 0) return outcomes;
+    const stored = await insertAnswers(tx, [...rows.values()]);
+    const added = [...rows.values()].filter(({ id }) => stored.has(id));
+    if (added.length > 0) await fold(tx, added, accountId);
+    return outcomes.map((told) =>
+      told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
+    );
+  });
+}
+
+function hasOption(optionsJson: string, chosen: number): boolean {
+  return (JSON.parse(optionsJson) as { id: number }[]).some(({ id }) => id === chosen);
+}
+
+function toRow(
+  answer: NewAnswer,
+  question: { readonly datasetId: string; readonly groundTruthOptionId: number | null },
+  { accountId, since, settings, now }: Batch,
+): AnswersTable {
+  const { id, questionId, chosenOptionId, confidence, source, usualMs, deviceId } = answer;
+  const key = question.groundTruthOptionId;
+  const latest = now + LIMITS.study.clockAheadMs;
+  const answeredAt = Math.min(latest, Math.max(since, Date.parse(answer.answeredAt)));
+  return {
+    ...{ accountId, id, questionId, chosenOptionId, confidence, source, usualMs, deviceId },
+    datasetId: question.datasetId,
+    isCorrect: key === null ? null : Number(chosenOptionId === key),
+    durationMs: Math.min(answer.durationMs, LIMITS.study.durationMaxMs),
+    retention: settings.retention,
+    day: calendarOf(settings).dayOf(answeredAt),
+    ...{ answeredAt, receivedAt: now },
+  };
+}
+
+async function fold(tx: Database, added: readonly AnswersTable[], accountId: string): Promise<void> {
+  await addToDays(tx, daysOf(added));
+  const judged = added.filter(({ isCorrect }) => isCorrect !== null);
+  const datasetIds = [...new Set(added.map(({ datasetId }) => datasetId))];
+  if (judged.length > 0) {
+    const sets = new Map((await findStudySets(tx, accountId, datasetIds)).map((set) => [set.datasetId, set]));
+    const states = await statesAfter(tx, judged, accountId);
+    await storeStates(
+      tx,
+      states.map((state) => planned(state, sets.get(state.datasetId))),
+    );
+  }
+  for (const datasetId of datasetIds) {
+    const times = added.filter((row) => row.datasetId === datasetId).map(({ answeredAt }) => answeredAt);
+    await touchStudySet(tx, { accountId, datasetId }, Math.max(...times));
+  }
+}
+
+type FoldedState = Omit<ReviewStatesTable, "plannedAt">;
+
+/** The states of the questions answered. An answer that is older than the last one has the whole question folded anew. */
+async function statesAfter(
+  tx: Database,
+  judged: readonly AnswersTable[],
+  accountId: string,
+): Promise<FoldedState[]> {
+  const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
+  const ids = [...byQuestion.keys()];
+  const before = new Map((await findStates(tx, accountId, ids)).map((row) => [row.questionId, row]));
+  const late = ids.filter((id) => {
+    const last = before.get(id)?.lastReviewAt;
+    return last !== undefined && byQuestion.get(id)?.some(({ answeredAt }) => answeredAt <= last) === true;
+  });
+  const whole =
+    late.length === 0
+      ? new Map<number, AnswersTable[]>()
+      : Map.groupBy(await findAnswersTo(tx, accountId, late), ({ questionId }) => questionId);
+  return ids.flatMap((questionId) => {
+    const answers = byQuestion.get(questionId) ?? [];
+    const all = whole.get(questionId);
+    const state =
+      all === undefined
+        ? answers
+            .map(toLogged)
+            .sort(inOrder)
+            .reduce<ReviewState | null>(afterAnswer, before.get(questionId) ?? null)
+        : foldAnswers(all.map(toLogged));
+    const [{ datasetId } = { datasetId: "" }] = answers;
+    return state === null ? [] : [{ ...bare(state), accountId, questionId, datasetId }];
+  });
+}
+
+/** Only what a state is made of: a row that was read has more. */
+function bare(state: ReviewState): ReviewState {
+  const { dueAt, stability, difficulty, reps, lapses } = state;
+  const { firstReviewAt, lastReviewAt, phase, rightDays, lastRightDay } = state;
+  return {
+    ...{ dueAt, stability, difficulty, reps, lapses, firstReviewAt, lastReviewAt },
+    ...{ phase, rightDays, lastRightDay },
+  };
+}
+
+export function toLogged(row: AnswersTable): LoggedAnswer {
+  const { id, questionId, isCorrect, confidence, source, durationMs, usualMs } = row;
+  return {
+    ...{ id, questionId, confidence, source, durationMs, usualMs },
+    isCorrect: isCorrect === null ? null : isCorrect === 1,
+    ...{ answeredAt: Number(row.answeredAt), day: row.day, retention: row.retention },
+  };
+}
+
+/** With the time at which it is to come, where its set has an exam date. */
+export function planned(
+  state: FoldedState,
+  set: Pick<StudySetsTable, "examSetAt" | "examAt"> | undefined,
+): ReviewStatesTable {
+  const { examSetAt: setAt = null, examAt = null } = set ?? {};
+  const plannedAt =
+    setAt === null || examAt === null ? state.dueAt : dueBefore(state, state.questionId, { setAt, examAt });
+  return { ...state, plannedAt: Math.round(plannedAt) };
+}
+
+export function daysOf(rows: readonly AnswersTable[]): StudyDaysTable[] {
+  const groups = Map.groupBy(rows, ({ day, confidence }) => `${day} ${confidence ?? ""}`);
+  return [...groups.values()].map((group) => {
+    const [{ accountId, day, confidence } = rows[0] as AnswersTable] = group;
+    return {
+      ...{ accountId, day, confidence: confidence ?? ("" as const), answers: group.length },
+      correct: group.filter(({ isCorrect }) => isCorrect === 1).length,
+      wrong: group.filter(({ isCorrect }) => isCorrect === 0).length,
+      durationMs: group.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    };
+  });
+}

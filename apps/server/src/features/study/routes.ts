@@ -1,0 +1,44 @@
+import { ROUTES } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Mount } from "../../platform/mount.ts";
+import { findDataset } from "../datasets/store.ts";
+import { setExamDate } from "./exam-date.ts";
+import { progressOf } from "./progress.ts";
+import { readQuizSession, writeQuizSession } from "./quiz-session.ts";
+import { recordAnswers } from "./record-answers.ts";
+import { changeSettings, readSettings } from "./settings.ts";
+import { mistakes, today } from "./today.ts";
+
+export function mountStudy(mount: Mount, { db, now }: { db: Database; now: () => number }): void {
+  const owned = async (accountId: string, id: string) => {
+    if ((await findDataset(db, { accountId, id })) === undefined)
+      throw new AppError("NOT_FOUND", "There is no such set.");
+    return { accountId, datasetId: id };
+  };
+  mount(ROUTES.sendAnswers, async ({ accountId, user, body }) => ({
+    answers: await recordAnswers(db, {
+      ...{ accountId, answers: body.answers, now: now() },
+      since: Date.parse(user.createdAt),
+      settings: await readSettings(db, accountId),
+    }),
+  }));
+  mount(ROUTES.today, ({ accountId, query }) => today(db, { accountId, now: now(), tz: query.tz }));
+  mount(ROUTES.mistakes, ({ accountId }) => mistakes(db, { accountId }));
+  mount(ROUTES.studySettings, ({ accountId }) => readSettings(db, accountId));
+  mount(ROUTES.changeStudySettings, ({ accountId, body }) => changeSettings(db, accountId, body));
+  mount(ROUTES.progress, async ({ accountId, query: { set } }) => {
+    if (set !== undefined) await owned(accountId, set);
+    return progressOf(db, { accountId, now: now(), datasetId: set });
+  });
+  mount(ROUTES.quizSession, async ({ accountId, params }) =>
+    readQuizSession(db, await owned(accountId, params.id)),
+  );
+  mount(ROUTES.storeQuizSession, async ({ accountId, params, body }) =>
+    writeQuizSession(db, await owned(accountId, params.id), { ...body, now: now() }),
+  );
+  mount(ROUTES.setExamDate, async ({ accountId, params, body }) => {
+    const examAt = body.examAt === null ? null : Date.parse(body.examAt);
+    await setExamDate(db, await owned(accountId, params.id), { examAt, now: now() });
+  });
+}

@@ -1,0 +1,430 @@
+import type { Confidence } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { isOwnerGone } from "../../platform/database/open.ts";
+import type {
+  AnswersTable,
+  QuizSessionsTable,
+  ReviewStatesTable,
+  StudyDaysTable,
+  StudySetsTable,
+  StudySettingsTable,
+} from "../../platform/database/schema.ts";
+import { QUESTION_COLUMNS } from "../datasets/entities.ts";
+
+/** All SQL of answers, review states, study settings and quiz sessions. `db` may be a transaction. */
+
+interface OfSet {
+  readonly accountId: string;
+  readonly datasetId: string;
+}
+
+export async function findSettings(db: Database, accountId: string): Promise<StudySettingsTable | undefined> {
+  return db.selectFrom("studySettings").selectAll().where("accountId", "=", accountId).executeTakeFirst();
+}
+
+export async function storeSettings(db: Database, row: StudySettingsTable): Promise<void> {
+  const { accountId: _, ...changed } = row;
+  await db
+    .insertInto("studySettings")
+    .values(row)
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet(changed))
+    .execute();
+}
+
+/** Of these questions those that the account owns, with what decides whether an answer is right. */
+export async function findAnswered(db: Database, accountId: string, ids: readonly number[]) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select(["questions.id", "questions.datasetId", "questions.groundTruthOptionId", "questions.optionsJson"])
+    .where("questions.id", "in", ids)
+    .where("datasets.accountId", "=", accountId)
+    .execute();
+}
+
+/** Stores those that are not there yet; returns their ids. */
+export async function insertAnswers(db: Database, rows: readonly AnswersTable[]): Promise<Set<string>> {
+  const stored = await db
+    .insertInto("answers")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["accountId", "id"]).doNothing())
+    .returning("id")
+    .execute();
+  return new Set(stored.map(({ id }) => id));
+}
+
+export async function findAnswersTo(db: Database, accountId: string, questionIds: readonly number[]) {
+  return db
+    .selectFrom("answers")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("questionId", "in", questionIds)
+    .execute();
+}
+
+/** The newest first. */
+export async function findLastDurations(db: Database, accountId: string, most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("answers")
+    .select("durationMs")
+    .where("accountId", "=", accountId)
+    .orderBy("answeredAt", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ durationMs }) => durationMs);
+}
+
+/** In the order they were given. For exports and for folding all of them anew. */
+export async function listAnswers(
+  db: Database,
+  accountId: string,
+  from: { answeredAt: number; id: string },
+  most: number,
+) {
+  return db
+    .selectFrom("answers")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where((eb) => eb(eb.refTuple("answeredAt", "id"), ">", eb.tuple(from.answeredAt, from.id)))
+    .orderBy("answeredAt")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+export async function findStates(db: Database, accountId: string, questionIds: readonly number[]) {
+  return db
+    .selectFrom("reviewStates")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("questionId", "in", questionIds)
+    .execute();
+}
+
+export async function storeStates(db: Database, rows: readonly ReviewStatesTable[]): Promise<void> {
+  await db
+    .insertInto("reviewStates")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["accountId", "questionId"]).doUpdateSet((eb) => ({
+        dueAt: eb.ref("excluded.dueAt"),
+        plannedAt: eb.ref("excluded.plannedAt"),
+        stability: eb.ref("excluded.stability"),
+        difficulty: eb.ref("excluded.difficulty"),
+        reps: eb.ref("excluded.reps"),
+        lapses: eb.ref("excluded.lapses"),
+        firstReviewAt: eb.ref("excluded.firstReviewAt"),
+        lastReviewAt: eb.ref("excluded.lastReviewAt"),
+        phase: eb.ref("excluded.phase"),
+        rightDays: eb.ref("excluded.rightDays"),
+        lastRightDay: eb.ref("excluded.lastRightDay"),
+      })),
+    )
+    .execute();
+}
+
+export async function addToDays(db: Database, rows: readonly StudyDaysTable[]): Promise<void> {
+  await db
+    .insertInto("studyDays")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["accountId", "day", "confidence"]).doUpdateSet((eb) => ({
+        answers: eb("studyDays.answers", "+", eb.ref("excluded.answers")),
+        correct: eb("studyDays.correct", "+", eb.ref("excluded.correct")),
+        wrong: eb("studyDays.wrong", "+", eb.ref("excluded.wrong")),
+        durationMs: eb("studyDays.durationMs", "+", eb.ref("excluded.durationMs")),
+      })),
+    )
+    .execute();
+}
+
+export async function findStudySets(db: Database, accountId: string, datasetIds: readonly string[]) {
+  return db
+    .selectFrom("studySets")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("datasetId", "in", datasetIds)
+    .execute();
+}
+
+/** Sets `seen` to the number of review states, and the time of the last answer to `at` if that is later. */
+export async function touchStudySet(
+  db: Database,
+  { accountId, datasetId }: OfSet,
+  at: number,
+): Promise<void> {
+  const { seen } = await db
+    .selectFrom("reviewStates")
+    .select((eb) => eb.fn.countAll<number>().as("seen"))
+    .where("datasetId", "=", datasetId)
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("studySets")
+    .values({ accountId, datasetId, seen: Number(seen), lastAnsweredAt: at, examSetAt: null, examAt: null })
+    .onConflict((conflict) =>
+      conflict.columns(["accountId", "datasetId"]).doUpdateSet((eb) => ({
+        seen: eb.ref("excluded.seen"),
+        lastAnsweredAt: eb
+          .case()
+          .when("studySets.lastAnsweredAt", ">", eb.ref("excluded.lastAnsweredAt"))
+          .then(eb.ref("studySets.lastAnsweredAt"))
+          .else(eb.ref("excluded.lastAnsweredAt"))
+          .end(),
+      })),
+    )
+    .execute();
+}
+
+export async function storeExamDate(
+  db: Database,
+  { accountId, datasetId }: OfSet,
+  exam: { readonly examSetAt: number | null; readonly examAt: number | null },
+): Promise<void> {
+  await db
+    .insertInto("studySets")
+    .values({ accountId, datasetId, seen: 0, lastAnsweredAt: 0, ...exam })
+    .onConflict((conflict) => conflict.columns(["accountId", "datasetId"]).doUpdateSet(exam))
+    .execute();
+}
+
+export async function findStatesOfSets(db: Database, accountId: string, datasetIds: readonly string[]) {
+  return db
+    .selectFrom("reviewStates")
+    .selectAll()
+    .where("datasetId", "in", datasetIds)
+    .where("accountId", "=", accountId)
+    .execute();
+}
+
+/** The last studied first. */
+export async function listStudySets(db: Database, accountId: string, most: number) {
+  return studySets(db, accountId).orderBy("studySets.lastAnsweredAt", "desc").limit(most).execute();
+}
+
+export async function findStudySet(db: Database, { accountId, datasetId }: OfSet) {
+  return studySets(db, accountId).where("studySets.datasetId", "=", datasetId).executeTakeFirst();
+}
+
+export type StudySetRow = StudySetsTable & { readonly name: string; readonly questionCount: number };
+
+const studySets = (db: Database, accountId: string) =>
+  db
+    .selectFrom("studySets")
+    .innerJoin("datasets", "datasets.id", "studySets.datasetId")
+    .selectAll("studySets")
+    .select(["datasets.name", "datasets.questionCount"])
+    .where("studySets.accountId", "=", accountId);
+
+/** Where its evidence stands tells a question from its siblings; its place, the order of the document. */
+const placed = (db: Database) =>
+  db
+    .selectFrom("questions")
+    .select([
+      "questions.id as questionId",
+      ...(["questions.datasetId", "questions.passage", "questions.ordinal", "questions.sourceJson"] as const),
+    ]);
+
+/** The longest due first. */
+export async function findDue(
+  db: Database,
+  { accountId, now, most }: { accountId: string; now: number; most: number },
+) {
+  return placed(db)
+    .innerJoin("reviewStates", "reviewStates.questionId", "questions.id")
+    .select(["reviewStates.plannedAt", "reviewStates.lastReviewAt", "reviewStates.phase"])
+    .where("reviewStates.accountId", "=", accountId)
+    .where("reviewStates.plannedAt", "<=", now)
+    .orderBy("reviewStates.plannedAt")
+    .limit(most)
+    .execute();
+}
+
+/** Those that were answered last, at or after a moment. */
+export async function findAnsweredSince(db: Database, accountId: string, since: number, most: number) {
+  return placed(db)
+    .innerJoin("reviewStates", "reviewStates.questionId", "questions.id")
+    .where("reviewStates.accountId", "=", accountId)
+    .where("reviewStates.lastReviewAt", ">=", since)
+    .orderBy("reviewStates.lastReviewAt", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Questions of a set that have a key and were never answered, in the order of the document. */
+export async function findUnseen(db: Database, { accountId, datasetId }: OfSet, most: number) {
+  return placed(db)
+    .where("questions.datasetId", "=", datasetId)
+    .where("questions.groundTruthOptionId", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("reviewStates")
+            .select("reviewStates.questionId")
+            .whereRef("reviewStates.questionId", "=", "questions.id")
+            .where("reviewStates.accountId", "=", accountId),
+        ),
+      ),
+    )
+    .orderBy("questions.passage")
+    .orderBy("questions.ordinal")
+    .limit(most)
+    .execute();
+}
+
+/** The longest unanswered first. */
+export async function findMistakes(db: Database, accountId: string, most: number): Promise<number[]> {
+  const rows = await mistakes(db, accountId)
+    .select("questionId")
+    .orderBy("lastReviewAt")
+    .limit(most)
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
+export async function countMistakes(db: Database, accountId: string): Promise<number> {
+  const { count } = await mistakes(db, accountId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const mistakes = (db: Database, accountId: string) =>
+  db.selectFrom("reviewStates").where("accountId", "=", accountId).where("rightDays", "is not", null);
+
+/** States whose moment lies in [from, to). */
+export async function countStates(
+  db: Database,
+  accountId: string,
+  column: "plannedAt" | "firstReviewAt" | "lastReviewAt",
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("reviewStates")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("accountId", "=", accountId)
+    .where(column, ">=", from)
+    .where(column, "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whole questions with their sets, in no order. */
+export async function findStudyQuestions(db: Database, accountId: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .leftJoin("reviewStates", (join) =>
+      join.onRef("reviewStates.questionId", "=", "questions.id").on("reviewStates.accountId", "=", accountId),
+    )
+    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
+    .select(["questions.datasetId", "datasets.name as datasetName", "datasets.language"])
+    .select("reviewStates.lastReviewAt")
+    .where("questions.id", "in", ids)
+    .where("datasets.accountId", "=", accountId)
+    .execute();
+}
+
+/** The newest first. */
+export async function listDays(db: Database, accountId: string, from: number): Promise<StudyDaysTable[]> {
+  return db
+    .selectFrom("studyDays")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("day", ">=", from)
+    .orderBy("day", "desc")
+    .execute();
+}
+
+export async function sumByConfidence(db: Database, accountId: string) {
+  const rows = await db
+    .selectFrom("studyDays")
+    .select(({ fn }) => [
+      "confidence",
+      fn.sum<number>("answers").as("answers"),
+      fn.sum<number>("correct").as("correct"),
+    ])
+    .where("accountId", "=", accountId)
+    .where("confidence", "!=", "")
+    .groupBy("confidence")
+    .execute();
+  return rows.map(({ confidence, answers, correct }) => ({
+    confidence: confidence as Confidence,
+    answers: Number(answers),
+    correct: Number(correct),
+  }));
+}
+
+/** The questions of a set by passage, for figures by section. */
+export async function findPlacesOf(db: Database, datasetId: string) {
+  return db
+    .selectFrom("questions")
+    .select(["id", "sourceJson"])
+    .where("datasetId", "=", datasetId)
+    .orderBy("passage")
+    .orderBy("ordinal")
+    .execute();
+}
+
+export async function findQuizSession(
+  db: Database,
+  { accountId, datasetId }: OfSet,
+): Promise<QuizSessionsTable | undefined> {
+  return db
+    .selectFrom("quizSessions")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("datasetId", "=", datasetId)
+    .executeTakeFirst();
+}
+
+/** Stores the session as the next version; false if `row.version` does not follow what is stored, or the set is gone. */
+export async function storeQuizSession(db: Database, row: QuizSessionsTable): Promise<boolean> {
+  const { accountId, datasetId, version, sessionJson, updatedAt } = row;
+  if (version > 1) {
+    const { numUpdatedRows } = await db
+      .updateTable("quizSessions")
+      .set({ version, sessionJson, updatedAt })
+      .where("accountId", "=", accountId)
+      .where("datasetId", "=", datasetId)
+      .where("version", "=", version - 1)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+  try {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("quizSessions")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["accountId", "datasetId"]).doNothing())
+      .executeTakeFirst();
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  } catch (error) {
+    if (isOwnerGone(error)) return false;
+    throw error;
+  }
+}
+
+export async function listAllStudySets(db: Database, accountId: string): Promise<StudySetsTable[]> {
+  return db.selectFrom("studySets").selectAll().where("accountId", "=", accountId).execute();
+}
+
+export async function listAllDays(db: Database, accountId: string): Promise<StudyDaysTable[]> {
+  return db.selectFrom("studyDays").selectAll().where("accountId", "=", accountId).orderBy("day").execute();
+}
+
+/** In the order of the questions' ids. */
+export async function listStates(db: Database, accountId: string, after: number, most: number) {
+  return db
+    .selectFrom("reviewStates")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where("questionId", ">", after)
+    .orderBy("questionId")
+    .limit(most)
+    .execute();
+}
+
+export async function listQuizSessions(db: Database, accountId: string): Promise<QuizSessionsTable[]> {
+  return db.selectFrom("quizSessions").selectAll().where("accountId", "=", accountId).execute();
+}

@@ -1,0 +1,368 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AnswerOutcome,
+  DEFAULT_STUDY_SETTINGS,
+  MistakesSchema,
+  type NewAnswer,
+  ProgressSchema,
+  type Question,
+  type StudySettings,
+  TodaySchema,
+} from "@quizmill/contract";
+import { foldAnswers } from "@quizmill/study";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { makeSet, readSet } from "./features/generation/test-sets.ts";
+import { daysOf, planned, toLogged } from "./features/study/record-answers.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let server: TestApp;
+let token: string;
+let email: string;
+let clock = Date.parse("2026-03-02T09:00:00Z");
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => clock });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ({ email, token } = await server.account());
+});
+
+/** Later; access tokens do not live that long. */
+async function pass(ms: number): Promise<void> {
+  clock += ms;
+  const answer = await server.call("POST", "/api/auth/login", { body: { email, password: TEST_PASSWORD } });
+  ({ accessToken: token } = (await answer.json()) as { accessToken: string });
+}
+const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+const call = (method: string, path: string, body?: unknown, as = token) =>
+  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
+const json = async (answer: Promise<Response>) => (await answer).json();
+
+interface StudiedSet {
+  readonly id: string;
+  readonly questions: readonly Question[];
+}
+
+async function newSet(seed = 1): Promise<StudiedSet> {
+  const set = await makeSet(server, token, { text: madeUpNotes(seed, 3_000) });
+  await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
+  return { id: set.datasetId, questions: (await readSet(server, token, set.datasetId)).questions };
+}
+
+function answerTo(question: Question, of: Partial<NewAnswer> & { isRight?: boolean } = {}): NewAnswer {
+  const { isRight = true, ...rest } = of;
+  const wrong = question.options.find(({ id }) => id !== question.groundTruthOptionId)?.id ?? null;
+  return {
+    ...{ id: randomUUID(), questionId: question.id, confidence: null, source: "quiz" },
+    chosenOptionId: isRight ? question.groundTruthOptionId : wrong,
+    ...{ durationMs: 9_000, usualMs: null, answeredAt: new Date(clock).toISOString(), deviceId: "phone" },
+    ...rest,
+  };
+}
+
+async function send(answers: readonly NewAnswer[], as = token): Promise<AnswerOutcome[]> {
+  const answer = await call("POST", "/api/answers", { answers }, as);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { answers: AnswerOutcome[] }).answers;
+}
+
+const outcomes = async (answers: readonly NewAnswer[], as = token) =>
+  (await send(answers, as)).map(({ outcome, code }) => code ?? outcome);
+const today = async (tz = "UTC") => TodaySchema.parse(await json(call("GET", `/api/study/today?tz=${tz}`)));
+const progress = async (query = "") =>
+  ProgressSchema.parse(await json(call("GET", `/api/study/progress${query}`)));
+const mistakes = async () => MistakesSchema.parse(await json(call("GET", "/api/study/mistakes")));
+const settle = (change: Partial<StudySettings>) =>
+  call("PUT", "/api/study/settings", { ...DEFAULT_STUDY_SETTINGS, ...change });
+
+describe("the log of answers", () => {
+  it("takes an answer once, however often it is sent", async () => {
+    const { questions } = await newSet();
+    const answers = questions.slice(0, 3).map((question) => answerTo(question));
+    expect(await outcomes(answers)).toEqual(["accepted", "accepted", "accepted"]);
+    const after = await progress();
+    expect(await outcomes([...answers, ...answers])).toEqual(Array(6).fill("known"));
+    expect(await progress()).toEqual(after);
+    expect(after.days).toEqual([
+      { date: dateOf(clock), answers: 3, correct: 3, wrong: 0, durationMs: 27_000 },
+    ]);
+  });
+
+  it("refuses what is not the account's or does not exist, and takes the rest", async () => {
+    const { questions } = await newSet();
+    const [first, second] = questions as [Question, Question];
+    const answers = [
+      answerTo({ ...first, id: 2 ** 31 - 1 }),
+      answerTo(first, { chosenOptionId: 9 }),
+      answerTo(second),
+    ];
+    expect(await outcomes(answers)).toEqual(["NOT_FOUND", "VALIDATION_FAILED", "accepted"]);
+    const stranger = await server.account();
+    expect(await outcomes([answerTo(second)], stranger.token)).toEqual(["NOT_FOUND"]);
+    // The same id of another account is another answer.
+    const own = answers[2] as NewAnswer;
+    expect(await outcomes([own], stranger.token)).toEqual(["NOT_FOUND"]);
+    for (const body of [
+      { answers: [] },
+      { answers: Array(501).fill(own) },
+      { answers: [{ ...own, id: "x" }] },
+    ])
+      expect((await call("POST", "/api/answers", body)).status).toBe(400);
+    expect((await server.call("POST", "/api/answers", { body: { answers } })).status).toBe(401);
+  });
+
+  it("keeps clocks and times within bounds", async () => {
+    const { questions } = await newSet();
+    const [first, second] = questions as [Question, Question];
+    await send([
+      answerTo(first, { answeredAt: "2100-01-01T00:00:00Z", durationMs: 86_400_000 }),
+      answerTo(second, { answeredAt: "1999-01-01T00:00:00Z" }),
+    ]);
+    const rows = await server.db
+      .selectFrom("answers")
+      .selectAll()
+      .where("questionId", "in", [first.id, second.id])
+      .orderBy("answeredAt")
+      .execute();
+    expect(rows.map(({ answeredAt }) => Number(answeredAt))).toEqual([clock, clock + 5 * MINUTE]);
+    expect(rows.map(({ durationMs }) => durationMs)).toEqual([9_000, 5 * MINUTE]);
+  });
+
+  it("gives the same states in whatever order batches come, and those of a fresh fold", async () => {
+    const { id, questions } = await newSet();
+    const some = questions.slice(0, 4);
+    const examAt = new Date(clock + 50 * DAY).toISOString();
+    await call("PUT", `/api/datasets/${id}/exam-date`, { examAt });
+    const days = [0, 1, 4, 9, 9, 20];
+    const all = days.flatMap((day, round) =>
+      some.map((question, i) =>
+        answerTo(question, {
+          answeredAt: new Date(clock + day * DAY + (i + round) * MINUTE).toISOString(),
+          isRight: (round * 7 + i * 3) % 4 !== 0,
+          confidence: (["guess", "unsure", "sure", null] as const)[(round + i) % 4] ?? null,
+          usualMs: 10_000,
+        }),
+      ),
+    );
+    await pass(30 * DAY);
+    // Late, doubled and in a wild order, in batches of five.
+    const wild = [...all, ...all.slice(3, 9)].toSorted((a, b) =>
+      a.id + a.answeredAt < b.id + b.answeredAt ? -1 : 1,
+    );
+    for (let at = 0; at < wild.length; at += 5) await send(wild.slice(at, at + 5));
+    const log = await server.db.selectFrom("answers").selectAll().where("datasetId", "=", id).execute();
+    expect(log).toHaveLength(all.length);
+    const stored = await server.db
+      .selectFrom("reviewStates")
+      .selectAll()
+      .where("datasetId", "=", id)
+      .execute();
+    const set = await server.db
+      .selectFrom("studySets")
+      .selectAll()
+      .where("datasetId", "=", id)
+      .executeTakeFirst();
+    const { accountId } = log[0] as (typeof log)[number];
+    for (const question of some) {
+      const state = foldAnswers(log.filter(({ questionId }) => questionId === question.id).map(toLogged));
+      if (state === null) throw new Error("No state");
+      const row = stored.find(({ questionId }) => questionId === question.id);
+      expect(row).toEqual(planned({ ...state, accountId, questionId: question.id, datasetId: id }, set));
+    }
+    const dayRows = await server.db
+      .selectFrom("studyDays")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .execute();
+    const byDay = (rows: typeof dayRows) =>
+      rows
+        .map((row) => ({ ...row, durationMs: Number(row.durationMs) }))
+        .toSorted((a, b) => a.day - b.day || (a.confidence < b.confidence ? -1 : 1));
+    expect(byDay(dayRows)).toEqual(byDay(daysOf(log)));
+    expect(set).toMatchObject({ seen: some.length });
+  });
+
+  it("says nothing about questions that nobody knows the key of", async () => {
+    const { questions } = await newSet();
+    const [first] = questions as [Question];
+    await server.db
+      .updateTable("questions")
+      .set({ groundTruthOptionId: null })
+      .where("id", "=", first.id)
+      .execute();
+    expect(await outcomes([answerTo(first, { chosenOptionId: 1 })])).toEqual(["accepted"]);
+    expect((await progress()).days[0]).toMatchObject({ answers: 1, correct: 0, wrong: 0 });
+    expect((await today()).questions.map(({ id }) => id)).not.toContain(first.id);
+    expect((await progress()).sets[0]).toMatchObject({ seen: 0 });
+  });
+});
+
+describe("today", () => {
+  it("begins with new questions of the sets that were studied, as many as a day takes", async () => {
+    const { questions } = await newSet();
+    expect((await today()).questions).toEqual([]);
+    await send([answerTo(questions[0] as Question)]);
+    await settle({ newPerDay: 3 });
+    const now = await today();
+    // One of three was answered already.
+    expect(now.newLeft).toBe(2);
+    expect(now.questions).toHaveLength(2);
+    const places = now.questions.map(({ id }) => questions.findIndex((question) => question.id === id));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(now.questions.every(({ lastAnsweredAt }) => lastAnsweredAt === null)).toBe(true);
+    await settle({ newPerDay: 0 });
+    expect((await today()).questions).toEqual([]);
+  });
+
+  it("brings back what was missed within the hour, and what was right on another day", async () => {
+    const { questions } = await newSet();
+    await settle({ newPerDay: 0 });
+    const [right, wrong] = questions as [Question, Question];
+    await send([answerTo(right, { confidence: "sure" }), answerTo(wrong, { isRight: false })]);
+    expect(await today()).toMatchObject({ due: 0, answeredToday: 2 });
+    await pass(60 * MINUTE);
+    expect((await today()).questions.map(({ id }) => id)).toEqual([wrong.id]);
+    await send([
+      answerTo(wrong),
+      answerTo(wrong, { answeredAt: new Date(clock + 15 * MINUTE).toISOString() }),
+    ]);
+    await pass(40 * DAY);
+    const later = await today();
+    expect(later.questions.map(({ id }) => id).toSorted()).toEqual([right.id, wrong.id].toSorted());
+    expect(later).toMatchObject({ due: 2, answeredToday: 0 });
+    expect(later.questions[0]).toMatchObject({ datasetId: expect.any(String), language: "en" });
+  });
+
+  it("keeps the first time zone that it is told, and none that does not exist", async () => {
+    expect((await today("Moon/Base")).settings.timeZone).toBeNull();
+    expect((await today("Asia/Tokyo")).settings.timeZone).toBe("Asia/Tokyo");
+    expect((await today("Europe/Paris")).settings.timeZone).toBe("Asia/Tokyo");
+    expect((await settle({ timeZone: "Moon/Base" })).status).toBe(400);
+    expect((await settle({ timeZone: "Europe/Paris", retention: 0.95 })).status).toBe(200);
+    expect(await json(call("GET", "/api/study/settings"))).toMatchObject({
+      timeZone: "Europe/Paris",
+      retention: 0.95,
+    });
+    expect((await settle({ retention: 0.5 })).status).toBe(400);
+  });
+
+  it("plans a set towards its exam, and by memory alone again", async () => {
+    const { id, questions } = await newSet();
+    await settle({ newPerDay: 0 });
+    // Sure and quick: due after a week.
+    const easy = { confidence: "sure", usualMs: 20_000 } as const;
+    await send(questions.slice(0, 5).map((question) => answerTo(question, easy)));
+    const due = async () => (await progress(`?set=${id}`)).sets[0]?.due;
+    await pass(3 * DAY);
+    expect(await due()).toBe(0);
+    const examAt = new Date(clock + 2 * DAY).toISOString();
+    expect((await call("PUT", `/api/datasets/${id}/exam-date`, { examAt })).status).toBe(204);
+    await pass(1.5 * DAY);
+    expect(await due()).toBe(5);
+    expect((await progress()).sets[0]?.examAt).toBe(examAt);
+    await call("PUT", `/api/datasets/${id}/exam-date`, { examAt: null });
+    expect(await due()).toBe(0);
+    const stranger = await server.account();
+    expect((await call("PUT", `/api/datasets/${id}/exam-date`, { examAt }, stranger.token)).status).toBe(404);
+  });
+});
+
+describe("mistakes", () => {
+  it("are kept until they were right on two days", async () => {
+    const { questions } = await newSet();
+    const [first, second] = questions as [Question, Question];
+    await send([answerTo(first, { isRight: false }), answerTo(second)]);
+    expect(await mistakes()).toMatchObject({ total: 1, questions: [{ id: first.id }] });
+    for (const total of [1, 0]) {
+      await pass(DAY);
+      await send([answerTo(first)]);
+      expect((await mistakes()).total).toBe(total);
+    }
+  });
+});
+
+describe("progress", () => {
+  it("tells of days, of what comes, of confidence and of each section", async () => {
+    const { id, questions } = await newSet();
+    await send([
+      answerTo(questions[0] as Question, { confidence: "sure" }),
+      answerTo(questions[1] as Question, { confidence: "sure", isRight: false }),
+    ]);
+    await pass(DAY);
+    await send([answerTo(questions[1] as Question, { confidence: "guess" })]);
+    const all = await progress();
+    expect(all.days.map(({ date, answers, correct }) => [date, answers, correct])).toEqual([
+      [dateOf(clock), 1, 1],
+      [dateOf(clock - DAY), 2, 1],
+    ]);
+    expect(all.daysInARow).toBe(2);
+    expect(all.calibration.toSorted((a, b) => (a.confidence < b.confidence ? -1 : 1))).toEqual([
+      { confidence: "guess", answers: 1, correct: 1 },
+      { confidence: "sure", answers: 2, correct: 1 },
+    ]);
+    expect(all.forecast.reduce((sum, count) => sum + count, 0)).toBe(2);
+    const [set] = all.sets;
+    expect(set).toMatchObject({ datasetId: id, questions: questions.length, seen: 2 });
+    expect(set?.recall).toBeCloseTo(2 / questions.length, 1);
+    const [own] = (await progress(`?set=${id}`)).sets;
+    expect(own?.sections?.reduce((sum, section) => sum + section.seen, 0)).toBe(2);
+    await pass(5 * DAY);
+    expect((await progress()).daysInARow).toBe(0);
+    const stranger = await server.account();
+    expect((await call("GET", `/api/study/progress?set=${id}`, undefined, stranger.token)).status).toBe(404);
+  });
+});
+
+describe("a quiz session", () => {
+  const session = { idx: 1, selectedByQ: { 7: 2 }, revealedByQ: { 7: true }, finished: false };
+
+  it("goes on where another device left it, and tells who was not quick enough", async () => {
+    const { id } = await newSet();
+    const at = `/api/datasets/${id}/session`;
+    expect(await json(call("GET", at))).toEqual({ version: 0, session: null });
+    expect(await json(call("PUT", at, { version: 0, session }))).toEqual({
+      version: 1,
+      session,
+      isStored: true,
+    });
+    const other = { ...session, idx: 4 };
+    expect(await json(call("PUT", at, { version: 0, session: other }))).toEqual({
+      version: 1,
+      session,
+      isStored: false,
+    });
+    expect(await json(call("PUT", at, { version: 1, session: other }))).toMatchObject({
+      version: 2,
+      isStored: true,
+    });
+    expect(await json(call("GET", at))).toEqual({ version: 2, session: other });
+    expect(
+      (await call("PUT", at, { version: 2, session: { ...session, selectedByQ: { x: 1 } } })).status,
+    ).toBe(400);
+    const stranger = await server.account();
+    expect((await call("GET", at, undefined, stranger.token)).status).toBe(404);
+    expect((await call("PUT", at, { version: 0, session }, stranger.token)).status).toBe(404);
+  });
+
+  it("and states go with the set, answers with the account", async () => {
+    const { id, questions } = await newSet();
+    await send([answerTo(questions[0] as Question)]);
+    await call("PUT", `/api/datasets/${id}/session`, { version: 0, session });
+    await call("DELETE", `/api/datasets/${id}`);
+    const left = async (table: "answers" | "reviewStates" | "studySets" | "quizSessions") =>
+      (await server.db.selectFrom(table).select("accountId").where("datasetId", "=", id).execute()).length;
+    expect([await left("reviewStates"), await left("studySets"), await left("quizSessions")]).toEqual([
+      0, 0, 0,
+    ]);
+    expect(await left("answers")).toBe(1);
+    expect((await progress()).days[0]).toMatchObject({ answers: 1 });
+    await call("DELETE", "/api/me");
+    expect(await left("answers")).toBe(0);
+  });
+});

@@ -1,0 +1,195 @@
+import * as z from "zod";
+import { QuestionSchema } from "./entities.ts";
+import { ERROR_CODES, type ErrorCode } from "./errors.ts";
+import { LIMITS } from "./limits.ts";
+
+/** How sure a person was before the check. It never changes the score. */
+export const CONFIDENCES = ["guess", "unsure", "sure"] as const;
+/** Parses a `Confidence`. */
+export const ConfidenceSchema = z.enum(CONFIDENCES);
+/** One of `CONFIDENCES`. */
+export type Confidence = z.infer<typeof ConfidenceSchema>;
+
+/** Where a question was answered. All of them count as reviews. */
+export const ANSWER_SOURCES = ["quiz", "practice", "review", "exam"] as const;
+/** One of `ANSWER_SOURCES`. */
+export type AnswerSource = (typeof ANSWER_SOURCES)[number];
+
+const TimestampSchema = z.iso.datetime();
+const QuestionIdSchema = z.number().int().positive();
+const OptionIdSchema = z.number().int().positive();
+
+/** One answer, as the browser that took it tells it. */
+export const NewAnswerSchema = z.object({
+  /** Made by the browser: an answer that is sent again changes nothing. */
+  id: z.uuid(),
+  questionId: QuestionIdSchema,
+  /** Null if the question was skipped. */
+  chosenOptionId: OptionIdSchema.nullable(),
+  /** Null if it was not asked for. */
+  confidence: ConfidenceSchema.nullable(),
+  source: z.enum(ANSWER_SOURCES),
+  /** Milliseconds that the question was visible. */
+  durationMs: z.number().int().nonnegative(),
+  /** Milliseconds that this person usually needed by then, as the server had told; null if it had not. */
+  usualMs: z.number().int().positive().nullable(),
+  /** By the browser's clock. */
+  answeredAt: TimestampSchema,
+  /** Tells the devices of one person apart. */
+  deviceId: z.string().regex(/^[\w-]{1,64}$/),
+});
+/** See `NewAnswerSchema`. */
+export type NewAnswer = z.infer<typeof NewAnswerSchema>;
+
+/** The body of sending answers. */
+export const AnswersBodySchema = z.object({
+  answers: z.array(NewAnswerSchema).min(1).max(LIMITS.study.answersPerCall),
+});
+
+/** What became of each answer; `known` was sent before. A refused one will be refused again: it need not be kept. */
+export const AnswerOutcomeSchema = z.object({
+  id: z.uuid(),
+  outcome: z.enum(["accepted", "known", "refused"]),
+  /** Why it was refused. */
+  code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).optional(),
+});
+/** See `AnswerOutcomeSchema`. */
+export type AnswerOutcome = z.infer<typeof AnswerOutcomeSchema>;
+
+/** How a person studies. */
+export const StudySettingsSchema = z.object({
+  /** The share of questions that are to be recalled when they come again. */
+  retention: z.number().min(LIMITS.study.retentionMin).max(LIMITS.study.retentionMax),
+  /** New questions a day. */
+  newPerDay: z.number().int().min(0).max(LIMITS.study.newPerDayMax),
+  /** Minutes after midnight at which a day begins. */
+  dayStartsAt: z.number().int().min(0).max(LIMITS.study.dayStartsAtMax),
+  /** IANA name; null until the browser has told one. */
+  timeZone: z.string().max(64).nullable(),
+  /** Whether the pages ask how sure a person is. */
+  asksConfidence: z.boolean(),
+});
+/** See `StudySettingsSchema`. */
+export type StudySettings = z.infer<typeof StudySettingsSchema>;
+
+/** What a person has who never changed a setting. */
+export const DEFAULT_STUDY_SETTINGS: StudySettings = {
+  ...{ retention: 0.9, newPerDay: 10, dayStartsAt: 240, timeZone: null, asksConfidence: true },
+};
+
+/** A question that is studied outside its set's page. */
+export const StudyQuestionSchema = QuestionSchema.extend({
+  datasetId: z.string(),
+  datasetName: z.string(),
+  /** Of the set's document; null where it is not known. */
+  language: z.string().nullable(),
+  /** Null for a question that was never answered. */
+  lastAnsweredAt: TimestampSchema.nullable(),
+});
+/** See `StudyQuestionSchema`. */
+export type StudyQuestion = z.infer<typeof StudyQuestionSchema>;
+
+/** What is to be studied today, and the questions of the next session. */
+export const TodaySchema = z.object({
+  /** Questions that are due now. */
+  due: z.number().int(),
+  /** New questions that may still come today and are there. */
+  newLeft: z.number().int(),
+  /** Questions that become due before the end of tomorrow. */
+  dueTomorrow: z.number().int(),
+  /** Questions answered today. */
+  answeredToday: z.number().int(),
+  /** Median of the person's last answers, in milliseconds; null for too few of them. */
+  usualMs: z.number().int().positive().nullable(),
+  settings: StudySettingsSchema,
+  questions: z.array(StudyQuestionSchema),
+});
+/** See `TodaySchema`. */
+export type Today = z.infer<typeof TodaySchema>;
+
+/** What was answered wrong, and not right since on two different days. */
+export const MistakesSchema = z.object({
+  total: z.number().int(),
+  questions: z.array(StudyQuestionSchema),
+});
+/** See `MistakesSchema`. */
+export type Mistakes = z.infer<typeof MistakesSchema>;
+
+/** A person's progress in a set, as the viewer keeps it; ids of questions are the keys. */
+export const QuizSessionSchema = z.object({
+  idx: z.number().int().nonnegative(),
+  selectedByQ: z.record(z.string().regex(/^[1-9]\d{0,15}$/), OptionIdSchema),
+  revealedByQ: z.record(z.string().regex(/^[1-9]\d{0,15}$/), z.boolean()),
+  finished: z.boolean(),
+});
+/** See `QuizSessionSchema`. */
+export type QuizSession = z.infer<typeof QuizSessionSchema>;
+
+/** The session that is stored. `version` rises with each change; 0 where nothing is stored. */
+export const StoredQuizSessionSchema = z.object({
+  version: z.number().int().nonnegative(),
+  session: QuizSessionSchema.nullable(),
+});
+/** See `StoredQuizSessionSchema`. */
+export type StoredQuizSession = z.infer<typeof StoredQuizSessionSchema>;
+
+/** The session to store, and the version that it is based on. */
+export const QuizSessionBodySchema = z.object({
+  version: z.number().int().nonnegative(),
+  session: QuizSessionSchema,
+});
+
+/** The answer to storing a session: what is stored now. `isStored` is false where another device was quicker. */
+export const QuizSessionAnswerSchema = StoredQuizSessionSchema.extend({ isStored: z.boolean() });
+
+/** The day of an exam, for one set; null takes it away. */
+export const ExamDateBodySchema = z.object({ examAt: TimestampSchema.nullable() });
+
+/** Figures of one day. */
+export const StudyDaySchema = z.object({
+  /** "2026-11-26", by the person's own days. */
+  date: z.iso.date(),
+  answers: z.number().int(),
+  correct: z.number().int(),
+  wrong: z.number().int(),
+  durationMs: z.number().int(),
+});
+
+/** How well a part of a set is known. `recall` is the share expected to be recalled today, of all its questions. */
+export const MasterySchema = z.object({
+  questions: z.number().int(),
+  /** Answered at least once. */
+  seen: z.number().int(),
+  /** Due again only after three weeks or more. */
+  known: z.number().int(),
+  due: z.number().int(),
+  recall: z.number().min(0).max(1),
+});
+/** See `MasterySchema`. */
+export type Mastery = z.infer<typeof MasterySchema>;
+
+/** A person's progress, over all sets or in one. */
+export const ProgressSchema = z.object({
+  /** The last days on which something was answered, at most 365; of all sets. */
+  days: z.array(StudyDaySchema),
+  /** Days in a row up to today, or up to yesterday where today is still open. */
+  daysInARow: z.number().int(),
+  /** How many questions become due on each of the next 30 days, today first. */
+  forecast: z.array(z.number().int()),
+  /** How often answers of each confidence were right. */
+  calibration: z.array(
+    z.object({ confidence: ConfidenceSchema, answers: z.number().int(), correct: z.number().int() }),
+  ),
+  /** Sets that were studied, the last one first; without `set`, at most 50. */
+  sets: z.array(
+    MasterySchema.extend({
+      datasetId: z.string(),
+      name: z.string(),
+      examAt: TimestampSchema.nullable(),
+      /** By heading, in the order of the document; only with `set`. */
+      sections: z.array(MasterySchema.extend({ heading: z.string().nullable() })).optional(),
+    }),
+  ),
+});
+/** See `ProgressSchema`. */
+export type Progress = z.infer<typeof ProgressSchema>;

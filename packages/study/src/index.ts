@@ -1,0 +1,7 @@
+/** Answers in; review states, the questions of a day and figures of progress out. Pure: no clock, no storage. */
+
+export { inOrder, type LoggedAnswer } from "./answers.ts";
+export { type Calendar, createCalendar, type DayNumber, type DaySettings, isTimeZone } from "./days.ts";
+export { dueBefore, type ExamDate } from "./exam-date.ts";
+export { afterAnswer, foldAnswers, type ReviewState, recallAt } from "./states.ts";
+export { type DueQuestion, type NewQuestion, sentenceKey, sessionOf, type TodayRules } from "./today.ts";
