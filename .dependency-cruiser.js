@@ -28,7 +28,8 @@ const SERVER_ARROWS = {
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],
-  export: ["accounts", "datasets", "generation", "study", "upload-keys"],
+  exams: ["datasets", "study"],
+  export: ["accounts", "datasets", "exams", "generation", "study", "upload-keys"],
 };
 const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"] };
 

@@ -94,7 +94,8 @@ describe("the data of an account", () => {
     for (const [name, route] of withId) {
       const id = Object.entries(ids).find(([part]) => route.path.includes(`/${part}/`))?.[1] ?? set.datasetId;
       const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
-      const all = { name: "Mine now", password: TEST_PASSWORD, version: 0, session, examAt: null };
+      const own = { name: "Mine now", password: TEST_PASSWORD, version: 0, session, examAt: null };
+      const all = { ...own, isSame: false, chosen: {}, marked: [], times: {} };
       const body = route.body === undefined ? {} : { body: all };
       expect(await ask(route, { token, ...body }, id), name).toEqual({ status: 404, code: "NOT_FOUND" });
     }
@@ -122,6 +123,7 @@ describe("the data of an account", () => {
       "mistakes",
       "studySettings",
       "progress",
+      "listExams",
     ]);
     for (const [, { method, path }] of withoutId) {
       const answer = await (await server.call(method, path, { token })).text();

@@ -12,6 +12,8 @@ import { mountAnalytics } from "./features/analytics/routes.ts";
 import { deleteOldEvents } from "./features/analytics/store.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
 import { mountDemo } from "./features/demo/routes.ts";
+import { closeAbandoned } from "./features/exams/attempts.ts";
+import { mountExams } from "./features/exams/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration, type Generation } from "./features/generation/generation.ts";
@@ -123,7 +125,7 @@ function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
-    ...[deleteOldTokens, deleteOldUploadsUnderWay],
+    ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned],
   ];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now()))).catch((error: unknown) =>
@@ -159,6 +161,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
   mountStudy(mount, { db, now });
+  mountExams(mount, { db, now, newId });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   await assertAllMounted(app);

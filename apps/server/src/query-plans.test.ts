@@ -17,7 +17,14 @@ import { createTestHome, type TestHome } from "./test-home.ts";
 /** Always has only a handful of rows. */
 const STAYS_SMALL = ["serverKeys"];
 /** These end what the other calls need, so they come last, in this order. */
-const LAST: readonly RouteName[] = ["cancelJob", "deleteDataset", "endMySession", "changePassword", "logout"];
+const LAST: readonly RouteName[] = [
+  "deleteExam",
+  "cancelJob",
+  "deleteDataset",
+  "endMySession",
+  "changePassword",
+  "logout",
+];
 /** These read nothing from the database, or only what the notes' call reads. */
 const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap"];
 
@@ -65,11 +72,22 @@ async function askForAll(): Promise<Record<string, number>> {
   });
   const [first = 0] = questions.map(({ id }) => id);
   const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
+  const sets = [{ datasetId: studied.datasetId, sections: null }];
+  const rules = { name: "Midterm", sets, count: 2, minutes: 1, passPercent: 50 };
+  const nothing = { chosen: {}, marked: [], times: {} };
+  const post = async (path: string, body: object): Promise<{ id: string }> =>
+    (await server.call("POST", path, { token, body })).json() as Promise<{ id: string }>;
+  const exam = await post("/api/exams", rules);
+  const attempt = await post(`/api/exams/${exam.id}/attempts`, { isSame: false });
   const bodies: Partial<Record<RouteName, object>> = {
     sendAnswers: { answers: [answer(first, 1)] },
     changeStudySettings: DEFAULT_STUDY_SETTINGS,
     storeQuizSession: { version: 0, session },
     setExamDate: { examAt: null },
+    makeExam: { ...rules, name: "Another" },
+    beginAttempt: { isSame: false },
+    storeAttempt: nothing,
+    submitAttempt: nothing,
     register: { email: "another@example.org", password: TEST_PASSWORD },
     login: { email, password: TEST_PASSWORD },
     forgotPassword: { email },
@@ -88,6 +106,8 @@ async function askForAll(): Promise<Record<string, number>> {
   const pathOf = ({ path, auth }: Route) =>
     path
       .replace("sessions/{id}", `sessions/${elsewhere}`)
+      .replace("exams/{id}", `exams/${exam.id}`)
+      .replace("attempts/{id}", `attempts/${attempt.id}`)
       .replaceAll(/\{(\w+)\}/g, (_, name) => ids[name as keyof typeof ids]) +
     (auth === "job" ? `?token=${set.token}` : path.startsWith("/api/notes") ? "?mode=test&minFirst=1" : "");
   const statuses: Record<string, number> = {};

@@ -52,7 +52,7 @@ describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => 
     const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
     for (const [name] of files)
       expect(name).toMatch(
-        /^((?:account|answers|reviews|study)\.json|sets\/\d{3}\/(questions\.json|text\.txt))$/,
+        /^((?:account|answers|reviews|study|exams\/\d{3})\.json|sets\/\d{3}\/(questions\.json|text\.txt))$/,
       );
     const sets = files.filter(([name]) => name.endsWith("/questions.json"));
     expect(sets.map(([, bytes]) => JSON.parse(strFromU8(bytes)))).toContainEqual(

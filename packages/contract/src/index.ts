@@ -2,6 +2,7 @@
 export * from "./entities.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
+export * from "./exams.ts";
 export * from "./failure.ts";
 export * from "./found-types.ts";
 export * from "./job-events.ts";

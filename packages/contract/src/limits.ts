@@ -166,6 +166,16 @@ export const LIMITS = {
     newPerDayMax: 200,
     /** Days begin before noon. */
     dayStartsAtMax: 12 * 60 - 1,
+    exams: {
+      perAccount: 200,
+      setsMax: 20,
+      questionsMax: 200,
+      minutesMax: 600,
+      /** Answers that were on their way when the time was over still count. */
+      graceMs: 10 * SECOND_MS,
+      attemptBodyMaxBytes: 64 * 1024,
+      flaggedMax: 2_000,
+    },
     quizSessionBodyMaxBytes: 512 * 1024,
     progressDays: 365,
     forecastDays: 30,

@@ -33,6 +33,8 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   studySettings: { key: ["accountId"] },
   studySets: { key: ["accountId", "datasetId"] },
   quizSessions: { key: ["accountId", "datasetId"] },
+  exams: { key: ["id"] },
+  attempts: { key: ["id"] },
 };
 
 type Row = Record<string, unknown>;

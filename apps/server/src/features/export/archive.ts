@@ -1,9 +1,10 @@
 import { Zip, ZipDeflate } from "fflate";
 import type { Database } from "../../platform/database/open.ts";
-import type { AccountsTable } from "../../platform/database/schema.ts";
+import type { AccountsTable, ExamsTable } from "../../platform/database/schema.ts";
 import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail } from "../datasets/entities.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
+import { findAttemptsOf, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
 import { readSettings } from "../study/settings.ts";
 import { listAllDays, listAllStudySets, listAnswers, listQuizSessions, listStates } from "../study/store.ts";
@@ -29,6 +30,11 @@ export async function* exportArchive(
   if (account !== undefined)
     yield* archive.add("account.json", JSON.stringify(await personOf(db, account, now), null, 2));
   yield* archive.add("study.json", JSON.stringify(await studyOf(db, accountId), null, 2));
+  for (const [index, exam] of (await findExams(db, accountId)).entries())
+    yield* archive.add(
+      `exams/${String(index + 1).padStart(3, "0")}.json`,
+      JSON.stringify(await examOf(db, exam), null, 2),
+    );
   yield* archive.addPieces("answers.json", answersOf(db, accountId));
   yield* archive.addPieces("reviews.json", reviewsOf(db, accountId));
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
@@ -85,6 +91,23 @@ async function studyOf(db: Database, accountId: string): Promise<object> {
     days: days.map(({ accountId: _, ...day }) => ({ ...day, durationMs: Number(day.durationMs) })),
     quizSessions: sessions.map(({ datasetId, version, sessionJson, updatedAt }) => ({
       ...{ datasetId, version, session: JSON.parse(sessionJson), updatedAt: told(Number(updatedAt)) },
+    })),
+  };
+}
+
+async function examOf(db: Database, { id, accountId, rulesJson, createdAt }: ExamsTable): Promise<object> {
+  const attempts = await findAttemptsOf(db, accountId, id);
+  return {
+    ...{ ...(JSON.parse(rulesJson) as object), id, createdAt: told(Number(createdAt)) },
+    attempts: attempts.map(({ startedAt, deadline, submittedAt, ...attempt }) => ({
+      ...{
+        startedAt: told(Number(startedAt)),
+        deadline: told(Number(deadline)),
+        submittedAt: toldIf(submittedAt),
+      },
+      questions: JSON.parse(attempt.questionsJson),
+      answers: JSON.parse(attempt.answersJson),
+      result: attempt.resultJson === null ? null : JSON.parse(attempt.resultJson),
     })),
   };
 }

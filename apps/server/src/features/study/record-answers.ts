@@ -41,32 +41,37 @@ interface Batch {
  * there already change nothing. Answers may come late and in any order: the states are those of the whole log.
  */
 export async function recordAnswers(db: Database, batch: Batch): Promise<AnswerOutcome[]> {
-  const { accountId, answers } = batch;
   return inTransaction(db, async (tx) => {
-    await lockAccount(tx, accountId);
-    const ids = [...new Set(answers.map(({ questionId }) => questionId))];
-    const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
-    const rows = new Map<string, AnswersTable>();
-    const outcomes: AnswerOutcome[] = [];
-    for (const answer of answers) {
-      const { id, questionId, chosenOptionId: chosen } = answer;
-      const question = questions.get(questionId);
-      if (question === undefined) outcomes.push({ id, outcome: "refused", code: "NOT_FOUND" });
-      else if (chosen !== null && !hasOption(question.optionsJson, chosen))
-        outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
-      else {
-        outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
-        if (!rows.has(id)) rows.set(id, toRow(answer, question, batch));
-      }
-    }
-    if (rows.size === 0) return outcomes;
-    const stored = await insertAnswers(tx, [...rows.values()]);
-    const added = [...rows.values()].filter(({ id }) => stored.has(id));
-    if (added.length > 0) await fold(tx, added, accountId);
-    return outcomes.map((told) =>
-      told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
-    );
+    await lockAccount(tx, batch.accountId);
+    return recordIn(tx, batch);
   });
+}
+
+/** The same inside a transaction that has locked the account. */
+export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcome[]> {
+  const { accountId, answers } = batch;
+  const ids = [...new Set(answers.map(({ questionId }) => questionId))];
+  const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
+  const rows = new Map<string, AnswersTable>();
+  const outcomes: AnswerOutcome[] = [];
+  for (const answer of answers) {
+    const { id, questionId, chosenOptionId: chosen } = answer;
+    const question = questions.get(questionId);
+    if (question === undefined) outcomes.push({ id, outcome: "refused", code: "NOT_FOUND" });
+    else if (chosen !== null && !hasOption(question.optionsJson, chosen))
+      outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
+    else {
+      outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
+      if (!rows.has(id)) rows.set(id, toRow(answer, question, batch));
+    }
+  }
+  if (rows.size === 0) return outcomes;
+  const stored = await insertAnswers(tx, [...rows.values()]);
+  const added = [...rows.values()].filter(({ id }) => stored.has(id));
+  if (added.length > 0) await fold(tx, added, accountId);
+  return outcomes.map((told) =>
+    told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
+  );
 }
 
 function hasOption(optionsJson: string, chosen: number): boolean {

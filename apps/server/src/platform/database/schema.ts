@@ -273,6 +273,31 @@ export interface QuizSessionsTable {
   updatedAt: number;
 }
 
+/** An exam as it was set up; `rulesJson` is an `ExamRules`. */
+export interface ExamsTable {
+  id: string;
+  accountId: string;
+  rulesJson: string;
+  createdAt: number;
+}
+
+/** One attempt at an exam. */
+export interface AttemptsTable {
+  id: string;
+  accountId: string;
+  examId: string;
+  /** The questions in the order and with the options as asked: `ExamQuestion`s. */
+  questionsJson: string;
+  /** An `AttemptAnswers`. */
+  answersJson: string;
+  startedAt: number;
+  deadline: number;
+  /** Null while it is open. */
+  submittedAt: number | null;
+  /** An `ExamResult`. */
+  resultJson: string | null;
+}
+
 /** Secrets that all processes on one database share. The embedded form has them in its folder. */
 interface ServerKeysTable {
   name: string;
@@ -300,4 +325,6 @@ export interface Tables {
   studySettings: StudySettingsTable;
   studySets: StudySetsTable;
   quizSessions: QuizSessionsTable;
+  exams: ExamsTable;
+  attempts: AttemptsTable;
 }

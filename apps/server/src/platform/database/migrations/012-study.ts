@@ -5,6 +5,34 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createAnswers(db);
   await createStates(db);
   await createSettings(db);
+  await createExams(db);
+}
+
+/** Attempts hold their questions as they were asked: they outlive the sets. */
+async function createExams(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("exams")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("accountId", "text", (c) => c.notNull().references("accounts.id").onDelete("cascade"))
+    .addColumn("rulesJson", "text", (c) => c.notNull())
+    .addColumn("createdAt", "bigint", (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex("examsByAccount").on("exams").columns(["accountId", "createdAt"]).execute();
+  await db.schema
+    .createTable("attempts")
+    .addColumn("id", "text", (c) => c.primaryKey())
+    .addColumn("accountId", "text", (c) => c.notNull().references("accounts.id").onDelete("cascade"))
+    .addColumn("examId", "text", (c) => c.notNull().references("exams.id").onDelete("cascade"))
+    .addColumn("questionsJson", "text", (c) => c.notNull())
+    .addColumn("answersJson", "text", (c) => c.notNull())
+    .addColumn("startedAt", "bigint", (c) => c.notNull())
+    .addColumn("deadline", "bigint", (c) => c.notNull())
+    .addColumn("submittedAt", "bigint")
+    .addColumn("resultJson", "text")
+    .execute();
+  await db.schema.createIndex("attemptsByExam").on("attempts").columns(["examId", "startedAt"]).execute();
+  await db.schema.createIndex("attemptsByAccount").on("attempts").column("accountId").execute();
+  await db.schema.createIndex("attemptsByEnd").on("attempts").columns(["submittedAt", "deadline"]).execute();
 }
 
 /** Answers outlive their questions: they hold no text, and the figures of a day are made of them. */

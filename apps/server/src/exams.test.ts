@@ -1,0 +1,210 @@
+import { type Attempt, AttemptSchema, type ExamRules, ExamSchema, type Question } from "@quizmill/contract";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { closeAbandoned } from "./features/exams/attempts.ts";
+import { makeSet, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+let server: TestApp;
+let token: string;
+let set: { id: string; questions: Question[] };
+let clock = Date.parse("2026-03-02T09:00:00Z");
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => clock });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ({ token } = await server.account());
+  const made = await makeSet(server, token, { text: madeUpNotes(1, 4_000) });
+  await (await fetch(`${server.url}/api/jobs/${made.jobId}/events?token=${made.token}`)).text();
+  set = { id: made.datasetId, questions: (await readSet(server, token, made.datasetId)).questions };
+});
+
+const call = (method: string, path: string, body?: unknown, as = token) =>
+  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
+const rulesOf = (change: Partial<ExamRules> = {}): ExamRules => ({
+  ...{
+    name: "Midterm",
+    sets: [{ datasetId: set.id, sections: null }],
+    count: 6,
+    minutes: 20,
+    passPercent: 50,
+  },
+  ...change,
+});
+
+async function makeExam(change: Partial<ExamRules> = {}): Promise<string> {
+  const answer = await call("POST", "/api/exams", rulesOf(change));
+  expect(answer.status).toBe(201);
+  return ExamSchema.parse(await answer.json()).id;
+}
+
+async function begin(examId: string, body: object = { isSame: false }): Promise<Attempt> {
+  const answer = await call("POST", `/api/exams/${examId}/attempts`, body);
+  expect(answer.status).toBe(201);
+  return AttemptSchema.parse(await answer.json());
+}
+
+const read = async (id: string) =>
+  AttemptSchema.parse(await (await call("GET", `/api/attempts/${id}`)).json());
+const keyOf = (id: number) => set.questions.find((question) => question.id === id)?.groundTruthOptionId ?? 0;
+const wrongOf = (id: number) => (keyOf(id) % 4) + 1;
+
+/** The first `right` of the questions right, the next `wrong` wrong, the others open. */
+function answersOf({ questions }: Attempt, right: number, wrong: number) {
+  const chosen = questions
+    .slice(0, right + wrong)
+    .map(({ id }, at): [string, number] => [String(id), at < right ? keyOf(id) : wrongOf(id)]);
+  return { chosen: Object.fromEntries(chosen), marked: [], times: {} };
+}
+
+async function answersInLog() {
+  const rows = await server.db
+    .selectFrom("answers")
+    .innerJoin("datasets", "datasets.id", "answers.datasetId")
+    .selectAll("answers")
+    .where("datasets.id", "=", set.id)
+    .execute();
+  return rows.map(({ isCorrect, source }) => [source, isCorrect]);
+}
+
+describe("an exam", () => {
+  it("tells nothing of the keys before it is handed in", async () => {
+    const { id, questions } = await begin(await makeExam());
+    expect(questions).toHaveLength(6);
+    const wire = [
+      await (await call("GET", `/api/attempts/${id}`)).text(),
+      await (await call("PUT", `/api/attempts/${id}`, answersOf(await read(id), 1, 1))).text(),
+      await (await call("GET", "/api/exams")).text(),
+      JSON.stringify(await read(id)),
+    ].join("\n");
+    expect(wire).toContain(questions[0]?.text);
+    expect(wire).not.toMatch(
+      /groundTruth|aiChosen|aiExplanation|aiOptionProbs|aiConfidence|"source"|correct/u,
+    );
+  });
+
+  it("goes on after a reload with what was stored, and gives its result with the keys", async () => {
+    const examId = await makeExam();
+    const begun = await begin(examId);
+    const stored = { ...answersOf(begun, 2, 1), marked: [begun.questions[4]?.id] };
+    await call("PUT", `/api/attempts/${begun.id}`, { ...stored, chosen: { ...stored.chosen, 999999: 1 } });
+    clock += 5 * MINUTE;
+    expect(await read(begun.id)).toMatchObject({ state: "open", answers: stored });
+    // Beginning again goes on with the same one.
+    expect((await begin(examId)).id).toBe(begun.id);
+    const over = await (
+      await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 4, 1))
+    ).json();
+    expect(AttemptSchema.parse(over)).toMatchObject({
+      ...{ state: "over", submittedAt: new Date(clock).toISOString() },
+      result: { questions: 6, correct: 4, unanswered: 1, percent: 67, isPassed: true, isTimeOver: false },
+    });
+    const [first] = (over as Extract<Attempt, { state: "over" }>).questions;
+    expect(first?.groundTruthOptionId).toBe(keyOf(first?.id ?? 0));
+    expect(first?.options.map(({ label }) => label)).toEqual(["A", "B", "C", "D"]);
+    expect((await answersInLog()).toSorted()).toEqual([
+      ["exam", 0],
+      ...Array.from({ length: 4 }, () => ["exam", 1]),
+    ]);
+    // Handed in twice, it is the same.
+    await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 6, 0));
+    expect(await read(begun.id)).toMatchObject({ result: { correct: 4 } });
+    expect(await answersInLog()).toHaveLength(5);
+  });
+
+  it("takes what was on its way when the time was over, and nothing after that", async () => {
+    const { id, ...begun } = await begin(await makeExam({ minutes: 1 }));
+    const attempt = { id, ...begun };
+    const put = async (right: number) =>
+      (await call("PUT", `/api/attempts/${id}`, answersOf(attempt, right, 0))).json();
+    clock += MINUTE + 9 * SECOND;
+    expect(await put(3)).toMatchObject({ isOver: false });
+    clock += 2 * SECOND;
+    expect(await put(6)).toMatchObject({ isOver: true });
+    expect(await read(id)).toMatchObject({
+      ...{ state: "over", submittedAt: begun.deadline },
+      result: { correct: 3, unanswered: 3, isTimeOver: true },
+    });
+  });
+
+  it("that nobody comes back to is handed in", async () => {
+    const begun = await begin(await makeExam({ minutes: 1 }));
+    await call("PUT", `/api/attempts/${begun.id}`, answersOf(begun, 1, 0));
+    await closeAbandoned(server.db, clock);
+    const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    expect(exam?.attempts[0]?.submittedAt).toBeNull();
+    clock += 2 * MINUTE;
+    await closeAbandoned(server.db, clock);
+    const [later] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    expect(later?.attempts[0]).toMatchObject({ submittedAt: begun.deadline, result: { correct: 1 } });
+    expect(await answersInLog()).toEqual([["exam", 1]]);
+  });
+
+  it("is taken again with the same questions in another order, or drawn afresh without flagged ones", async () => {
+    const examId = await makeExam({ count: 4 });
+    const ids = ({ questions }: Attempt) => questions.map(({ id }) => id);
+    const first = await begin(examId);
+    await call("POST", `/api/attempts/${first.id}/submit`, answersOf(first, 0, 0));
+    clock += MINUTE;
+    const same = await begin(examId, { isSame: true });
+    expect(ids(same).toSorted()).toEqual(ids(first).toSorted());
+    await call("POST", `/api/attempts/${same.id}/submit`, answersOf(same, 0, 0));
+    clock += MINUTE;
+    const fresh = await begin(examId, { isSame: false, flagged: ids(first) });
+    expect(ids(fresh).filter((id) => ids(first).includes(id))).toEqual([]);
+    const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    expect(exam?.attempts.map(({ id }) => id)).toEqual([fresh.id, same.id, first.id]);
+  });
+
+  it("draws of the sections that were chosen", async () => {
+    const headings = new Set(set.questions.map(({ source }) => source?.heading ?? null));
+    const [one = null] = headings;
+    const { questions } = await begin(
+      await makeExam({ sets: [{ datasetId: set.id, sections: [one] }], count: 200 }),
+    );
+    const own = set.questions.filter(({ source }) => (source?.heading ?? null) === one).map(({ id }) => id);
+    expect(questions.length).toBeGreaterThan(0);
+    for (const { id } of questions) expect(own).toContain(id);
+    const nothing = await makeExam({ sets: [{ datasetId: set.id, sections: ["No such heading"] }] });
+    const refused = await call("POST", `/api/exams/${nothing}/attempts`, { isSame: false });
+    expect(await refusalOf(refused)).toMatchObject({ status: 422, code: "NO_QUESTIONS" });
+  });
+
+  it("keeps its result when its set is deleted, and goes with the account or when deleted", async () => {
+    const examId = await makeExam();
+    const begun = await begin(examId);
+    await call("DELETE", `/api/datasets/${set.id}`);
+    await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 2, 0));
+    expect(await read(begun.id)).toMatchObject({ state: "over", result: { correct: 2 } });
+    expect((await call("DELETE", `/api/exams/${examId}`)).status).toBe(204);
+    expect((await call("GET", `/api/attempts/${begun.id}`)).status).toBe(404);
+    expect((await call("DELETE", `/api/exams/${examId}`)).status).toBe(404);
+  });
+
+  it("is nobody else's", async () => {
+    const examId = await makeExam();
+    const { id } = await begin(examId);
+    const { token: stranger } = await server.account();
+    const nothing = { chosen: {}, marked: [], times: {} };
+    for (const [method, path, body] of [
+      ["POST", `/api/exams/${examId}/attempts`, { isSame: false }],
+      ["GET", `/api/attempts/${id}`, undefined],
+      ["PUT", `/api/attempts/${id}`, nothing],
+      ["POST", `/api/attempts/${id}/submit`, nothing],
+      ["DELETE", `/api/exams/${examId}`, undefined],
+    ] as const)
+      expect((await call(method, path, body, stranger)).status, path).toBe(404);
+    expect(await (await call("GET", "/api/exams", undefined, stranger)).json()).toEqual([]);
+    // An exam of a stranger's set has no questions.
+    const own = await call("POST", "/api/exams", rulesOf(), stranger);
+    const { id: foreign } = (await own.json()) as { id: string };
+    expect((await call("POST", `/api/exams/${foreign}/attempts`, { isSame: false }, stranger)).status).toBe(
+      422,
+    );
+  });
+});

@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import {
+  type Attempt,
+  type AttemptAnswers,
+  type ExamQuestion,
+  type ExamResult,
+  type ExamRules,
+  LIMITS,
+  type NewAnswer,
+} from "@quizmill/contract";
+import { drawExam, shuffledOptions } from "@quizmill/study";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
+import type { AttemptsTable } from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
+import { AppError } from "../../platform/errors.ts";
+import { toQuestion } from "../datasets/entities.ts";
+import { recordIn } from "../study/record-answers.ts";
+import { readSettings } from "../study/settings.ts";
+import { resultOf } from "./result.ts";
+import {
+  endAttempt,
+  findAbandoned,
+  findAttempt,
+  findExam,
+  findExamQuestions,
+  findLastAttempt,
+  findPool,
+  insertAttempt,
+  storeAnswers,
+} from "./store.ts";
+
+interface Caller {
+  readonly accountId: string;
+  /** When the account was made. */
+  readonly since: number;
+  readonly now: number;
+}
+
+const { graceMs } = LIMITS.study.exams;
+const NOTHING: AttemptAnswers = { chosen: {}, marked: [], times: {} };
+
+function missing(): AppError {
+  return new AppError("NOT_FOUND", "There is no such exam or attempt.");
+}
+
+/** Draws the questions and starts the clock; an attempt that is open goes on. Throws NOT_FOUND, NO_QUESTIONS. */
+export async function beginAttempt(
+  db: Database,
+  caller: Caller,
+  { examId, isSame, flagged }: { examId: string; isSame: boolean; flagged: readonly number[] },
+): Promise<Attempt> {
+  const { accountId, now } = caller;
+  const exam = await findExam(db, { accountId, id: examId });
+  if (exam === undefined) throw missing();
+  const rules = JSON.parse(exam.rulesJson) as ExamRules;
+  const last = await findLastAttempt(db, accountId, examId);
+  if (last !== undefined && isOpen(last, now)) return toAttempt(last, rules, now);
+  if (last !== undefined && last.submittedAt === null) await closeAttempt(db, last.id, caller);
+  const id = randomUUID();
+  const questions =
+    isSame && last !== undefined
+      ? mixedAgain(JSON.parse(last.questionsJson) as ExamQuestion[], id)
+      : await drawn(db, accountId, { rules, flagged, seed: id });
+  if (questions.length === 0)
+    throw new AppError("NO_QUESTIONS", "These sets and sections have no question with a known key.");
+  const row: AttemptsTable = {
+    ...{
+      id,
+      accountId,
+      examId,
+      questionsJson: JSON.stringify(questions),
+      answersJson: JSON.stringify(NOTHING),
+    },
+    ...{ startedAt: now, deadline: now + rules.minutes * 60_000, submittedAt: null, resultJson: null },
+  };
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    // Two tabs that begin at once have one attempt.
+    const other = await findLastAttempt(tx, accountId, examId);
+    if (other === undefined || !isOpen(other, now)) await insertAttempt(tx, row);
+  });
+  const begun = await findLastAttempt(db, accountId, examId);
+  if (begun === undefined) throw missing();
+  return toAttempt(begun, rules, now);
+}
+
+/** An attempt whose time is over is handed in first. Throws NOT_FOUND. */
+export async function readAttempt(db: Database, caller: Caller, id: string): Promise<Attempt> {
+  const { accountId, now } = caller;
+  let row = await findAttempt(db, { accountId, id });
+  if (row !== undefined && row.submittedAt === null && !isOpen(row, now)) {
+    await closeAttempt(db, id, caller);
+    row = await findAttempt(db, { accountId, id });
+  }
+  const exam = row && (await findExam(db, { accountId, id: row.examId }));
+  if (row === undefined || exam === undefined) throw missing();
+  return toAttempt(row, JSON.parse(exam.rulesJson) as ExamRules, now);
+}
+
+/** Stores what is answered so far; true if the attempt is over, and these answers came too late. Throws NOT_FOUND. */
+export async function storeProgress(
+  db: Database,
+  caller: Caller,
+  { id, answers }: { id: string; answers: AttemptAnswers },
+): Promise<boolean> {
+  const { accountId, now } = caller;
+  const row = await findAttempt(db, { accountId, id });
+  if (row === undefined) throw missing();
+  if (!isOpen(row, now)) {
+    if (row.submittedAt === null) await closeAttempt(db, id, caller);
+    return true;
+  }
+  return !(await storeAnswers(db, { accountId, id }, JSON.stringify(ofQuestions(answers, row))));
+}
+
+/** Hands an attempt in, with these answers if they come in time. Throws NOT_FOUND. */
+export async function submitAttempt(
+  db: Database,
+  caller: Caller,
+  { id, answers }: { id: string; answers: AttemptAnswers },
+): Promise<Attempt> {
+  await storeProgress(db, caller, { id, answers });
+  await closeAttempt(db, id, caller);
+  return readAttempt(db, caller, id);
+}
+
+/** Hands in what nobody came back to. */
+export async function closeAbandoned(db: Database, now: number): Promise<void> {
+  const most = 100;
+  for (;;) {
+    const rows = await findAbandoned(db, now - graceMs, most);
+    for (const { id, accountId, since } of rows)
+      await closeAttempt(db, id, { accountId, since: Number(since), now });
+    if (rows.length < most) return;
+  }
+}
+
+/** Ends an attempt, and adds its answers to the log, in one transaction; does nothing for one that is over. */
+async function closeAttempt(db: Database, id: string, { accountId, since, now }: Caller): Promise<void> {
+  const settings = await readSettings(db, accountId);
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const row = await findAttempt(tx, { accountId, id });
+    const exam = row && (await findExam(tx, { accountId, id: row.examId }));
+    if (row === undefined || exam === undefined || row.submittedAt !== null) return;
+    const { passPercent } = JSON.parse(exam.rulesJson) as ExamRules;
+    const answers = JSON.parse(row.answersJson) as AttemptAnswers;
+    const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
+    const deadline = Number(row.deadline);
+    const isTimeOver = now > deadline;
+    const submittedAt = Math.min(now, deadline);
+    const result = resultOf(questions, answers, { passPercent, isTimeOver });
+    const end = { answersJson: row.answersJson, submittedAt, resultJson: JSON.stringify(result) };
+    if (!(await endAttempt(tx, { accountId, id }, end))) return;
+    const log = answersOf(questions, answers, submittedAt);
+    if (log.length > 0) await recordIn(tx, { accountId, since, settings, answers: log, now });
+  });
+}
+
+/** What was left open is not counted as forgotten: there may have been no time for it. */
+function answersOf(
+  questions: readonly ExamQuestion[],
+  { chosen, times }: AttemptAnswers,
+  at: number,
+): NewAnswer[] {
+  return questions.flatMap(({ id: questionId }) => {
+    const chosenOptionId = chosen[questionId];
+    if (chosenOptionId === undefined) return [];
+    return {
+      ...{ id: randomUUID(), questionId, chosenOptionId, confidence: null, source: "exam", usualMs: null },
+      ...{ durationMs: times[questionId] ?? 0, answeredAt: new Date(at).toISOString(), deviceId: "exam" },
+    };
+  });
+}
+
+async function drawn(
+  db: Database,
+  accountId: string,
+  { rules, flagged, seed }: { rules: ExamRules; flagged: readonly number[]; seed: string },
+): Promise<ExamQuestion[]> {
+  const out = new Set(flagged);
+  const wanted = new Map(rules.sets.map(({ datasetId, sections }) => [datasetId, sections]));
+  const pool = (await findPool(db, accountId, rules.sets)).flatMap(({ id, datasetId, sourceJson }) => {
+    const { heading = null, quote = null } =
+      sourceJson === null ? {} : (JSON.parse(sourceJson) as { heading?: string; quote?: string });
+    const sections = wanted.get(datasetId) ?? null;
+    if (out.has(id) || (sections !== null && !sections.includes(heading))) return [];
+    const sentence = `${datasetId} ${quote ?? id}`;
+    return { questionId: id, section: `${datasetId} ${heading ?? ""}`, sentence };
+  });
+  const ids = drawExam(pool, rules.count, seed);
+  const rows = new Map((await findExamQuestions(db, accountId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    if (row === undefined) return [];
+    const { datasetId, datasetName, language } = row;
+    const question = { ...toQuestion(row), datasetId, datasetName };
+    return mixed({ ...question, language: language === "und" ? null : language }, seed);
+  });
+}
+
+/** Options in another order. The probabilities follow their options. */
+function mixed(question: ExamQuestion, seed: string): ExamQuestion {
+  const options = shuffledOptions(question.options, `${seed} ${question.id}`);
+  const probabilities = new Map(
+    question.options.map(({ id }, at) => [id, question.aiOptionProbs?.[at] ?? 0]),
+  );
+  const aiOptionProbs = question.aiOptionProbs && options.map(({ id }) => probabilities.get(id) ?? 0);
+  return { ...question, options, aiOptionProbs };
+}
+
+/** The same questions in another order, their options too. */
+function mixedAgain(questions: readonly ExamQuestion[], seed: string): ExamQuestion[] {
+  const candidates = questions.map(({ id }) => ({ questionId: id, section: "", sentence: String(id) }));
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return drawExam(candidates, questions.length, seed).flatMap((id) => {
+    const question = byId.get(id);
+    return question === undefined ? [] : mixed(question, seed);
+  });
+}
+
+function isOpen(
+  { submittedAt, deadline }: Pick<AttemptsTable, "submittedAt" | "deadline">,
+  now: number,
+): boolean {
+  return submittedAt === null && now <= Number(deadline) + graceMs;
+}
+
+/** Without answers to questions or options that the attempt does not have. */
+function ofQuestions({ chosen, marked, times }: AttemptAnswers, row: AttemptsTable): AttemptAnswers {
+  const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
+  const options = new Map(
+    questions.map(({ id, options }) => [id, new Set(options.map((option) => option.id))]),
+  );
+  const known = ([id]: [string, number]) => options.has(Number(id));
+  return {
+    chosen: Object.fromEntries(
+      Object.entries(chosen).filter(([id, option]) => options.get(Number(id))?.has(option) === true),
+    ),
+    marked: [...new Set(marked)].filter((id) => options.has(id)),
+    times: Object.fromEntries(Object.entries(times).filter(known)),
+  };
+}
+
+function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: number): Attempt {
+  const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
+  const told = (ms: number) => new Date(Number(ms)).toISOString();
+  const head = {
+    ...{ id: row.id, examId: row.examId, name },
+    ...{ startedAt: told(row.startedAt), deadline: told(row.deadline), now: told(now) },
+    answers: JSON.parse(row.answersJson) as AttemptAnswers,
+  };
+  if (row.submittedAt !== null && row.resultJson !== null) {
+    const result = JSON.parse(row.resultJson) as ExamResult;
+    return { ...head, state: "over", submittedAt: told(row.submittedAt), passPercent, questions, result };
+  }
+  return {
+    ...head,
+    state: "open",
+    questions: questions.map(({ id, text, options, context, needsPicture, language }) => ({
+      ...{ id, text, options, language },
+      ...(context !== undefined && { context }),
+      ...(needsPicture !== undefined && { needsPicture }),
+    })),
+  };
+}

@@ -1,0 +1,181 @@
+import type { ExamRules } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import type { AttemptsTable, ExamsTable } from "../../platform/database/schema.ts";
+import { QUESTION_COLUMNS } from "../datasets/entities.ts";
+
+/** All SQL of exams and attempts. `db` may be a transaction. */
+
+interface Owned {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+export async function insertExam(db: Database, row: ExamsTable): Promise<void> {
+  await db.insertInto("exams").values(row).execute();
+}
+
+export async function countExams(db: Database, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("exams")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The newest first. */
+export async function findExams(db: Database, accountId: string): Promise<ExamsTable[]> {
+  return db
+    .selectFrom("exams")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("createdAt", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findExam(db: Database, { accountId, id }: Owned): Promise<ExamsTable | undefined> {
+  return db
+    .selectFrom("exams")
+    .selectAll()
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function deleteExam(db: Database, { accountId, id }: Owned): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("exams")
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** What the history shows of attempts, without their questions. */
+const SUMMARY = ["id", "examId", "startedAt", "deadline", "submittedAt", "resultJson"] as const;
+export type AttemptRow = Pick<AttemptsTable, (typeof SUMMARY)[number]>;
+
+/** Of all exams of an account, the last first. */
+export async function findAttempts(db: Database, accountId: string): Promise<AttemptRow[]> {
+  return db
+    .selectFrom("attempts")
+    .select(SUMMARY)
+    .where("accountId", "=", accountId)
+    .orderBy("startedAt", "desc")
+    .execute();
+}
+
+/** Whole, the last first. */
+export async function findAttemptsOf(
+  db: Database,
+  accountId: string,
+  examId: string,
+): Promise<AttemptsTable[]> {
+  return db
+    .selectFrom("attempts")
+    .selectAll()
+    .where("examId", "=", examId)
+    .where("accountId", "=", accountId)
+    .orderBy("startedAt", "desc")
+    .execute();
+}
+
+export async function findLastAttempt(db: Database, accountId: string, examId: string) {
+  return db
+    .selectFrom("attempts")
+    .selectAll()
+    .where("examId", "=", examId)
+    .where("accountId", "=", accountId)
+    .orderBy("startedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findAttempt(
+  db: Database,
+  { accountId, id }: Owned,
+): Promise<AttemptsTable | undefined> {
+  return db
+    .selectFrom("attempts")
+    .selectAll()
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+export async function insertAttempt(db: Database, row: AttemptsTable): Promise<void> {
+  await db.insertInto("attempts").values(row).execute();
+}
+
+/** False if the attempt is over. */
+export async function storeAnswers(
+  db: Database,
+  { accountId, id }: Owned,
+  answersJson: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("attempts")
+    .set({ answersJson })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("submittedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False if it was over already. */
+export async function endAttempt(
+  db: Database,
+  { accountId, id }: Owned,
+  end: Pick<AttemptsTable, "answersJson" | "submittedAt" | "resultJson">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("attempts")
+    .set(end)
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("submittedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Open attempts whose deadline was before a moment, with when their accounts were made. */
+export async function findAbandoned(db: Database, before: number, most: number) {
+  return db
+    .selectFrom("attempts")
+    .innerJoin("accounts", "accounts.id", "attempts.accountId")
+    .select(["attempts.id", "attempts.accountId", "accounts.createdAt as since"])
+    .where("attempts.submittedAt", "is", null)
+    .where("attempts.deadline", "<", before)
+    .limit(most)
+    .execute();
+}
+
+/** Questions with a key that an exam may ask; the account must own their sets. */
+export async function findPool(db: Database, accountId: string, sets: ExamRules["sets"]) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select(["questions.id", "questions.datasetId", "questions.sourceJson"])
+    .where(
+      "questions.datasetId",
+      "in",
+      sets.map(({ datasetId }) => datasetId),
+    )
+    .where("questions.groundTruthOptionId", "is not", null)
+    .where("datasets.accountId", "=", accountId)
+    .execute();
+}
+
+export async function findExamQuestions(db: Database, accountId: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
+    .select(["questions.datasetId", "datasets.name as datasetName", "datasets.language"])
+    .where("questions.id", "in", ids)
+    .where("datasets.accountId", "=", accountId)
+    .execute();
+}

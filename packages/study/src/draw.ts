@@ -1,0 +1,53 @@
+import type { Option } from "@quizmill/contract";
+import { shuffled } from "./random.ts";
+
+/** A question that an exam may ask. */
+export interface ExamCandidate {
+  readonly questionId: number;
+  /** The same for questions of one section of one set. */
+  readonly section: string;
+  /** The same for questions that rest on one sentence. */
+  readonly sentence: string;
+}
+
+/**
+ * Draws so many questions, each section by its share of all (largest remainder method), never two of one sentence; in
+ * an order that follows from the seed. Fewer where there are no more.
+ */
+export function drawExam(candidates: readonly ExamCandidate[], count: number, seed: string): number[] {
+  const alone = oneOfEach(shuffled(candidates, seed, ({ questionId }) => String(questionId)));
+  const sections = [...Map.groupBy(alone, ({ section }) => section).values()];
+  const total = Math.min(count, alone.length);
+  const shares = sections.map((questions) => (total * questions.length) / Math.max(1, alone.length));
+  const counts = shares.map(Math.floor);
+  const left = total - counts.reduce((sum, n) => sum + n, 0);
+  const byRemainder = shares
+    .map((share, at) => ({ at, rest: share - Math.floor(share) }))
+    .sort((one, other) => other.rest - one.rest || one.at - other.at);
+  for (const { at } of byRemainder.slice(0, left)) counts[at] = (counts[at] ?? 0) + 1;
+  const drawn = sections.flatMap((questions, at) => questions.slice(0, counts[at]));
+  return shuffled(drawn, `${seed} order`, ({ questionId }) => String(questionId)).map(
+    ({ questionId }) => questionId,
+  );
+}
+
+function oneOfEach(candidates: readonly ExamCandidate[]): ExamCandidate[] {
+  const seen = new Set<string>();
+  return candidates.filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
+}
+
+/** "Both A and B", "all of the above", in six languages: such options depend on the order of the others. */
+const REFERS_TO_OTHERS =
+  /(?<!\p{L})(?:(?:all|none|both|any|neither|some) of (?:the|these)|(?:above|below)|alle (?:oben|genannten|antworten)|keine der|oben genannt|beide antworten|todas? las anteriores|ningun[ao] de las|ambas|las dos anteriores|wszystkie (?:powyższe|odpowiedzi)|żadn[ae] z|obie odpowiedzi|powyższ\p{L}+|усі (?:вище|відповіді|перелічені)|жодн[ае] з|обидві відповіді|наведен\p{L}+ вище)(?!\p{L})|上記|すべて正しい|いずれでもない|どちらも|(?:^|[\s(])[A-F](?:\)|,)? ?(?:and|or|und|oder|y|o|i|lub|та|або|и|と|&|\+) ?[A-F](?=$|[\s).,])|[A-F]と[A-F]/iu;
+
+/**
+ * The options in an order that follows from the seed, with letters anew; ids stay. They keep their order where one of
+ * them speaks of the others.
+ */
+export function shuffledOptions(options: readonly Option[], seed: string): Option[] {
+  if (options.some(({ text }) => REFERS_TO_OTHERS.test(text))) return [...options];
+  return shuffled(options, seed, ({ id }) => String(id)).map((option, at) => ({
+    ...option,
+    label: options[at]?.label ?? option.label,
+  }));
+}
