@@ -31,6 +31,34 @@ const questionValues = (set: string, ordinal: string) =>
   `${set}, 0, ${ordinal}, 'definition', 'What does the membrane of a cell number ' || i || ' let through?', '${OPTIONS}', 1, 1,
   '${EXPLANATION}', 0.61, '${PROBS}', '${SOURCE}', 'embedded'`;
 
+/** As many sets, of an account, with the id that the expression over `i` gives. */
+export function setsOf(
+  account: string,
+  id: string,
+  { sets, questions }: { sets: number; questions: number },
+) {
+  return forEach(
+    1,
+    sets,
+    `INSERT INTO "datasets" (${SET_COLUMNS}) SELECT ${setValues(id, account, questions)}`,
+  );
+}
+
+/** The one passage of as many sets. */
+export function passagesOf(set: string, sets: number): string {
+  const columns = `"datasetId","ordinal","passageJson","recordedAt"`;
+  return forEach(1, sets, `INSERT INTO "passages" (${columns}) SELECT ${set}, 0, '{}', 1`);
+}
+
+/** One question for each of as many sets, at this place. */
+export function questionsOf(set: string, ordinal: string, sets: number): string {
+  return forEach(
+    1,
+    sets,
+    `INSERT INTO "questions" (${QUESTION_COLUMNS}) SELECT ${questionValues(set, ordinal)}`,
+  );
+}
+
 export const BIG_SET = "bench-set-1";
 const JOB = "bench-job-1";
 export const UPLOAD_KEY = "bench-key-1";
@@ -41,11 +69,7 @@ export const UPLOAD_KEY = "bench-key-1";
 export function rowsOfLearner(accountId: string, { sets, questions }: { sets: number; questions: number }) {
   const account = `'${accountId}'`;
   return [
-    forEach(
-      1,
-      sets,
-      `INSERT INTO "datasets" (${SET_COLUMNS}) SELECT ${setValues("'bench-set-' || i", account, questions)}`,
-    ),
+    setsOf(account, "'bench-set-' || i", { sets, questions }),
     `INSERT INTO "passages" ("datasetId","ordinal","passageJson","recordedAt") VALUES ('${BIG_SET}', 0, '{}', 1)`,
     forEach(
       1,

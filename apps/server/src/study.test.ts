@@ -13,6 +13,7 @@ import { foldAnswers } from "@quizmill/study";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { makeSet, readSet } from "./features/generation/test-sets.ts";
+import { rebuildStudy } from "./features/study/rebuild.ts";
 import { daysOf, planned, toLogged } from "./features/study/record-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
@@ -92,6 +93,19 @@ describe("the log of answers", () => {
     expect(after.days).toEqual([
       { date: dateOf(clock), answers: 3, correct: 3, wrong: 0, durationMs: 27_000 },
     ]);
+  });
+
+  it("takes a full batch, and a session of thousands of questions", async () => {
+    const { id, questions } = await newSet();
+    const full = Array.from({ length: 500 }, (_, i) => answerTo(questions[i % questions.length] as Question));
+    expect(new Set(await outcomes(full))).toEqual(new Set(["accepted"]));
+    const ids = Array.from({ length: 5_000 }, (_, i) => String(1_000_000 + i));
+    const session = {
+      ...{ idx: 0, finished: false, selectedByQ: Object.fromEntries(ids.map((one) => [one, 4])) },
+      revealedByQ: Object.fromEntries(ids.map((one) => [one, true])),
+    };
+    const stored = await call("PUT", `/api/datasets/${id}/session`, { version: 0, session });
+    expect(await stored.json()).toMatchObject({ version: 1, isStored: true });
   });
 
   it("refuses what is not the account's or does not exist, and takes the rest", async () => {
@@ -186,6 +200,35 @@ describe("the log of answers", () => {
         .toSorted((a, b) => a.day - b.day || (a.confidence < b.confidence ? -1 : 1));
     expect(byDay(dayRows)).toEqual(byDay(daysOf(log)));
     expect(set).toMatchObject({ seen: some.length });
+    // And those of the command that folds the log anew, whatever had become of them.
+    await server.db
+      .updateTable("reviewStates")
+      .set({ stability: 1, reps: 99 })
+      .where("datasetId", "=", id)
+      .execute();
+    await server.db
+      .deleteFrom("reviewStates")
+      .where("questionId", "=", some[0]?.id ?? 0)
+      .execute();
+    await server.db.updateTable("studyDays").set({ answers: 0 }).where("accountId", "=", accountId).execute();
+    const rebuilt = await rebuildStudy(server.db);
+    expect(rebuilt.answers).toBeGreaterThanOrEqual(log.length);
+    const again = await server.db
+      .selectFrom("reviewStates")
+      .selectAll()
+      .where("datasetId", "=", id)
+      .execute();
+    const byId = (rows: typeof stored) => rows.toSorted((a, b) => a.questionId - b.questionId);
+    expect(byId(again)).toEqual(byId(stored));
+    const daysAgain = await server.db
+      .selectFrom("studyDays")
+      .selectAll()
+      .where("accountId", "=", accountId)
+      .execute();
+    expect(byDay(daysAgain)).toEqual(byDay(dayRows));
+    expect(
+      await server.db.selectFrom("studySets").selectAll().where("datasetId", "=", id).executeTakeFirst(),
+    ).toEqual(set);
   });
 
   it("says nothing about questions that nobody knows the key of", async () => {

@@ -156,6 +156,8 @@ export const LIMITS = {
   study: {
     answersPerCall: 500,
     answersBodyMaxBytes: 256 * 1024,
+    /** A full batch has eleven for each answer. */
+    answersBodyMaxParts: 6_000,
     /** An answer that took longer was not being read all the time. */
     durationMaxMs: 5 * MINUTE_MS,
     /** A browser's clock may be this much ahead. */
@@ -177,6 +179,8 @@ export const LIMITS = {
       flaggedMax: 2_000,
     },
     quizSessionBodyMaxBytes: 512 * 1024,
+    /** Two for each question; the largest documents give some five thousand. */
+    quizSessionBodyMaxParts: 12_000,
     progressDays: 365,
     forecastDays: 30,
     progressSets: 50,

@@ -63,6 +63,8 @@ export interface Route {
   readonly status: 200 | 201 | 204;
   readonly summary: string;
   readonly bodyMaxBytes?: number;
+  /** Lists, objects and their members in the JSON; a thousand unless said otherwise. */
+  readonly bodyMaxParts?: number;
   readonly params?: z.ZodType;
   /** By their names in lower case. */
   readonly headers?: z.ZodType;
@@ -318,6 +320,7 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     bodyMaxBytes: LIMITS.study.answersBodyMaxBytes,
+    bodyMaxParts: LIMITS.study.answersBodyMaxParts,
     summary: "Add answers to the account's log; those sent before change nothing",
     body: AnswersBodySchema,
     response: z.object({ answers: z.array(AnswerOutcomeSchema) }),
@@ -387,6 +390,7 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     bodyMaxBytes: LIMITS.study.quizSessionBodyMaxBytes,
+    bodyMaxParts: LIMITS.study.quizSessionBodyMaxParts,
     summary: "Store the account's progress in a set, unless it changed since `version`",
     params: IdParams,
     body: QuizSessionBodySchema,

@@ -1,5 +1,5 @@
 /** A number 0..1 that follows from a seed (splitmix32 after an FNV-1a hash). */
-export function chance(seed: string): number {
+function chance(seed: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < seed.length; at++) hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Config } from "../config.ts";
 import { findGivenUpJobs } from "../features/generation/store.ts";
+import { rebuildStudy } from "../features/study/rebuild.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { lockFile } from "../platform/lock-file.ts";
 import { LOCK_FILE, openRows } from "../platform/services.ts";
@@ -17,6 +18,9 @@ const USAGE = `Usage, with the settings of the server (DATA_DIR, DATABASE_URL):
 
   quizmill migrate --from sqlite --to postgres
       Move everything from DATA_DIR to the empty database at DATABASE_URL; the server is stopped meanwhile.
+
+  quizmill rebuild-study
+      Fold the log of answers anew into review states and figures; the server may run meanwhile.
 
   quizmill failed-jobs
       List the sets that were given up, with what their last attempt ended in.
@@ -63,11 +67,19 @@ async function listFailedJobs({ config, say }: Surroundings): Promise<void> {
     say(JSON.stringify({ endedAt: new Date(finishedAt ?? 0).toISOString(), ...job, fault }));
 }
 
+async function rebuild({ config, say }: Surroundings): Promise<void> {
+  const db = await openRows(config);
+  const { accounts, answers, states } = await rebuildStudy(db);
+  await db.destroy();
+  say(`${answers} answers of ${accounts} accounts give ${states} review states.`);
+}
+
 /** Runs a command. Throws Refusal. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<void> {
   const [command, ...rest] = args;
   if (command === "backup") return backup(around, rest[0]);
   if (command === "migrate" && rest.join(" ") === "--from sqlite --to postgres") return migrate(around);
   if (command === "failed-jobs") return listFailedJobs(around);
+  if (command === "rebuild-study") return rebuild(around);
   throw new Refusal(USAGE);
 }

@@ -1,10 +1,17 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { scan } from "secure-json-parse";
 import { AppError } from "./errors.ts";
 import { createStartLimit } from "./start-limit.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Lists, objects and their members in the body of such a call. */
+    bodyMaxParts?: number;
+  }
+}
+
 /**
- * Lists, objects and their members: the bodies of the API's calls have a few dozen. A thousand parse in half a
+ * Lists, objects and their members: the bodies of the API's calls have a few dozen, unless their row says otherwise. A thousand parse in half a
  * millisecond.
  */
 const MAX_PARTS = 1_000;
@@ -30,7 +37,7 @@ function endOfString(json: Uint8Array, start: number): number {
  * Whether a JSON text has more parts, or is nested deeper, than any call needs. A megabyte of one string parses in a
  * few milliseconds; a megabyte of brackets takes a tenth of a second, in which nobody else is answered.
  */
-function isTooComplex(json: Uint8Array): boolean {
+function isTooComplex(json: Uint8Array, maxParts: number): boolean {
   let parts = 0;
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -40,7 +47,7 @@ function isTooComplex(json: Uint8Array): boolean {
     else if (begins || byte === COMMA) parts += 1;
     if (begins) depth += 1;
     else if (byte === LIST_END || byte === OBJECT_END) depth -= 1;
-    if (parts > MAX_PARTS || depth > MAX_DEPTH) return true;
+    if (parts > maxParts || depth > MAX_DEPTH) return true;
   }
   return false;
 }
@@ -49,9 +56,9 @@ function isTooComplex(json: Uint8Array): boolean {
  * A body's value; undefined if it is empty, because browsers send a content type for an empty body too. Throws
  * VALIDATION_FAILED if it is no JSON, is too complex, or sets the prototype of an object.
  */
-export function parseJsonBody(json: Buffer): unknown {
+export function parseJsonBody(json: Buffer, maxParts = MAX_PARTS): unknown {
   if (json.length === 0) return undefined;
-  if (isTooComplex(json)) throw new AppError("VALIDATION_FAILED", "The JSON has too many parts.");
+  if (isTooComplex(json, maxParts)) throw new AppError("VALIDATION_FAILED", "The JSON has too many parts.");
   try {
     const value: unknown = JSON.parse(json.toString());
     // The library's own `parse` searches the text, which takes longer than everything else for a long text.
@@ -74,9 +81,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser(
     "application/json",
     { parseAs: "buffer" },
-    async (_request: unknown, body: Buffer) => {
+    async (request: FastifyRequest, body: Buffer) => {
       if (body.length >= LONG_BYTES) await new Promise<void>(start);
-      return parseJsonBody(body);
+      return parseJsonBody(body, request.routeOptions.config.bodyMaxParts);
     },
   );
 }

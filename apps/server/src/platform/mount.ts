@@ -168,6 +168,7 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
         ...(route.timeoutMs > 0 && { bodyTimeoutMs: route.timeoutMs }),
         isLongBody: route.kind === "upload" || route.bodyMaxBytes !== undefined,
         isStream: route.kind === "stream",
+        ...(route.bodyMaxParts && { bodyMaxParts: route.bodyMaxParts }),
       },
       ...(route.auth === "user" && { onRequest: admit }),
       ...(route.auth === "cookie" && { onRequest: admitOwnPages }),

@@ -1,6 +1,7 @@
 import { type AnswerOutcome, LIMITS, type NewAnswer, type StudySettings } from "@quizmill/contract";
 import {
   afterAnswer,
+  type Calendar,
   dueBefore,
   foldAnswers,
   inOrder,
@@ -54,6 +55,7 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
   const rows = new Map<string, AnswersTable>();
   const outcomes: AnswerOutcome[] = [];
+  const calendar = calendarOf(batch.settings);
   for (const answer of answers) {
     const { id, questionId, chosenOptionId: chosen } = answer;
     const question = questions.get(questionId);
@@ -62,7 +64,7 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
       outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
     else {
       outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
-      if (!rows.has(id)) rows.set(id, toRow(answer, question, batch));
+      if (!rows.has(id)) rows.set(id, toRow(answer, question, { ...batch, calendar }));
     }
   }
   if (rows.size === 0) return outcomes;
@@ -81,7 +83,7 @@ function hasOption(optionsJson: string, chosen: number): boolean {
 function toRow(
   answer: NewAnswer,
   question: { readonly datasetId: string; readonly groundTruthOptionId: number | null },
-  { accountId, since, settings, now }: Batch,
+  { accountId, since, settings, now, calendar }: Batch & { calendar: Calendar },
 ): AnswersTable {
   const { id, questionId, chosenOptionId, confidence, source, usualMs, deviceId } = answer;
   const key = question.groundTruthOptionId;
@@ -93,7 +95,7 @@ function toRow(
     isCorrect: key === null ? null : Number(chosenOptionId === key),
     durationMs: Math.min(answer.durationMs, LIMITS.study.durationMaxMs),
     retention: settings.retention,
-    day: calendarOf(settings).dayOf(answeredAt),
+    day: calendar.dayOf(answeredAt),
     ...{ answeredAt, receivedAt: now },
   };
 }

@@ -405,6 +405,84 @@ export async function storeQuizSession(db: Database, row: QuizSessionsTable): Pr
   }
 }
 
+export async function findAnsweredAccounts(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("answers").select("answers.id").whereRef("answers.accountId", "=", "accounts.id")),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In the order of their ids; `isThere` is null for a question that was deleted. */
+export async function findAnsweredQuestions(db: Database, accountId: string, after: number, most: number) {
+  return db
+    .selectFrom("answers")
+    .leftJoin("questions", "questions.id", "answers.questionId")
+    .select(["answers.questionId", "answers.datasetId", "questions.id as isThere"])
+    .distinct()
+    .where("answers.accountId", "=", accountId)
+    .where("answers.questionId", ">", after)
+    .orderBy("answers.questionId")
+    .limit(most)
+    .execute();
+}
+
+export async function deleteStatesOf(
+  db: Database,
+  accountId: string,
+  questionIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom("reviewStates")
+    .where("accountId", "=", accountId)
+    .where("questionId", "in", questionIds)
+    .execute();
+}
+
+export async function deleteDays(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("studyDays").where("accountId", "=", accountId).execute();
+}
+
+/** The figures of all days, from the whole log. */
+export async function insertDaysFromAnswers(db: Database, accountId: string): Promise<void> {
+  await db
+    .insertInto("studyDays")
+    .columns(["accountId", "day", "confidence", "answers", "correct", "wrong", "durationMs"])
+    .expression((eb) =>
+      eb
+        .selectFrom("answers")
+        .select(({ fn, lit, val, case: when }) => {
+          const counted = (isCorrect: 0 | 1) =>
+            fn.sum<number>(when().when("isCorrect", "=", isCorrect).then(lit(1)).else(lit(0)).end());
+          return [
+            ...(["accountId", "day"] as const),
+            fn.coalesce("confidence", val("")).as("told"),
+            fn.countAll<number>().as("answers"),
+            counted(1).as("correct"),
+            counted(0).as("wrong"),
+            fn.sum<number>("durationMs").as("durationMs"),
+          ];
+        })
+        .where("accountId", "=", accountId)
+        .groupBy(["accountId", "day", "confidence"]),
+    )
+    .execute();
+}
+
+/** The sets that were answered and are still there, with the time of the last answer. */
+export async function findDatasetsOf(db: Database, accountId: string) {
+  return db
+    .selectFrom("answers")
+    .innerJoin("datasets", "datasets.id", "answers.datasetId")
+    .select(({ fn }) => ["answers.datasetId", fn.max<number>("answers.answeredAt").as("lastAnsweredAt")])
+    .where("answers.accountId", "=", accountId)
+    .groupBy("answers.datasetId")
+    .execute();
+}
+
 export async function listAllStudySets(db: Database, accountId: string): Promise<StudySetsTable[]> {
   return db.selectFrom("studySets").selectAll().where("accountId", "=", accountId).execute();
 }
