@@ -3,7 +3,7 @@ import type { LegalText } from "./legal-text.ts";
 /** The privacy policy. Polish is the binding language on every language path. */
 export const PRIVACY: LegalText = {
   title: "Polityka prywatności",
-  version: "2025-10-31",
+  version: "2026-11-26",
   sections: [
     {
       title: "1. Administrator danych",
@@ -19,6 +19,7 @@ export const PRIVACY: LegalText = {
           "Dane konta: adres e-mail, opcjonalna nazwa, data założenia konta oraz hasło zapisane wyłącznie w postaci skrótu kryptograficznego.",
           "Dane sesji: nazwa przeglądarki i systemu oraz czas ostatniego użycia, dzięki którym na stronie konta widać, gdzie trwa zalogowanie, i można je zakończyć.",
           "Treści: tekst odczytany z przesłanych dokumentów i notatek oraz utworzone z niego zestawy pytań. Samych plików nie przechowujemy: usuwamy je zaraz po odczytaniu tekstu.",
+          "Nauka: udzielone odpowiedzi (czas, wybór, pewność, losowy identyfikator urządzenia), terminy powtórek, egzaminy próbne, stan quizów i ustawienia nauki. Osobom niezalogowanym i w wersji demonstracyjnej niczego takiego nie zapisujemy.",
           "Dane techniczne: czas zapytania, identyfikator zapytania i rodzaj błędu, potrzebne do bezpiecznego działania serwisu.",
           "Dane o korzystaniu z serwisu: zdarzenia analityczne bez adresu IP i bez powiązania z kontem, tylko za Twoją zgodą. Bez zgody liczymy jedynie, ile kont założono, i nie zapisujemy w tym celu niczego w przeglądarce.",
         ],
@@ -42,7 +43,7 @@ export const PRIVACY: LegalText = {
       title: "4. Pliki cookie i pamięć przeglądarki",
       body: [
         "Korzystamy z jednego niezbędnego pliku cookie, który podtrzymuje zalogowanie. Jest niedostępny dla skryptów i ograniczony do adresów logowania.",
-        "W pamięci lokalnej przeglądarki zapisujemy: token dostępu, podstawowe dane konta, wybrany język, stan rozpoczętych quizów oraz Twoje decyzje o zgodach, a za zgodą na analitykę także losowy identyfikator sesji.",
+        "W pamięci lokalnej przeglądarki zapisujemy: token dostępu, podstawowe dane konta, wybrany język, stan rozpoczętych quizów, odpowiedzi czekające na wysłanie oraz Twoje decyzje o zgodach, a za zgodą na analitykę także losowy identyfikator sesji.",
         "Kategorie opcjonalne (analityczne, marketingowe, personalizacja) działają dopiero po wyrażeniu zgody.",
       ],
     },
@@ -69,11 +70,12 @@ export const PRIVACY: LegalText = {
       body: [
         [
           "Dane konta, treści i zestawy pytań: do czasu usunięcia zestawu albo konta.",
+          "Odpowiedzi i egzaminy próbne: do czasu usunięcia konta. Po usunięciu zestawu pozostają odpowiedzi bez treści pytań, a egzaminy z treścią pytań do czasu ich usunięcia.",
           "Token odświeżania i dane sesji: najwyżej 30 dni od ostatniego użycia.",
           "Zdarzenia analityczne: 90 dni.",
           "Korespondencja: do czasu załatwienia sprawy, a potem do upływu terminów przedawnienia roszczeń.",
         ],
-        "Usunięcie konta jest natychmiastowe i nieodwracalne: razem z kontem znikają wszystkie zestawy i pytania.",
+        "Usunięcie konta jest natychmiastowe i nieodwracalne: razem z kontem znikają wszystkie zestawy, pytania, odpowiedzi i egzaminy.",
       ],
     },
     {

@@ -479,7 +479,8 @@ export const de = {
     PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder setze dein Passwort zurück.",
-    TOO_MANY_EXAMS: "Du hast {{max}} Prüfungen. Lösche eine, die du nicht mehr brauchst.",
+    TOO_MANY_EXAMS:
+      "Du hast so viele Prüfungen, wie ein Konto haben kann. Lösche eine, die du nicht mehr brauchst.",
     FILE_TOO_LARGE: "Diese Datei ist zu groß. Teile sie auf, oder nimm nur das Kapitel, das du brauchst.",
     BODY_TOO_LARGE: "Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.",
     UNSUPPORTED_FILE:

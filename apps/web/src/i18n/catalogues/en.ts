@@ -469,7 +469,7 @@ export const en = {
     PASSWORD_TOO_COMMON: "This password is among those that are guessed first. Choose another one.",
     NOT_FOUND: "We could not find this. It may have been deleted, or it belongs to another account.",
     EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or reset your password.",
-    TOO_MANY_EXAMS: "You have {{max}} exams. Delete one that you no longer need.",
+    TOO_MANY_EXAMS: "You have as many exams as an account may have. Delete one that you no longer need.",
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",
     BODY_TOO_LARGE: "That is too much at once. Shorten it and try again.",
     UNSUPPORTED_FILE: "We cannot read this kind of file. Save the document as PDF or DOCX and try again.",

@@ -496,7 +496,7 @@ export const es = {
     PASSWORD_TOO_COMMON: "Esta contraseña es de las primeras que se prueban al adivinar. Elige otra.",
     NOT_FOUND: "No lo encontramos. Puede que se haya eliminado o que sea de otra cuenta.",
     EMAIL_TAKEN: "Ya hay una cuenta con este correo. Entra o restablece tu contraseña.",
-    TOO_MANY_EXAMS: "Tienes {{max}} exámenes. Borra uno que ya no necesites.",
+    TOO_MANY_EXAMS: "Tienes tantos exámenes como puede tener una cuenta. Borra uno que ya no necesites.",
     FILE_TOO_LARGE: "Este archivo es demasiado grande. Divídelo o envía solo el tema que necesitas.",
     BODY_TOO_LARGE: "Es demasiado de una vez. Acórtalo e inténtalo de nuevo.",
     UNSUPPORTED_FILE:

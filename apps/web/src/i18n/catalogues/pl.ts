@@ -506,7 +506,7 @@ export const pl = {
     PASSWORD_TOO_COMMON: "To hasło należy do tych, które odgaduje się najpierw. Wybierz inne.",
     NOT_FOUND: "Nie możemy tego znaleźć. Może zostało usunięte albo należy do innego konta.",
     EMAIL_TAKEN: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
-    TOO_MANY_EXAMS: "Masz {{max}} egzaminów. Usuń taki, którego już nie potrzebujesz.",
+    TOO_MANY_EXAMS: "Masz już tyle egzaminów, ile może mieć konto. Usuń taki, którego już nie potrzebujesz.",
     FILE_TOO_LARGE: "Ten plik jest za duży. Podziel go albo prześlij potrzebny rozdział.",
     BODY_TOO_LARGE: "To za dużo naraz. Skróć i spróbuj ponownie.",
     UNSUPPORTED_FILE:
