@@ -1,5 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import { ERROR_STATUS, type ErrorCode, type OpenSession } from "@quizmill/contract";
+import {
+  DEFAULT_STUDY_SETTINGS,
+  ERROR_STATUS,
+  type ErrorCode,
+  type OpenSession,
+  type Today,
+} from "@quizmill/contract";
 
 /** The answer to one call: a value for 200, or a handler of the request. */
 type Reply = ((route: Route) => Promise<void>) | object;
@@ -78,7 +84,7 @@ export function tokenEnding(inMs: number): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return [
     part({ alg: "HS256" }),
-    part({ iat: nowSeconds, exp: nowSeconds + Math.round(inMs / 1000) }),
+    part({ sub: "stage", iat: nowSeconds, exp: nowSeconds + Math.round(inMs / 1000) }),
     "signature",
   ].join(".");
 }
@@ -100,6 +106,21 @@ const SESSIONS: readonly OpenSession[] = [
   { id: "old", isThis: false, device: null, lastSeenAt: "2025-12-24T18:00:00.000Z" },
 ];
 
+/** For an account that has studied nothing. */
+function sampleToday(changes: Partial<Today> = {}): Today {
+  return {
+    ...{ due: 0, newLeft: 0, dueTomorrow: 0, answeredToday: 0, usualMs: null, questions: [] },
+    settings: DEFAULT_STUDY_SETTINGS,
+    ...changes,
+  };
+}
+
+/** Takes all answers. */
+const acceptAnswers = (route: Route) => {
+  const { answers } = route.request().postDataJSON() as { answers: { id: string }[] };
+  return route.fulfill({ json: { answers: answers.map(({ id }) => ({ id, outcome: "accepted" })) } });
+};
+
 /** Answers for an account without any sets. */
 export function account(): Replies {
   return {
@@ -110,6 +131,13 @@ export function account(): Replies {
     },
     "GET /api/me/sessions": SESSIONS,
     "GET /api/datasets": [],
+    "GET /api/datasets/sample/session": { version: 0, session: null },
+    "PUT /api/datasets/sample/session": (route) =>
+      route.fulfill({ json: { version: 1, session: null, isStored: true } }),
+    "GET /api/study/today": sampleToday(),
+    "GET /api/study/settings": DEFAULT_STUDY_SETTINGS,
+    "GET /api/study/mistakes": { total: 0, questions: [] },
+    "POST /api/answers": acceptAnswers,
     "POST /api/auth/refresh": { accessToken: tokenEnding(HOUR_MS), user: USER },
   };
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Fonts and pictures are compressed already; below this size the headers cost more than is saved. */
 const COMPRESSIBLE = /\.(js|css|html|svg|webmanifest)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 512;
 
 /** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while people wait. */
 export function precompress(folder: string): void {

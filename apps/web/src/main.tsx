@@ -4,14 +4,14 @@ import { BrowserRouter } from "react-router";
 import "./styles/base.css";
 import { App } from "./app/app.tsx";
 import { readyFirstPage } from "./app/first-page.ts";
-import { followSessionOffline } from "./lib/follow-session-offline.ts";
+import { followSession } from "./lib/follow-session.ts";
 import { languageWish } from "./lib/paths.ts";
 import { startSession } from "./lib/session/session.ts";
 import { showTheme } from "./lib/theme.ts";
 
 showTheme();
 startSession();
-followSessionOffline();
+followSession();
 
 const root = document.getElementById("root");
 const app = (

@@ -17,6 +17,8 @@ type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : 
 interface Extras {
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
+  /** The call outlives a page that is being closed, if its body is small enough. */
+  keepalive?: boolean;
 }
 
 /** What a row of the contract's table requires from its caller. */
@@ -63,6 +65,9 @@ export function upload<R extends Route>(route: R, input: UploadInput<R>): Promis
   ) as Promise<RouteResponse<R>>;
 }
 
+/** Browsers refuse bodies above 64 KB for calls that outlive their page. */
+const KEEPALIVE_MAX_CHARS = 20_000;
+
 async function withSession(route: Route, attempt: (token: string | null) => Promise<unknown>) {
   const session = currentSession();
   const token = session.token();
@@ -98,7 +103,8 @@ async function sendJson(route: Route, input: LooseInput, token: string | null): 
   if (route.method === "POST" || body !== undefined) headers["Content-Type"] = "application/json";
   try {
     const early = route.method === "GET" ? await takeEarlyAnswer(url, token) : null;
-    const asked = { method: route.method, headers, credentials: "include", signal } as const;
+    const keepalive = input.keepalive === true && (body?.length ?? 0) < KEEPALIVE_MAX_CHARS;
+    const asked = { method: route.method, headers, credentials: "include", signal, keepalive } as const;
     const response = early ?? (await fetch(url, body === undefined ? asked : { ...asked, body }));
     if (route.kind === "file" && response.ok) return await response.blob();
     return readAnswer({

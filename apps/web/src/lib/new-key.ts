@@ -1,6 +1,7 @@
-/** A random unique key. `randomUUID` is missing on pages served without TLS from another machine. */
+/** A random UUID, version 4. `randomUUID` is missing on pages served without TLS from another machine. */
 export function newKey(): string {
-  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return "........-....-4...-8...-............".replaceAll(".", () => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (byte % 16).toString(16);
+  });
 }

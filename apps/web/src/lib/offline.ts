@@ -1,3 +1,4 @@
+import { KEPT } from "../service-worker/kept-calls.ts";
 import type { KeepMessage } from "../service-worker/messages.ts";
 import { accessToken } from "./session/access-token.ts";
 
@@ -16,7 +17,7 @@ function fetchedSoFar(): KeepMessage {
   const own = addresses.filter((address) => address.startsWith(`${location.origin}/`));
   return {
     files: own.filter((address) => new URL(address).pathname.startsWith("/assets/")),
-    calls: own.filter((address) => /^\/api\/datasets(\/[^/]+)?$/.test(new URL(address).pathname)),
+    calls: own.filter((address) => KEPT.test(new URL(address).pathname)),
     authorization: `Bearer ${accessToken.read()}`,
   };
 }

@@ -1,5 +1,7 @@
-/** Calls whose answers are cached for offline reading: the list of sets, and each set that was opened. */
-const KEPT = /^\/api\/datasets(?:\/[^/]+)?$/;
+import { accountOf } from "../lib/session/access-token.ts";
+
+/** Calls whose answers are cached for offline use: the list of sets, each set that was opened, and what is to be studied. */
+export const KEPT = /^\/api\/(?:datasets(?:\/[^/]+)?|study\/(?:today|mistakes|settings))$/;
 
 export const SETS_PREFIX = "sets-";
 /** The least recently opened ones are deleted first. */
@@ -20,16 +22,6 @@ export function keptIn({ method, url, authorization }: AskedCall): string | null
   // Of the list, only its first page; answers about sets being written change in the next moment.
   const isPart = Boolean(searchParams.get("cursor")) || searchParams.has("ids");
   if (method !== "GET" || !KEPT.test(pathname) || isPart) return null;
-  const account = accountOf(authorization);
+  const account = accountOf(authorization?.split(" ")[1] ?? null);
   return account === null ? null : SETS_PREFIX + account;
-}
-
-function accountOf(authorization: string | null): string | null {
-  try {
-    const payload = authorization?.split(" ")[1]?.split(".")[1] ?? "";
-    const { sub } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { sub?: unknown };
-    return typeof sub === "string" && sub !== "" ? sub : null;
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { call } from "../../lib/api.ts";
 import { session } from "../../lib/session/session.ts";
 import { forgetPersonalData } from "../../lib/storage.ts";
+import { forgetWaitingAnswers } from "../../lib/study/outbox-store.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 
 /** Deletes the account, then everything this browser stores about it, and goes to the start page. */
@@ -16,6 +17,7 @@ export function useDeleteAccount() {
       await navigate(paths.home());
       session.forget();
       forgetPersonalData();
+      forgetWaitingAnswers();
     },
   });
 }

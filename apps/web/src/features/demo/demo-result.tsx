@@ -21,6 +21,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
       mode="study"
       generating={false}
       persistence={null}
+      study={null}
       language={null}
       back={{ to: paths.demo(), label: t("demo.back"), onFollow: onBack }}
       document={null}

@@ -1,19 +1,21 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import type { LiveJob } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
+import { recordAnswer } from "../../lib/study/answers.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import type { StudyOfQuiz } from "./answer-log.ts";
 import { DatasetFrame } from "./dataset-frame.tsx";
 import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure, LoggedOut } from "./dataset-states.tsx";
 import { DatasetStatus } from "./dataset-status.tsx";
 import { SetHasModel } from "./explanation.tsx";
-import { localPersistence } from "./persistence.ts";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
 import { modelFigures } from "./results/quality.ts";
 import { QualityPanel } from "./results/quality-panel.tsx";
+import { syncedPersistence } from "./synced-persistence.ts";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
@@ -60,7 +62,10 @@ interface ContentProps {
 function Content({ id, title, live }: ContentProps) {
   const { t } = useTranslation();
   const paths = usePaths();
-  const persistence = useMemo(() => localPersistence(id), [id]);
+  const persistence = useMemo(() => syncedPersistence(id), [id]);
+  const study = useStudy();
+  const isMember = study !== null;
+  useEffect(() => (isMember ? persistence.follow() : undefined), [persistence, isMember]);
   const { dataset, error, stream, refresh } = live;
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!dataset) return <QuizSkeleton />;
@@ -78,6 +83,7 @@ function Content({ id, title, live }: ContentProps) {
         mode={dataset.mode}
         generating={generating}
         persistence={persistence}
+        study={study}
         language={dataset.language}
         back={{ to: paths.mySets(), label: t("nav.mySets") }}
         document={dataset.document}
@@ -89,6 +95,13 @@ function Content({ id, title, live }: ContentProps) {
       />
     </SetHasModel>
   );
+}
+
+/** Answers are kept for members alone. */
+function useStudy(): StudyOfQuiz | null {
+  const { status } = useSession();
+  if (status !== "authenticated") return null;
+  return { keep: (answer, source) => recordAnswer({ ...answer, source }), asksConfidence: false };
 }
 
 function useTitle(dataset: DatasetDetail | undefined): string {

@@ -2,6 +2,7 @@ import { forgetJobSeq } from "../../lib/live-events.ts";
 import { type Stored, storedJson, storedText } from "../../lib/storage.ts";
 import { mergeSessions, withOtherAnswers } from "./merge-sessions.ts";
 import { FRESH_SESSION, isFresh, type Session } from "./session.ts";
+import type { Agreed } from "./session-sync.ts";
 
 /** An unfinished round of practice: its questions in order, and its progress. */
 export interface PracticeRound {
@@ -21,9 +22,12 @@ export interface SessionStore {
   withOtherAnswers(session: Session): Session;
   loadFlags(): ReadonlySet<number>;
   saveFlags(flagged: ReadonlySet<number>): void;
-  /** Calls `listener` when another tab has stored something; returns the function that ends this. */
-  onOtherTab(listener: () => void): () => void;
+  /** Calls `listener` when another tab or device has stored something; returns the function that ends this. */
+  onOtherTab(listener: (by: ChangedBy) => void): () => void;
 }
+
+/** Who has stored something meanwhile. */
+export type ChangedBy = "tab" | "device";
 
 /** Where a set stores its answers, and the current round of practice. */
 export interface QuizPersistence extends SessionStore {
@@ -64,6 +68,12 @@ export function parseFlags(raw: unknown): number[] | null {
   return Array.isArray(raw) && raw.every(isInteger) ? raw : null;
 }
 
+function parseAgreed(raw: unknown): Agreed | null {
+  if (!isRecord(raw) || !isInteger(raw.version) || !isRecord(raw.session)) return null;
+  const session = parseSession({ ...raw.session, version: SESSION_VERSION, updatedAt: 0 });
+  return session && { version: raw.version, session: sessionIn(session) };
+}
+
 /** JSON object keys are strings; ids are numbers, negative if they are temporary. */
 function isByQuestion<T>(raw: unknown, isValue: (value: unknown) => value is T): raw is Record<number, T> {
   return isRecord(raw) && Object.entries(raw).every(([id, value]) => /^-?\d+$/.test(id) && isValue(value));
@@ -78,6 +88,26 @@ const isBoolean = (raw: unknown): raw is boolean => typeof raw === "boolean";
 
 function storedSession(datasetId: string) {
   return storedJson<StoredSession>({ key: `quiz-session.v1.${datasetId}`, parse: parseSession });
+}
+
+/** The session on which this browser and the server last agreed. */
+export function storedAgreed(datasetId: string): Stored<Agreed> {
+  return storedJson<Agreed>({ key: `quiz-synced.v1.${datasetId}`, parse: parseAgreed });
+}
+
+/** The session as all tabs of this browser have stored it, written as it is given. */
+export function storedHere(datasetId: string) {
+  const stored = storedSession(datasetId);
+  return {
+    read: () => {
+      const found = stored.read();
+      return found ? sessionIn(found) : FRESH_SESSION;
+    },
+    write(session: Session) {
+      if (isFresh(session)) stored.forget();
+      else stored.write({ version: SESSION_VERSION, ...session, updatedAt: Date.now() });
+    },
+  };
 }
 
 function storedFlags(datasetId: string) {
@@ -98,6 +128,7 @@ export function rememberJob(datasetId: string, jobId: string): void {
 /** Deletes everything this browser stores of a set that is gone. */
 export function forgetQuiz(datasetId: string): void {
   storedSession(datasetId).forget();
+  storedAgreed(datasetId).forget();
   storedFlags(datasetId).forget();
   storedPractice(datasetId).forget();
   const job = storedJob(datasetId);
@@ -116,7 +147,7 @@ export function localPersistence(datasetId: string): QuizPersistence {
     saveSession: kept.save,
     withOtherAnswers: kept.withOthers,
     ...sharedFlags(flags),
-    onOtherTab: (listener) => onStorage([stored.key, flags.key], listener),
+    onOtherTab: (listener) => onStorage([stored.key, flags.key], () => listener("tab")),
     ...practiceOf(datasetId),
   };
 }

@@ -2,6 +2,7 @@ import type { Mode, Question } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import type { StudyOfQuiz } from "./answer-log.ts";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
@@ -22,6 +23,7 @@ interface PracticeProps {
   readonly language: string | null;
   /** The whole set's: it stores the round too. */
   readonly persistence: QuizPersistence | null;
+  readonly study: StudyOfQuiz | null;
   readonly onClose: () => void;
 }
 
@@ -58,11 +60,14 @@ interface RoundProps extends PracticeProps {
 }
 
 function Round(props: RoundProps) {
-  const { usageId, title, mode, language, questions, onNext } = props;
+  const { usageId, title, mode, language, study, questions, onNext } = props;
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const kept = useRoundPersistence(props);
-  const quiz = useQuiz({ questions, generating: false, persistence: kept });
+  const quiz = useQuiz({
+    ...{ questions, generating: false, persistence: kept },
+    keepAnswer: study && ((answer) => study.keep(answer, "practice")),
+  });
   useQuizUsage(quiz, usageId);
   useStartAtTop();
   const close = () => {

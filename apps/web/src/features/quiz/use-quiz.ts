@@ -1,4 +1,4 @@
-import type { Question } from "@quizmill/contract";
+import type { Confidence, Question } from "@quizmill/contract";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { arrivalNotices } from "./arrival-notices.ts";
 import { type Feedback, feedbackBetween, vibrate, vibrationFor } from "./feedback.ts";
@@ -15,6 +15,7 @@ import {
   type Session,
   type SessionAction,
 } from "./session.ts";
+import { type KeepAnswer, useAnswerLog } from "./use-answer-log.ts";
 import { useOtherTabs, useSavedSession } from "./use-saved-session.ts";
 
 export interface QuizInput {
@@ -22,6 +23,8 @@ export interface QuizInput {
   readonly generating: boolean;
   /** Null if nothing is stored: the demo. */
   readonly persistence: SessionStore | null;
+  /** Called with each answer that is checked or handed in. */
+  readonly keepAnswer: KeepAnswer;
 }
 
 /** Something to announce; `id` tells two of the same kind apart. */
@@ -46,6 +49,9 @@ export interface QuizModel {
   readonly canGoNext: boolean;
   readonly isLast: boolean;
   readonly notice: Notice | null;
+  /** How sure the person is of the present choice, if they said it. */
+  readonly confidence: Confidence | undefined;
+  readonly setConfidence: (confidence: Confidence) => void;
   readonly act: (action: SessionAction) => void;
   readonly toggleFlag: (questionId: number) => void;
   /** Clears every answer; `undoReset` is available until the next action. */
@@ -54,7 +60,7 @@ export interface QuizModel {
 }
 
 /** Connects the session's rules to React, the browser's storage, vibration and sound. */
-export function useQuiz({ questions, generating, persistence }: QuizInput): QuizModel {
+export function useQuiz({ questions, generating, persistence, keepAnswer }: QuizInput): QuizModel {
   const [session, setSession] = useState<Session>(() => persistence?.loadSession() ?? FRESH_SESSION);
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
   const [fromOthers, setFromOthers] = useState<Session | null>(null);
@@ -71,9 +77,14 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
     if (count > 0) announceArrival(count);
   }, [questions.length, announceArrival]);
   useSavedSession(session, persistence);
-  useOtherTabs(persistence, () => {
+  const untouched = useUntouched();
+  useOtherTabs(persistence, (by) => {
     if (persistence === null) return;
-    const withOthers = persistence.withOtherAnswers(session);
+    // Nothing was done here yet: the person goes on where they were on the other device.
+    const goesOn = by === "device" && untouched.current;
+    const withOthers = goesOn
+      ? (persistence.loadSession() ?? FRESH_SESSION)
+      : persistence.withOtherAnswers(session);
     setSession(withOthers);
     setFromOthers(withOthers);
     setFlagged(persistence.loadFlags());
@@ -81,6 +92,7 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
 
   const idx = currentIndex(session, context);
   const question = questions[idx];
+  const log = useAnswerLog(questions, question, keepAnswer);
   const { selectedByQ, revealedByQ, finished } = session;
   const score = useMemo(
     () => scoreOf(questions, { selectedByQ, revealedByQ, finished }, flagged),
@@ -90,8 +102,10 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
   const act = (action: SessionAction) => {
     const after = reduceSession(session, action, context);
     if (after === session) return;
+    untouched.current = false;
     setBeforeReset(null);
     setSession(after);
+    log.followStep(action, session, after);
     const feedback = feedbackBetween({ ...session, idx }, after, question);
     if (!feedback) return;
     vibrate(vibrationFor(feedback));
@@ -127,11 +141,26 @@ export function useQuiz({ questions, generating, persistence }: QuizInput): Quiz
     canGoNext: canGoNext(session, context),
     isLast: isLast(session, context),
     notice,
+    confidence: log.confidence,
+    setConfidence: log.setConfidence,
     act,
     toggleFlag,
     reset,
     undoReset: beforeReset && (() => act({ type: "restore", session: beforeReset })),
   };
+}
+
+/** True until the first step of the person; and again when they come back to the page. */
+function useUntouched() {
+  const untouched = useRef(true);
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === "hidden") untouched.current = true;
+    };
+    document.addEventListener("visibilitychange", leave);
+    return () => document.removeEventListener("visibilitychange", leave);
+  }, []);
+  return untouched;
 }
 
 function useNotice() {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
-import type { SessionStore } from "./persistence.ts";
+import type { ChangedBy, SessionStore } from "./persistence.ts";
 import type { Session } from "./session.ts";
 import { sessionSaver } from "./session-saver.ts";
 
@@ -25,16 +25,16 @@ export function useSavedSession(session: Session, persistence: SessionStore | nu
 }
 
 /**
- * Calls back when another tab may have stored something of this set: on the browser's event, and whenever the page
- * becomes visible again, because a suspended page gets no events.
+ * Calls back when another tab or device may have stored something of this set: on the browser's event, and whenever the
+ * page becomes visible again, because a suspended page gets no events.
  */
-export function useOtherTabs(persistence: SessionStore | null, onChange: () => void): void {
+export function useOtherTabs(persistence: SessionStore | null, onChange: (by: ChangedBy) => void): void {
   const take = useEffectEvent(onChange);
   useEffect(() => {
     if (!persistence) return;
-    const stop = persistence.onOtherTab(() => take());
+    const stop = persistence.onOtherTab((by) => take(by));
     const look = () => {
-      if (document.visibilityState === "visible") take();
+      if (document.visibilityState === "visible") take("tab");
     };
     document.addEventListener("visibilitychange", look);
     return () => {

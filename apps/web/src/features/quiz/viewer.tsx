@@ -1,5 +1,6 @@
 import type { DocumentReport, Mode, Question } from "@quizmill/contract";
 import { type ReactNode, useMemo, useState } from "react";
+import type { StudyOfQuiz } from "./answer-log.ts";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
@@ -21,6 +22,8 @@ export interface QuizViewerProps {
   readonly generating: boolean;
   /** Null stores nothing in the browser. Must keep its identity as long as the set is the same. */
   readonly persistence: QuizPersistence | null;
+  /** Null if answers are not kept in an account: the demo, and people without one. */
+  readonly study: StudyOfQuiz | null;
   /** ISO 639-1 code of the questions' language, if known. */
   readonly language: string | null;
   readonly back: BackLink | null;
@@ -36,12 +39,16 @@ export interface QuizViewerProps {
 
 /** Plays a set to its end and shows the results. Does not know where the questions come from. */
 export function QuizViewer(props: QuizViewerProps) {
-  const { title, mode, generating, persistence, language, back, document, status, footer, ending } = props;
+  const { title, mode, generating, persistence, study, language, back, document, status, footer, ending } =
+    props;
   const questions: readonly Question[] = useMemo(
     () => normaliseQuestions(props.questions),
     [props.questions],
   );
-  const quiz = useQuiz({ questions, generating, persistence });
+  const quiz = useQuiz({
+    ...{ questions, generating, persistence },
+    keepAnswer: study && ((answer) => study.keep(answer, "quiz")),
+  });
   useQuizUsage(quiz, props.usageId);
   const [practice, setPractice] = useState<"before" | "now" | "after">(() =>
     quiz.session.finished && persistence?.loadPractice() ? "now" : "before",
@@ -55,6 +62,7 @@ export function QuizViewer(props: QuizViewerProps) {
         mode={mode}
         language={language}
         persistence={persistence}
+        study={study}
         onClose={() => setPractice("after")}
       />
     );

@@ -33,6 +33,12 @@ export function endOfNew(token: string, nowMs: number): number | null {
   return nowMs + (exp - iat) * 1000;
 }
 
+/** The id of the account that a token is for, not verified; null without one. */
+export function accountOf(token: string | null): string | null {
+  const { sub } = claimsOf(token ?? "");
+  return typeof sub === "string" && sub !== "" ? sub : null;
+}
+
 function claimsOf(token: string): Record<string, unknown> {
   try {
     const payload = token.split(".")[1] ?? "";

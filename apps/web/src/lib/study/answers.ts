@@ -1,0 +1,82 @@
+import { type NewAnswer, ROUTES } from "@quizmill/contract";
+import { call } from "../api.ts";
+import { newKey } from "../new-key.ts";
+import { accessToken, accountOf } from "../session/access-token.ts";
+import { session } from "../session/session.ts";
+import { inTurn } from "../session/turns.ts";
+import { storedText } from "../storage.ts";
+import { studyFigures } from "./figures.ts";
+import { createOutbox } from "./outbox.ts";
+import { browserStore } from "./outbox-store.ts";
+
+const SOON_MS = 1_000;
+/** After a failed call. The browser's own events usually come earlier. */
+const AGAIN_MS = 60_000;
+
+const storedDevice = storedText("device-id");
+const outbox = createOutbox({
+  store: browserStore(),
+  // Kept alive, so that a page that is being closed still sends it.
+  send: (answers) => call(ROUTES.sendAnswers, { body: { answers }, keepalive: true }),
+  account: currentAccount,
+  now: Date.now,
+});
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What a page knows of an answer; this module adds the rest. */
+export type GivenAnswer = Pick<
+  NewAnswer,
+  "questionId" | "chosenOptionId" | "confidence" | "source" | "durationMs"
+>;
+
+/**
+ * Keeps an answer for the account and sends it soon, or after `heldMs`: until then it can be taken back. Gives its id;
+ * null if nobody is logged in or the question is not stored on the server.
+ */
+export function recordAnswer(given: GivenAnswer, heldMs = 0): string | null {
+  const account = currentAccount();
+  if (account === null || given.questionId <= 0) return null;
+  const now = Date.now();
+  const answer: NewAnswer = {
+    ...given,
+    ...{ id: newKey(), answeredAt: new Date(now).toISOString(), deviceId: deviceId() },
+    usualMs: studyFigures.read()?.usualMs ?? null,
+  };
+  void outbox.put({ account, answer, heldUntil: now + heldMs }).then(() => sendAfter(SOON_MS));
+  return answer.id;
+}
+
+/** The questions whose answers the server does not have. */
+export const questionsWaiting = outbox.waitingQuestions;
+
+/** Sends what waits. Never rejects: what cannot be sent now is sent later. */
+export async function sendAnswers(): Promise<void> {
+  clearTimeout(timer);
+  try {
+    const heldUntil = await inTurn("answers.send", outbox.sendAll);
+    if (heldUntil !== null) sendAfter(Math.max(0, heldUntil - Date.now()));
+  } catch {
+    sendAfter(AGAIN_MS);
+  }
+}
+
+function sendAfter(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void sendAnswers(), ms);
+}
+
+function currentAccount(): string | null {
+  return session.state().status === "authenticated" ? accountOf(accessToken.read()) : null;
+}
+
+/** Tells the devices of one person apart. */
+function deviceId(): string {
+  const known = storedDevice.read();
+  if (known !== null && /^[\w-]{1,64}$/.test(known)) return known;
+  const made = newKey();
+  storedDevice.write(made);
+  return made;
+}
+
+addEventListener("online", () => void sendAnswers());
+document.addEventListener("visibilitychange", () => void sendAnswers());

@@ -1,0 +1,34 @@
+import type { Today } from "@quizmill/contract";
+import { accessToken, accountOf } from "../session/access-token.ts";
+import { storedJson } from "../storage.ts";
+
+/** What the server last said about today, for the places that show no questions. */
+export type StudyFigures = Pick<Today, "due" | "newLeft" | "usualMs"> & {
+  readonly account: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+};
+
+const stored = storedJson<StudyFigures>({ key: "study-figures.v1", parse });
+let latest: StudyFigures | null | undefined;
+
+/** Figures of one account are never shown to another. */
+export const studyFigures = {
+  read(): StudyFigures | null {
+    latest ??= stored.read();
+    return latest !== null && latest.account === accountOf(accessToken.read()) ? latest : null;
+  },
+  write({ due, newLeft, usualMs }: Pick<Today, "due" | "newLeft" | "usualMs">): void {
+    const account = accountOf(accessToken.read());
+    if (account === null) return;
+    latest = { account, due, newLeft, usualMs, at: Date.now() };
+    stored.write(latest);
+  },
+};
+
+function parse(raw: unknown): StudyFigures | null {
+  const { account, due, newLeft, usualMs = null, at } = (raw ?? {}) as Record<string, unknown>;
+  if (typeof account !== "string" || typeof at !== "number") return null;
+  if (typeof due !== "number" || typeof newLeft !== "number") return null;
+  return { account, due, newLeft, usualMs: typeof usualMs === "number" ? usualMs : null, at };
+}

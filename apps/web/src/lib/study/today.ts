@@ -1,0 +1,38 @@
+import { ROUTES, type Today } from "@quizmill/contract";
+import { call } from "../api.ts";
+import { questionsWaiting, sendAnswers } from "./answers.ts";
+import { studyFigures } from "./figures.ts";
+
+/** Figures of this age are still shown without a new call. */
+const FRESH_MS = 5 * 60_000;
+
+/** What is to be studied now. Without a network this is an earlier answer: what was answered since is left out. */
+async function loadToday(signal?: AbortSignal): Promise<Today> {
+  await sendAnswers();
+  const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const told = await call(ROUTES.today, { query: { tz }, signal });
+  const today = withoutAnswered(told, await questionsWaiting());
+  studyFigures.write(today);
+  return today;
+}
+
+function withoutAnswered(today: Today, answered: ReadonlySet<number>): Today {
+  const isGone = ({ id }: Today["questions"][number]) => answered.has(id);
+  const gone = today.questions.filter(isGone);
+  const isNew = ({ lastAnsweredAt }: Today["questions"][number]) => lastAnsweredAt === null;
+  const newGone = gone.filter(isNew).length;
+  return {
+    ...today,
+    due: Math.max(0, today.due - (gone.length - newGone)),
+    newLeft: Math.max(0, today.newLeft - newGone),
+    answeredToday: today.answeredToday + gone.length,
+    questions: today.questions.filter((question) => !isGone(question)),
+  };
+}
+
+/** Sends what waits, and brings the figures up to date if they are old. */
+export async function refreshFigures(): Promise<void> {
+  await sendAnswers();
+  const { at = 0 } = studyFigures.read() ?? {};
+  if (Math.abs(Date.now() - at) > FRESH_MS) await loadToday();
+}
