@@ -31,7 +31,7 @@ const SERVER_ARROWS = {
   exams: ["datasets", "study"],
   export: ["accounts", "datasets", "exams", "generation", "study", "upload-keys"],
 };
-const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"] };
+const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"], study: ["quiz"] };
 
 function featureRules(app, arrows) {
   const declared = Object.entries(arrows).map(([from, to]) => ({
@@ -80,7 +80,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/models/src/(engine|testing/stand-in-server)\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/draw\\.ts$|^packages/models/src/(engine|testing/stand-in-server)\\.ts$",
       },
     },
     {
@@ -121,9 +121,10 @@ export default {
     },
     {
       name: "web-knows-the-contract-only",
+      comment: "And the order of options, which must be the same wherever a question is shown.",
       severity: "error",
       from: { path: "^apps/web/" },
-      to: { path: "^(packages/(?!contract/)|apps/(?!web/))" },
+      to: { path: "^(packages/(?!contract/|study/src/draw\\.ts$)|apps/(?!web/))" },
     },
     {
       name: "server-not-web-or-cli",

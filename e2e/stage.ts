@@ -107,7 +107,7 @@ const SESSIONS: readonly OpenSession[] = [
 ];
 
 /** For an account that has studied nothing. */
-function sampleToday(changes: Partial<Today> = {}): Today {
+export function sampleToday(changes: Partial<Today> = {}): Today {
   return {
     ...{ due: 0, newLeft: 0, dueTomorrow: 0, answeredToday: 0, usualMs: null, questions: [] },
     settings: DEFAULT_STUDY_SETTINGS,

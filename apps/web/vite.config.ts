@@ -20,6 +20,7 @@ const FRAME =
 /** Code that the pages with server calls share. Overlays load when one opens. */
 const PARTS =
   /web\/src\/(lib\/(?!analytics)|i18n|features\/quiz\/(persistence|judging)|ui\/(?!(dialog|confirm-dialog|sheet|menu|dropzone)\.))|lucide-react\/dist\/esm\/icons\//;
+const IN_EVERY_PAGE = /\/(base|frame|rolldown-runtime)-/;
 const QUERIES = /@tanstack\/|web\/src\/app\/query-client|features\/quiz\/dataset-query/;
 const FORMS = /react-hook-form|web\/src\/features\/auth\/(?!\w+-page)/;
 
@@ -33,7 +34,11 @@ export default defineConfig({
     target: "es2022",
     // The content security policy allows no data: scripts or fonts, and small files compress well by themselves.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The files of every page are there before any other is asked for: naming them again would only add bytes.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !IN_EVERY_PAGE.test(file)),
+    },
     // The PDF of results loads on demand; scripts/weigh.ts checks what loads at once.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LIMITS } from "@quizmill/contract";
+import { LIMITS, type StudyQuestion, type Today } from "@quizmill/contract";
 import {
   growingSet,
   modelSet,
@@ -9,7 +9,17 @@ import {
   sampleQuestions,
   sampleSet,
 } from "../sample-sets.ts";
-import { account, events, never, type Replies, refuse, signIn, stage, unreachable } from "../stage.ts";
+import {
+  account,
+  events,
+  never,
+  type Replies,
+  refuse,
+  sampleToday,
+  signIn,
+  stage,
+  unreachable,
+} from "../stage.ts";
 
 /** One state of one page, reached the same way in every language. */
 export interface Scene {
@@ -447,6 +457,72 @@ const QUIZ_PAGES: readonly Scene[] = [
 ];
 const results = QUIZ_PAGES.find(({ name }) => name === "results")?.show ?? visitor("");
 
+const studyQuestions = (language: string): StudyQuestion[] =>
+  sampleQuestions(language, 3).map((question, at) => ({
+    ...question,
+    ...{ datasetId: "sample", datasetName: sampleSet(language).name, language },
+    lastAnsweredAt: at === 0 ? null : "2026-11-20T08:00:00.000Z",
+  }));
+const studying = (changes: (language: string) => Partial<Today>, replies: Replies = {}): Show =>
+  then(
+    member("study", (language) => ({ "GET /api/study/today": sampleToday(changes(language)), ...replies })),
+    seen("main h2"),
+  );
+const due = (language: string): Partial<Today> => ({
+  ...{ due: 12, newLeft: 5, dueTomorrow: 14, questions: studyQuestions(language) },
+});
+const begun = then(studying(due), press("main button"), seen("main h2[tabindex]"));
+const STUDIED = {
+  "GET /api/study/progress": {
+    ...{ days: [], daysInARow: 0, forecast: [], calibration: [] },
+    sets: [
+      {
+        ...{ datasetId: "sample", name: "Cell biology, lecture 4", examAt: null },
+        ...{ questions: 24, seen: 12, known: 3, due: 4, recall: 0.4 },
+      },
+    ],
+  },
+};
+
+const STUDY_PAGES: readonly Scene[] = [
+  { name: "study", show: studying(due), ...WHOLE },
+  {
+    name: "study-nothing-yet",
+    show: studying(() => ({}), {
+      "GET /api/study/progress": { ...STUDIED["GET /api/study/progress"], sets: [] },
+    }),
+  },
+  { name: "study-nothing-due", show: studying(() => ({ answeredToday: 9, dueTomorrow: 14 }), STUDIED) },
+  { name: "study-settings", show: then(studying(due, STUDIED), press("main summary")), ...WHOLE },
+  { name: "study-question", show: begun },
+  { name: "study-chosen", show: then(begun, key("2"), key("k")) },
+  { name: "study-checked", show: then(begun, key("1"), key("Enter")), ...WHOLE },
+  {
+    name: "study-end",
+    show: async (page, language) => {
+      let asked = 0;
+      const today: Replies[string] = (route) =>
+        route.fulfill({ json: sampleToday(asked++ === 0 ? due(language) : { dueTomorrow: 14 }) });
+      await studying(() => ({}), { "GET /api/study/today": today })(page, language);
+      await press("main button")(page);
+      // The third question has its options in another order; a wrong one comes back once.
+      for (const name of ["2", "Enter", "Enter", ...["1", "Enter", "Enter", "1", "Enter", "Enter"]])
+        await page.keyboard.press(name);
+      for (const name of ["1", "Enter", "Enter", "1", "Enter", "Enter"]) await page.keyboard.press(name);
+      await page.locator("main [role=status] p + p").waitFor();
+    },
+  },
+  {
+    name: "study-mistakes",
+    show: then(
+      member("study/mistakes", (language) => ({
+        "GET /api/study/mistakes": { total: 7, questions: studyQuestions(language) },
+      })),
+      seen("main button"),
+    ),
+  },
+];
+
 const withModel = (standing: Parameters<typeof modelStanding>[0] = {}): Replies => ({
   "GET /api/settings": modelSettings({ isDefault: false }),
   "GET /api/me/model": modelStanding(standing),
@@ -558,5 +634,6 @@ export const SCENES: readonly Scene[] = [
   ...LIST_PAGES,
   ...DEMO_PAGES,
   ...QUIZ_PAGES,
+  ...STUDY_PAGES,
   ...MODEL_PAGES,
 ];

@@ -19,6 +19,7 @@ const MODULES = [
   "src/features/home/home-page.tsx",
   "src/features/datasets/my-sets-page.tsx",
   "src/features/quiz/dataset-page.tsx",
+  "src/features/study/study-page.tsx",
 ];
 /**
  * The PDF of results and the typesetter of formulas are larger than everything else; they are cached after their first

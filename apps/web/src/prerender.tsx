@@ -44,6 +44,8 @@ interface ShellParts {
 const DATA_LAYOUT = "src/app/data-layout.tsx";
 type OtherPage = Exclude<(typeof PAGE)[keyof typeof PAGE], PublicPage>;
 
+const STUDY: ShellParts = { modules: [DATA_LAYOUT, "src/features/study/study-page.tsx"], call: null };
+
 /** All other pages, by the pattern of their URL. */
 export const SHELLS: Record<OtherPage, ShellParts> = {
   [PAGE.forgotPassword]: { modules: ["src/features/auth/forgot-page.tsx"], call: null },
@@ -57,6 +59,8 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
     modules: [DATA_LAYOUT, "src/features/quiz/dataset-page.tsx"],
     call: ROUTES.getDataset.path,
   },
+  [PAGE.study]: STUDY,
+  [PAGE.mistakes]: STUDY,
   [PAGE.account]: { modules: [DATA_LAYOUT, "src/features/account/account-page.tsx"], call: ROUTES.me.path },
 };
 

@@ -71,6 +71,8 @@ export const DATA_PAGES = {
   [PAGE.mySets]: dataPage(() => import("../features/datasets/my-sets-page.tsx").then((m) => m.MySetsPage)),
   [PAGE.dataset]: dataPage(() => import("../features/quiz/dataset-page.tsx").then((m) => m.DatasetPage)),
   [PAGE.account]: dataPage(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
+  [PAGE.study]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.StudyPage)),
+  [PAGE.mistakes]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.MistakesPage)),
 };
 
 export const NotFoundPage = page(() => import("./shell/not-found-page.tsx").then((m) => m.NotFoundPage));

@@ -14,6 +14,8 @@ export const PAGE = {
   privacy: "privacy-policy",
   terms: "terms",
   account: "account",
+  study: "study",
+  mistakes: "study/mistakes",
 } as const;
 
 /** Part of a set's URL while its questions are still being written. */
@@ -39,6 +41,8 @@ export function pathsFor(language: Language) {
     privacy: () => under(PAGE.privacy),
     terms: () => under(PAGE.terms),
     account: () => under(PAGE.account),
+    study: () => under(PAGE.study),
+    mistakes: () => under(PAGE.mistakes),
   };
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
@@ -11,6 +12,8 @@ import { UserMenu } from "./user-menu.tsx";
 
 const NAV_LINK =
   "inline-flex min-h-11 items-center rounded-key text-[0.91rem] whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink";
+
+const StudyCount = lazy(() => import("./study-count.tsx").then((module) => ({ default: module.StudyCount })));
 
 /** Navigation, language, and the logged-in person. */
 export function Header() {
@@ -27,7 +30,7 @@ export function Header() {
           {navItems(MAIN_NAV, state.status, paths).map((item) => (
             <li key={item.key}>
               <NavLink to={item.to} end={item.isExact} className={NAV_LINK}>
-                {t(`nav.${item.key}`)}
+                {item.key === "study" ? <StudyWord /> : t(`nav.${item.key}`)}
               </NavLink>
             </li>
           ))}
@@ -49,5 +52,18 @@ export function Header() {
         <DrawerButton />
       </div>
     </header>
+  );
+}
+
+/** With the number of questions that are due, once that is known. */
+function StudyWord() {
+  const { t } = useTranslation();
+  return (
+    <span className="relative mr-2">
+      {t("nav.study")}
+      <Suspense>
+        <StudyCount />
+      </Suspense>
+    </span>
   );
 }

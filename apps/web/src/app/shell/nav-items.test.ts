@@ -11,11 +11,11 @@ describe("navItems", () => {
   });
 
   it("offers members their sets and their account", () => {
-    expect(keys(ALL_NAV, "authenticated")).toEqual(["home", "mySets", "upload", "account"]);
+    expect(keys(ALL_NAV, "authenticated")).toEqual(["home", "study", "mySets", "upload", "account"]);
   });
 
   it("keeps the account out of the header's row", () => {
-    expect(keys(MAIN_NAV, "authenticated")).toEqual(["home", "mySets", "upload"]);
+    expect(keys(MAIN_NAV, "authenticated")).toEqual(["home", "study", "mySets", "upload"]);
   });
 
   it("shows nothing that depends on the session while that is loading", () => {

@@ -1,7 +1,7 @@
 import type { Paths } from "../../lib/paths.ts";
 import type { SessionState } from "../../lib/session/session.ts";
 
-export type NavKey = "home" | "demo" | "mySets" | "upload" | "login" | "register" | "account";
+export type NavKey = "home" | "demo" | "study" | "mySets" | "upload" | "login" | "register" | "account";
 
 export interface NavItem {
   key: NavKey;
@@ -16,6 +16,7 @@ type Status = SessionState["status"];
 const SEEN_BY: Record<NavKey, readonly Status[]> = {
   home: ["loading", "anonymous", "authenticated"],
   demo: ["anonymous"],
+  study: ["authenticated"],
   mySets: ["authenticated"],
   upload: ["loading", "anonymous", "authenticated"],
   login: ["anonymous"],
@@ -24,7 +25,7 @@ const SEEN_BY: Record<NavKey, readonly Status[]> = {
 };
 
 /** The links on the header's left. */
-export const MAIN_NAV: readonly NavKey[] = ["home", "demo", "mySets", "upload"];
+export const MAIN_NAV: readonly NavKey[] = ["home", "demo", "study", "mySets", "upload"];
 /** All links, as the drawer lists them. */
 export const ALL_NAV: readonly NavKey[] = [...MAIN_NAV, "login", "register", "account"];
 

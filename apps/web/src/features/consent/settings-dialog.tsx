@@ -29,20 +29,22 @@ export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
     <Dialog
       onClose={onClose}
       title={t("consent.settings")}
-      description={<p className="text-[0.94rem]">{t("consent.settingsText")}</p>}
+      description={<p className="text-[0.94rem]">{t("consentSettings.text")}</p>}
       closeLabel={t("common.close")}
     >
       <div className="mt-4 divide-y divide-line border-y border-line">
         <Category
-          title={t("consent.necessary.title")}
-          text={t("consent.necessary.text")}
-          mark={<span className="text-[0.82rem] font-normal text-ink-soft">{t("consent.always")}</span>}
+          title={t("consentSettings.necessary.title")}
+          text={t("consentSettings.necessary.text")}
+          mark={
+            <span className="text-[0.82rem] font-normal text-ink-soft">{t("consentSettings.always")}</span>
+          }
         />
         {OPTIONAL_CATEGORIES.map((category) => (
           <Category
             key={category}
-            title={t(`consent.${category}.title`)}
-            text={t(`consent.${category}.text`)}
+            title={t(`consentSettings.${category}.title`)}
+            text={t(`consentSettings.${category}.text`)}
             isAllowed={choice[category]}
             onChange={(isAllowed) => setChoice({ ...choice, [category]: isAllowed })}
           />
@@ -50,7 +52,7 @@ export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
       </div>
       <div className="mt-5 grid grid-cols-2 gap-2.5">
         <Button className="col-span-2" onClick={() => decide(choice)}>
-          {t("consent.save")}
+          {t("consentSettings.save")}
         </Button>
         <Button variant="secondary" onClick={() => decide(ALL_REFUSED)}>
           {t("consent.rejectAll")}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -6,7 +7,12 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 /** On a phone each button takes the full width; visitors and members both see two rows, so that nothing moves. */
 const ROW = "max-sm:col-span-2";
 
-/** The main actions: for visitors the demo first, for members their sets. */
+/** Visitors do not load it. */
+const MemberActions = lazy(() =>
+  import("./member-actions.tsx").then((module) => ({ default: module.MemberActions })),
+);
+
+/** The main actions: for visitors the demo first, for members what is due. */
 export function HeroActions() {
   const { t } = useTranslation();
   const { status } = useSession();
@@ -14,14 +20,9 @@ export function HeroActions() {
   return (
     <div className="visitors-only mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2">
       {status === "authenticated" && (
-        <>
-          <ButtonLink to={paths.mySets()} className={ROW}>
-            {t("home.hero.mySets")}
-          </ButtonLink>
-          <ButtonLink to={paths.upload()} variant="secondary" className={ROW}>
-            {t("home.hero.upload")}
-          </ButtonLink>
-        </>
+        <Suspense>
+          <MemberActions />
+        </Suspense>
       )}
       {status === "anonymous" && (
         <>

@@ -1,4 +1,4 @@
-import type { Confidence, Question } from "@quizmill/contract";
+import type { Confidence, Mode, Question } from "@quizmill/contract";
 import { isRevealed, type Session, type SessionAction } from "./session.ts";
 
 /** One answer as the quiz knows it. */
@@ -15,6 +15,15 @@ export interface StudyOfQuiz {
   readonly keep: (answer: LoggedAnswer, source: "quiz" | "practice") => void;
   /** Whether to ask how sure a person is before a check, in study mode. */
   readonly asksConfidence: boolean;
+}
+
+/** Whether to ask how sure one is before a check. Where it may be asked, room for it is kept. */
+export type AsksConfidence = "asked" | "not-asked" | "never";
+
+/** In study mode the account's answers say how sure one was. Nobody asks in a test, or where no answer is kept. */
+export function confidenceIn(mode: Mode, study: StudyOfQuiz | null): AsksConfidence {
+  if (mode !== "study" || study === null) return "never";
+  return study.asksConfidence ? "asked" : "not-asked";
 }
 
 /** How sure a person says to be, by question. */

@@ -1,10 +1,13 @@
 import type { DatasetDetail } from "@quizmill/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
+import { lastSet } from "../../lib/last-set.ts";
 import type { LiveJob } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
 import { recordAnswer } from "../../lib/study/answers.ts";
+import { studySettingsQuery } from "../../lib/study/settings-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { StudyOfQuiz } from "./answer-log.ts";
 import { DatasetFrame } from "./dataset-frame.tsx";
@@ -67,6 +70,10 @@ function Content({ id, title, live }: ContentProps) {
   const isMember = study !== null;
   useEffect(() => (isMember ? persistence.follow() : undefined), [persistence, isMember]);
   const { dataset, error, stream, refresh } = live;
+  const isOpen = dataset !== undefined;
+  useEffect(() => {
+    if (isOpen) lastSet.write({ id, name: title });
+  }, [id, title, isOpen]);
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!dataset) return <QuizSkeleton />;
   const generating = isUnfinished(dataset.status);
@@ -100,8 +107,13 @@ function Content({ id, title, live }: ContentProps) {
 /** Answers are kept for members alone. */
 function useStudy(): StudyOfQuiz | null {
   const { status } = useSession();
-  if (status !== "authenticated") return null;
-  return { keep: (answer, source) => recordAnswer({ ...answer, source }), asksConfidence: false };
+  const isMember = status === "authenticated";
+  const { data } = useQuery({ ...studySettingsQuery, enabled: isMember });
+  if (!isMember) return null;
+  return {
+    keep: (answer, source) => recordAnswer({ ...answer, source }),
+    asksConfidence: data?.asksConfidence ?? false,
+  };
 }
 
 function useTitle(dataset: DatasetDetail | undefined): string {

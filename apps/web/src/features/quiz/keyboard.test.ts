@@ -8,7 +8,13 @@ const [question] = normaliseQuestions([
 const [cyrillic] = normaliseQuestions([
   { id: 1, text: "?", options: ["А", "Б", "В"].map((label) => ({ label, text: label })) },
 ]);
-const idle: KeyContext = { question, canCheck: false, isOnControl: false, shortcutsOn: true };
+const idle: KeyContext = {
+  question,
+  canCheck: false,
+  isOnControl: false,
+  shortcutsOn: true,
+  asksConfidence: false,
+};
 
 function press(key: string, more: Partial<KeyPress> = {}): KeyPress {
   return { key, code: "", hasModifier: false, isRepeat: false, ...more };

@@ -1,4 +1,4 @@
-import type { Question } from "@quizmill/contract";
+import { CONFIDENCES, type Confidence, type Question } from "@quizmill/contract";
 
 /** The parts of a keydown event that matter. */
 export interface KeyPress {
@@ -15,13 +15,19 @@ export interface KeyContext {
   /** Focus is on a button or link, which uses Enter itself. */
   readonly isOnControl: boolean;
   readonly shortcutsOn: boolean;
+  /** Whether it can be said now how sure one is. */
+  readonly asksConfidence: boolean;
 }
 
 export type KeyIntent =
   | { readonly type: "check" }
   | { readonly type: "next" }
   | { readonly type: "previous" }
-  | { readonly type: "select"; readonly optionId: number };
+  | { readonly type: "select"; readonly optionId: number }
+  | { readonly type: "confidence"; readonly confidence: Confidence };
+
+/** Side by side on the keyboard, and letters that no usual number of options reaches. */
+export const CONFIDENCE_KEYS = { guess: "j", unsure: "k", sure: "l" } as const;
 
 /** What a key means in the quiz; null leaves it to the browser. */
 export function keyIntent(press: KeyPress, context: KeyContext): KeyIntent | null {
@@ -29,7 +35,8 @@ export function keyIntent(press: KeyPress, context: KeyContext): KeyIntent | nul
   if (press.key === "ArrowLeft") return { type: "previous" };
   if (press.key === "ArrowRight") return { type: "next" };
   if (press.key === "Enter") return enterIntent(press, context);
-  return context.shortcutsOn ? optionIntent(press, context) : null;
+  if (!context.shortcutsOn) return null;
+  return optionIntent(press, context) ?? (context.asksConfidence ? confidenceIntent(press) : null);
 }
 
 /** A held Enter must not check, go on and check again. */
@@ -44,6 +51,12 @@ function optionIntent(press: KeyPress, { question }: KeyContext): KeyIntent | nu
   const byLabel = options.find((option) => option.label.toLocaleLowerCase() === key);
   const option = byLabel ?? options[positionOf(press)];
   return option ? { type: "select", optionId: option.id } : null;
+}
+
+function confidenceIntent(press: KeyPress): KeyIntent | null {
+  const letter = latinLetterOf(press);
+  const confidence = CONFIDENCES.find((each) => CONFIDENCE_KEYS[each] === letter);
+  return confidence ? { type: "confidence", confidence } : null;
 }
 
 /** 0-based; -1 if the key means no position. */

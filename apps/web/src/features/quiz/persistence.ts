@@ -1,3 +1,4 @@
+import { lastSet } from "../../lib/last-set.ts";
 import { forgetJobSeq } from "../../lib/live-events.ts";
 import { type Stored, storedJson, storedText } from "../../lib/storage.ts";
 import { mergeSessions, withOtherAnswers } from "./merge-sessions.ts";
@@ -129,6 +130,7 @@ export function rememberJob(datasetId: string, jobId: string): void {
 export function forgetQuiz(datasetId: string): void {
   storedSession(datasetId).forget();
   storedAgreed(datasetId).forget();
+  lastSet.forget(datasetId);
   storedFlags(datasetId).forget();
   storedPractice(datasetId).forget();
   const job = storedJob(datasetId);

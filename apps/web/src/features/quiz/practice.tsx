@@ -2,7 +2,7 @@ import type { Mode, Question } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import type { StudyOfQuiz } from "./answer-log.ts";
+import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
@@ -96,6 +96,7 @@ function Round(props: RoundProps) {
           mode={mode}
           generating={false}
           language={language}
+          confidence={confidenceIn(mode, study)}
           heading={<QuizHeading title={name} mode={mode} back={back} document={null} />}
           footer={null}
         />

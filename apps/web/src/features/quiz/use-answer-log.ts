@@ -28,7 +28,7 @@ export function useAnswerLog(
 }
 
 /** Tells which question can be seen, and when the page is hidden. */
-function useSeen(id: number | undefined, show: (id: number | null) => void): void {
+export function useSeen(id: number | undefined, show: (id: number | null) => void): void {
   useEffect(() => {
     const look = () => show(document.visibilityState === "visible" ? (id ?? null) : null);
     look();

@@ -1,6 +1,6 @@
 import type { DocumentReport, Mode, Question } from "@quizmill/contract";
 import { type ReactNode, useMemo, useState } from "react";
-import type { StudyOfQuiz } from "./answer-log.ts";
+import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
@@ -87,6 +87,7 @@ export function QuizViewer(props: QuizViewerProps) {
           mode={mode}
           generating={generating}
           language={language}
+          confidence={confidenceIn(mode, study)}
           heading={
             <QuizHeading
               title={title}

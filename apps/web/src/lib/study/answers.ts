@@ -46,6 +46,10 @@ export function recordAnswer(given: GivenAnswer, heldMs = 0): string | null {
   return answer.id;
 }
 
+/** True if the answer had not been sent, and never will be. */
+export const takeBackAnswer = outbox.takeBack;
+/** Ends the time in which the last answer can be taken back. */
+export const releaseAnswers = outbox.release;
 /** The questions whose answers the server does not have. */
 export const questionsWaiting = outbox.waitingQuestions;
 

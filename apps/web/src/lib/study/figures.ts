@@ -1,4 +1,5 @@
 import type { Today } from "@quizmill/contract";
+import { useSyncExternalStore } from "react";
 import { accessToken, accountOf } from "../session/access-token.ts";
 import { storedJson } from "../storage.ts";
 
@@ -10,6 +11,7 @@ export type StudyFigures = Pick<Today, "due" | "newLeft" | "usualMs"> & {
 };
 
 const stored = storedJson<StudyFigures>({ key: "study-figures.v1", parse });
+const listeners = new Set<() => void>();
 let latest: StudyFigures | null | undefined;
 
 /** Figures of one account are never shown to another. */
@@ -23,8 +25,23 @@ export const studyFigures = {
     if (account === null) return;
     latest = { account, due, newLeft, usualMs, at: Date.now() };
     stored.write(latest);
+    tell();
   },
 };
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The figures of the person who is logged in; null if none are known. */
+export function useStudyFigures(): StudyFigures | null {
+  return useSyncExternalStore(subscribe, studyFigures.read, () => null);
+}
 
 function parse(raw: unknown): StudyFigures | null {
   const { account, due, newLeft, usualMs = null, at } = (raw ?? {}) as Record<string, unknown>;

@@ -97,6 +97,14 @@ describe("the outbox", () => {
     expect(sent).toEqual([[1], [3]]);
   });
 
+  it("holds an answer no longer when it is released", async () => {
+    const { outbox, put, sent } = setUp();
+    await put(1, START + 10_000);
+    await outbox.release();
+    await outbox.sendAll();
+    expect(sent).toEqual([[1]]);
+  });
+
   it("holds an answer no longer when another follows", async () => {
     const { outbox, put, sent } = setUp();
     await put(1, START + 10_000);

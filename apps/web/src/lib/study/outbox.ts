@@ -12,6 +12,7 @@ export interface WaitingAnswer {
 
 /** Keeps the waiting answers, also while no page is open. */
 export interface OutboxStore {
+  /** Replaces a waiting answer of the same id. */
   put(waiting: WaitingAnswer): Promise<void>;
   /** Those of one account, in the order in which they were given. */
   list(account: string): Promise<readonly WaitingAnswer[]>;
@@ -73,6 +74,12 @@ export function createOutbox({ store, send, account, now }: OutboxParts) {
       const waiting = owner === null ? [] : await store.list(owner);
       return new Set(waiting.map(({ answer }) => answer.questionId));
     },
+    /** Ends the time in which the last answer can be taken back. */
+    async release(): Promise<void> {
+      const owner = account();
+      const last = owner === null ? undefined : (await store.list(owner)).at(-1);
+      if (last && last.heldUntil > now()) await store.put({ ...last, heldUntil: 0 });
+    },
     /** True if the answer had not been sent, and never will be. */
     async takeBack(id: string): Promise<boolean> {
       const owner = account();
@@ -99,7 +106,7 @@ export function memoryStore(): OutboxStore {
   let all: readonly WaitingAnswer[] = [];
   return {
     async put(waiting) {
-      all = [...all, waiting];
+      all = [...all.filter(({ answer }) => answer.id !== waiting.answer.id), waiting];
     },
     list: async (account) => inOrder(all, account),
     async remove(ids) {

@@ -1,13 +1,14 @@
 import { ROUTES, type Today } from "@quizmill/contract";
 import { call } from "../api.ts";
-import { questionsWaiting, sendAnswers } from "./answers.ts";
+import { questionsWaiting, releaseAnswers, sendAnswers } from "./answers.ts";
 import { studyFigures } from "./figures.ts";
 
 /** Figures of this age are still shown without a new call. */
 const FRESH_MS = 5 * 60_000;
 
 /** What is to be studied now. Without a network this is an earlier answer: what was answered since is left out. */
-async function loadToday(signal?: AbortSignal): Promise<Today> {
+export async function loadToday(signal?: AbortSignal): Promise<Today> {
+  await releaseAnswers();
   await sendAnswers();
   const tz = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const told = await call(ROUTES.today, { query: { tz }, signal });
@@ -16,7 +17,7 @@ async function loadToday(signal?: AbortSignal): Promise<Today> {
   return today;
 }
 
-function withoutAnswered(today: Today, answered: ReadonlySet<number>): Today {
+export function withoutAnswered(today: Today, answered: ReadonlySet<number>): Today {
   const isGone = ({ id }: Today["questions"][number]) => answered.has(id);
   const gone = today.questions.filter(isGone);
   const isNew = ({ lastAnsweredAt }: Today["questions"][number]) => lastAnsweredAt === null;

@@ -3,8 +3,10 @@ import { correctOption } from "../judging.ts";
 import { withoutMarks } from "../rich-text/parse.ts";
 import type { QuizModel } from "../use-quiz.ts";
 
+type Announced = Pick<QuizModel, "notice" | "question">;
+
 /** Announces to screen readers what others see: the verdict, a flag, questions that arrived. */
-export function Announcer({ quiz }: { readonly quiz: QuizModel }) {
+export function Announcer({ quiz }: { readonly quiz: Announced }) {
   const text = useNoticeText(quiz);
   return (
     <p role="status" className="sr-only">
@@ -14,7 +16,7 @@ export function Announcer({ quiz }: { readonly quiz: QuizModel }) {
   );
 }
 
-function useNoticeText({ notice, question }: QuizModel): string {
+function useNoticeText({ notice, question }: Announced): string {
   const { t } = useTranslation();
   switch (notice?.what) {
     case "correct":

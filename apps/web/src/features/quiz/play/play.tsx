@@ -5,12 +5,14 @@ import { useSwipe } from "../../../lib/gestures.ts";
 import { useOnDemand } from "../../../lib/use-on-demand.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import type { AsksConfidence } from "../answer-log.ts";
 import { isRevealed } from "../session.ts";
 import { useIsWide } from "../use-is-wide.ts";
 import type { QuizModel } from "../use-quiz.ts";
 import { useQuizKeys } from "../use-quiz-keys.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { ActionBar } from "./action-bar.tsx";
+import { ConfidenceButtons } from "./confidence-buttons.tsx";
 import { NavigatorPlaces } from "./navigator-places.tsx";
 import { NavigatorStrip } from "./navigator-strip.tsx";
 import { Progress, ProgressButton } from "./progress.tsx";
@@ -28,17 +30,22 @@ interface PlayProps {
   readonly mode: Mode;
   readonly generating: boolean;
   readonly language: string | null;
+  readonly confidence: AsksConfidence;
   readonly heading: ReactNode;
   readonly footer: ReactNode;
 }
 
 /** The quiz while it is played: one question, and its place among all. */
-export function Play({ quiz, mode, generating, language, heading, footer }: PlayProps) {
+export function Play({ quiz, mode, generating, language, confidence, heading, footer }: PlayProps) {
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const sheet = useOnDemand(fetchSheet);
   const [shortcutsOn, setShortcutsOn] = useShortcuts();
-  useQuizKeys(root, quiz, shortcutsOn);
+  useQuizKeys(
+    root,
+    { ...quiz, setConfidence: confidence === "asked" ? quiz.setConfidence : null },
+    shortcutsOn,
+  );
   const swipe = useSwipe((to) => quiz.act({ type: to === "left" ? "next" : "previous" }), !isWide);
   const where = { position: quiz.idx + 1, total: quiz.questions.length };
   const isEmpty = where.total === 0;
@@ -60,7 +67,7 @@ export function Play({ quiz, mode, generating, language, heading, footer }: Play
         {heading}
         {!isEmpty && isWide && <Progress {...where} />}
         {!isEmpty && !isWide && <ProgressButton {...where} opening={sheet.standInProps} />}
-        <CurrentQuestion quiz={quiz} mode={mode} generating={generating} language={language} />
+        <CurrentQuestion {...{ quiz, mode, generating, language, confidence }} />
       </div>
       {isWide && (isEmpty ? <NavigatorPlaces /> : <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>)}
       {!isWide && sheet.Part && (
@@ -73,9 +80,9 @@ export function Play({ quiz, mode, generating, language, heading, footer }: Play
   );
 }
 
-type CurrentQuestionProps = Pick<PlayProps, "quiz" | "mode" | "generating" | "language">;
+type CurrentQuestionProps = Pick<PlayProps, "quiz" | "mode" | "generating" | "language" | "confidence">;
 
-function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionProps) {
+function CurrentQuestion({ quiz, mode, generating, language, confidence }: CurrentQuestionProps) {
   const { question, session } = quiz;
   const startRef = useQuestionFocus(question?.id, quiz.notice !== null);
   const [foldedId, setFoldedId] = useState<number | null>(null);
@@ -101,6 +108,11 @@ function CurrentQuestion({ quiz, mode, generating, language }: CurrentQuestionPr
         onSelect={(optionId) => quiz.act({ type: "select", optionId })}
         onDoubleTap={doubleTap}
         onLongPress={toggleFlag}
+        {...(confidence !== "never" && {
+          confidence: confidence === "asked" && (
+            <ConfidenceButtons value={quiz.confidence} onChange={quiz.setConfidence} />
+          ),
+        })}
       />
       {revealed && mode === "study" && (
         <WhyPanel

@@ -1,7 +1,8 @@
 import type { Question } from "@quizmill/contract";
 import { Check, Circle, X } from "lucide-react";
-import { type RefCallback, useId } from "react";
+import { type ReactNode, type RefCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { cx } from "../../../ui/cx.ts";
 import { DoubtBadge } from "../doubt-badge.tsx";
 import { correctOption, isDoubtful } from "../judging.ts";
 import { hasContext, QuestionContext } from "../question-context.tsx";
@@ -26,10 +27,12 @@ interface QuestionCardProps {
   readonly onSelect: (optionId: number) => void;
   readonly onDoubleTap: (optionId: number) => void;
   readonly onLongPress: () => void;
+  /** Asks how sure one is, between the choice and the check. Room for it is kept also while it is not shown. */
+  readonly confidence?: ReactNode;
 }
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, isRevealed, isFlagged, language, startRef } = props;
+  const { question, isRevealed, isFlagged, language, startRef, confidence } = props;
   const { t } = useTranslation();
   const stemId = useId();
   const groupName = `${stemId}-answer`;
@@ -73,14 +76,21 @@ export function QuestionCard(props: QuestionCardProps) {
         ))}
       </div>
       {/* Under the options, in space that is always reserved: what a check shows must not move them. */}
-      <p data-verdict className="mt-2.5 flex min-h-7 scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        data-verdict
+        className={cx(
+          "mt-2.5 flex scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2",
+          confidence === undefined ? "min-h-7" : "min-h-11",
+        )}
+      >
         {isRevealed && <Verdict state={props.state} />}
+        {!isRevealed && !isFlagged && props.selectedId !== undefined && confidence}
         {isFlagged && (
           <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] font-medium text-ink-soft">
             {t("quiz.flag.out")}
           </span>
         )}
-      </p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,67 @@
+import { type Progress, ROUTES } from "@quizmill/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call } from "../../lib/api.ts";
+import { TextField } from "../../ui/field.tsx";
+import { studiedSetsQuery, todayQuery } from "./queries.ts";
+
+/** The day of the exam for each set that is studied: reviews are planned towards it. */
+export function ExamDates() {
+  const { t } = useTranslation();
+  const { data: sets = [] } = useQuery(studiedSetsQuery);
+  if (sets.length === 0) return null;
+  return (
+    <section className="grid gap-4 sm:max-w-md">
+      <div>
+        <h3 className="font-[620]">{t("study.exam.title")}</h3>
+        <p className="mt-1 text-[0.88rem] text-ink-soft">{t("study.exam.text")}</p>
+      </div>
+      {sets.map((set) => (
+        <ExamDate key={set.datasetId} set={set} />
+      ))}
+    </section>
+  );
+}
+
+function ExamDate({ set }: { readonly set: Progress["sets"][number] }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const saved = dayOf(set.examAt);
+  const [day, setDay] = useState(saved);
+  const { mutate, error } = useMutation({
+    mutationFn: (examAt: string | null) =>
+      call(ROUTES.setExamDate, { params: { id: set.datasetId }, body: { examAt } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: studiedSetsQuery.queryKey });
+      await client.invalidateQueries({ queryKey: todayQuery.queryKey });
+    },
+  });
+  return (
+    <TextField
+      label={set.name === "" ? t("datasets.fallbackName") : set.name}
+      type="date"
+      min={dayOf(new Date().toISOString())}
+      value={day}
+      onChange={(event) => setDay(event.target.value)}
+      // Not while it is typed: the parts of a date make other dates.
+      onBlur={() => day !== saved && mutate(momentOf(day))}
+      error={error ? errorText(error) : undefined}
+    />
+  );
+}
+
+/** The day at this place, as a date field has it; empty for none. */
+function dayOf(iso: string | null): string {
+  if (iso === null) return "";
+  const date = new Date(iso);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Exams begin in the morning. */
+function momentOf(day: string): string | null {
+  return day === "" ? null : new Date(`${day}T09:00`).toISOString();
+}

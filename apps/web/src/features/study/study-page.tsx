@@ -1,0 +1,167 @@
+import type { StudyQuestion, StudySettings } from "@quizmill/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { useSession } from "../../lib/session/use-session.ts";
+import { studySettingsQuery } from "../../lib/study/settings-query.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Page, PageHeading } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { MistakesEnd, TodayEnd } from "./end.tsx";
+import { PlayerView } from "./player-view.tsx";
+import { mistakesQuery, todayQuery } from "./queries.ts";
+import { MistakesStart, TodayStart } from "./start.tsx";
+import { usePlayer } from "./use-player.ts";
+
+/** `/{lang}/study`: what is due today, the session, and its end. */
+export function StudyPage() {
+  const { t } = useTranslation();
+  return (
+    <MembersOnly title={t("study.title")}>
+      <Today />
+    </MembersOnly>
+  );
+}
+
+/** `/{lang}/study/mistakes`: what was answered wrong, in all sets. */
+export function MistakesPage() {
+  const { t } = useTranslation();
+  return (
+    <MembersOnly title={t("study.mistakes.title")}>
+      <Mistakes />
+    </MembersOnly>
+  );
+}
+
+function MembersOnly({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const { pathname } = useLocation();
+  const paths = usePaths();
+  if (status === "authenticated") return children;
+  return (
+    <Page title={title} width="column">
+      <PageHeading lead={status === "anonymous" && t("study.loginNeeded")}>{title}</PageHeading>
+      {status === "anonymous" && <ButtonLink to={paths.login(pathname)}>{t("nav.login")}</ButtonLink>}
+    </Page>
+  );
+}
+
+function Today() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(todayQuery);
+  const session = useSessionOf();
+  const title = t("study.title");
+  if (session.questions) {
+    return (
+      <PlayedSession
+        key={session.number}
+        title={title}
+        questions={session.questions}
+        end={(given) => <TodayEnd given={given} onNext={session.start} />}
+      />
+    );
+  }
+  return (
+    <Page title={title} width="column">
+      <PageHeading>{title}</PageHeading>
+      {data ? (
+        <TodayStart today={data} onStart={() => session.start(data.questions)} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function Mistakes() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(mistakesQuery);
+  const session = useSessionOf();
+  const title = t("study.mistakes.title");
+  if (session.questions) {
+    return (
+      <PlayedSession
+        key={session.number}
+        title={title}
+        questions={session.questions}
+        end={(given) => <MistakesEnd given={given} onNext={session.start} />}
+      />
+    );
+  }
+  return (
+    <Page title={title} width="column">
+      <PageHeading lead={t("study.mistakes.text")}>{title}</PageHeading>
+      {data ? (
+        <MistakesStart mistakes={data} onStart={() => session.start(data.questions)} />
+      ) : (
+        <Waiting error={error} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+/** The questions of the session that is played; another one begins anew. */
+function useSessionOf() {
+  const [session, setSession] = useState<{ number: number; questions: readonly StudyQuestion[] | null }>({
+    number: 0,
+    questions: null,
+  });
+  return {
+    ...session,
+    start: (questions: readonly StudyQuestion[]) => setSession({ number: session.number + 1, questions }),
+  };
+}
+
+interface PlayedSessionProps {
+  readonly title: string;
+  readonly questions: readonly StudyQuestion[];
+  readonly end: (given: ReturnType<typeof usePlayer>["player"]["given"]) => ReactNode;
+}
+
+const WITHOUT_CONFIDENCE: Pick<StudySettings, "asksConfidence"> = { asksConfidence: false };
+
+function PlayedSession({ title, questions, end }: PlayedSessionProps) {
+  const model = usePlayer(questions);
+  const { data: settings = WITHOUT_CONFIDENCE } = useQuery(studySettingsQuery);
+  if (!model.turn) {
+    return (
+      <Page title={title} width="column">
+        {end(model.player.given)}
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} width="page" className="max-sm:pt-2 max-sm:pb-0 sm:pt-5!">
+      <PlayerView model={model} title={title} settings={settings} />
+    </Page>
+  );
+}
+
+function Waiting({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  if (error === null) {
+    return (
+      <div role="status" aria-label={t("common.loading")}>
+        <Skeleton className="h-44 rounded-card" />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      role="alert"
+      icon={<CloudOff aria-hidden="true" className="size-6" />}
+      title={t("common.error", { msg: errorText(error) })}
+      action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
+    >
+      <p>{t("study.answersSafe")}</p>
+    </EmptyState>
+  );
+}
