@@ -31,7 +31,13 @@ const SERVER_ARROWS = {
   exams: ["datasets", "study"],
   export: ["accounts", "datasets", "exams", "generation", "study", "upload-keys"],
 };
-const WEB_ARROWS = { account: ["auth"], datasets: ["quiz"], demo: ["quiz"], study: ["quiz"] };
+const WEB_ARROWS = {
+  account: ["auth"],
+  datasets: ["quiz", "progress"],
+  demo: ["quiz"],
+  exams: ["datasets", "quiz"],
+  study: ["quiz"],
+};
 
 function featureRules(app, arrows) {
   const declared = Object.entries(arrows).map(([from, to]) => ({

@@ -9,6 +9,7 @@ import {
   sampleQuestions,
   sampleSet,
 } from "../sample-sets.ts";
+import { openAttempt, overAttempt, sampleExams, sampleProgress, setProgress } from "../sample-study.ts";
 import {
   account,
   events,
@@ -236,9 +237,24 @@ const FAILED_PAGES: readonly Scene[] = [
 ];
 
 const withList = (language: string): Replies => ({ "GET /api/datasets": sampleList(language) });
+/** The set named "ready" was studied. */
+const withProgress = (language: string): Replies => ({
+  "GET /api/study/progress": (route) =>
+    route.fulfill({
+      json: route.request().url().includes("set=") ? setProgress(language) : sampleProgress(language),
+    }),
+});
 
 const LIST_PAGES: readonly Scene[] = [
   { name: "my", show: member("my", withList), ...WHOLE },
+  {
+    name: "my-studied",
+    show: then(
+      member("my", (language) => ({ ...withList(language), ...withProgress(language) })),
+      seen("main li [title]"),
+    ),
+    ...WHOLE,
+  },
   { name: "my-empty", show: member("my") },
   { name: "my-loading", show: member("my", () => ({ "GET /api/datasets": never })) },
   {
@@ -271,6 +287,75 @@ const LIST_PAGES: readonly Scene[] = [
       OPENED,
     ),
   },
+];
+
+const withExams = (language: string): Replies => ({
+  ...withList(language),
+  "GET /api/exams": sampleExams(language),
+  "GET /api/datasets/*": sampleSet(language),
+});
+const attempt = (state: (language: string) => Replies[string]): Show =>
+  then(
+    member("attempts/sample", (language) => ({
+      ...withExams(language),
+      "GET /api/attempts/*": state(language),
+      "PUT /api/attempts/*": () => never(),
+    })),
+    seen("main h2"),
+  );
+
+const EXAM_PAGES: readonly Scene[] = [
+  { name: "exams", show: then(member("exams", withExams), seen("main li h2")), ...WHOLE },
+  { name: "exams-empty", show: member("exams", () => ({ "GET /api/exams": [] })) },
+  { name: "exams-logged-out", show: visitor("exams") },
+  {
+    name: "exams-error",
+    show: then(
+      member("exams", () => ({ "GET /api/exams": refuse("RATE_LIMITED") })),
+      seen("main [role=alert]"),
+    ),
+  },
+  {
+    name: "exams-delete",
+    show: then(member("exams", withExams), press("main li button[title]"), OPENED),
+  },
+  {
+    name: "exam-new",
+    show: then(
+      member("exams/new", withExams),
+      (page) => page.locator('main input[type="checkbox"]').nth(1).check(),
+      press("main details summary"),
+    ),
+    ...WHOLE,
+  },
+  { name: "exam-new-missing", show: then(member("exams/new", withExams), press(SUBMIT)), ...WHOLE },
+  { name: "exam-running", show: then(attempt(openAttempt), key("2")) },
+  {
+    name: "exam-sheet",
+    show: then(attempt(openAttempt), press('main button[aria-haspopup="dialog"]'), OPENED),
+    maxWidth: WIDE_PX - 1,
+  },
+  {
+    name: "exam-hand-in",
+    show: then(attempt(openAttempt), press("main button.flex-none"), OPENED),
+  },
+  { name: "exam-result", show: attempt(overAttempt), ...WHOLE },
+];
+
+const PROGRESS_PAGES: readonly Scene[] = [
+  { name: "progress", show: then(member("progress", withProgress), seen("main h2")), ...WHOLE },
+  {
+    name: "progress-open",
+    show: then(
+      member("progress", withProgress),
+      press("main li button"),
+      seen("main table"),
+      press("main details summary"),
+    ),
+    ...WHOLE,
+  },
+  { name: "progress-empty", show: member("progress") },
+  { name: "progress-logged-out", show: visitor("progress") },
 ];
 
 const demoOf = (language: string, truncated: boolean) => ({
@@ -632,6 +717,8 @@ export const SCENES: readonly Scene[] = [
   ...UPLOAD_PAGES,
   ...FAILED_PAGES,
   ...LIST_PAGES,
+  ...EXAM_PAGES,
+  ...PROGRESS_PAGES,
   ...DEMO_PAGES,
   ...QUIZ_PAGES,
   ...STUDY_PAGES,

@@ -6,7 +6,7 @@ import { classicScript } from "./classic-script.ts";
 import { ENTRY, type Manifest, readManifest } from "./manifest.ts";
 
 /**
- * The modules needed to open a set and play it, with all they load later as far as it is light. A browser does not
+ * The modules needed to open a set and play it, or to go on with an exam, with all they load later as far as it is light. A browser does not
  * retry a module that once failed to load, so whatever is requested offline must be in this list.
  */
 const MODULES = [
@@ -20,6 +20,7 @@ const MODULES = [
   "src/features/datasets/my-sets-page.tsx",
   "src/features/quiz/dataset-page.tsx",
   "src/features/study/study-page.tsx",
+  "src/features/exams/attempt-page.tsx",
 ];
 /**
  * The PDF of results and the typesetter of formulas are larger than everything else; they are cached after their first

@@ -62,6 +62,16 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
   [PAGE.study]: STUDY,
   [PAGE.mistakes]: STUDY,
   [PAGE.account]: { modules: [DATA_LAYOUT, "src/features/account/account-page.tsx"], call: ROUTES.me.path },
+  [PAGE.exams]: {
+    modules: [DATA_LAYOUT, "src/features/exams/exams-page.tsx"],
+    call: ROUTES.listExams.path,
+  },
+  [PAGE.newExam]: { modules: [DATA_LAYOUT, "src/features/exams/setup/new-exam-page.tsx"], call: null },
+  [PAGE.attempt]: { modules: [DATA_LAYOUT, "src/features/exams/attempt-page.tsx"], call: null },
+  [PAGE.progress]: {
+    modules: [DATA_LAYOUT, "src/features/progress/progress-page.tsx"],
+    call: ROUTES.progress.path,
+  },
 };
 
 /**

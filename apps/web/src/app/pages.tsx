@@ -73,6 +73,14 @@ export const DATA_PAGES = {
   [PAGE.account]: dataPage(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
   [PAGE.study]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.StudyPage)),
   [PAGE.mistakes]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.MistakesPage)),
+  [PAGE.exams]: dataPage(() => import("../features/exams/exams-page.tsx").then((m) => m.ExamsPage)),
+  [PAGE.newExam]: dataPage(() =>
+    import("../features/exams/setup/new-exam-page.tsx").then((m) => m.NewExamPage),
+  ),
+  [PAGE.attempt]: dataPage(() => import("../features/exams/attempt-page.tsx").then((m) => m.AttemptPage)),
+  [PAGE.progress]: dataPage(() =>
+    import("../features/progress/progress-page.tsx").then((m) => m.ProgressPage),
+  ),
 };
 
 export const NotFoundPage = page(() => import("./shell/not-found-page.tsx").then((m) => m.NotFoundPage));

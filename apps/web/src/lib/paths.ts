@@ -16,6 +16,10 @@ export const PAGE = {
   account: "account",
   study: "study",
   mistakes: "study/mistakes",
+  exams: "exams",
+  newExam: "exams/new",
+  attempt: "attempts/:id",
+  progress: "progress",
 } as const;
 
 /** Part of a set's URL while its questions are still being written. */
@@ -43,6 +47,10 @@ export function pathsFor(language: Language) {
     account: () => under(PAGE.account),
     study: () => under(PAGE.study),
     mistakes: () => under(PAGE.mistakes),
+    exams: () => under(PAGE.exams),
+    newExam: () => under(PAGE.newExam),
+    attempt: (id: string) => under(PAGE.attempt.replace(":id", encodeURIComponent(id))),
+    progress: () => under(PAGE.progress),
   };
 }
 

@@ -10,8 +10,10 @@ describe("navItems", () => {
     expect(keys(ALL_NAV, "anonymous")).toEqual(["home", "demo", "upload", "login", "register"]);
   });
 
-  it("offers members their sets and their account", () => {
-    expect(keys(ALL_NAV, "authenticated")).toEqual(["home", "study", "mySets", "upload", "account"]);
+  it("offers members study, their sets, exams, progress and account", () => {
+    expect(keys(ALL_NAV, "authenticated")).toEqual([
+      ...["home", "study", "mySets", "upload", "exams", "progress", "account"],
+    ]);
   });
 
   it("keeps the account out of the header's row", () => {

@@ -1,7 +1,17 @@
 import type { Paths } from "../../lib/paths.ts";
 import type { SessionState } from "../../lib/session/session.ts";
 
-export type NavKey = "home" | "demo" | "study" | "mySets" | "upload" | "login" | "register" | "account";
+export type NavKey =
+  | "home"
+  | "demo"
+  | "study"
+  | "mySets"
+  | "upload"
+  | "login"
+  | "register"
+  | "account"
+  | "exams"
+  | "progress";
 
 export interface NavItem {
   key: NavKey;
@@ -22,12 +32,14 @@ const SEEN_BY: Record<NavKey, readonly Status[]> = {
   login: ["anonymous"],
   register: ["anonymous"],
   account: ["authenticated"],
+  exams: ["authenticated"],
+  progress: ["authenticated"],
 };
 
 /** The links on the header's left. */
 export const MAIN_NAV: readonly NavKey[] = ["home", "demo", "study", "mySets", "upload"];
 /** All links, as the drawer lists them. */
-export const ALL_NAV: readonly NavKey[] = [...MAIN_NAV, "login", "register", "account"];
+export const ALL_NAV: readonly NavKey[] = [...MAIN_NAV, "exams", "progress", "login", "register", "account"];
 
 /** Those of `keys` that this visitor sees, with their URLs. */
 export function navItems(keys: readonly NavKey[], status: Status, paths: Paths): NavItem[] {

@@ -1,6 +1,7 @@
 import type { DatasetSummary } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { progressQuery } from "../progress/queries.ts";
 import { partsOf } from "./list-pages.ts";
 import { ListError, ListSkeleton, NoSets } from "./list-states.tsx";
 import { MoreSets } from "./more-sets.tsx";
@@ -19,6 +20,8 @@ const PART_ROWS = 10;
 export function SetList() {
   const { data, error, refetch, isFetching } = useQuery(datasetListQuery);
   useQuery(writingQuery(data));
+  // After the list, which must not wait for it; without an answer the rows just lack their bars.
+  const { data: progress } = useQuery({ ...progressQuery(), enabled: data !== undefined });
   const [asked, setAsked] = useState<Asked | null>(null);
   const [menuId, setMenuId] = useState<string | null>(null);
   const focusSet = useFocusSet();
@@ -28,6 +31,7 @@ export function SetList() {
   if (data === undefined) return <ListSkeleton />;
   const { sets, next } = data;
   if (sets.length === 0) return <NoSets />;
+  const mastery = new Map(progress?.sets.map((set) => [set.datasetId, set]));
   const close = () => setAsked(null);
   const removed = ({ id }: DatasetSummary) => {
     const at = sets.findIndex((set) => set.id === id);
@@ -42,6 +46,7 @@ export function SetList() {
             <SetRow
               key={dataset.id}
               dataset={dataset}
+              mastery={mastery.get(dataset.id)}
               position={part.from + at + 1}
               total={next === null ? sets.length : -1}
               hasMenu={menuId === dataset.id}

@@ -1,4 +1,4 @@
-import type { DatasetSummary } from "@quizmill/contract";
+import type { DatasetSummary, Mastery } from "@quizmill/contract";
 import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -7,6 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { SetMastery } from "../progress/set-mastery.tsx";
 import { isBeingWritten } from "./list-pages.ts";
 import { SetProgress } from "./set-progress.tsx";
 import { StatusLabel } from "./status-label.tsx";
@@ -14,6 +15,8 @@ import { useSetName } from "./use-set-name.ts";
 
 interface SetRowProps {
   dataset: DatasetSummary;
+  /** Undefined if it was never studied, or as long as that is unknown. */
+  mastery: Mastery | undefined;
   /** 1-based. */
   position: number;
   /** -1 if unknown, as ARIA defines it. */
@@ -26,7 +29,7 @@ interface SetRowProps {
 }
 
 /** One set. The whole row is a link to it; the link itself is the set's name. */
-export function SetRow({ dataset, position, total, ...menu }: SetRowProps) {
+export function SetRow({ dataset, mastery, position, total, ...menu }: SetRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const paths = usePaths();
@@ -46,6 +49,10 @@ export function SetRow({ dataset, position, total, ...menu }: SetRowProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
           <span>{t("datasets.questions", { count: dataset.questionCount })}</span>
           <time dateTime={dataset.createdAt}>{dateTime(dataset.createdAt)}</time>
+          {/* It comes late: on a phone it stands beside the button, where it moves nothing. */}
+          {mastery && (
+            <SetMastery mastery={mastery} className="max-sm:absolute max-sm:right-5 max-sm:bottom-6" />
+          )}
         </p>
       </div>
       <Link

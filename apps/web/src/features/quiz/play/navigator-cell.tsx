@@ -10,7 +10,8 @@ interface NavigatorCellProps {
   readonly columns: number;
   readonly state: QuestionState;
   readonly isCurrent: boolean;
-  readonly isFlagged: boolean;
+  /** Null if it is not flagged. */
+  readonly flagWord: string | null;
   readonly isTabStop: boolean;
   /** Passed by the grid: a hook in each of hundreds of cells would cost more than rendering them. */
   readonly t: TFunction;
@@ -27,8 +28,8 @@ export const CELL_LOOK: Record<QuestionState, string> = {
 
 /** The number of one question, with its state; leads to the question. The grid handles its events by `data-at`. */
 export const NavigatorCell = memo(function NavigatorCell(props: NavigatorCellProps) {
-  const { at, total, columns, state, isCurrent, isFlagged, isTabStop, t } = props;
-  const words = [t(`quiz.state.${state}`), isFlagged && t("quiz.state.flagged")].filter(Boolean);
+  const { at, total, columns, state, isCurrent, flagWord, isTabStop, t } = props;
+  const words = [t(`quiz.state.${state}`), flagWord].filter(Boolean);
   return (
     <li
       aria-setsize={total}
@@ -46,7 +47,7 @@ export const NavigatorCell = memo(function NavigatorCell(props: NavigatorCellPro
         }`}
       >
         {at + 1}
-        <CornerSign state={state} isFlagged={isFlagged} />
+        <CornerSign state={state} isFlagged={flagWord !== null} />
       </button>
     </li>
   );

@@ -13,6 +13,8 @@ interface NavigatorGridProps {
   readonly columns: number;
   readonly stateOf: (question: Question) => QuestionState;
   readonly flagged: ReadonlySet<number>;
+  /** What a flag means here; without it, that the question does not count. */
+  readonly flagWord?: string;
   readonly onJump: (idx: number) => void;
 }
 
@@ -73,7 +75,7 @@ export function NavigatorGrid(props: NavigatorGridProps) {
             columns={columns}
             state={stateOf(question)}
             isCurrent={at === idx}
-            isFlagged={flagged.has(question.id)}
+            flagWord={flagged.has(question.id) ? (props.flagWord ?? t("quiz.state.flagged")) : null}
             isTabStop={at === tabStop}
             t={t}
           />

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { type OpenAttempt, resumedRun } from "./kept-attempt.ts";
+
+const question = (id: number) => ({ id, text: "?", options: [], language: null });
+const ATTEMPT: OpenAttempt = {
+  ...{ state: "open", id: "a", examId: "e", name: "Midterm", now: "2026-03-02T09:00:00.000Z" },
+  ...{ startedAt: "2026-03-02T09:00:00.000Z", deadline: "2026-03-02T09:20:00.000Z" },
+  questions: [question(1), question(2), question(3)],
+  answers: { chosen: { 1: 1, 2: 1 }, marked: [2], times: { 1: 10 } },
+};
+
+describe("going on with an attempt", () => {
+  it("begins with what the server has where this browser has nothing", () => {
+    expect(resumedRun(ATTEMPT, null)).toEqual({ idx: 0, answers: ATTEMPT.answers, isSent: true });
+  });
+
+  it("keeps answers of this browser that had not reached the server", () => {
+    const kept = { idx: 2, answers: { chosen: { 2: 4, 3: 1 }, marked: [], times: {} }, isSent: false };
+    expect(resumedRun(ATTEMPT, kept)).toEqual({
+      ...{ idx: 2, isSent: false },
+      answers: { chosen: { 1: 1, 2: 4, 3: 1 }, marked: [], times: { 1: 10 } },
+    });
+  });
+
+  it("takes the server's where all had reached it: another device may have gone on since", () => {
+    const kept = { idx: 1, answers: { chosen: { 1: 3 }, marked: [], times: {} }, isSent: true };
+    expect(resumedRun(ATTEMPT, kept)).toEqual({ idx: 1, answers: ATTEMPT.answers, isSent: true });
+  });
+
+  it("stays within the questions there are", () => {
+    const kept = { idx: 9, answers: ATTEMPT.answers, isSent: true };
+    expect(resumedRun(ATTEMPT, kept).idx).toBe(2);
+  });
+});

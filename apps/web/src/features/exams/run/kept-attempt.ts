@@ -1,0 +1,74 @@
+import type { Attempt, AttemptAnswers } from "@quizmill/contract";
+import { storedJson } from "../../../lib/storage.ts";
+import { mergeAnswers, type RunState } from "./run-state.ts";
+
+export type OpenAttempt = Extract<Attempt, { state: "open" }>;
+
+/** An attempt as the server sent it, and what to add to this browser's clock to get the server's. */
+export interface TimedAttempt {
+  readonly attempt: Attempt;
+  readonly clockOffsetMs: number;
+}
+
+/** Where a person is in an attempt, and whether the server has all of it. */
+interface KeptRun extends RunState {
+  readonly isSent: boolean;
+}
+
+const storedAttempt = (id: string) =>
+  storedJson<TimedAttempt>({ key: `exam-attempt.v1.${id}`, parse: parseAttempt });
+const storedRun = (id: string) => storedJson<KeptRun>({ key: `exam-answers.v1.${id}`, parse: parseRun });
+
+/** An open attempt in this browser: neither a reload nor a crash nor a lost network loses an answer. */
+export function keptAttempt(id: string) {
+  const [attempt, run] = [storedAttempt(id), storedRun(id)];
+  return {
+    loadAttempt: attempt.read,
+    saveAttempt: attempt.write,
+    loadRun: run.read,
+    saveRun: run.write,
+    forget() {
+      attempt.forget();
+      run.forget();
+    },
+    /** Calls `listener` with the answers that another tab has stored; returns the function that ends this. */
+    onOtherTab(listener: (answers: AttemptAnswers) => void): () => void {
+      const hear = ({ key }: StorageEvent) => {
+        const there = key === run.key ? run.read() : null;
+        if (there !== null) listener(there.answers);
+      };
+      addEventListener("storage", hear);
+      return () => removeEventListener("storage", hear);
+    },
+  };
+}
+
+/** Where to go on: answers that had not reached the server win over those it has. */
+export function resumedRun({ questions, answers }: OpenAttempt, kept: KeptRun | null): KeptRun {
+  if (kept === null) return { idx: 0, answers, isSent: true };
+  const idx = Math.min(kept.idx, questions.length - 1);
+  if (kept.isSent) return { idx, answers, isSent: true };
+  return { idx, answers: mergeAnswers(answers, kept.answers), isSent: false };
+}
+
+function parseAttempt(raw: unknown): TimedAttempt | null {
+  if (!isRecord(raw) || typeof raw.clockOffsetMs !== "number" || !isRecord(raw.attempt)) return null;
+  const { state, questions, answers, deadline } = raw.attempt;
+  const isOpen = state === "open" && Array.isArray(questions) && isAnswers(answers);
+  return isOpen && typeof deadline === "string" ? (raw as unknown as TimedAttempt) : null;
+}
+
+function parseRun(raw: unknown): KeptRun | null {
+  if (!isRecord(raw) || !Number.isSafeInteger(raw.idx) || typeof raw.isSent !== "boolean") return null;
+  return isAnswers(raw.answers) ? (raw as unknown as KeptRun) : null;
+}
+
+function isAnswers(raw: unknown): raw is AttemptAnswers {
+  if (!isRecord(raw) || !isRecord(raw.chosen) || !isRecord(raw.times)) return false;
+  const numbers = [...Object.values(raw.chosen), ...Object.values(raw.times)];
+  return Array.isArray(raw.marked) && [...numbers, ...raw.marked].every(Number.isSafeInteger);
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
+}

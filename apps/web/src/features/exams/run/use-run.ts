@@ -1,0 +1,147 @@
+import { type AttemptAnswers, LIMITS, type Question, ROUTES } from "@quizmill/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { call } from "../../../lib/api.ts";
+import { vibrate } from "../../quiz/feedback.ts";
+import { normaliseQuestions } from "../../quiz/questions.ts";
+import { attemptQuery, examsQuery, received } from "../queries.ts";
+import { type AnswerSender, answerSender, isWorthRepeating } from "./answer-sender.ts";
+import { clockOffset, timeLeft } from "./clock.ts";
+import { keptAttempt, type OpenAttempt, resumedRun } from "./kept-attempt.ts";
+import { openQuestions, type RunAction, type RunState, reduceRun } from "./run-state.ts";
+import { useVisibleTime } from "./use-visible-time.ts";
+
+export interface RunModel {
+  readonly questions: readonly Question[];
+  readonly idx: number;
+  readonly question: Question | undefined;
+  readonly answers: AttemptAnswers;
+  readonly marked: ReadonlySet<number>;
+  readonly unanswered: number;
+  /** sent: the server has all · kept: only this browser has the last answers. */
+  readonly storage: "sent" | "kept";
+  readonly choose: (optionId: number) => void;
+  readonly toggleMark: () => void;
+  readonly jump: (idx: number) => void;
+  readonly handIn: () => void;
+  readonly isHandingIn: boolean;
+  readonly handInError: Error | null;
+}
+
+/** Connects an open attempt to React, this browser's storage and the server. */
+export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
+  const { id } = attempt;
+  const kept = useMemo(() => keptAttempt(id), [id]);
+  const [begun] = useState(() => resumedRun(attempt, kept.loadRun()));
+  const [run, setRun] = useState<RunState>(begun);
+  const [storage, setStorage] = useState<RunModel["storage"]>("sent");
+  // What is stored, sent and handed in must contain a change of this very moment.
+  const latest = useRef<RunState>(begun);
+  const isSent = useRef(begun.isSent);
+  const isHandedIn = useRef(false);
+  const questions = useMemo(() => normaliseQuestions(attempt.questions), [attempt.questions]);
+  const question = questions[run.idx];
+
+  const act = (action: RunAction) => {
+    const after = reduceRun(latest.current, action, questions.length);
+    // Leaving the last question must not store anything of an attempt that is over.
+    if (after === latest.current || isHandedIn.current) return;
+    const hasNewAnswers = after.answers !== latest.current.answers;
+    latest.current = after;
+    isSent.current = isSent.current && !hasNewAnswers;
+    kept.saveRun({ ...after, isSent: isSent.current });
+    setRun(after);
+    if (hasNewAnswers) sender.current?.change(after.answers);
+  };
+  const settle = useVisibleTime(question?.id, (questionId, ms) => act({ type: "spend", questionId, ms }));
+  const sender = useSender({
+    id,
+    unsent: begun.isSent ? null : begun.answers,
+    onSent: (answers) => {
+      isSent.current = latest.current.answers === answers;
+      if (isSent.current) kept.saveRun({ ...latest.current, isSent: true });
+      setStorage("sent");
+    },
+    onFailed: () => setStorage("kept"),
+  });
+  const takeOver = useEffectEvent((answers: AttemptAnswers) => act({ type: "takeOver", answers }));
+  useEffect(() => kept.onOtherTab(takeOver), [kept]);
+
+  const client = useQueryClient();
+  const handIn = useMutation({
+    mutationFn: () => {
+      settle();
+      return call(ROUTES.submitAttempt, { params: { id }, body: latest.current.answers });
+    },
+    // Offline too: a person must learn that it did not work. Once the time is over it is tried until it does.
+    networkMode: "always",
+    retry: (_, error) =>
+      isWorthRepeating(error) && timeLeft(attempt.deadline, Date.now(), clockOffsetMs) === 0,
+    retryDelay: 3_000,
+    onSuccess: (over) => {
+      isHandedIn.current = true;
+      sender.current?.stop();
+      client.setQueryData(attemptQuery(id).queryKey, received(over));
+      void client.invalidateQueries(examsQuery);
+      void client.invalidateQueries({ queryKey: ["progress"] });
+    },
+  });
+
+  return {
+    ...{ questions, question, storage, idx: run.idx, answers: run.answers },
+    marked: new Set(run.answers.marked),
+    unanswered: openQuestions(questions, run.answers),
+    choose(optionId) {
+      if (question === undefined) return;
+      vibrate(LIMITS.quiz.vibrationMs.select);
+      act({ type: "choose", questionId: question.id, optionId });
+    },
+    toggleMark: () => question && act({ type: "toggleMark", questionId: question.id }),
+    jump: (idx) => act({ type: "jump", idx }),
+    handIn: () => handIn.mutate(),
+    isHandingIn: handIn.isPending,
+    handInError: handIn.error,
+  };
+}
+
+interface SenderInput {
+  readonly id: string;
+  /** Answers of an earlier visit that the server does not have. */
+  readonly unsent: AttemptAnswers | null;
+  readonly onSent: (answers: AttemptAnswers) => void;
+  readonly onFailed: () => void;
+}
+
+/** Sends the answers as they change; each answer of the server also sets the clock. */
+function useSender({ id, unsent, ...input }: SenderInput) {
+  const client = useQueryClient();
+  const sender = useRef<AnswerSender>(null);
+  const onFailed = useEffectEvent(input.onFailed);
+  const onSent = useEffectEvent((answers: AttemptAnswers, told: { isOver: boolean; now: string }) => {
+    input.onSent(answers);
+    const { queryKey } = attemptQuery(id);
+    // Handed in elsewhere, or too late: what the server has is the result.
+    if (told.isOver) void client.invalidateQueries({ queryKey });
+    const clockOffsetMs = clockOffset(told.now, Date.now());
+    client.setQueryData(queryKey, (timed) => timed && { ...timed, clockOffsetMs });
+  });
+  useEffect(() => {
+    const made = answerSender({
+      send: (body) => call(ROUTES.storeAttempt, { params: { id }, body }),
+      onSent: (answers, told) => onSent(answers, told),
+      onFailed: () => onFailed(),
+    });
+    sender.current = made;
+    if (unsent !== null) made.change(unsent);
+    const leave = () => document.visibilityState === "hidden" && made.flush();
+    addEventListener("online", made.flush);
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      removeEventListener("online", made.flush);
+      document.removeEventListener("visibilitychange", leave);
+      made.flush();
+      made.stop();
+    };
+  }, [id, unsent]);
+  return sender;
+}

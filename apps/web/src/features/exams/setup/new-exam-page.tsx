@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ListError, ListSkeleton, NoSets } from "../../datasets/list-states.tsx";
+import { MoreSets } from "../../datasets/more-sets.tsx";
+import { datasetListQuery } from "../../datasets/queries.ts";
+import { ExamsFrame } from "../exams-frame.tsx";
+import { ExamForm } from "./exam-form.tsx";
+
+/** `/{lang}/exams/new`: what an exam is drawn from, and how it runs. */
+export function NewExamPage() {
+  const { t } = useTranslation();
+  return (
+    <ExamsFrame title={t("exams.new")} lead={t("exams.setup.lead")}>
+      <Content />
+    </ExamsFrame>
+  );
+}
+
+function Content() {
+  const { data, error, refetch, isFetching } = useQuery(datasetListQuery);
+  if (data === undefined && error !== null)
+    return <ListError error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined) return <ListSkeleton />;
+  const sets = data.sets.filter(({ questionCount }) => questionCount > 0);
+  if (sets.length === 0 && data.next === null) return <NoSets />;
+  return (
+    <ExamForm sets={sets} more={data.next !== null && <MoreSets key={data.next} cursor={data.next} />} />
+  );
+}

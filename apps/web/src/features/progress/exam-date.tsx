@@ -1,0 +1,65 @@
+import { ROUTES } from "@quizmill/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call } from "../../lib/api.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { noonOf } from "./days-chart.tsx";
+
+interface ExamDateProps {
+  readonly datasetId: string;
+  readonly examAt: string | null;
+}
+
+/** The day that the reviews of a set are planned towards; an empty field takes it away. */
+export function ExamDate({ datasetId, examAt }: ExamDateProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const [date, setDate] = useState(examAt === null ? "" : dayOf(examAt));
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: () => {
+      const day = date === "" ? null : new Date(noonOf(date)).toISOString();
+      return call(ROUTES.setExamDate, { params: { id: datasetId }, body: { examAt: day } });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["progress"] }),
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+      className="grid gap-3 print:hidden"
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="date"
+          label={t("progress.exam.label")}
+          value={date}
+          onChange={({ target }) => {
+            setDate(target.value);
+            reset();
+          }}
+        />
+        <Button type="submit" variant="secondary" isBusy={isPending}>
+          {t("common.save")}
+        </Button>
+      </div>
+      <p role="status" className="text-[0.88rem] text-ink-soft">
+        {isSuccess ? t("progress.exam.saved") : t("progress.exam.hint")}
+      </p>
+      {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+    </form>
+  );
+}
+
+/** "2026-11-26", by the reader's own clock. */
+function dayOf(iso: string): string {
+  const time = new Date(iso);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import { COLUMN_LOOK, ColumnChart } from "./column-chart.tsx";
+import { noonOf } from "./days-chart.tsx";
+import { addDays } from "./figures.ts";
+import { FiguresTable } from "./figures-table.tsx";
+
+interface ForecastChartProps {
+  /** Questions that become due, by day, today first. */
+  readonly forecast: readonly number[];
+  readonly today: string;
+}
+
+export function ForecastChart({ forecast, today }: ForecastChartProps) {
+  const { t } = useTranslation();
+  const { number, date } = useFormats();
+  const days = forecast.map((due, at) => ({ date: addDays(today, at), due }));
+  return (
+    <ColumnChart
+      title={t("progress.forecast.title")}
+      summary={t("progress.forecast.summary", {
+        today: number(forecast[0] ?? 0),
+        tomorrow: number(forecast[1] ?? 0),
+        all: number(forecast.reduce((total, due) => total + due, 0)),
+      })}
+      columns={days.map((day) => ({ key: day.date, parts: [day.due] }))}
+      kinds={[{ label: t("progress.forecast.due"), look: COLUMN_LOOK.plain }]}
+      ends={[t("progress.today"), date(noonOf(days.at(-1)?.date ?? today))]}
+      table={
+        <FiguresTable
+          caption={t("progress.forecast.title")}
+          head={[t("progress.day"), t("progress.forecast.due")]}
+          rows={days.map((day) => ({
+            ...{ key: day.date, name: date(noonOf(day.date)), cells: [number(day.due)] },
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Mastery } from "@quizmill/contract";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import { cx } from "../../ui/cx.ts";
+import { masteryParts } from "./figures.ts";
+
+const KNOWN_LOOK = "bg-accent forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none";
+const LEARNING_LOOK =
+  "bg-[color-mix(in_oklab,var(--accent)_45%,var(--line))] forced-colors:bg-[GrayText] forced-colors:forced-color-adjust-none";
+
+/** Known, then learning, then new, each as long as its share. The words beside it say the same. */
+export function MasteryBar({
+  mastery,
+  className,
+}: {
+  readonly mastery: Mastery;
+  readonly className?: string;
+}) {
+  const { known, learning, all } = masteryParts(mastery);
+  const share = (part: number) => ({ width: `${all === 0 ? 0 : (100 * part) / all}%` });
+  return (
+    <span
+      aria-hidden="true"
+      className={cx("flex h-1.5 overflow-hidden rounded-full bg-line forced-colors:border", className)}
+    >
+      <span className={KNOWN_LOOK} style={share(known)} />
+      <span className={LEARNING_LOOK} style={share(learning)} />
+    </span>
+  );
+}
+
+/** How many questions are in each state, in words. */
+export function MasteryWords({ mastery }: { readonly mastery: Mastery }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { known, learning, fresh } = masteryParts(mastery);
+  return (
+    <span className="flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
+      <span>{t("progress.known", { number: number(known) })}</span>
+      <span>{t("progress.learning", { number: number(learning) })}</span>
+      <span>{t("progress.fresh", { number: number(fresh) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,136 @@
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { makeSet, notesFrom, register } from "./person.ts";
+
+/** Gives the browser an account with a finished set, and begins an exam of it from the list of exams. */
+async function beginExam(page: Page, { questions, minutes }: { questions: number; minutes: number }) {
+  await register(page);
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  const status = async () =>
+    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  await page.goto("/en/exams");
+  await page.getByRole("link", { name: "New exam" }).first().click();
+  await page.getByRole("checkbox", { name: /Notes/ }).check();
+  await page.getByRole("textbox", { name: "Questions" }).fill(String(questions));
+  await page.getByLabel("Minutes").fill(String(minutes));
+  await page.getByRole("button", { name: "Begin now" }).click();
+  await expect(page.getByText("Question 1")).toBeVisible();
+}
+
+const options = (page: Page) => page.getByRole("main").getByRole("radio");
+const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
+const stored = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+const handIn = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Hand in" }).first().click();
+
+/** Chooses an option, and waits until the server has it. */
+async function choose(page: Page, at: number): Promise<void> {
+  const sent = stored(page);
+  await options(page).nth(at).check({ force: true });
+  await sent;
+}
+
+test("an exam goes through a reload and a lost network, and is handed in after a question", async ({
+  page,
+  context,
+}) => {
+  await beginExam(page, { questions: 4, minutes: 20 });
+  await choose(page, 1);
+  await next(page);
+  await page.getByRole("button", { name: "Mark for later" }).click();
+  await options(page).nth(2).check({ force: true });
+  // At once, before anything is sent.
+  await page.reload();
+  await expect(page.getByText("Question 2")).toBeVisible();
+  await expect(options(page).nth(2)).toBeChecked();
+  await expect(page.getByRole("button", { name: "Marked", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+
+  await context.setOffline(true);
+  await next(page);
+  await options(page).nth(0).check({ force: true });
+  await expect(page.getByText("Your answers are kept on this device.").first()).toBeVisible();
+  await handIn(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("cannot reach the server");
+  await page.getByRole("button", { name: "Back to the exam" }).click();
+  const sent = stored(page);
+  await context.setOffline(false);
+  await sent;
+  await expect(page.getByText("Not sent yet.")).toBeHidden();
+
+  await handIn(page);
+  await expect(page.getByRole("dialog")).toContainText("1 question has no answer yet.");
+  await expect(page.getByRole("dialog")).toContainText("1 question is marked for later.");
+  await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible();
+  await expect(page.getByRole("definition").last()).toHaveText("4");
+  await page.getByRole("button", { name: "Only what was not right" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(1);
+  expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('exam-'))")).toEqual(
+    [],
+  );
+
+  await page.getByRole("link", { name: "All exams" }).click();
+  await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible();
+  await page.getByRole("button", { name: "Same questions again" }).click();
+  await expect(page.getByText("Question 1")).toBeVisible();
+  await page.goto("/en/exams");
+  await expect(page.getByRole("link", { name: "Go on" })).toBeVisible();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Delete the exam" }).click();
+  await expect(page.getByRole("heading", { name: "No exams yet" })).toBeVisible();
+});
+
+test("an exam says how the time goes, and hands itself in when it is over", async ({ page, context }) => {
+  await page.clock.install();
+  await beginExam(page, { questions: 3, minutes: 1 });
+  await choose(page, 0);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText("Half of the time is over.")).toBeAttached();
+  await context.setOffline(true);
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText("Time is over", { exact: true })).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(2);
+});
+
+test("a new exam says what is missing", async ({ page }) => {
+  await register(page);
+  await makeSet(page, notesFrom("en-photosynthesis.md"));
+  await page.goto("/en/exams/new");
+  await page.getByLabel("Minutes").fill("601");
+  await page.getByRole("button", { name: "Begin now" }).click();
+  await expect(page.getByText("Choose at least one set.")).toBeVisible();
+  await expect(page.getByText("A whole number from 1 to 600, please.")).toBeVisible();
+  await expect(page.getByRole("checkbox").first()).toBeFocused();
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+  test.skip(({ isMobile }) => isMobile, "being offline does not depend on the screen");
+
+  const isKept = (context: BrowserContext) => context.serviceWorkers().length > 0;
+
+  test("an exam goes on after a reload without a network", async ({ page, context }) => {
+    await beginExam(page, { questions: 3, minutes: 20 });
+    await choose(page, 1);
+    await expect.poll(() => isKept(context)).toBe(true);
+    await page.evaluate("navigator.serviceWorker.ready");
+    await context.setOffline(true);
+    await next(page);
+    await options(page).nth(2).check({ force: true });
+    await page.reload();
+    await expect(page.getByText("Question 2")).toBeVisible();
+    await expect(options(page).nth(2)).toBeChecked();
+    const sent = stored(page);
+    await context.setOffline(false);
+    await sent;
+  });
+});

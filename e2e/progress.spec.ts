@@ -1,0 +1,48 @@
+import { expect, type Page, test } from "@playwright/test";
+import { makeSet, notesFrom, register } from "./person.ts";
+
+/** Answers the first questions of a set through the API: as many right as wrong. */
+async function study(page: Page): Promise<void> {
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  const { questions } = await (await page.request.get(`/api/datasets/${id}`, { headers })).json();
+  const answers = questions
+    .slice(0, 4)
+    .map((question: { id: number; groundTruthOptionId: number }, at: number) => ({
+      ...{ id: crypto.randomUUID(), questionId: question.id, confidence: "sure", source: "quiz" },
+      chosenOptionId: at % 2 === 0 ? question.groundTruthOptionId : (question.groundTruthOptionId % 4) + 1,
+      ...{ durationMs: 30_000, usualMs: null, answeredAt: new Date().toISOString(), deviceId: "test" },
+    }));
+  const answer = await page.request.post("/api/answers", { headers, data: { answers } });
+  expect(answer.ok()).toBe(true);
+}
+
+test("progress shows what was studied, by set, section and day", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/progress");
+  await expect(page.getByRole("heading", { name: "Nothing studied yet" })).toBeVisible();
+  await study(page);
+  await page.reload();
+  const set = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Notes" }) });
+  await expect(set).toContainText("Learning: 4");
+  await expect(page.getByText("4 answers, 50% right, in 2 min.")).toBeVisible();
+  await expect(page.getByText("Of what you were sure of, 50% was right.")).toBeVisible();
+  await page.getByText("Show as a table").first().click();
+  await expect(page.getByRole("table", { name: "The last 30 days" }).getByRole("row")).toHaveCount(2);
+
+  await set.getByRole("button", { name: /Sections/ }).click();
+  await expect(set.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+  await set.getByLabel("Day of your exam").fill("2031-05-12");
+  await set.getByRole("button", { name: "Save" }).click();
+  await expect(set.getByText("Your reviews now lead up to this day.")).toBeVisible();
+  await page.reload();
+  await set.getByRole("button", { name: /Sections/ }).click();
+  await expect(set.getByLabel("Day of your exam")).toHaveValue("2031-05-12");
+});
+
+test("My sets shows how well a set is known", async ({ page }) => {
+  await register(page);
+  await study(page);
+  await page.goto("/en/my");
+  await expect(page.getByTitle(/^Known 0%, learning \d+%$/)).toBeVisible();
+});
