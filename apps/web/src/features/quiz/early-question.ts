@@ -17,12 +17,13 @@ const MARKS = /[`$\\]/;
  */
 export function showEarlyQuestion(datasetId: string, content: unknown): void {
   const place = document.querySelector<HTMLElement>(`[${STEM_PLACE}]`);
-  const { loadSession, loadFlags } = localPersistence(datasetId);
+  const { loadSession, loadFlags, loadRounds } = localPersistence(datasetId);
   const question = place && earlyQuestion(content, loadSession() ?? FRESH_SESSION, loadFlags());
   if (!place || !question) return;
   say(place, question.stem, question.language);
   place.hidden = false;
-  if (question.options.length > 0) showOptions(question);
+  // In a further round they come in another order, which only the program knows.
+  if (question.options.length > 0 && loadRounds().whole === 0) showOptions(question);
 }
 
 /** One row is there as it should look; each option gets a copy. */

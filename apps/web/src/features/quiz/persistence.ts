@@ -35,6 +35,14 @@ export interface QuizPersistence extends SessionStore {
   loadPractice(): PracticeRound | null;
   savePractice(round: PracticeRound, now: number): void;
   clearPractice(): void;
+  loadRounds(): Rounds;
+  saveRounds(rounds: Rounds): void;
+}
+
+/** How often a set, and its practice, were started anew. */
+export interface Rounds {
+  readonly whole: number;
+  readonly practice: number;
 }
 
 const SESSION_VERSION = 1;
@@ -73,6 +81,11 @@ function parseAgreed(raw: unknown): Agreed | null {
   if (!isRecord(raw) || !isInteger(raw.version) || !isRecord(raw.session)) return null;
   const session = parseSession({ ...raw.session, version: SESSION_VERSION, updatedAt: 0 });
   return session && { version: raw.version, session: sessionIn(session) };
+}
+
+function parseRounds(raw: unknown): Rounds | null {
+  if (!isRecord(raw) || !isInteger(raw.whole) || !isInteger(raw.practice)) return null;
+  return { whole: raw.whole, practice: raw.practice };
 }
 
 /** JSON object keys are strings; ids are numbers, negative if they are temporary. */
@@ -119,6 +132,10 @@ function storedPractice(datasetId: string) {
   return storedJson<StoredPractice>({ key: `quiz-practice.v1.${datasetId}`, parse: parsePractice });
 }
 
+function storedRounds(datasetId: string) {
+  return storedJson<Rounds>({ key: `quiz-rounds.v1.${datasetId}`, parse: parseRounds });
+}
+
 const storedJob = (datasetId: string) => storedText(`quiz-job.v1.${datasetId}`);
 
 /** Stores which job writes a set: the position in its event stream is stored under the job's id. */
@@ -133,6 +150,7 @@ export function forgetQuiz(datasetId: string): void {
   lastSet.forget(datasetId);
   storedFlags(datasetId).forget();
   storedPractice(datasetId).forget();
+  storedRounds(datasetId).forget();
   const job = storedJob(datasetId);
   const jobId = job.read();
   if (jobId !== null) forgetJobSeq(jobId);
@@ -143,6 +161,7 @@ export function forgetQuiz(datasetId: string): void {
 export function localPersistence(datasetId: string): QuizPersistence {
   const stored = storedSession(datasetId);
   const flags = storedFlags(datasetId);
+  const rounds = storedRounds(datasetId);
   const kept = sharedSession(stored);
   return {
     loadSession: kept.load,
@@ -151,6 +170,8 @@ export function localPersistence(datasetId: string): QuizPersistence {
     ...sharedFlags(flags),
     onOtherTab: (listener) => onStorage([stored.key, flags.key], () => listener("tab")),
     ...practiceOf(datasetId),
+    loadRounds: () => rounds.read() ?? { whole: 0, practice: 0 },
+    saveRounds: rounds.write,
   };
 }
 

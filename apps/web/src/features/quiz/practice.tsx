@@ -13,6 +13,7 @@ import { wrongQuestions } from "./score.ts";
 import { FRESH_SESSION } from "./session.ts";
 import { type QuizModel, useQuiz } from "./use-quiz.ts";
 import { useQuizUsage } from "./use-quiz-usage.ts";
+import { type RoundCount, useShuffled } from "./use-rounds.ts";
 
 interface PracticeProps {
   /** The whole set, finished. Its answers and its score do not change. */
@@ -24,6 +25,7 @@ interface PracticeProps {
   /** The whole set's: it stores the round too. */
   readonly persistence: QuizPersistence | null;
   readonly study: StudyOfQuiz | null;
+  readonly rounds: RoundCount;
   readonly onClose: () => void;
 }
 
@@ -38,7 +40,10 @@ export function Practice(props: PracticeProps) {
       key={round.number}
       {...props}
       questions={round.questions}
-      onNext={(questions) => setRound({ number: round.number + 1, questions })}
+      onNext={(questions) => {
+        props.rounds.startNext();
+        setRound({ number: round.number + 1, questions });
+      }}
     />
   );
 }
@@ -60,10 +65,11 @@ interface RoundProps extends PracticeProps {
 }
 
 function Round(props: RoundProps) {
-  const { usageId, title, mode, language, study, questions, onNext } = props;
+  const { usageId, title, mode, language, study, rounds, onNext } = props;
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const kept = useRoundPersistence(props);
+  const questions = useShuffled(props.questions, rounds.count);
   const quiz = useQuiz({
     ...{ questions, generating: false, persistence: kept },
     keepAnswer: study && ((answer) => study.keep(answer, "practice")),
@@ -88,6 +94,10 @@ function Round(props: RoundProps) {
           document={null}
           footer={null}
           takesFocus
+          onRestart={() => {
+            rounds.startNext();
+            quiz.act({ type: "restart" });
+          }}
           onPractise={() => onNext(stillWrong(quiz))}
         />
       ) : (

@@ -23,6 +23,8 @@ function ofSet(): { readonly kept: () => PracticeRound | null; readonly persiste
     clearPractice: () => {
       round = null;
     },
+    loadRounds: () => ({ whole: 0, practice: 0 }),
+    saveRounds: () => undefined,
   };
   return { kept: () => round, persistence };
 }

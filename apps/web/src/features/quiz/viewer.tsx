@@ -1,4 +1,4 @@
-import type { DocumentReport, Mode, Question } from "@quizmill/contract";
+import type { DocumentReport, Mode } from "@quizmill/contract";
 import { type ReactNode, useMemo, useState } from "react";
 import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
 import type { QuizPersistence } from "./persistence.ts";
@@ -10,6 +10,7 @@ import { type BackLink, QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
 import { useQuiz } from "./use-quiz.ts";
 import { useQuizUsage } from "./use-quiz-usage.ts";
+import { useRounds, useShuffled } from "./use-rounds.ts";
 
 export interface QuizViewerProps {
   /** The set's name in usage events. */
@@ -41,10 +42,10 @@ export interface QuizViewerProps {
 export function QuizViewer(props: QuizViewerProps) {
   const { title, mode, generating, persistence, study, language, back, document, status, footer, ending } =
     props;
-  const questions: readonly Question[] = useMemo(
-    () => normaliseQuestions(props.questions),
-    [props.questions],
-  );
+  const normalised = useMemo(() => normaliseQuestions(props.questions), [props.questions]);
+  const rounds = useRounds("whole", persistence);
+  const practiceRounds = useRounds("practice", persistence);
+  const questions = useShuffled(normalised, rounds.count);
   const quiz = useQuiz({
     ...{ questions, generating, persistence },
     keepAnswer: study && ((answer) => study.keep(answer, "quiz")),
@@ -63,6 +64,7 @@ export function QuizViewer(props: QuizViewerProps) {
         language={language}
         persistence={persistence}
         study={study}
+        rounds={practiceRounds}
         onClose={() => setPractice("after")}
       />
     );
@@ -79,7 +81,14 @@ export function QuizViewer(props: QuizViewerProps) {
           document={document}
           footer={ending}
           takesFocus={quiz.notice !== null || practice === "after"}
-          onPractise={() => setPractice("now")}
+          onRestart={() => {
+            rounds.startNext();
+            quiz.act({ type: "restart" });
+          }}
+          onPractise={() => {
+            practiceRounds.startNext();
+            setPractice("now");
+          }}
         />
       ) : (
         <Play

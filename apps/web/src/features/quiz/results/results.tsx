@@ -26,6 +26,7 @@ interface ResultsProps {
   readonly footer: ReactNode;
   /** Reading begins here: the person has just finished, or come back. */
   readonly takesFocus: boolean;
+  readonly onRestart: () => void;
   readonly onPractise: () => void;
 }
 
@@ -41,7 +42,7 @@ const FIVE_IN_TWO_ROWS =
 
 /** The end of a quiz: the score, the next actions, and every question with its explanation. */
 export function Results(props: ResultsProps) {
-  const { quiz, title, language, back, document, footer, takesFocus, onPractise } = props;
+  const { quiz, title, language, back, document, footer, takesFocus, onRestart, onPractise } = props;
   const { t } = useTranslation();
   const heading = useHeadingFocus(takesFocus);
   const hasUnanswered = quiz.questions.some(({ id }) => quiz.session.selectedByQ[id] === undefined);
@@ -71,7 +72,7 @@ export function Results(props: ResultsProps) {
         )}
       >
         {wrong > 0 && <Button onClick={onPractise}>{t("results.practise", { wrong: number(wrong) })}</Button>}
-        <Button variant={wrong > 0 ? "secondary" : "primary"} onClick={() => quiz.act({ type: "restart" })}>
+        <Button variant={wrong > 0 ? "secondary" : "primary"} onClick={onRestart}>
           {t("results.restart")}
         </Button>
         {hasUnanswered && (
