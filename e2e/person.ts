@@ -38,17 +38,24 @@ export async function sendRegistration(page: Page, email = newEmail()): Promise<
 
 /** Gives the browser an account, for journeys that begin after the form. Opens no page of the product. */
 export async function register(page: Page, email = newEmail()): Promise<string> {
+  await beginSession(page, "/api/auth/register", email);
+  return email;
+}
+
+/** Gives another browser the session of an account that `register` made. */
+export async function logInQuietly(page: Page, email: string): Promise<void> {
+  await beginSession(page, "/api/auth/login", email);
+}
+
+async function beginSession(page: Page, call: string, email: string): Promise<void> {
   const headers = {
     "x-forwarded-for": `10.${[0, 0, 0].map(() => Math.floor(256 * Math.random())).join(".")}`,
   };
-  const answer = await page.request.post("/api/auth/register", {
-    ...{ headers, data: { email, password: PASSWORD } },
-  });
+  const answer = await page.request.post(call, { headers, data: { email, password: PASSWORD } });
   const { accessToken, user } = await jsonOf(answer);
   if (page.url() === "about:blank") await page.goto("/robots.txt");
   const stored = { access_token: accessToken, "auth.user": JSON.stringify(user) };
   await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
-  return email;
 }
 
 async function jsonOf(answer: APIResponse) {

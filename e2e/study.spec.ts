@@ -1,0 +1,203 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { CONSENT_ANSWERED } from "./consent-answered.ts";
+import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
+import { sampleQuestions, sampleSet } from "./sample-sets.ts";
+import { account, type Replies, sampleToday, signIn, stage } from "./stage.ts";
+
+const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
+const radios = (page: Page) => page.getByRole("main").getByRole("radio");
+const button = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+
+/** What the server has of this account, on its last day. */
+async function answersOnServer(page: Page): Promise<number> {
+  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
+  const told = await page.request.get("/api/study/progress", { headers: { authorization } });
+  const { days } = (await told.json()) as { days: { answers: number }[] };
+  return days.reduce((sum, day) => sum + day.answers, 0);
+}
+
+/** A second device of the same person. */
+async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] }],
+    },
+  });
+  const page = await context.newPage();
+  await logInQuietly(page, email);
+  return page;
+}
+
+const isStored = (page: Page) =>
+  page.waitForResponse((told) => told.url().endsWith("/session") && told.request().method() === "PUT");
+
+test("a set goes on where another device stopped, and a reset there resets it here", async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the other device is a desktop");
+  const email = await register(page);
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  await page.goto(`/en/dataset/${id}`);
+  await expect(position(page, 1)).toBeVisible();
+  const phoneStored = isStored(page);
+  await answer(page);
+  await button(page, "Next").click();
+  await phoneStored;
+
+  const desktop = await otherDevice(browser, baseURL ?? "", email);
+  await desktop.goto(`/en/dataset/${id}`);
+  await expect(position(desktop, 2)).toBeVisible();
+  const stored = isStored(desktop);
+  await answer(desktop);
+  await button(desktop, "Next").click();
+  await stored;
+  await page.reload();
+  await expect(position(page, 3)).toBeVisible();
+  await expect.poll(() => answersOnServer(page)).toBe(2);
+
+  const reset = isStored(desktop);
+  await desktop.getByRole("button", { name: "Reset" }).click();
+  await reset;
+  await page.reload();
+  await expect(position(page, 1)).toBeVisible();
+  await expect(radios(page).first()).not.toBeChecked();
+  await desktop.context().close();
+});
+
+test("answers given without a network arrive when it is back, and others' never", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  await page.goto(`/en/dataset/${id}`);
+  await expect(position(page, 1)).toBeVisible();
+  await context.setOffline(true);
+  await answer(page);
+  await button(page, "Next").click();
+  await answer(page);
+  await page.waitForTimeout(1_500);
+  await context.setOffline(false);
+  await expect.poll(() => answersOnServer(page)).toBe(2);
+
+  // One more answer waits while another person logs in.
+  await context.setOffline(true);
+  await button(page, "Next").click();
+  await answer(page);
+  await context.setOffline(false);
+  await page.route("**/api/answers", (route) => route.abort());
+  await register(page);
+  await page.unroute("**/api/answers");
+  await page.goto("/en/study");
+  await expect(page.getByRole("heading", { name: "Nothing to study yet" })).toBeVisible();
+  expect(await answersOnServer(page)).toBe(0);
+});
+
+const studied = sampleQuestions("en", 3).map((question) => ({
+  ...question,
+  ...{ datasetId: "sample", datasetName: "Cell biology", language: "en", lastAnsweredAt: null },
+}));
+
+/** A person with three questions for today; gives what the pages send. */
+async function openStudy(page: Page, more: Replies = {}): Promise<{ chosenOptionId: number | null }[]> {
+  const sent: { chosenOptionId: number | null }[] = [];
+  let asked = 0;
+  await signIn(page);
+  await stage(page, {
+    ...account(),
+    "GET /api/study/today": (route) =>
+      route.fulfill({
+        json: sampleToday(
+          asked++ === 0 ? { due: 2, newLeft: 1, dueTomorrow: 9, questions: studied } : { dueTomorrow: 14 },
+        ),
+      }),
+    "POST /api/answers": (route) => {
+      const { answers } = route.request().postDataJSON() as {
+        answers: { id: string; chosenOptionId: number | null }[];
+      };
+      sent.push(...answers);
+      return route.fulfill({ json: { answers: answers.map(({ id }) => ({ id, outcome: "accepted" })) } });
+    },
+    ...more,
+  });
+  await page.goto("/en/study");
+  await expect(button(page, "Start")).toBeVisible();
+  return sent;
+}
+
+test("today is studied to its calm end by keyboard", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  const sent = await openStudy(page);
+  await button(page, "Start").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+  await page.keyboard.press("2");
+  await page.keyboard.press("l");
+  await expect(button(page, "Sure")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("blockquote mark")).toBeVisible();
+  // The second is wrong, so it comes back after the third.
+  for (const key of ["Enter", "1", "Enter", "Enter", "1", "Enter", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("heading", { name: /Which enzyme/ })).toBeFocused();
+  await expect(page.getByText("of 4")).toBeVisible();
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Done for today" })).toBeFocused();
+  await expect(page.getByText("14 questions are due by tomorrow.")).toBeVisible();
+  await expect.poll(() => sent.length).toBe(4);
+  expect(sent[0]).toMatchObject({ chosenOptionId: 2, confidence: "sure", source: "review" });
+});
+
+test("the last answer can be taken back until it is sent, and a question can be skipped", async ({
+  page,
+}) => {
+  const sent = await openStudy(page);
+  await button(page, "Start").click();
+  await radios(page).first().check({ force: true });
+  await button(page, "Check").click();
+  await button(page, "Undo answer").click();
+  await expect(button(page, "Check")).toBeVisible();
+  await button(page, "Skip").click();
+  await expect(page.getByRole("heading", { name: /Which enzyme/ })).toBeVisible();
+  await button(page, "Skip").click();
+  await expect.poll(() => sent.map(({ chosenOptionId }) => chosenOptionId)).toEqual([null]);
+});
+
+test("asking how sure one is moves neither the options nor the bar", async ({ page }) => {
+  await openStudy(page);
+  await button(page, "Start").click();
+  const places = () =>
+    Promise.all([radios(page).last(), button(page, "Check")].map((part) => part.boundingBox()));
+  const before = await places();
+  await radios(page).first().check({ force: true });
+  await expect(button(page, "I think so")).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
+test("options change their places in another round", async ({ page }) => {
+  await signIn(page);
+  const set = sampleSet("en", { questions: sampleQuestions("en", 2) });
+  await stage(page, { ...account(), "GET /api/datasets/*": set });
+  await page.goto("/en/dataset/sample");
+  const options = () => page.getByRole("main").locator("label:has(input[type=radio])").allInnerTexts();
+  await expect(position(page, 1)).toBeVisible();
+  const first = await options();
+  await button(page, "Next").click();
+  await button(page, "Finish").click();
+  await button(page, "Restart").click();
+  await expect(position(page, 1)).toBeVisible();
+  const second = await options();
+  expect(second).not.toEqual(first);
+  const words = (texts: string[]) => texts.map((text) => text.replace(/^[A-D]\s*/, "")).sort();
+  expect(words(second)).toEqual(words(first));
+  await page.reload();
+  await expect(position(page, 1)).toBeVisible();
+  expect(await options()).toEqual(second);
+});
