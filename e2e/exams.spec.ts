@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { makeSet, notesFrom, register } from "./person.ts";
 
 /** Gives the browser an account with a finished set, and begins an exam of it from the list of exams. */
@@ -113,8 +114,7 @@ test("a new exam says what is missing", async ({ page }) => {
 });
 
 test.describe("with the service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-  test.skip(({ isMobile }) => isMobile, "being offline does not depend on the screen");
+  test.use({ ownContext: { serviceWorkers: "allow" } });
 
   const isKept = (context: BrowserContext) => context.serviceWorkers().length > 0;
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
 import { makeSet, notesFrom, register } from "./person.ts";
 
 /** Answers the first questions of a set through the API: as many right as wrong. */

@@ -1,8 +1,10 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-import { CONSENT_ANSWERED } from "./consent-answered.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
+import { consentAnswered } from "./consent-answered.ts";
+import { test } from "./kept-page.ts";
 import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, sampleToday, signIn, stage } from "./stage.ts";
+import { onPhoneOnly } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
 const radios = (page: Page) => page.getByRole("main").getByRole("radio");
@@ -21,10 +23,7 @@ async function answersOnServer(page: Page): Promise<number> {
 async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
-    storageState: {
-      cookies: [],
-      origins: [{ origin: baseURL, localStorage: [{ name: "cookie-consent.v1", value: CONSENT_ANSWERED }] }],
-    },
+    storageState: consentAnswered(baseURL),
   });
   const page = await context.newPage();
   await logInQuietly(page, email);
@@ -34,41 +33,39 @@ async function otherDevice(browser: Browser, baseURL: string, email: string): Pr
 const isStored = (page: Page) =>
   page.waitForResponse((told) => told.url().endsWith("/session") && told.request().method() === "PUT");
 
-test("a set goes on where another device stopped, and a reset there resets it here", async ({
-  page,
-  browser,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "the other device is a desktop");
-  const email = await register(page);
-  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
-  await page.goto(`/en/dataset/${id}`);
-  await expect(position(page, 1)).toBeVisible();
-  const phoneStored = isStored(page);
-  await answer(page);
-  await button(page, "Next").click();
-  await phoneStored;
+test(
+  "a set goes on where another device stopped, and a reset there resets it here",
+  onPhoneOnly,
+  async ({ page, browser, baseURL }) => {
+    const email = await register(page);
+    const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+    await page.goto(`/en/dataset/${id}`);
+    await expect(position(page, 1)).toBeVisible();
+    const phoneStored = isStored(page);
+    await answer(page);
+    await button(page, "Next").click();
+    await phoneStored;
 
-  const desktop = await otherDevice(browser, baseURL ?? "", email);
-  await desktop.goto(`/en/dataset/${id}`);
-  await expect(position(desktop, 2)).toBeVisible();
-  const stored = isStored(desktop);
-  await answer(desktop);
-  await button(desktop, "Next").click();
-  await stored;
-  await page.reload();
-  await expect(position(page, 3)).toBeVisible();
-  await expect.poll(() => answersOnServer(page)).toBe(2);
+    const desktop = await otherDevice(browser, baseURL ?? "", email);
+    await desktop.goto(`/en/dataset/${id}`);
+    await expect(position(desktop, 2)).toBeVisible();
+    const stored = isStored(desktop);
+    await answer(desktop);
+    await button(desktop, "Next").click();
+    await stored;
+    await page.reload();
+    await expect(position(page, 3)).toBeVisible();
+    await expect.poll(() => answersOnServer(page)).toBe(2);
 
-  const reset = isStored(desktop);
-  await desktop.getByRole("button", { name: "Reset" }).click();
-  await reset;
-  await page.reload();
-  await expect(position(page, 1)).toBeVisible();
-  await expect(radios(page).first()).not.toBeChecked();
-  await desktop.context().close();
-});
+    const reset = isStored(desktop);
+    await desktop.getByRole("button", { name: "Reset" }).click();
+    await reset;
+    await page.reload();
+    await expect(position(page, 1)).toBeVisible();
+    await expect(radios(page).first()).not.toBeChecked();
+    await desktop.context().close();
+  },
+);
 
 test("answers given without a network arrive when it is back, and others' never", async ({
   page,
@@ -131,8 +128,7 @@ async function openStudy(page: Page, more: Replies = {}): Promise<{ chosenOption
   return sent;
 }
 
-test("today is studied to its calm end by keyboard", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("today is studied to its calm end by keyboard", async ({ page }) => {
   const sent = await openStudy(page);
   await button(page, "Start").focus();
   await page.keyboard.press("Enter");

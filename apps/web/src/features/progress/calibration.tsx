@@ -1,8 +1,10 @@
-import type { Progress } from "@quizmill/contract";
-import { CONFIDENCES } from "@quizmill/contract";
+import type { Confidence, Progress } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { FiguresTable } from "./figures-table.tsx";
+
+/** The contract's own list would bring all of its schemas along. */
+const CONFIDENCES: readonly Confidence[] = ["guess", "unsure", "sure"];
 
 /** How often answers were right, by how sure a person was. */
 export function Calibration({ calibration }: Pick<Progress, "calibration">) {
