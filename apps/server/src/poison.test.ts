@@ -69,7 +69,7 @@ async function jobOf({ set }: Begun) {
   return server.db.selectFrom("jobs").selectAll().where("id", "=", set.jobId).executeTakeFirstOrThrow();
 }
 
-describe("a text that hangs", { timeout: 120_000 }, () => {
+describe("a text that hangs", { timeout: 300_000 }, () => {
   it("ends alone, with its own error and the questions it has, also if there are three; other sets on the same thread lose no start", async () => {
     await start();
     const bad = [await begun(poison(1)), await begun(poison(2)), await begun(poison(3))];
