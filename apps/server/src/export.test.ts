@@ -57,7 +57,8 @@ const LEAVES =
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   accounts: ["id", "passwordHash"],
   refreshTokens: ["tokenHash", "accountId", "familyId"],
-  datasets: ["accountId", "engine"],
+  // Command lines stand in the text already.
+  datasets: ["accountId", "engine", "commandLinesJson"],
   passages: ["datasetId"],
   questions: ["datasetId", "kind"],
   uploads: ["accountId"],

@@ -51,6 +51,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     ...{ language: plan.language, title: source.title ?? plan.title, format: source.format },
     ...{ pageCount: source.pageCount, pagesWithText: source.pagesWithText },
     warningsJson: JSON.stringify(warningsOf(input)),
+    commandLinesJson: plan.commandLines === undefined ? null : JSON.stringify(plan.commandLines),
     seed: seedFor(plan),
     ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },

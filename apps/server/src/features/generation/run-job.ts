@@ -51,6 +51,9 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
       title: dataset.title,
       passagesJson: rows.map(({ passageJson }) => passageJson),
       totalEstimated: dataset.totalEstimated,
+      ...(dataset.commandLinesJson !== null && {
+        commandLines: JSON.parse(dataset.commandLinesJson) as string[],
+      }),
     },
     options: {
       ...{ mode: dataset.mode, seed: dataset.seed },

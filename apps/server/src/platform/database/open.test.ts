@@ -22,7 +22,14 @@ afterEach(() => home.remove());
 const account = { id: "a", email: "a@example.org", name: null, passwordHash: "", sessionVersion: 0 };
 
 /** Columns that later versions added. */
-type Later = "qualityJson" | "engine" | "fellBack" | "modelCalls" | "inputTokens" | "outputTokens";
+type Later =
+  | "qualityJson"
+  | "engine"
+  | "fellBack"
+  | "modelCalls"
+  | "inputTokens"
+  | "outputTokens"
+  | "commandLinesJson";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

@@ -14,6 +14,7 @@ import { up as openedSessions } from "./migrations/009-opened-sessions.ts";
 import { up as uploadsUnderWay } from "./migrations/010-uploads-under-way.ts";
 import { up as questionContext } from "./migrations/011-question-context.ts";
 import { up as study } from "./migrations/012-study.ts";
+import { up as commandLines } from "./migrations/013-command-lines.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "010-uploads-under-way": { up: uploadsUnderWay },
   "011-question-context": { up: questionContext },
   "012-study": { up: study },
+  "013-command-lines": { up: commandLines },
 };
 
 async function migrate(db: Database): Promise<void> {
