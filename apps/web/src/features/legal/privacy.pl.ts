@@ -3,7 +3,7 @@ import type { LegalText } from "./legal-text.ts";
 /** The privacy policy. Polish is the binding language on every language path. */
 export const PRIVACY: LegalText = {
   title: "Polityka prywatności",
-  version: "2026-11-26",
+  version: "2025-10-31",
   sections: [
     {
       title: "1. Administrator danych",
