@@ -4,18 +4,22 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 
+const CLOCK = path.resolve(import.meta.dirname, "moved-clock.ts");
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
 
 export interface OwnServer {
   readonly url: string;
+  /** Lets a day pass on its clock. */
+  passDay(): void;
   close(): Promise<void>;
 }
 
 /** The product in a process of its own with an empty data folder, for journeys that need other settings. */
 export async function startOwnServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-own-"));
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ["--import", pathToFileURL(CLOCK).href, MAIN], {
     env: {
       ...{ PATH: process.env.PATH, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
       ...{ CALLS_PER_MINUTE: "1000000", TRUST_PROXY: "127.0.0.1", ...settings },
@@ -31,6 +35,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
   });
   return {
     url,
+    passDay: () => void child.kill("SIGUSR2"),
     close: async () => {
       const ended = once(child, "exit");
       child.kill();

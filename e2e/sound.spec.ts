@@ -9,7 +9,7 @@ import { tagged } from "./tags.ts";
 const PAGES: readonly string[] = [
   ...["home", "home-member", "login", "register", "forgot", "reset", "upload", "my", "demo", "account"],
   ...["privacy", "terms", "not-found", "quiz-right", "results-open"],
-  ...["exams", "exam-new", "exam-running", "exam-result", "progress"],
+  ...["exams", "exam-new", "exam-running", "exam-result", "progress", "study", "study-checked", "study-end"],
 ];
 
 function statesFor(widthPx: number): Scene[] {

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { DatasetDetailSchema, DEFAULT_STUDY_SETTINGS } from "@quizmill/contract";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
+import { startOwnServer } from "./own-server.ts";
 import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, sampleToday, signIn, stage } from "./stage.ts";
@@ -196,4 +198,127 @@ test("options change their places in another round", async ({ page }) => {
   await page.reload();
   await expect(position(page, 1)).toBeVisible();
   expect(await options()).toEqual(second);
+});
+
+const DAY_MS = 86_400_000;
+
+/** Answers every question of today, the first one wrong if asked to, and gives their stems in order. */
+async function studyToday(
+  page: Page,
+  keys: ReadonlyMap<string, string>,
+  missesFirst: boolean,
+): Promise<string[]> {
+  const stem = page.locator("main h2[tabindex]");
+  const end = page.getByRole("heading", { name: "Done for today" });
+  const next = button(page, "Next session");
+  const asked: string[] = [];
+  await page.goto("/en/study");
+  await button(page, "Start").click();
+  for (;;) {
+    await stem.or(end).or(next).first().waitFor();
+    if (await end.isVisible()) return asked;
+    if (await next.isVisible()) {
+      await next.click();
+      continue;
+    }
+    const words = (await stem.innerText()).trim();
+    const key = page.getByText(keys.get(words) ?? "", { exact: true });
+    const isWrong = missesFirst && asked.length === 0;
+    asked.push(words);
+    await page
+      .getByRole("main")
+      .locator("label:has(input[type=radio])")
+      .filter(isWrong ? { hasNot: key } : { has: key })
+      .first()
+      .getByRole("radio")
+      .check({ force: true });
+    await button(page, "Check").click();
+    await page.getByRole("button", { name: /^(Next|Finish)$/ }).click();
+  }
+}
+
+test("a week of reviews asks less and less of what is known", async ({ browser }) => {
+  test.slow();
+  const server = await startOwnServer();
+  const storageState = consentAnswered(server.url);
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: "block", storageState });
+  const page = await context.newPage();
+  const email = await register(page);
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  const authorization = async () => ({
+    authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`,
+  });
+  const set = async () => {
+    const told = await page.request.get(`/api/datasets/${id}`, { headers: await authorization() });
+    return DatasetDetailSchema.parse(await told.json());
+  };
+  await expect.poll(async () => (await set()).status, { timeout: 30_000 }).toBe("READY");
+  await page.request.put("/api/study/settings", {
+    headers: await authorization(),
+    data: { ...DEFAULT_STUDY_SETTINGS, newPerDay: 2, timeZone: "UTC" },
+  });
+  const keys = new Map(
+    (await set()).questions.map(({ text, options, groundTruthOptionId }) => [
+      text.trim(),
+      options.find((option) => option.id === groundTruthOptionId)?.text ?? "",
+    ]),
+  );
+  await page.goto(`/en/dataset/${id}`);
+  await answer(page);
+  await expect.poll(() => answersOnServer(page)).toBe(1);
+
+  const days: string[][] = [];
+  const start = Date.now();
+  for (let day = 0; day < 7; day++) {
+    await page.clock.setSystemTime(start + day * DAY_MS);
+    // A session that is not to be remembered ends within a day.
+    await logInQuietly(page, email);
+    days.push(await studyToday(page, keys, day === 2));
+    server.passDay();
+  }
+  const timesOf = (stem: string, on: readonly string[]) => on.filter((asked) => asked === stem).length;
+  // Two new questions a day, and what is known is not asked every day.
+  expect(new Set(days.flat()).size).toBeGreaterThan(6);
+  for (const stem of days[0] ?? []) expect(timesOf(stem, days.flat())).toBeLessThan(5);
+  // What was missed came back on the same day.
+  const [, , third = []] = days;
+  expect(timesOf(third[0] ?? "", third)).toBe(2);
+  await context.close();
+  await server.close();
+});
+
+test.describe("without a network", () => {
+  test.use({ ownContext: { serviceWorkers: "allow" } });
+
+  test("the last known session of today is studied, and its answers arrive later", async ({
+    page,
+    context,
+  }) => {
+    await register(page);
+    const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+    await page.goto(`/en/dataset/${id}`);
+    await answer(page);
+    await expect.poll(() => answersOnServer(page)).toBe(1);
+    await page.goto("/en/study");
+    await expect(button(page, "Start")).toBeVisible();
+    const isKept = `(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("sets-"));
+      const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().some(({ url }) => url.includes("/api/study/today"));
+    })()`;
+    await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await button(page, "Start").click();
+    const stem = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+    const first = await stem.innerText();
+    await answer(page);
+    // What was answered is not asked again, though the kept session still has it.
+    await page.reload();
+    await button(page, "Start").click();
+    await expect(stem).not.toHaveText(first);
+    await context.setOffline(false);
+    await expect.poll(() => answersOnServer(page), { timeout: 20_000 }).toBe(2);
+  });
 });

@@ -11,6 +11,7 @@ const nothing = () => undefined;
 export function followSession(): void {
   // Missing without TLS, and switched off during development.
   const worker = import.meta.env.PROD && "caches" in window ? navigator.serviceWorker : undefined;
+  const hadWorker = Boolean(worker?.controller);
   let isFollowed = false;
   const follow = () => {
     if (isFollowed || session.state().status !== "authenticated") return;
@@ -20,7 +21,7 @@ export function followSession(): void {
       import("./study/today.ts").then((part) => part.refreshFigures()).catch(nothing);
       if (worker)
         offline()
-          .then((part) => part.keepForOffline())
+          .then((part) => part.keepForOffline(hadWorker))
           .catch(nothing);
     }, CALM_MS);
   };

@@ -4,9 +4,11 @@ import { accessToken } from "./session/access-token.ts";
 
 const SETS_PREFIX = "sets-";
 
-/** From now on the app, and the sets that are opened, can be used offline. */
-export async function keepForOffline(): Promise<void> {
-  const hadWorker = navigator.serviceWorker.controller !== null;
+/**
+ * From now on the app, and the sets that are opened, can be used offline. `hadWorker`: whether there was a worker to
+ * keep what this page asked for from its start.
+ */
+export async function keepForOffline(hadWorker: boolean): Promise<void> {
   await navigator.serviceWorker.register("/service-worker.js");
   const { active } = await navigator.serviceWorker.ready;
   if (!hadWorker) active?.postMessage(fetchedSoFar());

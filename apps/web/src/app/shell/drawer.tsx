@@ -5,6 +5,7 @@ import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { ALL_NAV, navItems } from "./nav-items.ts";
+import { StudyCount } from "./study-count.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
 const LINE =
@@ -27,7 +28,10 @@ export function Drawer({ onClose }: { onClose: () => void }) {
           {navItems(ALL_NAV, state.status, paths).map((item) => (
             <li key={item.key}>
               <NavLink to={item.to} end={item.isExact} onClick={onClose} className={LINE}>
-                {t(`nav.${item.key}`)}
+                <span className="relative">
+                  {t(`nav.${item.key}`)}
+                  {item.key === "study" && <StudyCount />}
+                </span>
               </NavLink>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
+import { FreshText } from "../../ui/fresh-text.tsx";
 import type { GivenTurn } from "./player.ts";
 import { mistakesQuery, todayQuery } from "./queries.ts";
 
@@ -76,7 +77,7 @@ function End({ title, given, onNext, children }: EndFrameProps) {
         tabIndex={-1}
         className="text-[clamp(1.7rem,5vw,2.2rem)] leading-[1.12] font-[680] tracking-[-0.028em] outline-none"
       >
-        {title}
+        <FreshText text={title} />
       </h1>
       <div
         role="status"

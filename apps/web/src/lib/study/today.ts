@@ -2,6 +2,7 @@ import { ROUTES, type Today } from "@quizmill/contract";
 import { call } from "../api.ts";
 import { questionsWaiting, releaseAnswers, sendAnswers } from "./answers.ts";
 import { studyFigures } from "./figures.ts";
+import { withoutAnswered } from "./without-answered.ts";
 
 /** Figures of this age are still shown without a new call. */
 const FRESH_MS = 5 * 60_000;
@@ -15,20 +16,6 @@ export async function loadToday(signal?: AbortSignal): Promise<Today> {
   const today = withoutAnswered(told, await questionsWaiting());
   studyFigures.write(today);
   return today;
-}
-
-export function withoutAnswered(today: Today, answered: ReadonlySet<number>): Today {
-  const isGone = ({ id }: Today["questions"][number]) => answered.has(id);
-  const gone = today.questions.filter(isGone);
-  const isNew = ({ lastAnsweredAt }: Today["questions"][number]) => lastAnsweredAt === null;
-  const newGone = gone.filter(isNew).length;
-  return {
-    ...today,
-    due: Math.max(0, today.due - (gone.length - newGone)),
-    newLeft: Math.max(0, today.newLeft - newGone),
-    answeredToday: today.answeredToday + gone.length,
-    questions: today.questions.filter((question) => !isGone(question)),
-  };
 }
 
 /** Sends what waits, and brings the figures up to date if they are old. */
