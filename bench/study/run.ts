@@ -135,7 +135,8 @@ function batchOf(ids: readonly number[], isLate: boolean): object {
         confidence: "sure",
       },
       ...{ source: "review", durationMs: 5_000, usualMs: 7_000, deviceId: "bench" },
-      answeredAt: new Date(at - (BATCH - i) * 10).toISOString(),
+      // Close together: a batch is to be later than the one before.
+      answeredAt: new Date(at - (BATCH - i)).toISOString(),
     })),
   };
 }
