@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { DatasetDetailSchema, DEFAULT_STUDY_SETTINGS } from "@quizmill/contract";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
@@ -6,7 +6,7 @@ import { startOwnServer } from "./own-server.ts";
 import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, sampleToday, signIn, stage } from "./stage.ts";
-import { onPhoneOnly } from "./tags.ts";
+import { onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
 const radios = (page: Page) => page.getByRole("main").getByRole("radio");
@@ -177,6 +177,29 @@ test("asking how sure one is moves neither the options nor the bar", async ({ pa
   await radios(page).first().check({ force: true });
   await expect(button(page, "I think so")).toBeVisible();
   expect(await places()).toEqual(before);
+});
+
+test("on the start page nothing moves when it is known how much is due", onPhoneToo, async ({ page }) => {
+  const known = Promise.withResolvers<void>();
+  const today: Replies = {
+    "GET /api/study/today": async (route) => {
+      await known.promise;
+      await route.fulfill({ json: sampleToday({ due: 9 }) });
+    },
+  };
+  await signIn(page);
+  await stage(page, { ...account(), ...today });
+  await page.goto("/en");
+  const links = ["My sets", "Upload new"].map((name) =>
+    page.getByRole("main").getByRole("link", { name }).first(),
+  );
+  await expect(links[1] as Locator).toBeVisible();
+  const corners = () =>
+    Promise.all(links.map(async (link) => [(await link.boundingBox())?.x, (await link.boundingBox())?.y]));
+  const before = await corners();
+  known.resolve();
+  await expect(page.getByRole("link", { name: "Due today: 9" })).toBeVisible();
+  expect(await corners()).toEqual(before);
 });
 
 test("options change their places in another round", async ({ page }) => {

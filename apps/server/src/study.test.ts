@@ -282,6 +282,38 @@ describe("today", () => {
     expect(later.questions[0]).toMatchObject({ datasetId: expect.any(String), language: "en" });
   });
 
+  it("begins with what was missed today, however much else has been due for long", async () => {
+    const { questions } = await newSet();
+    await settle({ newPerDay: 0 });
+    const [missed, other] = questions as [Question, Question];
+    await send([answerTo(other)]);
+    await pass(60 * DAY);
+    const { db } = server;
+    const state = await db
+      .selectFrom("reviewStates")
+      .selectAll()
+      .where("questionId", "=", other.id)
+      .executeTakeFirstOrThrow();
+    const { id: _, ...row } = await db
+      .selectFrom("questions")
+      .selectAll()
+      .where("id", "=", other.id)
+      .executeTakeFirstOrThrow();
+    for (let at = 0; at < 600; at += 200) {
+      const copies = Array.from({ length: 200 }, (_, i) => ({
+        ...{ ...row, ordinal: 1_000 + at + i, sourceJson: JSON.stringify({ quote: `Sentence ${at + i}` }) },
+      }));
+      const stored = await db.insertInto("questions").values(copies).returning("id").execute();
+      const states = stored.map((copy) => ({ ...state, questionId: copy.id }));
+      await db.insertInto("reviewStates").values(states).execute();
+    }
+    await send([answerTo(missed, { isRight: false })]);
+    await pass(15 * MINUTE);
+    const now = await today();
+    expect(now.due).toBeGreaterThan(600);
+    expect(now.questions[0]?.id).toBe(missed.id);
+  });
+
   it("keeps the first time zone that it is told, and none that does not exist", async () => {
     expect((await today("Moon/Base")).settings.timeZone).toBeNull();
     expect((await today("Asia/Tokyo")).settings.timeZone).toBe("Asia/Tokyo");

@@ -1,4 +1,5 @@
 import type { Confidence } from "@quizmill/contract";
+import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { isOwnerGone } from "../../platform/database/open.ts";
 import type {
@@ -225,20 +226,30 @@ const placed = (db: Database) =>
       ...(["questions.datasetId", "questions.passage", "questions.ordinal", "questions.sourceJson"] as const),
     ]);
 
-/** The longest due first. */
-export async function findDue(
-  db: Database,
-  { accountId, now, most }: { accountId: string; now: number; most: number },
-) {
-  return placed(db)
+interface DueWanted {
+  readonly accountId: string;
+  readonly now: number;
+  readonly most: number;
+}
+
+/** What was wrong the last time and is due again; the longest due first. */
+export async function findDueSteps(db: Database, wanted: DueWanted) {
+  return dueOf(db, wanted).where("reviewStates.phase", "!=", sql.lit("review")).execute();
+}
+
+/** The other questions that are due; the longest due first. */
+export async function findDueReviews(db: Database, wanted: DueWanted) {
+  return dueOf(db, wanted).where("reviewStates.phase", "=", sql.lit("review")).execute();
+}
+
+const dueOf = (db: Database, { accountId, now, most }: DueWanted) =>
+  placed(db)
     .innerJoin("reviewStates", "reviewStates.questionId", "questions.id")
     .select(["reviewStates.plannedAt", "reviewStates.lastReviewAt", "reviewStates.phase"])
     .where("reviewStates.accountId", "=", accountId)
     .where("reviewStates.plannedAt", "<=", now)
     .orderBy("reviewStates.plannedAt")
-    .limit(most)
-    .execute();
-}
+    .limit(most);
 
 /** Those that were answered last, at or after a moment. */
 export async function findAnsweredSince(db: Database, accountId: string, since: number, most: number) {

@@ -7,7 +7,8 @@ import {
   countMistakes,
   countStates,
   findAnsweredSince,
-  findDue,
+  findDueReviews,
+  findDueSteps,
   findLastDurations,
   findMistakes,
   findStudyQuestions,
@@ -15,7 +16,7 @@ import {
   listStudySets,
 } from "./store.ts";
 
-/** So many of the longest due are weighed against each other. */
+/** So many reviews, the longest due, are weighed against each other. */
 const DUE_WEIGHED = 500;
 /** Sets that new questions are taken from: those studied last. */
 const SETS_OF_NEW = 20;
@@ -40,19 +41,20 @@ export async function today(
   const calendar = calendarOf(settings);
   const day = calendar.dayOf(now);
   const [start, endOfTomorrow] = [calendar.startOf(day), calendar.startOf(day + 2)];
-  const [due, dueTomorrow, newToday, answered, durations, dueRows, askedRows] = await Promise.all([
+  const [due, dueTomorrow, newToday, answered, durations, steps, reviews, askedRows] = await Promise.all([
     countStates(db, accountId, "plannedAt", { from: 0, to: now + 1 }),
     countStates(db, accountId, "plannedAt", { from: now + 1, to: endOfTomorrow }),
     countStates(db, accountId, "firstReviewAt", { from: start, to: Number.MAX_SAFE_INTEGER }),
     countStates(db, accountId, "lastReviewAt", { from: start, to: Number.MAX_SAFE_INTEGER }),
     findLastDurations(db, accountId, DURATIONS.most),
-    findDue(db, { accountId, now, most: DUE_WEIGHED }),
+    findDueSteps(db, { accountId, now, most: LIMITS.study.sessionQuestions }),
+    findDueReviews(db, { accountId, now, most: DUE_WEIGHED }),
     findAnsweredSince(db, accountId, start, ASKED_TODAY),
   ]);
   const allowed = Math.max(0, settings.newPerDay - newToday);
   const fresh = allowed === 0 ? [] : await unseenOf(db, accountId, allowed);
   const ids = sessionOf(
-    dueRows.map((row) => ({
+    [...steps, ...reviews].map((row) => ({
       ...toPlaced(row),
       dueAt: Number(row.plannedAt),
       lastReviewAt: Number(row.lastReviewAt),

@@ -8,7 +8,10 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 
 const ROW = "max-sm:col-span-2";
 
-/** For members: what is due today and where they were; until they have studied, their sets and a new one. */
+/**
+ * For members: where they were, their sets, and what is due today. How much is due is known last, so it comes last:
+ * what stands there already never moves.
+ */
 export function MemberActions() {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -18,30 +21,26 @@ export function MemberActions() {
   const isDue = due + newLeft > 0;
   return (
     <>
-      {isDue && (
-        <ButtonLink to={paths.study()} className={ROW}>
-          {t("home.hero.due", { number: number(due + newLeft) })}
-        </ButtonLink>
-      )}
       {last && (
-        <ButtonLink
-          to={paths.dataset(last.id)}
-          variant={isDue ? "secondary" : "primary"}
-          className={isDue ? "min-w-0" : ROW}
-        >
+        <ButtonLink to={paths.dataset(last.id)} className={ROW}>
           <span className="line-clamp-1 max-w-64 break-all">{t("home.hero.goOn", { name: last.name })}</span>
         </ButtonLink>
       )}
       <ButtonLink
         to={paths.mySets()}
-        variant={isDue || last ? "secondary" : "primary"}
-        className={isDue && last ? "" : ROW}
+        variant={last ? "secondary" : "primary"}
+        className={last && isDue ? "" : ROW}
       >
         {t("home.hero.mySets")}
       </ButtonLink>
-      {!(isDue || last) && (
-        <ButtonLink to={paths.upload()} variant="secondary" className={ROW}>
+      {!last && (
+        <ButtonLink to={paths.upload()} variant="secondary" className={isDue ? "" : ROW}>
           {t("home.hero.upload")}
+        </ButtonLink>
+      )}
+      {isDue && (
+        <ButtonLink to={paths.study()} variant="secondary">
+          {t("home.hero.due", { number: number(due + newLeft) })}
         </ButtonLink>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 /** The log of answers and what is folded from it; quiz sessions; settings of study. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -105,6 +105,13 @@ async function createStates(db: Kysely<unknown>): Promise<void> {
   };
   for (const [name, columns] of Object.entries(indexes))
     await db.schema.createIndex(name).on("reviewStates").columns(columns).execute();
+  // Few are learnt anew at a time: they are found however many others are due.
+  await db.schema
+    .createIndex("reviewStatesLearnt")
+    .on("reviewStates")
+    .columns(["accountId", "plannedAt"])
+    .where(sql.ref("phase"), "!=", sql.lit("review"))
+    .execute();
 }
 
 async function createSettings(db: Kysely<unknown>): Promise<void> {
