@@ -28,7 +28,7 @@ const SERVER_ARROWS = {
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],
-  exams: ["datasets", "study"],
+  exams: ["study"],
   export: ["accounts", "datasets", "exams", "generation", "study", "upload-keys"],
 };
 const WEB_ARROWS = {

@@ -1,6 +1,7 @@
+import type { Option } from "@quizmill/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawExam, type ExamCandidate, shuffledOptions } from "./draw.ts";
+import { drawExam, type ExamCandidate, shuffledQuestion } from "./draw.ts";
 
 const pool = (sizes: readonly number[]): ExamCandidate[] =>
   sizes.flatMap((size, section) =>
@@ -47,6 +48,8 @@ describe("the draw of an exam", () => {
 });
 
 describe("shuffled options", () => {
+  const shuffledOptions = (options: Option[], seed: string) =>
+    shuffledQuestion({ options, aiOptionProbs: null }, seed).options;
   const optionsOf = (...texts: string[]) =>
     texts.map((text, i) => ({ id: i + 1, label: "ABCDEF".charAt(i), text }));
 
@@ -62,6 +65,15 @@ describe("shuffled options", () => {
     );
     expect(orders.size).toBeGreaterThan(10);
     expect(shuffledOptions(options, "x")).toEqual(shuffledOptions(options, "x"));
+  });
+
+  it("take their probabilities along", () => {
+    const options = optionsOf("iron", "copper", "zinc", "lead");
+    const question = { options, aiOptionProbs: [0.4, 0.3, 0.2, 0.1] };
+    for (let i = 0; i < 10; i++) {
+      const mixed = shuffledQuestion(question, `seed ${i}`);
+      expect(mixed.aiOptionProbs).toEqual(mixed.options.map(({ id }) => question.aiOptionProbs[id - 1]));
+    }
   });
 
   it.each([

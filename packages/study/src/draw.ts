@@ -1,4 +1,4 @@
-import type { Option } from "@quizmill/contract";
+import type { Option, Question } from "@quizmill/contract";
 import { shuffled } from "./random.ts";
 
 /** A question that an exam may ask. */
@@ -41,10 +41,29 @@ const REFERS_TO_OTHERS =
   /(?<!\p{L})(?:(?:all|none|both|any|neither|some) of (?:the|these)|(?:above|below)|alle (?:oben|genannten|antworten)|keine der|oben genannt|beide antworten|todas? las anteriores|ningun[ao] de las|ambas|las dos anteriores|wszystkie (?:powyższe|odpowiedzi)|żadn[ae] z|obie odpowiedzi|powyższ\p{L}+|усі (?:вище|відповіді|перелічені)|жодн[ае] з|обидві відповіді|наведен\p{L}+ вище)(?!\p{L})|上記|すべて正しい|いずれでもない|どちらも|(?:^|[\s(])[A-F](?:\)|,)? ?(?:and|or|und|oder|y|o|i|lub|та|або|и|と|&|\+) ?[A-F](?=$|[\s).,])|[A-F]と[A-F]/iu;
 
 /**
+ * The question with its options in an order that follows from the seed, so that no letter is learnt by its place. The
+ * probabilities follow their options.
+ */
+export function shuffledQuestion<Q extends Pick<Question, "options" | "aiOptionProbs">>(
+  question: Q,
+  seed: string,
+): Q {
+  const options = shuffledOptions(question.options, seed);
+  const probabilities = new Map(
+    question.options.map(({ id }, at) => [id, question.aiOptionProbs?.[at] ?? 0]),
+  );
+  return {
+    ...question,
+    options,
+    aiOptionProbs: question.aiOptionProbs && options.map(({ id }) => probabilities.get(id) ?? 0),
+  };
+}
+
+/**
  * The options in an order that follows from the seed, with letters anew; ids stay. They keep their order where one of
  * them speaks of the others.
  */
-export function shuffledOptions(options: readonly Option[], seed: string): Option[] {
+function shuffledOptions(options: readonly Option[], seed: string): Option[] {
   if (options.some(({ text }) => REFERS_TO_OTHERS.test(text))) return [...options];
   return shuffled(options, seed, ({ id }) => String(id)).map((option, at) => ({
     ...option,

@@ -2,7 +2,8 @@
 
 export { inOrder, type LoggedAnswer } from "./answers.ts";
 export { type Calendar, createCalendar, type DayNumber, type DaySettings, isTimeZone } from "./days.ts";
-export { drawExam, type ExamCandidate, shuffledOptions } from "./draw.ts";
+export { drawExam, type ExamCandidate, shuffledQuestion } from "./draw.ts";
 export { dueBefore, type ExamDate } from "./exam-date.ts";
+export { shuffled } from "./random.ts";
 export { afterAnswer, foldAnswers, type ReviewState, recallAt } from "./states.ts";
 export { type DueQuestion, type NewQuestion, sentenceKey, sessionOf, type TodayRules } from "./today.ts";

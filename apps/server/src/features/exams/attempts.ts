@@ -8,12 +8,12 @@ import {
   LIMITS,
   type NewAnswer,
 } from "@quizmill/contract";
-import { drawExam, shuffledOptions } from "@quizmill/study";
+import { drawExam, shuffled, shuffledQuestion } from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AttemptsTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
-import { toQuestion } from "../datasets/entities.ts";
+import { readStudyQuestions } from "../study/questions.ts";
 import { recordIn } from "../study/record-answers.ts";
 import { readSettings } from "../study/settings.ts";
 import { resultOf } from "./result.ts";
@@ -22,7 +22,6 @@ import {
   findAbandoned,
   findAttempt,
   findExam,
-  findExamQuestions,
   findLastAttempt,
   findPool,
   insertAttempt,
@@ -188,35 +187,17 @@ async function drawn(
     const sentence = `${datasetId} ${quote ?? id}`;
     return { questionId: id, section: `${datasetId} ${heading ?? ""}`, sentence };
   });
-  const ids = drawExam(pool, rules.count, seed);
-  const rows = new Map((await findExamQuestions(db, accountId, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (row === undefined) return [];
-    const { datasetId, datasetName, language } = row;
-    const question = { ...toQuestion(row), datasetId, datasetName };
-    return mixed({ ...question, language: language === "und" ? null : language }, seed);
-  });
+  const questions = await readStudyQuestions(db, accountId, drawExam(pool, rules.count, seed));
+  return questions.map(({ lastAnsweredAt: _, ...question }) => mixed(question, seed));
 }
 
-/** Options in another order. The probabilities follow their options. */
 function mixed(question: ExamQuestion, seed: string): ExamQuestion {
-  const options = shuffledOptions(question.options, `${seed} ${question.id}`);
-  const probabilities = new Map(
-    question.options.map(({ id }, at) => [id, question.aiOptionProbs?.[at] ?? 0]),
-  );
-  const aiOptionProbs = question.aiOptionProbs && options.map(({ id }) => probabilities.get(id) ?? 0);
-  return { ...question, options, aiOptionProbs };
+  return shuffledQuestion(question, `${seed} ${question.id}`);
 }
 
 /** The same questions in another order, their options too. */
 function mixedAgain(questions: readonly ExamQuestion[], seed: string): ExamQuestion[] {
-  const candidates = questions.map(({ id }) => ({ questionId: id, section: "", sentence: String(id) }));
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  return drawExam(candidates, questions.length, seed).flatMap((id) => {
-    const question = byId.get(id);
-    return question === undefined ? [] : mixed(question, seed);
-  });
+  return shuffled(questions, seed, ({ id }) => String(id)).map((question) => mixed(question, seed));
 }
 
 function isOpen(

@@ -1,7 +1,6 @@
 import type { ExamRules } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { AttemptsTable, ExamsTable } from "../../platform/database/schema.ts";
-import { QUESTION_COLUMNS } from "../datasets/entities.ts";
 
 /** All SQL of exams and attempts. `db` may be a transaction. */
 
@@ -72,25 +71,20 @@ export async function findAttemptsOf(
   accountId: string,
   examId: string,
 ): Promise<AttemptsTable[]> {
-  return db
-    .selectFrom("attempts")
-    .selectAll()
-    .where("examId", "=", examId)
-    .where("accountId", "=", accountId)
-    .orderBy("startedAt", "desc")
-    .execute();
+  return attemptsOf(db, accountId, examId).execute();
 }
 
 export async function findLastAttempt(db: Database, accountId: string, examId: string) {
-  return db
+  return attemptsOf(db, accountId, examId).limit(1).executeTakeFirst();
+}
+
+const attemptsOf = (db: Database, accountId: string, examId: string) =>
+  db
     .selectFrom("attempts")
     .selectAll()
     .where("examId", "=", examId)
     .where("accountId", "=", accountId)
-    .orderBy("startedAt", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
+    .orderBy("startedAt", "desc");
 
 export async function findAttempt(
   db: Database,
@@ -164,18 +158,6 @@ export async function findPool(db: Database, accountId: string, sets: ExamRules[
       sets.map(({ datasetId }) => datasetId),
     )
     .where("questions.groundTruthOptionId", "is not", null)
-    .where("datasets.accountId", "=", accountId)
-    .execute();
-}
-
-export async function findExamQuestions(db: Database, accountId: string, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom("questions")
-    .innerJoin("datasets", "datasets.id", "questions.datasetId")
-    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
-    .select(["questions.datasetId", "datasets.name as datasetName", "datasets.language"])
-    .where("questions.id", "in", ids)
     .where("datasets.accountId", "=", accountId)
     .execute();
 }

@@ -1,7 +1,7 @@
-import { LIMITS, type Mistakes, type StudyQuestion, type Today } from "@quizmill/contract";
+import { LIMITS, type Mistakes, type Today } from "@quizmill/contract";
 import { isTimeZone, type NewQuestion, sentenceKey, sessionOf } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
-import { toQuestion } from "../datasets/entities.ts";
+import { readStudyQuestions } from "./questions.ts";
 import { calendarOf, changeSettings, readSettings } from "./settings.ts";
 import {
   countMistakes,
@@ -11,7 +11,6 @@ import {
   findDueSteps,
   findLastDurations,
   findMistakes,
-  findStudyQuestions,
   findUnseen,
   listStudySets,
 } from "./store.ts";
@@ -69,7 +68,7 @@ export async function today(
   return {
     ...{ due, dueTomorrow, newLeft: Math.min(allowed, fresh.length), answeredToday: answered },
     ...{ usualMs: medianOf(durations), settings },
-    questions: await questionsOf(db, accountId, ids),
+    questions: await readStudyQuestions(db, accountId, ids),
   };
 }
 
@@ -78,7 +77,7 @@ export async function mistakes(db: Database, { accountId }: Pick<Asked, "account
     countMistakes(db, accountId),
     findMistakes(db, accountId, LIMITS.study.sessionQuestions),
   ]);
-  return { total, questions: await questionsOf(db, accountId, ids) };
+  return { total, questions: await readStudyQuestions(db, accountId, ids) };
 }
 
 /** New questions of the sets studied last. One of a sentence, so more are read than may come. */
@@ -108,25 +107,6 @@ function toPlaced({ questionId, datasetId, passage, ordinal, sourceJson }: Place
   const { quote = "" } = sourceJson === null ? {} : (JSON.parse(sourceJson) as { quote?: string });
   const sentence = quote === "" ? String(questionId) : quote;
   return { questionId, datasetId, sentence, place: passage * PLACES + ordinal };
-}
-
-/** In the order of their ids as given. */
-async function questionsOf(
-  db: Database,
-  accountId: string,
-  ids: readonly number[],
-): Promise<StudyQuestion[]> {
-  const rows = new Map((await findStudyQuestions(db, accountId, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
-    if (row === undefined) return [];
-    const { datasetId, datasetName, language, lastReviewAt } = row;
-    return {
-      ...toQuestion(row),
-      ...{ datasetId, datasetName, language: language === "und" ? null : language },
-      lastAnsweredAt: lastReviewAt === null ? null : new Date(Number(lastReviewAt)).toISOString(),
-    };
-  });
 }
 
 function medianOf(durations: readonly number[]): number | null {

@@ -29,7 +29,7 @@ export function Calibration({ calibration }: Pick<Progress, "calibration">) {
         head={[t("progress.calibration.column"), t("progress.answers"), t("results.correct")]}
         rows={told.map(({ confidence, answers, share }) => ({
           key: confidence,
-          name: t(`progress.calibration.${confidence}`),
+          name: t(`study.confidence.${confidence}`),
           cells: [number(answers), <ShareBar key="share" share={share} text={percent(share)} />],
         }))}
       />

@@ -1,7 +1,7 @@
 import type { Question } from "@quizmill/contract";
+import { shuffledQuestion } from "@quizmill/study/draw";
 import { useMemo, useState } from "react";
 import type { QuizPersistence, Rounds } from "./persistence.ts";
-import { shuffledQuestion } from "./shuffled-question.ts";
 
 export interface RoundCount {
   /** How often the questions were started anew. */

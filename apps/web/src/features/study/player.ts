@@ -1,5 +1,5 @@
 import type { StudyQuestion } from "@quizmill/contract";
-import { shuffledQuestion } from "../quiz/shuffled-question.ts";
+import { shuffledQuestion } from "@quizmill/study/draw";
 
 /** A question in its turn, with its options in the order of this turn. */
 interface Turn {

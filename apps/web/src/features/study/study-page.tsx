@@ -1,5 +1,5 @@
 import type { StudyQuestion, StudySettings } from "@quizmill/contract";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -55,51 +55,59 @@ function MembersOnly({ title, children }: { readonly title: string; readonly chi
 
 function Today() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(todayQuery);
-  const session = useSessionOf();
-  const title = t("study.title");
-  if (session.questions) {
-    return (
-      <PlayedSession
-        key={session.number}
-        title={title}
-        questions={session.questions}
-        end={(given) => <TodayEnd given={given} onNext={session.start} />}
-      />
-    );
-  }
   return (
-    <Page title={title} width="column">
-      <PageHeading>{title}</PageHeading>
-      {data ? (
-        <TodayStart today={data} onStart={() => session.start(data.questions)} />
-      ) : (
-        <Waiting error={error} onRetry={() => void refetch()} />
-      )}
-    </Page>
+    <Sessions
+      title={t("study.title")}
+      query={useQuery(todayQuery)}
+      start={(today, onStart) => <TodayStart today={today} onStart={onStart} />}
+      end={(given, onNext) => <TodayEnd given={given} onNext={onNext} />}
+    />
   );
 }
 
 function Mistakes() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(mistakesQuery);
+  return (
+    <Sessions
+      title={t("study.mistakes.title")}
+      lead={t("study.mistakes.text")}
+      query={useQuery(mistakesQuery)}
+      start={(mistakes, onStart) => <MistakesStart mistakes={mistakes} onStart={onStart} />}
+      end={(given, onNext) => <MistakesEnd given={given} onNext={onNext} />}
+    />
+  );
+}
+
+type Given = ReturnType<typeof usePlayer>["player"]["given"];
+
+interface SessionsProps<Data> {
+  readonly title: string;
+  readonly lead?: string;
+  readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
+  readonly start: (data: Data, onStart: () => void) => ReactNode;
+  readonly end: (given: Given, onNext: (questions: readonly StudyQuestion[]) => void) => ReactNode;
+}
+
+/** What there is to study, and one session after the other. */
+function Sessions<Data extends { readonly questions: readonly StudyQuestion[] }>(props: SessionsProps<Data>) {
+  const { title, lead, query, start, end } = props;
+  const { data, error, refetch } = query;
   const session = useSessionOf();
-  const title = t("study.mistakes.title");
   if (session.questions) {
     return (
       <PlayedSession
         key={session.number}
         title={title}
         questions={session.questions}
-        end={(given) => <MistakesEnd given={given} onNext={session.start} />}
+        end={(given) => end(given, session.start)}
       />
     );
   }
   return (
     <Page title={title} width="column">
-      <PageHeading lead={t("study.mistakes.text")}>{title}</PageHeading>
+      <PageHeading lead={lead}>{title}</PageHeading>
       {data ? (
-        <MistakesStart mistakes={data} onStart={() => session.start(data.questions)} />
+        start(data, () => session.start(data.questions))
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} />
       )}
@@ -122,7 +130,7 @@ function useSessionOf() {
 interface PlayedSessionProps {
   readonly title: string;
   readonly questions: readonly StudyQuestion[];
-  readonly end: (given: ReturnType<typeof usePlayer>["player"]["given"]) => ReactNode;
+  readonly end: (given: Given) => ReactNode;
 }
 
 const WITHOUT_CONFIDENCE: Pick<StudySettings, "asksConfidence"> = { asksConfidence: false };

@@ -707,7 +707,7 @@ export const de = {
     confidence: {
       label: "Wie sicher bist du?",
       guess: "Geraten",
-      unsure: "Ich glaube",
+      unsure: "Ich glaube schon",
       sure: "Sicher",
     },
     nothingYet: {
@@ -947,9 +947,6 @@ export const de = {
       text: "Sag vor dem Prüfen, wie sicher du bist; hier siehst du dann, wie oft du recht hattest.",
       summary: "Von dem, wo du sicher warst, waren {{percent}} richtig.",
       column: "Du sagtest",
-      guess: "Geraten",
-      unsure: "Ich glaube schon",
-      sure: "Sicher",
     },
     exam: {
       label: "Tag deiner Prüfung",

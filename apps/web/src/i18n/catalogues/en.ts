@@ -920,9 +920,6 @@ export const en = {
       text: "Say how sure you are before you check, and you will see here how often you were right.",
       summary: "Of what you were sure of, {{percent}} was right.",
       column: "You said",
-      guess: "A guess",
-      unsure: "I think so",
-      sure: "Sure",
     },
     exam: {
       label: "Day of your exam",

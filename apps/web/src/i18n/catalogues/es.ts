@@ -722,7 +722,7 @@ export const es = {
   },
   study: {
     title: "Estudiar",
-    loginNeeded: "Inicia sesión para estudiar lo que toca.",
+    loginNeeded: "Entra para estudiar lo que toca.",
     answersSafe: "Tus respuestas están a salvo en este dispositivo.",
     count: { due: "Toca ahora", newLeft: "Nuevas hoy", dueTomorrow: "Hasta mañana" },
     start: "Empezar",
@@ -990,9 +990,6 @@ export const es = {
       text: "Di antes de comprobar si lo tienes claro, y aquí verás cuántas veces acertabas.",
       summary: "De lo que dabas por seguro, el {{percent}} estaba bien.",
       column: "Dijiste",
-      guess: "Al azar",
-      unsure: "Creo que sí",
-      sure: "Seguro",
     },
     exam: {
       label: "Día de tu examen",

@@ -654,13 +654,13 @@ export const ja = {
   study: {
     title: "学習",
     loginNeeded: "ログインすると、今日の復習ができます。",
-    answersSafe: "回答はこの端末に保存されています。",
+    answersSafe: "解答はこの端末に保存されています。",
     count: { due: "今すぐ復習", newLeft: "今日の新しい問題", dueTomorrow: "明日までに復習" },
     start: "始める",
     questionsNow_other: "今回は{{count}}問です",
     dueTomorrow_other: "明日までに復習する問題は{{count}}問です。",
     skip: "スキップ",
-    undo: "回答を取り消す",
+    undo: "解答を取り消す",
     back: "戻る",
     confidence: { label: "自信はありますか", guess: "勘", unsure: "たぶん", sure: "確信あり" },
     nothingYet: {
@@ -674,7 +674,7 @@ export const ja = {
     end: {
       done: "今日の分は終わりです",
       soFar: "今回の分が終わりました",
-      answered_other: "{{count}}回答えて、{{right}}回正解しました。",
+      answered_other: "{{count}}問解いて、{{right}}問正解しました。",
       more_other: "あと{{count}}問あります。好きなときに続けられます。",
       next: "続ける",
     },
@@ -881,9 +881,6 @@ export const ja = {
       text: "答え合わせの前に自信の度合いを選ぶと、どれだけ正しかったかがここでわかります。",
       summary: "自信があった解答の{{percent}}が正解でした。",
       column: "自信",
-      guess: "勘",
-      unsure: "たぶん",
-      sure: "確実",
     },
     exam: {
       label: "試験日",

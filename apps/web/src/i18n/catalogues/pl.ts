@@ -1017,9 +1017,6 @@ export const pl = {
       text: "Zaznacz przed sprawdzeniem, na ile masz pewność, a tu zobaczysz, jak często było dobrze.",
       summary: "Z tego, co było dla ciebie pewne, {{percent}} było dobrze.",
       column: "Twoja ocena",
-      guess: "Strzał",
-      unsure: "Chyba tak",
-      sure: "Na pewno",
     },
     exam: {
       label: "Dzień egzaminu",

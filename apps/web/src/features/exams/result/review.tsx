@@ -1,7 +1,7 @@
 import type { AttemptAnswers, ExamQuestion } from "@quizmill/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
+import { ListHead } from "../../quiz/results/list-head.tsx";
 import { ResultContext } from "../../quiz/results/result-context.tsx";
 import { ResultRow } from "../../quiz/results/result-row.tsx";
 import { useExpanded } from "../../quiz/results/use-expanded.ts";
@@ -27,28 +27,18 @@ export function Review({ questions, answers }: ReviewProps) {
   const expanded = useExpanded(shown.flatMap(({ question: { id } }) => [rowId(id), contextId(id)]));
   return (
     <section className="mt-12">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("results.questions")}</h2>
-        <div className="-mx-3.5 flex flex-wrap print:hidden">
-          {hasWrong && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-pressed={isWrongOnly}
-              onClick={() => setWrongOnly(!isWrongOnly)}
-              className="aria-pressed:text-accent aria-pressed:underline aria-pressed:underline-offset-4"
-            >
-              {t("exams.result.wrongOnly")}
-            </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={expanded.expand}>
-            {t("results.expandAll")}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={expanded.collapse}>
-            {t("results.collapseAll")}
-          </Button>
-        </div>
-      </div>
+      <ListHead
+        filter={
+          hasWrong
+            ? {
+                label: t("exams.result.wrongOnly"),
+                isOn: isWrongOnly,
+                onToggle: () => setWrongOnly(!isWrongOnly),
+              }
+            : null
+        }
+        expanded={expanded}
+      />
       <ol className="grid grid-cols-1 gap-2.5">
         {shown.map(({ question, position, state }) => (
           <ResultRow

@@ -10,6 +10,7 @@ import { PartlyRead } from "../partly-read.tsx";
 import type { BackLink } from "../quiz-heading.tsx";
 import { questionState } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
+import { ListHead } from "./list-head.tsx";
 import { PdfButton, PdfNotice } from "./pdf-button.tsx";
 import { ResultContext } from "./result-context.tsx";
 import { ResultRow } from "./result-row.tsx";
@@ -105,28 +106,18 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
   const expanded = useExpanded(rows.flatMap(({ question: { id } }) => [rowId(id), contextId(id)]));
   return (
     <section className="mt-12">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("results.questions")}</h2>
-        <div className="-mx-3.5 flex flex-wrap print:hidden">
-          {quiz.score.wrong > 0 && (
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-pressed={hasWrongFirst}
-              onClick={() => setWrongFirst(!hasWrongFirst)}
-              className="aria-pressed:text-accent aria-pressed:underline aria-pressed:underline-offset-4"
-            >
-              {t("results.wrongFirst")}
-            </Button>
-          )}
-          <Button variant="quiet" size="sm" onClick={expanded.expand}>
-            {t("results.expandAll")}
-          </Button>
-          <Button variant="quiet" size="sm" onClick={expanded.collapse}>
-            {t("results.collapseAll")}
-          </Button>
-        </div>
-      </div>
+      <ListHead
+        filter={
+          quiz.score.wrong > 0
+            ? {
+                label: t("results.wrongFirst"),
+                isOn: hasWrongFirst,
+                onToggle: () => setWrongFirst(!hasWrongFirst),
+              }
+            : null
+        }
+        expanded={expanded}
+      />
       <ol className="grid grid-cols-1 gap-2.5">
         {rows.slice(0, drawn).map(({ question, position, state, selectedId, isFlagged, context }) => (
           <ResultRow
