@@ -18,6 +18,8 @@ import { answersOfLearner, setsOfLearner } from "./made-up-answers.ts";
 const ADMIN = path.resolve(import.meta.dirname, "../../apps/server/src/admin/main.ts");
 const AIMS = { todayMs: 50, batchMs: 100, progressMs: 300, rebuildS: 60 };
 const BATCH = 500;
+/** Each has its question's whole history folded anew; a call may have so much of it. */
+const LATE_BATCH = 40;
 const QUESTIONS_PER_SET = 200;
 const ANSWERS_PER_QUESTION = 20;
 
@@ -80,7 +82,7 @@ async function measure(
   const calls = {
     today: get("/api/study/today?tz=UTC"),
     "a batch of 500 answers": send(false),
-    "a late batch of 500 answers": send(true),
+    "a late batch of 40 answers": send(true),
     progress: get("/api/study/progress"),
     "progress of a set": get("/api/study/progress?set=study-set-1"),
     mistakes: get("/api/study/mistakes"),
@@ -126,8 +128,9 @@ async function questionIds(server: RunningServer, token: string): Promise<number
 
 function batchOf(ids: readonly number[], isLate: boolean): object {
   const at = Date.now() - (isLate ? 30 * 86_400_000 : 0);
+  const count = isLate ? LATE_BATCH : BATCH;
   return {
-    answers: Array.from({ length: BATCH }, (_, i) => ({
+    answers: Array.from({ length: count }, (_, i) => ({
       ...{
         id: randomUUID(),
         questionId: ids[i % ids.length],
@@ -136,7 +139,7 @@ function batchOf(ids: readonly number[], isLate: boolean): object {
       },
       ...{ source: "review", durationMs: 5_000, usualMs: 7_000, deviceId: "bench" },
       // Close together: a batch is to be later than the one before.
-      answeredAt: new Date(at - (BATCH - i)).toISOString(),
+      answeredAt: new Date(at - (count - i)).toISOString(),
     })),
   };
 }

@@ -160,7 +160,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
-  mountStudy(mount, { db, now });
+  mountStudy(mount, { db, now, rateLimits });
   mountExams(mount, { db, now, newId });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   type AnswerOutcome,
   DEFAULT_STUDY_SETTINGS,
+  LIMITS,
   MistakesSchema,
   type NewAnswer,
   ProgressSchema,
@@ -50,8 +51,8 @@ interface StudiedSet {
   readonly questions: readonly Question[];
 }
 
-async function newSet(seed = 1): Promise<StudiedSet> {
-  const set = await makeSet(server, token, { text: madeUpNotes(seed, 3_000) });
+async function newSet(seed = 1, chars = 3_000): Promise<StudiedSet> {
+  const set = await makeSet(server, token, { text: madeUpNotes(seed, chars) });
   await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
   return { id: set.datasetId, questions: (await readSet(server, token, set.datasetId)).questions };
 }
@@ -229,6 +230,30 @@ describe("the log of answers", () => {
     expect(
       await server.db.selectFrom("studySets").selectAll().where("datasetId", "=", id).executeTakeFirst(),
     ).toEqual(set);
+  });
+
+  it("takes so many answers to one question, and no more", async () => {
+    const { questions } = await newSet();
+    const [first] = questions as [Question];
+    const many = Array.from({ length: 210 }, () => answerTo(first));
+    expect((await outcomes(many)).filter((told) => told === "RATE_LIMITED")).toHaveLength(10);
+    expect(await outcomes([answerTo(first)])).toEqual(["RATE_LIMITED"]);
+  });
+
+  it("refuses a call whose late answers have too much folded anew, and takes them in parts", async () => {
+    const { questions } = await newSet(2, 40_000);
+    const some = questions.slice(0, 30);
+    expect(some).toHaveLength(30);
+    await send(some.map((question) => answerTo(question)));
+    const reps = LIMITS.study.answersPerQuestion - 1;
+    const ids = some.map(({ id }) => id);
+    await server.db.updateTable("reviewStates").set({ reps }).where("questionId", "in", ids).execute();
+    const answeredAt = new Date(clock - MINUTE).toISOString();
+    const late = some.map((question) => answerTo(question, { answeredAt }));
+    expect((await call("POST", "/api/answers", { answers: late })).status).toBe(413);
+    // Nothing of it was stored.
+    expect(new Set(await outcomes(late.slice(0, 15)))).toEqual(new Set(["accepted"]));
+    expect(new Set(await outcomes(late.slice(15)))).toEqual(new Set(["accepted"]));
   });
 
   it("says nothing about questions that nobody knows the key of", async () => {

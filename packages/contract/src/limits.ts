@@ -155,6 +155,12 @@ export const LIMITS = {
   },
   study: {
     answersPerCall: 500,
+    /** More than a person gives in a lifetime; each late one has all of them folded anew. */
+    answersPerQuestion: 200,
+    /** Answers that one call may have folded anew: a tenth of a second. */
+    foldedPerCall: 5_000,
+    /** One every two seconds. */
+    callsPerHour: 1_800,
     answersBodyMaxBytes: 256 * 1024,
     /** A full batch has eleven for each answer. */
     answersBodyMaxParts: 6_000,

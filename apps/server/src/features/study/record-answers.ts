@@ -16,6 +16,7 @@ import type {
   StudySetsTable,
 } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { AppError } from "../../platform/errors.ts";
 import { calendarOf } from "./settings.ts";
 import {
   addToDays,
@@ -35,6 +36,8 @@ interface Batch {
   readonly settings: StudySettings;
   readonly answers: readonly NewAnswer[];
   readonly now: number;
+  /** Answers that may be folded anew; for calls, which can be sent in parts. */
+  readonly mostFolded?: number;
 }
 
 /**
@@ -53,7 +56,9 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const { accountId, answers } = batch;
   const ids = [...new Set(answers.map(({ questionId }) => questionId))];
   const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
+  const states = new Map((await findStates(tx, accountId, ids)).map((row) => [row.questionId, row]));
   const rows = new Map<string, AnswersTable>();
+  const counts = new Map<number, number>();
   const outcomes: AnswerOutcome[] = [];
   const calendar = calendarOf(batch.settings);
   for (const answer of answers) {
@@ -62,6 +67,11 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
     if (question === undefined) outcomes.push({ id, outcome: "refused", code: "NOT_FOUND" });
     else if (chosen !== null && !hasOption(question.optionsJson, chosen))
       outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
+    else if (
+      countUp(counts, questionId) + (states.get(questionId)?.reps ?? 0) >
+      LIMITS.study.answersPerQuestion
+    )
+      outcomes.push({ id, outcome: "refused", code: "RATE_LIMITED" });
     else {
       outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
       if (!rows.has(id)) rows.set(id, toRow(answer, question, { ...batch, calendar }));
@@ -70,10 +80,16 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   if (rows.size === 0) return outcomes;
   const stored = await insertAnswers(tx, [...rows.values()]);
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
-  if (added.length > 0) await fold(tx, added, accountId);
+  if (added.length > 0) await fold(tx, added, states, batch);
   return outcomes.map((told) =>
     told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
   );
+}
+
+function countUp(counts: Map<number, number>, key: number): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  return count;
 }
 
 function hasOption(optionsJson: string, chosen: number): boolean {
@@ -100,13 +116,21 @@ function toRow(
   };
 }
 
-async function fold(tx: Database, added: readonly AnswersTable[], accountId: string): Promise<void> {
+type States = ReadonlyMap<number, ReviewStatesTable>;
+
+async function fold(
+  tx: Database,
+  added: readonly AnswersTable[],
+  before: States,
+  batch: Batch,
+): Promise<void> {
+  const { accountId } = batch;
   await addToDays(tx, daysOf(added));
   const judged = added.filter(({ isCorrect }) => isCorrect !== null);
   const datasetIds = [...new Set(added.map(({ datasetId }) => datasetId))];
   if (judged.length > 0) {
     const sets = new Map((await findStudySets(tx, accountId, datasetIds)).map((set) => [set.datasetId, set]));
-    const states = await statesAfter(tx, judged, accountId);
+    const states = await statesAfter(tx, judged, before, batch);
     await storeStates(
       tx,
       states.map((state) => planned(state, sets.get(state.datasetId))),
@@ -120,19 +144,25 @@ async function fold(tx: Database, added: readonly AnswersTable[], accountId: str
 
 type FoldedState = Omit<ReviewStatesTable, "plannedAt">;
 
-/** The states of the questions answered. An answer that is older than the last one has the whole question folded anew. */
+/**
+ * The states of the questions answered. An answer that is older than the last one has the whole question folded anew;
+ * throws BODY_TOO_LARGE where that is too much for one call, so that the caller sends fewer at a time.
+ */
 async function statesAfter(
   tx: Database,
   judged: readonly AnswersTable[],
-  accountId: string,
+  before: States,
+  { accountId, mostFolded = Number.POSITIVE_INFINITY }: Batch,
 ): Promise<FoldedState[]> {
   const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
   const ids = [...byQuestion.keys()];
-  const before = new Map((await findStates(tx, accountId, ids)).map((row) => [row.questionId, row]));
   const late = ids.filter((id) => {
     const last = before.get(id)?.lastReviewAt;
     return last !== undefined && byQuestion.get(id)?.some(({ answeredAt }) => answeredAt <= last) === true;
   });
+  const folded = late.reduce((sum, id) => sum + (before.get(id)?.reps ?? 0), 0);
+  if (folded > mostFolded)
+    throw new AppError("BODY_TOO_LARGE", "Too many late answers for one call: send fewer at a time.");
   const whole =
     late.length === 0
       ? new Map<number, AnswersTable[]>()

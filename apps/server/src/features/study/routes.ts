@@ -1,7 +1,8 @@
-import { ROUTES } from "@quizmill/contract";
+import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { findDataset } from "../datasets/store.ts";
 import { setExamDate } from "./exam-date.ts";
 import { progressOf } from "./progress.ts";
@@ -10,19 +11,29 @@ import { recordAnswers } from "./record-answers.ts";
 import { changeSettings, readSettings } from "./settings.ts";
 import { mistakes, today } from "./today.ts";
 
-export function mountStudy(mount: Mount, { db, now }: { db: Database; now: () => number }): void {
+export interface StudyDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly rateLimits: RateLimits;
+}
+
+export function mountStudy(mount: Mount, { db, now, rateLimits }: StudyDeps): void {
+  const limit = rateLimits({ name: "answers", max: LIMITS.study.callsPerHour, windowMs: HOUR_MS });
   const owned = async (accountId: string, id: string) => {
     if ((await findDataset(db, { accountId, id })) === undefined)
       throw new AppError("NOT_FOUND", "There is no such set.");
     return { accountId, datasetId: id };
   };
-  mount(ROUTES.sendAnswers, async ({ accountId, user, body }) => ({
-    answers: await recordAnswers(db, {
+  mount(ROUTES.sendAnswers, async ({ accountId, user, body }) => {
+    await limit.use(accountId);
+    const answers = await recordAnswers(db, {
       ...{ accountId, answers: body.answers, now: now() },
       since: Date.parse(user.createdAt),
       settings: await readSettings(db, accountId),
-    }),
-  }));
+      mostFolded: LIMITS.study.foldedPerCall,
+    });
+    return { answers };
+  });
   mount(ROUTES.today, ({ accountId, query }) => today(db, { accountId, now: now(), tz: query.tz }));
   mount(ROUTES.mistakes, ({ accountId }) => mistakes(db, { accountId }));
   mount(ROUTES.studySettings, ({ accountId }) => readSettings(db, accountId));
