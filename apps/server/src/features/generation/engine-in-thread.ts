@@ -22,6 +22,7 @@ import {
   RUNNING_SESSION,
   type StoredPlan,
   THREAD_PULSE,
+  type ThreadMessage,
   TURN_MS,
   TURN_WANTED,
 } from "./engine-protocol.ts";
@@ -81,8 +82,12 @@ function goOn(session: number): void {
   paused.delete(session);
 }
 
+function send(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}
+
 function reply(session: number, said: EngineReply): void {
-  parentPort?.postMessage({ ...said, session });
+  send({ ...said, session });
 }
 
 function toStored({ passages, ...rest }: Plan): StoredPlan {
@@ -182,3 +187,5 @@ parentPort?.on("message", async (request: EngineRequest) => {
 
 // Shows the server that the event loop runs; ends with the port.
 if (llm !== undefined) setInterval(() => Atomics.add(marks, THREAD_PULSE, 1), PULSE_MS).unref();
+
+send({ kind: "loaded" });

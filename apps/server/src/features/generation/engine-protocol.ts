@@ -71,3 +71,6 @@ export type EngineReply =
   | { readonly kind: "turnOver" }
   /** Without the error's message, which may quote the document; the stack frames show where it happened. */
   | { readonly kind: "fault"; readonly name: string; readonly frames: string };
+
+/** All that a thread sends: once that it takes requests, then replies. */
+export type ThreadMessage = { readonly kind: "loaded" } | (EngineReply & { readonly session: number });

@@ -7,6 +7,7 @@ import {
   RUNNING_SESSION,
   SHARED_NUMBERS,
   THREAD_PULSE,
+  type ThreadMessage,
   TURN_WANTED,
 } from "./engine-protocol.ts";
 import type { TurnOrder, Waiting } from "./turn-order.ts";
@@ -60,6 +61,8 @@ export interface EngineThreadOptions {
 const YOUNG_MAX_MIB = 12;
 /** The model has three minutes for a passage; the embedded engine's questions for the same passage come on top. */
 const MODEL_TIMEOUT_MS = 600_000;
+/** How much sooner than the first time to look at a step again that may hang. */
+const NEXT_LOOKS = 4;
 /** How often to check that the event loop of a thread with a network still runs. */
 const PULSE_MS = 1_000;
 
@@ -82,8 +85,8 @@ interface Turn {
 }
 
 /**
- * Starts a thread with the engine loaded. A step that hangs ends the thread. Processor time decides, because on a busy
- * machine any step may take long. A thread that runs out of memory ends too; the longest text that it had open is
+ * Starts a thread. Requests wait until it has loaded the engine, which on a slow machine takes as long as a step that
+ * hangs. A step that hangs ends the thread. Processor time decides, because on a busy machine any step may take long. A thread that runs out of memory ends too; the longest text that it had open is
  * blamed.
  */
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
@@ -97,14 +100,15 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   const turns = new Map<number, Turn>();
   /** Text length of each open session. */
   const open = new Map<number, number>();
-  let death: { readonly blamed: number | null; readonly error: Error } | null = null;
+  let isLoaded = false;
+  let death: { readonly blamed: number | "all" | null; readonly error: Error } | null = null;
 
   const post = (request: EngineRequest) => {
     if (death === null) worker.postMessage(request);
   };
   const errorFor = (session: number): Error =>
-    death?.blamed === session ? death.error : new EngineInterrupted();
-  const die = (blamed: number | null, error: Error) => {
+    death?.blamed === session || death?.blamed === "all" ? death.error : new EngineInterrupted();
+  const die = (blamed: number | "all" | null, error: Error) => {
     if (death !== null) return;
     death = { blamed, error };
     clearInterval(pulse);
@@ -147,11 +151,11 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     if (usedMs === null || turns.get(session) !== turn) return;
     turn.usedMs ??= usedMs;
     if (usedMs - turn.usedMs > stepTimeoutMs / 2) die(session, new TextTooComplex("A step took too long."));
-    else turn.timer = timerFor(() => turn);
+    else turn.timer = setTimeout(() => void lookAt(turn), stepTimeoutMs / NEXT_LOOKS);
   };
   /** In a thread that waits for a network, all sessions run at the same time. */
   const goOn = () => {
-    while (death === null && (llm !== undefined || turns.size === 0)) {
+    while (isLoaded && death === null && (llm !== undefined || turns.size === 0)) {
       const next = order.next(waiting);
       if (next === undefined) return;
       waiting.delete(next);
@@ -168,8 +172,13 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     post({ kind: "close", session });
   };
 
-  worker.on("message", (reply: EngineReply & { session: number }) => {
-    const { session } = reply;
+  worker.on("message", (message: ThreadMessage) => {
+    if (message.kind === "loaded") {
+      isLoaded = true;
+      goOn();
+    } else take(message);
+  });
+  const take = ({ session, ...reply }: Extract<ThreadMessage, { session: number }>) => {
     const turn = turns.get(session);
     // A late reply of a closed session.
     if (turn === undefined) return;
@@ -183,7 +192,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       waiting.add(asked);
     }
     goOn();
-  });
+  };
   worker.on("error", (error: Error & { code?: string }) => {
     const fault = `The thread failed: ${error.code ?? error.name}`;
     if (error.code === "ERR_WORKER_OUT_OF_MEMORY") die(longestOf(open), new TextTooComplex(fault));
@@ -191,8 +200,9 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   });
   worker.on("exit", () => die(running(), new EngineFailure("The thread ended.")));
 
-  /** The session whose step the thread is running, as far as known. */
-  const running = (): number | null => {
+  /** The session whose step the thread is running, as far as known; all, if it could not load the engine. */
+  const running = (): number | "all" | null => {
+    if (!isLoaded) return "all";
     if (llm !== undefined) return Atomics.load(marks, RUNNING_SESSION);
     return turns.keys().next().value ?? null;
   };

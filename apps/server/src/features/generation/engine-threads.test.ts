@@ -150,9 +150,10 @@ describe("an engine thread with a worker made for the test", () => {
 
   const plan: StoredPlan = { language: "en", title: null, passagesJson: [], totalEstimated: 0 };
 
-  /** Threads that run `onNext` when a batch is requested, and `onNotes` when notes are to be planned. */
-  function threadsThat(onNext: string, how: EngineThreadsOptions & { onNotes?: string } = {}): EngineThreads {
-    const { onNotes = "for (;;);", ...options } = how;
+  type Scripts = EngineThreadsOptions & { onLoad?: string; onNotes?: string };
+  /** Threads that run `onLoad` first, `onNext` when a batch is requested, and `onNotes` when notes are to be planned. */
+  function threadsThat(onNext: string, how: Scripts = {}): EngineThreads {
+    const { onLoad = "", onNotes = "for (;;);", ...options } = how;
     const file = path.join(folder, `${crypto.randomUUID()}.mjs`);
     writeFileSync(
       file,
@@ -163,7 +164,9 @@ describe("an engine thread with a worker made for the test", () => {
          if (kind === "plan") say({ kind: "planned", plan: ${JSON.stringify(plan)} });
          if (kind === "planNotes") { ${onNotes} }
          if (kind === "next") { ${onNext} }
-       });`,
+       });
+       ${onLoad};
+       parentPort.postMessage({ kind: "loaded" });`,
     );
     return createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file), ...options });
   }
@@ -178,6 +181,20 @@ describe("an engine thread with a worker made for the test", () => {
     threads = threadsThat(onNext);
     await expect(ask(threads)).rejects.toMatchObject({ name: "EngineFailure" });
     expect(await threads.plan(source, caller)).toEqual(plan);
+  });
+
+  it("that cannot load the engine makes its callers fail", async () => {
+    threads = threadsThat("", { onLoad: "throw new RangeError()" });
+    const [first, second] = [ask(threads), threads.plan(source, { account: "bert" })];
+    await expect(first).rejects.toMatchObject({ name: "EngineFailure" });
+    await expect(second).rejects.toMatchObject({ name: "EngineFailure" });
+  });
+
+  it("takes more time to load the engine than a step may take, and blames no text", async () => {
+    const loads = "const end = performance.now() + 1_500; while (performance.now() < end);";
+    threads = threadsThat(`say({ kind: "end" })`, { onLoad: loads });
+    expect(await ask(threads)).toEqual([]);
+    expect(threads.overruns()).toBe(0);
   });
 
   it("makes a batch only on demand", async () => {
@@ -240,7 +257,8 @@ describe("an engine thread with a worker made for the test", () => {
          Atomics.store(marks, ${RUNNING_SESSION}, session);
          // The other waits for its model.
          if (kind === "next" && session % 2 === 0) for (;;);
-       });`,
+       });
+       parentPort.postMessage({ kind: "loaded" });`,
     );
     const llm = { provider: "ollama" } as unknown as LlmSettings;
     threads = createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file), llm });
