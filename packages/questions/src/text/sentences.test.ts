@@ -64,6 +64,8 @@ describe("sentences", () => {
     ["pl", "Dźwig ma dźwignie, koła itd. To koło obraca wszystko. Tną piły itp. Narzędzia.", 3],
     ["es", "La grúa usa palancas, poleas, etc. El eje las mueve a todas.", 2],
     ["uk", "Кран має важелі, блоки та ін. Це колесо обертає їх.", 2],
+    ["en", "Renin turns it into angiotensin I. Scurvy is another matter. In 1687 I. Newton wrote on.", 3],
+    ["es", "La renina la convierte en angiotensina I. Sodio es otra palabra.", 2],
     ["en", "“What is light?” he asked. Nobody knew! Then Young showed it.", 3],
     ["ja", "光合成は反応である。「水は大切だ。」と先生は言った。植物は育つ。", 3],
   ] as const)(

@@ -90,8 +90,18 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
   // "… przy 196 °C. Ciemne …": a unit, and no initial.
   if (/°[CFСK]\.$/u.test(tail)) return true;
+  // "… turns it into angiotensin I. Scurvy is …": a number, and no initial.
+  if (NUMBERED.test(tail) && opensWithItsVerb(after, profile)) return true;
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
   return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
+}
+
+/** A common noun with a Roman number of one letter. */
+const NUMBERED = /(?<!\p{L})\p{Ll}{5,} [IVX]\.$/u;
+
+/** "Scurvy is …", where "I. Newton found …" has a name and another verb. */
+function opensWithItsVerb(text: string, { stopWords }: LanguageProfile): boolean {
+  return stopWords.has(/^\s*\p{Lu}\p{Ll}+ (\p{Ll}+)(?!\p{L})/u.exec(text)?.[1] ?? "");
 }
 
 const ENDS_A_LIST = /^(?:etc|usw|itd|itp|ін)$/iu;
