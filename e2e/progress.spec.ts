@@ -36,9 +36,33 @@ test("progress shows what was studied, by set, section and day", async ({ page }
   await set.getByLabel("Day of your exam").fill("2031-05-12");
   await set.getByRole("button", { name: "Save" }).click();
   await expect(set.getByText("Your reviews now lead up to this day.")).toBeVisible();
+  await expect(set.getByText("1 new question a day")).toBeVisible();
+  const forecast = page.getByRole("listitem").filter({ hasText: /^Notes: exam on .*2031/ });
+  await expect(forecast).toContainText("days left");
   await page.reload();
   await set.getByRole("button", { name: /Sections/ }).click();
   await expect(set.getByLabel("Day of your exam")).toHaveValue("2031-05-12");
+});
+
+test("an exam date that cannot be met says so where it is set", async ({ page }) => {
+  await register(page);
+  await study(page);
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  const settings = await (await page.request.get("/api/study/settings", { headers })).json();
+  await page.request.put("/api/study/settings", { headers, data: { ...settings, newPerDay: 2 } });
+  await page.goto("/en/study");
+  await page.getByText("How you study").click();
+  const field = page.getByLabel("Notes", { exact: true });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  const two = (part: number) => String(part).padStart(2, "0");
+  await field.fill(`${tomorrow.getFullYear()}-${two(tomorrow.getMonth() + 1)}-${two(tomorrow.getDate())}`);
+  await field.blur();
+  await expect(page.getByText(/This cannot be done yet: \d+ new questions a day are needed/)).toContainText(
+    "your settings allow 2.",
+  );
+  await field.fill("");
+  await field.blur();
+  await expect(page.getByText("cannot be done")).toHaveCount(0);
 });
 
 test("My sets shows how well a set is known", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Attempt, Exam, ExamQuestion, Mastery, Progress } from "@quizmill/contract";
+import type { Attempt, Exam, ExamCost, ExamQuestion, Mastery, Progress } from "@quizmill/contract";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 
 /** Made-up exams and progress, for pictures and for looking at the pages. */
@@ -80,6 +80,13 @@ export function overAttempt(language: string): Attempt {
 
 const MASTERY: Mastery = { questions: 128, seen: 86, known: 31, due: 14, recall: 0.58 };
 
+const COST: ExamCost = {
+  ...{ days: 19, unseen: 42, newPerDay: 3, newNeeded: 3, newAllowed: 10 },
+  ...{ reviewsPerDay: 12, lastReviewsPerDay: 61, obstacle: null },
+};
+/** Cannot be done by the number of new questions that is set. */
+export const HIGH_COST: ExamCost = { ...COST, days: 4, newPerDay: 11, newNeeded: 11, obstacle: "new" };
+
 /** Over all sets; the first one is named as in the list of sets. */
 export function sampleProgress(language: string): Progress {
   const { name } = sampleSet(language);
@@ -100,8 +107,14 @@ export function sampleProgress(language: string): Progress {
       { confidence: "sure", answers: 203, correct: 187 },
     ],
     sets: [
-      { ...MASTERY, datasetId: "ready", name, examAt: null },
-      { questions: 40, seen: 9, known: 0, due: 0, recall: 0.2, datasetId: "b", name: "", examAt: null },
+      {
+        ...{ ...MASTERY, datasetId: "ready", name, examCost: COST },
+        examAt: new Date(Date.now() + COST.days * DAY_MS).toISOString(),
+      },
+      {
+        ...{ questions: 53, seen: 9, known: 0, due: 0, recall: 0.2, datasetId: "b", name: "" },
+        ...{ examAt: new Date(Date.now() + HIGH_COST.days * DAY_MS).toISOString(), examCost: HIGH_COST },
+      },
     ],
   };
 }

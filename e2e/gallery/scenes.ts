@@ -9,7 +9,14 @@ import {
   sampleQuestions,
   sampleSet,
 } from "../sample-sets.ts";
-import { openAttempt, overAttempt, sampleExams, sampleProgress, setProgress } from "../sample-study.ts";
+import {
+  HIGH_COST,
+  openAttempt,
+  overAttempt,
+  sampleExams,
+  sampleProgress,
+  setProgress,
+} from "../sample-study.ts";
 import {
   account,
   events,
@@ -562,7 +569,8 @@ const STUDIED = {
     ...{ days: [], daysInARow: 0, forecast: [], calibration: [] },
     sets: [
       {
-        ...{ datasetId: "sample", name: "Cell biology, lecture 4", examAt: null },
+        ...{ datasetId: "sample", name: "Cell biology, lecture 4", examCost: HIGH_COST },
+        examAt: new Date(Date.now() + HIGH_COST.days * 86_400_000).toISOString(),
         ...{ questions: 24, seen: 12, known: 3, due: 4, recall: 0.4 },
       },
     ],

@@ -132,7 +132,10 @@ async function askForAll(): Promise<Record<string, number>> {
     token,
     body: { version: 1, session },
   });
-  await server.call("PUT", `/api/datasets/${studied.datasetId}/exam-date`, { token, body: { examAt: null } });
+  for (const examAt of [new Date(Date.now() + 86_400_000).toISOString(), null]) {
+    await server.call("PUT", `/api/datasets/${studied.datasetId}/exam-date`, { token, body: { examAt } });
+    await server.call("GET", "/api/study/progress", { token });
+  }
   await server.call("GET", `/api/study/progress?set=${studied.datasetId}`, { token });
   await server.call("GET", "/metrics");
   for (const name of LAST) await ask(name);

@@ -371,6 +371,30 @@ describe("today", () => {
     const stranger = await server.account();
     expect((await call("PUT", `/api/datasets/${id}/exam-date`, { examAt }, stranger.token)).status).toBe(404);
   });
+
+  it("says what an exam date costs, and asks that set's new questions first", async () => {
+    const [exam, other] = [await newSet(1), await newSet(2)];
+    await send([answerTo(other.questions[0] as Question), answerTo(exam.questions[0] as Question)]);
+    await settle({ newPerDay: 4 });
+    const dateIn = async (days: number) => {
+      const examAt = new Date(clock + days * DAY).toISOString();
+      await call("PUT", `/api/datasets/${exam.id}/exam-date`, { examAt });
+      const { sets } = await progress();
+      expect(sets.find(({ datasetId }) => datasetId === other.id)?.examCost).toBeUndefined();
+      return sets.find(({ datasetId }) => datasetId === exam.id)?.examCost;
+    };
+    const unseen = exam.questions.filter(({ groundTruthOptionId }) => groundTruthOptionId).length - 1;
+    expect(await dateIn(100)).toMatchObject({
+      ...{ days: 100, unseen, newPerDay: 1, newNeeded: 1, newAllowed: 4, obstacle: null },
+      lastReviewsPerDay: Math.ceil((unseen + 1) / 2),
+    });
+    // Two of today's four were answered already.
+    expect((await dateIn(2))?.obstacle).toBe("new");
+    expect(new Set((await today()).questions.map(({ datasetId }) => datasetId))).toEqual(new Set([exam.id]));
+    await pass(2.5 * DAY);
+    expect((await progress()).sets.some(({ examCost }) => examCost !== undefined)).toBe(false);
+    expect((await progress(`?set=${exam.id}`)).sets[0]?.examCost).toBeUndefined();
+  });
 });
 
 describe("mistakes", () => {

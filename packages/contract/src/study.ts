@@ -168,6 +168,27 @@ export const MasterySchema = z.object({
 /** See `MasterySchema`. */
 export type Mastery = z.infer<typeof MasterySchema>;
 
+/** What it takes to see every question of a set before its exam, as planned. */
+export const ExamCostSchema = z.object({
+  /** Days left, today included, that of the exam not. */
+  days: z.number().int(),
+  /** Questions that were never answered. */
+  unseen: z.number().int(),
+  /** New questions of this set a day. */
+  newPerDay: z.number().int(),
+  /** The daily number of new questions with which all sets are seen whose exams are no later. */
+  newNeeded: z.number().int(),
+  /** The account's number of new questions a day. */
+  newAllowed: z.number().int(),
+  /** Reviews a day at least, before the last two days and on them. */
+  reviewsPerDay: z.number().int(),
+  lastReviewsPerDay: z.number().int(),
+  /** Too few days are left, or too few new questions a day are allowed; null if it can be done. */
+  obstacle: z.enum(["days", "new"]).nullable(),
+});
+/** See `ExamCostSchema`. */
+export type ExamCost = z.infer<typeof ExamCostSchema>;
+
 /** A person's progress, over all sets or in one. */
 export const ProgressSchema = z.object({
   /** The last days on which something was answered, at most 365; of all sets. */
@@ -186,6 +207,8 @@ export const ProgressSchema = z.object({
       datasetId: z.string(),
       name: z.string(),
       examAt: TimestampSchema.nullable(),
+      /** Only without `set`, and until the exam. */
+      examCost: ExamCostSchema.optional(),
       /** By heading, in the order of the document; only with `set`. */
       sections: z.array(MasterySchema.extend({ heading: z.string().nullable() })).optional(),
     }),

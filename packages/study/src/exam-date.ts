@@ -22,9 +22,7 @@ export function dueBefore(
   questionId: number,
   { setAt, examAt }: ExamDate,
 ): number {
-  const end = examAt - REST_MS;
-  const late = Math.max(setAt, examAt - LAST_MS);
-  const early = Math.min(late, examAt - (examAt - setAt) * LAST_SHARE);
+  const { early, late, end } = examWindows({ setAt, examAt });
   const windows = [
     { from: early, to: late },
     { from: late, to: Math.max(late, end) },
@@ -33,6 +31,13 @@ export function dueBefore(
     .filter(({ from }) => lastReviewAt < from)
     .map(({ from, to }) => from + (to - from) * spread(questionId));
   return Math.min(dueAt, ...planned);
+}
+
+/** Each question is to be seen once from `early` on, and once more between `late` and `end`. */
+export function examWindows({ setAt, examAt }: ExamDate): { early: number; late: number; end: number } {
+  const late = Math.max(setAt, examAt - LAST_MS);
+  const early = Math.min(late, examAt - (examAt - setAt) * LAST_SHARE);
+  return { early, late, end: examAt - REST_MS };
 }
 
 /** 0..1, evenly for successive ids (Weyl sequence by the golden ratio). */

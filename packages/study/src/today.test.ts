@@ -64,6 +64,14 @@ describe("the questions of a session", () => {
     ];
     expect(sessionOf(steps, [], rules)).toEqual([8, 7]);
   });
+
+  it("begin the new ones with those that an exam needs", () => {
+    const ofB = { datasetId: "b" };
+    const news = [fresh(1), fresh(2), fresh(3), fresh(4, ofB), fresh(5, ofB), fresh(6, ofB)];
+    const needed = { ...rules, newForExams: new Map([["b", 2]]) };
+    expect(sessionOf([], news, needed)).toEqual([4, 5, 1, 2, 3, 6]);
+    expect(sessionOf([], news, { ...needed, newLeft: 2 })).toEqual([4, 5]);
+  });
 });
 
 describe("an exam date", () => {

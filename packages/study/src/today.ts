@@ -21,6 +21,8 @@ export interface TodayRules {
   readonly most: number;
   /** Sentences that were asked about today already, as `sentenceKey` gives them. */
   readonly askedToday: ReadonlySet<string>;
+  /** New questions a day that sets need for their exams, the next exam first: they come before those of other sets. */
+  readonly newForExams?: ReadonlyMap<string, number>;
 }
 
 /** Tells sentences of different sets apart. */
@@ -30,13 +32,13 @@ export function sentenceKey({ datasetId, sentence }: Pick<NewQuestion, "datasetI
 
 /**
  * The questions of one session: learning steps that are due, then what is overdue, the most overdue for its interval
- * first, then new ones in the order of their documents. No two of one sentence on one day, save for learning steps. Sets
+ * first, then new ones in the order of their documents, those that an exam needs today first. No two of one sentence on one day, save for learning steps. Sets
  * take turns.
  */
 export function sessionOf(
   due: readonly DueQuestion[],
   fresh: readonly NewQuestion[],
-  { now, newLeft, most, askedToday }: TodayRules,
+  { now, newLeft, most, askedToday, newForExams = new Map() }: TodayRules,
 ): number[] {
   const ready = due.filter(({ dueAt }) => dueAt <= now);
   const steps = ready.filter(({ phase }) => phase !== "review").sort((a, b) => a.dueAt - b.dueAt);
@@ -54,9 +56,11 @@ export function sessionOf(
   for (const question of taken) asked.add(sentenceKey(question));
   const reviews = overdue.filter(isAlone).slice(0, most - taken.length);
   const room = Math.min(newLeft, most - taken.length - reviews.length);
-  const news = inTurn(fresh.toSorted((a, b) => a.place - b.place))
-    .filter(isAlone)
-    .slice(0, Math.max(0, room));
+  const sorted = fresh.toSorted((a, b) => a.place - b.place);
+  const forExams = [...newForExams].flatMap(([id, count]) =>
+    sorted.filter(({ datasetId }) => datasetId === id).slice(0, count),
+  );
+  const news = [...new Set([...forExams, ...inTurn(sorted)])].filter(isAlone).slice(0, Math.max(0, room));
   return [...taken, ...inTurn(reviews), ...news].map(({ questionId }) => questionId);
 }
 

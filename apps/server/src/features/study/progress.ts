@@ -1,10 +1,11 @@
-import { LIMITS, type Mastery, type Progress } from "@quizmill/contract";
-import { type DayNumber, recallAt } from "@quizmill/study";
+import { type ExamCost, LIMITS, type Mastery, type Progress, type StudySettings } from "@quizmill/contract";
+import { type Calendar, type DayNumber, type ExamSet, examCosts, recallAt } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable, StudyDaysTable } from "../../platform/database/schema.ts";
 import { calendarOf, readSettings } from "./settings.ts";
 import {
   countStates,
+  countUnseen,
   findPlacesOf,
   findStatesOfSets,
   findStudySet,
@@ -24,7 +25,8 @@ interface Asked {
 const DAY_MS = 86_400_000;
 
 export async function progressOf(db: Database, { accountId, now, datasetId }: Asked): Promise<Progress> {
-  const calendar = calendarOf(await readSettings(db, accountId));
+  const settings = await readSettings(db, accountId);
+  const calendar = calendarOf(settings);
   const today = calendar.dayOf(now);
   const [rows, calibration, forecast, sets] = await Promise.all([
     listDays(db, accountId, today - LIMITS.study.progressDays + 1),
@@ -42,12 +44,23 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
       ? listStudySets(db, accountId, LIMITS.study.progressSets)
       : findStudySet(db, { accountId, datasetId }).then((set) => (set === undefined ? [] : [set])),
   ]);
+  const ids = sets.map((set) => set.datasetId);
+  const all = sets.length === 0 ? [] : await findStatesOfSets(db, accountId, ids);
+  const studied: Studied = { accountId, now, sets, states: Map.groupBy(all, (state) => state.datasetId) };
+  const costs = datasetId === undefined ? await costsOf(db, studied, { settings, calendar }) : new Map();
   return {
     days: daysOf(rows),
     daysInARow: rowOf(new Set(rows.map(({ day }) => day)), today),
     ...{ forecast, calibration },
-    sets: await setsOf(db, { accountId, now, sets, hasSections: datasetId !== undefined }),
+    sets: await setsOf(db, studied, { costs, hasSections: datasetId !== undefined }),
   };
+}
+
+interface Studied {
+  readonly accountId: string;
+  readonly now: number;
+  readonly sets: readonly StudySetRow[];
+  readonly states: ReadonlyMap<string, readonly ReviewStatesTable[]>;
 }
 
 function daysOf(rows: readonly StudyDaysTable[]): Progress["days"] {
@@ -74,25 +87,54 @@ function rowOf(days: ReadonlySet<DayNumber>, today: DayNumber): number {
 
 async function setsOf(
   db: Database,
-  {
-    accountId,
-    now,
-    sets,
-    hasSections,
-  }: { accountId: string; now: number; sets: readonly StudySetRow[]; hasSections: boolean },
+  { now, sets, states }: Studied,
+  { costs, hasSections }: { costs: ReadonlyMap<string, ExamCost>; hasSections: boolean },
 ): Promise<Progress["sets"]> {
-  if (sets.length === 0) return [];
-  const ids = sets.map(({ datasetId }) => datasetId);
-  const states = Map.groupBy(await findStatesOfSets(db, accountId, ids), ({ datasetId }) => datasetId);
   return Promise.all(
     sets.map(async ({ datasetId, name, questionCount, examAt }) => {
       const own = states.get(datasetId) ?? [];
+      const examCost = costs.get(datasetId);
       return {
         ...{ datasetId, name, examAt: examAt === null ? null : new Date(Number(examAt)).toISOString() },
+        ...(examCost && { examCost }),
         ...masteryOf(own, questionCount, now),
         ...(hasSections && { sections: await sectionsOf(db, datasetId, own, now) }),
       };
     }),
+  );
+}
+
+/** By set: what it takes to see all of it before its exam. */
+async function costsOf(
+  db: Database,
+  { accountId, now, sets, states }: Studied,
+  { settings: { newPerDay }, calendar }: { settings: StudySettings; calendar: Calendar },
+): Promise<ReadonlyMap<string, ExamCost>> {
+  const ahead = sets.filter(({ examAt }) => examAt !== null && Number(examAt) > now);
+  const ids = ahead.map(({ datasetId }) => datasetId);
+  if (ids.length === 0) return new Map();
+  const today = { from: calendar.startOf(calendar.dayOf(now)), to: Number.MAX_SAFE_INTEGER };
+  const [unseen, newToday] = await Promise.all([
+    countUnseen(db, accountId, ids),
+    countStates(db, accountId, "firstReviewAt", today),
+  ]);
+  const exams = ahead.map(
+    ({ datasetId, examSetAt, examAt }): ExamSet => ({
+      exam: { setAt: Number(examSetAt), examAt: Number(examAt) },
+      unseen: unseen.get(datasetId) ?? 0,
+      seen: (states.get(datasetId) ?? []).map(({ questionId, dueAt, lastReviewAt }) => ({
+        ...{ questionId, dueAt: Number(dueAt), lastReviewAt: Number(lastReviewAt) },
+      })),
+    }),
+  );
+  const costs = examCosts(exams, {
+    ...{ now, calendar, newPerDay, newLeft: Math.max(0, newPerDay - newToday) },
+    newPerDayMax: LIMITS.study.newPerDayMax,
+  });
+  return new Map(
+    costs.flatMap((cost, at) =>
+      cost === null ? [] : [[ids[at] ?? "", { ...cost, newAllowed: newPerDay }] as const],
+    ),
   );
 }
 

@@ -218,13 +218,12 @@ const studySets = (db: Database, accountId: string) =>
     .where("studySets.accountId", "=", accountId);
 
 /** Where its evidence stands tells a question from its siblings; its place, the order of the document. */
-const placed = (db: Database) =>
-  db
-    .selectFrom("questions")
-    .select([
-      "questions.id as questionId",
-      ...(["questions.datasetId", "questions.passage", "questions.ordinal", "questions.sourceJson"] as const),
-    ]);
+const PLACED = [
+  "questions.id as questionId",
+  ...(["questions.datasetId", "questions.passage", "questions.ordinal", "questions.sourceJson"] as const),
+] as const;
+
+const placed = (db: Database) => db.selectFrom("questions").select(PLACED);
 
 interface DueWanted {
   readonly accountId: string;
@@ -264,8 +263,18 @@ export async function findAnsweredSince(db: Database, accountId: string, since: 
 
 /** Questions of a set that have a key and were never answered, in the order of the document. */
 export async function findUnseen(db: Database, { accountId, datasetId }: OfSet, most: number) {
-  return placed(db)
+  return unseen(db, accountId)
+    .select(PLACED)
     .where("questions.datasetId", "=", datasetId)
+    .orderBy("questions.passage")
+    .orderBy("questions.ordinal")
+    .limit(most)
+    .execute();
+}
+
+const unseen = (db: Database, accountId: string) =>
+  db
+    .selectFrom("questions")
     .where("questions.groundTruthOptionId", "is not", null)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -276,11 +285,20 @@ export async function findUnseen(db: Database, { accountId, datasetId }: OfSet, 
             .where("reviewStates.accountId", "=", accountId),
         ),
       ),
-    )
-    .orderBy("questions.passage")
-    .orderBy("questions.ordinal")
-    .limit(most)
+    );
+
+/** By set: how many of its questions have a key and were never answered. */
+export async function countUnseen(
+  db: Database,
+  accountId: string,
+  datasetIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await unseen(db, accountId)
+    .select((eb) => ["questions.datasetId", eb.fn.countAll<number>().as("count")])
+    .where("questions.datasetId", "in", datasetIds)
+    .groupBy("questions.datasetId")
     .execute();
+  return new Map(rows.map(({ datasetId, count }) => [datasetId, Number(count)]));
 }
 
 /** The longest unanswered first. */

@@ -1,5 +1,5 @@
 import { LIMITS, type Mistakes, type Today } from "@quizmill/contract";
-import { isTimeZone, type NewQuestion, sentenceKey, sessionOf } from "@quizmill/study";
+import { type Calendar, isTimeZone, type NewQuestion, sentenceKey, sessionOf } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import { readStudyQuestions } from "./questions.ts";
 import { calendarOf, changeSettings, readSettings } from "./settings.ts";
@@ -13,6 +13,7 @@ import {
   findMistakes,
   findUnseen,
   listStudySets,
+  type StudySetRow,
 } from "./store.ts";
 
 /** So many reviews, the longest due, are weighed against each other. */
@@ -51,7 +52,8 @@ export async function today(
     findAnsweredSince(db, accountId, start, ASKED_TODAY),
   ]);
   const allowed = Math.max(0, settings.newPerDay - newToday);
-  const fresh = allowed === 0 ? [] : await unseenOf(db, accountId, allowed);
+  const sets = allowed === 0 ? [] : await listStudySets(db, accountId, SETS_OF_NEW);
+  const fresh = await unseenOf(db, accountId, { sets, allowed });
   const ids = sessionOf(
     [...steps, ...reviews].map((row) => ({
       ...toPlaced(row),
@@ -63,6 +65,7 @@ export async function today(
     {
       ...{ now, newLeft: allowed, most: LIMITS.study.sessionQuestions },
       askedToday: new Set(askedRows.map((row) => sentenceKey(toPlaced(row)))),
+      newForExams: newForExams(sets, calendar, now),
     },
   );
   return {
@@ -81,8 +84,11 @@ export async function mistakes(db: Database, { accountId }: Pick<Asked, "account
 }
 
 /** New questions of the sets studied last. One of a sentence, so more are read than may come. */
-async function unseenOf(db: Database, accountId: string, allowed: number): Promise<NewQuestion[]> {
-  const sets = await listStudySets(db, accountId, SETS_OF_NEW);
+async function unseenOf(
+  db: Database,
+  accountId: string,
+  { sets, allowed }: { sets: readonly StudySetRow[]; allowed: number },
+): Promise<NewQuestion[]> {
   const most = Math.min(LIMITS.study.sessionQuestions, allowed) * 2;
   const unseen = await Promise.all(
     sets
@@ -90,6 +96,23 @@ async function unseenOf(db: Database, accountId: string, allowed: number): Promi
       .map(({ datasetId }) => findUnseen(db, { accountId, datasetId }, most)),
   );
   return unseen.flat().map(toPlaced);
+}
+
+/** New questions that each set needs today to have all seen before its exam, the next exam first. */
+function newForExams(
+  sets: readonly StudySetRow[],
+  calendar: Calendar,
+  now: number,
+): ReadonlyMap<string, number> {
+  return new Map(
+    sets
+      .filter(({ examAt }) => examAt !== null && Number(examAt) > now)
+      .sort((a, b) => Number(a.examAt) - Number(b.examAt))
+      .map(({ datasetId, questionCount, seen, examAt }) => {
+        const days = calendar.dayOf(Number(examAt)) - calendar.dayOf(now);
+        return [datasetId, Math.ceil((questionCount - seen) / Math.max(1, days))];
+      }),
+  );
 }
 
 interface PlacedRow {

@@ -17,6 +17,8 @@ interface ColumnChartProps {
   readonly title: string;
   /** What the figures say, in a sentence. */
   readonly summary: ReactNode;
+  /** What else is to be said about them. */
+  readonly note?: ReactNode;
   readonly columns: readonly Column[];
   readonly kinds: readonly Kind[];
   /** Under the first and the last column. */
@@ -26,7 +28,7 @@ interface ColumnChartProps {
 }
 
 /** A few quiet columns. Screen readers get the sentence and the table instead. */
-export function ColumnChart({ title, summary, columns, kinds, ends, table }: ColumnChartProps) {
+export function ColumnChart({ title, summary, note, columns, kinds, ends, table }: ColumnChartProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const heights = columns.map(({ parts }) => parts.reduce((total, part) => total + part, 0));
@@ -35,6 +37,7 @@ export function ColumnChart({ title, summary, columns, kinds, ends, table }: Col
     <section className="mt-12 print:break-inside-avoid">
       <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{title}</h2>
       <p className="mt-1 text-ink-soft">{summary}</p>
+      {note}
       <div aria-hidden="true" className="mt-4">
         <p className="text-[0.82rem] text-ink-soft">{number(most)}</p>
         <div className="flex h-32 items-end gap-[3px] border-y border-line">

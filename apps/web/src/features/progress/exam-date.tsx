@@ -1,4 +1,4 @@
-import { ROUTES } from "@quizmill/contract";
+import { type Progress, ROUTES } from "@quizmill/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,16 +6,14 @@ import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ExamCost } from "../../ui/exam-cost.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { noonOf } from "./days-chart.tsx";
 
-interface ExamDateProps {
-  readonly datasetId: string;
-  readonly examAt: string | null;
-}
+type ExamDateProps = Pick<Progress["sets"][number], "datasetId" | "examAt" | "examCost">;
 
 /** The day that the reviews of a set are planned towards; an empty field takes it away. */
-export function ExamDate({ datasetId, examAt }: ExamDateProps) {
+export function ExamDate({ datasetId, examAt, examCost }: ExamDateProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -49,9 +47,12 @@ export function ExamDate({ datasetId, examAt }: ExamDateProps) {
           {t("common.save")}
         </Button>
       </div>
-      <p role="status" className="text-[0.88rem] text-ink-soft">
-        {isSuccess ? t("progress.exam.saved") : t("progress.exam.hint")}
-      </p>
+      <div role="status" className="grid gap-2">
+        <p className="text-[0.88rem] text-ink-soft">
+          {isSuccess ? t("progress.exam.saved") : t("progress.exam.hint")}
+        </p>
+        {examCost && <ExamCost cost={examCost} />}
+      </div>
       {error && <Alert tone="wrong">{errorText(error)}</Alert>}
     </form>
   );

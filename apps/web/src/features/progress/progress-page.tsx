@@ -82,7 +82,7 @@ function Figures({ progress }: { readonly progress: Progress }) {
         </section>
       )}
       <DaysChart days={days} today={today} />
-      <ForecastChart forecast={forecast} today={today} />
+      <ForecastChart forecast={forecast} today={today} sets={sets} />
       <Calibration calibration={calibration} />
     </>
   );

@@ -55,13 +55,13 @@ export function SetCard({ set }: { readonly set: StudiedSet }) {
         />
       </button>
       <div id={bodyId} hidden={!isOpen}>
-        {isOpen && <Details datasetId={set.datasetId} examAt={set.examAt} />}
+        {isOpen && <Details set={set} />}
       </div>
     </li>
   );
 }
 
-function Details({ datasetId, examAt }: Pick<StudiedSet, "datasetId" | "examAt">) {
+function Details({ set: { datasetId, examAt, examCost } }: { readonly set: StudiedSet }) {
   const { t } = useTranslation();
   const { percent, number } = useFormats();
   const errorText = useErrorText();
@@ -89,7 +89,7 @@ function Details({ datasetId, examAt }: Pick<StudiedSet, "datasetId" | "examAt">
           }))}
         />
       )}
-      <ExamDate datasetId={datasetId} examAt={examAt} />
+      <ExamDate datasetId={datasetId} examAt={examAt} examCost={examCost} />
     </div>
   );
 }

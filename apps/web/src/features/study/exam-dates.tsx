@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
+import { ExamCost } from "../../ui/exam-cost.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { studiedSetsQuery, todayQuery } from "./queries.ts";
 
@@ -40,16 +41,19 @@ function ExamDate({ set }: { readonly set: Progress["sets"][number] }) {
     },
   });
   return (
-    <TextField
-      label={set.name === "" ? t("datasets.fallbackName") : set.name}
-      type="date"
-      min={dayOf(new Date().toISOString())}
-      value={day}
-      onChange={(event) => setDay(event.target.value)}
-      // Not while it is typed: the parts of a date make other dates.
-      onBlur={() => day !== saved && mutate(momentOf(day))}
-      error={error ? errorText(error) : undefined}
-    />
+    <div className="grid gap-2">
+      <TextField
+        label={set.name === "" ? t("datasets.fallbackName") : set.name}
+        type="date"
+        min={dayOf(new Date().toISOString())}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        // Not while it is typed: the parts of a date make other dates.
+        onBlur={() => day !== saved && mutate(momentOf(day))}
+        error={error ? errorText(error) : undefined}
+      />
+      <div role="status">{set.examCost && <ExamCost cost={set.examCost} />}</div>
+    </div>
   );
 }
 

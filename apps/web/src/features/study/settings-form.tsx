@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { minutesOf, timeOf } from "./clock-time.ts";
-import { todayQuery } from "./queries.ts";
+import { studiedSetsQuery, todayQuery } from "./queries.ts";
 
 const { retentionMin, retentionMax, newPerDayMax, dayStartsAtMax } = LIMITS.study;
 
@@ -74,6 +74,8 @@ function useChangeSettings() {
     onSuccess: async (settings) => {
       client.setQueryData(studySettingsQuery.queryKey, settings);
       await client.invalidateQueries({ queryKey: todayQuery.queryKey });
+      // Whether an exam date can be met depends on the new questions a day.
+      await client.invalidateQueries({ queryKey: studiedSetsQuery.queryKey });
     },
   });
 }

@@ -959,6 +959,23 @@ export const de = {
       action: "Zu meinen Sets",
     },
   },
+  examCost: {
+    title: "{{name}}: Prüfung am {{date}}",
+    daysLeft_one: "noch {{count}} Tag",
+    daysLeft_other: "noch {{count}} Tage",
+    fresh_one: "{{count}} neue Frage am Tag",
+    fresh_other: "{{count}} neue Fragen am Tag",
+    reviews_one: "mindestens {{count}} Wiederholung am Tag",
+    reviews_other: "mindestens {{count}} Wiederholungen am Tag",
+    lastDays_one: "an den letzten zwei Tagen je mindestens {{count}} Wiederholung",
+    lastDays_other: "an den letzten zwei Tagen je mindestens {{count}} Wiederholungen",
+    tooFewDays_one: "Das ist nicht zu schaffen: Für {{count}} neue Frage bleiben zu wenige Tage.",
+    tooFewDays_other: "Das ist nicht zu schaffen: Für {{count}} neue Fragen bleiben zu wenige Tage.",
+    tooFewNew_one:
+      "So ist das nicht zu schaffen: Nötig ist {{count}} neue Frage am Tag, deine Einstellungen erlauben {{allowed}}.",
+    tooFewNew_other:
+      "So ist das nicht zu schaffen: Nötig sind {{count}} neue Fragen am Tag, deine Einstellungen erlauben {{allowed}}.",
+  },
   meta: {
     home: "Lade PDF, DOC, DOCX oder PPTX hoch und bekomme Multiple-Choice-Fragen, jede mit der Stelle aus deinem Dokument, die sie beantwortet.",
     demo: "Teste Quizmill ohne Konto: bis zu fünf Fragen aus einer eigenen Datei, und nichts wird gespeichert.",

@@ -932,6 +932,23 @@ export const en = {
       action: "To my sets",
     },
   },
+  examCost: {
+    title: "{{name}}: exam on {{date}}",
+    daysLeft_one: "{{count}} day left",
+    daysLeft_other: "{{count}} days left",
+    fresh_one: "{{count}} new question a day",
+    fresh_other: "{{count}} new questions a day",
+    reviews_one: "at least {{count}} review a day",
+    reviews_other: "at least {{count}} reviews a day",
+    lastDays_one: "at least {{count}} review on each of the last two days",
+    lastDays_other: "at least {{count}} reviews on each of the last two days",
+    tooFewDays_one: "This cannot be done: too few days are left for {{count}} new question.",
+    tooFewDays_other: "This cannot be done: too few days are left for {{count}} new questions.",
+    tooFewNew_one:
+      "This cannot be done yet: {{count}} new question a day is needed, and your settings allow {{allowed}}.",
+    tooFewNew_other:
+      "This cannot be done yet: {{count}} new questions a day are needed, and your settings allow {{allowed}}.",
+  },
   meta: {
     home: "Upload a PDF, DOC, DOCX or PPTX and get multiple-choice questions, each with the line of your own document that answers it.",
     demo: "Try Quizmill without an account: up to five questions from a file of yours, and nothing is stored.",

@@ -1002,6 +1002,30 @@ export const es = {
       action: "A mis cuestionarios",
     },
   },
+  examCost: {
+    title: "{{name}}: examen el {{date}}",
+    daysLeft_one: "queda {{count}} día",
+    daysLeft_many: "quedan {{count}} de días",
+    daysLeft_other: "quedan {{count}} días",
+    fresh_one: "{{count}} pregunta nueva al día",
+    fresh_many: "{{count}} de preguntas nuevas al día",
+    fresh_other: "{{count}} preguntas nuevas al día",
+    reviews_one: "al menos {{count}} repaso al día",
+    reviews_many: "al menos {{count}} de repasos al día",
+    reviews_other: "al menos {{count}} repasos al día",
+    lastDays_one: "al menos {{count}} repaso en cada uno de los dos últimos días",
+    lastDays_many: "al menos {{count}} de repasos en cada uno de los dos últimos días",
+    lastDays_other: "al menos {{count}} repasos en cada uno de los dos últimos días",
+    tooFewDays_one: "No es posible: quedan muy pocos días para {{count}} pregunta nueva.",
+    tooFewDays_many: "No es posible: quedan muy pocos días para {{count}} de preguntas nuevas.",
+    tooFewDays_other: "No es posible: quedan muy pocos días para {{count}} preguntas nuevas.",
+    tooFewNew_one:
+      "Así no es posible: hace falta {{count}} pregunta nueva al día y tus ajustes permiten {{allowed}}.",
+    tooFewNew_many:
+      "Así no es posible: hacen falta {{count}} de preguntas nuevas al día y tus ajustes permiten {{allowed}}.",
+    tooFewNew_other:
+      "Así no es posible: hacen falta {{count}} preguntas nuevas al día y tus ajustes permiten {{allowed}}.",
+  },
   meta: {
     home: "Sube un PDF, DOC, DOCX o PPTX y recibe preguntas de opción múltiple, cada una con la línea de tu documento que la responde.",
     demo: "Prueba Quizmill sin cuenta: hasta cinco preguntas de un archivo tuyo, y no se guarda nada.",

@@ -893,6 +893,16 @@ export const ja = {
       action: "マイセットへ",
     },
   },
+  examCost: {
+    title: "{{name}}：試験日 {{date}}",
+    daysLeft_other: "あと{{count}}日",
+    fresh_other: "新しい問題 1日{{count}}問",
+    reviews_other: "復習 1日{{count}}問以上",
+    lastDays_other: "最後の2日間は復習 1日{{count}}問以上",
+    tooFewDays_other: "間に合いません。新しい問題が{{count}}問残っていますが、日数が足りません。",
+    tooFewNew_other:
+      "このままでは間に合いません。新しい問題が1日{{count}}問必要ですが、設定では1日{{allowed}}問までです。",
+  },
   meta: {
     home: "PDF、DOC、DOCX、PPTXをアップロードすると、選択式の問題ができます。どの問題にも、答えの根拠になった資料の一文が付きます。",
     demo: "登録なしでQuizmillを試せます。自分のファイルから問題を5問まで作ります。何も保存しません。",

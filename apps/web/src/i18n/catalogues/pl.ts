@@ -1029,6 +1029,37 @@ export const pl = {
       action: "Do moich zestawów",
     },
   },
+  examCost: {
+    title: "{{name}}: egzamin {{date}}",
+    daysLeft_one: "został {{count}} dzień",
+    daysLeft_few: "zostały {{count}} dni",
+    daysLeft_many: "zostało {{count}} dni",
+    daysLeft_other: "zostało {{count}} dnia",
+    fresh_one: "{{count}} nowe pytanie dziennie",
+    fresh_few: "{{count}} nowe pytania dziennie",
+    fresh_many: "{{count}} nowych pytań dziennie",
+    fresh_other: "{{count}} nowego pytania dziennie",
+    reviews_one: "co najmniej {{count}} powtórka dziennie",
+    reviews_few: "co najmniej {{count}} powtórki dziennie",
+    reviews_many: "co najmniej {{count}} powtórek dziennie",
+    reviews_other: "co najmniej {{count}} powtórki dziennie",
+    lastDays_one: "w ostatnie dwa dni co najmniej {{count}} powtórka dziennie",
+    lastDays_few: "w ostatnie dwa dni co najmniej {{count}} powtórki dziennie",
+    lastDays_many: "w ostatnie dwa dni co najmniej {{count}} powtórek dziennie",
+    lastDays_other: "w ostatnie dwa dni co najmniej {{count}} powtórki dziennie",
+    tooFewDays_one: "Tego nie da się zrobić: na {{count}} nowe pytanie zostało za mało dni.",
+    tooFewDays_few: "Tego nie da się zrobić: na {{count}} nowe pytania zostało za mało dni.",
+    tooFewDays_many: "Tego nie da się zrobić: na {{count}} nowych pytań zostało za mało dni.",
+    tooFewDays_other: "Tego nie da się zrobić: na {{count}} nowego pytania zostało za mało dni.",
+    tooFewNew_one:
+      "Tak nie da się tego zrobić: potrzeba {{count}} nowego pytania dziennie, a ustawienia pozwalają na {{allowed}}.",
+    tooFewNew_few:
+      "Tak nie da się tego zrobić: potrzeba {{count}} nowych pytań dziennie, a ustawienia pozwalają na {{allowed}}.",
+    tooFewNew_many:
+      "Tak nie da się tego zrobić: potrzeba {{count}} nowych pytań dziennie, a ustawienia pozwalają na {{allowed}}.",
+    tooFewNew_other:
+      "Tak nie da się tego zrobić: potrzeba {{count}} nowego pytania dziennie, a ustawienia pozwalają na {{allowed}}.",
+  },
   meta: {
     home: "Prześlij PDF, DOC, DOCX albo PPTX i odbierz pytania testowe, każde ze zdaniem z twojego dokumentu, które na nie odpowiada.",
     demo: "Wypróbuj Quizmill bez konta: do pięciu pytań z twojego pliku, niczego nie zapisujemy.",

@@ -1,0 +1,103 @@
+import type { Calendar } from "./days.ts";
+import { dueBefore, type ExamDate, examWindows } from "./exam-date.ts";
+import type { ReviewState } from "./states.ts";
+
+/** A set that is studied for an exam. */
+export interface ExamSet {
+  readonly exam: ExamDate;
+  /** Its questions that were answered before. */
+  readonly seen: readonly (Pick<ReviewState, "dueAt" | "lastReviewAt"> & { readonly questionId: number })[];
+  /** Questions that were never answered, and can be. */
+  readonly unseen: number;
+}
+
+/** What it takes to see every question of a set before its exam, as planned. */
+export interface ExamCost {
+  /** Days left, today included, that of the exam not. */
+  readonly days: number;
+  readonly unseen: number;
+  /** New questions of this set a day. */
+  readonly newPerDay: number;
+  /** The daily number of new questions with which all sets are seen whose exams are no later. */
+  readonly newNeeded: number;
+  /** Reviews a day before the last days: at least, since what is forgotten comes more often. */
+  readonly reviewsPerDay: number;
+  /** Reviews a day on the last two days. */
+  readonly lastReviewsPerDay: number;
+  /**
+   * Why it cannot be done: no daily number of new questions that may be set would be enough (`days`), or the one that is
+   * set is not (`new`). Null if it can be done.
+   */
+  readonly obstacle: "days" | "new" | null;
+}
+
+export interface ExamRules {
+  readonly now: number;
+  readonly calendar: Calendar;
+  /** New questions a day, and what is left of them today. */
+  readonly newPerDay: number;
+  readonly newLeft: number;
+  /** The highest daily number that may be set. */
+  readonly newPerDayMax: number;
+}
+
+const LAST_DAYS = 2;
+
+/** The cost of each set's exam, in the order given; null for one that is over. New questions go to the next exam first. */
+export function examCosts(sets: readonly ExamSet[], rules: ExamRules): (ExamCost | null)[] {
+  return sets.map((set) => (set.exam.examAt <= rules.now ? null : costOf(set, sets, rules)));
+}
+
+function costOf(
+  { exam, seen, unseen }: ExamSet,
+  sets: readonly ExamSet[],
+  { now, calendar, newPerDay, newLeft, newPerDayMax }: ExamRules,
+): ExamCost {
+  const days = calendar.dayOf(exam.examAt) - calendar.dayOf(now);
+  const unseenOfAll = sets
+    .filter(({ exam: { examAt } }) => examAt > now && examAt <= exam.examAt)
+    .reduce((sum, set) => sum + set.unseen, 0);
+  const possible = days < 1 ? 0 : newLeft + newPerDay * (days - 1);
+  const spent = newPerDay - newLeft;
+  const newNeeded = unseenOfAll === 0 ? 0 : Math.ceil((unseenOfAll + spent) / Math.max(1, days));
+  const isTooMuch = unseen > 0 && unseenOfAll > possible;
+  const obstacle = days < 1 || newNeeded > newPerDayMax ? "days" : "new";
+  return {
+    ...{ days, unseen, newNeeded, newPerDay: Math.ceil(unseen / Math.max(1, days)) },
+    ...reviewsOf({ exam, seen, unseen }, now, days),
+    obstacle: isTooMuch ? obstacle : null,
+  };
+}
+
+function reviewsOf(
+  { exam, seen, unseen }: ExamSet,
+  now: number,
+  days: number,
+): Pick<ExamCost, "reviewsPerDay" | "lastReviewsPerDay"> {
+  const { late, end } = examWindows(exam);
+  const fresh = Array.from({ length: unseen }, (_, at) => ({
+    questionId: at,
+    lastReviewAt: now + (Math.max(0, end - now) * (at + 0.5)) / unseen,
+    dueAt: Number.POSITIVE_INFINITY,
+  }));
+  const moments = [...seen, ...fresh].flatMap((question) => reviewsUntil(question, exam, now));
+  const lastDays = Math.max(1, Math.min(LAST_DAYS, days));
+  const daysBefore = Math.max(0, days - lastDays);
+  const last = daysBefore === 0 ? moments : moments.filter((moment) => moment >= late);
+  return {
+    reviewsPerDay: Math.ceil((moments.length - last.length) / Math.max(1, daysBefore)),
+    lastReviewsPerDay: Math.ceil(last.length / lastDays),
+  };
+}
+
+/** When a question is reviewed before its exam, if it is answered when it is due, and remembered from then on. */
+export function reviewsUntil(
+  { questionId, dueAt, lastReviewAt }: ExamSet["seen"][number],
+  exam: ExamDate,
+  now: number,
+): number[] {
+  const due = Math.max(now, dueBefore({ dueAt, lastReviewAt }, questionId, exam));
+  if (due > examWindows(exam).end) return [];
+  const after = { questionId, lastReviewAt: due, dueAt: Number.POSITIVE_INFINITY };
+  return [due, ...reviewsUntil(after, exam, due)];
+}
