@@ -109,7 +109,15 @@ const SESSIONS: readonly OpenSession[] = [
 /** For an account that has studied nothing. */
 export function sampleToday(changes: Partial<Today> = {}): Today {
   return {
-    ...{ due: 0, newLeft: 0, dueTomorrow: 0, answeredToday: 0, usualMs: null, questions: [] },
+    ...{
+      due: 0,
+      newLeft: 0,
+      dueTomorrow: 0,
+      answeredToday: 0,
+      usualMs: null,
+      lastResult: null,
+      questions: [],
+    },
     settings: DEFAULT_STUDY_SETTINGS,
     ...changes,
   };

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { DatasetDetailSchema, DEFAULT_STUDY_SETTINGS } from "@quizmill/contract";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
@@ -184,7 +184,13 @@ test("on the start page nothing moves when it is known how much is due", onPhone
   const today: Replies = {
     "GET /api/study/today": async (route) => {
       await known.promise;
-      await route.fulfill({ json: sampleToday({ due: 9 }) });
+      const lastResult = {
+        kind: "exam",
+        id: "attempt-1",
+        name: "Cell biology ".repeat(9),
+        percent: 83,
+      } as const;
+      await route.fulfill({ json: sampleToday({ due: 9, lastResult }) });
     },
   };
   await signIn(page);
@@ -193,14 +199,22 @@ test("on the start page nothing moves when it is known how much is due", onPhone
   const links = ["My sets", "Upload new"].map((name) =>
     page.getByRole("main").getByRole("link", { name }).first(),
   );
-  // Visitors have no link to their sets: when it is there, the page is the member's.
-  for (const link of links) await expect(link).toBeVisible();
+  // The other link of that name stands at the end of the page, and comes first until the actions have loaded.
+  for (const link of links) await expect(link).toBeInViewport();
+  const stats = page.getByRole("main").locator("dl").first();
   const corners = () =>
-    Promise.all(links.map(async (link) => [(await link.boundingBox())?.x, (await link.boundingBox())?.y]));
+    Promise.all(
+      [...links, stats].map(async (link) => [(await link.boundingBox())?.x, (await link.boundingBox())?.y]),
+    );
   const before = await corners();
   known.resolve();
   await expect(page.getByRole("link", { name: "Due today: 9" })).toBeVisible();
+  const result = page.getByRole("link", { name: "Last result: 83%, Cell biology" });
+  await expect(result).toHaveAttribute("href", "/en/attempts/attempt-1");
   expect(await corners()).toEqual(before);
+  const [line, below] = [await result.boundingBox(), await stats.boundingBox()];
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
 test("options change their places in another round", async ({ page }) => {

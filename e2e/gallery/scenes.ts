@@ -688,7 +688,19 @@ const MODEL_PAGES: readonly Scene[] = [
 
 const SHELL: readonly Scene[] = [
   { name: "home", show: visitor(""), ...WHOLE },
-  { name: "home-member", show: member(""), ...WHOLE },
+  {
+    name: "home-member",
+    show: then(
+      member("", (language) => ({
+        "GET /api/study/today": sampleToday({
+          ...{ due: 12, newLeft: 5 },
+          lastResult: { kind: "quiz", id: "sample", name: sampleSet(language).name, percent: 83 },
+        }),
+      })),
+      seen("main a[href*='/dataset/']"),
+    ),
+    ...WHOLE,
+  },
   { name: "privacy", show: visitor("privacy-policy"), ...WHOLE },
   { name: "terms", show: visitor("terms"), ...WHOLE },
   { name: "not-found", show: visitor("no-such-page") },

@@ -13,6 +13,7 @@ import { deleteOldEvents } from "./features/analytics/store.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
 import { mountDemo } from "./features/demo/routes.ts";
 import { closeAbandoned } from "./features/exams/attempts.ts";
+import { lastExam } from "./features/exams/result.ts";
 import { mountExams } from "./features/exams/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
@@ -160,7 +161,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
-  mountStudy(mount, { db, now, rateLimits });
+  mountStudy(mount, { db, now, rateLimits, lastExam: (accountId) => lastExam(db, accountId) });
   mountExams(mount, { db, now, newId });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });

@@ -1,4 +1,11 @@
-import { type Attempt, AttemptSchema, type ExamRules, ExamSchema, type Question } from "@quizmill/contract";
+import {
+  type Attempt,
+  AttemptSchema,
+  type ExamRules,
+  ExamSchema,
+  type Question,
+  TodaySchema,
+} from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { closeAbandoned } from "./features/exams/attempts.ts";
@@ -159,6 +166,38 @@ describe("an exam", () => {
     expect(ids(fresh).filter((id) => ids(first).includes(id))).toEqual([]);
     const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
     expect(exam?.attempts.map(({ id }) => id)).toEqual([fresh.id, same.id, first.id]);
+  });
+
+  it("is the last result that Today tells of, until a quiz has ended", async () => {
+    const lastResult = async () => {
+      const answer = await call("GET", "/api/study/today?tz=UTC");
+      return TodaySchema.parse(await answer.json()).lastResult;
+    };
+    const play = async (version: number, right: number, finished: boolean) => {
+      clock += MINUTE;
+      const some = keyed.map(({ id }, at): [string, number] => [
+        String(id),
+        at < right ? keyOf(id) : wrongOf(id),
+      ]);
+      const session = { idx: 0, finished, selectedByQ: Object.fromEntries(some), revealedByQ: {} };
+      await call("PUT", `/api/datasets/${set.id}/session`, { version, session });
+    };
+    const keyed = set.questions.filter(({ groundTruthOptionId }) => groundTruthOptionId !== null);
+    expect(await lastResult()).toBeNull();
+    await play(0, 2, false);
+    expect(await lastResult()).toBeNull();
+    const { id, ...begun } = await begin(await makeExam());
+    expect(await lastResult()).toBeNull();
+    await call("POST", `/api/attempts/${id}/submit`, answersOf({ id, ...begun } as Attempt, 3, 1));
+    const exam = { kind: "exam", id, name: "Midterm", percent: 50 };
+    expect(await lastResult()).toEqual(exam);
+    await play(1, 2, false);
+    expect(await lastResult()).toEqual(exam);
+    await play(2, 2, true);
+    const percent = Math.round(200 / keyed.length);
+    expect(await lastResult()).toMatchObject({ kind: "quiz", id: set.id, percent });
+    await call("DELETE", `/api/datasets/${set.id}`);
+    expect(await lastResult()).toEqual(exam);
   });
 
   it("draws of the sections that were chosen", async () => {

@@ -89,6 +89,18 @@ export const StudyQuestionSchema = QuestionSchema.extend({
 /** See `StudyQuestionSchema`. */
 export type StudyQuestion = z.infer<typeof StudyQuestionSchema>;
 
+/** How the last exam or quiz ended. */
+export const LastResultSchema = z.object({
+  kind: z.enum(["exam", "quiz"]),
+  /** Of the attempt, or of the set. */
+  id: z.string(),
+  name: z.string(),
+  /** Right answers of all questions with a key, 0..100, rounded. */
+  percent: z.number().int(),
+});
+/** See `LastResultSchema`. */
+export type LastResult = z.infer<typeof LastResultSchema>;
+
 /** What is to be studied today, and the questions of the next session. */
 export const TodaySchema = z.object({
   /** Questions that are due now. */
@@ -101,6 +113,8 @@ export const TodaySchema = z.object({
   answeredToday: z.number().int(),
   /** Median of the person's last answers, in milliseconds; null for too few of them. */
   usualMs: z.number().int().positive().nullable(),
+  /** Null where no exam or quiz has ended. */
+  lastResult: LastResultSchema.nullable(),
   settings: StudySettingsSchema,
   questions: z.array(StudyQuestionSchema),
 });

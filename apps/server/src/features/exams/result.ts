@@ -1,4 +1,15 @@
-import type { AttemptAnswers, ExamQuestion, ExamResult } from "@quizmill/contract";
+import type { AttemptAnswers, ExamQuestion, ExamResult, ExamRules } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { findLastResult } from "./store.ts";
+
+/** How the last exam of an account ended; null if none has. */
+export async function lastExam(db: Database, accountId: string) {
+  const row = await findLastResult(db, accountId);
+  if (row === undefined || row.resultJson === null) return null;
+  const { name } = JSON.parse(row.rulesJson) as ExamRules;
+  const { percent } = JSON.parse(row.resultJson) as ExamResult;
+  return { kind: "exam" as const, id: row.id, name, percent, at: Number(row.submittedAt) };
+}
 
 type Score = Pick<ExamResult, "questions" | "correct" | "unanswered">;
 

@@ -102,6 +102,19 @@ export async function insertAttempt(db: Database, row: AttemptsTable): Promise<v
   await db.insertInto("attempts").values(row).execute();
 }
 
+/** The attempt that was handed in last, with the rules of its exam. */
+export async function findLastResult(db: Database, accountId: string) {
+  return db
+    .selectFrom("attempts")
+    .innerJoin("exams", "exams.id", "attempts.examId")
+    .select(["attempts.id", "attempts.submittedAt", "attempts.resultJson", "exams.rulesJson"])
+    .where("attempts.accountId", "=", accountId)
+    .where("attempts.submittedAt", "is not", null)
+    .orderBy("attempts.submittedAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** False if the attempt is over. */
 export async function storeAnswers(
   db: Database,

@@ -5,6 +5,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { findDataset } from "../datasets/store.ts";
 import { setExamDate } from "./exam-date.ts";
+import type { TimedResult } from "./last-result.ts";
 import { progressOf } from "./progress.ts";
 import { readQuizSession, writeQuizSession } from "./quiz-session.ts";
 import { recordAnswers } from "./record-answers.ts";
@@ -15,9 +16,11 @@ export interface StudyDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly rateLimits: RateLimits;
+  /** The last exam of an account that is over. */
+  readonly lastExam: (accountId: string) => Promise<TimedResult | null>;
 }
 
-export function mountStudy(mount: Mount, { db, now, rateLimits }: StudyDeps): void {
+export function mountStudy(mount: Mount, { db, now, rateLimits, lastExam }: StudyDeps): void {
   const limit = rateLimits({ name: "answers", max: LIMITS.study.callsPerHour, windowMs: HOUR_MS });
   const owned = async (accountId: string, id: string) => {
     if ((await findDataset(db, { accountId, id })) === undefined)
@@ -34,7 +37,7 @@ export function mountStudy(mount: Mount, { db, now, rateLimits }: StudyDeps): vo
     });
     return { answers };
   });
-  mount(ROUTES.today, ({ accountId, query }) => today(db, { accountId, now: now(), tz: query.tz }));
+  mount(ROUTES.today, ({ accountId, query }) => today(db, { accountId, now: now(), tz: query.tz, lastExam }));
   mount(ROUTES.mistakes, ({ accountId }) => mistakes(db, { accountId }));
   mount(ROUTES.studySettings, ({ accountId }) => readSettings(db, accountId));
   mount(ROUTES.changeStudySettings, ({ accountId, body }) => changeSettings(db, accountId, body));

@@ -408,6 +408,29 @@ export async function findQuizSession(
     .executeTakeFirst();
 }
 
+/** The sessions stored last, after a moment, with the names of their sets. */
+export async function findLastQuizSessions(db: Database, accountId: string, after: number, most: number) {
+  return db
+    .selectFrom("quizSessions")
+    .innerJoin("datasets", "datasets.id", "quizSessions.datasetId")
+    .select(["quizSessions.datasetId", "quizSessions.sessionJson", "quizSessions.updatedAt", "datasets.name"])
+    .where("quizSessions.accountId", "=", accountId)
+    .where("quizSessions.updatedAt", ">", after)
+    .orderBy("quizSessions.updatedAt", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** The right options of a set's questions, where they are known. */
+export async function findKeys(db: Database, datasetId: string) {
+  return db
+    .selectFrom("questions")
+    .select(["id", "groundTruthOptionId as key"])
+    .where("datasetId", "=", datasetId)
+    .where("groundTruthOptionId", "is not", null)
+    .execute();
+}
+
 /** Stores the session as the next version; false if `row.version` does not follow what is stored, or the set is gone. */
 export async function storeQuizSession(db: Database, row: QuizSessionsTable): Promise<boolean> {
   const { accountId, datasetId, version, sessionJson, updatedAt } = row;

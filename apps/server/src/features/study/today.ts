@@ -1,6 +1,7 @@
 import { LIMITS, type Mistakes, type Today } from "@quizmill/contract";
 import { type Calendar, isTimeZone, type NewQuestion, sentenceKey, sessionOf } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
+import { lastResult, type TimedResult } from "./last-result.ts";
 import { readStudyQuestions } from "./questions.ts";
 import { calendarOf, changeSettings, readSettings } from "./settings.ts";
 import {
@@ -30,27 +31,31 @@ interface Asked {
   readonly now: number;
 }
 
+interface TodayAsked extends Asked {
+  readonly tz: string | undefined;
+  readonly lastExam: (accountId: string) => Promise<TimedResult | null>;
+}
+
 /** What is to be studied now. The first time zone that is told is kept as the account's. */
-export async function today(
-  db: Database,
-  { accountId, now, tz }: Asked & { tz: string | undefined },
-): Promise<Today> {
+export async function today(db: Database, { accountId, now, tz, lastExam }: TodayAsked): Promise<Today> {
   let settings = await readSettings(db, accountId);
   if (settings.timeZone === null && tz !== undefined && isTimeZone(tz))
     settings = await changeSettings(db, accountId, { ...settings, timeZone: tz });
   const calendar = calendarOf(settings);
   const day = calendar.dayOf(now);
   const [start, endOfTomorrow] = [calendar.startOf(day), calendar.startOf(day + 2)];
-  const [due, dueTomorrow, newToday, answered, durations, steps, reviews, askedRows] = await Promise.all([
-    countStates(db, accountId, "plannedAt", { from: 0, to: now + 1 }),
-    countStates(db, accountId, "plannedAt", { from: now + 1, to: endOfTomorrow }),
-    countStates(db, accountId, "firstReviewAt", { from: start, to: Number.MAX_SAFE_INTEGER }),
-    countStates(db, accountId, "lastReviewAt", { from: start, to: Number.MAX_SAFE_INTEGER }),
-    findLastDurations(db, accountId, DURATIONS.most),
-    findDueSteps(db, { accountId, now, most: LIMITS.study.sessionQuestions }),
-    findDueReviews(db, { accountId, now, most: DUE_WEIGHED }),
-    findAnsweredSince(db, accountId, start, ASKED_TODAY),
-  ]);
+  const [due, dueTomorrow, newToday, answered, durations, steps, reviews, askedRows, result] =
+    await Promise.all([
+      countStates(db, accountId, "plannedAt", { from: 0, to: now + 1 }),
+      countStates(db, accountId, "plannedAt", { from: now + 1, to: endOfTomorrow }),
+      countStates(db, accountId, "firstReviewAt", { from: start, to: Number.MAX_SAFE_INTEGER }),
+      countStates(db, accountId, "lastReviewAt", { from: start, to: Number.MAX_SAFE_INTEGER }),
+      findLastDurations(db, accountId, DURATIONS.most),
+      findDueSteps(db, { accountId, now, most: LIMITS.study.sessionQuestions }),
+      findDueReviews(db, { accountId, now, most: DUE_WEIGHED }),
+      findAnsweredSince(db, accountId, start, ASKED_TODAY),
+      lastExam(accountId).then((exam) => lastResult(db, accountId, exam)),
+    ]);
   const allowed = Math.max(0, settings.newPerDay - newToday);
   const sets = allowed === 0 ? [] : await listStudySets(db, accountId, SETS_OF_NEW);
   const fresh = await unseenOf(db, accountId, { sets, allowed });
@@ -70,7 +75,7 @@ export async function today(
   );
   return {
     ...{ due, dueTomorrow, newLeft: Math.min(allowed, fresh.length), answeredToday: answered },
-    ...{ usualMs: medianOf(durations), settings },
+    ...{ usualMs: medianOf(durations), lastResult: result, settings },
     questions: await readStudyQuestions(db, accountId, ids),
   };
 }

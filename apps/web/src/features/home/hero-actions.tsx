@@ -18,7 +18,7 @@ export function HeroActions() {
   const { status } = useSession();
   const paths = usePaths();
   return (
-    <div className="visitors-only mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2">
+    <div className="visitors-only relative mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2">
       {status === "authenticated" && (
         <Suspense>
           <MemberActions />

@@ -21,7 +21,7 @@ export function Hero() {
           <Rich text={t("home.hero.subtitle")} as={{ mark: (words) => <mark>{words}</mark> }} />
         </p>
         <HeroActions />
-        <dl aria-label={t("home.stats.label")} className="mt-10 flex flex-wrap gap-x-9 gap-y-4">
+        <dl aria-label={t("home.stats.label")} className="mt-12 flex flex-wrap gap-x-9 gap-y-4">
           {STATS.map((stat) => (
             <div key={stat} className="flex flex-col-reverse">
               <dt className="text-[0.88rem] text-ink-soft">{t(`home.stats.${stat}`)}</dt>

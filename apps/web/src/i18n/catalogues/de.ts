@@ -88,6 +88,7 @@ export const de = {
       login: "Anmelden",
       due: "Heute fällig: {{number}}",
       goOn: "Weiter: {{name}}",
+      lastResult: "Zuletzt erreicht: {{result}}",
       mySets: "Meine Sets",
       upload: "Neu hochladen",
     },

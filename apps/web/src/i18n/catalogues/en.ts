@@ -87,6 +87,7 @@ export const en = {
       login: "Log in",
       due: "Due today: {{number}}",
       goOn: "Go on: {{name}}",
+      lastResult: "Last result: {{result}}",
       mySets: "My sets",
       upload: "Upload new",
     },

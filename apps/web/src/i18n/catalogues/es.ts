@@ -88,6 +88,7 @@ export const es = {
       login: "Entrar",
       due: "Para hoy: {{number}}",
       goOn: "Seguir: {{name}}",
+      lastResult: "Último resultado: {{result}}",
       mySets: "Mis cuestionarios",
       upload: "Subir otro",
     },

@@ -87,6 +87,7 @@ export const ja = {
       login: "ログイン",
       due: "今日の学習：{{number}}問",
       goOn: "続き：{{name}}",
+      lastResult: "前回の結果：{{result}}",
       mySets: "マイセット",
       upload: "新しくアップロード",
     },

@@ -87,6 +87,7 @@ export const pl = {
       login: "Zaloguj się",
       due: "Na dziś: {{number}}",
       goOn: "Dalej: {{name}}",
+      lastResult: "Ostatni wynik: {{result}}",
       mySets: "Moje zestawy",
       upload: "Nowy zestaw",
     },

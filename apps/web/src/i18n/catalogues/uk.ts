@@ -88,6 +88,7 @@ export const uk = {
       login: "Увійти",
       due: "На сьогодні: {{number}}",
       goOn: "Далі: {{name}}",
+      lastResult: "Останній результат: {{result}}",
       mySets: "Мої набори",
       upload: "Новий набір",
     },

@@ -42,6 +42,7 @@ export function recordAnswer(given: GivenAnswer, heldMs = 0): string | null {
     ...{ id: newKey(), answeredAt: new Date(now).toISOString(), deviceId: deviceId() },
     usualMs: studyFigures.read()?.usualMs ?? null,
   };
+  studyFigures.outdate();
   void outbox.put({ account, answer, heldUntil: now + heldMs }).then(() => sendAfter(SOON_MS));
   return answer.id;
 }

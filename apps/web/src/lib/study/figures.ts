@@ -1,12 +1,12 @@
-import type { Today } from "@quizmill/contract";
+import type { LastResult, Today } from "@quizmill/contract";
 import { useSyncExternalStore } from "react";
 import { accessToken, accountOf } from "../session/access-token.ts";
 import { storedJson } from "../storage.ts";
 
 /** What the server last said about today, for the places that show no questions. */
-export type StudyFigures = Pick<Today, "due" | "newLeft" | "usualMs"> & {
+export type StudyFigures = Pick<Today, "due" | "newLeft" | "usualMs" | "lastResult"> & {
   readonly account: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 where something has changed since. */
   readonly at: number;
 };
 
@@ -20,12 +20,19 @@ export const studyFigures = {
     latest ??= stored.read();
     return latest !== null && latest.account === accountOf(accessToken.read()) ? latest : null;
   },
-  write({ due, newLeft, usualMs }: Pick<Today, "due" | "newLeft" | "usualMs">): void {
+  write({ due, newLeft, usualMs, lastResult }: Omit<StudyFigures, "account" | "at">): void {
     const account = accountOf(accessToken.read());
     if (account === null) return;
-    latest = { account, due, newLeft, usualMs, at: Date.now() };
+    latest = { account, due, newLeft, usualMs, lastResult, at: Date.now() };
     stored.write(latest);
     tell();
+  },
+  /** Something was answered: they are asked for anew before long. */
+  outdate(): void {
+    const known = studyFigures.read();
+    if (known === null || known.at === 0) return;
+    latest = { ...known, at: 0 };
+    stored.write(latest);
   },
 };
 
@@ -44,8 +51,26 @@ export function useStudyFigures(): StudyFigures | null {
 }
 
 function parse(raw: unknown): StudyFigures | null {
-  const { account, due, newLeft, usualMs = null, at } = (raw ?? {}) as Record<string, unknown>;
+  const {
+    account,
+    due,
+    newLeft,
+    usualMs = null,
+    lastResult = null,
+    at,
+  } = (raw ?? {}) as Record<string, unknown>;
   if (typeof account !== "string" || typeof at !== "number") return null;
   if (typeof due !== "number" || typeof newLeft !== "number") return null;
-  return { account, due, newLeft, usualMs: typeof usualMs === "number" ? usualMs : null, at };
+  return {
+    ...{ account, due, newLeft, at, lastResult: resultIn(lastResult) },
+    usualMs: typeof usualMs === "number" ? usualMs : null,
+  };
+}
+
+function resultIn(raw: unknown): LastResult | null {
+  const { kind, id, name, percent } = (raw ?? {}) as Record<string, unknown>;
+  if (kind !== "exam" && kind !== "quiz") return null;
+  return typeof id === "string" && typeof name === "string" && typeof percent === "number"
+    ? { kind, id, name, percent }
+    : null;
 }

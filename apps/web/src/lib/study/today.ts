@@ -18,8 +18,17 @@ export async function loadToday(signal?: AbortSignal): Promise<Today> {
   return today;
 }
 
-/** Sends what waits, and brings the figures up to date if they are old. */
-export async function refreshFigures(): Promise<void> {
+let refreshing: Promise<void> | undefined;
+
+/** Sends what waits, and brings the figures up to date if they are old. Who asks meanwhile waits for the same. */
+export function refreshFigures(): Promise<void> {
+  refreshing ??= refresh().finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+async function refresh(): Promise<void> {
   await sendAnswers();
   const { at = 0 } = studyFigures.read() ?? {};
   if (Math.abs(Date.now() - at) > FRESH_MS) await loadToday();

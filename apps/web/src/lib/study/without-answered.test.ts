@@ -10,6 +10,7 @@ const today: Today = {
     dueTomorrow: 9,
     answeredToday: 1,
     usualMs: null,
+    lastResult: null,
     settings: DEFAULT_STUDY_SETTINGS,
   },
   questions: [question(1, "2026-11-20T08:00:00Z"), question(2, null), question(3, "2026-11-21T08:00:00Z")],

@@ -2,6 +2,7 @@ import { type AttemptAnswers, LIMITS, type Question, ROUTES } from "@quizmill/co
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { studyFigures } from "../../../lib/study/figures.ts";
 import { vibrate } from "../../quiz/feedback.ts";
 import { normaliseQuestions } from "../../quiz/questions.ts";
 import { attemptQuery, examsQuery, received } from "../queries.ts";
@@ -82,6 +83,7 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
       isHandedIn.current = true;
       sender.current?.stop();
       client.setQueryData(attemptQuery(id).queryKey, received(over));
+      studyFigures.outdate();
       void client.invalidateQueries(examsQuery);
       void client.invalidateQueries({ queryKey: ["progress"] });
     },
