@@ -86,7 +86,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/draw\\.ts$|^packages/models/src/(engine|testing/stand-in-server)\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/models/src/(engine|testing/stand-in-server)\\.ts$",
       },
     },
     {
@@ -127,10 +127,11 @@ export default {
     },
     {
       name: "web-knows-the-contract-only",
-      comment: "And the order of options, which must be the same wherever a question is shown.",
+      comment:
+        "And what must be the same there and on the server: the order of options, the merging of answers.",
       severity: "error",
       from: { path: "^apps/web/" },
-      to: { path: "^(packages/(?!contract/|study/src/draw\\.ts$)|apps/(?!web/))" },
+      to: { path: "^(packages/(?!contract/|study/src/(attempt-answers|draw)\\.ts$)|apps/(?!web/))" },
     },
     {
       name: "server-not-web-or-cli",

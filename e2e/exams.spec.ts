@@ -102,6 +102,30 @@ test("an exam says how the time goes, and hands itself in when it is over", asyn
   await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(2);
 });
 
+test("two devices in one exam keep what was answered last on either", async ({ page, browser }) => {
+  await beginExam(page, { questions: 3, minutes: 20 });
+  await choose(page, 0);
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  await second.goto(page.url());
+  await expect(options(second).nth(0)).toBeChecked();
+  await choose(second, 2);
+  await next(second);
+  await choose(second, 1);
+  // This page still shows its own answer to the first question, and sends it along.
+  await next(page);
+  await next(page);
+  await choose(page, 3);
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(options(page).nth(1)).toBeChecked();
+  await page.getByRole("button", { name: "Previous", exact: true }).click();
+  await expect(options(page).nth(2)).toBeChecked();
+  await second.reload();
+  await next(second);
+  await expect(options(second).nth(3)).toBeChecked();
+  await other.close();
+});
+
 test("a new exam says what is missing", async ({ page }) => {
   await register(page);
   await makeSet(page, notesFrom("en-photosynthesis.md"));

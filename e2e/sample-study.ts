@@ -20,6 +20,7 @@ function examQuestions(language: string): ExamQuestion[] {
   return questions.map((question) => ({ ...question, datasetId, datasetName, language }));
 }
 
+const NO_ANSWERS = { chosen: {}, marked: [], times: {}, chosenAt: {}, markedAt: {} };
 const RULES = { count: 18, minutes: 30, passPercent: 60 } as const;
 
 function resultOf(percent: number, language: string): NonNullable<Exam["attempts"][number]["result"]> {
@@ -60,7 +61,7 @@ export function openAttempt(language: string): Attempt {
     ...{ state: "open", id: "sample", examId: "exam", name: sampleSet(language).name },
     ...{ startedAt: told(now - 18 * MINUTE_MS), deadline: told(now + 12 * MINUTE_MS), now: told(now) },
     questions: examQuestions(language).map(({ id, text, options }) => ({ id, text, options, language })),
-    answers: { chosen: { 2: 3, 3: 1, 5: 2, 7: 1 }, marked: [3, 9], times: {} },
+    answers: { ...NO_ANSWERS, chosen: { 2: 3, 3: 1, 5: 2, 7: 1 }, marked: [3, 9] },
   };
 }
 
@@ -73,7 +74,7 @@ export function overAttempt(language: string): Attempt {
     ...{ state: "over", id: "sample", examId: "exam", name: sampleSet(language).name, passPercent: 60 },
     ...{ startedAt: "2026-05-12T14:05:00.000Z", deadline: "2026-05-12T14:35:00.000Z" },
     ...{ submittedAt: "2026-05-12T14:31:00.000Z", now: "2026-05-12T14:31:01.000Z" },
-    answers: { chosen: Object.fromEntries(chosen), marked: [], times: {} },
+    answers: { ...NO_ANSWERS, chosen: Object.fromEntries(chosen) },
     ...{ questions, result: resultOf(67, language) },
   };
 }

@@ -3,6 +3,7 @@ import {
   AttemptSchema,
   type ExamRules,
   ExamSchema,
+  LIMITS,
   type Question,
   TodaySchema,
 } from "@quizmill/contract";
@@ -122,6 +123,43 @@ describe("an exam", () => {
     await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 6, 0));
     expect(await read(begun.id)).toMatchObject({ result: { correct: 4 } });
     expect(await answersInLog()).toHaveLength(5);
+  });
+
+  it("keeps of each question what either of two devices answered last", async () => {
+    const { id, ...begun } = await begin(await makeExam());
+    const [a, b, c, d] = begun.questions.map((question) => question.id) as [number, number, number, number];
+    const at = (seconds: number) => clock + seconds * SECOND;
+    const store = async (body: object) => (await call("PUT", `/api/attempts/${id}`, body)).json();
+    const phone = { chosen: { [a]: wrongOf(a), [b]: keyOf(b) }, chosenAt: { [a]: at(1), [b]: at(4) } };
+    const laptop = { chosen: { [a]: keyOf(a), [b]: wrongOf(b), [c]: keyOf(c) } };
+    const laptopAt = { chosenAt: { [a]: at(2), [b]: at(3), [c]: at(5) } };
+    const marks = { marked: [c], markedAt: { [c]: at(1) } };
+    clock += 10 * SECOND;
+    // The laptop was offline: it sends last what was answered between.
+    await Promise.all([
+      store({ ...phone, marked: [], markedAt: { [c]: at(-8) }, times: { [a]: 3_000 } }),
+      store({ ...laptop, ...laptopAt, ...marks, times: { [a]: 1_000 } }),
+    ]);
+    const answers = await store({ ...laptop, ...laptopAt, ...marks, times: {} });
+    const chosen = { [a]: keyOf(a), [b]: keyOf(b), [c]: keyOf(c) };
+    expect(answers).toMatchObject({ answers: { chosen, marked: [], times: { [a]: 3_000 } } });
+    // A clock that is ahead wins until now, not for ever.
+    await store({ chosen: { [d]: wrongOf(d) }, chosenAt: { [d]: at(9_999) }, marked: [], times: {} });
+    clock += SECOND;
+    const last = { chosen: { [d]: keyOf(d) }, chosenAt: { [d]: clock }, marked: [], times: {} };
+    const over = AttemptSchema.parse(await (await call("POST", `/api/attempts/${id}/submit`, last)).json());
+    expect(over).toMatchObject({ state: "over", result: { correct: 4, unanswered: 2 } });
+  });
+
+  it("takes as many answers, marks and times as an exam may have questions", async () => {
+    const { id } = await begin(await makeExam());
+    const ids = Array.from({ length: LIMITS.study.exams.questionsMax }, (_, i) => 2_000_000_000 + i);
+    const each = (value: number) => Object.fromEntries(ids.map((one) => [one, value]));
+    const body = {
+      ...{ chosen: each(2_000_000_000), marked: ids, times: each(36_000_000) },
+      ...{ chosenAt: each(clock), markedAt: each(clock) },
+    };
+    expect((await call("PUT", `/api/attempts/${id}`, body)).status).toBe(200);
   });
 
   it("takes what was on its way when the time was over, and nothing after that", async () => {

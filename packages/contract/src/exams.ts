@@ -87,11 +87,17 @@ export const ExamQuestionSchema = QuestionSchema.extend({
 /** See `ExamQuestionSchema`. */
 export type ExamQuestion = z.infer<typeof ExamQuestionSchema>;
 
+/** Milliseconds since 1970 by question. */
+const MomentsSchema = z.record(QuestionKeySchema, z.number().int().nonnegative());
+
 /** What a person has answered so far: chosen options, marks for later, and milliseconds, by question. */
 export const AttemptAnswersSchema = z.object({
   chosen: z.record(QuestionKeySchema, z.number().int().positive()),
   marked: z.array(z.number().int().positive()).max(MAX.questionsMax),
   times: z.record(QuestionKeySchema, z.number().int().nonnegative()),
+  /** When each question's option, and its mark, were last changed, by the server's clock: the later of two devices wins. */
+  chosenAt: MomentsSchema.default({}),
+  markedAt: MomentsSchema.default({}),
 });
 /** See `AttemptAnswersSchema`. */
 export type AttemptAnswers = z.infer<typeof AttemptAnswersSchema>;

@@ -182,6 +182,8 @@ export const LIMITS = {
       /** Answers that were on their way when the time was over still count. */
       graceMs: 10 * SECOND_MS,
       attemptBodyMaxBytes: 64 * 1024,
+      /** Five for each question. */
+      attemptBodyMaxParts: 1_200,
       flaggedMax: 2_000,
     },
     quizSessionBodyMaxBytes: 512 * 1024,

@@ -460,10 +460,12 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     bodyMaxBytes: LIMITS.study.exams.attemptBodyMaxBytes,
-    summary: "Store what is answered so far; after the deadline the attempt is handed in as it was",
+    bodyMaxParts: LIMITS.study.exams.attemptBodyMaxParts,
+    summary:
+      "Store what is answered so far, with the later answer of each question; after the deadline the attempt is handed in as it was",
     params: IdParams,
     body: AttemptAnswersSchema,
-    response: z.object({ isOver: z.boolean(), now: z.iso.datetime() }),
+    response: z.object({ isOver: z.boolean(), now: z.iso.datetime(), answers: AttemptAnswersSchema }),
   },
   submitAttempt: {
     ...json,
@@ -472,6 +474,7 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     bodyMaxBytes: LIMITS.study.exams.attemptBodyMaxBytes,
+    bodyMaxParts: LIMITS.study.exams.attemptBodyMaxParts,
     summary: "Hand an attempt in, with the answers as they are now",
     params: IdParams,
     body: AttemptAnswersSchema,

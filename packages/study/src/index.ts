@@ -1,6 +1,7 @@
 /** Answers in; review states, the questions of a day and figures of progress out. Pure: no clock, no storage. */
 
 export { inOrder, type LoggedAnswer } from "./answers.ts";
+export { mergeAttemptAnswers, NO_ANSWERS, stampedAnswers } from "./attempt-answers.ts";
 export { type Calendar, createCalendar, type DayNumber, type DaySettings, isTimeZone } from "./days.ts";
 export { drawExam, type ExamCandidate, shuffledQuestion } from "./draw.ts";
 export { type ExamCost, type ExamRules, type ExamSet, examCosts } from "./exam-cost.ts";

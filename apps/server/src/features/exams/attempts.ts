@@ -8,7 +8,14 @@ import {
   LIMITS,
   type NewAnswer,
 } from "@quizmill/contract";
-import { drawExam, shuffled, shuffledQuestion } from "@quizmill/study";
+import {
+  drawExam,
+  mergeAttemptAnswers,
+  NO_ANSWERS,
+  shuffled,
+  shuffledQuestion,
+  stampedAnswers,
+} from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AttemptsTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
@@ -36,7 +43,6 @@ interface Caller {
 }
 
 const { graceMs } = LIMITS.study.exams;
-const NOTHING: AttemptAnswers = { chosen: {}, marked: [], times: {} };
 
 function missing(): AppError {
   return new AppError("NOT_FOUND", "There is no such exam or attempt.");
@@ -68,7 +74,7 @@ export async function beginAttempt(
       accountId,
       examId,
       questionsJson: JSON.stringify(questions),
-      answersJson: JSON.stringify(NOTHING),
+      answersJson: JSON.stringify(NO_ANSWERS),
     },
     ...{ startedAt: now, deadline: now + rules.minutes * 60_000, submittedAt: null, resultJson: null },
   };
@@ -96,20 +102,27 @@ export async function readAttempt(db: Database, caller: Caller, id: string): Pro
   return toAttempt(row, JSON.parse(exam.rulesJson) as ExamRules, now);
 }
 
-/** Stores what is answered so far; true if the attempt is over, and these answers came too late. Throws NOT_FOUND. */
+/**
+ * Stores of each question the later answer, this one or that of another device, and gives what is stored now. `isOver`
+ * if the attempt is over, and these answers came too late. Throws NOT_FOUND.
+ */
 export async function storeProgress(
   db: Database,
   caller: Caller,
   { id, answers }: { id: string; answers: AttemptAnswers },
-): Promise<boolean> {
+): Promise<{ isOver: boolean; answers: AttemptAnswers }> {
   const { accountId, now } = caller;
-  const row = await findAttempt(db, { accountId, id });
-  if (row === undefined) throw missing();
-  if (!isOpen(row, now)) {
-    if (row.submittedAt === null) await closeAttempt(db, id, caller);
-    return true;
-  }
-  return !(await storeAnswers(db, { accountId, id }, JSON.stringify(ofQuestions(answers, row))));
+  const stored = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const row = await findAttempt(tx, { accountId, id });
+    if (row === undefined) throw missing();
+    if (!isOpen(row, now)) return { isOver: true, row, answers: answersIn(row) };
+    const merged = mergeAttemptAnswers(answersIn(row), stampedAnswers(ofQuestions(answers, row), now));
+    await storeAnswers(tx, { accountId, id }, JSON.stringify(merged));
+    return { isOver: false, row, answers: merged };
+  });
+  if (stored.isOver && stored.row.submittedAt === null) await closeAttempt(db, id, caller);
+  return { isOver: stored.isOver, answers: stored.answers };
 }
 
 /** Hands an attempt in, with these answers if they come in time. Throws NOT_FOUND. */
@@ -143,7 +156,7 @@ async function closeAttempt(db: Database, id: string, { accountId, since, now }:
     const exam = row && (await findExam(tx, { accountId, id: row.examId }));
     if (row === undefined || exam === undefined || row.submittedAt !== null) return;
     const { passPercent } = JSON.parse(exam.rulesJson) as ExamRules;
-    const answers = JSON.parse(row.answersJson) as AttemptAnswers;
+    const answers = answersIn(row);
     const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
     const deadline = Number(row.deadline);
     const isTimeOver = now > deadline;
@@ -200,6 +213,10 @@ function mixedAgain(questions: readonly ExamQuestion[], seed: string): ExamQuest
   return shuffled(questions, seed, ({ id }) => String(id)).map((question) => mixed(question, seed));
 }
 
+function answersIn({ answersJson }: Pick<AttemptsTable, "answersJson">): AttemptAnswers {
+  return { ...NO_ANSWERS, ...(JSON.parse(answersJson) as Partial<AttemptAnswers>) };
+}
+
 function isOpen(
   { submittedAt, deadline }: Pick<AttemptsTable, "submittedAt" | "deadline">,
   now: number,
@@ -208,18 +225,21 @@ function isOpen(
 }
 
 /** Without answers to questions or options that the attempt does not have. */
-function ofQuestions({ chosen, marked, times }: AttemptAnswers, row: AttemptsTable): AttemptAnswers {
+function ofQuestions(answers: AttemptAnswers, row: AttemptsTable): AttemptAnswers {
   const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
   const options = new Map(
     questions.map(({ id, options }) => [id, new Set(options.map((option) => option.id))]),
   );
-  const known = ([id]: [string, number]) => options.has(Number(id));
+  const known = (byQuestion: Record<string, number>) =>
+    Object.fromEntries(Object.entries(byQuestion).filter(([id]) => options.has(Number(id))));
   return {
     chosen: Object.fromEntries(
-      Object.entries(chosen).filter(([id, option]) => options.get(Number(id))?.has(option) === true),
+      Object.entries(answers.chosen).filter(([id, option]) => options.get(Number(id))?.has(option) === true),
     ),
-    marked: [...new Set(marked)].filter((id) => options.has(id)),
-    times: Object.fromEntries(Object.entries(times).filter(known)),
+    marked: [...new Set(answers.marked)].filter((id) => options.has(id)),
+    times: known(answers.times),
+    chosenAt: known(answers.chosenAt),
+    markedAt: known(answers.markedAt),
   };
 }
 
@@ -229,7 +249,7 @@ function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: nu
   const head = {
     ...{ id: row.id, examId: row.examId, name },
     ...{ startedAt: told(row.startedAt), deadline: told(row.deadline), now: told(now) },
-    answers: JSON.parse(row.answersJson) as AttemptAnswers,
+    answers: answersIn(row),
   };
   if (row.submittedAt !== null && row.resultJson !== null) {
     const result = JSON.parse(row.resultJson) as ExamResult;

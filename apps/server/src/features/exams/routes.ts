@@ -40,8 +40,8 @@ export function mountExams(mount: Mount, { db, now, newId }: ExamsDeps): void {
   mount(ROUTES.attempt, ({ params, ...call }) => readAttempt(db, callerOf(call), params.id));
   mount(ROUTES.storeAttempt, async ({ params, body, ...call }) => {
     const caller = callerOf(call);
-    const isOver = await storeProgress(db, caller, { id: params.id, answers: body });
-    return { isOver, now: new Date(caller.now).toISOString() };
+    const stored = await storeProgress(db, caller, { id: params.id, answers: body });
+    return { ...stored, now: new Date(caller.now).toISOString() };
   });
   mount(ROUTES.submitAttempt, ({ params, body, ...call }) =>
     submitAttempt(db, callerOf(call), { id: params.id, answers: body }),

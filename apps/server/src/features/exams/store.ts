@@ -115,20 +115,19 @@ export async function findLastResult(db: Database, accountId: string) {
     .executeTakeFirst();
 }
 
-/** False if the attempt is over. */
+/** Does nothing to an attempt that is over. */
 export async function storeAnswers(
   db: Database,
   { accountId, id }: Owned,
   answersJson: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable("attempts")
     .set({ answersJson })
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .where("submittedAt", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** False if it was over already. */

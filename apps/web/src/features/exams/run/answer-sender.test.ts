@@ -1,11 +1,10 @@
 import type { AttemptAnswers } from "@quizmill/contract";
+import { NO_ANSWERS } from "@quizmill/study/attempt-answers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, networkError } from "../../../lib/api-error.ts";
 import { answerSender } from "./answer-sender.ts";
 
-const answersWith = (optionId: number): AttemptAnswers => ({
-  ...{ chosen: { 1: optionId }, marked: [], times: {} },
-});
+const answersWith = (optionId: number): AttemptAnswers => ({ ...NO_ANSWERS, chosen: { 1: optionId } });
 
 /** A server whose calls are answered one by one. */
 function server() {

@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from "@quizmill/study/attempt-answers";
 import { describe, expect, it } from "vitest";
 import { type OpenAttempt, resumedRun } from "./kept-attempt.ts";
 
@@ -6,7 +7,7 @@ const ATTEMPT: OpenAttempt = {
   ...{ state: "open", id: "a", examId: "e", name: "Midterm", now: "2026-03-02T09:00:00.000Z" },
   ...{ startedAt: "2026-03-02T09:00:00.000Z", deadline: "2026-03-02T09:20:00.000Z" },
   questions: [question(1), question(2), question(3)],
-  answers: { chosen: { 1: 1, 2: 1 }, marked: [2], times: { 1: 10 } },
+  answers: { ...NO_ANSWERS, chosen: { 1: 1, 2: 1 }, marked: [2], times: { 1: 10 } },
 };
 
 describe("going on with an attempt", () => {
@@ -15,15 +16,15 @@ describe("going on with an attempt", () => {
   });
 
   it("keeps answers of this browser that had not reached the server", () => {
-    const kept = { idx: 2, answers: { chosen: { 2: 4, 3: 1 }, marked: [], times: {} }, isSent: false };
+    const kept = { idx: 2, answers: { ...NO_ANSWERS, chosen: { 2: 4, 3: 1 } }, isSent: false };
     expect(resumedRun(ATTEMPT, kept)).toEqual({
       ...{ idx: 2, isSent: false },
-      answers: { chosen: { 1: 1, 2: 4, 3: 1 }, marked: [], times: { 1: 10 } },
+      answers: { ...NO_ANSWERS, chosen: { 1: 1, 2: 4, 3: 1 }, times: { 1: 10 } },
     });
   });
 
   it("takes the server's where all had reached it: another device may have gone on since", () => {
-    const kept = { idx: 1, answers: { chosen: { 1: 3 }, marked: [], times: {} }, isSent: true };
+    const kept = { idx: 1, answers: { ...NO_ANSWERS, chosen: { 1: 3 } }, isSent: true };
     expect(resumedRun(ATTEMPT, kept)).toEqual({ idx: 1, answers: ATTEMPT.answers, isSent: true });
   });
 

@@ -1,6 +1,7 @@
 import type { Attempt, AttemptAnswers } from "@quizmill/contract";
+import { mergeAttemptAnswers, NO_ANSWERS } from "@quizmill/study/attempt-answers";
 import { storedJson } from "../../../lib/storage.ts";
-import { mergeAnswers, type RunState } from "./run-state.ts";
+import type { RunState } from "./run-state.ts";
 
 export type OpenAttempt = Extract<Attempt, { state: "open" }>;
 
@@ -43,29 +44,35 @@ export function keptAttempt(id: string) {
   };
 }
 
-/** Where to go on: answers that had not reached the server win over those it has. */
+/** Where to go on: answers that had not reached the server are merged with those it has. */
 export function resumedRun({ questions, answers }: OpenAttempt, kept: KeptRun | null): KeptRun {
   if (kept === null) return { idx: 0, answers, isSent: true };
   const idx = Math.min(kept.idx, questions.length - 1);
   if (kept.isSent) return { idx, answers, isSent: true };
-  return { idx, answers: mergeAnswers(answers, kept.answers), isSent: false };
+  return { idx, answers: mergeAttemptAnswers(answers, kept.answers), isSent: false };
 }
 
 function parseAttempt(raw: unknown): TimedAttempt | null {
   if (!isRecord(raw) || typeof raw.clockOffsetMs !== "number" || !isRecord(raw.attempt)) return null;
   const { state, questions, answers, deadline } = raw.attempt;
-  const isOpen = state === "open" && Array.isArray(questions) && isAnswers(answers);
-  return isOpen && typeof deadline === "string" ? (raw as unknown as TimedAttempt) : null;
+  if (state !== "open" || !Array.isArray(questions) || !isAnswers(answers)) return null;
+  if (typeof deadline !== "string") return null;
+  const { attempt, clockOffsetMs } = raw as unknown as TimedAttempt;
+  return { clockOffsetMs, attempt: { ...attempt, answers: { ...NO_ANSWERS, ...answers } } };
 }
 
 function parseRun(raw: unknown): KeptRun | null {
   if (!isRecord(raw) || !Number.isSafeInteger(raw.idx) || typeof raw.isSent !== "boolean") return null;
-  return isAnswers(raw.answers) ? (raw as unknown as KeptRun) : null;
+  if (!isAnswers(raw.answers)) return null;
+  return { ...(raw as unknown as KeptRun), answers: { ...NO_ANSWERS, ...raw.answers } };
 }
 
 function isAnswers(raw: unknown): raw is AttemptAnswers {
-  if (!isRecord(raw) || !isRecord(raw.chosen) || !isRecord(raw.times)) return false;
-  const numbers = [...Object.values(raw.chosen), ...Object.values(raw.times)];
+  if (!isRecord(raw)) return false;
+  const { chosen, times, chosenAt = {}, markedAt = {} } = raw;
+  const records = [chosen, times, chosenAt, markedAt];
+  if (!records.every(isRecord)) return false;
+  const numbers = records.flatMap((record) => Object.values(record));
   return Array.isArray(raw.marked) && [...numbers, ...raw.marked].every(Number.isSafeInteger);
 }
 

@@ -1,4 +1,5 @@
 import type { AttemptAnswers } from "@quizmill/contract";
+import { mergeAttemptAnswers } from "@quizmill/study/attempt-answers";
 
 /** A person's place in an attempt, and what they have answered so far. */
 export interface RunState {
@@ -8,11 +9,13 @@ export interface RunState {
 }
 
 export type RunAction =
-  | { readonly type: "choose"; readonly questionId: number; readonly optionId: number }
-  | { readonly type: "toggleMark"; readonly questionId: number }
+  /** `at`: by the server's clock. */
+  | { readonly type: "choose"; readonly questionId: number; readonly optionId: number; readonly at: number }
+  | { readonly type: "toggleMark"; readonly questionId: number; readonly at: number }
   /** The question was visible for so long. */
   | { readonly type: "spend"; readonly questionId: number; readonly ms: number }
   | { readonly type: "jump"; readonly idx: number }
+  /** What another tab or device has answered. */
   | { readonly type: "takeOver"; readonly answers: AttemptAnswers };
 
 /** Gives the same object where nothing changes. `total` is the number of questions. */
@@ -20,12 +23,16 @@ export function reduceRun(run: RunState, action: RunAction, total: number): RunS
   const { answers } = run;
   switch (action.type) {
     case "choose": {
-      const { questionId, optionId } = action;
+      const { questionId, optionId, at } = action;
       if (answers.chosen[questionId] === optionId) return run;
-      return { ...run, answers: { ...answers, chosen: { ...answers.chosen, [questionId]: optionId } } };
+      const chosen = { ...answers.chosen, [questionId]: optionId };
+      return { ...run, answers: { ...answers, chosen, chosenAt: { ...answers.chosenAt, [questionId]: at } } };
     }
-    case "toggleMark":
-      return { ...run, answers: { ...answers, marked: toggled(answers.marked, action.questionId) } };
+    case "toggleMark": {
+      const { questionId, at } = action;
+      const marked = toggled(answers.marked, questionId);
+      return { ...run, answers: { ...answers, marked, markedAt: { ...answers.markedAt, [questionId]: at } } };
+    }
     case "spend": {
       const ms = (answers.times[action.questionId] ?? 0) + Math.round(action.ms);
       return { ...run, answers: { ...answers, times: { ...answers.times, [action.questionId]: ms } } };
@@ -34,20 +41,22 @@ export function reduceRun(run: RunState, action: RunAction, total: number): RunS
       return action.idx >= 0 && action.idx < total && action.idx !== run.idx
         ? { ...run, idx: action.idx }
         : run;
-    case "takeOver":
-      return { ...run, answers: mergeAnswers(answers, action.answers) };
+    case "takeOver": {
+      const merged = mergeAttemptAnswers(answers, action.answers);
+      return isSame(merged, answers) ? run : { ...run, answers: merged };
+    }
   }
+}
+
+function isSame(one: AttemptAnswers, other: AttemptAnswers): boolean {
+  // Keys that are numbers are always in one order.
+  const fields = ({ chosen, marked, times, chosenAt, markedAt }: AttemptAnswers) =>
+    JSON.stringify([chosen, marked.toSorted((a, b) => a - b), times, chosenAt, markedAt]);
+  return fields(one) === fields(other);
 }
 
 function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
-}
-
-/** What `newer` says of a question wins; what only one of them knows is kept. */
-export function mergeAnswers(older: AttemptAnswers, newer: AttemptAnswers): AttemptAnswers {
-  const times = { ...older.times };
-  for (const [id, ms] of Object.entries(newer.times)) times[id] = Math.max(times[id] ?? 0, ms);
-  return { chosen: { ...older.chosen, ...newer.chosen }, marked: newer.marked, times };
 }
 
 /** How many of these questions have no answer yet. */

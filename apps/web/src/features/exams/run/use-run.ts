@@ -42,6 +42,7 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
   const isHandedIn = useRef(false);
   const questions = useMemo(() => normaliseQuestions(attempt.questions), [attempt.questions]);
   const question = questions[run.idx];
+  const now = () => Math.round(Date.now() + clockOffsetMs);
 
   const act = (action: RunAction) => {
     const after = reduceRun(latest.current, action, questions.length);
@@ -58,15 +59,18 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
   const sender = useSender({
     id,
     unsent: begun.isSent ? null : begun.answers,
-    onSent: (answers) => {
+    onSent: (answers, stored) => {
       isSent.current = latest.current.answers === answers;
       if (isSent.current) kept.saveRun({ ...latest.current, isSent: true });
       setStorage("sent");
+      act({ type: "takeOver", answers: stored });
     },
     onFailed: () => setStorage("kept"),
   });
   const takeOver = useEffectEvent((answers: AttemptAnswers) => act({ type: "takeOver", answers }));
   useEffect(() => kept.onOtherTab(takeOver), [kept]);
+  // Asked for anew when somebody comes back to this device.
+  useEffect(() => takeOver(attempt.answers), [attempt.answers]);
 
   const client = useQueryClient();
   const handIn = useMutation({
@@ -96,9 +100,9 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
     choose(optionId) {
       if (question === undefined) return;
       vibrate(LIMITS.quiz.vibrationMs.select);
-      act({ type: "choose", questionId: question.id, optionId });
+      act({ type: "choose", questionId: question.id, optionId, at: now() });
     },
-    toggleMark: () => question && act({ type: "toggleMark", questionId: question.id }),
+    toggleMark: () => question && act({ type: "toggleMark", questionId: question.id, at: now() }),
     jump: (idx) => act({ type: "jump", idx }),
     handIn: () => handIn.mutate(),
     isHandingIn: handIn.isPending,
@@ -106,11 +110,18 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
   };
 }
 
+interface Stored {
+  readonly isOver: boolean;
+  readonly now: string;
+  readonly answers: AttemptAnswers;
+}
+
 interface SenderInput {
   readonly id: string;
   /** Answers of an earlier visit that the server does not have. */
   readonly unsent: AttemptAnswers | null;
-  readonly onSent: (answers: AttemptAnswers) => void;
+  /** The server has these; `stored` is what it has of all devices. */
+  readonly onSent: (answers: AttemptAnswers, stored: AttemptAnswers) => void;
   readonly onFailed: () => void;
 }
 
@@ -119,8 +130,8 @@ function useSender({ id, unsent, ...input }: SenderInput) {
   const client = useQueryClient();
   const sender = useRef<AnswerSender>(null);
   const onFailed = useEffectEvent(input.onFailed);
-  const onSent = useEffectEvent((answers: AttemptAnswers, told: { isOver: boolean; now: string }) => {
-    input.onSent(answers);
+  const onSent = useEffectEvent((answers: AttemptAnswers, told: Stored) => {
+    input.onSent(answers, told.answers);
     const { queryKey } = attemptQuery(id);
     // Handed in elsewhere, or too late: what the server has is the result.
     if (told.isOver) void client.invalidateQueries({ queryKey });
