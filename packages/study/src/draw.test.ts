@@ -48,8 +48,9 @@ describe("the draw of an exam", () => {
 });
 
 describe("shuffled options", () => {
+  const question = { text: "Which one is a metal?", aiExplanation: null, aiOptionProbs: null };
   const shuffledOptions = (options: Option[], seed: string) =>
-    shuffledQuestion({ options, aiOptionProbs: null }, seed).options;
+    shuffledQuestion({ ...question, options }, seed).options;
   const optionsOf = (...texts: string[]) =>
     texts.map((text, i) => ({ id: i + 1, label: "ABCDEF".charAt(i), text }));
 
@@ -69,10 +70,10 @@ describe("shuffled options", () => {
 
   it("take their probabilities along", () => {
     const options = optionsOf("iron", "copper", "zinc", "lead");
-    const question = { options, aiOptionProbs: [0.4, 0.3, 0.2, 0.1] };
+    const aiOptionProbs = [0.4, 0.3, 0.2, 0.1];
     for (let i = 0; i < 10; i++) {
-      const mixed = shuffledQuestion(question, `seed ${i}`);
-      expect(mixed.aiOptionProbs).toEqual(mixed.options.map(({ id }) => question.aiOptionProbs[id - 1]));
+      const mixed = shuffledQuestion({ ...question, options, aiOptionProbs }, `seed ${i}`);
+      expect(mixed.aiOptionProbs).toEqual(mixed.options.map(({ id }) => aiOptionProbs[id - 1]));
     }
   });
 
@@ -93,6 +94,12 @@ describe("shuffled options", () => {
   ])("stay where one of them speaks of the others: %s", (last) => {
     const options = optionsOf("iron", "copper", "zinc", last);
     for (let i = 0; i < 10; i++) expect(shuffledOptions(options, `seed ${i}`)).toEqual(options);
+  });
+
+  it("stay where the explanation names one of them by its letter", () => {
+    const options = optionsOf("iron", "copper", "zinc", "lead");
+    const explained = { ...question, options, aiExplanation: "C) is wrong: zinc is not magnetic." };
+    for (let i = 0; i < 10; i++) expect(shuffledQuestion(explained, `seed ${i}`)).toEqual(explained);
   });
 
   it.each(["Vitamin A", "blood group A", "ambassador"])("move where none does: %s", (last) => {

@@ -1,4 +1,5 @@
 import type { Option, Question } from "@quizmill/contract";
+import { dependsOnOrder } from "./option-references.ts";
 import { shuffled } from "./random.ts";
 
 /** A question that an exam may ask. */
@@ -36,18 +37,14 @@ function oneOfEach(candidates: readonly ExamCandidate[]): ExamCandidate[] {
   return candidates.filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
 }
 
-/** "Both A and B", "all of the above", in six languages: such options depend on the order of the others. */
-const REFERS_TO_OTHERS =
-  /(?<!\p{L})(?:(?:all|none|both|any|neither|some) of (?:the|these)|(?:above|below)|alle (?:oben|genannten|antworten)|keine der|oben genannt|beide antworten|todas? las anteriores|ningun[ao] de las|ambas|las dos anteriores|wszystkie (?:powyższe|odpowiedzi)|żadn[ae] z|obie odpowiedzi|powyższ\p{L}+|усі (?:вище|відповіді|перелічені)|жодн[ае] з|обидві відповіді|наведен\p{L}+ вище)(?!\p{L})|上記|すべて正しい|いずれでもない|どちらも|(?:^|[\s(])[A-F](?:\)|,)? ?(?:and|or|und|oder|y|o|i|lub|та|або|и|と|&|\+) ?[A-F](?=$|[\s).,])|[A-F]と[A-F]/iu;
-
 /**
  * The question with its options in an order that follows from the seed, so that no letter is learnt by its place. The
- * probabilities follow their options.
+ * probabilities follow their options. They keep their order where the question or its explanation speaks of it.
  */
-export function shuffledQuestion<Q extends Pick<Question, "options" | "aiOptionProbs">>(
-  question: Q,
-  seed: string,
-): Q {
+export function shuffledQuestion<
+  Q extends Pick<Question, "text" | "options" | "aiExplanation" | "aiOptionProbs">,
+>(question: Q, seed: string): Q {
+  if (dependsOnOrder(question)) return question;
   const options = shuffledOptions(question.options, seed);
   const probabilities = new Map(
     question.options.map(({ id }, at) => [id, question.aiOptionProbs?.[at] ?? 0]),
@@ -59,12 +56,8 @@ export function shuffledQuestion<Q extends Pick<Question, "options" | "aiOptionP
   };
 }
 
-/**
- * The options in an order that follows from the seed, with letters anew; ids stay. They keep their order where one of
- * them speaks of the others.
- */
+/** The options in an order that follows from the seed, with letters anew; ids stay. */
 function shuffledOptions(options: readonly Option[], seed: string): Option[] {
-  if (options.some(({ text }) => REFERS_TO_OTHERS.test(text))) return [...options];
   return shuffled(options, seed, ({ id }) => String(id)).map((option, at) => ({
     ...option,
     label: options[at]?.label ?? option.label,

@@ -1,0 +1,187 @@
+import type { Question } from "@quizmill/contract";
+
+/**
+ * How a language speaks of options by letter or place. All are parts of regular expressions and are matched without
+ * regard to case; where a word is inflected, `\p{L}*` stands for its endings.
+ */
+interface Words {
+  /** "answer", "option": a letter after them is that of an option. */
+  readonly option: string;
+  /** Between "the correct one" and its letter, or between a letter and "correct". */
+  readonly is: string;
+  readonly verdict: string;
+  /** What may stand before a letter that begins a clause. */
+  readonly clause: string;
+  /** Between two letters. */
+  readonly and: string;
+  /** Before two letters. */
+  readonly both: string;
+  /** "first", "last". */
+  readonly place: string;
+  /** Whole phrases: "all of the above". */
+  readonly phrases: readonly string[];
+}
+
+const WORDS: Readonly<Record<"en" | "de" | "es" | "pl" | "uk", Words>> = {
+  en: {
+    option: "answers?|options?|choices?|alternatives?|distractors?|statements?",
+    is: "is|are|was|would be|isn't|must be",
+    verdict: "correct|incorrect|right|wrong|true|false|best|answer|key",
+    clause: "because|while|whereas|but|and|so|since|that|why|therefore|thus|hence",
+    and: "and|or|nor",
+    both: "both|only|either|neither|between|not",
+    place: "first|second|third|fourth|fifth|last|previous|preceding|following|next|top|bottom",
+    phrases: [
+      "(?:all|none|both|any|neither|either|some|each|two|three|more than one) of (?:the |these |those )?(?:above|previous|preceding|answers|options|choices|statements)",
+      "(?:answers?|options?|choices?|statements?) (?:above|below)",
+      "(?:the )?above (?:answers|options|choices|statements)",
+    ],
+  },
+  de: {
+    option:
+      "antworten|antwort|antwortmöglichkeit(?:en)?|option(?:en)?|auswahl|alternativen?|aussagen?|lösung(?:en)?",
+    is: "ist|sind|war|wäre|lautet|trifft|treffen|stimmt|stimmen",
+    verdict: "richtig\\p{L}*|falsch\\p{L}*|korrekt\\p{L}*|zutreffend|unzutreffend|zu|nicht|lösung",
+    clause: "weil|da|während|aber|und|denn|dass|also|daher|warum",
+    and: "und|oder|sowie",
+    both: "beide|nur|sowohl|entweder|weder|zwischen|nicht",
+    place:
+      "erste\\p{L}*|zweite\\p{L}*|dritte\\p{L}*|vierte\\p{L}*|fünfte\\p{L}*|letzte\\p{L}*|obere\\p{L}*|untere\\p{L}*",
+    phrases: [
+      "(?:alle|keine[rs]?|beide|jede|mehrere) (?:der )?(?:oben|vorher|vor(?:an)?stehend|genannt|obig|antwort|aussage|option)\\p{L}*",
+      "oben ?(?:genannt|stehend|aufgeführt)\\p{L}*",
+    ],
+  },
+  es: {
+    option:
+      "respuestas?|opci(?:ón|ones)|alternativas?|afirmaci(?:ón|ones)|enunciados?|incisos?|literal(?:es)?",
+    is: "es|son|sería|fue|era",
+    verdict: "correct[ao]s?|incorrect[ao]s?|fals[ao]s?|verdader[ao]s?|ciert[ao]s?|válid[ao]s?",
+    clause: "porque|mientras|pero|y|pues|que|la|las|opción",
+    and: "y|e|o|ni",
+    both: "ambas|ambos|solo|sólo|solamente|tanto|entre|ni",
+    place: "primera|segunda|tercera|cuarta|quinta|última|penúltima",
+    phrases: [
+      "(?:todas?|ningun[ao]|ambas|cualquiera|algunas?|dos)(?: de)?(?: las)?(?: dos)? (?:respuestas |opciones )?anteriores",
+      "(?:todas?|ningun[ao]|ambas)(?: de)?(?: las)? (?:respuestas|opciones|afirmaciones|alternativas)",
+      "(?:todo|nada) (?:de )?lo anterior",
+    ],
+  },
+  pl: {
+    option:
+      "odpowied(?:ź|zi|zią|ziach)|opcj\\p{L}+|wariant\\p{L}*|stwierdzeni\\p{L}+|podpunkt\\p{L}*|zdani\\p{L}+",
+    is: "jest|są|była?|to|byłaby",
+    verdict:
+      "(?:nie)?poprawn\\p{L}+|(?:nie)?prawidłow\\p{L}+|(?:nie)?prawdziw\\p{L}+|błędn\\p{L}+|fałszyw\\p{L}+",
+    clause: "bo|ponieważ|gdyż|ale|natomiast|że|więc",
+    and: "i|oraz|lub|albo|ani",
+    both: "oba|obie|tylko|zarówno|jedynie|ani|między",
+    place:
+      "pierwsz\\p{L}+|drug\\p{L}+|trzeci\\p{L}*|czwart\\p{L}+|piąt\\p{L}+|ostatni\\p{L}*|poprzedni\\p{L}*",
+    phrases: [
+      "(?:wszystkie|żadn[aey]|obie|każda) (?:z )?(?:powyższ|wymienion|podan|odpowied|poprzedni)\\p{L}*",
+      "powyższ\\p{L}+ (?:odpowied|stwierdze|opcj)\\p{L}*",
+    ],
+  },
+  uk: {
+    option: "відповід\\p{L}+|варіант\\p{L}*|твердженн\\p{L}+|опці\\p{L}+|пункт\\p{L}*",
+    is: "є|був|була|це|буде|—|–",
+    verdict: "(?:не)?правильн\\p{L}+|(?:не)?вірн\\p{L}+|хибн\\p{L}+|помилков\\p{L}+|істинн\\p{L}+",
+    clause: "бо|тому|оскільки|але|що|адже",
+    and: "і|й|та|або|чи|ані",
+    both: "обидв\\p{L}+|лише|тільки|ані|між|як",
+    place: "перш\\p{L}+|друг\\p{L}+|трет\\p{L}+|четверт\\p{L}+|п'ят\\p{L}+|останн\\p{L}+|попередн\\p{L}+",
+    phrases: [
+      "(?:усі|всі|жодн[аеий]\\p{L}*|обидва|обидві|кожна) (?:із |з |зі )?(?:вище|наведен|перелічен|зазначен|відповід|варіант|названи)\\p{L}*",
+      "(?:усе|все) (?:вище|перелічене|наведене)\\p{L}*",
+      "вище(?:зазначен|наведен|згадан|перелічен)\\p{L}+",
+    ],
+  },
+};
+
+const LETTER = "[A-HА-Е]";
+const START = "(?<![\\p{L}\\p{N}])";
+const END = "(?![\\p{L}\\p{N}])";
+
+/** The letters that they find are those of options. */
+const BY_LETTER: readonly RegExp[] = Object.values(WORDS).flatMap((words) => {
+  const { option, is, verdict, clause, and, both } = words;
+  const openers = `(?:^|[.;:!?,—–\\n(„“"«]\\s*|${START}(?:${clause})\\s+)`;
+  return [
+    `${START}(?:${option})\\s*(?:(?:${is})\\s*)?[:#(]*\\s*(?:(${LETTER})${END}|["„“«](${LETTER})["“”»]|([1-8])${END}(?![.,]\\d|\\s?%))`,
+    `${START}(?:${option}|${verdict})${END}[^.;!?\\n]{0,24}?(?:${START}(?:${is})|:)\\s*(?:(?:la|the|die|das)\\s+)?[("„“«]*(${LETTER})${END}(?!\\s\\p{Ll})`,
+    `${openers}(${LETTER})\\)?\\s+(?:${is})\\s+(?:\\p{L}+\\s+){0,2}(?:${verdict})${END}`,
+    `(?:${openers}|${START}(?:${both})\\s+)(${LETTER})(?:\\s*,\\s*${LETTER})*\\s*,?\\s+(?:${and})\\s+${LETTER}${END}`,
+  ].map((pattern) => new RegExp(pattern, "giu"));
+});
+
+const BY_PLACE: readonly RegExp[] = Object.values(WORDS).flatMap(({ place, option, phrases }) => [
+  // The drug of first choice is a term of its own.
+  new RegExp(`${START}(?:${place}) (?!choice)(?:${option})${END}`, "iu"),
+  new RegExp(`${START}(?:${phrases.join("|")})${END}`, "iu"),
+]);
+
+/** Katakana and Chinese characters before a letter make it part of a term: ビタミンA, 肝炎B. */
+const JAPANESE_LETTER =
+  "(?<![\\p{Script=Katakana}ー\\p{Script=Han}A-Za-z0-9])[「(（]?[A-HＡ-Ｈアイウエオ①-⑧][」)）]?";
+const JAPANESE: readonly RegExp[] = [
+  /(?:選択肢|設問|解答|回答)[「(（]?[A-Ha-hＡ-Ｈａ-ｈアイウエオカ①-⑧1-8１-８一二三四五]/u,
+  /(?:正解|答え|正答|解答)[はがも]、?[「(（]?(?:[A-HＡ-Ｈアイウエオ](?![\p{Script=Katakana}ーA-Za-z])|[①-⑧])/u,
+  new RegExp(
+    `${JAPANESE_LETTER}[はがもを](?:、)?(?:正し|正解|誤|不正解|間違|適切|不適切|該当|当てはま)`,
+    "u",
+  ),
+  new RegExp(
+    `${JAPANESE_LETTER}[とや]${JAPANESE_LETTER.replace(/^\(\?<!.*?\]\)/u, "")}(?![\\p{L}\\p{N}])`,
+    "u",
+  ),
+  /(?:最初|最後|[一二三四五1-5１-５]番目|[上下](?:から[一二三四五1-5１-５]番目)?)の(?:選択肢|答え|解答|回答)/u,
+  /上記|すべて正しい|全て正しい|いずれでもない|いずれも(?:正し|誤)|どちらも(?:正し|誤)/u,
+];
+
+/** "B)" that closes no bracket, and "(B)": enumerators in any language. */
+const ENUMERATOR = /(?<![\p{L}\p{N}])(\()?([A-Ha-hА-Еа-е])\)/gu;
+
+/** Whether a text speaks of the options of its question by their letters or places, in any of the six languages. */
+export function refersToOptions(text: string): boolean {
+  return (
+    BY_PLACE.some((pattern) => pattern.test(text)) ||
+    JAPANESE.some((pattern) => pattern.test(text)) ||
+    BY_LETTER.some((pattern) => [...text.matchAll(pattern)].some(isLetterOfOption)) ||
+    [...text.matchAll(ENUMERATOR)].some(isEnumerator)
+  );
+}
+
+/** In small letters, "a", "o" and "і" are words. */
+function isLetterOfOption({ 0: match, index, input, ...groups }: RegExpExecArray): boolean {
+  const letter = groups[1] ?? groups[2] ?? groups[3] ?? "";
+  return letter.toLowerCase() !== letter || /\d/.test(letter) || input[index + match.length] === ")";
+}
+
+function isEnumerator({ 1: opener, 2: letter = "", index, input }: RegExpExecArray): boolean {
+  if (opener !== undefined) return letter.toLowerCase() !== letter;
+  const before = input.slice(0, index);
+  return before.lastIndexOf("(") <= before.lastIndexOf(")");
+}
+
+/** As a whole option, shorter words are enough than within a text: "none of these", "A and B". */
+const SHORT_OPTION: readonly RegExp[] = [
+  /^(?:all|none|both|any|neither|some) of (?:the|these)(?!\p{L})|(?<!\p{L})(?:above|below)$|^keine der|^ambas(?!\p{L})|^obie odpowiedzi/iu,
+  /いずれでもない|どちらも|[A-F]と[A-F]/u,
+  /(?:^|[\s(])(?:[A-H]\)?,? (?:and|or|und|oder|y|o|i|lub|та|або|и|&|\+) [A-H]|[a-h]\)?,? (?:and|or|und|oder) [a-h])(?=$|[\s).,])/u,
+];
+
+/** Whether the options of a question must keep their order: the stem, an option or the explanation speaks of it. */
+export function dependsOnOrder({
+  text,
+  options,
+  aiExplanation,
+}: Pick<Question, "text" | "options" | "aiExplanation">): boolean {
+  const isBound = (option: string) =>
+    SHORT_OPTION.some((pattern) => pattern.test(option.trim())) || refersToOptions(option);
+  return (
+    options.some((option) => isBound(option.text)) ||
+    refersToOptions(text) ||
+    (aiExplanation !== null && refersToOptions(aiExplanation))
+  );
+}
