@@ -65,6 +65,21 @@ test("an exam date that cannot be met says so where it is set", async ({ page })
   await expect(page.getByText("cannot be done")).toHaveCount(0);
 });
 
+test("charts are printed with their tables, folded or not", async ({ page }) => {
+  await register(page);
+  await study(page);
+  await page.goto("/en/progress");
+  const row = page.getByRole("table", { name: "The next 30 days" }).getByRole("row").nth(3);
+  await expect(page.getByText("Show as a table").first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(row).toBeVisible();
+  expect((await row.boundingBox())?.height).toBeGreaterThan(10);
+  await expect(page.getByText("Show as a table").first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(row).toHaveCount(0);
+});
+
 test("My sets shows how well a set is known", async ({ page }) => {
   await register(page);
   await study(page);

@@ -63,7 +63,7 @@ export function ColumnChart({ title, summary, note, columns, kinds, ends, table 
         </div>
         {kinds.length > 1 && <Legend kinds={kinds} />}
       </div>
-      <details className="mt-2 text-[0.94rem]">
+      <details className="mt-2 text-[0.94rem] print:details-content:[content-visibility:visible]">
         <summary className="min-h-8 cursor-pointer rounded-key py-1 text-[0.88rem] text-ink-soft print:hidden">
           {t("progress.asTable")}
         </summary>
