@@ -54,4 +54,5 @@ it("write dates as in the browser's region, if its language is the page's", () =
   const day = "2026-11-25T12:00:00.000Z";
   expect(formatsOf("en", dateLocaleOf("en", ["en-GB"])).date(day)).toBe("25 November 2026");
   expect(formatsOf("en", dateLocaleOf("en", ["en-US"])).date(day)).toBe("November 25, 2026");
+  expect(formatsOf("en", dateLocaleOf("en", ["en-GB"])).shortDate(day)).toBe("25 Nov");
 });

@@ -19,6 +19,7 @@ export function formatsOf(language: Language, dateLocale: string = language) {
   const plain = new Intl.NumberFormat(language);
   const wholePercent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" });
+  const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short" });
   const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium", timeStyle: "short" });
   const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: "short" });
   const all = new Intl.ListFormat(language, { type: "conjunction" });
@@ -29,6 +30,8 @@ export function formatsOf(language: Language, dateLocale: string = language) {
     percent: (share: number) => wholePercent.format(share),
     /** From ISO 8601; empty if it is none. */
     date: (iso: string) => formatTime(day, iso),
+    /** "26 Nov", for a day whose year is clear. */
+    shortDate: (iso: string) => formatTime(dayOfYear, iso),
     dateTime: (iso: string) => formatTime(moment, iso),
     /** "01:00", for a time whose day is clear. */
     time: (iso: string) => formatTime(clock, iso),

@@ -42,7 +42,7 @@ function ShareBar({ share, text }: { readonly share: number; readonly text: stri
     <span className="inline-flex items-center gap-2.5">
       <span
         aria-hidden="true"
-        className="h-1.5 w-20 overflow-hidden rounded-full bg-line forced-colors:border"
+        className="h-1.5 w-20 max-[22rem]:w-8 overflow-hidden rounded-full bg-line forced-colors:border"
       >
         <span
           className="block h-full bg-accent forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none"

@@ -14,7 +14,7 @@ interface DaysChartProps {
 /** Answers of the last days, right and wrong, with the time they took. */
 export function DaysChart({ days, today }: DaysChartProps) {
   const { t } = useTranslation();
-  const { number, percent, date } = useFormats();
+  const { number, percent, date, shortDate } = useFormats();
   const shown = lastDays(days, today, SHOWN_DAYS);
   const total = sumOf(shown);
   const accuracy = accuracyOf(total);
@@ -47,7 +47,7 @@ export function DaysChart({ days, today }: DaysChartProps) {
           ]}
           rows={studied.map((day) => ({
             key: day.date,
-            name: date(noonOf(day.date)),
+            name: <span className="whitespace-nowrap">{shortDate(noonOf(day.date))}</span>,
             cells: [number(day.answers), share(accuracyOf(day)), number(minutesOf(day.durationMs))],
           }))}
         />

@@ -29,7 +29,10 @@ export function FiguresTable({ caption, head, rows }: FiguresTableProps) {
       <tbody>
         {rows.map(({ key, name, cells }) => (
           <tr key={key} className="border-b border-line">
-            <th scope="row" className="py-1.5 pr-2 text-left font-normal [overflow-wrap:anywhere]">
+            <th
+              scope="row"
+              className="py-1.5 pr-2 text-left font-normal hyphens-auto [overflow-wrap:anywhere]"
+            >
               {name}
             </th>
             {cells.map((content, at) => (

@@ -16,7 +16,7 @@ interface ForecastChartProps {
 
 export function ForecastChart({ forecast, today, sets }: ForecastChartProps) {
   const { t } = useTranslation();
-  const { number, date } = useFormats();
+  const { number, date, shortDate } = useFormats();
   const days = forecast.map((due, at) => ({ date: addDays(today, at), due }));
   return (
     <ColumnChart
@@ -35,7 +35,11 @@ export function ForecastChart({ forecast, today, sets }: ForecastChartProps) {
           caption={t("progress.forecast.title")}
           head={[t("progress.day"), t("progress.forecast.due")]}
           rows={days.map((day) => ({
-            ...{ key: day.date, name: date(noonOf(day.date)), cells: [number(day.due)] },
+            ...{
+              key: day.date,
+              name: <span className="whitespace-nowrap">{shortDate(noonOf(day.date))}</span>,
+              cells: [number(day.due)],
+            },
           }))}
         />
       }

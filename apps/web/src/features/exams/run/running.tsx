@@ -55,7 +55,10 @@ export function Running({ attempt, clockOffsetMs }: RunningProps) {
       <div className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-0.5rem)] max-sm:flex-col">
         <div className="mb-3 flex min-h-11 items-center gap-2.5 sm:mb-4">
           <BackToExams />
-          <h1 tabIndex={-1} className="line-clamp-2 min-w-0 grow text-[0.94rem] leading-tight font-semibold">
+          <h1
+            tabIndex={-1}
+            className="line-clamp-2 min-w-0 grow text-[0.94rem] leading-tight font-semibold max-[22rem]:sr-only"
+          >
             {attempt.name}
           </h1>
           <ExamClock
@@ -119,7 +122,7 @@ function BackToExams() {
   return (
     <Link
       to={paths.exams()}
-      className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 max-[22rem]:mr-auto text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
       <span className="max-sm:sr-only">{t("exams.title")}</span>

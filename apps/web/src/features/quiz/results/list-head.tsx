@@ -14,7 +14,7 @@ export function ListHead({ filter, expanded }: ListHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("results.questions")}</h2>
-      <div className="-mx-3.5 flex flex-wrap print:hidden">
+      <div className="-mx-3.5 flex flex-wrap forced-colors:mx-0 forced-colors:gap-2 print:hidden">
         {filter && (
           <Button
             variant="quiet"
