@@ -138,8 +138,8 @@ function batchOf(ids: readonly number[], isLate: boolean): object {
         confidence: "sure",
       },
       ...{ source: "review", durationMs: 5_000, usualMs: 7_000, deviceId: "bench" },
-      // Close together: a batch is to be later than the one before.
-      answeredAt: new Date(at - (count - i)).toISOString(),
+      // All at once: a batch is to be later than the one before, however quickly it follows.
+      answeredAt: new Date(at).toISOString(),
     })),
   };
 }
