@@ -87,6 +87,19 @@ test("an exam goes through a reload and a lost network, and is handed in after a
   await expect(page.getByRole("heading", { name: "No exams yet" })).toBeVisible();
 });
 
+test("the start page tells of the last exam as soon as it is handed in", async ({ page }) => {
+  await beginExam(page, { questions: 1, minutes: 20 });
+  await choose(page, 0);
+  await handIn(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible();
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  const result = page.getByRole("link", { name: /^Last result: (0|100)%, Notes/ });
+  await expect(result).toBeVisible();
+  await result.click();
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible();
+});
+
 test("an exam says how the time goes, and hands itself in when it is over", async ({ page, context }) => {
   await page.clock.install();
   await beginExam(page, { questions: 3, minutes: 1 });

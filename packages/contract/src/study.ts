@@ -194,10 +194,13 @@ export const ExamCostSchema = z.object({
   newNeeded: z.number().int(),
   /** The account's number of new questions a day. */
   newAllowed: z.number().int(),
-  /** Reviews a day at least, before the last two days and on them. */
+  /** Reviews a day before the last two days and on them: at least, since what is forgotten comes more often. */
   reviewsPerDay: z.number().int(),
   lastReviewsPerDay: z.number().int(),
-  /** Too few days are left, or too few new questions a day are allowed; null if it can be done. */
+  /**
+   * Why it cannot be done: no number of new questions a day that may be set would be enough, or the one that is set is
+   * not. Null if it can be done.
+   */
   obstacle: z.enum(["days", "new"]).nullable(),
 });
 /** See `ExamCostSchema`. */

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCalendar } from "./days.ts";
-import { type ExamRules, type ExamSet, examCosts, reviewsUntil } from "./exam-cost.ts";
+import { type ExamCostRules, type ExamSet, examCosts, reviewsUntil } from "./exam-cost.ts";
 import { examWindows } from "./exam-date.ts";
 
 const DAY = 86_400_000;
 const HOUR = DAY / 24;
 /** Ten in the morning; days begin at four. */
 const NOW = 20_000 * DAY + 10 * HOUR;
-const RULES: ExamRules = {
+const RULES: ExamCostRules = {
   ...{ now: NOW, calendar: createCalendar({ timeZone: "UTC", dayStartsAt: 240 }) },
   ...{ newPerDay: 10, newLeft: 10, newPerDayMax: 200 },
 };
@@ -22,12 +22,13 @@ const known = (count: number): ExamSet["seen"] =>
 const setOf = (days: number, unseen: number, seen = 0): ExamSet => ({
   ...{ exam: inDays(days), unseen, seen: known(seen) },
 });
-const costOf = (set: ExamSet, rules: Partial<ExamRules> = {}) => examCosts([set], { ...RULES, ...rules })[0];
+const costOf = (set: ExamSet, rules: Partial<ExamCostRules> = {}) =>
+  examCosts([set], { ...RULES, ...rules })[0];
 
 describe("what an exam date costs", () => {
   it("is every question twice before the exam, spread over the days", () => {
     expect(costOf(setOf(40, 0, 300))).toEqual({
-      ...{ days: 40, unseen: 0, newPerDay: 0, newNeeded: 0, obstacle: null },
+      ...{ days: 40, unseen: 0, newPerDay: 0, newNeeded: 0, newAllowed: 10, obstacle: null },
       // 300 once in 38 days, and once more in two.
       ...{ reviewsPerDay: 8, lastReviewsPerDay: 150 },
     });

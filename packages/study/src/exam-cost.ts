@@ -1,3 +1,4 @@
+import type { ExamCost } from "@quizmill/contract";
 import type { Calendar } from "./days.ts";
 import { dueBefore, type ExamDate, examWindows } from "./exam-date.ts";
 import type { ReviewState } from "./states.ts";
@@ -11,27 +12,7 @@ export interface ExamSet {
   readonly unseen: number;
 }
 
-/** What it takes to see every question of a set before its exam, as planned. */
-export interface ExamCost {
-  /** Days left, today included, that of the exam not. */
-  readonly days: number;
-  readonly unseen: number;
-  /** New questions of this set a day. */
-  readonly newPerDay: number;
-  /** The daily number of new questions with which all sets are seen whose exams are no later. */
-  readonly newNeeded: number;
-  /** Reviews a day before the last days: at least, since what is forgotten comes more often. */
-  readonly reviewsPerDay: number;
-  /** Reviews a day on the last two days. */
-  readonly lastReviewsPerDay: number;
-  /**
-   * Why it cannot be done: no daily number of new questions that may be set would be enough (`days`), or the one that is
-   * set is not (`new`). Null if it can be done.
-   */
-  readonly obstacle: "days" | "new" | null;
-}
-
-export interface ExamRules {
+export interface ExamCostRules {
   readonly now: number;
   readonly calendar: Calendar;
   /** New questions a day, and what is left of them today. */
@@ -43,15 +24,18 @@ export interface ExamRules {
 
 const LAST_DAYS = 2;
 
-/** The cost of each set's exam, in the order given; null for one that is over. New questions go to the next exam first. */
-export function examCosts(sets: readonly ExamSet[], rules: ExamRules): (ExamCost | null)[] {
+/**
+ * What it takes to see every question of each set before its exam, in the order given; null for one that is over. New
+ * questions go to the next exam first.
+ */
+export function examCosts(sets: readonly ExamSet[], rules: ExamCostRules): (ExamCost | null)[] {
   return sets.map((set) => (set.exam.examAt <= rules.now ? null : costOf(set, sets, rules)));
 }
 
 function costOf(
   { exam, seen, unseen }: ExamSet,
   sets: readonly ExamSet[],
-  { now, calendar, newPerDay, newLeft, newPerDayMax }: ExamRules,
+  { now, calendar, newPerDay, newLeft, newPerDayMax }: ExamCostRules,
 ): ExamCost {
   const days = calendar.dayOf(exam.examAt) - calendar.dayOf(now);
   const unseenOfAll = sets
@@ -63,7 +47,8 @@ function costOf(
   const isTooMuch = unseen > 0 && unseenOfAll > possible;
   const obstacle = days < 1 || newNeeded > newPerDayMax ? "days" : "new";
   return {
-    ...{ days, unseen, newNeeded, newPerDay: Math.ceil(unseen / Math.max(1, days)) },
+    ...{ days, unseen, newNeeded, newAllowed: newPerDay },
+    ...{ newPerDay: Math.ceil(unseen / Math.max(1, days)) },
     ...reviewsOf({ exam, seen, unseen }, now, days),
     obstacle: isTooMuch ? obstacle : null,
   };

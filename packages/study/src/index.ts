@@ -4,7 +4,7 @@ export { inOrder, type LoggedAnswer } from "./answers.ts";
 export { mergeAttemptAnswers, NO_ANSWERS, stampedAnswers } from "./attempt-answers.ts";
 export { type Calendar, createCalendar, type DayNumber, type DaySettings, isTimeZone } from "./days.ts";
 export { drawExam, type ExamCandidate, shuffledQuestion } from "./draw.ts";
-export { type ExamCost, type ExamRules, type ExamSet, examCosts } from "./exam-cost.ts";
+export { type ExamSet, examCosts } from "./exam-cost.ts";
 export { dueBefore, type ExamDate } from "./exam-date.ts";
 export { shuffled } from "./random.ts";
 export { afterAnswer, foldAnswers, type ReviewState, recallAt } from "./states.ts";

@@ -131,11 +131,7 @@ async function costsOf(
     ...{ now, calendar, newPerDay, newLeft: Math.max(0, newPerDay - newToday) },
     newPerDayMax: LIMITS.study.newPerDayMax,
   });
-  return new Map(
-    costs.flatMap((cost, at) =>
-      cost === null ? [] : [[ids[at] ?? "", { ...cost, newAllowed: newPerDay }] as const],
-    ),
-  );
+  return new Map(costs.flatMap((cost, at) => (cost === null ? [] : [[ids[at] ?? "", cost] as const])));
 }
 
 function masteryOf(states: readonly ReviewStatesTable[], questions: number, now: number): Mastery {
