@@ -10,20 +10,29 @@ import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
-/** One person's text never ends or delays another's work. */
+/**
+ * One person's text never ends or delays another's work. What each database records of a start that was interrupted, or
+ * took too long, is in `generation.test.ts`.
+ */
 
 const HANGS = "Hangs here";
-/** Several times what a new thread needs to load the languages and plan a text, since other tests run beside it. */
-const STEP_TIMEOUT_MS = 3_000;
+/** Many times the length of a step in a thread that has made a set before, since other tests run beside it. */
+const STEP_TIMEOUT_MS = 1_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "quizmill-poison-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The engine's own thread, except for texts with a mark: their sets never get past their second passage. */
 const hanging = path.join(folder, "hanging.mjs");
+const sourceOf = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 writeFileSync(
   hanging,
   `import { parentPort } from "node:worker_threads";
+   import { textToSource } from ${sourceOf("../../../packages/extract/src/index.ts")};
+   import { embeddedEngine, generateQuestions, planPassages } from ${sourceOf("../../../packages/questions/src/index.ts")};
+   // The first set of a thread takes ten times as long as the next one.
+   const first = planPassages(textToSource(${JSON.stringify(madeUpNotes(7, 2_000))}));
+   await Array.fromAsync(generateQuestions(first, { engine: embeddedEngine, mode: "study", seed: 1 }));
    const asked = new Map();
    parentPort.on("message", ({ kind, session, plan, options }) => {
      if (kind === "open" && plan.passagesJson[0].includes(${JSON.stringify(HANGS)})) asked.set(session, options.after?.passages ?? 0);
@@ -31,7 +40,7 @@ writeFileSync(
      asked.set(session, asked.get(session) + 1);
      if (asked.get(session) > 2) for (;;);
    });
-   await import(${JSON.stringify(new URL("./features/generation/engine-in-thread.ts", import.meta.url).href)});`,
+   await import(${sourceOf("./features/generation/engine-in-thread.ts")});`,
 );
 
 let home: TestHome;
