@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { inject } from "vitest";
+import { DATABASE_FILE, openDatabase } from "./platform/database/open.ts";
 import { postgresPool } from "./platform/database/postgres-pool.ts";
 import { openServices, type Services } from "./platform/services.ts";
 
@@ -15,6 +16,15 @@ declare module "vitest" {
 
 /** Its tables are migrated: copying it is faster than creating them. */
 export const TEMPLATE_DATABASE = "quizmill_template";
+
+/** The same for SQLite: a folder, made once for all tests of a process. */
+let templateFolder: Promise<string> | undefined;
+
+async function makeTemplateFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), "quizmill-template-"));
+  await (await openDatabase(folder)).destroy();
+  return folder;
+}
 
 /** The storage of a server under test: its own folder, and with PostgreSQL its own database. */
 export interface TestHome {
@@ -33,6 +43,10 @@ export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome
   const databaseUrl = name === null ? null : `${postgresUrl}/${name}`;
   const template = isEmpty ? "template0" : TEMPLATE_DATABASE;
   if (name !== null) await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  else if (!isEmpty) {
+    templateFolder ??= makeTemplateFolder();
+    copyFileSync(path.join(await templateFolder, DATABASE_FILE), path.join(dataDir, DATABASE_FILE));
+  }
   return {
     ...{ dataDir, databaseUrl },
     open: () => openServices({ dataDir, databaseUrl }),
