@@ -4,12 +4,12 @@ import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { readEvents, type WireEvent } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { TEST_PASSWORD } from "./test-app.ts";
-import { createTestHome, type TestHome } from "./test-home.ts";
+import { createTestHome, expireLeases, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Long enough that a job is still running when the first questions exist. */
@@ -22,6 +22,9 @@ async function startServer(): Promise<ServerProcess> {
   running = await startServerProcess({ home });
   return running;
 }
+
+/** The one that the test before has left; its engine has loaded the languages. */
+const runningServer = async (): Promise<ServerProcess> => running ?? startServer();
 
 async function openAccount(server: ServerProcess): Promise<string> {
   const body = { email: `${crypto.randomUUID()}@example.org`, password: TEST_PASSWORD };
@@ -59,17 +62,17 @@ function expectNoGaps(events: readonly WireEvent[]): void {
 beforeAll(async () => {
   home = await createTestHome();
 });
-afterEach(async () => {
+afterAll(async () => {
   await endServerProcess(running, "SIGKILL");
+  await home.remove();
 });
-afterAll(() => home.remove());
 
 describe("a server process", () => {
   let token: string;
   let undisturbed: ReturnType<typeof withoutIds>;
 
   it("makes a long set if nothing interrupts it", async () => {
-    const server = await startServer();
+    const server = await runningServer();
     token = await openAccount(server);
     const set = await makeSet(server, token, { text });
     const events = await followToEnd(server, set);
@@ -82,11 +85,13 @@ describe("a server process", () => {
   it.each(["SIGKILL", "SIGTERM"] as const)(
     "that is ended by %s in the middle of a job neither loses nor doubles a question, nor a count of its report",
     async (signal) => {
-      const first = await startServer();
+      const first = await runningServer();
       const set = await makeSet(first, token, { text, key: signal });
       const before = await followUntil(first, set, 3);
       const exitCode = await endServerProcess(first, signal);
       expect(exitCode).toBe(signal === "SIGTERM" ? 0 : null);
+      // How long another worker waits for it is measured in `several-processes.postgres.test.ts`.
+      if (signal === "SIGKILL") await expireLeases(home);
 
       const second = await startServer();
       const lastSeen = before.at(-1)?.id ?? 0;

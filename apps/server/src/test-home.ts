@@ -63,8 +63,17 @@ export async function cutConnections({ databaseUrl }: Pick<TestHome, "databaseUr
   await administer(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
 }
 
-async function administer(statement: string): Promise<void> {
-  const pool = postgresPool(`${inject("postgresUrl")}/postgres`);
+/** Makes it look as if the workers of this home had given no sign of life for longer than a lease. */
+export async function expireLeases({ databaseUrl }: Pick<TestHome, "databaseUrl">): Promise<void> {
+  if (databaseUrl === null) return;
+  await administer("UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute'", databaseUrl);
+}
+
+async function administer(
+  statement: string,
+  databaseUrl = `${inject("postgresUrl")}/postgres`,
+): Promise<void> {
+  const pool = postgresPool(databaseUrl);
   await pool.query(statement);
   await pool.end();
 }

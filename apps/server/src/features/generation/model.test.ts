@@ -123,7 +123,9 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   );
 
   onSqlite("does not delay another set while the model is slow", async () => {
-    const { server, token } = await serverWith(settingsFor(await standIn({ delayMs: 1_500 })));
+    // Its first answers come, and then none.
+    const fail = ({ index }: { index: number }) => (index < 24 ? undefined : "silent");
+    const { server, token } = await serverWith(settingsFor(await standIn({ fail })));
     const slow = await makeSet(server, token, { text, engine: "model" });
     // Reported while it is being made.
     const { model: expected } = await readSet(server, token, slow.datasetId);
@@ -202,35 +204,43 @@ describe("a server process with a language model", () => {
     return running;
   }
 
-  it("that is killed never pays again for a passage it had recorded, and its log has no key", async () => {
-    const home = await createTestHome();
-    stop.push(() => home.remove());
-    const model = await standIn({ delayMs: 60 });
-    const first = await started(home, model);
-    const body = { email: `${crypto.randomUUID()}@example.org`, password: "Correct-horse-7" };
-    const answer = await first.call("POST", "/api/auth/register", { body });
-    const { accessToken: token } = (await answer.json()) as { accessToken: string };
-    const set = await makeSet(first, token, { text: madeUpNotes(14, 12_000), engine: "model" });
-    for await (const event of readEvents(await eventsOf(first, set))) if (Number(event.data.done) >= 3) break;
-    await endServerProcess(first, "SIGKILL");
+  // What a killed process had recorded is compared on both databases in `kill.test.ts`.
+  onSqlite(
+    "that is killed never pays again for a passage it had recorded, and its log has no key",
+    async () => {
+      const home = await createTestHome();
+      stop.push(() => home.remove());
+      const model = await standIn({ delayMs: 60 });
+      const first = await started(home, model);
+      const body = { email: `${crypto.randomUUID()}@example.org`, password: "Correct-horse-7" };
+      const answer = await first.call("POST", "/api/auth/register", { body });
+      const { accessToken: token } = (await answer.json()) as { accessToken: string };
+      const set = await makeSet(first, token, { text: madeUpNotes(14, 12_000), engine: "model" });
+      for await (const event of readEvents(await eventsOf(first, set)))
+        if (Number(event.data.done) >= 3) break;
+      await endServerProcess(first, "SIGKILL");
 
-    const before = model.calls.length;
-    const second = await started(home, model);
-    const recorded = (await readSet(second, token, set.datasetId)).questions;
-    await Array.fromAsync(readEvents(await eventsOf(second, set)));
-    const detail = await readSet(second, token, set.datasetId);
-    expect(detail.status).toBe("READY");
-    expect(detail.questions.slice(0, recorded.length)).toEqual(recorded);
-    expect(new Set(detail.questions.map((question) => question.text)).size).toBe(detail.questions.length);
-    const passages = (calls: StandIn["calls"]) =>
-      calls
-        .filter(({ kind }) => kind === "write")
-        .map(({ prompt }) => /passage-[0-9a-f]+\n([\s\S]{80})/u.exec(prompt.split("Marker:")[1] ?? "")?.[1]);
-    const paid = passages(model.calls.slice(0, before));
-    for (const passage of passages(model.calls.slice(before)))
-      expect(paid.slice(0, 3)).not.toContain(passage);
-    const log = [...first.output, ...second.output].join("\n");
-    expect(log).toContain("the language model answers");
-    expect(log).not.toContain(KEY);
-  }, 120_000);
+      const before = model.calls.length;
+      const second = await started(home, model);
+      const recorded = (await readSet(second, token, set.datasetId)).questions;
+      await Array.fromAsync(readEvents(await eventsOf(second, set)));
+      const detail = await readSet(second, token, set.datasetId);
+      expect(detail.status).toBe("READY");
+      expect(detail.questions.slice(0, recorded.length)).toEqual(recorded);
+      expect(new Set(detail.questions.map((question) => question.text)).size).toBe(detail.questions.length);
+      const passages = (calls: StandIn["calls"]) =>
+        calls
+          .filter(({ kind }) => kind === "write")
+          .map(
+            ({ prompt }) => /passage-[0-9a-f]+\n([\s\S]{80})/u.exec(prompt.split("Marker:")[1] ?? "")?.[1],
+          );
+      const paid = passages(model.calls.slice(0, before));
+      for (const passage of passages(model.calls.slice(before)))
+        expect(paid.slice(0, 3)).not.toContain(passage);
+      const log = [...first.output, ...second.output].join("\n");
+      expect(log).toContain("the language model answers");
+      expect(log).not.toContain(KEY);
+    },
+    120_000,
+  );
 });
