@@ -6,11 +6,15 @@ import { test } from "./kept-page.ts";
 import { tagged } from "./tags.ts";
 
 for (const language of LANGUAGES)
-  for (const [name, texts] of Object.entries(ERROR_TEXTS))
-    test(`the error of ${name} has its text in ${language}`, tagged({ language }), async ({ page }) => {
-      await SCENES.find((scene) => scene.name === name)?.show(page, language);
-      await expect(page.getByText(texts[language]).first()).toBeVisible();
-    });
+  for (const [inTurn, [name, texts]] of Object.entries(ERROR_TEXTS).entries())
+    test(
+      `the error of ${name} has its text in ${language}`,
+      tagged({ language, inTurn }),
+      async ({ page }) => {
+        await SCENES.find((scene) => scene.name === name)?.show(page, language);
+        await expect(page.getByText(texts[language]).first()).toBeVisible();
+      },
+    );
 
 test("a list that could not be loaded is loaded again by its button", async ({ page }) => {
   const failing = SCENES.find(({ name }) => name === "my-error");

@@ -19,15 +19,20 @@ const LANGUAGES_TOO = "@languages";
 export interface Tags {
   readonly onPhone?: boolean;
   readonly isThorough?: boolean;
-  /** Two languages, one with Latin letters and one with others, are checked in every run. */
   readonly language?: string;
+  /** The number of a journey whose page looks the same in both: a run takes it in one of them, in turn. */
+  readonly inTurn?: number;
 }
 
-export function tagged({ onPhone = false, isThorough = false, language = "de" }: Tags): { tag: string[] } {
+/** Two languages, one with Latin letters and one with others, are checked in every run. */
+const IN_EVERY_RUN = ["de", "ja"];
+
+export function tagged({ onPhone = false, isThorough = false, language, inTurn }: Tags): { tag: string[] } {
+  const languages = IN_EVERY_RUN.filter((_one, at) => inTurn === undefined || inTurn % 2 === at);
   const tags = [
     { name: ON_PHONE_ONLY, isSet: onPhone },
     { name: THOROUGH, isSet: isThorough },
-    { name: LANGUAGES_TOO, isSet: !["de", "ja"].includes(language) },
+    { name: LANGUAGES_TOO, isSet: language !== undefined && !languages.includes(language) },
   ];
   return { tag: tags.filter(({ isSet }) => isSet).map(({ name }) => name) };
 }
