@@ -180,9 +180,11 @@ test("asking how sure one is moves neither the options nor the bar", async ({ pa
 });
 
 test("on the start page nothing moves when it is known how much is due", onPhoneToo, async ({ page }) => {
+  const asked = Promise.withResolvers<void>();
   const known = Promise.withResolvers<void>();
   const today: Replies = {
     "GET /api/study/today": async (route) => {
+      asked.resolve();
       await known.promise;
       const lastResult = {
         kind: "exam",
@@ -196,6 +198,8 @@ test("on the start page nothing moves when it is known how much is due", onPhone
   await signIn(page);
   await stage(page, { ...account(), ...today });
   await page.goto("/en");
+  // Until then it is the visitors' page, whose links are elsewhere.
+  await asked.promise;
   const links = ["My sets", "Upload new"].map((name) =>
     page.getByRole("main").getByRole("link", { name }).first(),
   );
