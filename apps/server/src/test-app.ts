@@ -88,6 +88,15 @@ export function engineOnDemand(llm: EngineThreadsOptions["llm"] = null): EngineT
   return { ...createEngineThreads({ size: 1, llm }), wake: () => undefined };
 }
 
+/** The same engine or extractor for several servers in turn: each of them leaves it open. */
+export function keptOpen<Service extends { close(): Promise<void> }>(service: Service): Service {
+  const get = (target: Service, name: string | symbol) => {
+    const value: unknown = Reflect.get(target, name);
+    return name === "close" ? async () => {} : typeof value === "function" ? value.bind(target) : value;
+  };
+  return new Proxy(service, { get });
+}
+
 /** One call of a server: JSON bodies are encoded, a token becomes the bearer header. */
 export function callServer(url: string, method: string, route: string, options: CallOptions = {}) {
   const isForm = options.body instanceof FormData;

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { DemoSchema, LIMITS } from "@quizmill/contract";
+import { createExtractor } from "@quizmill/extract";
 import { startStandIn } from "@quizmill/models/testing";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { readConfig } from "../../config.ts";
-import { startTestApp, type TestApp } from "../../test-app.ts";
+import { engineOnDemand, keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome } from "../../test-home.ts";
 import { createEngineThreads } from "../generation/engine-threads.ts";
 import { formOf } from "../generation/test-files.ts";
@@ -14,11 +15,15 @@ import { refusalOf } from "../generation/test-sets.ts";
 
 const notes = madeUpNotes(21, 6_000);
 
+/** Of all servers of these tests: each new engine would load the languages again. */
+const engine = engineOnDemand();
+const extractor = createExtractor({ warm: 0 });
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ engine: keptOpen(engine), extractor: keptOpen(extractor) });
 });
 afterEach(() => server.stop());
+afterAll(() => Promise.all([engine.close(), extractor.close()]));
 
 const demo = (body: FormData) => server.call("POST", "/api/demo/upload", { body });
 

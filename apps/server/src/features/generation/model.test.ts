@@ -3,7 +3,7 @@ import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/model
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { readConfig } from "../../config.ts";
-import { engineOnDemand, startTestApp, type TestApp } from "../../test-app.ts";
+import { engineOnDemand, keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "../../test-process.ts";
 import type { EngineThreads } from "./engine-threads.ts";
@@ -44,7 +44,7 @@ async function serverWith(environment: Record<string, string>): Promise<{ server
   stop.push(() => home.remove());
   const config = readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...environment });
   const isWorking = environment.LLM_BASE_URL === working.baseUrl("chat");
-  const engine = isWorking ? { ...shared, close: async () => {} } : engineOnDemand(config.model?.settings);
+  const engine = isWorking ? keptOpen(shared) : engineOnDemand(config.model?.settings);
   const server = await startTestApp({ home, config, engine });
   stop.push(() => server.stop());
   return { server, ...(await server.account()) };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DemoSchema, LIMITS, type UploadProgress, UploadProgressSchema } from "@quizmill/contract";
 import { createExtractor } from "@quizmill/extract";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
-import { startTestApp, type TestApp } from "../../test-app.ts";
+import { keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
 import { formOf } from "../generation/test-files.ts";
 import { readSet, refusalOf } from "../generation/test-sets.ts";
@@ -15,12 +15,12 @@ let server: TestApp;
 let engine: TestEngine;
 let token: string;
 
+const extractor = createExtractor({ concurrency: 1, queueMax: 1, warm: 0 });
+afterAll(() => extractor.close());
+
 beforeEach(async () => {
   engine = createTestEngine({ allowed: 0 });
-  server = await startTestApp({
-    engine,
-    extractor: createExtractor({ concurrency: 1, queueMax: 1, warm: 0 }),
-  });
+  server = await startTestApp({ engine, extractor: keptOpen(extractor) });
   ({ token } = await server.account());
 });
 afterEach(() => server.stop());
