@@ -30,6 +30,8 @@ export function refreshFigures(): Promise<void> {
 
 async function refresh(): Promise<void> {
   await sendAnswers();
+  // They would be wrong without these answers, one of which may still be taken back.
+  if ((await questionsWaiting()).size > 0) return;
   const { at = 0 } = studyFigures.read() ?? {};
   if (Math.abs(Date.now() - at) > FRESH_MS) await loadToday();
 }
