@@ -14,6 +14,8 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   cases: () => import("./cases/run.ts"),
   web: () => import("./web/run.ts"),
   train: () => import("./questions/train.ts"),
+  language: () => import("./language/run.ts"),
+  "train-language": () => import("./language/train.ts"),
   llm: () => import("./llm.ts"),
   chaos: () => import("./chaos/run.ts"),
   poison: () => import("./poison/run.ts"),

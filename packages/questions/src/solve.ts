@@ -1,10 +1,10 @@
+import { sentencesOf } from "@quizmill/language";
 import { confidenceOf, type EvidenceFeatures, withConfidence } from "./calibration.ts";
 import type { Draft, Plan } from "./engine.ts";
 import { profileOf } from "./languages/index.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { runToEnd, type Steps } from "./steps.ts";
-import { sentencesOf } from "./text/sentences.ts";
 import { contentKeys } from "./text/words.ts";
 
 /** An answer. `probabilities` are parallel to the options and sum to 1. */

@@ -1,3 +1,4 @@
+import { sentencesOf } from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
 import { en } from "../languages/en.ts";
 import {
@@ -10,7 +11,6 @@ import {
 import { isShortText } from "../passages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { closed, endsWithOwnStop } from "../text/end-signs.ts";
-import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, wordsOf } from "../text/words.ts";
 import { isRunningText } from "../unwanted.ts";
 import { lacksSubject } from "./lacks-subject.ts";

@@ -1,5 +1,5 @@
+import { sentencesOf } from "@quizmill/language";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { sentencesOf } from "../text/sentences.ts";
 import { wordsOf } from "../text/words.ts";
 import { isQualified } from "./cues.ts";
 import type { ItemCase } from "./item-case.ts";

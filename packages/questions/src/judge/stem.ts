@@ -1,6 +1,6 @@
+import { sentencesOf } from "@quizmill/language";
 import type { ItemKind } from "../engine.ts";
 import { type LanguageProfile, unaddressed } from "../languages/profile.ts";
-import { sentencesOf } from "../text/sentences.ts";
 import { contentKeys, visibleLength, wordsOf } from "../text/words.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 

@@ -1,4 +1,7 @@
+import { LANGUAGES } from "@quizmill/language";
 import { type LanguageProfile, verbForms, wordGroups, wordSet } from "./profile.ts";
+
+const en = LANGUAGES.en.sentences;
 
 const AMERICAN_VERBS = `accept accompany accomplish account achieve acquire act adapt add adjust admit adopt advise affect agree aid aim allow announce appear apply appoint approach approve argue arise arrange arrive
 ask assert assess assign assist associate assume attach attain attend attract avoid become begin behave believe belong bind bring build buy calculate capture carry cause challenge choose
@@ -81,15 +84,9 @@ const PAST_FORM = new RegExp(`${PAST_VERB.source}$`, "u");
 
 /** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const EN_WORDS = {
-  stopWords:
-    wordSet(`a an the this that these those some any each every either neither both all no none not nor and or but so yet if
-than then as at by for from in into of off on onto out over to toward towards under up upon with within without about above across after against
-along among around before behind below beneath beside between beyond during except inside near outside per since through throughout until
-via i me my we us our you your he him his she her hers it its they them their theirs who whom whose which what when where why how
-am is are was were be been being cannot do does did done have has had having will would shall should can could may might must
-there here also only very too just even still such own same other another more most less least much many few several
-however therefore thus because although though while whereas whether unless like unlike called known named termed
-everyone everybody someone somebody anyone anybody nobody everything something anything nothing one ones itself themselves himself herself that's it's don't doesn't i.e e.g etc away`),
+  stopWords: en.stopWords,
+  abbreviations: en.abbreviations,
+  months: en.months,
   phraseBoundaries: wordSet(
     `${verbForms(VERBS).join(" ")} ${IRREGULAR} lies lay include includes included including contain contains contained make makes made making use uses used using become becomes became
 show shows showed shown provide provides provided allow allows allowed help helps helped cause causes caused give gives gave given take takes took
@@ -165,9 +162,6 @@ development difference differences ability action activity activities approach a
 term meaning method methods model condition conditions source sources structure function functions property properties majority variety
 today half hand head back home house water top beginning middle center start minute hour second degree percent million billion thousand hundred
 earth product products early late following latter former above individual particular specific concept notion perspective`),
-  abbreviations:
-    wordSet(`dr mr mrs ms prof st jr sr vs etc e.g i.e cf al fig figs eq no nos vol pp p ch ed eds inc ltd co corp dept est approx v viz ibid messrs mme mlle maj cmdr adm assn bros esp
-jan feb mar apr jun jul aug sep sept oct nov dec u.s u.k u.n a.m p.m ph.d gen col sgt capt lt rev hon gov sen rep mt ft ca sec`),
   wordList: "english",
   endings: ["ies", "es", "ed", "ing", "'s", "’s", "s"],
   capitalNouns: false,
@@ -208,5 +202,4 @@ frequently occasionally rarely seldom sometimes usually regularly periodically i
   numerals: wordGroups(`
 two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety`),
-  months: "January February March April May June July August September October November December".split(" "),
 } satisfies Partial<LanguageProfile>;

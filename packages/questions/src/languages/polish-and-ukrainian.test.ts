@@ -1,4 +1,5 @@
 import type { Language } from "@quizmill/contract";
+import { sentencesOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../candidates.ts";
 import { distractorsFor } from "../embedded/distractors/distractors-for.ts";
@@ -11,7 +12,6 @@ import type { Draft } from "../engine.ts";
 import { embeddedEngine, planPassages } from "../index.ts";
 import { layOut } from "../layout.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
-import { sentencesOf } from "../text/sentences.ts";
 import { profileOf } from "./index.ts";
 import { isOblique } from "./profile.ts";
 

@@ -1,6 +1,6 @@
+import { sentencesOf } from "@quizmill/language";
 import { describe, expect, it } from "vitest";
 import { profileOf } from "../languages/index.ts";
-import { sentencesOf } from "./sentences.ts";
 
 describe("sentences", () => {
   it.each([

@@ -1,4 +1,18 @@
-import type { LanguageProfile } from "../languages/profile.ts";
+/** What splitting needs to know of a language. */
+export interface SentenceRules {
+  /** Its code, as `Intl` takes it; "und" if it is not known. */
+  readonly code: string;
+  /** Words are separated by spaces, or not (Japanese). */
+  readonly script: "spaced" | "unspaced";
+  /** Function words and common adverbs, in small letters. */
+  readonly stopWords: ReadonlySet<string>;
+  /** Abbreviations whose full stop does not end a sentence; in small letters, without the last stop. */
+  readonly abbreviations: ReadonlySet<string>;
+  /** As they stand behind the number of a day. */
+  readonly months: readonly string[];
+  /** Ordinal numbers have a full stop ("19. Jahrhundert"). */
+  readonly dottedOrdinals?: boolean;
+}
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -16,11 +30,11 @@ const NO_WORD = /\S{150}/u;
  * is too long for one is left out: the patterns of the languages may take the square of a sentence's length, or of a
  * word's, and no text may take hours.
  */
-export function sentencesOf(text: string, profile: LanguageProfile): string[] {
+export function sentencesOf(text: string, rules: SentenceRules): string[] {
   const bare = text.replace(SOURCE_MARKS, (marks, word: string | undefined) =>
-    word !== undefined && profile.abbreviations.has(word.toLowerCase()) ? marks : " ".repeat(marks.length),
+    word !== undefined && rules.abbreviations.has(word.toLowerCase()) ? marks : " ".repeat(marks.length),
   );
-  const pieces = profile.script === "unspaced" ? closedPieces(bare) : joinedPieces(bare, profile);
+  const pieces = rules.script === "unspaced" ? closedPieces(bare) : joinedPieces(bare, rules);
   let end = 0;
   return pieces
     .map((piece) => {
@@ -28,18 +42,18 @@ export function sentencesOf(text: string, profile: LanguageProfile): string[] {
       end += piece.length;
       return text.slice(start, start + piece.trim().length);
     })
-    .filter((piece) => piece !== "" && isSentence(piece, profile));
+    .filter((piece) => piece !== "" && isSentence(piece, rules));
 }
 
-function isSentence(piece: string, { script }: LanguageProfile): boolean {
+function isSentence(piece: string, { script }: SentenceRules): boolean {
   return piece.length <= MOST_CHARS[script] && !(script === "spaced" && NO_WORD.test(piece));
 }
 
-function joinedPieces(text: string, profile: LanguageProfile): string[] {
+function joinedPieces(text: string, rules: SentenceRules): string[] {
   const pieces: string[] = [];
   let open = "";
-  for (const segment of segmentsOf(text, profile)) {
-    if (open !== "" && !endsSentence(open, segment, profile)) {
+  for (const segment of segmentsOf(text, rules)) {
+    if (open !== "" && !endsSentence(open, segment, rules)) {
       open += segment;
       continue;
     }
@@ -51,8 +65,8 @@ function joinedPieces(text: string, profile: LanguageProfile): string[] {
 }
 
 /** The platform's segments; it does not see that "… brachte Dampf. 29 Jahre später" are two. */
-function segmentsOf(text: string, profile: LanguageProfile): string[] {
-  return [...segmenterOf(profile.code).segment(text)].flatMap(({ segment }) =>
+function segmentsOf(text: string, rules: SentenceRules): string[] {
+  return [...segmenterOf(rules.code).segment(text)].flatMap(({ segment }) =>
     segment.split(/(?<=\p{Ll}{4}\.\s{1,3})(?=\d)|(?<=\p{Ll}{2}\.\s{1,3})(?=\d{4} \p{Ll})/u),
   );
 }
@@ -67,7 +81,7 @@ function segmenterOf(code: string): Intl.Segmenter {
 }
 
 /** False where the full stop belongs to an abbreviation, an initial or an ordinal number. */
-function endsSentence(before: string, after: string, profile: LanguageProfile): boolean {
+function endsSentence(before: string, after: string, rules: SentenceRules): boolean {
   const tail = before.slice(-40).trimEnd();
   // "… an exclamation mark (!) negates …", "“What is light?” he asked": small letters go on.
   if (!tail.endsWith(".")) return !(/[!?]["”»’)\]]*$/u.test(tail) && /^\s*\p{Ll}/u.test(after));
@@ -76,31 +90,30 @@ function endsSentence(before: string, after: string, profile: LanguageProfile): 
   if (/°\p{Lu}\.$/u.test(tail)) return true;
   const last = /([\p{L}\p{N}][\p{L}\p{N}.-]*)\.$/u.exec(tail)?.[1] ?? "";
   // "levers, pulleys, etc. The wheel turns": it ends a list, and mostly a sentence too.
-  if (ENDS_A_LIST.test(last)) return opensPlainly(after, profile);
+  if (ENDS_A_LIST.test(last)) return opensPlainly(after, rules);
   // "Brown v. Board", but "at 230 V. The": an initial or a unit.
-  if (profile.abbreviations.has(last.toLowerCase()) && !/^\p{Lu}$/u.test(last)) return false;
+  if (rules.abbreviations.has(last.toLowerCase()) && !/^\p{Lu}$/u.test(last)) return false;
   // "Nr. 5" goes on; after a whole word a number opens the next sentence ("… brachte die Wende. 1814 kam …").
   if (/^\s*\d/u.test(after)) return opensWithNumber(last, after);
   // "im 19. Jahrhundert", "Wilhelm II. regierte": a new sentence would open with a function word.
-  if (profile.dottedOrdinals === true && /^(?:\d{1,3}|[IVX]+)$/u.test(last))
-    return opensPlainly(after, profile);
+  if (rules.dottedOrdinals === true && /^(?:\d{1,3}|[IVX]+)$/u.test(last)) return opensPlainly(after, rules);
   // "w latach 60. XX wieku"
   if (/^\d{1,2}$/u.test(last) && /^\s*[IVX]+ \p{Ll}/u.test(after)) return false;
   if (/^\d{1,2}$/u.test(last) && OPENS_IN_GENITIVE.test(after)) return false;
-  if (/^\d{1,2}$/u.test(last)) return !profile.months.some((month) => after.trimStart().startsWith(month));
+  if (/^\d{1,2}$/u.test(last)) return !rules.months.some((month) => after.trimStart().startsWith(month));
   // "… przy 196 °C. Ciemne …": a unit, and no initial.
   if (/°[CFСK]\.$/u.test(tail)) return true;
   // "… turns it into angiotensin I. Scurvy is …": a number, and no initial.
-  if (NUMBERED.test(tail) && opensWithItsVerb(after, profile)) return true;
+  if (NUMBERED.test(tail) && opensWithItsVerb(after, rules)) return true;
   // "J. R. Tolkien" goes on; after "vitamin C." a new sentence usually opens with a function word.
-  return !/^\p{Lu}$/u.test(last) || opensPlainly(after, profile);
+  return !/^\p{Lu}$/u.test(last) || opensPlainly(after, rules);
 }
 
 /** A common noun with a Roman number of one letter. */
 const NUMBERED = /(?<!\p{L})\p{Ll}{5,} [IVX]\.$/u;
 
 /** "Scurvy is …", where "I. Newton found …" has a name and another verb. */
-function opensWithItsVerb(text: string, { stopWords }: LanguageProfile): boolean {
+function opensWithItsVerb(text: string, { stopWords }: SentenceRules): boolean {
   return stopWords.has(/^\s*\p{Lu}\p{Ll}+ (\p{Ll}+)(?!\p{L})/u.exec(text)?.[1] ?? "");
 }
 
@@ -115,9 +128,9 @@ function opensWithNumber(last: string, after: string): boolean {
 }
 
 /** Whether a text opens with a function word, as most sentences do and few names or nouns; "Є. В. Патон" has an initial. */
-function opensPlainly(text: string, profile: LanguageProfile): boolean {
+function opensPlainly(text: string, rules: SentenceRules): boolean {
   if (/^\s*\p{Lu}\./u.test(text)) return false;
-  return profile.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
+  return rules.stopWords.has(/^\s*([\p{L}’']+)/u.exec(text)?.[1]?.toLowerCase() ?? "");
 }
 
 /** Japanese: a full stop ends a sentence only outside quotation marks and brackets. */

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { annotate, LANGUAGES, type Sentence } from "./index.ts";
+
+type Code = keyof typeof LANGUAGES;
+
+const annotated = (language: Code, ...blocks: string[]): Sentence[] => [
+  ...annotate(blocks, LANGUAGES[language]),
+];
+const only = (language: Code, text: string): Sentence => {
+  const [sentence] = annotated(language, text);
+  if (sentence === undefined) throw new Error("No sentence.");
+  return sentence;
+};
+const tagged = ({ tokens }: Sentence) => tokens.map(({ text, pos }) => `${text}/${pos}`).join(" ");
+const phrases = ({ tokens, nounPhrases, text }: Sentence) =>
+  nounPhrases.map(({ start, end }) => text.slice(tokens[start]?.start, tokens[end - 1]?.end));
+const lemmaIn = ({ tokens }: Sentence, word: string) => tokens.find(({ text }) => text === word)?.lemma;
+
+describe("annotation", () => {
+  it("gives the sentences of all blocks in order, each literally in its block", () => {
+    const blocks = ["Osmosis", "Water moves. It follows  the salt."];
+    const sentences = annotated("en", ...blocks);
+    expect(sentences.map(({ block, text }) => [block, text])).toEqual([
+      [0, "Osmosis"],
+      [1, "Water moves."],
+      [1, "It follows  the salt."],
+    ]);
+  });
+
+  it.each(["en", "pl"] as const)("gives tokens by their place in the sentence (%s)", (language) => {
+    const { text, tokens } = only(language, "„Lis–1”: 3,5 m (ok. 12 stóp) – don’t, I'm.");
+    for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
+    expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
+  });
+
+  it("costs time in proportion to the text", () => {
+    const text = "The heart pumps blood through the body of the animal. ";
+    const msFor = (count: number) => {
+      const startedAt = performance.now();
+      expect(annotated("en", text.repeat(count).trim())).toHaveLength(count);
+      return performance.now() - startedAt;
+    };
+    msFor(50);
+    expect(msFor(1_600)).toBeLessThan(8 * 3 * msFor(200) + 100);
+  });
+});
+
+describe("English", () => {
+  it("is tagged as Universal Dependencies have it", () => {
+    const sentence = only("en", "The cell has a membrane because it must keep water.");
+    expect(tagged(sentence)).toBe(
+      "The/DET cell/NOUN has/VERB a/DET membrane/NOUN because/SCONJ it/PRON must/AUX keep/VERB water/NOUN ./PUNCT",
+    );
+    expect(lemmaIn(sentence, "has")).toBe("have");
+  });
+
+  it.each([
+    ["There is a bridge.", "There/PRON is/VERB a/DET bridge/NOUN ./PUNCT"],
+    ["They have seen it.", "They/PRON have/AUX seen/VERB it/PRON ./PUNCT"],
+    ["I'm here.", "I/PRON 'm/AUX here/ADV ./PUNCT"],
+    ["He went to Rome to learn.", "He/PRON went/VERB to/ADP Rome/PROPN to/PART learn/VERB ./PUNCT"],
+  ])("tells words apart by what stands around them: %s", (text, tags) => {
+    expect(tagged(only("en", text))).toBe(tags);
+  });
+
+  it("takes no name from a title that the text has in small letters", () => {
+    const [title] = annotated("en", "Cell Membranes Keep Water", "A cell has membranes. They keep water.");
+    expect(title && tagged(title)).toBe("Cell/NOUN Membranes/NOUN Keep/VERB Water/NOUN");
+  });
+
+  it("has the longest noun phrases", () => {
+    const sentence = only(
+      "en",
+      "The outer membrane of a plant cell protects two small and sensitive organelles.",
+    );
+    expect(phrases(sentence)).toEqual([
+      "The outer membrane of a plant cell",
+      "two small and sensitive organelles",
+    ]);
+  });
+
+  it("joins a preposition to a subject, not to what follows a verb", () => {
+    expect(phrases(only("en", "The bridge over the river collapsed in the storm."))).toEqual([
+      "The bridge over the river",
+      "the storm",
+    ]);
+  });
+});
+
+describe("Polish", () => {
+  it("is tagged with part of speech, lemma and case", () => {
+    const sentence = only("pl", "Błona komórkowa chroni wnętrze komórki przed wodą.");
+    expect(tagged(sentence)).toBe(
+      "Błona/NOUN komórkowa/ADJ chroni/VERB wnętrze/NOUN komórki/NOUN przed/ADP wodą/NOUN ./PUNCT",
+    );
+    expect(["Błona", "komórki", "wodą"].map((word) => lemmaIn(sentence, word))).toEqual([
+      "błona",
+      "komórka",
+      "woda",
+    ]);
+    expect(sentence.tokens.at(-2)?.features).toEqual({ Case: "Ins", Number: "Sing", Gender: "Fem" });
+  });
+
+  it("has the longest noun phrases", () => {
+    const sentence = only("pl", "Błona komórkowa chroni wnętrze komórki przed wodą.");
+    expect(phrases(sentence)).toEqual(["Błona komórkowa", "wnętrze komórki", "wodą"]);
+  });
+
+  it("gives words that no dictionary has a lemma too", () => {
+    expect(lemmaIn(only("pl", "Komputer ma wiele gramfonów."), "gramfonów")).toBe("gramfon");
+  });
+});

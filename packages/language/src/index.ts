@@ -1,0 +1,6 @@
+/** Documents in, annotated sentences out. Knows nothing of questions. */
+export { annotate, type Sentence } from "./annotate.ts";
+export { LANGUAGES } from "./lang/index.ts";
+export type { Language, Tagger } from "./language.ts";
+export { type SentenceRules, sentencesOf } from "./sentences.ts";
+export type { Features, NounPhrase, Pos, Token, TokenSpan } from "./token.ts";

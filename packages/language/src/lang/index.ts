@@ -1,0 +1,5 @@
+import { english } from "./en/index.ts";
+import { polish } from "./pl/index.ts";
+
+/** The languages that can be annotated. A new one is one line here. */
+export const LANGUAGES = { en: english, pl: polish } as const;

@@ -1,0 +1,26 @@
+/** What learning the weights of a language needs from the inside; for benchmarks alone. */
+export { type Hunspell, type Lexicon, lexiconOf } from "./hunspell.ts";
+export { POLISH_PHRASES } from "./lang/pl/index.ts";
+export { type LemmaRules, lemmaByRules, MAX_RULE_ENDING, ruleBetween } from "./lemma-rules.ts";
+export { jointOf, type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
+export {
+  createPerceptron,
+  type FeaturesOf,
+  type PerceptronWeights,
+  START,
+  UNLABELLED,
+} from "./perceptron.ts";
+export { type TaggedWord, taggingFeatures } from "./tagging-features.ts";
+export type { Pos, Token } from "./token.ts";
+export {
+  classesOf,
+  featuresOf,
+  JOINT_LABELS,
+  jointFeatures,
+  type LearntTagger,
+  morphologyFeatures,
+  readingKeys,
+  type TaggerData,
+  treebankTagger,
+  WITH_CASE,
+} from "./treebank-tagger.ts";

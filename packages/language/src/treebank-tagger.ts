@@ -1,0 +1,182 @@
+import { type Hunspell, type Lexicon, lexiconOf, type Reading } from "./hunspell.ts";
+import type { Tagger } from "./language.ts";
+import { type LemmaRules, lemmaByRules } from "./lemma-rules.ts";
+import { type Attaches, type Joint, type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
+import { createPerceptron, type FeaturesOf, type PerceptronWeights } from "./perceptron.ts";
+import { type TaggedWord, taggingFeatures } from "./tagging-features.ts";
+import type { Features, Pos, Token } from "./token.ts";
+import { wordsOf } from "./tokenise.ts";
+
+/** What is learnt from the treebank of a language. */
+export interface LearntTagger {
+  /** Labels are parts of speech. */
+  readonly pos: PerceptronWeights;
+  /** Labels are "Case|Number|Gender", or "-" for words without case. */
+  readonly morphology: PerceptronWeights;
+  readonly lemmas: LemmaRules;
+  /** Labels are JOINT_LABELS. */
+  readonly joints: PerceptronWeights;
+  /** How often a reading of the dictionary is the right one, 0 to 1, by `readingKeys`. */
+  readonly readings: Readonly<Record<string, number>>;
+}
+
+/** Parts of speech that have a case. */
+export const WITH_CASE: ReadonlySet<string> = new Set(["NOUN", "PROPN", "ADJ", "DET", "PRON", "NUM"]);
+
+/** The classes of a word: the paradigms it may be a form of, by the flags of its readings. */
+export function classesOf(word: string, lexicon: Lexicon): string[] {
+  const lower = word.toLowerCase();
+  const classOf = ({ by, flags }: Reading) => by || `=${flags}`;
+  const names = lexicon.read(lower).map(classOf);
+  if (word !== lower) names.push(...lexicon.read(word).map((reading) => `^${classOf(reading)}`));
+  return [...new Set(names)].sort();
+}
+
+/** How far back a preposition may be from a noun whose case it governs, in words. */
+const MAX_BACK = 4;
+
+/** The nearest preposition before a word, or the verb or sign that bars it. */
+function governors(words: readonly string[], pos: readonly string[]): string[] {
+  return words.map((_, at) => {
+    for (let back = at - 1; back >= Math.max(0, at - MAX_BACK); back--) {
+      if (pos[back] === "ADP") return words[back] as string;
+      if (pos[back] === "VERB" || pos[back] === "PUNCT") return pos[back] as string;
+    }
+    return "-";
+  });
+}
+
+/** The features of the tagger for case, number and gender, given the parts of speech. */
+export function morphologyFeatures(words: readonly TaggedWord[], pos: readonly string[]): FeaturesOf {
+  const lower = words.map(({ text }) => text.toLowerCase());
+  const governor = governors(lower, pos);
+  const tagged = words.map(({ text, classes }, at) => ({ text, classes: [pos[at] as string, ...classes] }));
+  const base = taggingFeatures(tagged);
+  const featuresOf: FeaturesOf = (at, previous, beforePrevious) => [
+    ...(base(at, previous, beforePrevious) ?? []),
+    `g ${governor[at]}`,
+    `ge ${governor[at]} ${lower[at]?.slice(-2)}`,
+    `gp ${governor[at]} ${previous}`,
+    `pe ${previous} ${lower[at]?.slice(-2)}`,
+    `pe3 ${previous} ${lower[at]?.slice(-3)}`,
+    `t ${pos[at - 1]} ${pos[at]} ${pos[at + 1]}`,
+  ];
+  return (at, previous, beforePrevious) =>
+    WITH_CASE.has(pos[at] as string) ? featuresOf(at, previous, beforePrevious) : null;
+}
+
+/** Parts of speech whose words are too many to list: the dictionary knows their lemmas best. */
+const OPEN: ReadonlySet<string> = new Set(["NOUN", "PROPN", "ADJ", "VERB", "ADV"]);
+
+/** What the right reading of a word depends on, the most telling first. */
+export function readingKeys({ by, flags }: Reading, pos: string, morphology: string): string[] {
+  const forms = by || "=";
+  return [`${pos} ${morphology} ${forms} ${flags}`, `${pos} ${morphology} ${forms}`, `${pos} ${forms}`, pos];
+}
+
+/** A word's lemma: of the dictionary's readings the one that is most often right, else by the rules. */
+function lemmaOf(word: string, pos: Pos, morphology: string, lexicon: Lexicon, learnt: LearntTagger): string {
+  const lower = word.toLowerCase();
+  const byRules = lemmaByRules(pos === "PROPN" ? word : lower, pos, learnt.lemmas);
+  if (!OPEN.has(pos)) return byRules;
+  const found = [
+    ...(pos === "PROPN" ? [] : lexicon.read(lower)),
+    ...(word === lower ? [] : lexicon.read(word)),
+  ];
+  const scoreOf = (reading: Reading) =>
+    readingKeys(reading, pos, morphology)
+      .map((key) => learnt.readings[key])
+      .find((score) => score !== undefined) ?? 0;
+  const scored = found.map((reading) => ({
+    lemma: reading.lemma,
+    score: scoreOf(reading) + (reading.lemma === byRules ? AGREEMENT : 0),
+  }));
+  return scored.reduce((a, b) => (b.score > a.score ? b : a), { lemma: byRules, score: BY_RULES }).lemma;
+}
+
+/** What it counts that the rules give the same lemma. */
+const AGREEMENT = 0.4;
+/** What the rules alone count. */
+const BY_RULES = 0.3;
+
+export function featuresOf(label: string): Features {
+  const [Case, number, gender] = label.split("|");
+  if (Case === undefined || number === undefined) return {};
+  return {
+    Case,
+    Number: number,
+    ...(gender !== undefined && gender !== "-" && { Gender: gender }),
+  };
+}
+
+/** All that such a tagger needs. */
+export interface TaggerData {
+  readonly learnt: LearntTagger;
+  readonly dictionary: Hunspell;
+  readonly rules: NounPhraseRules;
+}
+
+/**
+ * The tagger of a language with a dictionary and weights from a treebank: the dictionary says what a word can be, the
+ * weights what it is between its neighbours.
+ */
+export function treebankTagger(document: string, { learnt, dictionary, rules }: TaggerData): Tagger {
+  const forms = new Set<string>();
+  for (const { start, end } of wordsOf(document)) {
+    const word = document.slice(start, end);
+    forms.add(word).add(word.toLowerCase());
+  }
+  const lexicon = lexiconOf(forms, dictionary);
+  const pos = createPerceptron(learnt.pos);
+  const morphology = createPerceptron(learnt.morphology);
+  const joints = createPerceptron(learnt.joints);
+  const attaches: Attaches = (joint) => joints.label(1, () => jointFeatures(joint))[0] === "joined";
+  return (sentence) => {
+    const spans = wordsOf(sentence);
+    const words = spans.map(({ start, end }) => {
+      const text = sentence.slice(start, end);
+      return { text, classes: classesOf(text, lexicon) };
+    });
+    const tags = pos.label(words.length, taggingFeatures(words)) as Pos[];
+    const cases = morphology.label(words.length, morphologyFeatures(words, tags));
+    const tokens = spans.map((span, at): Token => {
+      const { text } = words[at] as TaggedWord;
+      const tag = tags[at] as Pos;
+      return {
+        ...{ text, ...span, pos: tag },
+        lemma: lemmaOf(text, tag, cases[at] as string, lexicon, learnt),
+        features: WITH_CASE.has(tag) ? featuresOf(cases[at] as string) : {},
+      };
+    });
+    return { tokens, nounPhrases: nounPhrasesOf(tokens, rules, attaches) };
+  };
+}
+
+/** Labels of joints: the right phrase depends on the left one, or not. */
+export const JOINT_LABELS = ["apart", "joined"] as const;
+
+/** The features that tell whether two noun phrases belong together. */
+export function jointFeatures({ tokens, left, right, preposition, isBehindVerb }: Joint): string[] {
+  const [noun, other] = [tokens[left.head] as Token, tokens[right.head] as Token];
+  const last = tokens[left.end - 1] as Token;
+  const by = preposition ?? "-";
+  const Case = other.features.Case ?? "-";
+  const verb = isBehindVerb ? "behind verb" : "before verb";
+  const start = left.start === 0 || tokens[left.start - 1]?.pos === "PUNCT" ? "first" : "later";
+  const before = tokens[left.start - 1];
+  return [
+    ...["bias", `b ${by}`, `c ${by} ${Case}`, `cc ${by} ${noun.features.Case} ${Case}`],
+    ...[
+      `pos ${by} ${noun.pos} ${other.pos}`,
+      `pc ${by} ${noun.pos} ${other.pos} ${noun.features.Case} ${Case}`,
+    ],
+    ...[`n ${noun.lemma}`, `nb ${noun.lemma} ${by}`, `e ${noun.lemma.slice(-3)} ${by} ${Case}`],
+    ...[`l ${last.features.Case} ${by} ${Case}`, `v ${verb} ${by}`, `vc ${verb} ${by} ${noun.features.Case}`],
+    ...[`o ${by} ${other.lemma}`, `oe ${by} ${other.lemma.slice(-3)}`, `s ${start} ${by} ${Case}`],
+    ...[`x ${before?.pos ?? "-"} ${by} ${Case}`, `len ${left.end - left.start > 3} ${by}`],
+    ...[
+      `next ${tokens[right.end]?.pos ?? "-"} ${by} ${Case}`,
+      `up ${/^\p{Lu}/u.test(other.text)} ${noun.pos} ${by}`,
+    ],
+  ];
+}
