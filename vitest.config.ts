@@ -26,6 +26,8 @@ export default defineConfig({
     // Two cores: more workers than that only make the time-sensitive tests wait for each other.
     maxWorkers: 2,
     // No module keeps state that tests could disturb; loading them again for each file takes half of the time of most.
+    // What a test sets in place of a global ends with it: the files of a worker share them.
+    unstubGlobals: true,
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
