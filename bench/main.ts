@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   extract: () => import("./extract/run.ts"),
   hostile: () => import("./hostile/run.ts"),
   questions: () => import("./questions/quality.ts"),
+  golden: () => import("./questions/golden.ts"),
   yield: () => import("./questions/yield.ts"),
   import: () => import("./questions/import.ts"),
   cases: () => import("./cases/run.ts"),
