@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
+import { dayOf, momentOf } from "../../lib/study/exam-day.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ExamCost } from "../../ui/exam-cost.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { noonOf } from "./days-chart.tsx";
 
 type ExamDateProps = Pick<Progress["sets"][number], "datasetId" | "examAt" | "examCost">;
 
@@ -17,12 +17,10 @@ export function ExamDate({ datasetId, examAt, examCost }: ExamDateProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const [date, setDate] = useState(examAt === null ? "" : dayOf(examAt));
+  const [date, setDate] = useState(dayOf(examAt));
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: () => {
-      const day = date === "" ? null : new Date(noonOf(date)).toISOString();
-      return call(ROUTES.setExamDate, { params: { id: datasetId }, body: { examAt: day } });
-    },
+    mutationFn: () =>
+      call(ROUTES.setExamDate, { params: { id: datasetId }, body: { examAt: momentOf(date) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ["progress"] }),
   });
   return (
@@ -56,11 +54,4 @@ export function ExamDate({ datasetId, examAt, examCost }: ExamDateProps) {
       {error && <Alert tone="wrong">{errorText(error)}</Alert>}
     </form>
   );
-}
-
-/** "2026-11-26", by the reader's own clock. */
-function dayOf(iso: string): string {
-  const time = new Date(iso);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }

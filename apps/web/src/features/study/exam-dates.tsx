@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
+import { dayOf, momentOf } from "../../lib/study/exam-day.ts";
 import { ExamCost } from "../../ui/exam-cost.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { studiedSetsQuery, todayQuery } from "./queries.ts";
@@ -55,17 +56,4 @@ function ExamDate({ set }: { readonly set: Progress["sets"][number] }) {
       <div role="status">{set.examCost && <ExamCost cost={set.examCost} />}</div>
     </div>
   );
-}
-
-/** The day at this place, as a date field has it; empty for none. */
-function dayOf(iso: string | null): string {
-  if (iso === null) return "";
-  const date = new Date(iso);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** Exams begin in the morning. */
-function momentOf(day: string): string | null {
-  return day === "" ? null : new Date(`${day}T09:00`).toISOString();
 }
