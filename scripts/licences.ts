@@ -18,7 +18,7 @@ const FREE = [
 /** For fonts: they may be distributed with a program, but not sold alone. */
 const FONTS = ["OFL-1.1"];
 /** They require that their own source stays open. It does, because none of it is changed. */
-const UNCHANGED = ["MPL-2.0", "LGPL-2.1", "LGPL-3.0"];
+const UNCHANGED = ["MPL-1.1", "MPL-2.0", "LGPL-2.1", "LGPL-3.0"];
 
 const ALLOWED = [...FREE, ...FONTS, ...UNCHANGED];
 

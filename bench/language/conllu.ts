@@ -89,9 +89,11 @@ export function readTreebank(file: string): GoldDocument[] {
     if (!lines.some((line) => line.startsWith("# text = "))) continue;
     const value = (key: string) =>
       lines.find((line) => line.startsWith(`# ${key} = `))?.slice(key.length + 5);
-    // Where no documents are marked, the ids of sentences begin alike: "n01001011" and "n01001013".
+    // Where no documents are marked, the ids of sentences begin alike: "n01001011" and "n01001013", "es-dev-001-s1" and "es-dev-001-s2".
     const id = value("sent_id") ?? "";
-    name = value("newdoc id") ?? (/^[nw]\d{8}$/u.test(id) ? id.slice(0, 6) : name);
+    name =
+      value("newdoc id") ??
+      (/^[nw]\d{8}$/u.test(id) ? id.slice(0, 6) : (/^(.+)-s\d+$/u.exec(id)?.[1] ?? name));
     const paragraphs = documents.get(name) ?? [];
     documents.set(name, paragraphs);
     if (paragraphs.length === 0 || lines.some((line) => line.startsWith("# newpar"))) paragraphs.push([]);

@@ -14,9 +14,9 @@ import {
   type Pos,
   readingKeys,
   ruleBetween,
-  type TaggerData,
   type Token,
   taggingFeatures,
+  type UntaughtTagger,
   WITH_CASE,
 } from "@quizmill/language/training";
 import { goldPhrases } from "./agreement.ts";
@@ -26,8 +26,8 @@ import { type Lesson, learnPerceptron } from "./learn.ts";
 /** A noun's plural has no gender in most languages' forms; plurals without singular are plurals. */
 function morphologyOf({ pos, features }: GoldWord): string {
   const { Case, Number: number, Gender } = features;
-  if (!WITH_CASE.has(pos) || Case === undefined) return "-";
-  return number === "Sing" ? `${Case}|Sing|${Gender ?? "-"}` : `${Case}|Plur|-`;
+  if (!WITH_CASE.has(pos) || (Case === undefined && number === undefined)) return "-";
+  return number === "Sing" ? `${Case ?? "-"}|Sing|${Gender ?? "-"}` : `${Case ?? "-"}|Plur|-`;
 }
 
 /** The rule of each ending that most words with this ending follow. Endings whose rule a shorter one gives are left out. */
@@ -110,7 +110,7 @@ function readingScores(words: readonly GoldWord[], lexicon: Lexicon): Record<str
 /** Learns all of a language's tagger from treebank documents and its dictionary. */
 export function learnTagger(
   documents: readonly GoldDocument[],
-  { dictionary, rules }: Omit<TaggerData, "learnt">,
+  { dictionary, phrases }: UntaughtTagger,
 ): LearntTagger {
   const sentences = documents.flatMap(({ paragraphs }) => paragraphs.flat());
   const words = sentences.flatMap((sentence) => sentence.words);
@@ -134,7 +134,7 @@ export function learnTagger(
       labels(morphologyOf),
     ),
     joints: learnPerceptron(
-      sentences.flatMap((sentence) => jointLessons(sentence, rules)),
+      sentences.flatMap((sentence) => jointLessons(sentence, phrases)),
       JOINT_LABELS,
     ),
     lemmas: lemmaRules(words),

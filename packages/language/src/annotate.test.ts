@@ -27,7 +27,7 @@ describe("annotation", () => {
     ]);
   });
 
-  it.each(["en", "pl"] as const)("gives tokens by their place in the sentence (%s)", (language) => {
+  it.each(["en", "es", "pl"] as const)("gives tokens by their place in the sentence (%s)", (language) => {
     const { text, tokens } = only(language, "„Lis–1”: 3,5 m (ok. 12 stóp) – don’t, I'm.");
     for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
     expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
@@ -84,6 +84,22 @@ describe("English", () => {
       "The bridge over the river",
       "the storm",
     ]);
+  });
+});
+
+describe("Spanish", () => {
+  it("is tagged with part of speech, lemma, number and gender", () => {
+    const sentence = only("es", "Las células del cuerpo producen energía.");
+    expect(tagged(sentence)).toBe(
+      "Las/DET células/NOUN de/ADP l/DET cuerpo/NOUN producen/VERB energía/NOUN ./PUNCT",
+    );
+    expect(["células", "producen", "l"].map((word) => lemmaIn(sentence, word))).toEqual([
+      "célula",
+      "producir",
+      "el",
+    ]);
+    expect(sentence.tokens[1]?.features).toEqual({ Number: "Plur" });
+    expect(phrases(sentence)).toEqual(["Las células del cuerpo", "energía"]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What learning the weights of a language needs from the inside; for benchmarks alone. */
 export { type Hunspell, type Lexicon, lexiconOf } from "./hunspell.ts";
-export { POLISH_PHRASES } from "./lang/pl/index.ts";
+export { TREEBANK_LANGUAGES } from "./lang/index.ts";
 export { type LemmaRules, lemmaByRules, MAX_RULE_ENDING, ruleBetween } from "./lemma-rules.ts";
 export { jointOf, type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
 export {
@@ -12,6 +12,7 @@ export {
 } from "./perceptron.ts";
 export { type TaggedWord, taggingFeatures } from "./tagging-features.ts";
 export type { Pos, Token } from "./token.ts";
+export { untaught } from "./treebank-language.ts";
 export {
   classesOf,
   featuresOf,
@@ -20,7 +21,7 @@ export {
   type LearntTagger,
   morphologyFeatures,
   readingKeys,
-  type TaggerData,
   treebankTagger,
+  type UntaughtTagger,
   WITH_CASE,
 } from "./treebank-tagger.ts";

@@ -99,56 +99,76 @@ const AGREEMENT = 0.4;
 /** What the rules alone count. */
 const BY_RULES = 0.3;
 
+/** The features in a label "Case|Number|Gender"; "-" for what a word does not have. */
 export function featuresOf(label: string): Features {
-  const [Case, number, gender] = label.split("|");
-  if (Case === undefined || number === undefined) return {};
+  const [Case = "-", number = "-", gender = "-"] = label.split("|");
   return {
-    Case,
-    Number: number,
-    ...(gender !== undefined && gender !== "-" && { Gender: gender }),
+    ...(Case !== "-" && { Case }),
+    ...(number !== "-" && { Number: number }),
+    ...(gender !== "-" && { Gender: gender }),
   };
 }
 
-/** All that such a tagger needs. */
-export interface TaggerData {
-  readonly learnt: LearntTagger;
+/** All that such a tagger needs but what is learnt. */
+export interface UntaughtTagger {
   readonly dictionary: Hunspell;
-  readonly rules: NounPhraseRules;
+  readonly phrases: NounPhraseRules;
+  /** Written words that are two, in small letters: Spanish "del" is "de" and "el". */
+  readonly contractions: Readonly<Record<string, readonly [string, string]>>;
+}
+
+/** A word by its place, and as it would be written by itself. */
+interface Form {
+  readonly start: number;
+  readonly end: number;
+  readonly form: string;
+}
+
+/** The words of a text, contractions taken apart. */
+function formsIn(text: string, contractions: UntaughtTagger["contractions"]): Form[] {
+  return wordsOf(text).flatMap(({ start, end }) => {
+    const form = text.slice(start, end);
+    const parts = Object.hasOwn(contractions, form.toLowerCase())
+      ? contractions[form.toLowerCase()]
+      : undefined;
+    if (parts === undefined) return [{ start, end, form }];
+    const middle = Math.min(end, start + parts[0].length);
+    return [
+      { start, end: middle, form: parts[0] },
+      { start: middle, end, form: parts[1] },
+    ];
+  });
 }
 
 /**
  * The tagger of a language with a dictionary and weights from a treebank: the dictionary says what a word can be, the
  * weights what it is between its neighbours.
  */
-export function treebankTagger(document: string, { learnt, dictionary, rules }: TaggerData): Tagger {
+export function treebankTagger(
+  document: string,
+  { learnt, dictionary, phrases, contractions }: UntaughtTagger & { readonly learnt: LearntTagger },
+): Tagger {
   const forms = new Set<string>();
-  for (const { start, end } of wordsOf(document)) {
-    const word = document.slice(start, end);
-    forms.add(word).add(word.toLowerCase());
-  }
+  for (const { form } of formsIn(document, contractions)) forms.add(form).add(form.toLowerCase());
   const lexicon = lexiconOf(forms, dictionary);
   const pos = createPerceptron(learnt.pos);
   const morphology = createPerceptron(learnt.morphology);
   const joints = createPerceptron(learnt.joints);
   const attaches: Attaches = (joint) => joints.label(1, () => jointFeatures(joint))[0] === "joined";
   return (sentence) => {
-    const spans = wordsOf(sentence);
-    const words = spans.map(({ start, end }) => {
-      const text = sentence.slice(start, end);
-      return { text, classes: classesOf(text, lexicon) };
-    });
+    const spans = formsIn(sentence, contractions);
+    const words = spans.map(({ form }) => ({ text: form, classes: classesOf(form, lexicon) }));
     const tags = pos.label(words.length, taggingFeatures(words)) as Pos[];
     const cases = morphology.label(words.length, morphologyFeatures(words, tags));
-    const tokens = spans.map((span, at): Token => {
-      const { text } = words[at] as TaggedWord;
+    const tokens = spans.map(({ start, end, form }, at): Token => {
       const tag = tags[at] as Pos;
       return {
-        ...{ text, ...span, pos: tag },
-        lemma: lemmaOf(text, tag, cases[at] as string, lexicon, learnt),
+        ...{ text: sentence.slice(start, end), start, end, pos: tag },
+        lemma: lemmaOf(form, tag, cases[at] as string, lexicon, learnt),
         features: WITH_CASE.has(tag) ? featuresOf(cases[at] as string) : {},
       };
     });
-    return { tokens, nounPhrases: nounPhrasesOf(tokens, rules, attaches) };
+    return { tokens, nounPhrases: nounPhrasesOf(tokens, phrases, attaches) };
   };
 }
 

@@ -1,4 +1,7 @@
+import { LANGUAGES } from "@quizmill/language";
 import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+
+const es = LANGUAGES.es.sentences;
 
 export const MONTH =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
@@ -59,13 +62,9 @@ const INFINITIVE_BEHIND =
 
 /** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const ES_WORDS = {
-  stopWords:
-    wordSet(`cómo cuándo dónde cuál cuáles quién quiénes junto alguien nadie dentro fuera cerca lejos encima debajo delante detrás alrededor dicho dicha dichos dichas éste ésta esto éstos éstas ése ésa ésos ésas aquél aquélla a al algo alguna algunas alguno algunos ambas ambos ante antes aquel aquella aquellas aquello aquellos aquí así aun aún aunque bajo bien cabe cada casi como
-con contra cual cuales cualquier cualquiera cuando cuanto cuya cuyas cuyo cuyos de del desde donde dos durante e el él ella ellas ello ellos en entonces entre era eran eres es esa esas ese eso
-esos esta está estaba estaban estado están estar estas este esto estos excepto fue fueron ha había habían han hasta hay haber haya he la las le les lo los luego mas más me
-mediante menos mi mientras misma mismas mismo mismos mucha muchas mucho muchos muy nada ni ninguna ninguno no nos nosotros nuestra nuestras nuestro nuestros o otra otras otro otros para
-pero poca poco pocos por porque pues que qué quien quienes se sea sean según ser será serán si sí sido siempre sin sino sobre solo sólo son su sus tal tales también tampoco tan tanta tanto te
-tener tiene tienen toda todas todavía todo todos tras tres tu tus u un una unas uno unos usted vez veces y ya yo puede pueden podía debe deben debido además través`),
+  stopWords: es.stopWords,
+  abbreviations: es.abbreviations,
+  months: es.months,
   phraseBoundaries: wordSet(
     `${thirdPersons(VERBS).join(" ")} podría podrían debería deberían sería serían habría habrían tendría tendrían haría harían supondría supondrían
 permitiría permitirían pondría pondrían vendría vendrían podrá podrán deberá deberán tendrá tendrán habrá habrán hará harán incluye incluyen incluyó contiene contienen contenía hace hacen hizo usa usan utiliza utilizan llama llaman llamado llamada llamados llamadas denomina denominado denominada
@@ -103,9 +102,6 @@ cambios papel día días año años mes semana siglo siglos mundo vida nombre no
 trabajo hombre hombres mujer mujeres niño niños capítulo sección figura tabla libro texto autor autores información datos estado situación evento característica características factor paso miembro
 miembros país países ciudad gobierno historia período periodo objetivo propósito desarrollo diferencia diferencias capacidad acción actividad método modelo condición condiciones fuente estructura función
 funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minuto hora horas segundo grado grados millón millones mil ciento mar mares río ríos aguas costa costas fondo planta plantas serie elemento lado uso cuenta través causa relación`),
-  abbreviations: wordSet(
-    `p.ej p ej etc sr sra srta dr dra prof ud uds núm pág págs fig figs cap art ed vol aprox a.c d.c a d c ee.uu ee uu s.a st sta sto av tel cía gral lic ing máx mín vs cf ca op cit n`,
-  ),
   wordList: "spanish",
   endings: "aciones ación iciones amientos amiento idades idad mente ces es as os a o e s".split(" "),
   hearstPatterns: {
@@ -149,7 +145,4 @@ frecuentemente ocasionalmente raramente normalmente generalmente regularmente ca
     /(?:por ciento|mil|millones|millón|kilómetros?|metros?|centímetros?|milímetros?|hectáreas?|toneladas?|kilogramos?|kilos?|gramos?|litros?|años?|meses|semanas?|días?|horas?|minutos?|segundos?|grados?|euros?|dólares|pesos|personas|habitantes|millas?|pies|voltios?|vatios?|puntos?)(?!\p{L})/u,
   numerals: wordGroups(`
 dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce`),
-  months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(
-    " ",
-  ),
 } satisfies Partial<LanguageProfile>;

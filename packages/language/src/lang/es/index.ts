@@ -1,0 +1,13 @@
+import type { TreebankLanguage } from "../../treebank-language.ts";
+import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
+
+export const SPANISH: TreebankLanguage = {
+  sentences: {
+    ...{ code: "es", script: "spaced" },
+    ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
+  },
+  phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
+  contractions: { del: ["de", "el"], al: ["a", "el"] },
+  dictionaryUrl: new URL("index", import.meta.resolve("dictionary-es")),
+  weightsUrl: new URL("./weights.json", import.meta.url),
+};

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Hunspell } from "./hunspell.ts";
+import type { Language } from "./language.ts";
+import type { SentenceRules } from "./sentences.ts";
+import { type LearntTagger, treebankTagger, type UntaughtTagger } from "./treebank-tagger.ts";
+
+/** A language whose tagger is learnt from a treebank and reads a spelling dictionary. */
+export interface TreebankLanguage extends Omit<UntaughtTagger, "dictionary"> {
+  readonly sentences: SentenceRules;
+  /** Where the files of its dictionary are, without their ending (".aff", ".dic"). */
+  readonly dictionaryUrl: URL;
+  /** Where its weights are. */
+  readonly weightsUrl: URL;
+}
+
+const text = (url: URL) => readFileSync(fileURLToPath(url), "utf8");
+
+function readDictionary({ href }: URL): Hunspell {
+  return { aff: text(new URL(`${href}.aff`)), dic: text(new URL(`${href}.dic`)) };
+}
+
+/** All that such a language has before it is taught. */
+export function untaught({ dictionaryUrl, phrases, contractions }: TreebankLanguage): UntaughtTagger {
+  return { phrases, contractions, dictionary: readDictionary(dictionaryUrl) };
+}
+
+/** Weights and dictionary are read with the first document: some 6 MB. */
+export function treebankLanguage(language: TreebankLanguage): Language {
+  const { sentences, weightsUrl } = language;
+  let data: (UntaughtTagger & { readonly learnt: LearntTagger }) | null = null;
+  return {
+    ...{ code: sentences.code, sentences },
+    taggerFor: (document) => {
+      data ??= { ...untaught(language), learnt: JSON.parse(text(weightsUrl)) as LearntTagger };
+      return treebankTagger(document, data);
+    },
+  };
+}
