@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Happened } from "./client.ts";
 import { connectTracking, track } from "./track.ts";
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal("location", { pathname: "/en/register" });
   vi.useFakeTimers();
 });
-afterAll(() => vi.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
 describe("counted events", () => {
   it("wait for the counter, then are sent in their order", () => {
