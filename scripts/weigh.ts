@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { readManifest, scriptsOf } from "../apps/web/build/manifest.ts";
 import { buildWebWhenStale } from "./build-web.ts";
@@ -38,5 +38,15 @@ for (const language of ["en", "pl", "uk", "ja"]) {
 }
 if (isTooHeavy) {
   process.stderr.write(`At most ${LIMITS.scriptBytes} bytes of scripts and ${LIMITS.fontBytes} of fonts.\n`);
+  process.exitCode = 1;
+}
+
+/** The server parses what is sent: a schema in a page would bring Zod along, 40 KB as sent, which also tries `eval`. */
+const SCHEMAS = /\bZodError\b/;
+const withSchemas = globSync("assets/*.js", { cwd: publicDir }).filter((file) =>
+  SCHEMAS.test(readFileSync(path.join(publicDir, file), "utf8")),
+);
+if (withSchemas.length > 0) {
+  process.stderr.write(`Schemas of the contract are in ${withSchemas.join(", ")}.\n`);
   process.exitCode = 1;
 }

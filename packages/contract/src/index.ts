@@ -1,4 +1,5 @@
 /** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
+export * from "./confidences.ts";
 export * from "./entities.ts";
 export * from "./errors.ts";
 export * from "./events.ts";

@@ -1,14 +1,11 @@
 import * as z from "zod";
+import { CONFIDENCES } from "./confidences.ts";
 import { QuestionSchema } from "./entities.ts";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 
-/** How sure a person was before the check. It never changes the score. */
-export const CONFIDENCES = ["guess", "unsure", "sure"] as const;
 /** Parses a `Confidence`. */
 export const ConfidenceSchema = z.enum(CONFIDENCES);
-/** One of `CONFIDENCES`. */
-export type Confidence = z.infer<typeof ConfidenceSchema>;
 
 /** Where a question was answered. All of them count as reviews. */
 export const ANSWER_SOURCES = ["quiz", "practice", "review", "exam"] as const;
