@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
+import { session } from "../../lib/session/session.ts";
 import { CrashBoundary } from "../crash-boundary.tsx";
 import { CrashPage } from "./crash-page.tsx";
 import { Footer } from "./footer.tsx";
@@ -16,8 +17,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useHeadingFocus();
   useScrollStart();
-  // From here on the page itself shows who is logged in.
-  useEffect(() => document.documentElement.removeAttribute("data-member"), []);
+  useVisitorsPart();
   return (
     <>
       <div className="flex min-h-dvh flex-col">
@@ -41,4 +41,18 @@ export function Shell() {
       <PrivacyCorner />
     </>
   );
+}
+
+/**
+ * A prerendered page hides its visitors' part from members. The parts of a page become the member's one after another,
+ * so it stays hidden until nobody is logged in.
+ */
+function useVisitorsPart(): void {
+  useEffect(() => {
+    const show = () => {
+      if (session.state().status === "anonymous") document.documentElement.removeAttribute("data-member");
+    };
+    show();
+    return session.subscribe(show);
+  }, []);
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { cx } from "../../ui/cx.ts";
 
 /** On a phone each button takes the full width; visitors and members both see two rows, so that nothing moves. */
 const ROW = "max-sm:col-span-2";
@@ -18,7 +19,12 @@ export function HeroActions() {
   const { status } = useSession();
   const paths = usePaths();
   return (
-    <div className="visitors-only relative mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2">
+    <div
+      className={cx(
+        "relative mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2",
+        status === "anonymous" && "visitors-only",
+      )}
+    >
       {status === "authenticated" && (
         <Suspense>
           <MemberActions />
