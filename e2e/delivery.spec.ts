@@ -203,15 +203,14 @@ test("a file can be chosen by a button that was pressed before the app has loade
 });
 
 test("members never see the visitors' actions on the start page", async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript(`
     const look = () => {
       const link = document.querySelector('main a[href="/en/demo-upload"]');
-      if (link !== null && getComputedStyle(link).visibility === "visible")
-        sessionStorage.setItem("seen", "yes");
+      if (link !== null && getComputedStyle(link).visibility === "visible") sessionStorage.setItem("seen", "yes");
       requestAnimationFrame(look);
     };
     look();
-  });
+  `);
   // As on a slow network: the frame of the page is the member's long before its content.
   await page.route(/\/assets\/(?:home-page|member-actions)-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -221,7 +220,7 @@ test("members never see the visitors' actions on the start page", async ({ page 
   await stage(page, account());
   await page.goto("/en");
   await expect(page.getByRole("main").getByRole("link", { name: "My sets" })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+  expect(await page.evaluate(`sessionStorage.getItem("seen")`)).toBeNull();
 });
 
 test(
