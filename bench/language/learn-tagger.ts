@@ -9,6 +9,7 @@ import {
   lexiconOf,
   MAX_RULE_ENDING,
   morphologyFeatures,
+  NOMINALS,
   type NounPhraseRules,
   nounPhrasesOf,
   type Pos,
@@ -17,7 +18,6 @@ import {
   type Token,
   taggingFeatures,
   type UntaughtTagger,
-  WITH_CASE,
 } from "@quizmill/language/training";
 import { goldPhrases } from "./agreement.ts";
 import type { GoldDocument, GoldSentence, GoldWord } from "./conllu.ts";
@@ -26,7 +26,7 @@ import { type Lesson, learnPerceptron } from "./learn.ts";
 /** A noun's plural has no gender in most languages' forms; plurals without singular are plurals. */
 function morphologyOf({ pos, features }: GoldWord): string {
   const { Case, Number: number, Gender } = features;
-  if (!WITH_CASE.has(pos) || (Case === undefined && number === undefined)) return "-";
+  if (!NOMINALS.has(pos) || (Case === undefined && number === undefined)) return "-";
   return number === "Sing" ? `${Case ?? "-"}|Sing|${Gender ?? "-"}` : `${Case ?? "-"}|Plur|-`;
 }
 
@@ -60,7 +60,7 @@ function lemmaRules(words: readonly GoldWord[]): LemmaRules {
 function tokensOf({ words }: GoldSentence): Token[] {
   return words.map((word) => ({
     ...{ text: word.text, start: word.start, end: word.end, lemma: word.lemma, pos: word.pos as Pos },
-    features: WITH_CASE.has(word.pos) ? featuresOf(morphologyOf(word)) : {},
+    features: NOMINALS.has(word.pos) ? featuresOf(morphologyOf(word)) : {},
   }));
 }
 

@@ -33,6 +33,19 @@ describe("annotation", () => {
     expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
   });
 
+  it.each(["en", "es", "pl"] as const)("leaves out what is no word, at once (%s)", (language) => {
+    const noise = Array.from({ length: 80 }, (_, at) => "ab".repeat(8_000 - at));
+    const startedAt = performance.now();
+    expect(annotated(language, noise.join(" "))).toEqual([]);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+  });
+
+  it("keeps places where small letters are longer than capitals", () => {
+    const { text, tokens } = only("en", "İİİ and İzmir's neighbour is here.");
+    expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
+    expect(tokens.at(-3)?.text).toBe("is");
+  });
+
   it("costs time in proportion to the text", () => {
     const text = "The heart pumps blood through the body of the animal. ";
     const msFor = (count: number) => {

@@ -102,25 +102,36 @@ function originsOf(form: string, { suffixes, prefixes }: Affixes): Origin[] {
   return [...ways, ...withoutPrefix(form, ways, prefixes)];
 }
 
+/** Longer words are in no dictionary: addresses, formulas, noise. */
+const MAX_WORD_CHARS = 60;
+/** Forms looked up in one reading of the dictionary: what they may come from takes some 40 MB. */
+const FORMS_AT_ONCE = 20_000;
+
 /**
- * The lexicon of these forms. The dictionary is read through once: what no form comes from is forgotten, since a
- * whole dictionary would take some 40 MB.
+ * The lexicon of these forms. The dictionary is read through and what no form comes from is forgotten, since a whole
+ * dictionary would take some 40 MB.
  */
 export function lexiconOf(forms: ReadonlySet<string>, { aff, dic }: Hunspell): Lexicon {
   const affixes = affixesOfDictionary(aff);
-  const origins = new Map([...forms].map((form) => [form, originsOf(form, affixes)]));
-  const wanted = new Set([...origins.values()].flatMap((all) => all.map(({ lemma }) => lemma)));
-  const flagsOf = entriesOf(dic, wanted);
-  const readings = new Map<string, Reading[]>();
-  for (const [form, all] of origins) {
+  const readings = new Map<string, readonly Reading[]>();
+  const words = [...forms].filter(({ length }) => length <= MAX_WORD_CHARS);
+  for (let start = 0; start < words.length; start += FORMS_AT_ONCE)
+    for (const [form, found] of readingsOf(words.slice(start, start + FORMS_AT_ONCE), affixes, dic))
+      readings.set(form, found);
+  return { read: (form) => readings.get(form) ?? [] };
+}
+
+function readingsOf(forms: readonly string[], affixes: Affixes, dic: string): [string, Reading[]][] {
+  const origins = forms.map((form) => ({ form, all: originsOf(form, affixes) }));
+  const flagsOf = entriesOf(dic, new Set(origins.flatMap(({ all }) => all.map(({ lemma }) => lemma))));
+  return origins.flatMap(({ form, all }) => {
     const found = all.flatMap(({ lemma, by }) =>
       (flagsOf.get(lemma) ?? [])
         .filter((flags) => [...by].every((flag) => flags.includes(flag)))
         .map((flags) => ({ lemma, flags, by })),
     );
-    if (found.length > 0) readings.set(form, found);
-  }
-  return { read: (form) => readings.get(form) ?? [] };
+    return found.length === 0 ? [] : [[form, found]];
+  });
 }
 
 type Affixes = Readonly<Record<"suffixes" | "prefixes", ReadonlyMap<string, readonly Affix[]>>>;

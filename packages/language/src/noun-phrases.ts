@@ -60,7 +60,7 @@ function followsNoun(token: Token, noun: Token, rules: NounPhraseRules): boolean
   return (token.pos === "NUM" || token.pos === "X") && /^[\p{Lu}\d]/u.test(token.text);
 }
 
-/** "his", "its": before a noun. */
+/** "his", "its" */
 const isPossessivePronoun = ({ features }: Token) => features.Case === "Gen";
 
 /** What may stand before a participle that belongs to a noun. */
@@ -106,7 +106,7 @@ function agrees(adjective: Token, noun: Token): boolean {
   return own.Case === other.Case && own.Number === other.Number;
 }
 
-/** All pairs of phrases that may belong together, each told with what was joined before. */
+/** The phrases of one noun each, and the pronouns, in order. */
 function* partsOf(tokens: readonly Token[], rules: NounPhraseRules): Generator<NounPhrase, void, void> {
   for (let at = 0; at < tokens.length; ) {
     const core = coreAt(tokens, at, rules);
@@ -118,7 +118,7 @@ function* partsOf(tokens: readonly Token[], rules: NounPhraseRules): Generator<N
 }
 
 /** The joint between a phrase and the next part of the sentence; null if they do not follow each other. */
-export function jointOf(tokens: readonly Token[], left: NounPhrase, right: NounPhrase): Joint | null {
+function jointOf(tokens: readonly Token[], left: NounPhrase, right: NounPhrase): Joint | null {
   const between = tokens.slice(left.end, right.start);
   const preposition = between[0]?.pos === "ADP" ? between[0].text.toLowerCase() : null;
   if (between.length > (preposition === null ? 0 : 1)) return null;

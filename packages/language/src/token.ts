@@ -13,6 +13,7 @@ export interface Features {
 
 /** A word or a sign. `start` and `end` are offsets in characters (UTF-16) into the text of its sentence. */
 export interface Token {
+  /** As it is written; of a contraction its part: Spanish "del" is "de" and "l", whose lemma is "el". */
   readonly text: string;
   readonly start: number;
   readonly end: number;

@@ -1,16 +1,10 @@
 /** What learning the weights of a language needs from the inside; for benchmarks alone. */
-export { type Hunspell, type Lexicon, lexiconOf } from "./hunspell.ts";
+export { type Lexicon, lexiconOf } from "./hunspell.ts";
 export { TREEBANK_LANGUAGES } from "./lang/index.ts";
-export { type LemmaRules, lemmaByRules, MAX_RULE_ENDING, ruleBetween } from "./lemma-rules.ts";
-export { jointOf, type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
-export {
-  createPerceptron,
-  type FeaturesOf,
-  type PerceptronWeights,
-  START,
-  UNLABELLED,
-} from "./perceptron.ts";
-export { type TaggedWord, taggingFeatures } from "./tagging-features.ts";
+export { type LemmaRules, MAX_RULE_ENDING, ruleBetween } from "./lemma-rules.ts";
+export { type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
+export { type FeaturesOf, type PerceptronWeights, START, UNLABELLED } from "./perceptron.ts";
+export { taggingFeatures } from "./tagging-features.ts";
 export type { Pos, Token } from "./token.ts";
 export { untaught } from "./treebank-language.ts";
 export {
@@ -20,8 +14,8 @@ export {
   jointFeatures,
   type LearntTagger,
   morphologyFeatures,
+  NOMINALS,
   readingKeys,
   treebankTagger,
   type UntaughtTagger,
-  WITH_CASE,
 } from "./treebank-tagger.ts";

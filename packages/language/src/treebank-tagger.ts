@@ -11,7 +11,7 @@ import { wordsOf } from "./tokenise.ts";
 export interface LearntTagger {
   /** Labels are parts of speech. */
   readonly pos: PerceptronWeights;
-  /** Labels are "Case|Number|Gender", or "-" for words without case. */
+  /** Labels of nominals are "Case|Number|Gender", with "-" for what a word does not have. */
   readonly morphology: PerceptronWeights;
   readonly lemmas: LemmaRules;
   /** Labels are JOINT_LABELS. */
@@ -20,8 +20,8 @@ export interface LearntTagger {
   readonly readings: Readonly<Record<string, number>>;
 }
 
-/** Parts of speech that have a case. */
-export const WITH_CASE: ReadonlySet<string> = new Set(["NOUN", "PROPN", "ADJ", "DET", "PRON", "NUM"]);
+/** Parts of speech that have case, number or gender. */
+export const NOMINALS: ReadonlySet<string> = new Set(["NOUN", "PROPN", "ADJ", "DET", "PRON", "NUM"]);
 
 /** The classes of a word: the paradigms it may be a form of, by the flags of its readings. */
 export function classesOf(word: string, lexicon: Lexicon): string[] {
@@ -62,7 +62,7 @@ export function morphologyFeatures(words: readonly TaggedWord[], pos: readonly s
     `t ${pos[at - 1]} ${pos[at]} ${pos[at + 1]}`,
   ];
   return (at, previous, beforePrevious) =>
-    WITH_CASE.has(pos[at] as string) ? featuresOf(at, previous, beforePrevious) : null;
+    NOMINALS.has(pos[at] as string) ? featuresOf(at, previous, beforePrevious) : null;
 }
 
 /** Parts of speech whose words are too many to list: the dictionary knows their lemmas best. */
@@ -73,6 +73,11 @@ export function readingKeys({ by, flags }: Reading, pos: string, morphology: str
   const forms = by || "=";
   return [`${pos} ${morphology} ${forms} ${flags}`, `${pos} ${morphology} ${forms}`, `${pos} ${forms}`, pos];
 }
+
+/** What it counts that the rules give the same lemma. */
+const AGREEMENT = 0.4;
+/** What the rules alone count. */
+const BY_RULES = 0.3;
 
 /** A word's lemma: of the dictionary's readings the one that is most often right, else by the rules. */
 function lemmaOf(word: string, pos: Pos, morphology: string, lexicon: Lexicon, learnt: LearntTagger): string {
@@ -93,11 +98,6 @@ function lemmaOf(word: string, pos: Pos, morphology: string, lexicon: Lexicon, l
   }));
   return scored.reduce((a, b) => (b.score > a.score ? b : a), { lemma: byRules, score: BY_RULES }).lemma;
 }
-
-/** What it counts that the rules give the same lemma. */
-const AGREEMENT = 0.4;
-/** What the rules alone count. */
-const BY_RULES = 0.3;
 
 /** The features in a label "Case|Number|Gender"; "-" for what a word does not have. */
 export function featuresOf(label: string): Features {
@@ -165,7 +165,7 @@ export function treebankTagger(
       return {
         ...{ text: sentence.slice(start, end), start, end, pos: tag },
         lemma: lemmaOf(form, tag, cases[at] as string, lexicon, learnt),
-        features: WITH_CASE.has(tag) ? featuresOf(cases[at] as string) : {},
+        features: NOMINALS.has(tag) ? featuresOf(cases[at] as string) : {},
       };
     });
     return { tokens, nounPhrases: nounPhrasesOf(tokens, phrases, attaches) };

@@ -17,7 +17,7 @@ const ORDINALS = words(
 
 const lowerOf = ({ text }: TaggedToken) => text.toLowerCase();
 
-/** The index of the next word that is no adverb, no negation and no subject between auxiliary and verb. */
+/** The next word that is no adverb, no negation and no subject between auxiliary and verb. */
 function nextPart(at: number, tokens: readonly TaggedToken[]): TaggedToken | undefined {
   return tokens
     .slice(at + 1, at + 5)

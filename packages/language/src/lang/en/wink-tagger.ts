@@ -82,15 +82,15 @@ export function winkTagger(document: string): (sentence: string) => Token[] {
   const { readDoc, its } = load();
   const small = smallWords(document);
   return (sentence) => {
-    const tokens = readDoc(withoutTitleCase(sentence, small)).tokens();
+    const given = withoutTitleCase(sentence, small);
+    const tokens = readDoc(given).tokens();
     const values = tokens.out();
     const tags = tokens.out(its.pos) as Pos[];
     const lemmas = tokens.out(its.lemma as ItsFunction<string>);
-    const lower = sentence.toLowerCase();
     let at = 0;
     const found: TaggedToken[] = [];
     for (const [index, value] of values.entries()) {
-      const start = lower.indexOf(value.toLowerCase(), at);
+      const start = given.indexOf(value, at);
       const [pos, lemma] = [tags[index], lemmas[index]];
       if (start < 0 || pos === undefined || lemma === undefined) continue;
       at = start + value.length;
