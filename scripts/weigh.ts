@@ -41,7 +41,7 @@ if (isTooHeavy) {
   process.exitCode = 1;
 }
 
-/** The server parses what is sent: a schema in a page would bring Zod along, 40 KB as sent, which also tries `eval`. */
+/** The server parses what is sent: a schema in a page would bring Zod along, 25 KB as sent, which also tries `eval`. */
 const SCHEMAS = /\bZodError\b/;
 const withSchemas = globSync("assets/*.js", { cwd: publicDir }).filter((file) =>
   SCHEMAS.test(readFileSync(path.join(publicDir, file), "utf8")),
