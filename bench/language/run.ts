@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { annotate, LANGUAGES, type Language, sentencesOf, type Tagger } from "@quizmill/language";
-import { type LearntTagger, TREEBANK_LANGUAGES, treebankTagger, untaught } from "@quizmill/language/training";
+import { type LearntTagger, lessonOf, treebankTagger } from "@quizmill/language/training";
 import type { BenchOptions } from "../options.ts";
 import { type Counts, f1, goldPhrases, ourPhrases } from "./agreement.ts";
 import { type GoldDocument, type GoldSentence, readTreebank } from "./conllu.ts";
@@ -15,8 +15,7 @@ function taggersOf(
   language: Language,
   documents: readonly GoldDocument[],
 ): (document: GoldDocument) => Tagger {
-  const code = language.code as keyof typeof TREEBANK_LANGUAGES;
-  const teachable = Object.hasOwn(TREEBANK_LANGUAGES, code) ? untaught(TREEBANK_LANGUAGES[code]) : null;
+  const teachable = lessonOf(language)?.tagger ?? null;
   const textOf = ({ paragraphs }: GoldDocument) =>
     paragraphs
       .flat()
@@ -145,7 +144,7 @@ export async function run({ args }: BenchOptions): Promise<void> {
     console.log(
       `lemma, of all / of these                 ${percent(figures.lemmas / tokens.gold)} / ${percent(figures.lemmas / tokens.same)}`,
     );
-    if (figures.cases.gold > 0 && language.code !== "en")
+    if (figures.cases.same > 0 && lessonOf(language) !== null)
       console.log(
         `case, of words that have one             ${percent(figures.cases.same / figures.cases.gold)}`,
       );

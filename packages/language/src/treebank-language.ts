@@ -20,17 +20,28 @@ function readDictionary({ href }: URL): Hunspell {
   return { aff: text(new URL(`${href}.aff`)), dic: text(new URL(`${href}.dic`)) };
 }
 
-/** All that such a language has before it is taught. */
-export function untaught({ dictionaryUrl, phrases, contractions }: TreebankLanguage): UntaughtTagger {
+function untaught({ dictionaryUrl, phrases, contractions }: TreebankLanguage): UntaughtTagger {
   return { phrases, contractions, dictionary: readDictionary(dictionaryUrl) };
 }
 
+/** A language that can be taught anew. */
+interface TaughtLanguage extends Language {
+  readonly taughtAs: TreebankLanguage;
+}
+
+/** Where its weights are, and all that it has before it is taught; null for a language that is not learnt. */
+export function lessonOf(language: Language): { weightsUrl: URL; tagger: UntaughtTagger } | null {
+  if (!("taughtAs" in language)) return null;
+  const { taughtAs } = language as TaughtLanguage;
+  return { weightsUrl: taughtAs.weightsUrl, tagger: untaught(taughtAs) };
+}
+
 /** Weights and dictionary are read with the first document: some 6 MB. */
-export function treebankLanguage(language: TreebankLanguage): Language {
+export function treebankLanguage(language: TreebankLanguage): TaughtLanguage {
   const { sentences, weightsUrl } = language;
   let data: (UntaughtTagger & { readonly learnt: LearntTagger }) | null = null;
   return {
-    ...{ code: sentences.code, sentences },
+    ...{ code: sentences.code, sentences, taughtAs: language },
     taggerFor: (document) => {
       data ??= { ...untaught(language), learnt: JSON.parse(text(weightsUrl)) as LearntTagger };
       return treebankTagger(document, data);

@@ -1,7 +1,7 @@
-import type { TreebankLanguage } from "../../treebank-language.ts";
+import { treebankLanguage } from "../../treebank-language.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
-export const SPANISH: TreebankLanguage = {
+export const spanish = treebankLanguage({
   sentences: {
     ...{ code: "es", script: "spaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
@@ -10,4 +10,4 @@ export const SPANISH: TreebankLanguage = {
   contractions: { del: ["de", "el"], al: ["a", "el"] },
   dictionaryUrl: new URL("index", import.meta.resolve("dictionary-es")),
   weightsUrl: new URL("./weights.json", import.meta.url),
-};
+});

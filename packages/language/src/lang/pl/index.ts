@@ -1,7 +1,7 @@
-import type { TreebankLanguage } from "../../treebank-language.ts";
+import { treebankLanguage } from "../../treebank-language.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
-export const POLISH: TreebankLanguage = {
+export const polish = treebankLanguage({
   sentences: {
     ...{ code: "pl", script: "spaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
@@ -10,4 +10,4 @@ export const POLISH: TreebankLanguage = {
   contractions: {},
   dictionaryUrl: new URL("index", import.meta.resolve("dictionary-pl")),
   weightsUrl: new URL("./weights.json", import.meta.url),
-};
+});
