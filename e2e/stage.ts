@@ -129,6 +129,17 @@ const acceptAnswers = (route: Route) => {
   return route.fulfill({ json: { answers: answers.map(({ id }) => ({ id, outcome: "accepted" })) } });
 };
 
+/**
+ * What this browser was told is stored: a scene is shown in one language after another, and its browser remembers. An
+ * older answer would mean that another device has begun anew.
+ */
+async function sessionThatWasSent(route: Route): Promise<void> {
+  const inBrowser = route.request().frame().evaluate<string | undefined>("localStorage['quiz-synced.v1.sample']");
+  // The page may be left meanwhile.
+  const stored = await inBrowser.catch(() => undefined);
+  await route.fulfill({ json: stored ? JSON.parse(stored) : { version: 0, session: null } });
+}
+
 /** Answers for an account without any sets. */
 export function account(): Replies {
   return {
@@ -139,7 +150,7 @@ export function account(): Replies {
     },
     "GET /api/me/sessions": SESSIONS,
     "GET /api/datasets": [],
-    "GET /api/datasets/sample/session": { version: 0, session: null },
+    "GET /api/datasets/sample/session": sessionThatWasSent,
     "PUT /api/datasets/sample/session": (route) =>
       route.fulfill({ json: { version: 1, session: null, isStored: true } }),
     "GET /api/study/today": sampleToday(),
