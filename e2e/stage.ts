@@ -134,7 +134,10 @@ const acceptAnswers = (route: Route) => {
  * older answer would mean that another device has begun anew.
  */
 async function sessionThatWasSent(route: Route): Promise<void> {
-  const inBrowser = route.request().frame().evaluate<string | undefined>("localStorage['quiz-synced.v1.sample']");
+  const inBrowser = route
+    .request()
+    .frame()
+    .evaluate<string | undefined>("localStorage['quiz-synced.v1.sample']");
   // The page may be left meanwhile.
   const stored = await inBrowser.catch(() => undefined);
   await route.fulfill({ json: stored ? JSON.parse(stored) : { version: 0, session: null } });
