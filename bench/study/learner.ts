@@ -11,7 +11,7 @@ const NEW_PER_DAY = 10;
 type Policy = "as scheduled" | "at random" | "every 7 days" | "every 10 days";
 
 /** A number 0..1 after another (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,7 +30,7 @@ interface Memory {
 function truly({ scheduled, factor }: Memory, now: number): number {
   if (scheduled === null) return 0.25;
   const { stability, lastReviewAt } = scheduled;
-  return recallAt({ stability: stability * factor, lastReviewAt }, now);
+  return recallAt({ stability: stability * factor, lastReviewAt }, now, null);
 }
 
 /** Reviews a day and the share recalled after 60 days, for each way to choose what to review. */
@@ -110,7 +110,14 @@ function reviewed(
       confidence: "unsure",
       source: "review",
     } as const),
-    ...{ durationMs: 8_000, usualMs: 9_000, answeredAt: at, day: Math.floor(at / DAY), retention: 0.9 },
+    ...{
+      durationMs: 8_000,
+      usualMs: 9_000,
+      answeredAt: at,
+      day: Math.floor(at / DAY),
+      retention: 0.9,
+      weights: null,
+    },
   });
   const after = afterAnswer(scheduled, answer(now, isCorrect));
   return { factor, scheduled: isCorrect ? after : afterAnswer(after, answer(now + 600_000, true)) };

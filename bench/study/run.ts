@@ -12,6 +12,7 @@ import type { BenchOptions } from "../options.ts";
 import { type Place, runSql } from "../rows.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
+import { simulateFitting } from "./fitted-learner.ts";
 import { simulateLearners } from "./learner.ts";
 import { answersOfLearner, setsOfLearner } from "./made-up-answers.ts";
 
@@ -36,6 +37,7 @@ export async function run({ isSmoke }: BenchOptions): Promise<void> {
         { sets: 500, repeats: 40 },
       ];
   simulateLearners(isSmoke ? 20 : 400);
+  await simulateFitting(isSmoke ? 1 : 12);
   for (const size of sizes) {
     const sqlite = await startServer({}, { keepsLogs: false });
     await measure("SQLite", sqlite, { dataDir: sqlite.dataDir }, size);

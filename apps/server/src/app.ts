@@ -23,6 +23,7 @@ import { type ModelGate, openModelGate } from "./features/generation/model-gate.
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
+import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { mountStudy } from "./features/study/routes.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
@@ -161,12 +162,16 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
-  mountStudy(mount, { db, now, rateLimits, lastExam: (accountId) => lastExam(db, accountId) });
+  const fitting = createMemoryFitting({ db, now, log: app.log });
+  mountStudy(mount, { db, now, rateLimits, fitting, lastExam: (accountId) => lastExam(db, accountId) });
   mountExams(mount, { db, now, newId });
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   await assertAllMounted(app);
-  return () => staging.close();
+  return async () => {
+    await fitting.close();
+    await staging.close();
+  };
 }
 
 type Closing = () => Promise<void>;

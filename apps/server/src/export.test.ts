@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
+import { insertMemoryWeights } from "./features/study/store.ts";
 import { beginUpload } from "./features/upload-keys/store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
@@ -68,6 +69,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   reviewStates: ["accountId"],
   studyDays: ["accountId"],
   studySets: ["accountId"],
+  memoryWeights: ["accountId"],
   studySettings: ["accountId"],
   quizSessions: ["accountId"],
   exams: ["accountId", "id"],
@@ -144,6 +146,8 @@ it("leaves out no text of any table, except for secrets", async () => {
   await beginUpload(own.db, { ...owner, key: "second-try", attemptId: "a" }, owner.now);
   await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
   await study(own, token, set.datasetId);
+  const fitted = { version: 1, weightsJson: "[0.4711]", answers: 1_234, fittedAt: owner.now };
+  await insertMemoryWeights(own.db, { accountId: owner.accountId, ...fitted });
   await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
   // The text contains the title too: only one that is nowhere else shows that the title itself is included.
   await own.db.updateTable("datasets").set({ title: "Called so nowhere else" }).execute();
@@ -161,6 +165,7 @@ it("leaves out no text of any table, except for secrets", async () => {
     .flatMap(([table, rows]) => rows.flatMap((row) => textsOf(table, row)))
     .filter(([, text]) => !everything.includes(text));
   expect(missing).toEqual([]);
+  expect(strFromU8(files["study.json"] ?? new Uint8Array())).toMatch(/\[\s*0\.4711\s*\]/);
   expect(kept.map(([table]) => table).sort()).toEqual(Object.keys(LEFT_OUT).sort());
   expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({
     sessions: [{ device: "Firefox, Linux", openedAt: expect.any(String) }],

@@ -185,7 +185,9 @@ describe("the log of answers", () => {
       .executeTakeFirst();
     const { accountId } = log[0] as (typeof log)[number];
     for (const question of some) {
-      const state = foldAnswers(log.filter(({ questionId }) => questionId === question.id).map(toLogged));
+      const state = foldAnswers(
+        log.filter(({ questionId }) => questionId === question.id).map((row) => toLogged(row, new Map())),
+      );
       if (state === null) throw new Error("No state");
       const row = stored.find(({ questionId }) => questionId === question.id);
       expect(row).toEqual(planned({ ...state, accountId, questionId: question.id, datasetId: id }, set));

@@ -1,6 +1,9 @@
 import type { AnswerSource, Confidence } from "@quizmill/contract";
 import type { DayNumber } from "./days.ts";
 
+/** The 21 weights of FSRS-6. */
+export type MemoryWeights = readonly number[];
+
 /** One answer of the log, for one account. Times are milliseconds since 1970. */
 export interface LoggedAnswer {
   /** A UUID made by the client. */
@@ -20,6 +23,8 @@ export interface LoggedAnswer {
   readonly day: DayNumber;
   /** The share that was to be recalled when it was given, .8 to .97. */
   readonly retention: number;
+  /** Those fitted to the person by then; null for the library's own. */
+  readonly weights: MemoryWeights | null;
 }
 
 /** The order of answers to one question: by the client's clock, then by id. */

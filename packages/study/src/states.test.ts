@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Rating } from "ts-fsrs";
+import { default_w, Rating } from "ts-fsrs";
 import { describe, expect, it } from "vitest";
 import type { LoggedAnswer } from "./answers.ts";
 import { gradeOf } from "./rating.ts";
@@ -7,6 +7,8 @@ import { afterAnswer, foldAnswers, type ReviewState, recallAt } from "./states.t
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 5, 9);
+/** Fitted to somebody who remembers longer. */
+const STRONG = default_w.map((weight, at) => (at < 4 ? weight * 3 : weight));
 
 const answer = (answeredAt: number, of: Partial<LoggedAnswer> = {}): LoggedAnswer => ({
   ...{ id: `id-${answeredAt}`, questionId: 7, isCorrect: true, confidence: "unsure", source: "review" },
@@ -16,6 +18,7 @@ const answer = (answeredAt: number, of: Partial<LoggedAnswer> = {}): LoggedAnswe
     answeredAt,
     day: Math.floor(answeredAt / DAY),
     retention: 0.9,
+    weights: null,
     ...of,
   },
 });
@@ -77,7 +80,7 @@ describe("review states", () => {
     const history = answersOf([3, 3, 3, 3], [0, 3, 14, 60]);
     const plain = (retention: number) => {
       const state = foldAnswers(history.map((one) => ({ ...one, retention }))) as ReviewState;
-      return { days: (state.dueAt - state.lastReviewAt) / DAY, recall: recallAt(state, state.dueAt) };
+      return { days: (state.dueAt - state.lastReviewAt) / DAY, recall: recallAt(state, state.dueAt, null) };
     };
     const [careful, usual, relaxed] = [plain(0.97), plain(0.9), plain(0.8)];
     expect(careful.days).toBeLessThan(usual.days);
@@ -111,6 +114,7 @@ describe("review states", () => {
       durationMs: fc.nat(300_000),
       usualMs: fc.option(fc.integer({ min: 1_000, max: 60_000 })),
       retention: fc.constantFrom(0.85, 0.9),
+      weights: fc.constantFrom(null, default_w, STRONG),
       // Few moments, so that some are the same.
       answeredAt: fc.nat(60).map((hours) => START + hours * 7 * 3_600_000),
     }),

@@ -10,7 +10,7 @@ import {
   State,
   StrategyMode,
 } from "ts-fsrs";
-import { inOrder, type LoggedAnswer } from "./answers.ts";
+import { inOrder, type LoggedAnswer, type MemoryWeights } from "./answers.ts";
 import type { DayNumber } from "./days.ts";
 import { gradeOf } from "./rating.ts";
 
@@ -49,23 +49,27 @@ const STATES = { learning: State.Learning, review: State.Review, relearning: Sta
 /** What was wrong comes again the same day; what was right is due by its memory, from the first time on. */
 const STEPS = { [Rating.Again]: { scheduled_minutes: 10, next_step: 0 } };
 
-const schedulers = new Map<number, FSRS>();
+/** By weights and retention. */
+const schedulers = new WeakMap<MemoryWeights, Map<number, FSRS>>();
 
 /** Intervals are spread a little; the spread follows from question and review, so that the same log gives the same. */
-function schedulerFor(retention: number): FSRS {
-  let scheduler = schedulers.get(retention);
+function schedulerFor({ retention, weights }: LoggedAnswer): FSRS {
+  const w = weights ?? default_w;
+  const known = schedulers.get(w) ?? new Map<number, FSRS>();
+  schedulers.set(w, known);
+  let scheduler = known.get(retention);
   if (scheduler === undefined) {
-    scheduler = fsrs({ request_retention: retention, enable_fuzz: true })
+    scheduler = fsrs({ w, request_retention: retention, enable_fuzz: true })
       .useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId("questionId"))
       .useStrategy(StrategyMode.LEARNING_STEPS, () => STEPS);
-    schedulers.set(retention, scheduler);
+    known.set(retention, scheduler);
   }
   return scheduler;
 }
 
 /**
- * The state after one more answer, by FSRS-6 (ts-fsrs) with its own weights; `state` is null before the first. An answer
- * without a known key changes nothing.
+ * The state after one more answer, by FSRS-6 (ts-fsrs); `state` is null before the first. An answer without a known key
+ * changes nothing.
  */
 export function afterAnswer(state: ReviewState | null, answer: LoggedAnswer): ReviewState | null {
   const { isCorrect, questionId, answeredAt } = answer;
@@ -73,7 +77,7 @@ export function afterAnswer(state: ReviewState | null, answer: LoggedAnswer): Re
   const now = new Date(answeredAt);
   const card = { ...(state === null ? createEmptyCard(now) : cardOf(state)), questionId };
   const grade = gradeOf({ ...answer, isCorrect }, state === null);
-  const { card: after } = schedulerFor(answer.retention).next(card, now, grade);
+  const { card: after } = schedulerFor(answer).next(card, now, grade);
   const { stability, difficulty, reps, lapses } = after;
   return {
     ...{ dueAt: after.due.getTime(), stability, difficulty, reps, lapses },
@@ -88,12 +92,13 @@ export function foldAnswers(answers: Iterable<LoggedAnswer>): ReviewState | null
   return [...answers].sort(inOrder).reduce<ReviewState | null>(afterAnswer, null);
 }
 
-/** The chance that it is recalled at `now`, 0..1. */
+/** The chance that it is recalled at `now`, 0..1, by the person's weights; null for the library's own. */
 export function recallAt(
   { stability, lastReviewAt }: Pick<ReviewState, "stability" | "lastReviewAt">,
   now: number,
+  weights: MemoryWeights | null,
 ): number {
-  return forgetting_curve(default_w, Math.max(0, (now - lastReviewAt) / DAY_MS), stability);
+  return forgetting_curve(weights ?? default_w, Math.max(0, (now - lastReviewAt) / DAY_MS), stability);
 }
 
 function mistakeAfter(

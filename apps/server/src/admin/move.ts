@@ -30,6 +30,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   answers: { key: ["accountId", "id"] },
   reviewStates: { key: ["accountId", "questionId"] },
   studyDays: { key: ["accountId", "day", "confidence"] },
+  memoryWeights: { key: ["accountId", "version"] },
   studySettings: { key: ["accountId"] },
   studySets: { key: ["accountId", "datasetId"] },
   quizSessions: { key: ["accountId", "datasetId"] },

@@ -7,7 +7,14 @@ import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts"
 import { findAttemptsOf, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
 import { readSettings } from "../study/settings.ts";
-import { listAllDays, listAllStudySets, listAnswers, listQuizSessions, listStates } from "../study/store.ts";
+import {
+  listAllDays,
+  listAllStudySets,
+  listAnswers,
+  listMemoryWeights,
+  listQuizSessions,
+  listStates,
+} from "../study/store.ts";
 import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 
 /** The part of a stored passage that is the learner's own text. */
@@ -76,14 +83,19 @@ async function personOf(db: Database, account: AccountsTable, now: number): Prom
 
 /** Settings, sets that are studied, sums of days, and how far each quiz is. */
 async function studyOf(db: Database, accountId: string): Promise<object> {
-  const [settings, sets, days, sessions] = await Promise.all([
+  const [settings, weights, sets, days, sessions] = await Promise.all([
     readSettings(db, accountId),
+    listMemoryWeights(db, accountId),
     listAllStudySets(db, accountId),
     listAllDays(db, accountId),
     listQuizSessions(db, accountId),
   ]);
   return {
     settings,
+    memoryWeights: weights.map(({ version, weightsJson, answers, fittedAt }) => ({
+      ...{ version, weights: weightsJson === null ? null : JSON.parse(weightsJson), answers },
+      fittedAt: told(Number(fittedAt)),
+    })),
     sets: sets.map(({ accountId: _, lastAnsweredAt, examSetAt, examAt, ...set }) => ({
       ...{ ...set, lastAnsweredAt: toldIf(lastAnsweredAt) },
       ...{ examSetAt: toldIf(examSetAt), examAt: toldIf(examAt) },

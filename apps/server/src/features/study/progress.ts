@@ -1,7 +1,15 @@
 import { type ExamCost, LIMITS, type Mastery, type Progress, type StudySettings } from "@quizmill/contract";
-import { type Calendar, type DayNumber, type ExamSet, examCosts, recallAt } from "@quizmill/study";
+import {
+  type Calendar,
+  type DayNumber,
+  type ExamSet,
+  examCosts,
+  type MemoryWeights,
+  recallAt,
+} from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable, StudyDaysTable } from "../../platform/database/schema.ts";
+import { currentWeights } from "./memory-weights.ts";
 import { calendarOf, readSettings } from "./settings.ts";
 import {
   countStates,
@@ -28,9 +36,10 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
   const settings = await readSettings(db, accountId);
   const calendar = calendarOf(settings);
   const today = calendar.dayOf(now);
-  const [rows, calibration, forecast, sets] = await Promise.all([
+  const [rows, calibration, weights, forecast, sets] = await Promise.all([
     listDays(db, accountId, today - LIMITS.study.progressDays + 1),
     sumByConfidence(db, accountId),
+    currentWeights(db, accountId),
     Promise.all(
       Array.from({ length: LIMITS.study.forecastDays }, (_, i) =>
         countStates(db, accountId, "plannedAt", {
@@ -46,7 +55,8 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
   ]);
   const ids = sets.map((set) => set.datasetId);
   const all = sets.length === 0 ? [] : await findStatesOfSets(db, accountId, ids);
-  const studied: Studied = { accountId, now, sets, states: Map.groupBy(all, (state) => state.datasetId) };
+  const states = Map.groupBy(all, (state) => state.datasetId);
+  const studied: Studied = { accountId, now, weights, sets, states };
   const costs = datasetId === undefined ? await costsOf(db, studied, { settings, calendar }) : new Map();
   return {
     days: daysOf(rows),
@@ -56,9 +66,14 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
   };
 }
 
-interface Studied {
-  readonly accountId: string;
+/** When the shares that would be recalled are asked for, and by whose memory. */
+interface Recalling {
   readonly now: number;
+  readonly weights: MemoryWeights | null;
+}
+
+interface Studied extends Recalling {
+  readonly accountId: string;
   readonly sets: readonly StudySetRow[];
   readonly states: ReadonlyMap<string, readonly ReviewStatesTable[]>;
 }
@@ -87,7 +102,7 @@ function rowOf(days: ReadonlySet<DayNumber>, today: DayNumber): number {
 
 async function setsOf(
   db: Database,
-  { now, sets, states }: Studied,
+  { sets, states, ...recalling }: Studied,
   { costs, hasSections }: { costs: ReadonlyMap<string, ExamCost>; hasSections: boolean },
 ): Promise<Progress["sets"]> {
   return Promise.all(
@@ -97,8 +112,8 @@ async function setsOf(
       return {
         ...{ datasetId, name, examAt: examAt === null ? null : new Date(Number(examAt)).toISOString() },
         ...(examCost && { examCost }),
-        ...masteryOf(own, questionCount, now),
-        ...(hasSections && { sections: await sectionsOf(db, datasetId, own, now) }),
+        ...masteryOf(own, questionCount, recalling),
+        ...(hasSections && { sections: await sectionsOf(db, datasetId, own, recalling) }),
       };
     }),
   );
@@ -134,10 +149,14 @@ async function costsOf(
   return new Map(costs.flatMap((cost, at) => (cost === null ? [] : [[ids[at] ?? "", cost] as const])));
 }
 
-function masteryOf(states: readonly ReviewStatesTable[], questions: number, now: number): Mastery {
+function masteryOf(
+  states: readonly ReviewStatesTable[],
+  questions: number,
+  { now, weights }: Recalling,
+): Mastery {
   const recalled = states.reduce(
     (total, { stability, lastReviewAt }) =>
-      total + recallAt({ stability, lastReviewAt: Number(lastReviewAt) }, now),
+      total + recallAt({ stability, lastReviewAt: Number(lastReviewAt) }, now, weights),
     0,
   );
   const knownFrom = (row: ReviewStatesTable) =>
@@ -153,7 +172,7 @@ async function sectionsOf(
   db: Database,
   datasetId: string,
   states: readonly ReviewStatesTable[],
-  now: number,
+  recalling: Recalling,
 ): Promise<NonNullable<Progress["sets"][number]["sections"]>> {
   const byQuestion = new Map(states.map((state) => [state.questionId, state]));
   const places = await findPlacesOf(db, datasetId);
@@ -163,7 +182,7 @@ async function sectionsOf(
     ...masteryOf(
       questions.flatMap(({ id }) => byQuestion.get(id) ?? []),
       questions.length,
-      now,
+      recalling,
     ),
   }));
 }

@@ -1,6 +1,7 @@
 import { foldAnswers } from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
 import { planned, toLogged } from "./record-answers.ts";
 import {
   deleteDays,
@@ -32,8 +33,9 @@ export async function rebuildStudy(db: Database): Promise<Rebuilt> {
   const sum = { accounts: 0, answers: 0, states: 0 };
   for (const accountId of await findAnsweredAccounts(db)) {
     sum.accounts += 1;
+    const weights = await readMemoryWeights(db, accountId);
     for (let after = 0; ; ) {
-      const part = await rebuildPart(db, accountId, after);
+      const part = await rebuildPart(db, { accountId, weights, after });
       if (part === null) break;
       sum.answers += part.answers;
       sum.states += part.states;
@@ -51,7 +53,10 @@ export async function rebuildStudy(db: Database): Promise<Rebuilt> {
 }
 
 /** The questions after this id; null where none is left. */
-async function rebuildPart(db: Database, accountId: string, after: number) {
+async function rebuildPart(
+  db: Database,
+  { accountId, weights, after }: { accountId: string; weights: WeightsByVersion; after: number },
+) {
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
     const questions = await findAnsweredQuestions(tx, accountId, after, QUESTIONS);
@@ -65,7 +70,7 @@ async function rebuildPart(db: Database, accountId: string, after: number) {
     const datasetOf = new Map(questions.map((question) => [question.questionId, question]));
     const states = [...Map.groupBy(answers, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
       const { datasetId = "", isThere = null } = datasetOf.get(questionId) ?? {};
-      const state = isThere === null ? null : foldAnswers(own.map(toLogged));
+      const state = isThere === null ? null : foldAnswers(own.map((row) => toLogged(row, weights)));
       return state === null
         ? []
         : [planned({ ...state, accountId, questionId, datasetId }, sets.get(datasetId))];

@@ -17,6 +17,7 @@ import type {
 } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
+import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
 import { calendarOf } from "./settings.ts";
 import {
   addToDays,
@@ -57,6 +58,7 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const ids = [...new Set(answers.map(({ questionId }) => questionId))];
   const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
   const states = new Map((await findStates(tx, accountId, ids)).map((row) => [row.questionId, row]));
+  const weights = await readMemoryWeights(tx, accountId);
   const rows = new Map<string, AnswersTable>();
   const counts = new Map<number, number>();
   const outcomes: AnswerOutcome[] = [];
@@ -74,13 +76,13 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
       outcomes.push({ id, outcome: "refused", code: "RATE_LIMITED" });
     else {
       outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
-      if (!rows.has(id)) rows.set(id, toRow(answer, question, { ...batch, calendar }));
+      if (!rows.has(id)) rows.set(id, toRow(answer, question, { ...batch, calendar, weights }));
     }
   }
   if (rows.size === 0) return outcomes;
   const stored = await insertAnswers(tx, [...rows.values()]);
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
-  if (added.length > 0) await fold(tx, added, states, batch);
+  if (added.length > 0) await fold(tx, added, states, { ...batch, weights });
   return outcomes.map((told) =>
     told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
   );
@@ -99,7 +101,7 @@ function hasOption(optionsJson: string, chosen: number): boolean {
 function toRow(
   answer: NewAnswer,
   question: { readonly datasetId: string; readonly groundTruthOptionId: number | null },
-  { accountId, since, settings, now, calendar }: Batch & { calendar: Calendar },
+  { accountId, since, settings, now, calendar, weights }: Folding & { calendar: Calendar },
 ): AnswersTable {
   const { id, questionId, chosenOptionId, confidence, source, usualMs, deviceId } = answer;
   const key = question.groundTruthOptionId;
@@ -112,8 +114,12 @@ function toRow(
     durationMs: Math.min(answer.durationMs, LIMITS.study.durationMaxMs),
     retention: settings.retention,
     day: calendar.dayOf(answeredAt),
-    ...{ answeredAt, receivedAt: now },
+    ...{ answeredAt, receivedAt: now, weightsVersion: weights.size },
   };
+}
+
+interface Folding extends Batch {
+  readonly weights: WeightsByVersion;
 }
 
 type States = ReadonlyMap<number, ReviewStatesTable>;
@@ -122,7 +128,7 @@ async function fold(
   tx: Database,
   added: readonly AnswersTable[],
   before: States,
-  batch: Batch,
+  batch: Folding,
 ): Promise<void> {
   const { accountId } = batch;
   await addToDays(tx, daysOf(added));
@@ -152,7 +158,7 @@ async function statesAfter(
   tx: Database,
   judged: readonly AnswersTable[],
   before: States,
-  { accountId, mostFolded = Number.POSITIVE_INFINITY }: Batch,
+  { accountId, weights, mostFolded = Number.POSITIVE_INFINITY }: Folding,
 ): Promise<FoldedState[]> {
   const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
   const ids = [...byQuestion.keys()];
@@ -173,10 +179,10 @@ async function statesAfter(
     const state =
       all === undefined
         ? answers
-            .map(toLogged)
+            .map((row) => toLogged(row, weights))
             .sort(inOrder)
             .reduce<ReviewState | null>(afterAnswer, before.get(questionId) ?? null)
-        : foldAnswers(all.map(toLogged));
+        : foldAnswers(all.map((row) => toLogged(row, weights)));
     const [{ datasetId } = { datasetId: "" }] = answers;
     return state === null ? [] : [{ ...bare(state), accountId, questionId, datasetId }];
   });
@@ -192,12 +198,13 @@ function bare(state: ReviewState): ReviewState {
   };
 }
 
-export function toLogged(row: AnswersTable): LoggedAnswer {
+export function toLogged(row: AnswersTable, weights: WeightsByVersion): LoggedAnswer {
   const { id, questionId, isCorrect, confidence, source, durationMs, usualMs } = row;
   return {
     ...{ id, questionId, confidence, source, durationMs, usualMs },
     isCorrect: isCorrect === null ? null : isCorrect === 1,
     ...{ answeredAt: Number(row.answeredAt), day: row.day, retention: row.retention },
+    weights: weights.get(row.weightsVersion) ?? null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { findDataset } from "../datasets/store.ts";
 import { setExamDate } from "./exam-date.ts";
+import type { MemoryFitting } from "./fit-memory.ts";
 import type { TimedResult } from "./last-result.ts";
 import { progressOf } from "./progress.ts";
 import { readQuizSession, writeQuizSession } from "./quiz-session.ts";
@@ -16,11 +17,12 @@ export interface StudyDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly rateLimits: RateLimits;
+  readonly fitting: MemoryFitting;
   /** The last exam of an account that is over. */
   readonly lastExam: (accountId: string) => Promise<TimedResult | null>;
 }
 
-export function mountStudy(mount: Mount, { db, now, rateLimits, lastExam }: StudyDeps): void {
+export function mountStudy(mount: Mount, { db, now, rateLimits, fitting, lastExam }: StudyDeps): void {
   const limit = rateLimits({ name: "answers", max: LIMITS.study.callsPerHour, windowMs: HOUR_MS });
   const owned = async (accountId: string, id: string) => {
     if ((await findDataset(db, { accountId, id })) === undefined)
@@ -37,7 +39,10 @@ export function mountStudy(mount: Mount, { db, now, rateLimits, lastExam }: Stud
     });
     return { answers };
   });
-  mount(ROUTES.today, ({ accountId, query }) => today(db, { accountId, now: now(), tz: query.tz, lastExam }));
+  mount(ROUTES.today, ({ accountId, query }) => {
+    fitting.consider(accountId);
+    return today(db, { accountId, now: now(), tz: query.tz, lastExam });
+  });
   mount(ROUTES.mistakes, ({ accountId }) => mistakes(db, { accountId }));
   mount(ROUTES.studySettings, ({ accountId }) => readSettings(db, accountId));
   mount(ROUTES.changeStudySettings, ({ accountId, body }) => changeSettings(db, accountId, body));

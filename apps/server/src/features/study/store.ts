@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { isOwnerGone } from "../../platform/database/open.ts";
 import type {
   AnswersTable,
+  MemoryWeightsTable,
   QuizSessionsTable,
   ReviewStatesTable,
   StudyDaysTable,
@@ -29,6 +30,53 @@ export async function storeSettings(db: Database, row: StudySettingsTable): Prom
     .insertInto("studySettings")
     .values(row)
     .onConflict((conflict) => conflict.column("accountId").doUpdateSet(changed))
+    .execute();
+}
+
+/** In the order of their versions. */
+export async function listMemoryWeights(db: Database, accountId: string): Promise<MemoryWeightsTable[]> {
+  return db
+    .selectFrom("memoryWeights")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .orderBy("version")
+    .execute();
+}
+
+/** Does nothing where the version is there already: another process was quicker. */
+export async function insertMemoryWeights(db: Database, row: MemoryWeightsTable): Promise<void> {
+  await db
+    .insertInto("memoryWeights")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["accountId", "version"]).doNothing())
+    .execute();
+}
+
+/** Answers whose key was known, by the figures of all days. */
+export async function countJudged(db: Database, accountId: string): Promise<number> {
+  const { judged } = await db
+    .selectFrom("studyDays")
+    .select(({ fn }) => fn.sum<number>(sql`correct + wrong`).as("judged"))
+    .where("accountId", "=", accountId)
+    .executeTakeFirstOrThrow();
+  return Number(judged ?? 0);
+}
+
+/** Question by question, those to the newest ones first. */
+export async function findNewestAnswers(
+  db: Database,
+  accountId: string,
+  before: { questionId: number; id: string },
+  most: number,
+) {
+  return db
+    .selectFrom("answers")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .where((eb) => eb(eb.refTuple("questionId", "id"), "<", eb.tuple(before.questionId, before.id)))
+    .orderBy("questionId", "desc")
+    .orderBy("id", "desc")
+    .limit(most)
     .execute();
 }
 

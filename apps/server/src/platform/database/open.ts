@@ -15,6 +15,7 @@ import { up as uploadsUnderWay } from "./migrations/010-uploads-under-way.ts";
 import { up as questionContext } from "./migrations/011-question-context.ts";
 import { up as study } from "./migrations/012-study.ts";
 import { up as commandLines } from "./migrations/013-command-lines.ts";
+import { up as memoryWeights } from "./migrations/014-memory-weights.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "011-question-context": { up: questionContext },
   "012-study": { up: study },
   "013-command-lines": { up: commandLines },
+  "014-memory-weights": { up: memoryWeights },
 };
 
 async function migrate(db: Database): Promise<void> {

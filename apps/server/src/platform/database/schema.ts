@@ -213,6 +213,8 @@ export interface AnswersTable {
   answeredAt: number;
   receivedAt: number;
   deviceId: string;
+  /** Of `memoryWeights`; 0 for the library's own. */
+  weightsVersion: number;
 }
 
 /** How well an account knows a question: a fold over its answers. See `ReviewState` in packages/study. */
@@ -243,6 +245,17 @@ export interface StudyDaysTable {
   correct: number;
   wrong: number;
   durationMs: number;
+}
+
+/** Weights of the memory model, fitted to an account's answers. Versions count from 1. */
+export interface MemoryWeightsTable {
+  accountId: string;
+  version: number;
+  /** Null where the library's own foretell the answers as well. */
+  weightsJson: string | null;
+  /** How many answers the account had by then. */
+  answers: number;
+  fittedAt: number;
 }
 
 /** What an account changed of how it studies. */
@@ -324,6 +337,7 @@ export interface Tables {
   answers: AnswersTable;
   reviewStates: ReviewStatesTable;
   studyDays: StudyDaysTable;
+  memoryWeights: MemoryWeightsTable;
   studySettings: StudySettingsTable;
   studySets: StudySetsTable;
   quizSessions: QuizSessionsTable;

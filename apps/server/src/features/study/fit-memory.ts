@@ -1,0 +1,123 @@
+import { Worker } from "node:worker_threads";
+import { type GradedReview, gradedReviews, type MemoryWeights } from "@quizmill/study";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../../platform/database/open.ts";
+import type { AnswersTable } from "../../platform/database/schema.ts";
+import { byVersion, type WeightsByVersion } from "./memory-weights.ts";
+import { toLogged } from "./record-answers.ts";
+import { countJudged, findNewestAnswers, insertMemoryWeights, listMemoryWeights } from "./store.ts";
+
+/** What a thread fits weights to: the answers to each question, and the weights that are in use. */
+export interface FittingTask {
+  readonly histories: readonly (readonly GradedReview[])[];
+  readonly current: MemoryWeights | null;
+}
+
+/** Fewer answers tell too little about a memory. */
+const LEAST_ANSWERS = 1_000;
+/** They are fitted anew when there are so many times as many. */
+const GROWTH = 1.5;
+/** Answers fitted to, those to the newest questions: a second of work. */
+const MOST_ANSWERS = 10_000;
+/** Read at a time, so that other calls do not wait. */
+const ROWS_READ = 1_000;
+/** Above all questions that there can be. */
+const NEWEST = { questionId: 2 ** 31 - 1, id: "" };
+const THREAD = new URL("./fit-in-thread.ts", import.meta.url);
+
+/** The answers to the newest questions, by question. */
+async function historiesOf(
+  db: Database,
+  accountId: string,
+  weights: WeightsByVersion,
+): Promise<GradedReview[][]> {
+  const rows: AnswersTable[] = [];
+  let isWhole = false;
+  while (!isWhole && rows.length < MOST_ANSWERS) {
+    const page = await findNewestAnswers(db, accountId, rows.at(-1) ?? NEWEST, ROWS_READ);
+    rows.push(...page);
+    isWhole = page.length < ROWS_READ;
+  }
+  const byQuestion = Map.groupBy(rows, ({ questionId }) => questionId);
+  const last = rows.at(-1)?.questionId;
+  // Some of its answers were not read.
+  if (!isWhole && last !== undefined) byQuestion.delete(last);
+  return [...byQuestion.values()].map((own) => gradedReviews(own.map((row) => toLogged(row, weights))));
+}
+
+interface MemoryFittingDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+}
+
+export interface MemoryFitting {
+  /** Fits the account's weights if it has answered much since the last time; one account after another. */
+  consider(accountId: string): void;
+  /** Waits until nothing is under way any more. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Fits the weights of FSRS to how an account really remembers, in a thread of its own. New weights are taken for the
+ * answers that come after them, so that no state changes without an answer.
+ */
+export function createMemoryFitting({ db, now, log }: MemoryFittingDeps): MemoryFitting {
+  const waiting = new Set<string>();
+  let isClosed = false;
+  let thread: Worker | null = null;
+  let work = Promise.resolve();
+
+  async function fitted(task: FittingTask): Promise<MemoryWeights | null> {
+    const worker = new Worker(THREAD, { workerData: task });
+    thread = worker;
+    try {
+      return await new Promise((resolve, reject) => {
+        worker.once("message", resolve);
+        worker.once("error", reject);
+        worker.once("exit", () => reject(new Error("The thread has ended.")));
+      });
+    } finally {
+      thread = null;
+      void worker.terminate();
+    }
+  }
+
+  async function fit(accountId: string): Promise<void> {
+    const answers = await countJudged(db, accountId);
+    if (answers < LEAST_ANSWERS) return;
+    const rows = await listMemoryWeights(db, accountId);
+    const last = rows.at(-1);
+    if (last !== undefined && answers < GROWTH * last.answers) return;
+    const weights = byVersion(rows);
+    const current = weights.get(rows.length) ?? null;
+    const better = await fitted({ histories: await historiesOf(db, accountId, weights), current });
+    const taken = better ?? current;
+    await insertMemoryWeights(db, {
+      ...{ accountId, version: rows.length + 1, answers, fittedAt: now() },
+      weightsJson: taken === null ? null : JSON.stringify(taken),
+    });
+  }
+
+  return {
+    consider(accountId) {
+      if (isClosed || waiting.has(accountId)) return;
+      waiting.add(accountId);
+      work = work.then(async () => {
+        waiting.delete(accountId);
+        if (isClosed) return;
+        // The library's own weights serve as well; the next visit tries again.
+        await fit(accountId).catch((error: unknown) => {
+          if (!isClosed) log.warn({ err: error }, "memory weights were not fitted");
+        });
+      });
+    },
+    settled: () => work,
+    async close() {
+      isClosed = true;
+      await thread?.terminate();
+      await work;
+    },
+  };
+}

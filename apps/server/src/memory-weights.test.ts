@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import type { NewAnswer, Question } from "@quizmill/contract";
+import { foldAnswers } from "@quizmill/study";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { makeSet, readSet } from "./features/generation/test-sets.ts";
+import { createMemoryFitting } from "./features/study/fit-memory.ts";
+import { readMemoryWeights } from "./features/study/memory-weights.ts";
+import { rebuildStudy } from "./features/study/rebuild.ts";
+import { planned, toLogged } from "./features/study/record-answers.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+
+const DAY = 86_400_000;
+/** Days between the answers to one question. */
+const GAPS = [0, 2, 5, 9, 14, 21, ...Array<number>(18).fill(30)];
+
+let server: TestApp;
+let account: { email: string; token: string };
+let questions: readonly Question[] = [];
+let clock = Date.parse("2026-03-02T09:00:00Z");
+
+beforeAll(async () => {
+  server = await startTestApp({ now: () => clock });
+  account = await server.account();
+  const set = await makeSet(server, account.token, { text: madeUpNotes(3, 40_000) });
+  await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
+  questions = (await readSet(server, account.token, set.datasetId)).questions;
+});
+afterAll(() => server.stop());
+
+async function logIn(): Promise<string> {
+  const body = { email: account.email, password: TEST_PASSWORD };
+  const answer = await server.call("POST", "/api/auth/login", { body });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+const answerTo = (question: Question, answeredAt: number, isRight: boolean): NewAnswer => ({
+  ...{ id: randomUUID(), questionId: question.id, confidence: "unsure", source: "review" },
+  chosenOptionId: isRight ? question.groundTruthOptionId : null,
+  ...{ durationMs: 9_000, usualMs: 10_000, deviceId: "phone" },
+  answeredAt: new Date(answeredAt).toISOString(),
+});
+
+async function send(token: string, answers: readonly NewAnswer[]): Promise<void> {
+  for (let at = 0; at < answers.length; at += 500) {
+    const body = { answers: answers.slice(at, at + 500) };
+    expect((await server.call("POST", "/api/answers", { token, body })).status).toBe(200);
+  }
+}
+
+const weightRows = () => server.db.selectFrom("memoryWeights").selectAll().orderBy("version").execute();
+const openToday = (token: string) => server.call("GET", "/api/study/today?tz=UTC", { token });
+
+describe("the weights of an account's memory", () => {
+  it("are fitted to a thousand answers, and hold for those after them", async () => {
+    const from = clock;
+    // Somebody who never forgets, whom the scheduler expects to forget a tenth.
+    const answers = GAPS.flatMap((_, round) => {
+      const day = GAPS.slice(0, round + 1).reduce((sum, gap) => sum + gap, 0);
+      return questions.map((question, at) =>
+        answerTo(question, from + day * DAY + at, round > 0 || at % 3 > 0),
+      );
+    }).slice(0, 1_200);
+    expect(answers).toHaveLength(1_200);
+    clock += 620 * DAY;
+    const token = await logIn();
+    await send(token, answers.slice(0, 900));
+    expect((await openToday(token)).status).toBe(200);
+    await send(token, answers.slice(900));
+    expect(await weightRows()).toEqual([]);
+    await openToday(token);
+    await expect.poll(weightRows, { timeout: 30_000 }).toHaveLength(1);
+    const [row] = await weightRows();
+    expect(row).toMatchObject({ version: 1, answers: 1_200 });
+    const weights = JSON.parse(row?.weightsJson ?? "[]") as number[];
+    expect(weights).toHaveLength(21);
+
+    const [first] = questions as [Question];
+    const before = await server.db
+      .selectFrom("reviewStates")
+      .selectAll()
+      .where("questionId", "=", first.id)
+      .executeTakeFirstOrThrow();
+    await send(token, [answerTo(first, clock, true)]);
+    const log = await server.db
+      .selectFrom("answers")
+      .selectAll()
+      .where("questionId", "=", first.id)
+      .execute();
+    expect(log.map(({ weightsVersion }) => weightsVersion).toSorted()).toEqual([
+      ...Array(log.length - 1).fill(0),
+      1,
+    ]);
+    const stored = await server.db
+      .selectFrom("reviewStates")
+      .selectAll()
+      .where("questionId", "=", first.id)
+      .executeTakeFirstOrThrow();
+    expect(stored.reps).toBe(before.reps + 1);
+    const { accountId, datasetId } = stored;
+    const byVersion = await readMemoryWeights(server.db, accountId);
+    const folded = foldAnswers(log.map((one) => toLogged(one, byVersion)));
+    const own = { accountId, questionId: first.id, datasetId };
+    expect(folded && planned({ ...folded, ...own }, undefined)).toEqual(stored);
+    // Who never forgets is asked later than the library's own weights would ask.
+    const usual = foldAnswers(log.map((one) => toLogged(one, new Map())));
+    expect(stored.stability).toBeGreaterThan(1.05 * (usual?.stability ?? Number.POSITIVE_INFINITY));
+
+    await rebuildStudy(server.db);
+    const again = await server.db
+      .selectFrom("reviewStates")
+      .selectAll()
+      .where("questionId", "=", first.id)
+      .executeTakeFirstOrThrow();
+    expect(again).toEqual(stored);
+  }, 120_000);
+
+  it("are fitted anew when there is half as much more", async () => {
+    const [row] = await weightRows();
+    const accountId = row?.accountId ?? "";
+    const warned: unknown[] = [];
+    const fitting = createMemoryFitting({
+      ...{ db: server.db, now: () => clock },
+      log: { warn: (told: unknown) => void warned.push(told) },
+    });
+    fitting.consider(accountId);
+    await fitting.settled();
+    expect(await weightRows()).toEqual([row]);
+    await server.db.updateTable("memoryWeights").set({ answers: 800 }).execute();
+    fitting.consider(accountId);
+    // Asked for twice, it is done once.
+    fitting.consider(accountId);
+    await fitting.settled();
+    expect((await weightRows()).map(({ version, answers }) => [version, answers])).toEqual([
+      [1, 800],
+      [2, 1_201],
+    ]);
+    await fitting.close();
+    expect(warned).toEqual([]);
+  });
+
+  it("stay as they are where the work is ended by the end of the server", async () => {
+    const before = await weightRows();
+    await server.db.updateTable("memoryWeights").set({ answers: 700 }).where("version", "=", 2).execute();
+    const warned: unknown[] = [];
+    const fitting = createMemoryFitting({
+      ...{ db: server.db, now: () => clock },
+      log: { warn: (told: unknown) => void warned.push(told) },
+    });
+    fitting.consider(before[0]?.accountId ?? "");
+    await fitting.close();
+    expect(await weightRows()).toHaveLength(before.length);
+    expect(warned).toEqual([]);
+  });
+});
