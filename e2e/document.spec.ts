@@ -1,9 +1,21 @@
-import { expect, type Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
 import { answer, deleteAccount, fixture, notesFrom, openSet, register, upload } from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
 import { onPhoneToo } from "./tags.ts";
+
+/** Straight to the last question and past it, like a person in a hurry. */
+async function goToResults(page: Page): Promise<void> {
+  const finish = page.getByRole("button", { name: "Finish" });
+  const next = page.getByRole("button", { name: "Next" });
+  await expect(async () => {
+    for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
+    await expect(finish).toBeEnabled({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  await finish.click();
+  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+}
 
 test("a lecture becomes a quiz that is played to its end", onPhoneToo, async ({ page }) => {
   await register(page);
@@ -24,15 +36,7 @@ test("a lecture becomes a quiz that is played to its end", onPhoneToo, async ({ 
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
 
-  // Straight to the last question, like a person in a hurry.
-  const finish = page.getByRole("button", { name: "Finish" });
-  const next = page.getByRole("button", { name: "Next" });
-  await expect(async () => {
-    for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
-    await expect(finish).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
-  await finish.click();
-  await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
+  await goToResults(page);
   const quality = page.getByRole("button", { name: /How these questions were checked \d+ of \d+ passed/ });
   await expect(page.getByText("Passed every check")).toBeHidden();
   await quality.click();
@@ -116,4 +120,8 @@ test("in test mode explanations wait for the results", async ({ page }) => {
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);
   await expect(page.getByRole("heading", { name: "Why" })).toBeHidden();
+  await expect(page.locator("blockquote")).toHaveCount(0);
+  await goToResults(page);
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(page.locator("blockquote").first()).toBeVisible();
 });

@@ -77,5 +77,6 @@ test("questions without formulas do not load the typesetter", async ({ page }) =
   await register(page);
   await openSet(page, notesFrom("en-photosynthesis.md"));
   await answer(page);
+  expect(fetched.some((url) => /\/api\/datasets\//.test(url))).toBe(true);
   expect(fetched.filter((url) => /katex|formula/i.test(url))).toEqual([]);
 });

@@ -86,6 +86,7 @@ describe("compose.yaml", () => {
   it("uses no setting that the server does not know", () => {
     const config = read("apps/server/src/config.ts");
     const names = Object.keys({ ...services.web?.environment, ...services.worker?.environment });
+    expect(names).toEqual(expect.arrayContaining(["ROLES", "DATABASE_URL"]));
     expect(names.filter((name) => !new RegExp(`^  ${name}:`, "m").test(config))).toEqual([]);
   });
 });

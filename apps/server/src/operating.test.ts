@@ -85,6 +85,9 @@ describe("/metrics", () => {
     const text = (await (await server.call("GET", "/metrics")).text()).toLowerCase();
     for (const secret of ["zebra", email, token, set.datasetId, set.jobId, set.token, "127.0.0.1"])
       expect(text).not.toContain(secret.toLowerCase());
+    // The calls were counted all the same.
+    for (const counted of ['route="/api/datasets/:id",status="200"', 'status="404"'])
+      expect(text).toContain(counted);
   });
 
   it("counts a stream as long as its client listens", async () => {

@@ -57,7 +57,8 @@ describe("a question bank in a format of its own", () => {
   it("takes no letter in braces for a question", () => {
     const prose =
       "Let {F} be a field with a unit.\nThe sum is $\\mathbf{T}$ of all.\nTake the set {T} and add one.";
-    expect(itemsOf(prose)).toEqual([]);
+    const question = "Which of them is a field? {=the reals ~the integers}";
+    expect(itemsOf(`${prose}\n\n${question}`).map(({ text }) => text)).toEqual(["Which of them is a field?"]);
   });
 
   it("is counted and left out in GIFT where there is nothing to choose from", () => {
@@ -241,6 +242,10 @@ describe("prose", () => {
     ],
   ])("gives no question: %s", (_what, text) => {
     expect(itemsOf(text)).toEqual([]);
+    const question = "::Sky:: Which colour has a clear sky? {=blue ~green ~brown}";
+    expect(itemsOf(`${text}\n\n${question}`).map((item) => item.text)).toEqual([
+      "Which colour has a clear sky?",
+    ]);
   });
 });
 

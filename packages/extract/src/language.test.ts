@@ -48,6 +48,8 @@ describe.skipIf(!isThere)("the language of a document", () => {
       "Relative precision of continuous functions; distance between representable values; exact arithmetic operations; intermediate format conversion; exponent distribution, fraction, significant digits, double precision.";
     const text = [...paragraphs("en").slice(0, 6), "# Names", names, "# Code", code, "# Terms", learned];
     const source = textToSource(text.join("\n\n"));
+    expect(source.language).toBe("en");
+    expect(source.sections.map(({ heading }) => heading)).toEqual([null, "Names", "Code", "Terms"]);
     expect(source.sections.flatMap(({ language }) => language ?? [])).toEqual([]);
     expect(textToSource("0.5, 0.7 | A = 1.0\n".repeat(50)).language).toBeNull();
   });

@@ -28,6 +28,13 @@ describe("a server that fails", () => {
     clock.ms += 10;
     for (let i = 0; i < 8; i++) breaker.failed({ begunAt, weight: "one_of_many", name: "server" });
     expect(breaker.isOpen).toBe(false);
+    // They counted as one: two more later are three in a row.
+    for (let i = 0; i < 2; i++) {
+      const later = clock.ms;
+      clock.ms += 10;
+      breaker.failed({ begunAt: later, weight: "one_of_many", name: "server" });
+    }
+    expect(breaker.isOpen).toBe(true);
   });
 
   it("is given up for several calls at a time that all waited in vain", () => {

@@ -66,7 +66,9 @@ describe("the items of an answer", () => {
   });
 
   it("are none of the thoughts where these have no end", () => {
-    expect(read(`<think>${listed(ITEMS)}`)).toEqual([]);
+    const thoughts = `<think>${listed([itemOf("Bad?")])}`;
+    expect(read(thoughts)).toEqual([]);
+    expect(read(`${thoughts}</think>${listed(ITEMS)}`)).toEqual(ITEMS);
   });
 
   it("are read with a level of another taxonomy, or in capitals", () => {

@@ -190,6 +190,8 @@ describe("slides of nothing but points", () => {
       ["Examples", "listItem", "Green sepals", "Coloured petals", "Pollen sacs"],
     ];
     expect(await askedOf(slides("en", loose))).toEqual([]);
+    const named = loose.map(([, ...points], at): Part => [LISTS.en.parts[at]?.[0] ?? "", ...points]);
+    expect((await askedOf(slides("en", named))).length).toBeGreaterThan(0);
   });
 
   it("never show what stands under the same title elsewhere as wrong", async () => {
@@ -367,8 +369,18 @@ describe("notes", () => {
       ],
     ],
   ])("are not what %s has", async (_, lines) => {
-    const asked = await askedOf(slides("en", [["Page", "listItem", ...lines]]), 3);
-    expect(asked.filter(({ text }) => text.includes("described here"))).toEqual([]);
+    const notes = [
+      "diffusion: particles spread out along a gradient",
+      "osmosis: water crosses a membrane",
+      "mitosis: the nucleus divides in two",
+      "cytokinesis: the cytoplasm is pinched off",
+    ];
+    const describedIn = async (...points: readonly string[]) => {
+      const asked = await askedOf(slides("en", [["Page", "listItem", ...points]]), 3);
+      return asked.filter(({ text }) => text.includes("described here"));
+    };
+    expect(await describedIn(...lines)).toEqual([]);
+    expect((await describedIn(...notes)).length).toBeGreaterThan(0);
   });
 });
 

@@ -29,16 +29,21 @@ describe("a listener at the doorbell", () => {
 
   it("gets only those of its own topic, and none after it is closed", async () => {
     const bell = createDoorbell();
-    const ear = openEar(bell, "topic", never);
-    let isHeard = false;
-    void ear.next().then(() => {
-      isHeard = true;
-    });
+    const heard: string[] = [];
+    const listen = (name: string) => {
+      const ear = openEar(bell, "topic", never);
+      void ear.next().then(() => heard.push(name));
+      return ear;
+    };
+    const closed = listen("closed");
+    listen("open");
     bell.ring("other");
-    ear.close();
+    await new Promise(setImmediate);
+    expect(heard).toEqual([]);
+    closed.close();
     bell.ring("topic");
     await new Promise(setImmediate);
-    expect(isHeard).toBe(false);
+    expect(heard).toEqual(["open"]);
   });
 
   it("stops waiting at the signal", async () => {

@@ -35,7 +35,9 @@ describe("a locked file", () => {
   });
 
   it("leaves nothing behind when it is released", () => {
-    lockFile(file)?.release();
+    const lock = lockFile(file);
+    expect(existsSync(file)).toBe(true);
+    lock?.release();
     expect(existsSync(file)).toBe(false);
   });
 

@@ -106,6 +106,7 @@ describe("the report on a reading", () => {
     for (const document of [1, 2, 5, 21, 22, 1_000_000].flatMap(everyReport)) {
       const told = readingWords(document, words);
       const texts = [told?.short, ...(told?.sentences ?? [])].join("|");
+      expect(texts, JSON.stringify(document)).toMatch(/\p{L}.*\|.*\p{L}/u);
       expect(texts, JSON.stringify(document)).not.toMatch(/\{\{|undefined|NaN|^\||\|\||reading\./);
     }
   });

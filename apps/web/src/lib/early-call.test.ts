@@ -50,6 +50,7 @@ describe("a call made early", () => {
     callEarly("/api/datasets/{id}", "1", "token");
     expect(await takeEarlyAnswer("/api/datasets/1", "another")).toBeNull();
     expect(await takeEarlyAnswer("/api/datasets/1", null)).toBeNull();
+    expect(await takeEarlyAnswer("/api/datasets/1", "token")).toBeInstanceOf(Response);
   });
 
   it("that fails leaves the asking to who wants the answer", async () => {

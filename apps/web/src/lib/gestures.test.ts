@@ -27,6 +27,7 @@ describe("a double tap", () => {
 
   it("is used up, so that a third tap counts as a first one", () => {
     const second = tap(tap(null, "a", 0).memory, "a", 100);
+    expect(second.isDouble).toBe(true);
     expect(tap(second.memory, "a", 200).isDouble).toBe(false);
   });
 });

@@ -61,10 +61,12 @@ describe("bold type in a PDF", () => {
   it("marks nothing where most of the text is bold, nor where it is a figure", async () => {
     const shouted = SENTENCES.map((text, index) => ({ text, y: 700 - 14 * index, bold: true }));
     const loud = await read([[{ text: "A quiet beginning of it all.", y: 760 }, ...shouted]]);
+    expect(plainText(loud)).toContain(SENTENCES[0]);
     expect(blocksOf(loud).flatMap(({ terms = [] }) => terms)).toEqual([]);
     const figures = await read([
       [{ text: "The answer is", y: 760 }, { text: "123456789", x: 152, y: 760, bold: true }, ...body(720)],
     ]);
+    expect(plainText(figures)).toContain("The answer is 123456789");
     expect(blocksOf(figures).flatMap(({ terms = [] }) => terms)).toEqual([]);
   });
 

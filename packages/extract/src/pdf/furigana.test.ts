@@ -9,6 +9,7 @@ describe.each(["ruby.pdf", "ruby-vertical.pdf"])("Small kana beside Japanese cha
   const reading = extractText(readFileSync(FIXTURES + name), name).then(plainText);
 
   it("are no part of the text", async () => {
+    expect(await reading).toMatch(/火山[\s\S]*噴出[\s\S]*火成岩/u);
     expect(await reading).not.toMatch(
       /(?:か ?ざ ?ん|ふんしゅつ|か ?せ ?い ?が ?ん|ようがん|しんげん|しんおう)/u,
     );

@@ -21,6 +21,7 @@ describe("the edges of PDF pages", () => {
       { text: `${index + 1}`, x: 300, y: 140 },
     ]);
     const source = await read(pages);
+    for (const name of chapters) expect(plainText(source)).toContain(`${name} are what this page is about.`);
     expect(blocksOf(source).filter(({ text }) => /^\d+/.test(text))).toEqual([]);
   });
 
@@ -45,7 +46,9 @@ describe("the edges of PDF pages", () => {
       { text: "DRAFT COPY", x: 150, y: 300, size: 60, angle: 45 },
       ...body(700, [`${name} are what this page is about.`, ...SENTENCES]),
     ]);
-    expect(plainText(await read(pages))).not.toContain("DRAFT");
+    const text = plainText(await read(pages));
+    for (const name of chapters) expect(text).toContain(`${name} are what this page is about.`);
+    expect(text).not.toContain("DRAFT");
   });
 
   it("are where notes stand, told from the text by their small type and their number", async () => {

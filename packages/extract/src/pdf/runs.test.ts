@@ -133,9 +133,11 @@ describe("characters of a PDF page", () => {
   });
 
   it("outside of what is shown are left out", async () => {
-    expect(await textOf(page(`${BODY}\nBT /F1 12 Tf 900 600 Td (printer's mark) Tj ET`))).not.toContain(
-      "printer",
-    );
+    const marked = (x: number) => textOf(page(`${BODY}\nBT /F1 12 Tf ${x} 600 Td (a printer mark) Tj ET`));
+    expect(await marked(72)).toContain("a printer mark");
+    const text = await marked(900);
+    expect(text).toContain("all food chains begin with it.");
+    expect(text).not.toContain("printer");
   });
 });
 

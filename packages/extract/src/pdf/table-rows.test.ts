@@ -180,6 +180,7 @@ describe("tables in a PDF", () => {
       number,
       ["Hydrogen", "Helium", "Lithium"][index] ?? "",
     ]);
+    expect(await listed(numbered)).toHaveLength(3);
     expect(await listed([["Number", "Element"], ...numbered])).toEqual([]);
     expect(await listed([...numbered].reverse())).toEqual([]);
     expect(await listed(numbered.map((cells, index) => [...cells, String(9 - index)]))).toEqual([]);

@@ -72,7 +72,9 @@ describe("the headings of a Word document", () => {
 
   it("come through circular styles", async () => {
     const styles = `<w:style w:styleId="a"><w:basedOn w:val="b"/></w:style><w:style w:styleId="b"><w:basedOn w:val="a"/></w:style>`;
-    expect(await headings(styled("Light", "a"), styles)).toEqual([]);
+    const body = styled("Light", "a") + styled("Leaf", "Heading2");
+    expect(await headings(body, styles)).toEqual(["2 Leaf"]);
+    expect((await read(body, { styles })).sections[0]?.blocks[0]?.text).toBe("Light");
   });
 
   it("are not the title, which names the document", async () => {

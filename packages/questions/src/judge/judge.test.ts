@@ -305,8 +305,8 @@ describe("the judge", () => {
 
   it("knows opposites from duplicates", () => {
     const options = ["with oxygen", "without oxygen", "with nitrogen", "with carbon"];
-    expect(judge("en", { stem: "How does a yeast cell ferment sugar?", options })).not.toBe(
-      "duplicate_options",
-    );
+    const stem = "How does a yeast cell ferment sugar?";
+    expect(judge("en", { stem, options })).not.toBe("duplicate_options");
+    expect(judge("en", { stem, options: options.with(1, "with the oxygen") })).toBe("duplicate_options");
   });
 });

@@ -82,7 +82,8 @@ describe("the list of sets", () => {
   });
 
   it("shows no set of another account", async () => {
-    await makeSet("Mine");
+    const mine = await makeSet("Mine");
+    expect(await (await get("/api/datasets")).json()).toMatchObject([{ id: mine.datasetId }]);
     const stranger = await server.account();
     expect(await (await get("/api/datasets", stranger.token)).json()).toEqual([]);
   });

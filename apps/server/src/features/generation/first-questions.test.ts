@@ -87,7 +87,7 @@ describe("waiting for the first questions", () => {
   it("finds nothing if the set was deleted", async () => {
     const waiting = first({ minFirst: 50, timeoutMs: LONG_MS });
     await generation.cancelJobOfDataset(set.datasetId);
-    await waiting;
+    expect(await waiting).toMatchObject({ datasetName: "Notes" });
     await db.deleteFrom("datasets").execute();
     expect(await first({ minFirst: 50, timeoutMs: LONG_MS })).toBeUndefined();
   });

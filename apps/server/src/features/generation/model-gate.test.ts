@@ -50,7 +50,9 @@ describe("an Ollama beside a server without a model", () => {
     ["answers in another way", JSON.stringify([1])],
   ])("is not mentioned if it %s", async (_what, answer) => {
     const { said, log } = listener();
-    await offerOllama(log, (await ollama(answer)).address);
+    const { address, asked } = await ollama(answer);
+    await offerOllama(log, address);
+    expect(asked).toEqual(["GET /api/tags"]);
     expect(said).toEqual([]);
   });
 

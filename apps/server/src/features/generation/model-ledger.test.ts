@@ -28,7 +28,9 @@ describe("the tokens of a day", () => {
   it("include what other processes have recorded", () => {
     const ledger = createModelLedger();
     ledger.tokenBudgetFor(anna);
-    expect(ledger.tokenBudgetFor({ ...anna, left: { all: NO_LIMIT, own: 50 } }).reserve(60)).toBe(false);
+    const budget = ledger.tokenBudgetFor({ ...anna, left: { all: NO_LIMIT, own: 50 } });
+    expect(budget.reserve(60)).toBe(false);
+    expect(budget.reserve(50)).toBe(true);
   });
 
   it("are shared by all accounts if there is a common limit", () => {

@@ -64,6 +64,7 @@ describe("a queue", () => {
     await add(job);
     await add(job);
     const turn = await take();
+    expect(turn.jobId).toBe(job.id);
     await add(job);
     expect(await services.queue.take()).toBeUndefined();
     await turn.done();

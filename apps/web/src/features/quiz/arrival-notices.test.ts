@@ -36,9 +36,9 @@ it("never interrupts a verdict", () => {
 
 it("announces nothing more after it was dropped", () => {
   const { said, notices } = listen();
-  notices.giveWay();
   notices.add(1);
+  notices.add(2);
   notices.drop();
   vi.advanceTimersByTime(60_000);
-  expect(said).toEqual([]);
+  expect(said).toEqual([1]);
 });

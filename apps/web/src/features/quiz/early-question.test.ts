@@ -40,13 +40,14 @@ describe("the question that is shown before the program is there", () => {
 
   it("waits for the program where it may hold a formula or code, and so do its options", () => {
     expect(begun(at(1))).toBeNull();
-    expect(begun(at(2))?.options).toEqual([]);
+    expect(begun(at(2))).toMatchObject({ stem: "Dritte?", options: [] });
   });
 
   it("leaves options to the program that show what was done, or have a badge above them", () => {
-    expect(begun(at(0, { selectedByQ: { 11: 2 } }))?.options).toEqual([]);
-    expect(begun(at(0), new Set([11]))?.options).toEqual([]);
-    expect(begun(at(3))?.options).toEqual([]);
+    const first = { stem: "Erste?", options: [] };
+    expect(begun(at(0, { selectedByQ: { 11: 2 } }))).toMatchObject(first);
+    expect(begun(at(0), new Set([11]))).toMatchObject(first);
+    expect(begun(at(3))).toMatchObject({ stem: "Vierte?", options: [] });
   });
 
   it("waits where something is told of the set, which stands above it", () => {
@@ -55,10 +56,10 @@ describe("the question that is shown before the program is there", () => {
 
   it("waits where the question rests on what stands above it", () => {
     const [first] = set.questions;
-    for (const more of [{ context: "A passage." }, { needsPicture: true }])
-      expect(
-        earlyQuestion({ ...set, questions: [{ ...first, ...more }] }, FRESH_SESSION, noFlags),
-      ).toBeNull();
+    const withMore = (more: object) =>
+      earlyQuestion({ ...set, questions: [{ ...first, ...more }] }, FRESH_SESSION, noFlags);
+    expect(withMore({})).toMatchObject({ stem: "Erste?" });
+    for (const more of [{ context: "A passage." }, { needsPicture: true }]) expect(withMore(more)).toBeNull();
   });
 
   it("is none where the results are shown, or there is no question", () => {

@@ -48,5 +48,8 @@ describe("notifications of new questions", () => {
     news.drop();
     vi.advanceTimersByTime(5_000);
     expect(fetches).toBe(0);
+    news.add();
+    vi.advanceTimersByTime(5_000);
+    expect(fetches).toBe(1);
   });
 });

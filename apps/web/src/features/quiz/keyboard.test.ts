@@ -80,6 +80,7 @@ describe("digits and letters", () => {
 
 it("are left to the browser in combination with other keys", () => {
   for (const key of ["1", "c", "Enter", "ArrowLeft"]) {
+    expect(keyIntent(press(key), idle)).not.toBeNull();
     expect(keyIntent(press(key, { hasModifier: true }), idle)).toBeNull();
   }
 });

@@ -190,10 +190,12 @@ describe("reading stored data", () => {
     ["keys that are no ids", { ...good, selectedByQ: { x: 1 } }],
     ["answers that are no ids", { ...good, selectedByQ: { 1: "2" } }],
   ])("refuses %s", (_what, raw) => {
+    expect(parseSession(good)).toMatchObject(session);
     expect(parseSession(raw)).toBeNull();
   });
 
   it("refuses flags that are not ids", () => {
+    expect(parseFlags([1, -4])).toEqual([1, -4]);
     for (const raw of [null, "x", ["a"], [1.5]]) expect(parseFlags(raw)).toBeNull();
   });
 });

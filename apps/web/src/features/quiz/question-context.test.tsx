@@ -76,6 +76,7 @@ describe.each(Object.entries(VIEWS))("the context of a question, in %s", (_name,
 
   it("is not shown for a question without one", async () => {
     const page = await shown("en", view(plain));
+    expect(page).toContain("Who came?");
     expect(page).not.toMatch(/Text for this question|could not be read/u);
   });
 

@@ -43,14 +43,16 @@ it("a round that ended is deleted, with its pending changes", () => {
   const { kept, persistence } = ofSet();
   const round = roundPersistence({ questions, persistence, whole: NO_FLAGS });
   round.saveSession(session, 5);
+  expect(kept()).toEqual({ questionIds: [4, 9], session });
   round.end();
   round.saveSession(session, 6);
   expect(kept()).toBeNull();
 });
 
 it("another round begins at its first question", () => {
-  const { persistence } = ofSet();
+  const { kept, persistence } = ofSet();
   roundPersistence({ questions, persistence, whole: NO_FLAGS }).saveSession(session, 5);
+  expect(kept()).toEqual({ questionIds: [4, 9], session });
   const next = roundPersistence({ questions: questions.slice(1), persistence, whole: NO_FLAGS });
   expect(next.loadSession()).toBeNull();
 });

@@ -50,7 +50,9 @@ it("counts an answer when it is checked, with its verdict", () => {
 
 it("counts nothing again when a cleared quiz is restored", () => {
   const played = after(FRESH_SESSION, choose(1), CHECK, NEXT, choose(1), CHECK);
-  expect(usage(FRESH_SESSION, after(FRESH_SESSION, { type: "restore", session: played }))).toEqual([]);
+  const restored = after(FRESH_SESSION, { type: "restore", session: played });
+  expect(restored).toEqual(played);
+  expect(usage(FRESH_SESSION, restored)).toEqual([]);
 });
 
 it("counts the end with the score and the duration", () => {

@@ -67,9 +67,13 @@ describe("with consent", () => {
 
 describe("without consent", () => {
   it("sends nothing", () => {
-    const { send, posted, logged } = recorder({ hasConsent: () => false });
+    let hasConsent = false;
+    const { send, posted, logged } = recorder({ hasConsent: () => hasConsent });
     send(login);
     expect([...posted, ...logged]).toEqual([]);
+    hasConsent = true;
+    send(login);
+    expect(posted).toMatchObject([{ event: "login" }]);
   });
 
   it("sends what is counted in any case, marked as without consent", () => {

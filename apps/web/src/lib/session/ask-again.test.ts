@@ -39,10 +39,13 @@ describe("a call without an answer", () => {
 
   it("is not repeated once it is cancelled", () => {
     stubNetwork(true);
-    const ask = vi.fn();
-    askOnceBack(ask)();
+    const [ask, other] = [vi.fn(), vi.fn()];
+    const cancel = askOnceBack(ask);
+    askOnceBack(other);
+    cancel();
     vi.advanceTimersByTime(60_000);
     page.dispatchEvent(new Event("online"));
     expect(ask).not.toHaveBeenCalled();
+    expect(other).toHaveBeenCalledOnce();
   });
 });

@@ -50,11 +50,14 @@ describe("watchExpiry", () => {
     const { follow, end } = watch();
     follow(2 * MINUTE);
     follow(30 * MINUTE);
-    vi.advanceTimersByTime(5 * MINUTE);
+    vi.advanceTimersByTime(30 * MINUTE - 1);
     expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(end).toHaveBeenCalledOnce();
+    follow(60 * MINUTE);
     follow(null);
-    vi.advanceTimersByTime(60 * MINUTE);
-    expect(end).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(90 * MINUTE);
+    expect(end).toHaveBeenCalledOnce();
   });
 
   it("leaves a hidden, unused tab alone and renews when it becomes visible again", () => {

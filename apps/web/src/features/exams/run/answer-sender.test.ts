@@ -76,10 +76,13 @@ describe("sending answers", () => {
   });
 
   it("sends nothing any more once it is stopped", async () => {
-    const { sender, sent } = server();
+    const { sender, sent, calls } = server();
     sender.change(answersWith(1));
+    await pass(400);
+    sender.change(answersWith(2));
     sender.stop();
+    calls[0]?.answer();
     await pass(10_000);
-    expect(sent()).toEqual([]);
+    expect(sent()).toEqual([1]);
   });
 });
