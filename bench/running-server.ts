@@ -33,7 +33,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   { keepsLogs = true }: ServerOptions = {},
 ): Promise<RunningServer> {
-  await buildReaderWhenStale();
+  buildReaderWhenStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
   const child: ChildProcess = own(
     spawn(process.execPath, [...NODE_OPTIONS, MAIN], {

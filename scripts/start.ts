@@ -2,6 +2,6 @@ import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts"
 import { buildWebWhenStale } from "./build-web.ts";
 
 buildWebWhenStale();
-await buildReaderWhenStale();
+buildReaderWhenStale();
 // The same process becomes the server: one process to stop, one to monitor.
 await import("../apps/server/src/main.ts");

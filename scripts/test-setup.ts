@@ -9,11 +9,11 @@ const MARK = "QUIZMILL_TEST_FOLDER";
  * Before the first test of a run: makes one folder for all files that tests leave behind, failed ones too, and builds
  * the reader, with which processes start five times faster than from the sources. Each project needs it.
  */
-export async function setup(): Promise<void> {
+export function setup(): void {
   if (process.env[MARK] !== undefined) return;
   useOwnTemporaryFolder("quizmill-tests-");
   process.env[MARK] = "made";
   // Tests start the server and the command line many times; Node compiles their sources once. `npm test` has a cache.
   process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), "compiled");
-  await buildReaderWhenStale();
+  buildReaderWhenStale();
 }

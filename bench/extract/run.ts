@@ -130,7 +130,7 @@ export async function run(options: BenchOptions): Promise<void> {
   if (!isSmoke && !existsSync(dir)) return console.log(`skipped: no documents at ${dir}`);
   const documents = isSmoke ? fixtureDocuments(path.join(ROOT, "fixtures"), 2) : documentsIn(dir);
   const rounds = isSmoke ? 1 : ROUNDS;
-  await buildReaderWhenStale();
+  buildReaderWhenStale();
   console.log(
     introduction(isSmoke ? "the project's own documents and their sources" : `${dir}${WHOSE}`, rounds),
   );

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { isAbsolute, join, parse } from "node:path";
 import {
@@ -24,18 +25,24 @@ const INPUT = {
 
 /**
  * Builds the programs of the reader's processes and what `loadReader` gives, unless what stands in `dist` was built from
- * the same sources.
+ * the same sources. A process of its own does it: a server that is started next would keep the bundler's threads and
+ * memory.
  */
-export async function buildReaderWhenStale(): Promise<void> {
-  const hash = sourcesHash();
-  if (isBuiltFrom(BUILT_FOLDER, hash)) return;
-  const { rolldown } = await import("rolldown");
-  rmSync(BUILT_FOLDER, { recursive: true, force: true });
-  const bundle = await rolldown({ input: INPUT, platform: "node", external: isOthers });
-  await bundle.write({ dir: BUILT_FOLDER, format: "esm", entryFileNames: "[name].js" });
-  await bundle.close();
-  // Written last: from here on the build is used.
-  writeFileSync(join(BUILT_FOLDER, STAMP_NAME), hash);
+export function buildReaderWhenStale(folder = BUILT_FOLDER): void {
+  if (isBuiltFrom(folder, sourcesHash())) return;
+  const { status } = spawnSync(process.execPath, [import.meta.filename, folder], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The reader could not be built.");
 }
 
-if (import.meta.main) await buildReaderWhenStale();
+async function buildReader(folder: string): Promise<void> {
+  const hash = sourcesHash();
+  const { rolldown } = await import("rolldown");
+  rmSync(folder, { recursive: true, force: true });
+  const bundle = await rolldown({ input: INPUT, platform: "node", external: isOthers });
+  await bundle.write({ dir: folder, format: "esm", entryFileNames: "[name].js" });
+  await bundle.close();
+  // Written last: from here on the build is used.
+  writeFileSync(join(folder, STAMP_NAME), hash);
+}
+
+if (import.meta.main) await buildReader(process.argv[2] ?? BUILT_FOLDER);

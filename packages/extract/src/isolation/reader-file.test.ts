@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildReaderWhenStale } from "../../build/build-reader.ts";
@@ -24,10 +25,11 @@ import { ReaderProcess } from "./reader-process.ts";
 const FIXTURES = resolve(import.meta.dirname, "../../../../fixtures");
 const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 480 * 1024 * 1024 };
 const TRY_RIGHTS = resolve(import.meta.dirname, "../testing/try-rights.ts");
+const BUILD = pathToFileURL(resolve(import.meta.dirname, "../../build/build-reader.ts")).href;
 const run = promisify(execFile);
 
 describe("the built reader", () => {
-  beforeAll(buildReaderWhenStale);
+  beforeAll(() => buildReaderWhenStale());
 
   it("is what children run once it is built", () => {
     expect(readerFile()).toBe(join(BUILT_FOLDER, BUILT_CHILD));
@@ -58,7 +60,7 @@ describe("the built reader", () => {
 describe("a process of the built reader", () => {
   let folder: string;
   beforeAll(async () => {
-    await buildReaderWhenStale();
+    buildReaderWhenStale();
     folder = await mkdtemp(join(tmpdir(), "built-"));
     await writeFile(join(folder, "endless.pdf"), endlessPdf());
     await writeFile(join(folder, "swelling.pdf"), swellingPdf());
@@ -96,6 +98,19 @@ describe("a built reader", () => {
     expect(isBuiltFrom(folder, hash)).toBe(true);
     expect(isBuiltFrom(folder, `${hash} and more`)).toBe(false);
     expect(isBuiltFrom(dirname(folder), hash)).toBe(false);
+  });
+
+  it("is built by another process than the one that needs it, which would keep the bundler", async () => {
+    const made = join(folder, "made");
+    const script = `
+      import { buildReaderWhenStale } from ${JSON.stringify(BUILD)};
+      buildReaderWhenStale(${JSON.stringify(made)});
+      console.log(JSON.stringify(process.report.getReport().sharedObjects));`;
+    const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script]);
+    expect(isBuiltFrom(made, sourcesHash())).toBe(true);
+    const libraries: string[] = JSON.parse(stdout);
+    expect(libraries.length).toBeGreaterThan(0);
+    expect(libraries.filter((library) => library.includes("rolldown"))).toEqual([]);
   });
 
   it("is not needed: where there is none, the sources are read with", async () => {
