@@ -1,7 +1,7 @@
 import { ROUTES } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import { expectedTokensPerPage } from "@quizmill/models";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { createPasswords } from "./features/accounts/passwords.ts";
@@ -106,11 +106,17 @@ function watchReading({ metrics, extractor }: AppDeps): void {
 const WATCHING = new Set(["/api/health", "/api/ready", "/metrics"]);
 
 /**
- * Starts the engine while somebody uses the server: an upload finds it ready, and an unused server needs little memory.
+ * Starts the engine and a reader while somebody uses the server: an upload finds them ready, and an unused server needs
+ * little memory. The reader after the answer: to start a process takes this one some milliseconds.
  */
-function wakeEngine(app: FastifyInstance, { engine, metrics }: AppDeps): void {
+function wakeForPeople(app: FastifyInstance, { engine, extractor, metrics }: AppDeps): void {
+  const isPerson = (request: FastifyRequest) => !WATCHING.has(request.routeOptions.url ?? "");
   app.addHook("onRequest", (request, _reply, done) => {
-    if (!WATCHING.has(request.routeOptions.url ?? "")) engine.wake();
+    if (isPerson(request)) engine.wake();
+    done();
+  });
+  app.addHook("onResponse", (request, _reply, done) => {
+    if (isPerson(request)) extractor.warmUp();
     done();
   });
   metrics.watch({
@@ -210,7 +216,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountPlatform(mount, deps, readiness);
   serveMetrics(app, deps.metrics, config.metricsToken);
   watchReading(deps);
-  wakeEngine(app, deps);
+  wakeForPeople(app, deps);
   const isWeb = config.roles.includes("web");
   const closeWeb =
     isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, model, publicUrl }));

@@ -112,13 +112,13 @@ describe("a server by itself", () => {
   let running: App;
   /** Stops only once, however often it is called. */
   let stop: () => Promise<void>;
-  let timesWoken = 0;
-  const wake = () => {
-    timesWoken += 1;
-  };
+  let woken: string[] = [];
+  const wake = () => void woken.push("engine");
+  const warmUp = () => void woken.push("reader");
   const build = async (settings: Record<string, string> = {}) => {
     running = await buildApp({
-      ...{ ...services, extractor: createExtractor({ warm: 0 }), engine: { ...createTestEngine(), wake } },
+      ...{ ...services, engine: { ...createTestEngine(), wake } },
+      extractor: Object.assign(createExtractor({ warm: 0 }), { warmUp }),
       config: readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...settings }),
       ...{ now: Date.now, newId: randomUUID, version: "0.0.0-test", webDir: `${home.dataDir}/no-web` },
     });
@@ -148,13 +148,13 @@ describe("a server by itself", () => {
     await home.remove();
   });
 
-  it("starts its engine for people, and not for monitoring", async () => {
+  it("starts its engine and its reader for people, and not for monitoring", async () => {
     await build();
-    timesWoken = 0;
+    woken = [];
     for (const url of ["/api/health", "/api/ready", "/metrics"]) await ask(url);
-    expect(timesWoken).toBe(0);
+    expect(woken).toEqual([]);
     for (const url of ["/", "/api/settings", "/api/me"]) await ask(url);
-    expect(timesWoken).toBe(3);
+    expect(woken).toEqual(["engine", "reader", "engine", "reader", "engine", "reader"]);
   });
 
   it("is ready from its start to its stop, and alive all the time", async () => {

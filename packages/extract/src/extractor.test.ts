@@ -5,8 +5,8 @@ import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { LIMITS } from "@quizmill/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { createExtractor, type Extractor, ExtractorBusyError, extractText } from "./index.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createExtractor, type Extractor, ExtractorBusyError, extractText, plainText } from "./index.ts";
 import { BUILT_CHILD, BUILT_FOLDER, SOURCE_FILE } from "./isolation/reader-file.ts";
 import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
 
@@ -209,6 +209,49 @@ describe("the process that has documents read", () => {
       expect(existsSync(`/proc/${pool}`)).toBe(false);
     },
   );
+});
+
+describe("readers that are kept ready", () => {
+  const MINUTE_MS = 60_000;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const isReady = (reader: Extractor) => vi.waitFor(() => expect(reader.load().children).toBe(1), 10_000);
+
+  it("stay while somebody is present, end after ten minutes, and start again", async () => {
+    const reader = start({ warm: 1 });
+    await isReady(reader);
+    vi.advanceTimersByTime(9 * MINUTE_MS);
+    reader.warmUp();
+    vi.advanceTimersByTime(9 * MINUTE_MS);
+    expect(reader.load().children).toBe(1);
+    vi.advanceTimersByTime(MINUTE_MS);
+    expect(reader.load().children).toBe(0);
+    reader.warmUp();
+    await isReady(reader);
+    vi.advanceTimersByTime(10 * MINUTE_MS);
+    expect(plainText(await read(reader, "good.docx"))).toContain("Photosynthesis turns light");
+  });
+
+  it("stay while a document is read, however long that takes", async () => {
+    const reader = start({ warm: 1 });
+    const reading = read(reader, "good.docx");
+    vi.advanceTimersByTime(30 * MINUTE_MS);
+    expect(plainText(await reading)).toContain("Photosynthesis turns light");
+    await isReady(reader);
+  });
+
+  it("are not started over and over where the process that starts them fails", async () => {
+    const reader = start({ warm: 1, program: join(import.meta.dirname, "testing/failing-pool.ts") });
+    await expect(read(reader, "good.docx")).rejects.toThrow("process ended");
+    const ownChildren = () => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap");
+    const before = ownChildren().length;
+    reader.warmUp();
+    expect(ownChildren()).toHaveLength(before);
+  });
 });
 
 describe("the queue", () => {

@@ -20,6 +20,8 @@ export interface ExtractorOptions {
   readonly timeoutMs?: number;
   /** Resident memory of one child. A limit below 256 MiB is only checked from outside. */
   readonly memoryMaxBytes?: number;
+  /** How long idle children are kept after somebody was last present. Default: 10 minutes. */
+  readonly idleMs?: number;
   /** The program of the process that starts children; for tests of its failures. */
   readonly program?: string;
 }
@@ -32,7 +34,10 @@ export interface Extractor {
    * ExtractionError, ExtractorBusyError if too many wait, or the signal's reason.
    */
   extract(filePath: string, fileName: string, options?: { signal?: AbortSignal }): Promise<SourceText>;
-  /** Starts the children that are kept ready, if any; otherwise the first document starts one. */
+  /**
+   * Says that somebody is present: starts the children that are kept ready, if any; otherwise the first document starts
+   * one. They end when nobody has been present for a while, and no document is in hand.
+   */
   warmUp(): void;
   /** Counts: children, idle ones included; documents being read; documents that wait. */
   load(): { children: number; reading: number; waiting: number };
@@ -49,8 +54,11 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
     warm: options.warm ?? 1,
     queueMax: options.queueMax ?? LIMITS.extraction.queueMax,
   };
-  return new PooledExtractor(pool, options.program);
+  return new PooledExtractor(pool, options);
 }
+
+/** Two Node processes that wait take 70 MB, as much as the rest of an idle server. */
+const IDLE_MS = 10 * 60_000;
 
 interface Pending {
   resolve(source: SourceText): void;
@@ -71,18 +79,27 @@ class PooledExtractor implements Extractor {
   readonly #options: Omit<PoolOptions, "command">;
   readonly #program: string | undefined;
   readonly #pending = new Map<number, Pending>();
+  readonly #sleep: NodeJS.Timeout;
   #pool: ChildProcess | null = null;
+  /** The helper that ends because nobody was present. */
+  #leaving: ChildProcess | null = null;
+  /** False after a helper has failed: only a document starts the next one, or each call would start one more. */
+  #mayWarmUp = true;
   #children = 0;
   #nextId = 1;
   #isClosed = false;
 
-  constructor(options: Omit<PoolOptions, "command">, program: string | undefined) {
+  constructor(options: Omit<PoolOptions, "command">, { program, idleMs = IDLE_MS }: ExtractorOptions) {
     this.#options = options;
     this.#program = program;
+    this.#sleep = setTimeout(() => this.#sleepWhenIdle(), idleMs);
+    this.#sleep.unref();
   }
 
   warmUp(): void {
-    if (this.#options.warm > 0 && this.#pool === null && !this.#isClosed) this.#start();
+    this.#sleep.refresh();
+    const isMissing = this.#pool === null && this.#options.warm > 0;
+    if (isMissing && this.#mayWarmUp && !this.#isClosed) this.#start();
   }
 
   async extract(
@@ -93,6 +110,7 @@ class PooledExtractor implements Extractor {
     signal?.throwIfAborted();
     if (this.#isClosed) throw new Error("The extractor is closed");
     const id = this.#nextId++;
+    this.#sleep.refresh();
     const leave = () => {
       this.#tell({ kind: "leave", id });
       this.#take(id)?.reject(signal?.reason);
@@ -118,12 +136,27 @@ class PooledExtractor implements Extractor {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const pool = this.#pool;
-    if (pool === null) return;
+    clearTimeout(this.#sleep);
     this.#holdServer(true);
-    const ended = new Promise<void>((resolve) => pool.once("exit", () => resolve()));
+    this.#leaving?.ref();
+    const pools = [this.#pool, this.#leaving].filter((pool) => pool !== null);
+    const ended = pools.map((pool) => new Promise((resolve) => pool.once("exit", resolve)));
     this.#tell({ kind: "close" });
-    await ended;
+    await Promise.all(ended);
+  }
+
+  #sleepWhenIdle(): void {
+    if (this.#pending.size > 0) this.#sleep.refresh();
+    else if (this.#pool !== null) {
+      this.#tell({ kind: "close" });
+      this.#leaving = this.#pool;
+      this.#leaving.once("exit", () => {
+        this.#leaving = null;
+      });
+      // A document that comes now gets another helper.
+      this.#pool = null;
+      this.#children = 0;
+    }
   }
 
   #start(): void {
@@ -132,7 +165,7 @@ class PooledExtractor implements Extractor {
       ...{ env: {}, execArgv: [], serialization: "advanced", windowsHide: true },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    pool.on("message", (message: FromPool) => this.#hear(message));
+    pool.on("message", (message: FromPool) => this.#pool === pool && this.#hear(message));
     for (const over of ["error", "exit"]) pool.on(over, () => this.#end(pool));
     this.#pool = pool;
     this.#tell({ kind: "open", ...this.#options, command: childCommand(this.#options) });
@@ -153,7 +186,10 @@ class PooledExtractor implements Extractor {
 
   #hear(message: FromPool): void {
     if (message.kind === "children") this.#children = message.count;
-    if (message.kind === "read") this.#take(message.id)?.resolve(message.source);
+    if (message.kind === "read") {
+      this.#mayWarmUp = true;
+      this.#take(message.id)?.resolve(message.source);
+    }
     if (message.kind === "refused") this.#take(message.id)?.reject(errorOf(message.failure));
   }
 
@@ -169,6 +205,7 @@ class PooledExtractor implements Extractor {
   #end(pool: ChildProcess): void {
     if (this.#pool !== pool) return;
     this.#pool = null;
+    this.#mayWarmUp = false;
     this.#children = 0;
     for (const id of [...this.#pending.keys()])
       this.#take(id)?.reject(new Error("The extraction process ended"));
