@@ -28,10 +28,10 @@ const PARTED = [
   ...["50ohm_de/kurs_N.md", "openstax_psychology_en/long_chapters_2_3.md"],
   ...["openstax_quimica_es/long_chapter_1.md"],
 ];
+/** Of each kind one: what a set takes of much text is the same in each language. */
 const LONG_DOCUMENTS = [
-  ...LANGUAGES.map((language) => `progit/progit_${language}.md`),
-  ...["openstax_psychology_en/long_chapters_2_3.md", "openstax_quimica_es/long_chapter_1.md"],
-  "jaquad/longest_1.txt",
+  ...["progit/progit_de.md", "openstax_psychology_en/long_chapters_2_3.md"],
+  ...["openstax_quimica_es/long_chapter_1.md", "jaquad/longest_1.txt"],
 ];
 
 interface Asked {

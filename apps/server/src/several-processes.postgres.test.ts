@@ -89,18 +89,6 @@ async function expectNoQuestionTwice(server: Callable, token: string, set: Boots
 }
 
 describe("several processes on one database", () => {
-  it("that make their first start together create their tables, queue and keys once", async () => {
-    await home.remove();
-    home = await createTestHome({ isEmpty: true });
-    const roles = ["web", "web", "worker", "worker"] as const;
-    const [one, other] = (await Promise.all(roles.map(startProcess))) as [ServerProcess, ServerProcess];
-    const token = await openAccount(one);
-    expect((await other.call("GET", "/api/me", { token })).status).toBe(200);
-    expectWhole(
-      await Array.fromAsync(follow(other, await makeSet(one, token, { text: madeUpNotes(1, 2_000) }))),
-    );
-  }, 180_000);
-
   it("share the work: an upload at a web process waits for a worker", async () => {
     const web = await start("web");
     const { token } = await web.account();
@@ -170,18 +158,23 @@ describe("several processes on one database", () => {
     await expectNoQuestionTwice(web, token, set);
   }, 180_000);
 
-  it("behind a proxy look like one: a listener whose process is killed notices only a reconnect", async () => {
-    const webs = [await startProcess("web"), await startProcess("web")] as const;
-    await Promise.all([startProcess("worker"), startProcess("worker")]);
+  it("that make their first start together create tables, queue and keys once; behind a proxy they look like one: a listener whose process is killed notices only a reconnect", async () => {
+    await home.remove();
+    home = await createTestHome({ isEmpty: true });
+    const roles = ["web", "web", "worker", "worker"] as const;
+    const [one, other] = (await Promise.all(roles.map(startProcess))) as [ServerProcess, ServerProcess];
+    const webs = [one, other] as const;
     proxy = await startTestProxy(webs.map(({ url }) => url));
     const token = await openAccount(proxy);
-    const set = await makeSet(webs[0], token, { text });
+    // A token of one is good at the other.
+    for (const web of webs) expect((await web.call("GET", "/api/me", { token })).status).toBe(200);
+    const set = await makeSet(one, token, { text });
     const events: WireEvent[] = [];
     const reconnects: number[] = [];
     // The proxy's second call goes to the second server.
     for await (const event of follow(proxy, set, reconnects)) {
       events.push(event);
-      if (events.length === 4) await endServerProcess(webs[1], "SIGKILL");
+      if (events.length === 4) await endServerProcess(other, "SIGKILL");
     }
     expect(reconnects).toHaveLength(1);
     expectWhole(events);

@@ -23,13 +23,17 @@ function found(...args: Parameters<typeof paperOf>): TestQuestion[] {
   }));
 }
 
-/** Every form there is in a language, options one under another. */
+/**
+ * Forms with options one under another: in English every one there is; in another language, where only words and letters
+ * differ, a third of them, in which each two parts of a form still meet.
+ */
 function formsOf(language: Form["language"]): Form[] {
-  return Object.keys(STEM_FORMS).flatMap((stem) =>
-    Object.keys(OPTION_FORMS).flatMap((option) =>
-      KEY_FORMS.map((key): Form => ({ language, stem, option, key, lines: "apart" })),
+  const forms = Object.keys(STEM_FORMS).flatMap((stem, i) =>
+    Object.keys(OPTION_FORMS).flatMap((option, j) =>
+      KEY_FORMS.map((key, k) => ({ language, stem, option, key, lines: "apart", place: i + j + k }) as const),
     ),
   );
+  return forms.filter(({ place }) => language === "en" || place % 3 === 0);
 }
 
 const anyForm: fc.Arbitrary<Form> = fc
@@ -45,7 +49,7 @@ const anyForm: fc.Arbitrary<Form> = fc
 describe("a paper in any usual form", () => {
   it.each(LANGUAGES)("comes back word for word, in %s", (language) => {
     const forms = formsOf(language).filter((form) => !isAmbiguous(form));
-    expect(forms.length).toBeGreaterThan(1_000);
+    expect(forms.length).toBeGreaterThan(language === "en" ? 1_000 : 400);
     for (const form of forms) {
       const paper = renderPaper(QUESTIONS[language], form);
       expect(found(paper, language), JSON.stringify(form)).toEqual(QUESTIONS[language]);

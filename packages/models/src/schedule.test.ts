@@ -7,6 +7,8 @@ import { createModelClient } from "./index.ts";
 import { type SeenCall, type StandIn, startStandIn } from "./testing/stand-in-server.ts";
 
 const CONCURRENCY = 4;
+/** Of two texts. */
+const SEEDS = [6, 9] as const;
 /** Nobody comes any more where this thread has had nothing to do for so long. */
 const GRACE_MS = 500;
 
@@ -23,10 +25,25 @@ function batchesFrom(from: StandIn, { seed, concurrency }: { seed: number; concu
   return generateQuestions(planFor(seed), { engine, fill: embeddedEngine, mode: "study", seed: 2 });
 }
 
-async function written(seed: number): Promise<{ calls: readonly SeenCall[]; expected: number }> {
-  server = await startStandIn({ holds: { calls: CONCURRENCY, ms: GRACE_MS } });
-  await Array.fromAsync(batchesFrom(server, { seed, concurrency: CONCURRENCY }));
-  return { calls: server.calls, expected: planFor(seed).totalEstimated };
+interface Written {
+  readonly calls: readonly SeenCall[];
+  readonly expected: number;
+}
+
+async function write(seed: number): Promise<Written> {
+  const standIn = await startStandIn({ holds: { calls: CONCURRENCY, ms: GRACE_MS } });
+  await Array.fromAsync(batchesFrom(standIn, { seed, concurrency: CONCURRENCY }));
+  await standIn.close();
+  return { calls: standIn.calls, expected: planFor(seed).totalEstimated };
+}
+
+const writing = new Map<number, Promise<Written>>();
+
+/** The calls for a text, which is written once for all tests. */
+function written(seed: number): Promise<Written> {
+  const begun = writing.get(seed) ?? write(seed);
+  writing.set(seed, begun);
+  return begun;
 }
 
 /** How the passage begins that a call is about. */
@@ -36,7 +53,7 @@ const isMend = ({ prompt }: SeenCall) => prompt.includes("Mend this question:");
 
 describe("the calls for a set", { timeout: 90_000 }, () => {
   it("are as many at a time as may be, from the first items to the last passage's", async () => {
-    const { calls } = await written(7);
+    const { calls } = await written(SEEDS[0]);
     const writes = calls.filter((call) => call.kind === "write" && !isMend(call));
     expect(writes.length).toBeGreaterThan(6);
     const lastBegun = calls.indexOf(writes.at(-1) as SeenCall);
@@ -49,7 +66,7 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
     expect(rest.filter(isShort).length).toBeLessThan(rest.length / 2);
   });
 
-  it.each([6, 9])(
+  it.each(SEEDS)(
     "bring the first passage's items first, however many passages are under way (%i)",
     async (seed) => {
       const { calls } = await written(seed);
@@ -68,7 +85,7 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
   );
 
   it("are not made for items beyond those planned while the others are sound", async () => {
-    const { calls, expected } = await written(11);
+    const { calls, expected } = await written(SEEDS[1]);
     const questionIn = ({ prompt }: SeenCall) => /^Question: .*/mu.exec(prompt)?.[0];
     const asked = new Set(calls.filter(({ kind }) => kind === "solve").map(questionIn));
     const wanted = calls

@@ -7,7 +7,7 @@ import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const CHARS = 12_000;
 /** Ordinary text of this length takes a tenth; one that takes the square of its length, more than six times as much. */
-const MOST_MS = 625;
+const MOST_MS = 525;
 
 /** Beside other work it takes long; what is held is processor time. */
 const PATIENTLY = 120_000;
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const slow: [string, number][] = [];
     for (const unit of [...EVERYWHERE, ...OF_A_LANGUAGE[language]]) {
       const noise = unit.repeat(CHARS / unit.length);
-      const ms = await spentMs([...LESSONS[language], `${noise} Ωx`], language);
+      const ms = await spentMs([...LESSONS[language].slice(0, 2), `${noise} Ωx`], language);
       if (ms > MOST_MS) slow.push([unit, Math.round(ms)]);
     }
     expect(slow).toEqual([]);
