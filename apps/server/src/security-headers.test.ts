@@ -45,8 +45,13 @@ describe("every answer", () => {
 
   it("is closed to scripts of other sites", async () => {
     const headers = { origin: "https://elsewhere.example", "access-control-request-method": "POST" };
-    const answer = await server.call("OPTIONS", "/api/auth/login", { headers });
-    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    const asked = await server.call("OPTIONS", "/api/auth/login", { headers });
+    const answer = await server.call("GET", "/api/settings", { headers });
+    expect(answer.status).toBe(200);
+    for (const { headers: told } of [asked, answer]) {
+      expect(told.get("cross-origin-resource-policy")).toBe("same-origin");
+      expect(told.get("access-control-allow-origin")).toBeNull();
+    }
   });
 
   it.each([

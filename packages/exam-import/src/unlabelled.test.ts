@@ -16,7 +16,10 @@ describe("options without labels", () => {
   });
 
   it("are no question where a single list has a starred line", () => {
-    expect(found(paperOfLines("What to bring:\nboots\n*a rope\nwater\nThat is all."))).toEqual([]);
+    const list = "What to bring:\nboots\n*a rope\nwater";
+    expect(found(paperOfLines(`${list}\nThat is all.`))).toEqual([]);
+    const more = [1, 2, 3].map((n) => `${n}. What to bring on day ${n}?\nboots\n*a rope\nwater`);
+    expect(found(paperOfLines(more.join("\n")))).toHaveLength(3);
   });
 
   it("are told right and wrong by the code of Testownik", () => {
@@ -187,16 +190,18 @@ describe("a paper without keys whose stems do not ask", () => {
     expect(found(paperOfLines(paper.join("\n")))).toHaveLength(12);
   });
 
+  const rivers = ["Sources", "Mouths", "Floods"];
+  const duties = ["pay the rent", "clean the stairs", "lock up"];
+  const tenant = "The tenant of the house shall";
   it.each([
-    ["an outline of headings", "Rivers and lakes", ["Sources", "Mouths", "Floods"]],
-    [
-      "the duties of a contract",
-      "The tenant of the house shall",
-      ["pay the rent;", "clean the stairs;", "lock up."],
-    ],
-  ])("is not found in %s", (_what, stem, items) => {
-    const list = items.map((item, i) => `${"abc".charAt(i)}) ${item}`).join("\n");
-    const text = [1, 2, 3, 4, 5, 6].map((n) => `${n}. ${stem}\n${list}`).join("\n");
-    expect(found(paperOfLines(text))).toEqual([]);
+    ["an outline of headings", ["Rivers and lakes", rivers], ["Which part of a river is meant?", rivers]],
+    ["the duties of a contract", [tenant, duties.map((duty) => `${duty};`)], [tenant, duties]],
+  ] as const)("is not found in %s, but in the like that asks", (_what, other, asking) => {
+    const paperOfSix = ([stem, items]: readonly [string, readonly string[]]) => {
+      const list = items.map((item, i) => `${"abc".charAt(i)}) ${item}`).join("\n");
+      return paperOfLines([1, 2, 3, 4, 5, 6].map((n) => `${n}. ${stem}\n${list}`).join("\n"));
+    };
+    expect(found(paperOfSix(other))).toEqual([]);
+    expect(found(paperOfSix(asking))).toHaveLength(6);
   });
 });

@@ -589,9 +589,15 @@ describe("a table", () => {
 
   it("is not asked about where its first row is no head, or a column holds this and that", async () => {
     const bare = PLANETS.slice(1);
+    expect((await askedOf(slides("en", [["The planets", "tableRow", ...PLANETS]]))).length).toBeGreaterThan(
+      0,
+    );
     expect(await askedOf(slides("en", [["The planets", "tableRow", ...bare]]))).toEqual([]);
     const mixed = ["Field | Entry", "Name | Ada Byron", "Born | 1815", "Home | London", "Height | 160 cm"];
     expect(await askedOf(slides("en", [["A form", "tableRow", ...mixed]]))).toEqual([]);
+    const people = ["Name | Ada Byron", "Friend | Mary Shelley", "Tutor | Jane Marcet", "Nurse | Anna Clark"];
+    const even = [mixed[0] ?? "", ...people];
+    expect((await askedOf(slides("en", [["A form", "tableRow", ...even]]))).length).toBeGreaterThan(0);
   });
 
   it.each([

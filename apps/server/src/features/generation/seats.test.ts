@@ -77,5 +77,6 @@ describe("places on engine threads", () => {
     leave();
     expect(seats.count()).toBe(0);
     expect((await seats.take(NOTES)).thread).not.toBe(thread);
+    expect(seats.count()).toBe(1);
   });
 });
