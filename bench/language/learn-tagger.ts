@@ -6,7 +6,6 @@ import {
   type LearntTagger,
   type LemmaRules,
   type Lexicon,
-  lexiconOf,
   MAX_RULE_ENDING,
   morphologyFeatures,
   NOMINALS,
@@ -16,6 +15,7 @@ import {
   readingKeys,
   ruleBetween,
   type Token,
+  taggedWord,
   taggingFeatures,
   type UntaughtTagger,
 } from "@quizmill/language/training";
@@ -107,17 +107,19 @@ function readingScores(words: readonly GoldWord[], lexicon: Lexicon): Record<str
   );
 }
 
+/** While a perceptron learns, a group of features is their names. */
+const names = (features: readonly string[]) => features;
+
 /** Learns all of a language's tagger from treebank documents and its dictionary. */
 export function learnTagger(
   documents: readonly GoldDocument[],
-  { dictionary, phrases }: UntaughtTagger,
+  { lexicon, phrases }: UntaughtTagger,
 ): LearntTagger {
   const sentences = documents.flatMap(({ paragraphs }) => paragraphs.flat());
   const words = sentences.flatMap((sentence) => sentence.words);
-  const lexicon = lexiconOf(new Set(words.flatMap(({ text }) => [text, text.toLowerCase()])), dictionary);
   const seen = sentences.map((sentence) => ({
     gold: sentence.words,
-    words: sentence.words.map(({ text }) => ({ text, classes: classesOf(text, lexicon) })),
+    words: sentence.words.map(({ text }) => taggedWord(text, classesOf(text, lexicon), names)),
     pos: sentence.words.map(({ pos }) => pos),
   }));
   const labels = (of: (word: GoldWord) => string) => [...new Set(words.map(of))].sort();
@@ -128,7 +130,9 @@ export function learnTagger(
     ),
     morphology: learnPerceptron(
       seen.map(({ words: tagged, pos, gold }) => ({
-        featuresOf: morphologyFeatures(tagged, pos),
+        featuresOf: morphologyFeatures(
+          tagged.map(({ text, classes }, at) => taggedWord(text, [pos[at] as string, ...classes], names)),
+        ),
         labels: gold.map(morphologyOf),
       })),
       labels(morphologyOf),

@@ -2,7 +2,7 @@ import { type FeaturesOf, type PerceptronWeights, START, UNLABELLED } from "@qui
 
 /** One sentence to learn from: the features of each of its tokens, and the right labels. */
 export interface Lesson {
-  readonly featuresOf: FeaturesOf;
+  readonly featuresOf: FeaturesOf<readonly string[]>;
   readonly labels: readonly string[];
 }
 
@@ -48,10 +48,10 @@ export function learnPerceptron(lessons: readonly Lesson[], labels: readonly str
     return found;
   };
   for (let pass = 0; pass < PASSES; pass++)
-    for (const { featuresOf, labels: right } of shuffled(lessons, pass)) {
+    for (const lesson of shuffled(lessons, pass)) {
       const given: string[] = [];
-      for (const [index, label] of right.entries()) {
-        const features = featuresOf(index, given[index - 1] ?? START, given[index - 2] ?? START);
+      for (const [index, label] of lesson.labels.entries()) {
+        const features = featuresAt(lesson, index, given);
         if (features === null) {
           given.push(UNLABELLED);
           continue;
@@ -78,12 +78,20 @@ export function learnPerceptron(lessons: readonly Lesson[], labels: readonly str
   return { labels, weights };
 }
 
+/** All features of a token, given the labels of its sentence before it; null if it gets no label. */
+function featuresAt({ featuresOf }: Lesson, index: number, labels: readonly string[]): string[] | null {
+  const features = featuresOf(index);
+  if (features === null) return null;
+  const others = features.others(labels[index - 1] ?? START, labels[index - 2] ?? START);
+  return [...features.groups.flat(), ...others];
+}
+
 /** How often each feature occurs where all labels are right. */
 function occurrences(lessons: readonly Lesson[]): Map<string, number> {
   const seen = new Map<string, number>();
-  for (const { featuresOf, labels } of lessons)
-    for (const index of labels.keys())
-      for (const feature of featuresOf(index, labels[index - 1] ?? START, labels[index - 2] ?? START) ?? [])
+  for (const lesson of lessons)
+    for (const index of lesson.labels.keys())
+      for (const feature of featuresAt(lesson, index, lesson.labels) ?? [])
         seen.set(feature, (seen.get(feature) ?? 0) + 1);
   return seen;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lexiconOf } from "./hunspell.ts";
+import { EMPTY_DICTIONARY, lexiconOf } from "./hunspell.ts";
 
 const aff = [
   "SET UTF-8",
@@ -12,7 +12,7 @@ const aff = [
   "SFX N a y [^k]a",
 ].join("\n");
 const dic = ["5", "droga/M", "mama/MN", "matka/M", "matki", "a"].join("\n");
-const read = (form: string) => lexiconOf(new Set([form]), { aff, dic }).read(form);
+const { read } = lexiconOf({ aff, dic });
 
 describe("a dictionary read as a lexicon", () => {
   it("gives the entry of a form and the flag that makes it", () => {
@@ -33,15 +33,28 @@ describe("a dictionary read as a lexicon", () => {
 
   it("reads prefixes, and entries of one letter", () => {
     expect(read("niedroga")).toEqual([]);
-    expect(lexiconOf(new Set(["niedroga"]), { aff, dic: "1\ndroga/b" }).read("niedroga")).toEqual([
+    expect(lexiconOf({ aff, dic: "1\ndroga/b" }).read("niedroga")).toEqual([
       { lemma: "droga", flags: "b", by: "b" },
     ]);
     expect(read("a")).toEqual([{ lemma: "a", flags: "", by: "" }]);
   });
 
   it("knows nothing of other forms", () => {
-    const lexicon = lexiconOf(new Set(["droga"]), { aff, dic });
+    const lexicon = lexiconOf({ aff, dic });
     expect(lexicon.read("droga")).toMatchObject([{ lemma: "droga" }]);
     expect(lexicon.read("mama")).toEqual([]);
+  });
+
+  it("takes two letters for a flag where the file says so", () => {
+    const long = ["FLAG long", "SFX a. Y 1", "SFX a. er e/S. er", "SFX .b Y 1", "SFX .b er ons er"].join(
+      "\n",
+    );
+    const { read: readLong } = lexiconOf({ aff: long, dic: "1\naimer/a.b.\n" });
+    expect(readLong("aime")).toEqual([{ lemma: "aimer", flags: "a.b.", by: "a." }]);
+    expect(readLong("aimons")).toEqual([]);
+  });
+
+  it("is also there without a dictionary", () => {
+    expect(lexiconOf(EMPTY_DICTIONARY).read("droga")).toEqual([]);
   });
 });

@@ -9,6 +9,9 @@ export interface Hunspell {
   readonly dic: string;
 }
 
+/** A dictionary without words, for languages that have none that may be used. */
+export const EMPTY_DICTIONARY: Hunspell = { aff: "", dic: "" };
+
 /** One reading of a form: the entry it comes from, its flags, and the flag of the rule that makes the form. */
 export interface Reading {
   readonly lemma: string;
@@ -24,7 +27,7 @@ export interface Lexicon {
 
 /** A way to make a form of an entry, and the flags of all rules that say so. */
 interface Affix {
-  flags: string;
+  readonly flags: string[];
   readonly strip: string;
   readonly add: string;
   readonly condition: Condition | null;
@@ -38,7 +41,7 @@ interface Condition {
   readonly test: RegExp;
 }
 
-const RULE = /^(PFX|SFX) (\S) +(\S+) +(\S+)(?: +(\S+))?/u;
+const RULE = /^(PFX|SFX) (\S+) +(\S+) +(\S+)(?: +(\S+))?/u;
 
 function conditionOf(source: string): Condition | null {
   if (source === ".") return null;
@@ -52,119 +55,185 @@ function affixesOf(aff: string, kind: "PFX" | "SFX"): Map<string, Affix[]> {
     const [, found, flag = "", stripped = "", added = "", condition = "."] = RULE.exec(line) ?? [];
     // "SFX a Y 6" opens the rules of a flag.
     if (found !== kind || /^[YN]$/u.test(stripped)) continue;
-    const add = added === "0" ? "" : added.replace(/\/.*$/u, "");
+    const add = added.replace(/\/.*$/u, "").replace(/^0$/u, "");
     const strip = stripped === "0" ? "" : stripped;
     const known = byAdded.get(add) ?? [];
     byAdded.set(add, known);
     const same = known.find((one) => one.strip === strip && (one.condition?.source ?? ".") === condition);
-    if (same === undefined) known.push({ flags: flag, strip, add, condition: conditionOf(condition) });
-    else same.flags += flag;
+    if (same === undefined) known.push({ flags: [flag], strip, add, condition: conditionOf(condition) });
+    else same.flags.push(flag);
   }
   return byAdded;
 }
 
-interface Origin {
-  readonly lemma: string;
-  readonly by: string;
+/** How the form of an entry is made: by one of these suffixes, with one of these prefixes; [""] where there is none. */
+interface Way {
+  readonly suffixes: readonly string[];
+  readonly prefixes: readonly string[];
 }
 
-/** The entries a form may come from without a prefix, whether the dictionary has them or not. */
-function withoutSuffix(form: string, suffixes: ReadonlyMap<string, readonly Affix[]>): Origin[] {
-  const origins: Origin[] = [{ lemma: form, by: "" }];
-  for (let length = 0; length <= form.length; length++)
-    for (const { flags, strip, condition } of suffixes.get(form.slice(form.length - length)) ?? []) {
-      const lemma = form.slice(0, form.length - length) + strip;
-      if (lemma !== "" && (condition === null || condition.test.test(lemma.slice(-condition.length))))
-        for (const by of flags) origins.push({ lemma, by });
-    }
-  return origins;
+const NO_AFFIX = [""];
+
+/** A form without its prefix, and what the prefix took the place of. */
+interface Bare {
+  readonly form: string;
+  readonly prefixes: readonly string[];
 }
 
-/** The entries a form may come from with a prefix and one of these ways without. */
-function withoutPrefix(
-  form: string,
-  ways: readonly Origin[],
-  prefixes: ReadonlyMap<string, readonly Affix[]>,
-): Origin[] {
+function withoutPrefix(form: string, { prefixes }: Affixes): Bare[] {
   return [...prefixes]
     .filter(([added]) => added !== "" && form.startsWith(added))
     .flatMap(([added, affixes]) =>
-      affixes.flatMap(({ flags, strip }) =>
-        [...flags].flatMap((flag) =>
-          ways.map(({ lemma, by }) => ({ lemma: strip + lemma.slice(added.length), by: by + flag })),
-        ),
-      ),
+      affixes.map(({ flags, strip }) => ({ form: strip + form.slice(added.length), prefixes: flags })),
     );
-}
-
-function originsOf(form: string, { suffixes, prefixes }: Affixes): Origin[] {
-  const ways = withoutSuffix(form, suffixes);
-  return [...ways, ...withoutPrefix(form, ways, prefixes)];
 }
 
 /** Longer words are in no dictionary: addresses, formulas, noise. */
 const MAX_WORD_CHARS = 60;
-/** Forms looked up in one reading of the dictionary: what they may come from takes some 40 MB. */
-const FORMS_AT_ONCE = 20_000;
+/** Forms whose readings are kept, so that a word that comes again is not looked up again. */
+const MAX_KEPT_FORMS = 20_000;
+const NO_READINGS: readonly Reading[] = [];
 
-/**
- * The lexicon of these forms. The dictionary is read through and what no form comes from is forgotten, since a whole
- * dictionary would take some 40 MB.
- */
-export function lexiconOf(forms: ReadonlySet<string>, { aff, dic }: Hunspell): Lexicon {
-  const affixes = affixesOfDictionary(aff);
-  const readings = new Map<string, readonly Reading[]>();
-  const words = [...forms].filter(({ length }) => length <= MAX_WORD_CHARS);
-  for (let start = 0; start < words.length; start += FORMS_AT_ONCE)
-    for (const [form, found] of readingsOf(words.slice(start, start + FORMS_AT_ONCE), affixes, dic))
-      readings.set(form, found);
-  return { read: (form) => readings.get(form) ?? [] };
+/** Reads a dictionary through once: some 0.1 s, and 4 MB to keep where its entries are. */
+export function lexiconOf({ aff, dic }: Hunspell): Lexicon {
+  const affixes = affixesOfFile(aff);
+  const entries = indexOf(dic);
+  const kept = new Map<string, readonly Reading[]>();
+  return {
+    read: (form) => {
+      if (form.length > MAX_WORD_CHARS) return NO_READINGS;
+      let readings = kept.get(form);
+      if (readings === undefined) {
+        readings = readingsOf(form, affixes, entries);
+        if (kept.size >= MAX_KEPT_FORMS) kept.clear();
+        kept.set(form, readings);
+      }
+      return readings;
+    },
+  };
 }
 
-function readingsOf(forms: readonly string[], affixes: Affixes, dic: string): [string, Reading[]][] {
-  const origins = forms.map((form) => ({ form, all: originsOf(form, affixes) }));
-  const flagsOf = entriesOf(dic, new Set(origins.flatMap(({ all }) => all.map(({ lemma }) => lemma))));
-  return origins.flatMap(({ form, all }) => {
-    const found = all.flatMap(({ lemma, by }) =>
-      (flagsOf.get(lemma) ?? [])
-        .filter((flags) => [...by].every((flag) => flags.includes(flag)))
-        .map((flags) => ({ lemma, flags, by })),
-    );
-    return found.length === 0 ? [] : [[form, found]];
+function readingsOf(form: string, affixes: Affixes, entries: Entries): Reading[] {
+  const bare = [{ form, prefixes: NO_AFFIX }, ...withoutPrefix(form, affixes)];
+  return bare.flatMap((one) => [
+    ...readingsBy(one.form, { ...one, suffixes: NO_AFFIX }, affixes, entries),
+    ...readingsWithSuffix(one, affixes, entries),
+  ]);
+}
+
+/** The readings of a form as one of an entry and a suffix. */
+function readingsWithSuffix({ form, prefixes }: Bare, affixes: Affixes, entries: Entries): Reading[] {
+  const readings: Reading[] = [];
+  const hashes = hashesOf(form);
+  for (let kept = form.length; kept >= Math.max(0, form.length - affixes.longestSuffix); kept--)
+    for (const { flags, strip, condition } of affixes.suffixes.get(form.slice(kept)) ?? []) {
+      if (!entries.mayHave(hashed(strip, hashes[kept] as number))) continue;
+      const lemma = form.slice(0, kept) + strip;
+      if (condition === null || condition.test.test(lemma.slice(-condition.length)))
+        readings.push(...readingsBy(lemma, { suffixes: flags, prefixes }, affixes, entries));
+    }
+  return readings;
+}
+
+/** The readings by the entries of this spelling that have the flags for it. */
+function readingsBy(lemma: string, way: Way, { flagChars }: Affixes, entries: Entries): Reading[] {
+  return entries.flagsOf(lemma).flatMap((flags) => {
+    const isOf = (flag: string) => flag === "" || hasFlag(flags, flag, flagChars);
+    return way.suffixes
+      .filter(isOf)
+      .flatMap((suffix) =>
+        way.prefixes.filter(isOf).map((prefix) => ({ lemma, flags, by: suffix + prefix })),
+      );
   });
 }
 
-type Affixes = Readonly<Record<"suffixes" | "prefixes", ReadonlyMap<string, readonly Affix[]>>>;
-
-const known = new Map<string, Affixes>();
-
-function affixesOfDictionary(aff: string) {
-  let affixes = known.get(aff);
-  if (affixes === undefined) {
-    affixes = { suffixes: affixesOf(aff, "SFX"), prefixes: affixesOf(aff, "PFX") };
-    known.set(aff, affixes);
-  }
-  return affixes;
+function hasFlag(flags: string, flag: string, flagChars: number): boolean {
+  for (let at = flags.indexOf(flag); at >= 0; at = flags.indexOf(flag, at + 1))
+    if (at % flagChars === 0) return true;
+  return false;
 }
 
-/** The flags of the wanted entries: one string for each entry of that spelling. */
-function entriesOf(dic: string, wanted: ReadonlySet<string>): Map<string, string[]> {
-  const flagsOf = new Map<string, string[]>();
-  const pairOf = (text: string, at: number) => text.charCodeAt(at) * 0x1_0000 + text.charCodeAt(at + 1);
-  const pairs = new Set([...wanted].map((lemma) => pairOf(lemma, 0)));
+interface Affixes extends Readonly<Record<"suffixes" | "prefixes", ReadonlyMap<string, readonly Affix[]>>> {
+  /** In characters. */
+  readonly longestSuffix: number;
+  /** How many characters name a flag: two if the file says "FLAG long". */
+  readonly flagChars: number;
+}
+
+function affixesOfFile(aff: string): Affixes {
+  const suffixes = affixesOf(aff, "SFX");
+  return {
+    ...{ suffixes, prefixes: affixesOf(aff, "PFX") },
+    longestSuffix: Math.max(0, ...[...suffixes.keys()].map(({ length }) => length)),
+    flagChars: /^FLAG long$/mu.test(aff) ? 2 : 1,
+  };
+}
+
+/** Where the entries of a dictionary are. */
+interface Entries {
+  /** Whether there is an entry with this hash; sometimes true without. */
+  mayHave(hash: number): boolean;
+  /** The flags of each entry of this spelling. */
+  flagsOf(lemma: string): string[];
+}
+
+const withNext = (hash: number, code: number) => (hash * 31 + code) | 0;
+
+function hashed(text: string, from = 0): number {
+  let hash = from;
+  for (let at = 0; at < text.length; at++) hash = withNext(hash, text.charCodeAt(at));
+  return hash;
+}
+
+/** The hash of each beginning of a text, the empty one first. */
+function hashesOf(text: string): number[] {
+  const hashes = [0];
+  for (let at = 0; at < text.length; at++) hashes.push(withNext(hashes[at] as number, text.charCodeAt(at)));
+  return hashes;
+}
+
+const [LINE_END, SLASH] = [10, 47];
+const HASH_BITS = 32;
+
+/** A hash table of the places of all entries, whose text stays in the file. */
+function indexOf(dic: string): Entries {
+  // At least two slots for each line.
+  const bits = Math.ceil(Math.log2(dic.split("\n").length)) + 1;
+  const places = new Uint32Array(2 ** bits);
+  const slotOf = (hash: number) => Math.imul(hash, 0x9e3779b1) >>> (HASH_BITS - bits);
+  const slotBehind = (slot: number) => (slot + 1) % places.length;
+  // The first line is the number of entries, so that no entry is at 0.
   for (let start = dic.indexOf("\n") + 1; start > 0 && start < dic.length; ) {
-    const end = dic.indexOf("\n", start);
-    if (end >= 0 && !pairs.has(pairOf(dic, start)) && dic.charCodeAt(start + 1) !== 47 && end > start + 1) {
-      start = end + 1;
-      continue;
-    }
-    const line = dic.slice(start, end < 0 ? dic.length : end);
-    const slash = line.indexOf("/");
-    const lemma = slash < 0 ? line : line.slice(0, slash);
-    if (wanted.has(lemma))
-      flagsOf.set(lemma, [...(flagsOf.get(lemma) ?? []), slash < 0 ? "" : line.slice(slash + 1)]);
-    if (end < 0) break;
-    start = end + 1;
+    let [at, hash] = [start, 0];
+    for (; !endsEntry(dic, at, start); at++) hash = withNext(hash, dic.charCodeAt(at));
+    let slot = slotOf(hash);
+    while (places[slot] !== 0) slot = slotBehind(slot);
+    if (at > start) places[slot] = start;
+    const end = dic.indexOf("\n", at);
+    start = end < 0 ? dic.length : end + 1;
   }
-  return flagsOf;
+  const isAt = (lemma: string, start: number) =>
+    dic.startsWith(lemma, start) && endsEntry(dic, start + lemma.length, start);
+  return {
+    mayHave: (hash) => places[slotOf(hash)] !== 0,
+    flagsOf: (lemma) => {
+      const found: string[] = [];
+      for (let slot = slotOf(hashed(lemma)); places[slot] !== 0; slot = slotBehind(slot)) {
+        const start = places[slot] as number;
+        if (isAt(lemma, start)) found.push(flagsAt(dic, start + lemma.length));
+      }
+      return found;
+    },
+  };
+}
+
+/** Whether an entry's spelling ends here; a slash of its own is its first sign. */
+function endsEntry(dic: string, at: number, start: number): boolean {
+  const code = dic.charCodeAt(at);
+  return at >= dic.length || code === LINE_END || (code === SLASH && at > start);
+}
+
+function flagsAt(dic: string, at: number): string {
+  const end = dic.indexOf("\n", at);
+  return dic.slice(at + 1, end < 0 ? dic.length : end);
 }

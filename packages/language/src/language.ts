@@ -18,9 +18,6 @@ export type Tagger = (sentence: string) => Tagged;
 export interface Language {
   readonly code: string;
   readonly sentences: SentenceRules;
-  /**
-   * The tagger for the sentences of one document. It may look up the document's words at once, since a dictionary is
-   * too large to keep.
-   */
+  /** The tagger for the sentences of one document. It may look at the whole of it: a name is never in small letters. */
   taggerFor(document: string): Tagger;
 }

@@ -1,9 +1,21 @@
 import type { FeaturesOf } from "./perceptron.ts";
 
-/** A word as the tagger sees it. `classes` are its classes by a lexicon, as names that mean the same in any text. */
-export interface TaggedWord {
+/** A word as the tagger sees it. */
+export interface TaggedWord<Group> {
   readonly text: string;
+  /** In small letters. */
+  readonly lower: string;
+  /** Its classes by a lexicon, as names that mean the same in any text. */
   readonly classes: readonly string[];
+  /** The same as one name. */
+  readonly className: string;
+  /** Its letters by their kinds (see `shapeOf`). */
+  readonly shape: string;
+  /** The features it has itself, wherever it stands. */
+  readonly own: Group;
+  /** The features it gives to the word behind it, and to the one before it. */
+  readonly forNext: Group;
+  readonly forPrevious: Group;
 }
 
 /** Letters as "X" and "x", digits as "d", runs shortened: "pH-Wert" is "xX-Xx". */
@@ -18,40 +30,53 @@ function shapeOf(text: string): string {
 /** Longest ending that is a feature of its own, in characters. */
 const MAX_ENDING = 4;
 
+/** A word with its features: itself, its endings and classes. */
+export function taggedWord<Group>(
+  text: string,
+  classes: readonly string[],
+  groupOf: (features: readonly string[]) => Group,
+): TaggedWord<Group> {
+  const lower = text.toLowerCase();
+  const [className, shape, ending] = [classes.join(" "), shapeOf(text), lower.slice(-3)];
+  return {
+    ...{ text, lower, classes, className, shape },
+    own: groupOf([
+      ...["bias", `w ${lower}`, `c ${className}`],
+      ...classes.map((name) => `k ${name}`),
+      ...Array.from({ length: Math.min(MAX_ENDING, lower.length) }, (_, n) => `e ${lower.slice(-n - 1)}`),
+    ]),
+    forNext: groupOf([`w- ${lower}`, `e- ${ending}`, `c- ${className}`]),
+    forPrevious: groupOf([`w+ ${lower}`, `e+ ${ending}`, `c+ ${className}`, `s+ ${shape}`]),
+  };
+}
+
+/** What stands before the first word and behind the last. */
+const BEFORE_FIRST = ["w- -", "e- -", "c- -"];
+const BEHIND_LAST = ["w+ -", "e+ -", "c+ -", "s+ -"];
+
 /**
  * The features of a part-of-speech tagger: the word, its endings, its shape and classes, its neighbours and the labels
  * before it (after Ratnaparkhi 1996, "A Maximum Entropy Model for Part-Of-Speech Tagging").
  */
-export function taggingFeatures(words: readonly TaggedWord[]): FeaturesOf {
-  const lower = words.map(({ text }) => text.toLowerCase());
-  const classes = words.map((word) => word.classes.join(" "));
-  const ending = (at: number) => lower[at]?.slice(-3) ?? "-";
-  const shapes = words.map(({ text }) => shapeOf(text));
-  const own = words.map(({ classes: names }, at) => {
-    const word = lower[at] as string;
-    const isFirst = at === 0 || /^[«„“"(—–-]$/u.test(lower[at - 1] ?? "");
-    return [
-      "bias",
-      `w ${word}`,
-      `s ${shapes[at]}${isFirst ? " first" : ""}`,
-      `c ${classes[at]}`,
-      ...names.map((name) => `k ${name}`),
-      ...Array.from({ length: Math.min(MAX_ENDING, word.length) }, (_, n) => `e ${word.slice(-n - 1)}`),
-      `w- ${lower[at - 1] ?? "-"}`,
-      `w+ ${lower[at + 1] ?? "-"}`,
-      `e- ${ending(at - 1)}`,
-      `e+ ${ending(at + 1)}`,
-      `c- ${classes[at - 1] ?? "-"}`,
-      `c+ ${classes[at + 1] ?? "-"}`,
-      `s+ ${shapes[at + 1] ?? "-"}`,
-    ];
-  });
-  return (at, previous, beforePrevious) => [
-    ...(own[at] ?? []),
-    `p ${previous}`,
-    `pp ${beforePrevious} ${previous}`,
-    `pw ${previous} ${lower[at]}`,
-    `pc ${previous} ${classes[at]}`,
-    `p+ ${previous} ${classes[at + 1] ?? "-"}`,
-  ];
+export function taggingFeatures<Group>(words: readonly TaggedWord<Group>[]): FeaturesOf<Group> {
+  return (at) => {
+    const [before, word, next] = [words[at - 1], words[at] as TaggedWord<Group>, words[at + 1]];
+    const isFirst = before === undefined || /^[«„“"(—–-]$/u.test(before.lower);
+    const groups = [word.own];
+    if (before !== undefined) groups.push(before.forNext);
+    if (next !== undefined) groups.push(next.forPrevious);
+    return {
+      groups,
+      others: (previous, beforePrevious) => [
+        ...(before === undefined ? BEFORE_FIRST : []),
+        ...(next === undefined ? BEHIND_LAST : []),
+        `s ${word.shape}${isFirst ? " first" : ""}`,
+        `p ${previous}`,
+        `pp ${beforePrevious} ${previous}`,
+        `pw ${previous} ${word.lower}`,
+        `pc ${previous} ${word.className}`,
+        `p+ ${previous} ${next?.className ?? "-"}`,
+      ],
+    };
+  };
 }

@@ -1,27 +1,28 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Hunspell } from "./hunspell.ts";
-import type { Language } from "./language.ts";
+import { type Hunspell, lexiconOf } from "./hunspell.ts";
+import type { Language, Tagger } from "./language.ts";
 import type { SentenceRules } from "./sentences.ts";
 import { type LearntTagger, treebankTagger, type UntaughtTagger } from "./treebank-tagger.ts";
 
-/** A language whose tagger is learnt from a treebank and reads a spelling dictionary. */
-export interface TreebankLanguage extends Omit<UntaughtTagger, "dictionary"> {
+/** A language whose tagger is learnt from a treebank and reads a spelling dictionary, which may be empty. */
+export interface TreebankLanguage extends Omit<UntaughtTagger, "lexicon"> {
   readonly sentences: SentenceRules;
-  /** Where the files of its dictionary are, without their ending (".aff", ".dic"). */
-  readonly dictionaryUrl: URL;
+  readonly readDictionary: () => Hunspell;
   /** Where its weights are. */
   readonly weightsUrl: URL;
 }
 
 const text = (url: URL) => readFileSync(fileURLToPath(url), "utf8");
 
-function readDictionary({ href }: URL): Hunspell {
-  return { aff: text(new URL(`${href}.aff`)), dic: text(new URL(`${href}.dic`)) };
-}
+/** The dictionary in a package as its URL has it: two files beside its index. */
+export const dictionaryIn = (packageUrl: string) => (): Hunspell => ({
+  aff: text(new URL("index.aff", packageUrl)),
+  dic: text(new URL("index.dic", packageUrl)),
+});
 
-function untaught({ dictionaryUrl, phrases, contractions }: TreebankLanguage): UntaughtTagger {
-  return { phrases, contractions, dictionary: readDictionary(dictionaryUrl) };
+function untaught({ readDictionary, phrases, contractions }: TreebankLanguage): UntaughtTagger {
+  return { phrases, contractions, lexicon: lexiconOf(readDictionary()) };
 }
 
 /** A language that can be taught anew. */
@@ -36,15 +37,15 @@ export function lessonOf(language: Language): { weightsUrl: URL; tagger: Untaugh
   return { weightsUrl: taughtAs.weightsUrl, tagger: untaught(taughtAs) };
 }
 
-/** Weights and dictionary are read with the first document: some 6 MB. */
+/** Weights and dictionary are read with the first document: some 10 MB. */
 export function treebankLanguage(language: TreebankLanguage): TaughtLanguage {
   const { sentences, weightsUrl } = language;
-  let data: (UntaughtTagger & { readonly learnt: LearntTagger }) | null = null;
+  let tagger: Tagger | null = null;
   return {
     ...{ code: sentences.code, sentences, taughtAs: language },
-    taggerFor: (document) => {
-      data ??= { ...untaught(language), learnt: JSON.parse(text(weightsUrl)) as LearntTagger };
-      return treebankTagger(document, data);
+    taggerFor: () => {
+      tagger ??= treebankTagger(untaught(language), JSON.parse(text(weightsUrl)) as LearntTagger);
+      return tagger;
     },
   };
 }

@@ -1,9 +1,14 @@
-import { type Hunspell, type Lexicon, lexiconOf, type Reading } from "./hunspell.ts";
+import type { Lexicon, Reading } from "./hunspell.ts";
 import type { Tagger } from "./language.ts";
 import { type LemmaRules, lemmaByRules } from "./lemma-rules.ts";
 import { type Attaches, type Joint, type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
-import { createPerceptron, type FeaturesOf, type PerceptronWeights } from "./perceptron.ts";
-import { type TaggedWord, taggingFeatures } from "./tagging-features.ts";
+import {
+  createPerceptron,
+  type FeaturesOf,
+  type PerceptronWeights,
+  type TokenFeatures,
+} from "./perceptron.ts";
+import { type TaggedWord, taggedWord, taggingFeatures } from "./tagging-features.ts";
 import type { Features, Pos, Token } from "./token.ts";
 import { wordsOf } from "./tokenise.ts";
 
@@ -36,33 +41,39 @@ export function classesOf(word: string, lexicon: Lexicon): string[] {
 const MAX_BACK = 4;
 
 /** The nearest preposition before a word, or the verb or sign that bars it. */
-function governors(words: readonly string[], pos: readonly string[]): string[] {
+function governors(words: readonly TaggedWord<unknown>[], pos: readonly string[]): string[] {
   return words.map((_, at) => {
     for (let back = at - 1; back >= Math.max(0, at - MAX_BACK); back--) {
-      if (pos[back] === "ADP") return words[back] as string;
+      if (pos[back] === "ADP") return words[back]?.lower as string;
       if (pos[back] === "VERB" || pos[back] === "PUNCT") return pos[back] as string;
     }
     return "-";
   });
 }
 
-/** The features of the tagger for case, number and gender, given the parts of speech. */
-export function morphologyFeatures(words: readonly TaggedWord[], pos: readonly string[]): FeaturesOf {
-  const lower = words.map(({ text }) => text.toLowerCase());
-  const governor = governors(lower, pos);
-  const tagged = words.map(({ text, classes }, at) => ({ text, classes: [pos[at] as string, ...classes] }));
-  const base = taggingFeatures(tagged);
-  const featuresOf: FeaturesOf = (at, previous, beforePrevious) => [
-    ...(base(at, previous, beforePrevious) ?? []),
-    `g ${governor[at]}`,
-    `ge ${governor[at]} ${lower[at]?.slice(-2)}`,
-    `gp ${governor[at]} ${previous}`,
-    `pe ${previous} ${lower[at]?.slice(-2)}`,
-    `pe3 ${previous} ${lower[at]?.slice(-3)}`,
-    `t ${pos[at - 1]} ${pos[at]} ${pos[at + 1]}`,
-  ];
-  return (at, previous, beforePrevious) =>
-    NOMINALS.has(pos[at] as string) ? featuresOf(at, previous, beforePrevious) : null;
+/** The features of the tagger for case, number and gender. Of each word its part of speech is the first class. */
+export function morphologyFeatures<Group>(words: readonly TaggedWord<Group>[]): FeaturesOf<Group> {
+  const pos = words.map(({ classes }) => classes[0] as string);
+  const governor = governors(words, pos);
+  const base = taggingFeatures(words);
+  return (at) => {
+    const features = base(at);
+    if (features === null || !NOMINALS.has(pos[at] as string)) return null;
+    const { lower } = words[at] as TaggedWord<Group>;
+    const [two, three] = [lower.slice(-2), lower.slice(-3)];
+    return {
+      groups: features.groups,
+      others: (previous, beforePrevious) => [
+        ...features.others(previous, beforePrevious),
+        `g ${governor[at]}`,
+        `ge ${governor[at]} ${two}`,
+        `gp ${governor[at]} ${previous}`,
+        `pe ${previous} ${two}`,
+        `pe3 ${previous} ${three}`,
+        `t ${pos[at - 1]} ${pos[at]} ${pos[at + 1]}`,
+      ],
+    };
+  };
 }
 
 /** Parts of speech whose words are too many to list: the dictionary knows their lemmas best. */
@@ -111,7 +122,7 @@ export function featuresOf(label: string): Features {
 
 /** All that such a tagger needs but what is learnt. */
 export interface UntaughtTagger {
-  readonly dictionary: Hunspell;
+  readonly lexicon: Lexicon;
   readonly phrases: NounPhraseRules;
   /** Written words that are two, in small letters: Spanish "del" is "de" and "el". */
   readonly contractions: Readonly<Record<string, readonly [string, string]>>;
@@ -140,26 +151,46 @@ function formsIn(text: string, contractions: UntaughtTagger["contractions"]): Fo
   });
 }
 
+/** Words whose features are kept, so that a word that comes again is not taken apart again. */
+const MAX_KEPT_WORDS = 10_000;
+
+/** Gives the same object for the same key, until too many are kept. */
+function keeping<T>(make: (text: string, pos: string) => T): (text: string, pos: string) => T {
+  const kept = new Map<string, T>();
+  return (text, pos) => {
+    const key = `${pos} ${text}`;
+    let found = kept.get(key);
+    if (found === undefined) {
+      found = make(text, pos);
+      if (kept.size >= MAX_KEPT_WORDS) kept.clear();
+      kept.set(key, found);
+    }
+    return found;
+  };
+}
+
 /**
- * The tagger of a language with a dictionary and weights from a treebank: the dictionary says what a word can be, the
- * weights what it is between its neighbours.
+ * The tagger of a language by weights from a treebank: its lexicon says what a word can be, the weights what it is
+ * between its neighbours.
  */
 export function treebankTagger(
-  document: string,
-  { learnt, dictionary, phrases, contractions }: UntaughtTagger & { readonly learnt: LearntTagger },
+  { lexicon, phrases, contractions }: UntaughtTagger,
+  learnt: LearntTagger,
 ): Tagger {
-  const forms = new Set<string>();
-  for (const { form } of formsIn(document, contractions)) forms.add(form).add(form.toLowerCase());
-  const lexicon = lexiconOf(forms, dictionary);
   const pos = createPerceptron(learnt.pos);
   const morphology = createPerceptron(learnt.morphology);
   const joints = createPerceptron(learnt.joints);
   const attaches: Attaches = (joint) => joints.label(1, () => jointFeatures(joint))[0] === "joined";
+  const wordOf = keeping((text) => taggedWord(text, classesOf(text, lexicon), pos.sumOf));
+  const wordWithPos = keeping((text, tag) =>
+    taggedWord(text, [tag, ...wordOf(text, "").classes], morphology.sumOf),
+  );
   return (sentence) => {
     const spans = formsIn(sentence, contractions);
-    const words = spans.map(({ form }) => ({ text: form, classes: classesOf(form, lexicon) }));
+    const words = spans.map(({ form }) => wordOf(form, ""));
     const tags = pos.label(words.length, taggingFeatures(words)) as Pos[];
-    const cases = morphology.label(words.length, morphologyFeatures(words, tags));
+    const withPos = words.map(({ text }, at) => wordWithPos(text, tags[at] as Pos));
+    const cases = morphology.label(words.length, morphologyFeatures(withPos));
     const tokens = spans.map(({ start, end, form }, at): Token => {
       const tag = tags[at] as Pos;
       return {
@@ -176,7 +207,13 @@ export function treebankTagger(
 export const JOINT_LABELS = ["apart", "joined"] as const;
 
 /** The features that tell whether two noun phrases belong together. */
-export function jointFeatures({ tokens, left, right, preposition, isBehindVerb }: Joint): string[] {
+export function jointFeatures({
+  tokens,
+  left,
+  right,
+  preposition,
+  isBehindVerb,
+}: Joint): TokenFeatures<never> {
   const [noun, other] = [tokens[left.head] as Token, tokens[right.head] as Token];
   const last = tokens[left.end - 1] as Token;
   const by = preposition ?? "-";
@@ -184,7 +221,7 @@ export function jointFeatures({ tokens, left, right, preposition, isBehindVerb }
   const verb = isBehindVerb ? "behind verb" : "before verb";
   const start = left.start === 0 || tokens[left.start - 1]?.pos === "PUNCT" ? "first" : "later";
   const before = tokens[left.start - 1];
-  return [
+  const features = [
     ...["bias", `b ${by}`, `c ${by} ${Case}`, `cc ${by} ${noun.features.Case} ${Case}`],
     ...[
       `pos ${by} ${noun.pos} ${other.pos}`,
@@ -199,4 +236,5 @@ export function jointFeatures({ tokens, left, right, preposition, isBehindVerb }
       `up ${/^\p{Lu}/u.test(other.text)} ${noun.pos} ${by}`,
     ],
   ];
+  return { groups: [], others: () => features };
 }

@@ -1,4 +1,4 @@
-import { treebankLanguage } from "../../treebank-language.ts";
+import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
 export const spanish = treebankLanguage({
@@ -8,6 +8,6 @@ export const spanish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: { del: ["de", "el"], al: ["a", "el"] },
-  dictionaryUrl: new URL("index", import.meta.resolve("dictionary-es")),
+  readDictionary: dictionaryIn(import.meta.resolve("dictionary-es")),
   weightsUrl: new URL("./weights.json", import.meta.url),
 });

@@ -1,4 +1,4 @@
-import { treebankLanguage } from "../../treebank-language.ts";
+import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
 export const polish = treebankLanguage({
@@ -8,6 +8,6 @@ export const polish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: {},
-  dictionaryUrl: new URL("index", import.meta.resolve("dictionary-pl")),
+  readDictionary: dictionaryIn(import.meta.resolve("dictionary-pl")),
   weightsUrl: new URL("./weights.json", import.meta.url),
 });
