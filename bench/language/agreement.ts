@@ -20,6 +20,8 @@ function childrenOf(words: readonly GoldWord[]): Map<number, GoldWord[]> {
   return children;
 }
 
+const isInside = (word: GoldWord) => word.isInside;
+
 /** An object of a noun that is made of a verb, and a name right behind what it is: "przejście rzeki", "rzeka Odra". */
 function isOwn(child: GoldWord, noun: GoldWord, words: readonly GoldWord[]): boolean {
   if (noun.pos === "NOUN" && /^(?:obj|iobj|obl|nsubj)(?::|$)/u.test(child.relation) && child.id > noun.id)
@@ -50,7 +52,10 @@ export function goldPhrases({ words }: GoldSentence): Set<string> {
     .filter(({ pos, relation }) => NOMINAL.has(pos) && !/^expl/u.test(relation))
     .map((word) => spanOf(word, true))
     .map((all) => ({
-      start: Math.min(...all.map(({ start }) => start)),
+      // As ours, none begins inside a written word but in one that a phrase is all of.
+      start: Math.min(
+        ...(all.every(isInside) ? all : all.filter((word) => !isInside(word))).map(({ start }) => start),
+      ),
       end: Math.max(...all.map(({ end }) => end)),
     }));
   const outer = spans.filter(

@@ -6,6 +6,8 @@ export interface GoldWord {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** It begins inside a written word, as the second one of "can't" or "del". */
+  readonly isInside: boolean;
   readonly lemma: string;
   readonly pos: string;
   readonly features: Readonly<Record<string, string>>;
@@ -36,31 +38,36 @@ const features = (column: string) =>
 /** Where a word that is part of a longer written word begins, as in "can't" or "del", and how long it is. */
 interface Written {
   readonly until: number;
+  readonly start: number;
   at: number;
   readonly end: number;
 }
 
 function sentenceOf(lines: readonly string[]): GoldSentence {
-  const text = lines.find((line) => line.startsWith("# text = "))?.slice(9) ?? "";
+  const text = commentOf(lines, "text") ?? "";
   const words: GoldWord[] = [];
   let at = 0;
   let written: Written | null = null;
+  let isInside = false;
   for (const line of lines) {
     const [id = "", form = "", lemma = "", pos = "", , morphology = "_", head = "", relation = ""] =
       line.split("\t");
     if (/^\d+-\d+$/u.test(id)) {
       const start = text.indexOf(form, at);
       at = start + form.length;
-      written = { until: Number(id.split("-")[1]), at: start, end: at };
+      written = { until: Number(id.split("-")[1]), start, at: start, end: at };
     } else if (/^\d+$/u.test(id)) {
       let start: number;
       let end: number;
       if (written !== null && Number(id) <= written.until) {
         start = written.at;
-        end = Number(id) === written.until ? written.end : Math.min(written.end, start + form.length);
+        isInside = written.at > written.start;
+        const left = written.until - Number(id);
+        end = left === 0 ? written.end : Math.min(written.end - left, start + form.length);
         written.at = end;
       } else {
         start = text.indexOf(form, at);
+        isInside = false;
         end = start + form.length;
         at = end;
       }
@@ -69,6 +76,7 @@ function sentenceOf(lines: readonly string[]): GoldSentence {
         text: form,
         start,
         end,
+        isInside,
         lemma,
         pos,
         features: features(morphology),
@@ -80,24 +88,38 @@ function sentenceOf(lines: readonly string[]): GoldSentence {
   return { text, words };
 }
 
+const commentOf = (lines: readonly string[], key: string) =>
+  lines.find((line) => line.startsWith(`# ${key} = `))?.slice(key.length + 5);
+
+/**
+ * The document that a sentence is marked as one of. Some treebanks mark the first of each; in others the ids of its
+ * sentences begin alike: "n01001011" and "n01001013", "es-dev-001-s1" and "es-dev-001-s2".
+ */
+function markedDocument(lines: readonly string[]): string | undefined {
+  const id = commentOf(lines, "sent_id") ?? "";
+  const byId = /^[nw]\d{8}$/u.test(id) ? id.slice(0, 6) : /^(.+-\d+)-s\d+$/u.exec(id)?.[1];
+  return commentOf(lines, "newdoc id") ?? byId;
+}
+
+/** Where no documents are marked, so many sentences in a row count as one: neighbours may be of the same text. */
+const SENTENCES_IN_A_ROW = 20;
+
 /** The documents of a treebank in the CoNLL-U format (universaldependencies.org/format.html). */
 export function readTreebank(file: string): GoldDocument[] {
   const documents = new Map<string, GoldSentence[][]>();
-  let name = "";
-  for (const block of readFileSync(file, "utf8").split(/\n\n+/u)) {
-    const lines = block.split("\n");
-    if (!lines.some((line) => line.startsWith("# text = "))) continue;
-    const value = (key: string) =>
-      lines.find((line) => line.startsWith(`# ${key} = `))?.slice(key.length + 5);
-    // Where no documents are marked, the ids of sentences begin alike: "n01001011" and "n01001013", "es-dev-001-s1" and "es-dev-001-s2".
-    const id = value("sent_id") ?? "";
-    name =
-      value("newdoc id") ??
-      (/^[nw]\d{8}$/u.test(id) ? id.slice(0, 6) : (/^(.+)-s\d+$/u.exec(id)?.[1] ?? name));
-    const paragraphs = documents.get(name) ?? [];
-    documents.set(name, paragraphs);
+  const sentences = readFileSync(file, "utf8")
+    .split(/\n\n+/u)
+    .map((block) => block.split("\n"))
+    .filter((lines) => commentOf(lines, "text") !== undefined);
+  const areMarked = sentences.some((lines) => markedDocument(lines) !== undefined);
+  let current = "";
+  for (const [index, lines] of sentences.entries()) {
+    const inRow = `row ${Math.floor(index / SENTENCES_IN_A_ROW)}`;
+    current = areMarked ? (markedDocument(lines) ?? current) : inRow;
+    const paragraphs = documents.get(current) ?? [];
+    documents.set(current, paragraphs);
     if (paragraphs.length === 0 || lines.some((line) => line.startsWith("# newpar"))) paragraphs.push([]);
     paragraphs.at(-1)?.push(sentenceOf(lines));
   }
-  return [...documents].map(([name, paragraphs]) => ({ name, paragraphs }));
+  return [...documents].map(([key, paragraphs]) => ({ name: key, paragraphs }));
 }

@@ -5,7 +5,6 @@ import {
   jointFeatures,
   type LearntTagger,
   type LemmaRules,
-  type Lexicon,
   MAX_RULE_ENDING,
   morphologyFeatures,
   NOMINALS,
@@ -13,11 +12,13 @@ import {
   nounPhrasesOf,
   type Pos,
   readingKeys,
+  readingsOf,
   ruleBetween,
   type Token,
   taggedWord,
   taggingFeatures,
   type UntaughtTagger,
+  uncapitalized,
 } from "@quizmill/language/training";
 import { goldPhrases } from "./agreement.ts";
 import type { GoldDocument, GoldSentence, GoldWord } from "./conllu.ts";
@@ -31,10 +32,10 @@ function morphologyOf({ pos, features }: GoldWord): string {
 }
 
 /** The rule of each ending that most words with this ending follow. Endings whose rule a shorter one gives are left out. */
-function lemmaRules(words: readonly GoldWord[]): LemmaRules {
+function lemmaRules(words: readonly GoldWord[], untaught: UntaughtTagger): LemmaRules {
   const counts = new Map<string, Map<string, number>>();
   for (const { text, lemma, pos } of words) {
-    const form = pos === "PROPN" ? text : text.toLowerCase();
+    const form = uncapitalized(text, pos, untaught);
     const rule = ruleBetween(form, lemma);
     for (let length = 1; length <= Math.min(MAX_RULE_ENDING, form.length); length++) {
       const key = `${pos} ${form.slice(-length)}`;
@@ -84,22 +85,16 @@ function jointLessons(sentence: GoldSentence, rules: NounPhraseRules): Lesson[] 
 const LEAST_SEEN = 3;
 
 /** How often each kind of reading gives the treebank's lemma. */
-function readingScores(words: readonly GoldWord[], lexicon: Lexicon): Record<string, number> {
+function readingScores(words: readonly GoldWord[], untaught: UntaughtTagger): Record<string, number> {
   const counts = new Map<string, { right: number; all: number }>();
-  for (const word of words) {
-    const lower = word.text.toLowerCase();
-    const readings = [
-      ...(word.pos === "PROPN" ? [] : lexicon.read(lower)),
-      ...(word.text === lower ? [] : lexicon.read(word.text)),
-    ];
-    for (const reading of readings)
+  for (const word of words)
+    for (const reading of readingsOf(word.text, word.pos, untaught))
       for (const key of readingKeys(reading, word.pos, morphologyOf(word))) {
         const count = counts.get(key) ?? { right: 0, all: 0 };
         counts.set(key, count);
         count.all += 1;
         if (reading.lemma.toLowerCase() === word.lemma.toLowerCase()) count.right += 1;
       }
-  }
   return Object.fromEntries(
     [...counts]
       .filter(([, { all }]) => all >= LEAST_SEEN)
@@ -111,10 +106,8 @@ function readingScores(words: readonly GoldWord[], lexicon: Lexicon): Record<str
 const names = (features: readonly string[]) => features;
 
 /** Learns all of a language's tagger from treebank documents and its dictionary. */
-export function learnTagger(
-  documents: readonly GoldDocument[],
-  { lexicon, phrases }: UntaughtTagger,
-): LearntTagger {
+export function learnTagger(documents: readonly GoldDocument[], untaught: UntaughtTagger): LearntTagger {
+  const { lexicon, phrases } = untaught;
   const sentences = documents.flatMap(({ paragraphs }) => paragraphs.flat());
   const words = sentences.flatMap((sentence) => sentence.words);
   const seen = sentences.map((sentence) => ({
@@ -126,7 +119,7 @@ export function learnTagger(
   return {
     pos: learnPerceptron(
       seen.map(({ words: tagged, pos }) => ({ featuresOf: taggingFeatures(tagged), labels: pos })),
-      labels(({ pos }) => pos),
+      { labels: labels(({ pos }) => pos), leastSeen: 2 },
     ),
     morphology: learnPerceptron(
       seen.map(({ words: tagged, pos, gold }) => ({
@@ -135,13 +128,13 @@ export function learnTagger(
         ),
         labels: gold.map(morphologyOf),
       })),
-      labels(morphologyOf),
+      { labels: labels(morphologyOf), leastSeen: 3 },
     ),
     joints: learnPerceptron(
       sentences.flatMap((sentence) => jointLessons(sentence, phrases)),
-      JOINT_LABELS,
+      { labels: JOINT_LABELS, leastSeen: 3 },
     ),
-    lemmas: lemmaRules(words),
-    readings: readingScores(words, lexicon),
+    lemmas: lemmaRules(words, untaught),
+    readings: readingScores(words, untaught),
   };
 }

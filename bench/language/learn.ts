@@ -8,8 +8,6 @@ export interface Lesson {
 
 /** Passes over all lessons. More change the figures by less than .1 points. */
 const PASSES = 8;
-/** Features of fewer tokens are not kept. */
-const LEAST_SEEN = 3;
 /** A weight nearer to 0 changes no label. */
 const LEAST_WEIGHT = 0.1;
 
@@ -19,15 +17,21 @@ interface Averaged {
   changedAt: number;
 }
 
-/** Learns the weights of a perceptron, averaged over all steps (Collins 2002, section 4.1). Repeatable. */
-export function learnPerceptron(lessons: readonly Lesson[], labels: readonly string[]): PerceptronWeights {
+/**
+ * Learns the weights of a perceptron, averaged over all steps (Collins 2002, section 4.1). Repeatable. Features of
+ * fewer tokens than `leastSeen` are not kept.
+ */
+export function learnPerceptron(
+  lessons: readonly Lesson[],
+  { labels, leastSeen }: { readonly labels: readonly string[]; readonly leastSeen: number },
+): PerceptronWeights {
   const table = new Map<string, (Averaged | undefined)[]>();
   const seen = occurrences(lessons);
   const scores = new Float64Array(labels.length);
   let step = 0;
   const change = (features: readonly string[], label: number, by: number) => {
     for (const feature of features) {
-      if ((seen.get(feature) ?? 0) < LEAST_SEEN) continue;
+      if ((seen.get(feature) ?? 0) < leastSeen) continue;
       const row = table.get(feature) ?? [];
       table.set(feature, row);
       row[label] ??= { weight: 0, total: 0, changedAt: 0 };

@@ -117,10 +117,11 @@ function speedsOf(language: Language, documents: readonly GoldDocument[]): numbe
 /** So many passes and the code is compiled. */
 const WARM_UP_PASSES = 3;
 
-/** `npm run bench -- language [DIR]`: how well sentences are annotated, by the treebanks in a folder. */
+/** `npm run bench -- language [DIR [CODE …]]`: how well sentences are annotated, by the treebanks in a folder. */
 export async function run({ args }: BenchOptions): Promise<void> {
-  const folder = args[0] ?? path.resolve(import.meta.dirname, "../../../shared/data/ud");
+  const [folder = path.resolve(import.meta.dirname, "../../../shared/data/ud"), ...codes] = args;
   for (const language of Object.values(LANGUAGES)) {
+    if (codes.length > 0 && !codes.includes(language.code)) continue;
     const file = path.join(folder, `${language.code}.conllu`);
     if (!existsSync(file)) {
       console.log(`${language.code}: skipped, since ${language.code}.conllu is not there`);

@@ -27,13 +27,16 @@ describe("annotation", () => {
     ]);
   });
 
-  it.each(["en", "es", "pl"] as const)("gives tokens by their place in the sentence (%s)", (language) => {
-    const { text, tokens } = only(language, "„Lis–1”: 3,5 m (ok. 12 stóp) – don’t, I'm.");
-    for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
-    expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
-  });
+  it.each(["de", "en", "es", "pl"] as const)(
+    "gives tokens by their place in the sentence (%s)",
+    (language) => {
+      const { text, tokens } = only(language, "„Lis–1”: 3,5 m (ok. 12 stóp) – don’t, I'm.");
+      for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
+      expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
+    },
+  );
 
-  it.each(["en", "es", "pl"] as const)("leaves out what is no word, at once (%s)", (language) => {
+  it.each(["de", "en", "es", "pl"] as const)("leaves out what is no word, at once (%s)", (language) => {
     const noise = Array.from({ length: 80 }, (_, at) => "ab".repeat(8_000 - at));
     const startedAt = performance.now();
     expect(annotated(language, noise.join(" "))).toEqual([]);
@@ -113,6 +116,50 @@ describe("Spanish", () => {
     ]);
     expect(sentence.tokens[1]?.features).toEqual({ Number: "Plur" });
     expect(phrases(sentence)).toEqual(["Las células del cuerpo", "energía"]);
+  });
+});
+
+describe("German", () => {
+  it("is tagged with part of speech, lemma and case, nouns by their capital letters", () => {
+    const sentence = only("de", "Das Herz pumpt das Blut durch den Körper.");
+    expect(tagged(sentence)).toBe(
+      "Das/DET Herz/NOUN pumpt/VERB das/DET Blut/NOUN durch/ADP den/DET Körper/NOUN ./PUNCT",
+    );
+    expect(["Herz", "pumpt", "den"].map((word) => lemmaIn(sentence, word))).toEqual([
+      "Herz",
+      "pumpen",
+      "der",
+    ]);
+    expect(sentence.tokens.at(-2)?.features).toEqual({ Case: "Acc", Number: "Sing", Gender: "Masc" });
+    expect(phrases(sentence)).toEqual(["Das Herz", "das Blut", "den Körper"]);
+  });
+
+  it("takes the article out of a preposition, and begins no phrase inside a word", () => {
+    const sentence = only("de", "Das Kind ging zur Schule.");
+    expect(tagged(sentence)).toBe("Das/DET Kind/NOUN ging/VERB zu/ADP r/DET Schule/NOUN ./PUNCT");
+    expect(sentence.tokens.map(({ lemma }) => lemma).slice(3, 5)).toEqual(["zu", "der"]);
+    expect(phrases(sentence)).toEqual(["Das Kind", "Schule"]);
+  });
+
+  it("leaves the stop with an abbreviation and an ordinal number", () => {
+    const words = only("de", "Dr. Lang kam im 19. Jahrhundert, z.B. mit 3,5 km/h.").tokens;
+    expect(words.map(({ text }) => text)).toEqual([
+      "Dr.",
+      "Lang",
+      "kam",
+      "i",
+      "m",
+      "19.",
+      "Jahrhundert",
+      ",",
+      "z.B.",
+      "mit",
+      "3,5",
+      "km",
+      "/",
+      "h",
+      ".",
+    ]);
   });
 });
 

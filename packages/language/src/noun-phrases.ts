@@ -14,7 +14,7 @@ export interface Joint {
   /** All that has been joined so far. */
   readonly left: NounPhrase;
   readonly right: NounPhrase;
-  /** In small letters; null if there is none. */
+  /** Its lemma; null if there is none. */
   readonly preposition: string | null;
   /** The clause has had a verb. */
   readonly isBehindVerb: boolean;
@@ -106,9 +106,16 @@ function agrees(adjective: Token, noun: Token): boolean {
   return own.Case === other.Case && own.Number === other.Number;
 }
 
+/** An article that is written in one word with its preposition, as in "del". No phrase begins inside a word. */
+function isInContraction(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return token?.pos === "DET" && before?.pos === "ADP" && before.end === token.start;
+}
+
 /** The phrases of one noun each, and the pronouns, in order. */
 function* partsOf(tokens: readonly Token[], rules: NounPhraseRules): Generator<NounPhrase, void, void> {
   for (let at = 0; at < tokens.length; ) {
+    if (isInContraction(tokens, at)) at += 1;
     const core = coreAt(tokens, at, rules);
     const isPronoun = tokens[at]?.pos === "PRON";
     if (core !== null) yield core;
@@ -120,8 +127,9 @@ function* partsOf(tokens: readonly Token[], rules: NounPhraseRules): Generator<N
 /** The joint between a phrase and the next part of the sentence; null if they do not follow each other. */
 function jointOf(tokens: readonly Token[], left: NounPhrase, right: NounPhrase): Joint | null {
   const between = tokens.slice(left.end, right.start);
-  const preposition = between[0]?.pos === "ADP" ? between[0].text.toLowerCase() : null;
-  if (between.length > (preposition === null ? 0 : 1)) return null;
+  const preposition = between[0]?.pos === "ADP" ? between[0].lemma : null;
+  const lead = preposition === null ? 0 : 1;
+  if (between.length > (isInContraction(tokens, left.end + lead) ? lead + 1 : lead)) return null;
   const clause = tokens.slice(0, left.start);
   const from = clause.findLastIndex(({ pos }) => pos === "PUNCT" || pos === "SCONJ") + 1;
   const isBehindVerb = clause.slice(from).some(({ pos }) => pos === "VERB" || pos === "AUX");

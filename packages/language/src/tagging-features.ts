@@ -28,7 +28,7 @@ function shapeOf(text: string): string {
 }
 
 /** Longest ending that is a feature of its own, in characters. */
-const MAX_ENDING = 4;
+const MAX_ENDING = 5;
 
 /** A word with its features: itself, its endings and classes. */
 export function taggedWord<Group>(
@@ -43,6 +43,7 @@ export function taggedWord<Group>(
     own: groupOf([
       ...["bias", `w ${lower}`, `c ${className}`],
       ...classes.map((name) => `k ${name}`),
+      `b ${lower.slice(0, 3)}`,
       ...Array.from({ length: Math.min(MAX_ENDING, lower.length) }, (_, n) => `e ${lower.slice(-n - 1)}`),
     ]),
     forNext: groupOf([`w- ${lower}`, `e- ${ending}`, `c- ${className}`]),
@@ -59,6 +60,7 @@ const BEHIND_LAST = ["w+ -", "e+ -", "c+ -", "s+ -"];
  * before it (after Ratnaparkhi 1996, "A Maximum Entropy Model for Part-Of-Speech Tagging").
  */
 export function taggingFeatures<Group>(words: readonly TaggedWord<Group>[]): FeaturesOf<Group> {
+  const ends = clauseEnds(words);
   return (at) => {
     const [before, word, next] = [words[at - 1], words[at] as TaggedWord<Group>, words[at + 1]];
     const isFirst = before === undefined || /^[«„“"(—–-]$/u.test(before.lower);
@@ -71,6 +73,8 @@ export function taggingFeatures<Group>(words: readonly TaggedWord<Group>[]): Fea
         ...(before === undefined ? BEFORE_FIRST : []),
         ...(next === undefined ? BEHIND_LAST : []),
         `s ${word.shape}${isFirst ? " first" : ""}`,
+        `l ${ends[at]} ${word.lower}`,
+        `ll ${ends[at]} ${previous}`,
         `p ${previous}`,
         `pp ${beforePrevious} ${previous}`,
         `pw ${previous} ${word.lower}`,
@@ -80,3 +84,17 @@ export function taggingFeatures<Group>(words: readonly TaggedWord<Group>[]): Fea
     };
   };
 }
+
+/** For each word the ending of the last word of its clause: "hat … gegeben" has another part of speech than "hat Geld". */
+function clauseEnds(words: readonly TaggedWord<unknown>[]): string[] {
+  const ends: string[] = [];
+  let end = "-";
+  for (let at = words.length - 1; at >= 0; at--) {
+    const next = words[at + 1];
+    if (next === undefined || SIGN.test(next.text)) end = words[at]?.lower.slice(-3) as string;
+    ends[at] = end;
+  }
+  return ends;
+}
+
+const SIGN = /^[^\p{L}\p{N}]+$/u;

@@ -1,5 +1,4 @@
 /** What learning the weights of a language needs from the inside; for benchmarks alone. */
-export type { Lexicon } from "./hunspell.ts";
 export { type LemmaRules, MAX_RULE_ENDING, ruleBetween } from "./lemma-rules.ts";
 export { type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
 export { type FeaturesOf, type PerceptronWeights, START, UNLABELLED } from "./perceptron.ts";
@@ -15,6 +14,8 @@ export {
   morphologyFeatures,
   NOMINALS,
   readingKeys,
+  readingsOf,
   treebankTagger,
   type UntaughtTagger,
+  uncapitalized,
 } from "./treebank-tagger.ts";

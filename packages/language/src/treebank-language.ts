@@ -21,8 +21,8 @@ export const dictionaryIn = (packageUrl: string) => (): Hunspell => ({
   dic: text(new URL("index.dic", packageUrl)),
 });
 
-function untaught({ readDictionary, phrases, contractions }: TreebankLanguage): UntaughtTagger {
-  return { phrases, contractions, lexicon: lexiconOf(readDictionary()) };
+function untaught({ readDictionary, sentences, weightsUrl, ...rest }: TreebankLanguage): UntaughtTagger {
+  return { ...rest, lexicon: lexiconOf(readDictionary()) };
 }
 
 /** A language that can be taught anew. */

@@ -10,7 +10,7 @@ import {
 } from "./perceptron.ts";
 import { type TaggedWord, taggedWord, taggingFeatures } from "./tagging-features.ts";
 import type { Features, Pos, Token } from "./token.ts";
-import { wordsOf } from "./tokenise.ts";
+import { type StopRules, wordsOf } from "./tokenise.ts";
 
 /** What is learnt from the treebank of a language. */
 export interface LearntTagger {
@@ -90,20 +90,31 @@ const AGREEMENT = 0.4;
 /** What the rules alone count. */
 const BY_RULES = 0.3;
 
-/** A word's lemma: of the dictionary's readings the one that is most often right, else by the rules. */
-function lemmaOf(word: string, pos: Pos, morphology: string, lexicon: Lexicon, learnt: LearntTagger): string {
+/** The readings that a word of this part of speech may have. */
+export function readingsOf(word: string, pos: string, { lexicon }: UntaughtTagger): Reading[] {
   const lower = word.toLowerCase();
-  const byRules = lemmaByRules(pos === "PROPN" ? word : lower, pos, learnt.lemmas);
+  return [...(pos === "PROPN" ? [] : lexicon.read(lower)), ...(word === lower ? [] : lexicon.read(word))];
+}
+
+/** A word as it is written inside a sentence. */
+export function uncapitalized(word: string, pos: string, { capitalized }: UntaughtTagger): string {
+  return capitalized.has(pos) ? word : word.toLowerCase();
+}
+
+/** A word's lemma: of the dictionary's readings the one that is most often right, else by the rules. */
+function lemmaOf(
+  word: string,
+  [pos, morphology]: readonly [Pos, string],
+  untaught: UntaughtTagger,
+  learnt: LearntTagger,
+): string {
+  const byRules = lemmaByRules(uncapitalized(word, pos, untaught), pos, learnt.lemmas);
   if (!OPEN.has(pos)) return byRules;
-  const found = [
-    ...(pos === "PROPN" ? [] : lexicon.read(lower)),
-    ...(word === lower ? [] : lexicon.read(word)),
-  ];
   const scoreOf = (reading: Reading) =>
     readingKeys(reading, pos, morphology)
       .map((key) => learnt.readings[key])
       .find((score) => score !== undefined) ?? 0;
-  const scored = found.map((reading) => ({
+  const scored = readingsOf(word, pos, untaught).map((reading) => ({
     lemma: reading.lemma,
     score: scoreOf(reading) + (reading.lemma === byRules ? AGREEMENT : 0),
   }));
@@ -126,6 +137,9 @@ export interface UntaughtTagger {
   readonly phrases: NounPhraseRules;
   /** Written words that are two, in small letters: Spanish "del" is "de" and "el". */
   readonly contractions: Readonly<Record<string, readonly [string, string]>>;
+  readonly stops: StopRules;
+  /** Parts of speech that are written with a capital letter. */
+  readonly capitalized: ReadonlySet<string>;
 }
 
 /** A word by its place, and as it would be written by itself. */
@@ -136,14 +150,14 @@ interface Form {
 }
 
 /** The words of a text, contractions taken apart. */
-function formsIn(text: string, contractions: UntaughtTagger["contractions"]): Form[] {
-  return wordsOf(text).flatMap(({ start, end }) => {
+function formsIn(text: string, { contractions, stops }: UntaughtTagger): Form[] {
+  return wordsOf(text, stops).flatMap(({ start, end }) => {
     const form = text.slice(start, end);
     const parts = Object.hasOwn(contractions, form.toLowerCase())
       ? contractions[form.toLowerCase()]
       : undefined;
     if (parts === undefined) return [{ start, end, form }];
-    const middle = Math.min(end, start + parts[0].length);
+    const middle = Math.min(end - 1, start + parts[0].length);
     return [
       { start, end: middle, form: parts[0] },
       { start: middle, end, form: parts[1] },
@@ -173,10 +187,8 @@ function keeping<T>(make: (text: string, pos: string) => T): (text: string, pos:
  * The tagger of a language by weights from a treebank: its lexicon says what a word can be, the weights what it is
  * between its neighbours.
  */
-export function treebankTagger(
-  { lexicon, phrases, contractions }: UntaughtTagger,
-  learnt: LearntTagger,
-): Tagger {
+export function treebankTagger(untaught: UntaughtTagger, learnt: LearntTagger): Tagger {
+  const { lexicon, phrases } = untaught;
   const pos = createPerceptron(learnt.pos);
   const morphology = createPerceptron(learnt.morphology);
   const joints = createPerceptron(learnt.joints);
@@ -186,7 +198,7 @@ export function treebankTagger(
     taggedWord(text, [tag, ...wordOf(text, "").classes], morphology.sumOf),
   );
   return (sentence) => {
-    const spans = formsIn(sentence, contractions);
+    const spans = formsIn(sentence, untaught);
     const words = spans.map(({ form }) => wordOf(form, ""));
     const tags = pos.label(words.length, taggingFeatures(words)) as Pos[];
     const withPos = words.map(({ text }, at) => wordWithPos(text, tags[at] as Pos));
@@ -195,7 +207,7 @@ export function treebankTagger(
       const tag = tags[at] as Pos;
       return {
         ...{ text: sentence.slice(start, end), start, end, pos: tag },
-        lemma: lemmaOf(form, tag, cases[at] as string, lexicon, learnt),
+        lemma: lemmaOf(form, [tag, cases[at] as string], untaught, learnt),
         features: NOMINALS.has(tag) ? featuresOf(cases[at] as string) : {},
       };
     });

@@ -1,6 +1,9 @@
+import { LANGUAGES } from "@quizmill/language";
 import { genderOfNoun } from "./de-genders.ts";
 import { leadsName } from "./lexicon/names.ts";
 import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+
+const de = LANGUAGES.de.sentences;
 
 export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
 
@@ -21,16 +24,7 @@ veröffentlichte zeigte baute berechnete maß konstruierte eroberte predigte`);
 
 /** German words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const DE_WORDS = {
-  stopWords:
-    wordSet(`ab aber alle allem allen aller alles als also am an andere anderen anderer anderes ans auch auf aus außer bei beide beiden beim bis bin bist
-da dabei dadurch dafür daher damit danach daneben dann daran darauf daraus darin darüber darunter das dass davon davor dazu dein deine dem den denen denn der deren
-des dessen die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines einige einigen einiger er es etwa etwas euch für gegen
-hat hatte hatten habe haben hier hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in indem ins ist ja je jede jedem jeden jeder jedes jedoch jene kann
-kein keine keinem keinen keiner können konnte konnten mal man manche mehr mein mich mir mit müssen muss nach neben nicht nichts noch nun nur ob oder ohne sehr sein seine
-seinem seinen seiner seines seit selbst sich sie sind so sobald sodass solche solchen sollte soll sollen sondern sowie sowohl statt trotz über um und uns unser unter viel viele vielen
-vom von vor während war waren was wegen weil weiter welche welchem welchen welcher welches wenn wer werden wie wieder wir wird wo worden wurde wurden würde zu zum zur
-zwar zwischen zwei drei bzw bereits bevor falls sowie gibt
-obwohl obgleich obschon sobald solange soweit sofern nachdem ehe indem indes infolge mithilfe anhand aufgrund angesichts dank gemäß laut mittels samt zufolge hinsichtlich bezüglich anfangs ursprünglich entlang innerhalb außerhalb oberhalb unterhalb anstatt anstelle namens zuliebe gegenüber jenseits diesseits inmitten mitsamt`),
+  stopWords: de.stopWords,
   phraseBoundaries:
     wordSet(`enthält enthalten besteht bestehen bezeichnet bezeichnen bildet bilden erzeugt erzeugen führt führen führte führten entsteht entstehen entstand
 dient dienen ermöglicht ermöglichen liegt liegen steht stehen gehört gehören nennt genannt heißt heißen bedeutet bedeuten versteht verstehen zeigt zeigen gilt gelten
@@ -70,9 +64,7 @@ jahr jahre jahren jahrhundert jahrhunderts monat woche welt leben name namen wor
 abschnitt abbildung tabelle buch text autor information informationen daten zustand situation ereignis merkmal merkmale faktor schritt mitglied land länder stadt regierung geschichte zeitraum
 ziel zweck entwicklung unterschied unterschiede fähigkeit methode modell bedingung bedingungen quelle struktur funktion eigenschaft eigenschaften mehrheit hälfte hand kopf haus wasser mitte
 minute stunde sekunde grad prozent million millionen tausend möglichkeit seite element sache weise rahmen bezug verwendung aufgabe aufgaben menge folge hilfe stelle rest`),
-  abbreviations: wordSet(
-    `z.b z bzw d.h u.a usw etc ca dr prof hr fr str nr bd hrsg vgl s abb tab evtl ggf inkl max min mio mrd o.ä sog st u v.chr n.chr v n chr jh geb gest tel abs art aufl kap abschn geb ausg gest ebd bd bde jg sp tl verf rd bspw i.d.r d h b a ff f gem lat griech engl dipl ing jr sen lb lbs`,
-  ),
+  abbreviations: de.abbreviations,
   wordList: "german",
   endings: "ungen erinnen innen ern ens ens en er es em est et e n s".split(" "),
   hearstPatterns: {
@@ -138,5 +130,5 @@ häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise
     /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
   numerals: wordGroups(`
 zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf`),
-  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
+  months: de.months,
 } satisfies Partial<LanguageProfile>;

@@ -8,6 +8,8 @@ export const spanish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: { del: ["de", "el"], al: ["a", "el"] },
+  stops: { abbreviations: ABBREVIATIONS, initials: true, ordinals: false },
+  capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-es")),
   weightsUrl: new URL("./weights.json", import.meta.url),
 });

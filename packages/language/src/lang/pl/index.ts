@@ -8,6 +8,8 @@ export const polish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: {},
+  stops: { abbreviations: new Set(), initials: false, ordinals: false },
+  capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-pl")),
   weightsUrl: new URL("./weights.json", import.meta.url),
 });
