@@ -27,7 +27,7 @@ describe("annotation", () => {
     ]);
   });
 
-  it.each(["de", "en", "es", "pl"] as const)(
+  it.each(["de", "en", "es", "fr", "pl"] as const)(
     "gives tokens by their place in the sentence (%s)",
     (language) => {
       const { text, tokens } = only(language, "„Lis–1”: 3,5 m (ok. 12 stóp) – don’t, I'm.");
@@ -36,7 +36,7 @@ describe("annotation", () => {
     },
   );
 
-  it.each(["de", "en", "es", "pl"] as const)("leaves out what is no word, at once (%s)", (language) => {
+  it.each(["de", "en", "es", "fr", "pl"] as const)("leaves out what is no word, at once (%s)", (language) => {
     const noise = Array.from({ length: 80 }, (_, at) => "ab".repeat(8_000 - at));
     const startedAt = performance.now();
     expect(annotated(language, noise.join(" "))).toEqual([]);
@@ -116,6 +116,39 @@ describe("Spanish", () => {
     ]);
     expect(sentence.tokens[1]?.features).toEqual({ Number: "Plur" });
     expect(phrases(sentence)).toEqual(["Las células del cuerpo", "energía"]);
+  });
+});
+
+describe("French", () => {
+  it("is tagged with part of speech, lemma, number and gender", () => {
+    const sentence = only("fr", "Les cellules du corps produisent de l'énergie.");
+    expect(tagged(sentence)).toBe(
+      "Les/DET cellules/NOUN d/ADP u/DET corps/NOUN produisent/VERB de/ADP l'/DET énergie/NOUN ./PUNCT",
+    );
+    expect(["cellules", "u", "produisent", "l'"].map((word) => lemmaIn(sentence, word))).toEqual([
+      "cellule",
+      "le",
+      "produire",
+      "le",
+    ]);
+    expect(sentence.tokens[1]?.features).toEqual({ Number: "Plur" });
+    expect(phrases(sentence)).toEqual(["Les cellules du corps", "l'énergie"]);
+  });
+
+  it("has one word with a hyphen, and another where a pronoun stands behind its verb", () => {
+    const words = only("fr", "Où est-il allé ce week-end, M. Petit ?").tokens;
+    expect(words.map(({ text }) => text)).toEqual([
+      "Où",
+      "est",
+      "-il",
+      "allé",
+      "ce",
+      "week-end",
+      ",",
+      "M.",
+      "Petit",
+      "?",
+    ]);
   });
 });
 

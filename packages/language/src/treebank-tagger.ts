@@ -10,7 +10,7 @@ import {
 } from "./perceptron.ts";
 import { type TaggedWord, taggedWord, taggingFeatures } from "./tagging-features.ts";
 import type { Features, Pos, Token } from "./token.ts";
-import { type StopRules, wordsOf } from "./tokenise.ts";
+import { type WordRules, wordsOf } from "./tokenise.ts";
 
 /** What is learnt from the treebank of a language. */
 export interface LearntTagger {
@@ -137,7 +137,7 @@ export interface UntaughtTagger {
   readonly phrases: NounPhraseRules;
   /** Written words that are two, in small letters: Spanish "del" is "de" and "el". */
   readonly contractions: Readonly<Record<string, readonly [string, string]>>;
-  readonly stops: StopRules;
+  readonly words: WordRules;
   /** Parts of speech that are written with a capital letter. */
   readonly capitalized: ReadonlySet<string>;
 }
@@ -150,8 +150,8 @@ interface Form {
 }
 
 /** The words of a text, contractions taken apart. */
-function formsIn(text: string, { contractions, stops }: UntaughtTagger): Form[] {
-  return wordsOf(text, stops).flatMap(({ start, end }) => {
+function formsIn(text: string, { contractions, words }: UntaughtTagger): Form[] {
+  return wordsOf(text, words).flatMap(({ start, end }) => {
     const form = text.slice(start, end);
     const parts = Object.hasOwn(contractions, form.toLowerCase())
       ? contractions[form.toLowerCase()]

@@ -15,7 +15,10 @@ export const german = treebankLanguage({
     ...{ aufs: ["auf", "das"], fürs: ["für", "das"], durchs: ["durch", "das"], ums: ["um", "das"] },
     ...{ vors: ["vor", "das"], übers: ["über", "das"], unters: ["unter", "das"], hinters: ["hinter", "das"] },
   },
-  stops: { abbreviations: ABBREVIATIONS, initials: true, ordinals: true },
+  words: {
+    ...{ abbreviations: ABBREVIATIONS, initialsKeepStop: true, ordinalsKeepStop: true },
+    ...{ elided: new Set(), hasHyphens: false, enclitics: new Set() },
+  },
   capitalized: new Set(["NOUN", "PROPN"]),
   readDictionary: () => EMPTY_DICTIONARY,
   weightsUrl: new URL("./weights.json", import.meta.url),

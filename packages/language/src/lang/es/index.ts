@@ -8,7 +8,10 @@ export const spanish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: { del: ["de", "el"], al: ["a", "el"] },
-  stops: { abbreviations: ABBREVIATIONS, initials: true, ordinals: false },
+  words: {
+    ...{ abbreviations: ABBREVIATIONS, initialsKeepStop: true, ordinalsKeepStop: false },
+    ...{ elided: new Set(), hasHyphens: false, enclitics: new Set() },
+  },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-es")),
   weightsUrl: new URL("./weights.json", import.meta.url),

@@ -8,7 +8,10 @@ export const polish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: {},
-  stops: { abbreviations: new Set(), initials: false, ordinals: false },
+  words: {
+    ...{ abbreviations: new Set(), initialsKeepStop: false, ordinalsKeepStop: false },
+    ...{ elided: new Set(), hasHyphens: false, enclitics: new Set() },
+  },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-pl")),
   weightsUrl: new URL("./weights.json", import.meta.url),
