@@ -22,6 +22,9 @@ function childrenOf(words: readonly GoldWord[]): Map<number, GoldWord[]> {
 
 const isInside = (word: GoldWord) => word.isInside;
 
+/** A preposition, or a Japanese particle behind its noun; "'s" is none. */
+const isAdposition = (child: GoldWord, noun: GoldWord) => child.id < noun.id || child.pos === "ADP";
+
 /** An object of a noun that is made of a verb, and a name right behind what it is: "przejście rzeki", "rzeka Odra". */
 function isOwn(child: GoldWord, noun: GoldWord, words: readonly GoldWord[]): boolean {
   if (noun.pos === "NOUN" && /^(?:obj|iobj|obl|nsubj)(?::|$)/u.test(child.relation) && child.id > noun.id)
@@ -40,8 +43,7 @@ export function goldPhrases({ words }: GoldSentence): Set<string> {
   const spanOf = (word: GoldWord, isHead: boolean): GoldWord[] => [
     word,
     ...(children.get(word.id) ?? []).flatMap((child) => {
-      const isCase = /^case/u.test(child.relation);
-      if (isCase) return isHead && child.id < word.id ? [] : [child];
+      if (/^case/u.test(child.relation)) return isHead && isAdposition(child, word) ? [] : [child];
       if (/^advmod/u.test(child.relation))
         return word.pos === "ADJ" || word.pos === "NUM" ? spanOf(child, false) : [];
       if (!INSIDE.test(child.relation) && !isOwn(child, word, words)) return [];

@@ -6,6 +6,7 @@ import type { BenchOptions } from "../options.ts";
 import { type Counts, f1, goldPhrases, ourPhrases } from "./agreement.ts";
 import { type GoldDocument, type GoldSentence, readTreebank } from "./conllu.ts";
 import { learnTagger } from "./learn-tagger.ts";
+import { comparable } from "./spellings.ts";
 
 /** Figures of tags are crossed: no document both teaches and reports. */
 const FOLDS = 5;
@@ -70,7 +71,7 @@ function compareSentence(figures: Figures, sentence: GoldSentence, tag: Tagger):
         `${gold.pos} as ${token.pos}`,
         (figures.mistakes.get(`${gold.pos} as ${token.pos}`) ?? 0) + 1,
       );
-    if (token.lemma.toLowerCase() === gold.lemma.toLowerCase()) figures.lemmas += 1;
+    if (comparable(token.lemma) === comparable(gold.lemma)) figures.lemmas += 1;
     if (gold.features.Case !== undefined && token.features.Case === gold.features.Case)
       figures.cases.same += 1;
   }

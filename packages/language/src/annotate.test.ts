@@ -152,6 +152,42 @@ describe("French", () => {
   });
 });
 
+describe("Japanese", () => {
+  it("is tagged with part of speech and lemma", () => {
+    const sentence = only("ja", "東京の大きな大学で医学を勉強しました。");
+    expect(tagged(sentence)).toBe(
+      "東京/PROPN の/ADP 大きな/ADJ 大学/NOUN で/ADP 医学/NOUN を/ADP 勉強/VERB し/AUX まし/AUX た/AUX 。/PUNCT",
+    );
+    expect(["し", "まし"].map((word) => lemmaIn(sentence, word))).toEqual(["する", "ます"]);
+    expect(phrases(sentence)).toEqual(["東京の大きな大学", "医学"]);
+  });
+
+  it("takes apart particles of several words, names at their dots and nouns with a suffix", () => {
+    const sentence = only("ja", "弁護士はパスツール・コッホについて話した。");
+    expect(sentence.tokens.map(({ text }) => text)).toEqual([
+      "弁護",
+      "士",
+      "は",
+      "パスツール",
+      "・",
+      "コッホ",
+      "に",
+      "つい",
+      "て",
+      "話し",
+      "た",
+      "。",
+    ]);
+    expect(phrases(sentence)).toEqual(["弁護士", "パスツール・コッホ"]);
+  });
+
+  it("gives tokens by their place in the sentence", () => {
+    const { text, tokens } = only("ja", "𠮷野さんは3.5 kmを「歩いた」、ABC社で。");
+    for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
+    expect(tokens.map((token) => token.text).join("")).toBe(text.replaceAll(" ", ""));
+  });
+});
+
 describe("German", () => {
   it("is tagged with part of speech, lemma and case, nouns by their capital letters", () => {
     const sentence = only("de", "Das Herz pumpt das Blut durch den Körper.");

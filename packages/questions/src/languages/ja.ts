@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@quizmill/language";
 import { plainForm } from "./japanese-plain-form.ts";
 import {
   asFact,
@@ -42,17 +43,14 @@ export const ja: LanguageProfile = {
   code: "ja",
   script: "unspaced",
   blank: "（　　）",
-  stopWords:
-    wordSet(`の に は を た が で て と し れ さ ある いる も する から な こと として い や れる など なっ ない この ため その あっ よう また もの という あり まで られ なる へ か だ これ によって
-により おり より による ず なり られる において ば なかっ なく しかし について せ だっ その後 できる それ う ので なお のみ でき き つ における および いう さらに でも ら たり その他 に関する たち ます ん
-なら に対して 特に せる 及び これら とき では にて ほか ながら うち そして です それぞれ`),
+  stopWords: LANGUAGES.ja.sentences.stopWords,
   sameMeaning: SAME_MEANING,
   phraseBoundaries: new Set(),
   phraseBoundaryShape: null,
   adjectiveShape: null,
   trailingParticiple: null,
   generic: GENERIC,
-  abbreviations: new Set(),
+  abbreviations: LANGUAGES.ja.sentences.abbreviations,
   wordList: "japanese",
   endings: [],
   capitalNouns: false,
@@ -262,7 +260,7 @@ export const ja: LanguageProfile = {
     },
   ],
   units: null,
-  months: [],
+  months: LANGUAGES.ja.sentences.months,
   lexicon: JA_LEXICON,
   semanticClasses: JA_THINGS,
   phrases: {

@@ -1,0 +1,19 @@
+import type { Language } from "../../language.ts";
+import { ipadicTagger } from "./ipadic-tagger.ts";
+import { japanesePhrases } from "./noun-phrases.ts";
+import { STOP_WORDS } from "./words.ts";
+
+export const japanese: Language = {
+  code: "ja",
+  sentences: {
+    ...{ code: "ja", script: "unspaced" },
+    ...{ stopWords: STOP_WORDS, abbreviations: new Set(), months: [] },
+  },
+  taggerFor: () => {
+    const tag = ipadicTagger();
+    return (sentence) => {
+      const tokens = tag(sentence);
+      return { tokens, nounPhrases: japanesePhrases(tokens) };
+    };
+  },
+};
