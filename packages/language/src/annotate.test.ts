@@ -117,6 +117,25 @@ describe("Spanish", () => {
     expect(sentence.tokens[1]?.features).toEqual({ Number: "Plur" });
     expect(phrases(sentence)).toEqual(["Las células del cuerpo", "energía"]);
   });
+
+  it("takes pronouns out of the verbs that they are written with", () => {
+    const sentence = only("es", "El agua de la parte alta puede convertirse en hielo.");
+    expect(sentence.tokens.map(({ text }) => text)).toEqual([
+      "El",
+      "agua",
+      "de",
+      "la",
+      "parte",
+      "alta",
+      "puede",
+      "convertir",
+      "se",
+      "en",
+      "hielo",
+      ".",
+    ]);
+    expect(tagged(sentence)).toContain("convertir/VERB se/PRON");
+  });
 });
 
 describe("French", () => {

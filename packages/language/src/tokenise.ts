@@ -17,7 +17,7 @@ export interface WordRules {
   /** A word with a hyphen is one ("week-end"), not three. */
   readonly hasHyphens: boolean;
   /** Words that stand behind another with their hyphen ("est-il"); in small letters, without the first hyphen. */
-  readonly enclitics: ReadonlySet<string>;
+  readonly behindHyphen: ReadonlySet<string>;
 }
 
 /**
@@ -56,8 +56,8 @@ function endOfWord(text: string, start: number, end: number, rules: WordRules): 
   const behind = rules.hasHyphens
     ? (HYPHENED.exec(text.slice(end, end + MAX_HYPHENED_CHARS))?.[0] ?? "")
     : "";
-  if (text.charAt(start) === "-" && end === start + 1) return endOfEnclitic(text, start, rules) ?? end;
-  if (behind !== "" && endOfEnclitic(text, end, rules) === null)
+  if (text.charAt(start) === "-" && end === start + 1) return endBehindHyphen(text, start, rules) ?? end;
+  if (behind !== "" && endBehindHyphen(text, end, rules) === null)
     return endOfWord(text, start, end + behind.length, rules);
   const word = text.slice(start, end);
   return text.charAt(end) === "." && keepsStop(word, end + 1 === text.length, rules) ? end + 1 : end;
@@ -66,12 +66,12 @@ function endOfWord(text: string, start: number, end: number, rules: WordRules): 
 const ELISION = /^(\p{L}+)[’']/u;
 const HYPHENED = /^-\p{L}[\p{L}\p{M}]*/u;
 const MAX_HYPHENED_CHARS = 60;
-const ENCLITIC = /^-((?:t-)?\p{L}+)(?![\p{L}-])/u;
+const HYPHEN_AND_WORD = /^-((?:t-)?\p{L}+)(?![\p{L}-])/u;
 
-/** Where an enclitic ends that begins with this hyphen; null if there is none. */
-function endOfEnclitic(text: string, hyphen: number, { enclitics }: WordRules): number | null {
-  const word = ENCLITIC.exec(text.slice(hyphen, hyphen + MAX_HYPHENED_CHARS))?.[1];
-  return word !== undefined && enclitics.has(word.toLowerCase()) ? hyphen + 1 + word.length : null;
+/** Where a word ends that begins with this hyphen; null if there is none. */
+function endBehindHyphen(text: string, hyphen: number, { behindHyphen }: WordRules): number | null {
+  const word = HYPHEN_AND_WORD.exec(text.slice(hyphen, hyphen + MAX_HYPHENED_CHARS))?.[1];
+  return word !== undefined && behindHyphen.has(word.toLowerCase()) ? hyphen + 1 + word.length : null;
 }
 
 /** An abbreviation of more than a letter keeps its stop where that ends the sentence too. */

@@ -136,7 +136,9 @@ export interface UntaughtTagger {
   readonly lexicon: Lexicon;
   readonly phrases: NounPhraseRules;
   /** Written words that are two, in small letters: Spanish "del" is "de" and "el". */
-  readonly contractions: Readonly<Record<string, readonly [string, string]>>;
+  readonly contractions: Readonly<Record<string, Parts>>;
+  /** Pronouns that are written in one word with a dictionary form before them: Spanish "quedarse". */
+  readonly enclitics: readonly string[];
   readonly words: WordRules;
   /** Parts of speech that are written with a capital letter. */
   readonly capitalized: ReadonlySet<string>;
@@ -149,14 +151,25 @@ interface Form {
   readonly form: string;
 }
 
-/** The words of a text, contractions taken apart. */
-function formsIn(text: string, { contractions, words }: UntaughtTagger): Form[] {
-  return wordsOf(text, words).flatMap(({ start, end }) => {
+/** The two words that a written word is; null if it is one. */
+function partsOf(form: string, { contractions, enclitics, lexicon }: UntaughtTagger): Parts | null {
+  const lower = form.toLowerCase();
+  if (Object.hasOwn(contractions, lower)) return contractions[lower] ?? null;
+  const enclitic = enclitics.find((one) => lower.endsWith(one));
+  if (enclitic === undefined) return null;
+  const stem = form.slice(0, -enclitic.length);
+  const isBoth = lexicon.read(lower).some(({ lemma, by }) => by !== "" && lemma === stem.toLowerCase());
+  return isBoth ? [stem, enclitic] : null;
+}
+
+type Parts = readonly [string, string];
+
+/** The words of a text, those taken apart that are two. */
+function formsIn(text: string, untaught: UntaughtTagger): Form[] {
+  return wordsOf(text, untaught.words).flatMap(({ start, end }) => {
     const form = text.slice(start, end);
-    const parts = Object.hasOwn(contractions, form.toLowerCase())
-      ? contractions[form.toLowerCase()]
-      : undefined;
-    if (parts === undefined) return [{ start, end, form }];
+    const parts = partsOf(form, untaught);
+    if (parts === null) return [{ start, end, form }];
     const middle = Math.min(end - 1, start + parts[0].length);
     return [
       { start, end: middle, form: parts[0] },

@@ -15,9 +15,10 @@ export const german = treebankLanguage({
     ...{ aufs: ["auf", "das"], fürs: ["für", "das"], durchs: ["durch", "das"], ums: ["um", "das"] },
     ...{ vors: ["vor", "das"], übers: ["über", "das"], unters: ["unter", "das"], hinters: ["hinter", "das"] },
   },
+  enclitics: [],
   words: {
     ...{ abbreviations: ABBREVIATIONS, initialsKeepStop: true, ordinalsKeepStop: true },
-    ...{ elided: new Set(), hasHyphens: false, enclitics: new Set() },
+    ...{ elided: new Set(), hasHyphens: false, behindHyphen: new Set() },
   },
   capitalized: new Set(["NOUN", "PROPN"]),
   readDictionary: () => EMPTY_DICTIONARY,

@@ -8,9 +8,10 @@ export const spanish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: { del: ["de", "el"], al: ["a", "el"] },
+  enclitics: "me te se lo la le los las les nos os".split(" "),
   words: {
     ...{ abbreviations: ABBREVIATIONS, initialsKeepStop: true, ordinalsKeepStop: false },
-    ...{ elided: new Set(), hasHyphens: false, enclitics: new Set() },
+    ...{ elided: new Set(), hasHyphens: false, behindHyphen: new Set() },
   },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-es")),

@@ -1,5 +1,5 @@
 import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
-import { ABBREVIATIONS, ELIDED, ENCLITICS, MONTHS, STOP_WORDS } from "./words.ts";
+import { ABBREVIATIONS, BEHIND_HYPHEN, ELIDED, MONTHS, STOP_WORDS } from "./words.ts";
 
 export const french = treebankLanguage({
   sentences: {
@@ -12,9 +12,10 @@ export const french = treebankLanguage({
     ...{ duquel: ["de", "lequel"], desquels: ["de", "lesquels"], desquelles: ["de", "lesquelles"] },
     ...{ auquel: ["à", "lequel"], auxquels: ["à", "lesquels"], auxquelles: ["à", "lesquelles"] },
   },
+  enclitics: [],
   words: {
     ...{ abbreviations: ABBREVIATIONS, initialsKeepStop: true, ordinalsKeepStop: false },
-    ...{ elided: ELIDED, hasHyphens: true, enclitics: ENCLITICS },
+    ...{ elided: ELIDED, hasHyphens: true, behindHyphen: BEHIND_HYPHEN },
   },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-fr")),

@@ -29,8 +29,8 @@ export const MONTHS =
 /** Words that lose their last vowel before the next word. */
 export const ELIDED = new Set("l d s n qu j c m t jusqu lorsqu puisqu quoiqu".split(" "));
 
-/** Words that stand behind their verb, or "ci" and "là" behind a noun, with a hyphen. */
-export const ENCLITICS = new Set(
+/** Words that stand behind their verb with a hyphen. */
+export const BEHIND_HYPHEN = new Set(
   `je tu il elle on nous vous ils elles ce t-il t-elle t-on t-ils t-elles le la les lui leur moi toi y
 en`.split(/\s+/u),
 );

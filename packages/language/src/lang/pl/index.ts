@@ -8,9 +8,10 @@ export const polish = treebankLanguage({
   },
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: {},
+  enclitics: [],
   words: {
     ...{ abbreviations: new Set(), initialsKeepStop: false, ordinalsKeepStop: false },
-    ...{ elided: new Set(), hasHyphens: false, enclitics: new Set() },
+    ...{ elided: new Set(), hasHyphens: false, behindHyphen: new Set() },
   },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-pl")),
