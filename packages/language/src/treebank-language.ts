@@ -37,7 +37,7 @@ export function lessonOf(language: Language): { weightsUrl: URL; tagger: Untaugh
   return { weightsUrl: taughtAs.weightsUrl, tagger: untaught(taughtAs) };
 }
 
-/** Weights and dictionary are read with the first document: some 10 MB. */
+/** Weights and dictionary are read with the first document: 9 to 29 MB of memory. */
 export function treebankLanguage(language: TreebankLanguage): TaughtLanguage {
   const { sentences, weightsUrl } = language;
   let tagger: Tagger | null = null;

@@ -23,7 +23,7 @@ type Tokenize = (text: string) => readonly Morpheme[];
 const require = createRequire(import.meta.url);
 let loaded: Tokenize | null = null;
 
-/** Loaded with the first document: 13 MB on disk, some 84 MB of memory. */
+/** Loaded with the first document: 13 MB on disk, some 105 MB of memory. */
 function load(): Tokenize {
   const { TokenizerBuilder } =
     require("lindera-wasm-nodejs-ipadic") as typeof import("lindera-wasm-nodejs-ipadic");
