@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { Pos, Token } from "../../token.ts";
 import {
+  AUXILIARIES,
   COMPOUNDS,
   LEMMAS,
   NOUN_TO_VERB,
@@ -54,7 +55,8 @@ function posOf(at: number, morphemes: readonly Morpheme[]): Pos {
   const { partOfSpeech, partOfSpeechSubcategory1, partOfSpeechSubcategory2, baseForm, surface } = morpheme;
   if (partOfSpeech === "UNK") return UNKNOWN.find(([shape]) => shape.test(surface))?.[1] ?? "NOUN";
   if (isVerbalNoun(morpheme) && isOf(morphemes[at + 1], NOUN_TO_VERB)) return "VERB";
-  if (isVerbalNoun(morphemes[at - 1]) && isOf(morpheme, NOUN_TO_VERB)) return "AUX";
+  if (/^(?:名詞|UNK)$/u.test(morphemes[at - 1]?.partOfSpeech ?? "") && isOf(morpheme, NOUN_TO_VERB))
+    return "AUX";
   const kind = [partOfSpeech, partOfSpeechSubcategory1, partOfSpeechSubcategory2];
   return (
     SINGLE_WORDS[`${partOfSpeech} ${baseForm}`] ??
@@ -100,7 +102,8 @@ export function ipadicTagger(): (sentence: string) => Token[] {
         const start = sentence.indexOf(text, at);
         if (start < 0) return [];
         at = start + text.length;
-        return [{ text, start, end: at, lemma, pos, features: {} }];
+        const own = pos === "AUX" ? (AUXILIARIES[text] ?? lemma) : lemma;
+        return [{ text, start, end: at, lemma: own, pos, features: {} }];
       }),
     );
   };

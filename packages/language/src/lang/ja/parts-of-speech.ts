@@ -41,7 +41,7 @@ const particles = (parts: string): [string, Pos][] =>
 
 /** Words of IPADIC that are several short words. */
 export const COMPOUNDS: Readonly<Record<string, readonly [string, Pos][]>> = {
-  として: particles("と/ADP し/VERB て/SCONJ"),
+  として: particles("と/ADP し/AUX て/SCONJ"),
   という: particles("と/ADP いう/VERB"),
   といった: particles("と/ADP いっ/VERB た/AUX"),
   とともに: particles("と/ADP とも/NOUN に/ADP"),
@@ -77,11 +77,14 @@ export const COMPOUNDS: Readonly<Record<string, readonly [string, Pos][]>> = {
   かも: particles("か/PART も/ADP"),
 };
 
-/** The dictionary forms of those parts that have another. */
+/** The dictionary forms of their parts that have another. */
 export const LEMMAS: Readonly<Record<string, string>> = {
-  ...{ し: "する", いっ: "いう", た: "た", つい: "つく", よっ: "よる", より: "よる", 対し: "対する" },
-  ...{ 関し: "関する", とっ: "とる", かけ: "かける", あたっ: "あたる", おい: "おく", おけ: "おく", る: "り" },
+  ...{ し: "する", いっ: "いう", つい: "つく", よっ: "よる", より: "よる", 対し: "対する", 関し: "関する" },
+  ...{ とっ: "とる", かけ: "かける", あたっ: "あたる", おい: "おく", おけ: "おく", る: "り" },
 };
+
+/** The dictionary forms of auxiliaries where IPADIC has another, or takes them for particles. */
+export const AUXILIARIES: Readonly<Record<string, string>> = { に: "だ", で: "だ", ず: "ず", ん: "ず" };
 
 /** Last signs of long nouns that are words of their own: 弁護士 is 弁護 and 士. */
 export const SUFFIXES: ReadonlySet<string> = new Set("士官所院車省者園館式語党");
