@@ -178,7 +178,7 @@ function formsIn(text: string, untaught: UntaughtTagger): Form[] {
   });
 }
 
-/** Words whose features are kept, so that a word that comes again is not taken apart again. */
+/** Words whose features are kept, some 10 MB, so that a word that comes again is not taken apart again. */
 const MAX_KEPT_WORDS = 10_000;
 
 /** Gives the same object for the same key, until too many are kept. */
