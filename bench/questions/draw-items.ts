@@ -1,0 +1,155 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Language } from "@quizmill/contract";
+import { textToSource } from "@quizmill/extract";
+import { embeddedEngine, planPassages } from "@quizmill/questions";
+import { type Draft, flawOf, layOut, profileOf } from "@quizmill/questions/for-engines";
+import {
+  allWritten,
+  annotatedEngine,
+  featuresIn,
+  type ItemFeatures,
+  readFor,
+} from "@quizmill/questions/measure";
+import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
+
+/** A document to draw items from. */
+interface Drawn {
+  readonly id: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+export const LANGUAGES = ["en", "es", "pl"] as const;
+const ITEMS_PER_BATCH = 60;
+const PER_DOCUMENT = 20;
+const MOST_DISTRACTORS = 6;
+const CONTEXT_CHARS = 900;
+const BOOKS = { en: "openstax_psychology_en", es: "openstax_quimica_es", pl: "openstax_psychologia_pl" };
+const SECTIONS_PER_DOCUMENT = 2;
+const ARTICLE_CHARS = 12_000;
+
+/** A number 0..1 after another (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+
+/** Documents of the development half: sections of textbooks, a manual, articles, and the project's own texts. */
+export function documentsOf(folder: string, language: "en" | "es" | "pl"): Drawn[] {
+  const { docs } = JSON.parse(read(path.join(folder, BOOKS[language], "data.json"))) as {
+    docs: { title: string; text: string }[];
+  };
+  const sections = docs.map(({ title, text }) => `# ${title}\n\n${text}`);
+  const parts: Drawn[] = [];
+  for (let at = 0; at < sections.length; at += SECTIONS_PER_DOCUMENT)
+    parts.push({
+      ...{ id: `${BOOKS[language]}/${at}`, language },
+      text: sections.slice(at, at + SECTIONS_PER_DOCUMENT).join("\n\n"),
+    });
+  const manual = read(path.join(folder, "progit", `progit_${language}.md`)).slice(0, 60_000);
+  parts.push({ id: `progit/${language}`, language, text: manual });
+  const articles = language === "pl" ? "poquad/data.json" : `xquad/${language}.json`;
+  const { passages } = JSON.parse(read(path.join(folder, articles))) as {
+    passages: { title?: string; text: string }[];
+  };
+  let open: string[] = [];
+  for (const { title = "", text } of passages) {
+    open.push(`# ${title}\n\n${text}`);
+    if (open.join("").length < ARTICLE_CHARS) continue;
+    parts.push({ id: `${articles}/${parts.length}`, language, text: open.join("\n\n") });
+    open = [];
+  }
+  for (const file of globSync(`fixtures/texts/${language}-*.md`, { cwd: ROOT }))
+    parts.push({ id: file, language, text: read(path.join(ROOT, file)) });
+  return parts;
+}
+
+/** An item that could be asked. */
+export interface Candidate {
+  readonly document: string;
+  readonly engine: "annotated" | "profiles";
+  readonly features: ItemFeatures;
+  readonly draft: Draft;
+  /** The text around its evidence. */
+  readonly around: string;
+}
+
+/** All candidates that pass the judge. */
+export function candidatesIn({ id: document, language, text }: Drawn): Candidate[] {
+  const plan = planPassages(textToSource(text), { language });
+  const siblings = annotatedEngine({ isRanked: false });
+  const [ofSiblings, ofProfiles] = [
+    siblings.prepare(plan),
+    embeddedEngine.prepare(plan, { seed: 1, mode: "study" }),
+  ];
+  const profile = profileOf(language);
+  return plan.passages.flatMap((passage) => {
+    const part = readFor(passage, ofSiblings, new Set());
+    if (part === null) return [];
+    const featuresOf = featuresIn(part);
+    const written = [
+      ...[...siblings.write(passage, ofSiblings)].map((draft) => ({ engine: "annotated" as const, draft })),
+      ...allWritten(embeddedEngine.write(passage, ofProfiles)).map((draft) => ({
+        ...{ engine: "profiles" as const, draft },
+      })),
+    ];
+    return written.flatMap(({ engine, draft: whole }) => {
+      const draft = { ...whole, distractors: whole.distractors.slice(0, MOST_DISTRACTORS) };
+      const laid = layOut(draft, [0, 0, 0, 0], 1, profile);
+      if (laid === null || flawOf(draft, laid, { passage, profile }) !== null) return [];
+      const block = passage.blocks[draft.block]?.text ?? "";
+      const at = Math.max(0, block.indexOf(draft.quote) - CONTEXT_CHARS / 2);
+      const around = `${passage.heading ?? ""} … ${block.slice(at, at + CONTEXT_CHARS)}`;
+      return [{ document, language, engine, draft, around, features: featuresOf(draft, engine) }];
+    });
+  });
+}
+
+/** Half of each engine, evenly over the range of their scores. */
+function drawn(candidates: readonly Candidate[], random: () => number): Candidate[] {
+  return (["annotated", "profiles"] as const).flatMap((engine) => {
+    const own = candidates
+      .filter((one) => one.engine === engine)
+      .sort((a, b) => a.draft.score - b.draft.score);
+    const count = Math.min(own.length, PER_DOCUMENT / 2);
+    return Array.from(
+      { length: count },
+      (_, i) => own[Math.floor(((i + random()) * own.length) / count)] as Candidate,
+    );
+  });
+}
+
+function shown({ draft, around }: Candidate, n: number): string {
+  const others = draft.distractors.map((text, at) => `  ${at + 1}. ${text}`).join("\n");
+  return `### Item ${n}\n${draft.stem}\n  KEY: ${draft.key}\n${others}\nText: ${around}\n`;
+}
+
+/**
+ * `npm run bench -- draw-items DIR`: draws items for readers to mark into DIR, in batches of 60 with up to six
+ * distractors each. Their marks go into `marks.json` beside
+ * this file, by ids.
+ */
+export async function run({ args }: BenchOptions): Promise<void> {
+  const [to = "marks"] = args;
+  mkdirSync(to, { recursive: true });
+  const folder = questionsFolder({ isSmoke: false, args: [] });
+  for (const language of LANGUAGES) {
+    const random = randomFrom(1);
+    const items = documentsOf(folder, language).flatMap((document) => drawn(candidatesIn(document), random));
+    const mixed = items.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at);
+    for (let from = 0; from < mixed.length; from += ITEMS_PER_BATCH) {
+      const batch = mixed.slice(from, from + ITEMS_PER_BATCH).map(({ item }) => item);
+      const name = path.join(to, `${language}-${from / ITEMS_PER_BATCH + 1}`);
+      writeFileSync(`${name}.md`, batch.map((item, at) => shown(item, at + 1)).join("\n"));
+    }
+    console.log(`${language}: ${mixed.length} items`);
+  }
+}

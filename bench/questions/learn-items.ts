@@ -1,0 +1,159 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
+import { type Candidate, candidatesIn, documentsOf, LANGUAGES } from "./draw-items.ts";
+import { areaUnderCurve, crossed, type Example, type Logistic, learnLogistic } from "./logistic.ts";
+import { itemId, type Marks, optionId, readMarks } from "./marks.ts";
+
+const TABLE = path.join(ROOT, "packages/questions/src/annotated/rank-weights.ts");
+const SHOWN = 3;
+
+interface Marked extends Candidate {
+  readonly marks: Marks;
+  /** Of each distractor; null where it was not marked. */
+  readonly options: readonly (0 | 1 | 2 | null)[];
+}
+
+/** The marked candidates of all documents, found again by their ids. */
+function markedItems(): Marked[] {
+  const marked = readMarks();
+  const folder = questionsFolder({ isSmoke: false, args: [] });
+  const found = new Map<string, Marked>();
+  for (const language of LANGUAGES)
+    for (const candidate of documentsOf(folder, language).flatMap(candidatesIn)) {
+      const { draft } = candidate;
+      const id = itemId(draft);
+      const [marks] = marked[id] ?? [];
+      if (marks === undefined || found.has(id)) continue;
+      const options = draft.distractors.map((text) => marks.options[optionId(text)] ?? null);
+      found.set(id, { ...candidate, marks, options });
+    }
+  console.log(`${found.size} of ${Object.keys(marked).length} marked items found again`);
+  agreement();
+  return [...found.values()];
+}
+
+/** Cohen's kappa of two readers of the same items. */
+function agreement(): void {
+  const twice = Object.values(readMarks()).filter((all) => all.length > 1);
+  const pairs: Record<string, [unknown, unknown][]> = { alone: [], worth: [], options: [] };
+  for (const [one, other] of twice as [Marks, Marks][]) {
+    pairs.alone?.push([one.alone, other.alone]);
+    pairs.worth?.push([one.worth, other.worth]);
+    for (const [id, mark] of Object.entries(one.options)) pairs.options?.push([mark, other.options[id]]);
+  }
+  for (const [mark, all] of Object.entries(pairs)) {
+    const values = [...new Set(all.flat())];
+    const share = (is: (pair: [unknown, unknown]) => boolean) => all.filter(is).length / all.length;
+    const observed = share(([a, b]) => a === b);
+    const byChance = values.reduce<number>(
+      (sum, value) => sum + share(([a]) => a === value) * share(([, b]) => b === value),
+      0,
+    );
+    const kappa = (observed - byChance) / (1 - byChance);
+    console.log(`  two readers, ${mark}: ${all.length} marks, kappa ${kappa.toFixed(2)}`);
+  }
+}
+
+const exampleOf = (features: Example["features"], isTrue: boolean, { document }: Candidate): Example => ({
+  ...{ features, isTrue, group: document },
+});
+
+/** Prints the area under the curve of marks foretold by models that were learnt on other documents. */
+function crossedAndTold(name: string, examples: readonly Example[]): number[] {
+  const probabilities = crossed(examples);
+  const share = examples.filter(({ isTrue }) => isTrue).length / examples.length;
+  const area = areaUnderCurve(examples, probabilities);
+  console.log(
+    `  ${name}: ${(100 * share).toFixed(0)} % of ${examples.length}, area under the curve ${area.toFixed(2)}`,
+  );
+  return probabilities;
+}
+
+/** Whether an item with these options has all four marks. */
+const isGood = ({ marks }: Marked, options: readonly (0 | 1 | 2 | null | undefined)[]) =>
+  marks.alone === 1 && marks.worth === 1 && options.every((mark) => mark === 1);
+
+const percent = (all: readonly boolean[]) =>
+  `${((100 * all.filter(Boolean).length) / all.length).toFixed(1)} %`;
+
+/** What choosing by the learnt probabilities would have given, on documents that they were not learnt on. */
+function tellOfChoice(
+  items: readonly Marked[],
+  p: { alone: number[]; worth: number[]; option: number[][] },
+): void {
+  const ranked = items.map((item, at) => {
+    const chances = p.option[at] ?? [];
+    const best = chances
+      .map((_, i) => i)
+      .sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
+      .slice(0, SHOWN);
+    const chance = best.reduce(
+      (product, i) => product * (chances[i] ?? 0),
+      (p.alone[at] ?? 0) * (p.worth[at] ?? 0),
+    );
+    return {
+      chance,
+      ...{ score: item.draft.score, engine: item.engine },
+      first: isGood(item, item.options.slice(0, SHOWN)),
+      best: isGood(
+        item,
+        best.map((i) => item.options[i]),
+      ),
+      two: isGood(
+        item,
+        best.slice(0, 2).map((i) => item.options[i]),
+      ),
+    };
+  });
+  for (const share of [1, 0.5, 0.3, 0.2, 0.1]) {
+    const top = (by: "chance" | "score", of = ranked) =>
+      [...of].sort((a, b) => b[by] - a[by]).slice(0, Math.ceil(share * of.length));
+    const told = (of: typeof ranked) =>
+      `the first three ${percent(of.map(({ first }) => first))}, the best three ${percent(of.map(({ best }) => best))}, the best two ${percent(of.map(({ two }) => two))}`;
+    const ofProfiles = ranked.filter(({ engine }) => engine === "profiles");
+    console.log(`  best ${100 * share} % by chance: ${told(top("chance"))}`);
+    console.log(`    by score, profiles alone: ${told(top("score", ofProfiles))}`);
+    console.log(`    by chance, profiles alone: ${told(top("chance", ofProfiles))}`);
+  }
+}
+
+const rounded = ({ bias, weights }: Logistic): Logistic => ({
+  bias: Number(bias.toFixed(2)),
+  weights: Object.fromEntries(
+    Object.entries(weights)
+      .map(([name, weight]) => [name, Number(weight.toFixed(2))] as const)
+      .filter(([, weight]) => Math.abs(weight) >= 0.02)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ),
+});
+
+/**
+ * `npm run bench -- learn-items [write]`: learns from readers' marks the chance of each mark, tells how well it foretells
+ * those of documents that it was not learnt on, and writes the table of weights.
+ */
+export async function run({ args }: BenchOptions): Promise<void> {
+  const items = markedItems();
+  const alone = items.map((item) => exampleOf(item.features.item, item.marks.alone === 1, item));
+  const worth = items.map((item) => exampleOf(item.features.item, item.marks.worth === 1, item));
+  const places = items.flatMap((item, at) => item.options.map((mark, i) => ({ item, at, i, mark })));
+  const marked = places.filter(({ mark }) => mark !== null);
+  const options = marked.map(({ item, i, mark }) =>
+    exampleOf(item.features.distractors[i] ?? {}, mark === 1, item),
+  );
+  const chances = {
+    alone: crossedAndTold("stands alone", alone),
+    worth: crossedAndTold("worth asking", worth),
+    option: items.map(() => [] as number[]),
+  };
+  const ofOptions = crossedAndTold("an option is plausible and wrong", options);
+  for (const [n, { at, i }] of marked.entries()) (chances.option[at] as number[])[i] = ofOptions[n] ?? 0;
+  tellOfChoice(items, chances);
+  if (args[0] !== "write") return;
+  const table = { alone, worth, option: options };
+  const learnt = Object.entries(table).map(([name, examples]) => [name, rounded(learnLogistic(examples))]);
+  writeFileSync(
+    TABLE,
+    `/** Written by \`npm run bench -- learn-items write\` from ${items.length} items that readers marked. */\nexport const RANK_WEIGHTS = ${JSON.stringify(Object.fromEntries(learnt), null, 2)} as const;\n`,
+  );
+}

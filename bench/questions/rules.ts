@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { textToSource } from "@quizmill/extract";
+import { type Plan, planPassages } from "@quizmill/questions";
+import { annotatedEngine, RULE_IDS, type RuleBooks, readFor } from "@quizmill/questions/measure";
+import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
+import { documentsOf, LANGUAGES } from "./draw-items.ts";
+
+/** Documents of each language, some of the development half where it is beside the project. */
+const MOST_DOCUMENTS = 8;
+
+function plansIn(language: (typeof LANGUAGES)[number], isSmoke: boolean): Plan[] {
+  const own = globSync(`fixtures/texts/${language}-*.md`, { cwd: ROOT }).map((file) =>
+    readFileSync(path.join(ROOT, file), "utf8"),
+  );
+  const others = isSmoke ? [] : documentsOf(questionsFolder({ isSmoke, args: [] }), language);
+  return [...own, ...others.slice(0, MOST_DOCUMENTS).map(({ text }) => text)].map((text) =>
+    planPassages(textToSource(text), { language }),
+  );
+}
+
+/** The number of drafts, and how often each rule left something out. */
+function written(plans: readonly Plan[], off: ReadonlySet<string>) {
+  const engine = annotatedEngine({ off });
+  const hits = new Map<string, number>();
+  let drafts = 0;
+  for (const plan of plans) {
+    const context = engine.prepare(plan);
+    const books = new Set<RuleBooks>();
+    for (const passage of plan.passages) {
+      drafts += [...engine.write(passage, context)].length;
+      const part = readFor(passage, context, off);
+      if (part !== null) books.add(part.rules);
+    }
+    for (const book of books)
+      for (const { hits: own } of Object.values(book))
+        for (const [id, count] of own) hits.set(id, (hits.get(id) ?? 0) + count);
+  }
+  return { drafts, hits };
+}
+
+/**
+ * `npm run bench -- rules`: how often each rule of the annotated engine leaves something out, and how many drafts there
+ * are more without it.
+ */
+export async function run({ isSmoke }: BenchOptions): Promise<void> {
+  for (const language of isSmoke ? (["en"] as const) : LANGUAGES) {
+    const plans = plansIn(language, isSmoke);
+    const { drafts, hits } = written(plans, new Set());
+    console.log(`\n${language}: ${plans.length} documents, ${drafts} drafts`);
+    console.table(
+      RULE_IDS.map((rule) => ({
+        rule,
+        hits: hits.get(rule) ?? 0,
+        "drafts more without it": written(plans, new Set([rule])).drafts - drafts,
+      })),
+    );
+  }
+}

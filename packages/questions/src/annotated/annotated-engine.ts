@@ -1,0 +1,233 @@
+import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.ts";
+import { plansByLanguage } from "../plan-languages.ts";
+import { runToEnd, type Steps } from "../steps.ts";
+import {
+  type AnalysedSentence,
+  type AnnotatedLanguage,
+  analyse,
+  insideText,
+  isAnnotated,
+  type Mention,
+  mentionText,
+  type Term,
+} from "./analyse.ts";
+import { definitionsIn } from "./definitions.ts";
+import { mentionsLike } from "./distractor-rules.ts";
+import { rankerOf } from "./rank.ts";
+import type { ReadPart } from "./read-part.ts";
+import { openRuleBooks } from "./rule-books.ts";
+import { findSiblings, type Sibling } from "./siblings.ts";
+import { specificityIn } from "./specificity.ts";
+import { meaningStem, stemFor, withoutAsides } from "./stems.ts";
+import { thingsIn } from "./things.ts";
+
+/** A part of a plan in one language that is read by itself: its passages, and what is known of them once read. */
+interface Window {
+  readonly passages: readonly Passage[];
+  readonly language: AnnotatedLanguage;
+  read: ReadPart | null;
+}
+
+/** The windows of a plan, by the ordinals of their passages. */
+export interface AnnotatedContext extends Context {
+  readonly windows: ReadonlyMap<number, Window>;
+}
+
+/** A sentence whose drafts are all made when one is asked for. */
+interface AnnotatedSentence extends Sentence {
+  write(): Draft[][];
+}
+
+/** It writes synchronously, and reads each window when it is first needed. */
+interface AnnotatedEngine extends Engine {
+  prepare(plan: Plan): AnnotatedContext;
+  write(passage: Passage, context: Context): Iterable<Draft>;
+  sentences(passage: Passage, context: Context): Iterable<AnnotatedSentence>;
+}
+
+/** Less sure ones are of the key's kind by chance. */
+const LEAST_SURE = 0.5;
+/** Others that are shown beside a key, and that are offered. */
+const SHOWN = 3;
+const OFFERED = 8;
+/** So much is read at a time, some twenty pages: the first questions do not wait for the end of a book. */
+const WINDOW_CHARS = 60_000;
+
+/**
+ * The engine's second design, beside the first and not yet asked by it (docs/decisions/025). Asks for what has siblings:
+ * terms beside which the document tells of others of their kind. Reads annotated sentences; each reason to leave
+ * something out is a rule. In languages without annotation it asks nothing. `off` holds the ids of rules that are
+ * switched off; unless `isRanked` is false, options and worth are those that readers' marks foretell.
+ */
+export function annotatedEngine({
+  off = new Set(),
+  isRanked = true,
+}: {
+  readonly off?: ReadonlySet<string>;
+  readonly isRanked?: boolean;
+} = {}): AnnotatedEngine {
+  /** Gone with their plans. Whoever writes of a plan again finds what was read. */
+  const contexts = new WeakMap<Plan, AnnotatedContext>();
+  const engine: AnnotatedEngine = {
+    name: "annotated",
+    prepare(plan) {
+      const context = contexts.get(plan) ?? { plan, windows: windowsOf(plan) };
+      contexts.set(plan, context);
+      return context;
+    },
+    *write(passage, context) {
+      for (const sentence of engine.sentences(passage, context))
+        for (const drafts of sentence.write()) yield* drafts;
+    },
+    *sentences(passage, context) {
+      const part = readFor(passage, context as AnnotatedContext, off);
+      if (part === null) return;
+      const rank = rankers.get(part) ?? rankerOf(part);
+      rankers.set(part, rank);
+      for (const sentence of part.analysis.byPassage.get(passage.ordinal) ?? [])
+        yield {
+          quote: sentence.text,
+          write: () => [
+            draftsFrom(sentence, part)
+              .map((draft) => (isRanked ? rank(draft, "annotated") : draft))
+              .toArray(),
+          ],
+        };
+    },
+  };
+  return engine;
+}
+
+/** What is read for a passage, with the window that it is in; null in a language without annotation. */
+export function readFor(
+  passage: Passage,
+  { windows }: AnnotatedContext,
+  off: ReadonlySet<string>,
+): ReadPart | null {
+  const window = windows.get(passage.ordinal);
+  if (window === undefined) return null;
+  if (window.read === null) {
+    // Passages come in their order: what was read before is not needed again.
+    for (const other of new Set(windows.values()))
+      if (other.passages.every(({ ordinal }) => ordinal < passage.ordinal)) other.read = null;
+    window.read = runToEnd(read(window, off));
+  }
+  return window.read;
+}
+
+const rankers = new WeakMap<ReadPart, ReturnType<typeof rankerOf>>();
+
+/** Passages that follow each other, up to `WINDOW_CHARS` together. */
+function windowsOf(plan: Plan): ReadonlyMap<number, Window> {
+  const windows = new Map<number, Window>();
+  for (const [language, { passages }] of plansByLanguage(plan)) {
+    if (!isAnnotated(language)) continue;
+    let open: Passage[] = [];
+    let chars = 0;
+    const close = () => {
+      const window = { passages: open, language, read: null };
+      for (const { ordinal } of open) windows.set(ordinal, window);
+      [open, chars] = [[], 0];
+    };
+    for (const passage of passages) {
+      const own = passage.blocks.reduce((sum, { text }) => sum + text.length, 0);
+      if (own === 0) continue;
+      open.push(passage);
+      chars += own;
+      if (chars >= WINDOW_CHARS) close();
+    }
+    close();
+  }
+  return windows;
+}
+
+function* read({ passages, language }: Window, off: ReadonlySet<string>): Steps<ReadPart> {
+  const analysis = yield* analyse(passages, language);
+  const definitions = definitionsIn(analysis);
+  yield;
+  const siblings = findSiblings(analysis, definitions);
+  return {
+    ...{ analysis, definitions, siblings, specificity: specificityIn(analysis) },
+    ...{ things: thingsIn(analysis, siblings), rules: openRuleBooks(language, off) },
+  };
+}
+
+function* draftsFrom(sentence: AnalysedSentence, part: ReadPart): Generator<Draft, void, void> {
+  const { analysis, rules } = part;
+  if (rules.sentences.veto({ sentence, analysis }) !== null) return;
+  for (const mention of analysis.mentionsIn(sentence)) {
+    const term = analysis.terms.get(mention.key);
+    if (term === undefined || rules.answers.veto({ ...part, mention, term, sentence }) !== null) continue;
+    const asked = askForTerm(mention, term, part);
+    if (asked !== null) yield asked;
+    const meaning = askForMeaning(mention, term, part);
+    if (meaning !== null) yield meaning;
+  }
+}
+
+/** How sure the options shown are of the key's kind: 0 to 1. */
+const worthOf = (others: readonly Sibling[]) =>
+  others.slice(0, SHOWN).reduce((sum, { score }) => sum + score / SHOWN, 0);
+
+function askForTerm(mention: Mention, term: Term, part: ReadPart): Draft | null {
+  const {
+    analysis: { wording },
+    definitions,
+    siblings,
+    rules,
+  } = part;
+  const { sentence } = mention;
+  const others = siblings
+    .of(term)
+    .filter(({ score }) => score >= LEAST_SURE)
+    .filter(({ term: other }) => rules.distractors.veto({ ...part, mention, term, sentence, other }) === null)
+    .slice(0, OFFERED);
+  if (others.length < SHOWN) return null;
+  const shown = others.slice(0, SHOWN);
+  const isShared = (lemma: string) => shown.every(({ term: other }) => siblings.classesOf(other).has(lemma));
+  const className = [...siblings.classesOf(term)].find(isShared) ?? null;
+  const stem = stemFor(mention, { definition: definitions.get(term.key), className, wording });
+  const key = insideText(mention, term);
+  if (stem.text.toLowerCase().includes(key.toLowerCase())) return null;
+  const distractors = others.map(({ term: other }) => {
+    const like = mentionsLike(other, mention, wording.agreeing);
+    return insideText(like.find(({ start }) => start > 0) ?? like[0] ?? other.mentions[0], other);
+  });
+  return {
+    ...{ kind: stem.kind, stem: stem.text, key, distractors, sameCategory: distractors },
+    ...{ quote: sentence.text, block: sentence.block, score: worthOf(others) },
+  };
+}
+
+/** "What is X?", among what others of its kind are. */
+function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | null {
+  const { analysis, definitions, siblings, rules } = part;
+  const own = definitions.get(term.key);
+  if (own?.mention !== mention || own.meaning === null) return null;
+  const others = siblings.of(term).filter(({ term: other, score }) => {
+    const told = definitions.get(other.key);
+    if (score < LEAST_SURE || told === undefined || told.meaning === null || told.copula !== own.copula)
+      return false;
+    const isSelfContained = rules.sentences.veto({ sentence: told.mention.sentence, analysis }) === null;
+    return isSelfContained && !told.meaning.toLowerCase().includes(mentionText(mention).toLowerCase());
+  });
+  if (others.length < SHOWN) return null;
+  const meaningOf = ({ term: other }: Sibling) => withoutAsides(definitions.get(other.key)?.meaning ?? "");
+  const distractors = others.slice(0, OFFERED).map(meaningOf);
+  const stem = meaningStem(own, term, analysis.wording);
+  return {
+    ...{
+      kind: stem.kind,
+      stem: stem.text,
+      key: withoutAsides(own.meaning),
+      distractors,
+      sameCategory: distractors,
+    },
+    ...{
+      about: term.key,
+      quote: mention.sentence.text,
+      block: mention.sentence.block,
+      score: worthOf(others),
+    },
+  };
+}
