@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { fork } from "node:child_process";
 import {
   afterAnswer,
   gradedReviews,
@@ -9,7 +9,7 @@ import {
 } from "@quizmill/study";
 import { randomFrom } from "./learner.ts";
 
-const THREAD = new URL("../../apps/server/src/features/study/fit-in-thread.ts", import.meta.url);
+const PROGRAM = new URL("../../apps/server/src/features/study/fit-process.ts", import.meta.url);
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1, 9);
 const QUESTIONS = 300;
@@ -113,10 +113,11 @@ function truly({ own }: Memory, factor: number, now: number): number {
 }
 
 function fittedTo(logs: readonly LoggedAnswer[][]): Promise<MemoryWeights | null> {
-  const workerData = { histories: logs.map((log) => gradedReviews(log)), current: null };
+  const task = { histories: logs.map((log) => gradedReviews(log)), current: null };
   return new Promise((resolve, reject) => {
-    const worker = new Worker(THREAD, { workerData });
-    worker.once("message", resolve);
-    worker.once("error", reject);
+    const child = fork(PROGRAM, { serialization: "advanced" });
+    child.once("message", (weights) => resolve(weights as MemoryWeights | null));
+    child.once("error", reject);
+    child.send(task);
   });
 }

@@ -20,7 +20,7 @@ const ADMIN = path.resolve(import.meta.dirname, "../../apps/server/src/admin/mai
 const AIMS = { todayMs: 50, batchMs: 100, progressMs: 300, rebuildS: 60 };
 const BATCH = 500;
 /** Each has its question's whole history folded anew; a call may have so much of it. */
-const LATE_BATCH = 40;
+const LATE_BATCH = 20;
 const QUESTIONS_PER_SET = 200;
 const ANSWERS_PER_QUESTION = 20;
 
@@ -84,7 +84,7 @@ async function measure(
   const calls = {
     today: get("/api/study/today?tz=UTC"),
     "a batch of 500 answers": send(false),
-    "a late batch of 40 answers": send(true),
+    "a late batch of 20 answers": send(true),
     progress: get("/api/study/progress"),
     "progress of a set": get("/api/study/progress?set=study-set-1"),
     mistakes: get("/api/study/mistakes"),

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const set = await makeSet(server, account.token, { text: madeUpNotes(3, 40_000) });
   await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
   questions = (await readSet(server, account.token, set.datasetId)).questions;
-});
+}, 120_000);
 afterAll(() => server.stop());
 
 async function logIn(): Promise<string> {

@@ -1,4 +1,5 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { type GradedReview, gradedReviews, type MemoryWeights } from "@quizmill/study";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
@@ -7,7 +8,7 @@ import { byVersion, type WeightsByVersion } from "./memory-weights.ts";
 import { toLogged } from "./record-answers.ts";
 import { countJudged, findNewestAnswers, insertMemoryWeights, listMemoryWeights } from "./store.ts";
 
-/** What a thread fits weights to: the answers to each question, and the weights that are in use. */
+/** What a process fits weights to: the answers to each question, and the weights that are in use. */
 export interface FittingTask {
   readonly histories: readonly (readonly GradedReview[])[];
   readonly current: MemoryWeights | null;
@@ -23,7 +24,7 @@ const MOST_ANSWERS = 10_000;
 const ROWS_READ = 1_000;
 /** Above all questions that there can be. */
 const NEWEST = { questionId: 2 ** 31 - 1, id: "" };
-const THREAD = new URL("./fit-in-thread.ts", import.meta.url);
+const PROGRAM = new URL("./fit-process.ts", import.meta.url);
 
 /** The answers to the newest questions, by question. */
 async function historiesOf(
@@ -60,27 +61,30 @@ export interface MemoryFitting {
 }
 
 /**
- * Fits the weights of FSRS to how an account really remembers, in a thread of its own. New weights are taken for the
+ * Fits the weights of FSRS to how an account really remembers, in a process of its own below
+ * the priority of all others. New weights are taken for the
  * answers that come after them, so that no state changes without an answer.
  */
 export function createMemoryFitting({ db, now, log }: MemoryFittingDeps): MemoryFitting {
   const waiting = new Set<string>();
   let isClosed = false;
-  let thread: Worker | null = null;
+  let child: ChildProcess | null = null;
   let work = Promise.resolve();
 
   async function fitted(task: FittingTask): Promise<MemoryWeights | null> {
-    const worker = new Worker(THREAD, { workerData: task });
-    thread = worker;
+    const fitting = fork(PROGRAM, { serialization: "advanced" });
+    child = fitting;
+    if (fitting.pid !== undefined) setPriority(fitting.pid, constants.priority.PRIORITY_LOW);
     try {
       return await new Promise((resolve, reject) => {
-        worker.once("message", resolve);
-        worker.once("error", reject);
-        worker.once("exit", () => reject(new Error("The thread has ended.")));
+        fitting.once("message", (weights) => resolve(weights as MemoryWeights | null));
+        fitting.once("error", reject);
+        fitting.once("exit", () => reject(new Error("The process has ended.")));
+        fitting.send(task);
       });
     } finally {
-      thread = null;
-      void worker.terminate();
+      child = null;
+      fitting.kill();
     }
   }
 
@@ -116,7 +120,7 @@ export function createMemoryFitting({ db, now, log }: MemoryFittingDeps): Memory
     settled: () => work,
     async close() {
       isClosed = true;
-      await thread?.terminate();
+      child?.kill();
       await work;
     },
   };

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import {
   computeParameters,
   FSRSBinding,
@@ -37,4 +36,7 @@ async function betterWeights({ histories, current }: FittingTask): Promise<Memor
   return lossOf(tried) < lossOf(current) ? computeParameters(items, OPTIONS) : null;
 }
 
-parentPort?.postMessage(await betterWeights(workerData as FittingTask));
+process.once("message", async (task: FittingTask) => {
+  process.send?.(await betterWeights(task));
+  process.disconnect();
+});
