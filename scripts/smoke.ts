@@ -8,13 +8,14 @@ const BENCHMARKS = [
     "calibrate",
     "calibrate-model",
     "chaos",
+    "draw-items",
     "extract",
     "hostile",
     "import",
     "llm",
     "poison",
   ],
-  ...["questions", "train", "upload", "web", "workers", "yield"],
+  ...["questions", "rules", "train", "upload", "web", "workers", "yield"],
 ];
 
 const asked = process.argv.slice(2);

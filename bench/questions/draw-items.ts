@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
@@ -11,6 +11,7 @@ import {
   type ItemFeatures,
   readFor,
 } from "@quizmill/questions/measure";
+import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
 
 /** A document to draw items from. */
@@ -29,21 +30,13 @@ const BOOKS = { en: "openstax_psychology_en", es: "openstax_quimica_es", pl: "op
 const SECTIONS_PER_DOCUMENT = 2;
 const ARTICLE_CHARS = 12_000;
 
-/** A number 0..1 after another (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Documents of the development half: sections of textbooks, a manual, articles, and the project's own texts. */
-export function documentsOf(folder: string, language: "en" | "es" | "pl"): Drawn[] {
+type AnnotatedLanguage = (typeof LANGUAGES)[number];
+
+/** Sections of textbooks, a manual and articles of the development half, where they are beside the project. */
+function othersOf(folder: string, language: AnnotatedLanguage): Drawn[] {
+  if (!existsSync(path.join(folder, BOOKS[language]))) return [];
   const { docs } = JSON.parse(read(path.join(folder, BOOKS[language], "data.json"))) as {
     docs: { title: string; text: string }[];
   };
@@ -67,9 +60,16 @@ export function documentsOf(folder: string, language: "en" | "es" | "pl"): Drawn
     parts.push({ id: `${articles}/${parts.length}`, language, text: open.join("\n\n") });
     open = [];
   }
-  for (const file of globSync(`fixtures/texts/${language}-*.md`, { cwd: ROOT }))
-    parts.push({ id: file, language, text: read(path.join(ROOT, file)) });
   return parts;
+}
+
+/** The documents of a language: those of others, and the project's own. */
+export function documentsOf(folder: string, language: AnnotatedLanguage): Drawn[] {
+  const own = globSync(`fixtures/texts/${language}-*.md`, { cwd: ROOT });
+  return [
+    ...othersOf(folder, language),
+    ...own.map((file) => ({ id: file, language, text: read(path.join(ROOT, file)) })),
+  ];
 }
 
 /** An item that could be asked. */
@@ -137,12 +137,18 @@ function shown({ draft, around }: Candidate, n: number): string {
  * distractors each. Their marks go into `marks.json` beside
  * this file, by ids.
  */
-export async function run({ args }: BenchOptions): Promise<void> {
+export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
   const [to = "marks"] = args;
+  if (isSmoke) {
+    // One text of the project's own, and nothing is written.
+    const own = documentsOf("", "en").flatMap(candidatesIn);
+    console.log(`en: ${drawn(own, seededRandom(1)).length} of ${own.length} candidates`);
+    return;
+  }
   mkdirSync(to, { recursive: true });
   const folder = questionsFolder({ isSmoke: false, args: [] });
   for (const language of LANGUAGES) {
-    const random = randomFrom(1);
+    const random = seededRandom(1);
     const items = documentsOf(folder, language).flatMap((document) => drawn(candidatesIn(document), random));
     const mixed = items.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at);
     for (let from = 0; from < mixed.length; from += ITEMS_PER_BATCH) {

@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Weights } from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
 import { type Candidate, candidatesIn, documentsOf, LANGUAGES } from "./draw-items.ts";
-import { areaUnderCurve, crossed, type Example, type Logistic, learnLogistic } from "./logistic.ts";
+import { areaUnderCurve, crossed, type Example, learnLogistic } from "./logistic.ts";
 import { itemId, type Marks, optionId, readMarks } from "./marks.ts";
 
 const TABLE = path.join(ROOT, "packages/questions/src/annotated/rank-weights.ts");
@@ -118,7 +119,7 @@ function tellOfChoice(
   }
 }
 
-const rounded = ({ bias, weights }: Logistic): Logistic => ({
+const rounded = ({ bias, weights }: Weights): Weights => ({
   bias: Number(bias.toFixed(2)),
   weights: Object.fromEntries(
     Object.entries(weights)
@@ -128,12 +129,55 @@ const rounded = ({ bias, weights }: Logistic): Logistic => ({
   ),
 });
 
+/** What readers said of each engine's items, and of options by why they are of the key's kind. */
+function tellOfMarks(items: readonly Marked[]): void {
+  for (const engine of ["profiles", "annotated"] as const) {
+    const own = items.filter((item) => item.engine === engine);
+    const first = own.map(({ options }) => options.slice(0, SHOWN));
+    const all = first.flat();
+    const told = {
+      alone: own.map(({ marks }) => marks.alone === 1),
+      "one right": first.map((options) => !options.includes(2)),
+      worth: own.map(({ marks }) => marks.worth === 1),
+      "options plausible and wrong": all.map((mark) => mark === 1),
+      "options right as well": all.map((mark) => mark === 2),
+      "all four": own.map((item, at) => isGood(item, first[at] ?? [])),
+    };
+    const shares = Object.entries(told).map(([name, is]) => `${name} ${percent(is)}`);
+    console.log(`  ${engine}, ${own.length} items: ${shares.join(", ")}`);
+  }
+  const reasons = new Map<string, boolean[]>();
+  for (const { engine, options, features } of items)
+    for (const [at, mark] of options.entries()) {
+      if (engine !== "annotated" || mark === null) continue;
+      const own = Object.keys(features.distractors[at] ?? {}).filter((name) => REASON.test(name));
+      pushTo(reasons, own.sort().join(" and "), mark === 1);
+    }
+  for (const [reason, is] of reasons)
+    if (is.length >= LEAST_TOLD) console.log(`    an option ${reason}: ${percent(is)} of ${is.length}`);
+}
+
+const REASON = /^by (?:class|listed|noun|defined|context)$/u;
+/** Of fewer options a share tells nothing. */
+const LEAST_TOLD = 30;
+
+function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const own = lists.get(key) ?? [];
+  lists.set(key, own);
+  own.push(value);
+}
+
 /**
  * `npm run bench -- learn-items [write]`: learns from readers' marks the chance of each mark, tells how well it foretells
  * those of documents that it was not learnt on, and writes the table of weights.
  */
-export async function run({ args }: BenchOptions): Promise<void> {
+export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
+  if (isSmoke || !existsSync(questionsFolder({ isSmoke, args: [] }))) {
+    console.log("skipped: most of the marked documents are not part of the project");
+    return;
+  }
   const items = markedItems();
+  tellOfMarks(items);
   const alone = items.map((item) => exampleOf(item.features.item, item.marks.alone === 1, item));
   const worth = items.map((item) => exampleOf(item.features.item, item.marks.worth === 1, item));
   const places = items.flatMap((item, at) => item.options.map((mark, i) => ({ item, at, i, mark })));

@@ -1,8 +1,4 @@
-/** A logistic regression over named features: the log-odds are `bias` and the sum of `weights` times the features. */
-export interface Logistic {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
-}
+import { chanceOf, type Weights } from "@quizmill/questions/measure";
 
 export interface Example {
   readonly features: Readonly<Record<string, number>>;
@@ -16,12 +12,6 @@ const RATE = 0.3;
 const MOMENTUM = 0.9;
 /** Strength of the Gaussian prior around 0 on weights of standardised features, in examples. */
 const PRIOR = 4;
-
-function probability({ bias, weights }: Logistic, features: Readonly<Record<string, number>>): number {
-  let odds = bias;
-  for (const [name, value] of Object.entries(features)) odds += (weights[name] ?? 0) * value;
-  return 1 / (1 + Math.exp(-odds));
-}
 
 /** Features of mean 0 and spread 1: those that are not the same for all. */
 function standardised(examples: readonly Example[]) {
@@ -41,7 +31,7 @@ function standardised(examples: readonly Example[]) {
 const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
 /** Learns by gradient ascent with momentum. */
-export function learnLogistic(examples: readonly Example[]): Logistic {
+export function learnLogistic(examples: readonly Example[]): Weights {
   const { columns, rows } = standardised(examples);
   let weights = new Float64Array(columns.length);
   let steps = new Float64Array(columns.length);
@@ -71,7 +61,7 @@ export function crossed(examples: readonly Example[], folds = 10): number[] {
   for (let fold = 0; fold < folds; fold++) {
     const model = learnLogistic(examples.filter(({ group }) => foldOf.get(group) !== fold));
     for (const [at, { features, group }] of examples.entries())
-      if (foldOf.get(group) === fold) result[at] = probability(model, features);
+      if (foldOf.get(group) === fold) result[at] = chanceOf(model, features);
   }
   return result;
 }

@@ -1,22 +1,18 @@
-import { globSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { textToSource } from "@quizmill/extract";
 import { type Plan, planPassages } from "@quizmill/questions";
 import { annotatedEngine, RULE_IDS, type RuleBooks, readFor } from "@quizmill/questions/measure";
-import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
+import { type BenchOptions, questionsFolder } from "../options.ts";
 import { documentsOf, LANGUAGES } from "./draw-items.ts";
 
-/** Documents of each language, some of the development half where it is beside the project. */
+/** Documents of each language, the project's own first. */
 const MOST_DOCUMENTS = 8;
 
 function plansIn(language: (typeof LANGUAGES)[number], isSmoke: boolean): Plan[] {
-  const own = globSync(`fixtures/texts/${language}-*.md`, { cwd: ROOT }).map((file) =>
-    readFileSync(path.join(ROOT, file), "utf8"),
-  );
-  const others = isSmoke ? [] : documentsOf(questionsFolder({ isSmoke, args: [] }), language);
-  return [...own, ...others.slice(0, MOST_DOCUMENTS).map(({ text }) => text)].map((text) =>
-    planPassages(textToSource(text), { language }),
-  );
+  const folder = isSmoke ? "" : questionsFolder({ isSmoke, args: [] });
+  return documentsOf(folder, language)
+    .toReversed()
+    .slice(0, MOST_DOCUMENTS)
+    .map(({ text }) => planPassages(textToSource(text), { language }));
 }
 
 /** The number of drafts, and how often each rule left something out. */

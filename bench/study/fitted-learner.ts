@@ -7,7 +7,7 @@ import {
   type ReviewState,
   recallAt,
 } from "@quizmill/study";
-import { randomFrom } from "./learner.ts";
+import { seededRandom } from "../../fixtures/seeded-random.ts";
 
 const PROGRAM = new URL("../../apps/server/src/features/study/fit-process.ts", import.meta.url);
 const DAY = 86_400_000;
@@ -60,7 +60,7 @@ export async function simulateFitting(learnersEach: number): Promise<void> {
 }
 
 function begun(seed: number, factor: number): Learner {
-  const learner: Learner = { factor, memories: [], logs: [], random: randomFrom(seed) };
+  const learner: Learner = { factor, memories: [], logs: [], random: seededRandom(seed) };
   for (let day = 0; day < DAYS; day++) studyOn(day, learner, null);
   return learner;
 }

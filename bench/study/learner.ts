@@ -1,4 +1,5 @@
 import { afterAnswer, type ReviewState, recallAt } from "@quizmill/study";
+import { seededRandom } from "../../fixtures/seeded-random.ts";
 
 const DAY = 86_400_000;
 const DAYS = 60;
@@ -9,17 +10,6 @@ const QUESTIONS = 100;
 const NEW_PER_DAY = 10;
 
 type Policy = "as scheduled" | "at random" | "every 7 days" | "every 10 days";
-
-/** A number 0..1 after another (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** What the learner really remembers: FSRS's own curve with a stability that the scheduler does not know. */
 interface Memory {
@@ -52,7 +42,7 @@ export function simulateLearners(learners: number): void {
 function simulate(policy: Policy, learners: number, perDay: number | null) {
   let [reviews, recalled] = [0, 0];
   for (let learner = 1; learner <= learners; learner++) {
-    const random = randomFrom(learner);
+    const random = seededRandom(learner);
     const factor = SPREAD ** (2 * random() - 1);
     const memories: Memory[] = [];
     for (let day = 0; day < DAYS; day++) {

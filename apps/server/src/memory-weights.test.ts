@@ -139,6 +139,30 @@ describe("the weights of an account's memory", () => {
     expect(warned).toEqual([]);
   });
 
+  it("stay as they are where they cannot be fitted, which is tried once", async () => {
+    const before = await weightRows();
+    const version = before.length;
+    await server.db
+      .updateTable("memoryWeights")
+      .set({ answers: 700 })
+      .where("version", "=", version)
+      .execute();
+    const warned: unknown[] = [];
+    const fitting = createMemoryFitting({
+      ...{ db: server.db, now: () => clock },
+      log: { warn: (told: unknown) => void warned.push(told) },
+      // It ends without an answer.
+      program: new URL("./features/study/memory-weights.ts", import.meta.url),
+    });
+    for (let visit = 0; visit < 3; visit++) {
+      fitting.consider(before[0]?.accountId ?? "");
+      await fitting.settled();
+    }
+    await fitting.close();
+    expect(warned).toHaveLength(1);
+    expect(await weightRows()).toHaveLength(version);
+  });
+
   it("stay as they are where the work is ended by the end of the server", async () => {
     const before = await weightRows();
     await server.db.updateTable("memoryWeights").set({ answers: 700 }).where("version", "=", 2).execute();

@@ -2,6 +2,7 @@
 
 export { annotatedEngine, readFor } from "./annotated/annotated-engine.ts";
 export { featuresIn, type ItemFeatures } from "./annotated/features.ts";
+export { chanceOf, type Weights } from "./annotated/rank.ts";
 export { RULE_IDS, type RuleBooks } from "./annotated/rule-books.ts";
 export { BANDS, type EvidenceFeatures, SCORE_WEIGHTS, scoreOf } from "./calibration.ts";
 export { allWritten } from "./candidates.ts";

@@ -4,7 +4,7 @@ import { RANK_WEIGHTS } from "./rank-weights.ts";
 import type { ReadPart } from "./read-part.ts";
 
 /** Log-odds: a bias, and weights by the names of features. */
-interface Weights {
+export interface Weights {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
 }
@@ -15,8 +15,8 @@ const SHOWN = 3;
 const LEAST = 0.2;
 const STEEP = 1.7;
 
-/** The chance, 0 to 1, of a mark that the table of weights foretells. */
-function chanceOf({ bias, weights }: Weights, features: Features): number {
+/** The chance, 0 to 1, of a mark that weights foretell: a logistic regression. */
+export function chanceOf({ bias, weights }: Weights, features: Features): number {
   let odds = bias;
   for (const [name, value] of Object.entries(features)) odds += (weights[name] ?? 0) * value;
   return 1 / (1 + Math.exp(-odds));

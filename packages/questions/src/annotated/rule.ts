@@ -3,7 +3,7 @@ export interface Rule<Input> {
   readonly id: string;
   /** Null for all. */
   readonly languages: readonly string[] | null;
-  readonly stage: "sentence" | "answer" | "distractor" | "item";
+  readonly stage: "sentence" | "answer" | "distractor";
   readonly test: (input: Input) => boolean;
   /** Sentences in English, or led by "pl: ". What is asked for stands in [brackets], an option behind " | ". */
   readonly examples: { readonly fires: readonly string[]; readonly doesNot: readonly string[] };

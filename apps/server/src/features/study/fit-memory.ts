@@ -22,6 +22,8 @@ const GROWTH = 1.5;
 const MOST_ANSWERS = 10_000;
 /** Read at a time, so that other calls do not wait. */
 const ROWS_READ = 1_000;
+/** A fit that takes so long is ended; it takes a second or two. */
+const MOST_MS = 60_000;
 /** Above all questions that there can be. */
 const NEWEST = { questionId: 2 ** 31 - 1, id: "" };
 const PROGRAM = new URL("./fit-process.ts", import.meta.url);
@@ -50,6 +52,8 @@ interface MemoryFittingDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, "warn">;
+  /** The program that fits; a test names one that fails. */
+  readonly program?: URL;
 }
 
 export interface MemoryFitting {
@@ -61,18 +65,20 @@ export interface MemoryFitting {
 }
 
 /**
- * Fits the weights of FSRS to how an account really remembers, in a process of its own below
- * the priority of all others. New weights are taken for the
- * answers that come after them, so that no state changes without an answer.
+ * Fits the weights of FSRS to how an account really remembers, in a process of its own below the priority of all others.
+ * New weights are taken for the answers that come after them, so that no state changes without an answer. An account
+ * whose weights could not be fitted is not tried again by this server.
  */
-export function createMemoryFitting({ db, now, log }: MemoryFittingDeps): MemoryFitting {
+export function createMemoryFitting({ db, now, log, program = PROGRAM }: MemoryFittingDeps): MemoryFitting {
   const waiting = new Set<string>();
+  const failed = new Set<string>();
   let isClosed = false;
   let child: ChildProcess | null = null;
   let work = Promise.resolve();
 
   async function fitted(task: FittingTask): Promise<MemoryWeights | null> {
-    const fitting = fork(PROGRAM, { serialization: "advanced" });
+    // It needs nothing of the server's settings.
+    const fitting = fork(program, { serialization: "advanced", env: {}, timeout: MOST_MS });
     child = fitting;
     if (fitting.pid !== undefined) setPriority(fitting.pid, constants.priority.PRIORITY_LOW);
     try {
@@ -106,13 +112,14 @@ export function createMemoryFitting({ db, now, log }: MemoryFittingDeps): Memory
 
   return {
     consider(accountId) {
-      if (isClosed || waiting.has(accountId)) return;
+      if (isClosed || waiting.has(accountId) || failed.has(accountId)) return;
       waiting.add(accountId);
       work = work.then(async () => {
         waiting.delete(accountId);
         if (isClosed) return;
-        // The library's own weights serve as well; the next visit tries again.
+        // The weights in use serve as well.
         await fit(accountId).catch((error: unknown) => {
+          failed.add(accountId);
           if (!isClosed) log.warn({ err: error }, "memory weights were not fitted");
         });
       });
