@@ -5,11 +5,12 @@ import { textToSource } from "@quizmill/extract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
 import { type Draft, flawOf, layOut, profileOf } from "@quizmill/questions/for-engines";
 import {
-  allWritten,
-  annotatedEngine,
+  type DraftFeatures,
   featuresIn,
-  type ItemFeatures,
-  readFor,
+  joinedFeatures,
+  siblingDrafts,
+  unrankedDrafts,
+  windowsOf,
 } from "@quizmill/questions/measure";
 import { seededRandom } from "../../fixtures/seeded-random.ts";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
@@ -21,50 +22,75 @@ interface Drawn {
   readonly text: string;
 }
 
-export const LANGUAGES = ["en", "es", "pl"] as const;
+export const LANGUAGES = ["de", "en", "es", "ja", "pl", "uk"] as const;
 const ITEMS_PER_BATCH = 60;
 const PER_DOCUMENT = 20;
 const MOST_DISTRACTORS = 6;
 const CONTEXT_CHARS = 900;
-const BOOKS = { en: "openstax_psychology_en", es: "openstax_quimica_es", pl: "openstax_psychologia_pl" };
+/** Books with titled sections, by language; a section of the Japanese articles is too short to stand alone. */
+const BOOKS: Readonly<Partial<Record<Language, readonly string[]>>> = {
+  de: ["50ohm_de/data.json", "jsinfo/terms_de.json"],
+  en: ["openstax_psychology_en/data.json"],
+  es: ["openstax_quimica_es/data.json"],
+  ja: ["jsinfo/terms_ja.json"],
+  pl: ["openstax_psychologia_pl/data.json"],
+  uk: ["jsinfo/terms_uk.json"],
+};
+const ARTICLES: Readonly<Partial<Record<Language, string>>> = {
+  de: "xquad/de.json",
+  en: "xquad/en.json",
+  es: "xquad/es.json",
+  ja: "jaquad/data.json",
+  pl: "poquad/data.json",
+  uk: "bruk_uk/passages.json",
+};
 const SECTIONS_PER_DOCUMENT = 2;
 const ARTICLE_CHARS = 12_000;
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-type AnnotatedLanguage = (typeof LANGUAGES)[number];
-
 /** Sections of textbooks, a manual and articles of the development half, where they are beside the project. */
-function othersOf(folder: string, language: AnnotatedLanguage): Drawn[] {
-  if (!existsSync(path.join(folder, BOOKS[language]))) return [];
-  const { docs } = JSON.parse(read(path.join(folder, BOOKS[language], "data.json"))) as {
-    docs: { title: string; text: string }[];
-  };
-  const sections = docs.map(({ title, text }) => `# ${title}\n\n${text}`);
-  const parts: Drawn[] = [];
-  for (let at = 0; at < sections.length; at += SECTIONS_PER_DOCUMENT)
-    parts.push({
-      ...{ id: `${BOOKS[language]}/${at}`, language },
-      text: sections.slice(at, at + SECTIONS_PER_DOCUMENT).join("\n\n"),
-    });
+function othersOf(folder: string, language: Language): Drawn[] {
+  if (!existsSync(folder)) return [];
   const manual = read(path.join(folder, "progit", `progit_${language}.md`)).slice(0, 60_000);
-  parts.push({ id: `progit/${language}`, language, text: manual });
-  const articles = language === "pl" ? "poquad/data.json" : `xquad/${language}.json`;
-  const { passages } = JSON.parse(read(path.join(folder, articles))) as {
+  return [
+    ...(BOOKS[language] ?? []).flatMap((book) => chaptersOf(folder, book, language)),
+    { id: `progit/${language}`, language, text: manual },
+    ...articlesOf(folder, ARTICLES[language] ?? "", language),
+  ];
+}
+
+function chaptersOf(folder: string, book: string, language: Language): Drawn[] {
+  const { docs } = JSON.parse(read(path.join(folder, book))) as { docs: { title: string; text: string }[] };
+  const sections = docs.map(({ title, text }) => (text.startsWith("# ") ? text : `# ${title}\n\n${text}`));
+  const name = book.replace("/data.json", "");
+  return Array.from({ length: Math.ceil(sections.length / SECTIONS_PER_DOCUMENT) }, (_, i) => {
+    const at = i * SECTIONS_PER_DOCUMENT;
+    return {
+      ...{ id: `${name}/${at}`, language },
+      text: sections.slice(at, at + SECTIONS_PER_DOCUMENT).join("\n\n"),
+    };
+  });
+}
+
+/** Articles in a row, until they are as long as a chapter. */
+function articlesOf(folder: string, file: string, language: Language): Drawn[] {
+  const { passages } = JSON.parse(read(path.join(folder, file))) as {
     passages: { title?: string; text: string }[];
   };
+  const parts: Drawn[] = [];
   let open: string[] = [];
   for (const { title = "", text } of passages) {
     open.push(`# ${title}\n\n${text}`);
     if (open.join("").length < ARTICLE_CHARS) continue;
-    parts.push({ id: `${articles}/${parts.length}`, language, text: open.join("\n\n") });
+    parts.push({ id: `${file}/${parts.length}`, language, text: open.join("\n\n") });
     open = [];
   }
   return parts;
 }
 
 /** The documents of a language: those of others, and the project's own. */
-export function documentsOf(folder: string, language: AnnotatedLanguage): Drawn[] {
+export function documentsOf(folder: string, language: Language): Drawn[] {
   const own = globSync(`fixtures/texts/${language}-*.md`, { cwd: ROOT });
   return [
     ...othersOf(folder, language),
@@ -75,8 +101,9 @@ export function documentsOf(folder: string, language: AnnotatedLanguage): Drawn[
 /** An item that could be asked. */
 export interface Candidate {
   readonly document: string;
+  readonly language: Language;
   readonly engine: "annotated" | "profiles";
-  readonly features: ItemFeatures;
+  readonly features: DraftFeatures;
   readonly draft: Draft;
   /** The text around its evidence. */
   readonly around: string;
@@ -85,30 +112,31 @@ export interface Candidate {
 /** All candidates that pass the judge. */
 export function candidatesIn({ id: document, language, text }: Drawn): Candidate[] {
   const plan = planPassages(textToSource(text), { language });
-  const siblings = annotatedEngine({ isRanked: false });
-  const [ofSiblings, ofProfiles] = [
-    siblings.prepare(plan),
-    embeddedEngine.prepare(plan, { seed: 1, mode: "study" }),
-  ];
+  const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
+  const windows = windowsOf(plan);
   const profile = profileOf(language);
   return plan.passages.flatMap((passage) => {
-    const part = readFor(passage, ofSiblings, new Set());
-    if (part === null) return [];
-    const featuresOf = featuresIn(part);
+    const { part, drafts } = siblingDrafts(passage, windows);
+    const seenInSentences = part === null ? null : featuresIn(part);
+    const ofProfiles = unrankedDrafts(passage, context);
+    if (ofProfiles === null) return [];
     const written = [
-      ...[...siblings.write(passage, ofSiblings)].map((draft) => ({ engine: "annotated" as const, draft })),
-      ...allWritten(embeddedEngine.write(passage, ofProfiles)).map((draft) => ({
-        ...{ engine: "profiles" as const, draft },
-      })),
+      ...drafts.map((draft) => ({ engine: "annotated" as const, draft })),
+      ...ofProfiles.drafts.map((draft) => ({ engine: "profiles" as const, draft })),
     ];
     return written.flatMap(({ engine, draft: whole }) => {
       const draft = { ...whole, distractors: whole.distractors.slice(0, MOST_DISTRACTORS) };
-      const laid = layOut(draft, [0, 0, 0, 0], 1, profile);
+      const laid = layOut(draft, (options) => new Array(options).fill(0), 1, profile);
       if (laid === null || flawOf(draft, laid, { passage, profile }) !== null) return [];
       const block = passage.blocks[draft.block]?.text ?? "";
       const at = Math.max(0, block.indexOf(draft.quote) - CONTEXT_CHARS / 2);
       const around = `${passage.heading ?? ""} … ${block.slice(at, at + CONTEXT_CHARS)}`;
-      return [{ document, language, engine, draft, around, features: featuresOf(draft, engine) }];
+      const seen = ofProfiles.featuresOf(draft);
+      const features =
+        engine === "annotated" && seenInSentences !== null
+          ? joinedFeatures([seen, seenInSentences(draft)])
+          : seen;
+      return [{ document, language, engine, draft, around, features }];
     });
   });
 }

@@ -6,7 +6,7 @@ import { type Candidate, candidatesIn, documentsOf, LANGUAGES } from "./draw-ite
 import { areaUnderCurve, crossed, type Example, learnLogistic } from "./logistic.ts";
 import { itemId, type Marks, optionId, readMarks } from "./marks.ts";
 
-const TABLE = path.join(ROOT, "packages/questions/src/annotated/rank-weights.ts");
+const TABLE = path.join(ROOT, "packages/questions/src/rank/option-weights.ts");
 const SHOWN = 3;
 
 interface Marked extends Candidate {
@@ -78,44 +78,67 @@ const isGood = ({ marks }: Marked, options: readonly (0 | 1 | 2 | null | undefin
 const percent = (all: readonly boolean[]) =>
   `${((100 * all.filter(Boolean).length) / all.length).toFixed(1)} %`;
 
-/** What choosing by the learnt probabilities would have given, on documents that they were not learnt on. */
-function tellOfChoice(
+/** From this chance on a third distractor is shown; as in the engine's `layout.ts`. */
+const PLAUSIBLE_FROM = 0.6;
+
+/** A marked item with what models say of it that were learnt on other documents. */
+interface Foretold {
+  readonly item: Marked;
+  /** The chance of all four marks with its two best distractors. */
+  readonly chance: number;
+  /** Whether it has all four marks with the first three distractors of its rules, its best three, its best two, or those shown. */
+  readonly first: boolean;
+  readonly three: boolean;
+  readonly two: boolean;
+  readonly shown: boolean;
+  readonly hasFour: boolean;
+}
+
+function foretold(
   items: readonly Marked[],
   p: { alone: number[]; worth: number[]; option: number[][] },
-): void {
-  const ranked = items.map((item, at) => {
+): Foretold[] {
+  return items.map((item, at) => {
     const chances = p.option[at] ?? [];
-    const best = chances
-      .map((_, i) => i)
-      .sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0))
-      .slice(0, SHOWN);
-    const chance = best.reduce(
-      (product, i) => product * (chances[i] ?? 0),
-      (p.alone[at] ?? 0) * (p.worth[at] ?? 0),
-    );
+    const best = chances.map((_, i) => i).sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0));
+    const isGoodWith = (places: readonly number[]) =>
+      isGood(
+        item,
+        places.map((i) => item.options[i]),
+      );
+    const hasFour = (chances[best[2] ?? -1] ?? 0) >= PLAUSIBLE_FROM;
     return {
-      chance,
-      ...{ score: item.draft.score, engine: item.engine },
+      item,
+      chance: best
+        .slice(0, 2)
+        .reduce((product, i) => product * (chances[i] ?? 0), (p.alone[at] ?? 0) * (p.worth[at] ?? 0)),
       first: isGood(item, item.options.slice(0, SHOWN)),
-      best: isGood(
-        item,
-        best.map((i) => item.options[i]),
-      ),
-      two: isGood(
-        item,
-        best.slice(0, 2).map((i) => item.options[i]),
-      ),
+      three: isGoodWith(best.slice(0, SHOWN)),
+      two: isGoodWith(best.slice(0, 2)),
+      shown: isGoodWith(best.slice(0, hasFour ? SHOWN : 2)),
+      hasFour,
     };
   });
+}
+
+/** What choosing by the learnt probabilities would have given, on documents that they were not learnt on. */
+function tellOfChoice(all: readonly Foretold[]): void {
   for (const share of [1, 0.5, 0.3, 0.2, 0.1]) {
-    const top = (by: "chance" | "score", of = ranked) =>
-      [...of].sort((a, b) => b[by] - a[by]).slice(0, Math.ceil(share * of.length));
-    const told = (of: typeof ranked) =>
-      `the first three ${percent(of.map(({ first }) => first))}, the best three ${percent(of.map(({ best }) => best))}, the best two ${percent(of.map(({ two }) => two))}`;
-    const ofProfiles = ranked.filter(({ engine }) => engine === "profiles");
-    console.log(`  best ${100 * share} % by chance: ${told(top("chance"))}`);
-    console.log(`    by score, profiles alone: ${told(top("score", ofProfiles))}`);
-    console.log(`    by chance, profiles alone: ${told(top("chance", ofProfiles))}`);
+    const top = (of: readonly Foretold[], by: (one: Foretold) => number) =>
+      [...of].sort((a, b) => by(b) - by(a)).slice(0, Math.ceil(share * of.length));
+    const told = (of: readonly Foretold[]) =>
+      [
+        `the first three ${percent(of.map(({ first }) => first))}`,
+        `the best three ${percent(of.map(({ three }) => three))}`,
+        `the best two ${percent(of.map(({ two }) => two))}`,
+        `those shown ${percent(of.map(({ shown }) => shown))} (${percent(of.map(({ hasFour }) => hasFour))} have a third)`,
+      ].join(", ");
+    const ofProfiles = all.filter(({ item: { engine } }) => engine === "profiles");
+    const byScore = ({ item: { draft } }: Foretold) => draft.score;
+    const byChance = ({ chance }: Foretold) => chance;
+    console.log(`  best ${100 * share} % by chance: ${told(top(all, byChance))}`);
+    console.log(`    profiles alone, by score: ${told(top(ofProfiles, byScore))}`);
+    console.log(`    profiles alone, by chance: ${told(top(ofProfiles, byChance))}`);
   }
 }
 
@@ -192,12 +215,19 @@ export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
   };
   const ofOptions = crossedAndTold("an option is plausible and wrong", options);
   for (const [n, { at, i }] of marked.entries()) (chances.option[at] as number[])[i] = ofOptions[n] ?? 0;
-  tellOfChoice(items, chances);
+  tellOfChoice(foretold(items, chances));
   if (args[0] !== "write") return;
-  const table = { alone, worth, option: options };
-  const learnt = Object.entries(table).map(([name, examples]) => [name, rounded(learnLogistic(examples))]);
+  const area = areaUnderCurve(options, ofOptions).toFixed(2);
+  const told = `${options.length} options of ${items.length} items that readers marked; area under the curve ${area} on documents`;
   writeFileSync(
     TABLE,
-    `/** Written by \`npm run bench -- learn-items write\` from ${items.length} items that readers marked. */\nexport const RANK_WEIGHTS = ${JSON.stringify(Object.fromEntries(learnt), null, 2)} as const;\n`,
+    `import type { Weights } from "./chances.ts";
+
+/**
+ * The chance that readers take a distractor for possible and that it is wrong. Learnt from ${told}
+ * that it was not learnt on. Written by \`npm run bench -- learn-items write\`.
+ */
+export const OPTION_WEIGHTS: Weights = ${JSON.stringify(rounded(learnLogistic(options)), null, 2)};
+`,
   );
 }

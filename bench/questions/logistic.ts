@@ -28,7 +28,11 @@ function standardised(examples: readonly Example[]) {
   return { columns, rows };
 }
 
-const dot = (a: Float64Array, b: Float64Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
+  return sum;
+}
 
 /** Learns by gradient ascent with momentum. */
 export function learnLogistic(examples: readonly Example[]): Weights {
@@ -42,7 +46,7 @@ export function learnLogistic(examples: readonly Example[]): Weights {
     for (const [at, row] of rows.entries()) {
       const error = Number(examples[at]?.isTrue) - 1 / (1 + Math.exp(-(bias + dot(weights, row))));
       atBias += error;
-      for (let i = 0; i < row.length; i++) gradient[i] = (gradient[i] ?? 0) + error * (row[i] ?? 0);
+      for (let i = 0; i < row.length; i++) gradient[i] = (gradient[i] as number) + error * (row[i] as number);
     }
     bias += (RATE * atBias) / rows.length;
     steps = steps.map((step, i) => MOMENTUM * step + (RATE * (gradient[i] ?? 0)) / rows.length);

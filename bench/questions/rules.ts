@@ -1,6 +1,6 @@
 import { textToSource } from "@quizmill/extract";
 import { type Plan, planPassages } from "@quizmill/questions";
-import { annotatedEngine, RULE_IDS, type RuleBooks, readFor } from "@quizmill/questions/measure";
+import { RULE_IDS, type RuleBooks, siblingDrafts, windowsOf } from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder } from "../options.ts";
 import { documentsOf, LANGUAGES } from "./draw-items.ts";
 
@@ -17,15 +17,14 @@ function plansIn(language: (typeof LANGUAGES)[number], isSmoke: boolean): Plan[]
 
 /** The number of drafts, and how often each rule left something out. */
 function written(plans: readonly Plan[], off: ReadonlySet<string>) {
-  const engine = annotatedEngine({ off });
   const hits = new Map<string, number>();
   let drafts = 0;
   for (const plan of plans) {
-    const context = engine.prepare(plan);
+    const windows = windowsOf(plan);
     const books = new Set<RuleBooks>();
     for (const passage of plan.passages) {
-      drafts += [...engine.write(passage, context)].length;
-      const part = readFor(passage, context, off);
+      const { drafts: own, part } = siblingDrafts(passage, windows, off);
+      drafts += own.length;
       if (part !== null) books.add(part.rules);
     }
     for (const book of books)
@@ -36,7 +35,7 @@ function written(plans: readonly Plan[], off: ReadonlySet<string>) {
 }
 
 /**
- * `npm run bench -- rules`: how often each rule of the annotated engine leaves something out, and how many drafts there
+ * `npm run bench -- rules`: how often each rule of questions by siblings leaves something out, and how many drafts there
  * are more without it.
  */
 export async function run({ isSmoke }: BenchOptions): Promise<void> {

@@ -13,7 +13,7 @@ const OF_OPTIONS: ReadonlySet<FlawCode> = new Set<FlawCode>([
   ...(["duplicate_options", "overlapping_options", "options_unlike", "all_or_none", "broken_text"] as const),
   ...(["key_too_long", "qualifier_cue", "verbal_cue", "grammar_cue", "distractor_in_quote"] as const),
 ]);
-const NO_POSITIONS = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
+const noPositions = (options: number) => Array.from({ length: options }, () => 0);
 
 /** A draft with the flaw that the judge finds in it, before its answer is requested. */
 export interface JudgedDraft {
@@ -61,7 +61,7 @@ function plain(text: string): string {
 }
 
 function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile): FlawCode | null {
-  const laid = layOut(draft, NO_POSITIONS, 0, profile);
+  const laid = layOut(draft, noPositions, 0, profile);
   return laid === null ? "bad_structure" : flawOf(draft, laid, { passage, profile });
 }
 

@@ -61,8 +61,13 @@ export interface Draft {
   kind: ItemKind;
   stem: string;
   key: string;
-  /** At least three, best first. */
+  /** At least two, best first. */
   distractors: string[];
+  /**
+   * By distractor, the chance that a reader takes it for possible and that it is wrong. A third is shown only if that
+   * is likely; without this all are.
+   */
+  plausibility?: ReadonlyMap<string, number>;
   /** The distractors that the engine knows to be of the key's category. */
   sameCategory?: readonly string[];
   /** The evidence: literally in the text of one block of the passage. */

@@ -68,7 +68,7 @@ describe("the pipeline", () => {
 
   it.each([
     ["quote_missing", { quote: "The heart pumps blood through the whole body." }],
-    ["bad_structure", { distractors: ["lungs", "liver"] }],
+    ["bad_structure", { distractors: ["lungs"] }],
     ["duplicate_options", { distractors: ["lungs", "lung", "liver"] }],
     ["overlapping_options", { distractors: ["heart valve", "liver", "kidneys"] }],
     ["all_or_none", { distractors: ["lungs", "liver", "none of the above"] }],

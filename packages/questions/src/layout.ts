@@ -13,21 +13,33 @@ export interface LaidOut {
   key: number;
 }
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+/** Distractors of an item. Three good options measure as well as four with one that nobody takes (Rodriguez 2005). */
+export const MOST_OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+export const FEWEST_OTHERS = LIMITS.quiz.fewestWritten - 1;
+/** From this chance on a reader could well take a distractor for the answer. */
+const PLAUSIBLE_FROM = 0.6;
+
+/** Three where all of them could be taken for the answer, else two. */
+function othersShown({ distractors, plausibility }: Pick<Draft, "distractors" | "plausibility">): number {
+  if (plausibility === undefined) return Math.min(MOST_OTHERS, distractors.length);
+  const plausible = distractors.filter((text) => (plausibility.get(text) ?? 0) >= PLAUSIBLE_FROM);
+  return plausible.length >= MOST_OTHERS ? MOST_OTHERS : FEWEST_OTHERS;
+}
 
 /**
- * Chooses three of a draft's distractors and puts the four options in order: numbers rising, all
- * others with the key where the set has had it least. `positions` counts the keys so far, by
- * position. Null if fewer than three distractors are given.
+ * Chooses two or three of a draft's distractors and puts the options in order: numbers rising, all others with the key
+ * where the set has had it least. `positionsAmong` counts the keys of items with so many options so far, by position.
+ * Null if fewer than two distractors are given.
  */
 export function layOut(
   draft: Draft,
-  positions: readonly number[],
+  positionsAmong: QuestionSet["positionsAmong"],
   seed: number,
   profile: LanguageProfile,
 ): LaidOut | null {
-  if (draft.distractors.length < OTHERS) return null;
-  const wanted = wantedPositions(positions, chance(seed, draft.stem + draft.key));
+  if (draft.distractors.length < FEWEST_OTHERS) return null;
+  const luck = chance(seed, draft.stem + draft.key);
+  const wanted = wantedPositions(positionsAmong(othersShown(draft) + 1), luck);
   return (
     numericLayout(draft, wanted) ??
     withEvenCapitals(freeLayout(draft, wanted[0] ?? 0, profile), draft, profile)
@@ -48,12 +60,12 @@ function freshFirst(draft: Draft, set: Pick<QuestionSet, "hasStatement">): Draft
  */
 export function layOutAfresh(
   given: Draft,
-  set: Pick<QuestionSet, "positions" | "hasOptions" | "hasStatement">,
+  set: Pick<QuestionSet, "positionsAmong" | "hasOptions" | "hasStatement">,
   seed: number,
   profile: LanguageProfile,
 ): LaidOut | null {
   const draft = STATEMENT_KINDS.has(given.kind) ? freshFirst(given, set) : given;
-  const laid = layOut(draft, set.positions, seed, profile);
+  const laid = layOut(draft, set.positionsAmong, seed, profile);
   if (laid === null || !set.hasOptions(laid.options)) return laid;
   const shown = new Set(laid.options.map((option) => option.toLowerCase()));
   const isShown = (text: string) => shown.has(text.toLowerCase());
@@ -61,8 +73,8 @@ export function layOutAfresh(
   const kinIn = (options: readonly string[]) => options.filter((text) => kin.has(text.toLowerCase())).length;
   for (const left of draft.distractors.filter(isShown).reverse()) {
     const distractors = draft.distractors.filter((text) => text !== left);
-    const other = layOut({ ...draft, distractors }, set.positions, seed, profile);
-    if (other === null) return laid;
+    const other = layOut({ ...draft, distractors }, set.positionsAmong, seed, profile);
+    if (other === null || other.options.length < laid.options.length) return laid;
     if (!set.hasOptions(other.options) && kinIn(other.options) >= kinIn(laid.options)) return other;
   }
   return laid;
@@ -77,7 +89,7 @@ function wantedPositions(positions: readonly number[], luck: number): number[] {
   const order = positions.map((count, index) => ({
     index,
     rank: Math.max(0, count - least - 1),
-    turn: (index + Math.floor(luck * 4)) % 4,
+    turn: (index + Math.floor(luck * positions.length)) % positions.length,
   }));
   return order.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ index }) => index);
 }
@@ -92,9 +104,10 @@ function numericLayout(draft: Draft, wanted: readonly number[]): LaidOut | null 
   if (known.length !== others.length) return null;
   const lower = known.filter((other) => other.value < value);
   const higher = known.filter((other) => other.value > value);
-  const key = wanted.find((position) => position <= lower.length && OTHERS - position <= higher.length);
+  const shown = othersShown(draft);
+  const key = wanted.find((position) => position <= lower.length && shown - position <= higher.length);
   if (key === undefined) return null;
-  const chosen = [...lower.slice(0, key), ...higher.slice(0, OTHERS - key)].sort((a, b) => a.value - b.value);
+  const chosen = [...lower.slice(0, key), ...higher.slice(0, shown - key)].sort((a, b) => a.value - b.value);
   return { options: chosen.map(({ text }) => text).toSpliced(key, 0, draft.key), key };
 }
 
@@ -121,10 +134,10 @@ const STANDS_OUT = 1.3;
 const LOOKED_AT = 8;
 
 /** The key, its distractors best first, and which of them are of its category. */
-type ShownDistractors = Pick<Draft, "key" | "distractors" | "sameCategory">;
+type ShownDistractors = Pick<Draft, "key" | "distractors" | "sameCategory" | "plausibility">;
 
 /**
- * The best three. While the key is longer than all of them, the next longer one replaces the shortest. Options of
+ * The best two or three. While the key is longer than all of them, the next longer one replaces the shortest. Options of
  * the key's category stay, unless their length alone would give away the key.
  */
 export function shownWith(draft: ShownDistractors, profile: LanguageProfile): string[] {
@@ -136,17 +149,16 @@ export function shownWith(draft: ShownDistractors, profile: LanguageProfile): st
 
 const meanOf = (lengths: readonly number[]) => lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
 
-function lengthened(
-  { key, distractors, sameCategory = [] }: ShownDistractors,
-  lengthOf: (text: string) => number,
-): string[] {
+function lengthened(draft: ShownDistractors, lengthOf: (text: string) => number): string[] {
+  const { key, distractors, sameCategory = [] } = draft;
+  const count = othersShown(draft);
   const length = lengthOf(key);
   const standsOut = (others: readonly string[]) => {
     const lengths = others.map(lengthOf);
     return Math.max(...lengths) < length || length > STANDS_OUT * meanOf(lengths);
   };
-  let chosen = distractors.slice(0, OTHERS);
-  for (const other of distractors.slice(OTHERS, LOOKED_AT)) {
+  let chosen = distractors.slice(0, count);
+  for (const other of distractors.slice(count, LOOKED_AT)) {
     if (!standsOut(chosen)) break;
     const going = chosen.filter((text) => !sameCategory.includes(text));
     if (going.length === 0) break;
@@ -157,23 +169,32 @@ function lengthened(
 }
 
 /**
- * Among the triples that do not make the key too long: the one with most of the key's category, then the best. Null
- * if there is none.
+ * Among the choices of as many that do not make the key too long: the one with most of the key's category, then the
+ * best. Null if there is none.
  */
 function mostSameCategoryOfLength(
-  { key, distractors, sameCategory = [] }: ShownDistractors,
+  draft: ShownDistractors,
   lengthOf: (text: string) => number,
 ): string[] | null {
-  const looked = distractors.slice(0, LOOKED_AT);
-  let best: { three: string[]; cost: number } | null = null;
-  for (const [i, a] of looked.entries())
-    for (const [j, b] of looked.slice(0, i).entries())
-      for (const [k, c] of looked.slice(0, j).entries()) {
-        const three = [c, b, a];
-        if (lengthOf(key) > STANDS_OUT * meanOf(three.map(lengthOf))) continue;
-        const others = three.filter((text) => !sameCategory.includes(text)).length;
-        const cost = others * LOOKED_AT * OTHERS + i + j + k;
-        if (best === null || cost < best.cost) best = { three, cost };
-      }
-  return best?.three ?? null;
+  const { key, distractors, sameCategory = [] } = draft;
+  let best: { texts: string[]; cost: number } | null = null;
+  for (const { texts, places } of choicesOf(distractors.slice(0, LOOKED_AT), othersShown(draft))) {
+    if (lengthOf(key) > STANDS_OUT * meanOf(texts.map(lengthOf))) continue;
+    const others = texts.filter((text) => !sameCategory.includes(text)).length;
+    const cost = others * LOOKED_AT * MOST_OTHERS + places;
+    if (best === null || cost < best.cost) best = { texts, cost };
+  }
+  return best?.texts ?? null;
+}
+
+/** All choices of so many, in their order, and the sum of their places. */
+function* choicesOf(
+  all: readonly string[],
+  count: number,
+  from = 0,
+): Generator<{ texts: string[]; places: number }> {
+  if (count === 0) return yield { texts: [], places: 0 };
+  for (const [at, text] of all.slice(from).entries())
+    for (const { texts, places } of choicesOf(all, count - 1, from + at + 1))
+      yield { texts: [text, ...texts], places: places + from + at };
 }

@@ -28,14 +28,14 @@ const itemsIn = (batches: readonly Batch[]) => batches.flatMap(({ items }) => it
 function expectSound(item: Item, text: string): void {
   const { options, groundTruthOptionId, aiChosenOptionId, aiOptionProbs, aiConfidence, source } = item;
   const texts = options.map((option) => option.text.trim().toLowerCase());
-  expect(options).toHaveLength(4);
-  expect(new Set(texts).size).toBe(4);
+  expect([3, 4]).toContain(options.length);
+  expect(new Set(texts).size).toBe(options.length);
   expect(texts).not.toContain("");
   expect(options.filter(({ id }) => id === groundTruthOptionId)).toHaveLength(1);
   expect(aiChosenOptionId).toBe(groundTruthOptionId);
   expect(source?.quote).not.toBe("");
   expect(text).toContain(source?.quote);
-  expect(aiOptionProbs).toHaveLength(4);
+  expect(aiOptionProbs).toHaveLength(options.length);
   expect(aiOptionProbs?.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   expect(aiOptionProbs?.[(aiChosenOptionId ?? 0) - 1]).toBe(Math.max(...(aiOptionProbs ?? [])));
   expect(aiConfidence).toBe(Math.max(...(aiOptionProbs ?? [])));
@@ -77,7 +77,7 @@ const lesson = fc.constantFrom<Language>(...LANGUAGES).chain((language) => {
 });
 
 describe("every item", () => {
-  it("has one key, four options that differ, its quote in the text and probabilities that sum to 1", {
+  it("has one key, three or four options that differ, its quote in the text and probabilities that sum to 1", {
     timeout: PATIENTLY,
   }, async () => {
     await fc.assert(

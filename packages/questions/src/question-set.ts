@@ -1,4 +1,4 @@
-import { type FlawCode, type Item, LIMITS } from "@quizmill/contract";
+import type { FlawCode, Item } from "@quizmill/contract";
 import type { Draft } from "./engine.ts";
 import type { LanguageProfile } from "./languages/profile.ts";
 import { countUp, pushTo } from "./maps.ts";
@@ -37,8 +37,8 @@ export type SetItem = Pick<Item, "text" | "options" | "groundTruthOptionId" | "s
  */
 export interface QuestionSet {
   readonly size: number;
-  /** How often the key stood at each position. */
-  readonly positions: readonly number[];
+  /** How often the key stood at each position, in items with so many options. */
+  positionsAmong(options: number): readonly number[];
   /** Number of items of each kind. */
   readonly kinds: ReadonlyMap<string, number>;
   /** The quote of the last item; null for an empty set or an item without evidence. */
@@ -102,7 +102,12 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
   const kinds = new Map<string, number>();
   const optionSets = new Set<string>();
   const statements = new Set<string>();
-  const positions = Array.from({ length: LIMITS.quiz.optionsPerQuestion }, () => 0);
+  const positions = new Map<number, number[]>();
+  const positionsAmong = (options: number) => {
+    const counts = positions.get(options) ?? Array.from({ length: options }, () => 0);
+    positions.set(options, counts);
+    return counts;
+  };
 
   /** The content of a question. The stem of a table item holds mostly template words, so its quote counts. */
   function contentOf(kind: string, stem: string, quote: string): Set<string> {
@@ -139,7 +144,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
     get size() {
       return members.length;
     },
-    positions,
+    positionsAmong,
     kinds,
     get lastQuote() {
       return members.at(-1)?.quote || null;
@@ -172,7 +177,8 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
       optionSets.add(orderless(options.map((option) => option.text)));
       if (STATEMENT_KINDS.has(item.kind)) for (const option of options) statements.add(endOf(option.text));
       const key = options[position]?.text ?? "";
-      if (position >= 0 && position < positions.length) positions[position] = (positions[position] ?? 0) + 1;
+      const counts = positionsAmong(options.length);
+      if (position >= 0) counts[position] = (counts[position] ?? 0) + 1;
       const phrase = phraseKey(key, profile);
       countUp(keyUses, phrase);
       const keys = contentOf(item.kind, text, source?.quote ?? text);

@@ -45,10 +45,16 @@ it("lets no longer one of another category take the place of what is of a kind w
     "スティーヴンソン",
     "ハーグリーヴズ",
   ];
-  const laid = layOut({ ...asked, key, distractors, sameCategory: ["ラダイト運動"] }, [0, 0, 0, 0], 1, ja);
+  const laid = layOut(
+    { ...asked, key, distractors, sameCategory: ["ラダイト運動"] },
+    (options) => new Array(options).fill(0),
+    1,
+    ja,
+  );
   expect(laid?.options).toContain("ラダイト運動");
   expect(
-    layOut({ ...asked, key, distractors, sameCategory: [] }, [0, 0, 0, 0], 1, ja)?.options,
+    layOut({ ...asked, key, distractors, sameCategory: [] }, (options) => new Array(options).fill(0), 1, ja)
+      ?.options,
   ).not.toContain("ラダイト運動");
 });
 
@@ -56,6 +62,11 @@ it("lets no more of another category take the place of what is of a kind with a 
   const key = "Czcionka ruchoma";
   const sameCategory = ["Kursywa", "Szeryf", "Minuskuła"];
   const distractors = [...sameCategory, "Znak wodny", "Suchy proszek", "Psałterz moguncki Fusta i Schöffera"];
-  const laid = layOut({ ...asked, key, distractors, sameCategory }, [0, 0, 0, 0], 1, pl);
+  const laid = layOut(
+    { ...asked, key, distractors, sameCategory },
+    (options) => new Array(options).fill(0),
+    1,
+    pl,
+  );
   expect(laid?.options.filter((option) => sameCategory.includes(option))).toHaveLength(2);
 });

@@ -1,4 +1,5 @@
 import type { Draft } from "../engine.ts";
+import type { DraftFeatures, Features } from "../rank/chances.ts";
 import { type AnalysedSentence, insideText, type Mention, type Term } from "./analyse.ts";
 import { isTerm } from "./answer-rules.ts";
 import { DISTRACTOR_RULES, mentionsLike } from "./distractor-rules.ts";
@@ -6,22 +7,7 @@ import type { ReadPart } from "./read-part.ts";
 import { SENTENCE_RULES } from "./sentence-rules.ts";
 import type { Sibling } from "./siblings.ts";
 
-/** Named numbers; what is not there is 0. */
-export type Features = Readonly<Record<string, number>>;
-
-/** The part of the engine that wrote a draft. */
-export type Writer = "annotated" | "profiles";
-
-/** What can be seen of an item without judging it. */
-export interface ItemFeatures {
-  readonly item: Features;
-  /** Of each distractor of the draft, in their order. */
-  readonly distractors: readonly Features[];
-}
-
 const flag = (is: boolean) => (is ? 1 : 0);
-const lengthRatio = (a: string, b: string) => Math.abs(Math.log((a.length + 1) / (b.length + 1)));
-const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /** The terms of a part by their names as they are written within a sentence. */
 function termsByName({ analysis }: ReadPart): ReadonlyMap<string, Term> {
@@ -35,8 +21,8 @@ function termsByName({ analysis }: ReadPart): ReadonlyMap<string, Term> {
   return names;
 }
 
-/** What sees the features of drafts from one part, whoever wrote them. */
-export function featuresIn(part: ReadPart): (draft: Draft, writer: Writer) => ItemFeatures {
+/** What sees the features of drafts from one part. */
+export function featuresIn(part: ReadPart): (draft: Draft) => DraftFeatures {
   const names = termsByName(part);
   const sentences = new Map(part.analysis.sentences.map((sentence) => [sentence.text, sentence]));
   const siblings = new Map<Term, readonly Sibling[]>();
@@ -45,15 +31,14 @@ export function featuresIn(part: ReadPart): (draft: Draft, writer: Writer) => It
     siblings.set(term, found);
     return found;
   };
-  return (draft, writer) => {
+  return (draft) => {
     const term = names.get(draft.key.toLowerCase());
     const sentence = sentences.get(draft.quote);
     return {
-      item: itemFeatures(draft, { writer, part, term, sentence }),
-      distractors: draft.distractors.map((text, at) => {
+      item: itemFeatures(draft, { part, term, sentence }),
+      distractors: draft.distractors.map((text) => {
         const mention = term?.mentions.find((one) => one.sentence === sentence) ?? term?.mentions[0];
         const context = {
-          writer,
           draft,
           part,
           term,
@@ -61,7 +46,7 @@ export function featuresIn(part: ReadPart): (draft: Draft, writer: Writer) => It
           sentence,
           siblings: term === undefined ? [] : siblingsOf(term),
         };
-        return distractorFeatures({ text, at }, { ...context, other: names.get(text.toLowerCase()) });
+        return distractorFeatures({ ...context, other: names.get(text.toLowerCase()) });
       }),
     };
   };
@@ -69,16 +54,12 @@ export function featuresIn(part: ReadPart): (draft: Draft, writer: Writer) => It
 
 function itemFeatures(
   draft: Draft,
-  { writer, part, term, sentence }: Pick<DistractorContext, "writer" | "part" | "term" | "sentence">,
+  { part, term, sentence }: Pick<DistractorContext, "part" | "term" | "sentence">,
 ): Features {
   const { analysis, specificity } = part;
-  const words = draft.key.split(/\s+/u).length;
-  const longest = Math.max(0, ...draft.distractors.slice(0, 3).map(({ length }) => length));
   return {
-    [`kind ${draft.kind}`]: 1,
-    [`by ${writer}`]: 1,
-    [`language ${analysis.wording.code}`]: 1,
-    [`score of ${writer}`]: draft.score,
+    "by siblings": 1,
+    "score by siblings": draft.score,
     "no sentence": flag(sentence === undefined),
     ...Object.fromEntries(
       SENTENCE_RULES.map(({ id, test }) => [
@@ -87,9 +68,6 @@ function itemFeatures(
       ]),
     ),
     information: sentence === undefined ? 0 : specificity.of(sentence, new Set(term?.key.split(" "))) / 6,
-    "stem length": draft.stem.length / 200,
-    "key words": words / 5,
-    "key is longest": flag(draft.key.length > longest),
     "key is no term": flag(term === undefined),
     ...(term !== undefined && {
       mentions: Math.log(term.mentions.length) / 4,
@@ -99,23 +77,10 @@ function itemFeatures(
       "is general": flag(analysis.wording.tooGeneral.has(term.head)),
       "share of sentences": (10 * term.mentions.length) / analysis.sentences.length,
     }),
-    ...stemFeatures(draft.stem),
-  };
-}
-
-function stemFeatures(stem: string): Features {
-  return {
-    "has gap": flag(stem.includes("_____")),
-    "begins with gap": flag(/^\W{0,2}_____/u.test(stem)),
-    "has comma": flag(/,/u.test(stem)),
-    "has number": flag(/\d/u.test(stem)),
-    "has brackets": flag(/[()]/u.test(stem)),
-    "has quotation": flag(/["“”«»]/u.test(stem)),
   };
 }
 
 interface DistractorContext {
-  readonly writer: Writer;
   readonly draft: Draft;
   readonly part: ReadPart;
   readonly term: Term | undefined;
@@ -125,25 +90,13 @@ interface DistractorContext {
   readonly other: Term | undefined;
 }
 
-function distractorFeatures(
-  { text, at }: { text: string; at: number },
-  context: DistractorContext,
-): Features {
-  const { writer, draft, part, term, other, siblings } = context;
+function distractorFeatures(context: DistractorContext): Features {
+  const { draft, part, term, other, siblings } = context;
   const sibling = siblings.find((one) => one.term === other);
   return {
-    [`kind ${draft.kind}`]: 1,
-    [`by ${writer}`]: 1,
-    [`language ${part.analysis.wording.code}`]: 1,
-    place: at / 8,
-    [`same category by ${writer}`]: flag(draft.sameCategory?.includes(text) ?? false),
-    "length ratio": lengthRatio(text, draft.key),
-    "words differ": Math.abs(text.split(/\s+/u).length - draft.key.split(/\s+/u).length) / 3,
-    "capital differs": flag(isCapital(text) !== isCapital(draft.key)),
-    "in stem": flag(draft.stem.toLowerCase().includes(text.toLowerCase())),
-    "no term": flag(other === undefined),
+    "by siblings": 1,
+    "score by siblings": draft.score,
     "no sibling": flag(sibling === undefined),
-    [`score of ${writer}`]: draft.score,
     ...(sibling !== undefined && {
       ...Object.fromEntries([...sibling.reasons].map((reason) => [`by ${reason}`, 1])),
       reasons: sibling.reasons.size / 3,

@@ -37,8 +37,9 @@ describe.each(LANGUAGES)("a lesson in %s", (language: Language) => {
     for (const item of await itemsOf(LESSONS[language], language, 16)) {
       expect(text).toContain(item.source?.quote);
       expect(text.toLowerCase()).toContain(rootOf(keyOf(item).toLowerCase(), language));
-      expect(item.options).toHaveLength(4);
-      expect(new Set(item.options.map((option) => option.text.toLowerCase())).size).toBe(4);
+      expect([3, 4]).toContain(item.options.length);
+      const texts = item.options.map((option) => option.text.toLowerCase());
+      expect(new Set(texts).size).toBe(texts.length);
     }
   });
 

@@ -1,10 +1,12 @@
-import { isLazyDraft } from "../candidates.ts";
+import { allWritten, isLazyDraft } from "../candidates.ts";
 import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
 import { pushTo } from "../maps.ts";
 import type { Place } from "../outline.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
+import { type DraftFeatures, withPlausibility } from "../rank/chances.ts";
 import { runToEnd, type Steps } from "../steps.ts";
-import { type Document, readInSteps } from "./document.ts";
+import { type Document, mustFillQuota, readInSteps } from "./document.ts";
+import { distractorFeatures, draftFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
 import { KINDS } from "./kinds/index.ts";
 import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
@@ -65,9 +67,35 @@ function* sentencesIn(passage: Passage, { plan, documents }: ReadDocuments): Ite
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return;
   for (const line of document.linesOf(passage.ordinal)) {
-    yield { quote: line.quote, write: () => waysToAsk(line, document) };
+    yield { quote: line.quote, write: () => rankedWays(line, document) };
   }
   yield* outlinedIn(passage, document);
+}
+
+function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
+  const rank = (draft: Draft) =>
+    isRanked(draft, document) ? withPlausibility(draft, distractorFeatures(draft, line, document)) : draft;
+  for (const candidates of waysToAsk(line, document))
+    yield candidates.map((candidate) => {
+      if (!isLazyDraft(candidate)) return rank(candidate);
+      const write = () => {
+        const draft = candidate.write();
+        return draft && rank(draft);
+      };
+      return { ...candidate, write };
+    });
+}
+
+/**
+ * Numbers are alike by how they are made, and what a list or table sets out is of one kind: neither was marked by
+ * readers. A short text that must fill a quota takes what there is.
+ */
+function isRanked({ kind }: Draft, document: Document): boolean {
+  return kind !== "typed" && !mustFillQuota(document);
+}
+
+function linesByQuote({ ordinal }: Passage, document: Document): ReadonlyMap<string, Line> {
+  return new Map(document.linesOf(ordinal).map((line) => [line.quote, line]));
 }
 
 /** The questions on a list or table, by passage; written when one of its passages is first written. */
@@ -173,4 +201,21 @@ function mayAsk(
 function own(context: Context): ReadDocuments {
   if (!("documents" in context)) throw new TypeError("The context was prepared by another engine.");
   return context as ReadDocuments;
+}
+
+/** The drafts of a passage that need no siblings, in the order of their rules, each with its features. */
+export function unrankedDrafts(
+  passage: Passage,
+  context: Context,
+): { readonly drafts: Draft[]; readonly featuresOf: (draft: Draft) => DraftFeatures } | null {
+  const { plan, documents } = own(context);
+  const document = documents.get(languageIn(plan, passage));
+  if (document === undefined) return null;
+  const lines = linesByQuote(passage, document);
+  const ways = document.linesOf(passage.ordinal).flatMap((line) => [...waysToAsk(line, document)]);
+  const outlined = [...outlinedIn(passage, document)].flatMap(({ write }) => [...write()]);
+  return {
+    drafts: allWritten([...ways, ...outlined].flat()),
+    featuresOf: (draft) => draftFeatures(draft, lines.get(draft.quote), document),
+  };
 }

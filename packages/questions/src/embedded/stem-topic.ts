@@ -1,6 +1,6 @@
-import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind } from "../engine.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
+import { MOST_OTHERS } from "../layout.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
 import { type Document, mustFillQuota } from "./document.ts";
@@ -18,7 +18,6 @@ export const SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>([
   "subject",
   "relation",
 ]);
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const STEM_MOST_CHARS = { unspaced: 165, spaced: 330 };
 /** With so much of its name a topic is named. */
 const NAMED_FROM = 0.5;
@@ -36,8 +35,8 @@ export function withTopicIfMissing(draft: Draft, line: Line, document: Document)
   // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
   const others = draft.distractors.filter((option) => isIn(option) === 0);
   // Where a number was asked for, a question less clear is better than none: fewer options pass the judge less often.
-  const distractors = others.length < OTHERS || plan.isCounted === true ? draft.distractors : others;
-  const isShown = [draft.key, ...distractors.slice(0, OTHERS)].some((option) => isIn(option) > 0);
+  const distractors = others.length < MOST_OTHERS || plan.isCounted === true ? draft.distractors : others;
+  const isShown = [draft.key, ...distractors.slice(0, MOST_OTHERS)].some((option) => isIn(option) > 0);
   if (isIn(namesIn(draft.stem, profile)) >= NAMED_FROM || isShown) return draft;
   const stem = about(topic, draft.stem);
   return stem.length > STEM_MOST_CHARS[profile.script] ? draft : { ...draft, stem, distractors };

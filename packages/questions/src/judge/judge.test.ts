@@ -140,7 +140,7 @@ describe("the judge", () => {
     ["duplicate_options", { options: ["wall of the heart", "heart wall", "liver", "kidney"] }],
     ["duplicate_options", { options: ["cell memory", "cell memories", "liver", "kidney"] }],
     ["duplicate_options", { options: ["range", "sample", "samples", "mode"] }],
-    ["bad_structure", { options: ["heart", "liver", "kidney"] }],
+    ["bad_structure", { options: ["heart"] }],
     ["unfocused_stem", { stem: "The organ that pumps blood through the body." }],
     ["unfocused_stem", { stem: "The _____ pumps blood through the _____ of the body." }],
     ["negative_stem", { stem: "Which organ does not pump blood through the body?" }],

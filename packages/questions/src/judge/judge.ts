@@ -44,8 +44,9 @@ export function flawOf(
 }
 
 function isIncomplete({ draft, options }: ItemCase): boolean {
-  const isShort = options.length !== LIMITS.quiz.optionsPerQuestion;
-  return isShort || draft.stem.trim() === "" || options.some((option) => option.trim() === "");
+  const { fewestOptions, mostOptions } = LIMITS.quiz;
+  const isOtherwise = options.length < fewestOptions || options.length > mostOptions;
+  return isOtherwise || draft.stem.trim() === "" || options.some((option) => option.trim() === "");
 }
 
 /** Worded by an engine itself, not taken from the document. */

@@ -303,7 +303,7 @@ describe("options below a gap that is asked for by name", () => {
       quote: "",
       block: 0,
     } as const;
-    const laid = layOut(draft, [0, 0, 0, 0], 1, profileOf("uk"));
+    const laid = layOut(draft, (options) => new Array(options).fill(0), 1, profileOf("uk"));
     expect(laid?.options.every((option) => /^\p{Lu}/u.test(option))).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { isQualified } from "../../judge/cues.ts";
 import { upperFirst } from "../../languages/profile.ts";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import { spansOf } from "../../text/spans.ts";
 import { mentions, visibleLength } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -19,7 +20,6 @@ const MAX_CHARS = 135;
 /** Sentences looked at to each side. */
 const REACH = 20;
 const TRIED_PARTS = 4;
-const OTHERS = 3;
 const SIBLINGS = 5;
 const LEAST_WORTH = 0.9;
 const WORTH = 0.76;
@@ -38,7 +38,7 @@ export const changed: Kind = {
     return [
       lazyDraft(line, document, told, () => {
         const siblings = siblingsOf(line, document);
-        if (siblings.length < OTHERS) return null;
+        if (siblings.length < FEWEST_OTHERS) return null;
         return draft("statement", line, {
           ...told,
           stem: phrases.askStatement(topic, profile.code === "en" ? `“${topic}”` : topic),

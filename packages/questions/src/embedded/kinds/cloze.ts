@@ -1,3 +1,4 @@
+import { MOST_OTHERS } from "../../layout.ts";
 import type { Document } from "../document.ts";
 import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
@@ -16,7 +17,6 @@ import {
 import { type NamedGap, namedGap } from "./named-gap.ts";
 
 const WANTED = 4;
-const OTHERS = 3;
 
 /** A part that a gap may stand for. */
 interface Gap {
@@ -70,7 +70,7 @@ function askedFor({ key, stem, worth }: Gap, line: Line, document: Document): Un
 
 /** By its form, or, where too little of the document fits that, by its name. */
 function bestAsked(asGap: NamedGap, key: Key, line: Line, document: Document): NamedGap | null {
-  const isFull = asGap.others.length >= OTHERS;
+  const isFull = asGap.others.length >= MOST_OTHERS;
   const outOfDocument = countOutOfDocument(asGap.others, document);
   if (isFull && outOfDocument === 0) return asGap;
   const named = namedGap(key, line, document);

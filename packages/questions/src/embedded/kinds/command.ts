@@ -1,4 +1,4 @@
-import { LIMITS } from "@quizmill/contract";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import { visibleLength } from "../../text/words.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
 import type { Document } from "../document.ts";
@@ -7,7 +7,6 @@ import { nearby } from "../nearby.ts";
 import { negationCost, partWorth, withGap } from "./gaps.ts";
 import { distractorPartsOf, draft, type Kind, sentenceWorth } from "./kind.ts";
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 6;
 /** "Luckily, `git status` helps": what a shorter sentence says is true of many. */
 const LEAST_CHARS = 50;
@@ -27,7 +26,7 @@ export const command: Kind = {
     if (found === null || (line.antecedent ?? "") !== "") return [];
     const { text, start, end } = found;
     const others = othersFor(text, line, document);
-    if (others.length < OTHERS) return [];
+    if (others.length < FEWEST_OTHERS) return [];
     const parts = { key: text, about: null, ...distractorPartsOf(others, text, document) };
     const question = document.commands.questionOn(line);
     if (question !== null) {

@@ -1,5 +1,5 @@
-import { LIMITS } from "@quizmill/contract";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../../layout.ts";
 import { contentKeys, mentions, visibleLength, wordsOf } from "../../text/words.ts";
 import type { DistractorRequest } from "../distractors/distractor-target.ts";
 import { type Distractor, distractorsFor } from "../distractors/distractors-for.ts";
@@ -26,7 +26,6 @@ import {
   type UnweightedDraft,
 } from "./kind.ts";
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
 /** How much shorter or longer than the right one other definitions may be: for what is of its hypernym, more. */
 const LENGTHS = { alike: { least: 0.55, most: 2 }, other: { least: 0.65, most: 1.6 } };
@@ -106,7 +105,7 @@ function isShownByKind(
 ): boolean {
   if (document.profile.script === "spaced") return false;
   const says = sayerOf(hypernyms);
-  return says(key) && others.slice(0, OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
+  return says(key) && others.slice(0, MOST_OTHERS).filter(({ text }) => says(text)).length < LEAST_SAYING;
 }
 
 const sayerOf = (hypernyms: Definition["hypernyms"]) => (text: string) =>
@@ -175,7 +174,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Unw
     return [];
   if (pointsBack(line, document)) return [];
   const siblings = similarDefinitions(siblingsOf(found, document), found, document);
-  if (siblings.length < OTHERS) return [];
+  if (siblings.length < FEWEST_OTHERS) return [];
   const stem = phrases.askDefinition(
     document.terms.get(found.term)?.type === "term" ? document.lowerCased(found.term) : found.term,
   );
@@ -194,7 +193,7 @@ function definitionDraft(found: Definition, line: Line, document: Document): Unw
         .filter((other) => definitionSimilarity(other, found) >= LIKE)
         .map(({ definition: text }) => text),
       score: worth,
-      optionFactor: definitionFactor(siblings.slice(0, OTHERS), found, document),
+      optionFactor: definitionFactor(siblings.slice(0, MOST_OTHERS), found, document),
       about: found.term,
       rationales,
     }),
@@ -223,12 +222,12 @@ export function similarDefinitions<Other extends TermWithDefinition>(
   if (mustFillQuota(document)) return others;
   if (document.profile.script === "unspaced") return withSameEnding(others, found, document);
   const similarity = others
-    .slice(0, OTHERS)
+    .slice(0, MOST_OTHERS)
     .reduce((sum, other) => sum + definitionSimilarity(other, found), 0);
   if (similarity <= TOO_DIFFERENT) return [];
   // None of another category replaces one that could be meant: it would stand out.
   const alike = others.filter((other) => definitionSimilarity(other, found) >= SIMILARITY.thing);
-  return alike.length >= OTHERS ? alike : others.slice(0, OTHERS);
+  return alike.length >= FEWEST_OTHERS ? alike : others.slice(0, MOST_OTHERS);
 }
 
 /**
@@ -245,8 +244,8 @@ function withSameEnding<Other extends TermWithDefinition>(
     others.filter((other) => isAlike(other) === wanted),
   );
   if (alike.length < LEAST_ALIKE) return [];
-  const left = [...alike, ...strange.slice(0, Math.max(0, OTHERS - alike.length))];
-  return isOddOneOut(found, left.slice(0, OTHERS), document) ? [] : left;
+  const left = [...alike, ...strange.slice(0, Math.max(0, MOST_OTHERS - alike.length))];
+  return isOddOneOut(found, left.slice(0, MOST_OTHERS), document) ? [] : left;
 }
 
 /** Both are "…こと" or "…もの". */

@@ -1,5 +1,6 @@
 import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
 import type { AskedPart } from "../../languages/profile.ts";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import { wordsOf } from "../../text/words.ts";
 import { classOf } from "../distractors/class-of.ts";
 import { hasCases } from "../distractors/distractor-target.ts";
@@ -20,7 +21,6 @@ import {
 import { mayBePerson } from "./subject.ts";
 
 const WANTED = 4;
-const OTHERS = 3;
 /** A whole question reads better than a gap. */
 const AS_QUESTION = 0.08;
 /** With the kind of answer named ("how many"), better still. */
@@ -67,7 +67,7 @@ function askedFor(
       (!isPerson || mayBePerson(other, key.text, document)) &&
       (asked === null || isOfAsked(other.text, asked, document)),
   );
-  if (others.length < OTHERS) return null;
+  if (others.length < FEWEST_OTHERS) return null;
   return draft(told.kind, line, { stem, ...told, ...distractorPartsOf(others, key.text, document) });
 }
 

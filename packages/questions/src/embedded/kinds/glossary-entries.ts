@@ -1,4 +1,5 @@
 import type { Draft } from "../../engine.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../../layout.ts";
 import { pushTo } from "../../maps.ts";
 import type { Row, Table } from "../../outline.ts";
 import { mentions, phraseKey, wordsOf } from "../../text/words.ts";
@@ -13,7 +14,6 @@ import { isInformative, isReadable, likeness, type Meaning, meaningOf } from "./
 /** As a row of a table. */
 const WORTH = 0.66;
 const GIVEN = 8;
-const OTHERS = 3;
 /** Of the names of a list so many must be one row's alone. */
 const LEAST_SINGLE = 0.9;
 /** What is noted is a name's, not a sentence's. */
@@ -128,8 +128,8 @@ export function askForName(note: GlossaryEntry, document: Document): Draft | nul
   const isNear = (other: GlossaryEntry) =>
     Math.abs(other.row.section - row.section) <= REACH && !listed.includes(other);
   const others =
-    listed.length < OTHERS ? [...listed, ...likestOf(compared.filter(isNear), note, document)] : listed;
-  if (others.length < OTHERS) return null;
+    listed.length < MOST_OTHERS ? [...listed, ...likestOf(compared.filter(isNear), note, document)] : listed;
+  if (others.length < FEWEST_OTHERS) return null;
   const shown = others.slice(0, GIVEN);
   const title = topicOf(table.head[1] ?? null);
   const matter = title === null || mentions(title, key, profile) ? null : title;

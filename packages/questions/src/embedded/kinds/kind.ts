@@ -1,6 +1,5 @@
-import { LIMITS } from "@quizmill/contract";
 import type { Draft, ItemKind, LazyDraft } from "../../engine.ts";
-import { shownWith } from "../../layout.ts";
+import { MOST_OTHERS, shownWith } from "../../layout.ts";
 import type { Distractor } from "../distractors/distractors-for.ts";
 import { type Document, mustFillQuota } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -30,7 +29,6 @@ export interface Kind {
   write(line: Line, document: Document): (UnweightedDraft | LazyUnweightedDraft)[];
 }
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 /** Two that could be the answer hide it: a third that could not costs nothing that readers saw. */
 const HIDES = 2;
 /**
@@ -47,7 +45,7 @@ const QUOTA_FACTOR = 0.9;
 /** The factor of an item's distractors on its worth, by their similarity to the key. */
 export function optionFactorOf(shown: readonly { similarity: number }[], document: Document): number {
   const leaves = mustFillQuota(document) ? QUOTA_FACTOR : MISSING_FACTOR;
-  const similarity = shown.slice(0, OTHERS).reduce((sum, other) => sum + other.similarity, 0);
+  const similarity = shown.slice(0, MOST_OTHERS).reduce((sum, other) => sum + other.similarity, 0);
   return leaves ** Math.max(0, HIDES - similarity);
 }
 
@@ -81,7 +79,7 @@ const OUT_OF_DOCUMENT_FACTOR = 0.6;
 export function countOutOfDocument(others: readonly Distractor[], { lines }: Document): number {
   return lines.length < OWN_FROM_LINES
     ? 0
-    : others.slice(0, OTHERS).filter(({ isOutOfDocument }) => isOutOfDocument).length;
+    : others.slice(0, MOST_OTHERS).filter(({ isOutOfDocument }) => isOutOfDocument).length;
 }
 
 function outOfDocumentFactor(others: readonly Distractor[], document: Document): number {
@@ -99,7 +97,7 @@ const isSameCategory = ({ similarity }: Distractor) => similarity >= SAME_CATEGO
  */
 function withoutDifferentCategory(others: readonly Distractor[]): readonly Distractor[] {
   const similarity = others.filter(isSameCategory);
-  return similarity.length >= OTHERS ? similarity : others;
+  return similarity.length >= MOST_OTHERS ? similarity : others;
 }
 
 /** Puts the parts every draft shares together. */

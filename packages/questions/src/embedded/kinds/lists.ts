@@ -1,4 +1,5 @@
 import type { Draft } from "../../engine.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../../layout.ts";
 import { memoized } from "../../memo.ts";
 import type { Point, PointList } from "../../outline.ts";
 import { contentKeys, mentions, phraseKey, wordsOf } from "../../text/words.ts";
@@ -13,7 +14,6 @@ const TRIED_POINTS = 8;
 /** Points given of a list: one will be asked, the others are there should the judge refuse it. */
 const MOST_KEYS = 3;
 const GIVEN = 6;
-const OTHERS = 3;
 /** Of one other list: more would show that they belong together. */
 const MOST_OF_ONE = 2;
 /** Points less like the key than this show it. */
@@ -39,8 +39,9 @@ export function askListed(list: PointList, at: number, document: Document): (Dra
   const tried = list.points.filter(({ text }) => isWholePoint(text, document)).slice(0, TRIED_POINTS);
   const asked = tried.flatMap((point) => {
     const found = besides(point, others, document);
-    if (found.length < OTHERS || mentions(title, point.text, profile)) return [];
-    const alike = found.slice(0, OTHERS).reduce((sum, other) => sum + other.alike, 0) / OTHERS;
+    if (found.length < FEWEST_OTHERS || mentions(title, point.text, profile)) return [];
+    const shown = found.slice(0, MOST_OTHERS);
+    const alike = shown.reduce((sum, other) => sum + other.alike, 0) / shown.length;
     return [{ point, found, alike }];
   });
   const best = asked.sort((a, b) => b.alike - a.alike).slice(0, MOST_KEYS);
@@ -65,7 +66,7 @@ const UNDER_FACTOR = 0.8;
 
 /**
  * A question for a point asked the other way round: what it stands under, among titles of other lists. Null where fewer
- * than three of them could stand there. For a set that asks in too few ways.
+ * than two of them could stand there. For a set that asks in too few ways.
  */
 export function askUnder(draft: Draft, document: Document): Draft | null {
   const { profile, outline } = document;
@@ -83,7 +84,7 @@ export function askUnder(draft: Draft, document: Document): Draft | null {
     .filter(({ alike }) => alike >= LEAST_LIKENESS)
     .sort((a, b) => b.alike - a.alike)
     .slice(0, GIVEN);
-  if (others.length < OTHERS || mentions(draft.key, title, profile)) return null;
+  if (others.length < FEWEST_OTHERS || mentions(draft.key, title, profile)) return null;
   return {
     ...{ kind: "subject", stem: profile.phrases.askUnder(draft.key), key: title, about: null },
     ...{ quote: draft.quote, block: draft.block, score: UNDER_FACTOR * draft.score },

@@ -1,5 +1,5 @@
-import { LIMITS } from "@quizmill/contract";
 import { isQualified } from "../../judge/cues.ts";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import { contentKeys, visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
@@ -7,7 +7,6 @@ import { nearby } from "../nearby.ts";
 import { haveSimilarAims, type Relation } from "../relations.ts";
 import { draft, type Kind, sentenceWorth, type UnweightedDraft } from "./kind.ts";
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
 const REACH = 120;
 /** What a command is for is as good as its definition; which one it is, as when a sentence says so by itself. */
@@ -72,7 +71,7 @@ function aimDraft(
       ? []
       : [{ aim, relation }];
   });
-  if (siblings.length < OTHERS) return [];
+  if (siblings.length < FEWEST_OTHERS) return [];
   // What the command spells, others should say as well.
   const spelled = contentKeys(own.command, profile);
   const says = ({ aim }: { aim: string }) =>
@@ -110,7 +109,7 @@ function commandDraft(
   const distractors = [...found].filter(
     (text) => !text.startsWith(own.command) && !own.command.startsWith(text),
   );
-  if (distractors.length < OTHERS) return [];
+  if (distractors.length < FEWEST_OTHERS) return [];
   // Beside "git branch --merged", "git log" stands out.
   const { profile } = document;
   const unlike = (text: string) =>

@@ -1,6 +1,6 @@
-import { LIMITS } from "@quizmill/contract";
 import { isQualified } from "../../judge/cues.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
+import { FEWEST_OTHERS, MOST_OTHERS } from "../../layout.ts";
 import { countUp } from "../../maps.ts";
 import { contentKeys, visibleLength } from "../../text/words.ts";
 import { distractorsFor } from "../distractors/distractors-for.ts";
@@ -16,7 +16,6 @@ import {
   type UnweightedDraft,
 } from "./kind.ts";
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 const SIBLINGS = 8;
 /** Answers weighed against one another, the nearest. */
 const WEIGHED = 24;
@@ -49,7 +48,7 @@ export const relation: Kind = {
     return [
       lazyDraft(line, document, told, () => {
         const options = found.form === "term" ? termsFor(found, stem, document) : clausesFor(found, document);
-        return options.distractors.length < OTHERS
+        return options.distractors.length < FEWEST_OTHERS
           ? null
           : draft("relation", line, { stem, ...told, ...options });
       }),
@@ -82,7 +81,7 @@ function clausesFor(found: Relation, document: Document): Options {
     return from.cue.asOption?.(one.answer, from.groups) ?? one.answer;
   };
   const siblings = siblingsOf(found, document);
-  const offTopic = siblings.slice(0, OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
+  const offTopic = siblings.slice(0, MOST_OTHERS).filter(({ isOnTopic }) => !isOnTopic).length;
   return {
     optionFactor: (mustFillQuota(document) ? QUOTA_FACTOR : OFF_TOPIC_FACTOR) ** offTopic,
     distractors: siblings.map(told),

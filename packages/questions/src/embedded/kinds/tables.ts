@@ -1,4 +1,5 @@
 import type { Draft } from "../../engine.ts";
+import { FEWEST_OTHERS } from "../../layout.ts";
 import type { Row, Table } from "../../outline.ts";
 import { soleNumber } from "../../text/spans.ts";
 import { phraseKey, visibleLength } from "../../text/words.ts";
@@ -25,7 +26,6 @@ const ROWS_PER_QUESTION = 2;
 const TRIED_ROWS = 2;
 /** Looked at for a glossary, too, where what is of one kind comes first. */
 const GIVEN = 8;
-const OTHERS = 3;
 const LEAST_LIKENESS = 0.4;
 const LEAST_ROWS = 4;
 /** Where none of the first so many notes gives a question, the list is asked as a table is. */
@@ -152,7 +152,7 @@ function cellsOf(table: Table, column: number, document: Document): Cell[] | nul
   const isOfNumbers = numbers >= COHERENT * all.length;
   if (!isOfNumbers && numbers > 0) return null;
   const fit = isOfNumbers ? all : all.filter(({ text }) => isReadable(text, document));
-  return new Set(fit.map(({ text }) => text)).size > OTHERS ? fit : null;
+  return new Set(fit.map(({ text }) => text)).size > FEWEST_OTHERS ? fit : null;
 }
 
 /** "`--stat`", "`-p`, `--patch`": a switch, a command or a name, as a manual's tables have them. */
@@ -173,7 +173,7 @@ function toldOfCode(rows: readonly Row[], document: Document): Cell[] | null {
   const fit = rows
     .map((row) => ({ row, text: row.cells[1] ?? "" }))
     .filter(({ text }) => isInformativeOfCode(text, document) && !isEnglish(text, document.profile));
-  return new Set(fit.map(({ text }) => text)).size > OTHERS ? fit : null;
+  return new Set(fit.map(({ text }) => text)).size > FEWEST_OTHERS ? fit : null;
 }
 
 /** What it does is asked for by its name, or its name by what it does. */
@@ -190,7 +190,7 @@ function askedOfCode(
   const far = (cell: Cell) => Math.abs(Math.log(optionOf(cell).length / key.length));
   const others = cells.filter((cell) => optionOf(cell) !== key && nameOf(cell.row) !== nameOf(row));
   const distinct = [...new Map(others.map((cell) => [optionOf(cell), cell])).values()];
-  if (distinct.length < OTHERS) return null;
+  if (distinct.length < FEWEST_OTHERS) return null;
   // "-p" means this in one program and that in another.
   const matter = topicOf(table.title?.replaceAll("`", "") ?? null);
   const within = (stem: string) => (matter === null ? stem : withTopic(matter, stem, document));
@@ -220,7 +220,7 @@ function asked(
   const others = table.isGlossary
     ? meaningsBeside({ row, text: key }, cells, document)
     : othersThan(key, cells, document);
-  if (others.length < OTHERS) return null;
+  if (others.length < FEWEST_OTHERS) return null;
   return {
     ...(table.isGlossary
       ? { kind: "definition", stem: phrases.askDefinition(name) }

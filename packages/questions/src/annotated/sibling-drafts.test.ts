@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "../engine.ts";
 import { planPassages } from "../passages.ts";
 import { sourceOf } from "../testing/sample-texts.ts";
-import { annotatedEngine } from "./annotated-engine.ts";
 import { RULE_IDS } from "./rule-books.ts";
+import { siblingDrafts, windowsOf } from "./sibling-drafts.ts";
 
 const ROCKS = `An igneous rock is a rock that forms when molten material cools. A sedimentary rock is a rock that forms when layers of sand and mud are pressed together. A metamorphic rock is a rock that heat and pressure have changed deep below the surface. A volcanic rock is a rock that cools within days on the open ground.
 
@@ -19,12 +19,11 @@ La masa de un electrón es mil ochocientas veces menor que la masa de un núcleo
 function draftsOf(
   text: string,
   language: Language,
-  options: Parameters<typeof annotatedEngine>[0] = {},
+  { off = new Set() }: { off?: ReadonlySet<string> } = {},
 ): Draft[] {
   const plan = planPassages(sourceOf(text.split("\n\n"), language), { language });
-  const engine = annotatedEngine(options);
-  const context = engine.prepare(plan);
-  return plan.passages.flatMap((passage) => [...engine.write(passage, context)]);
+  const windows = windowsOf(plan);
+  return plan.passages.flatMap((passage) => siblingDrafts(passage, windows, off).drafts);
 }
 
 const askedFor = (drafts: readonly Draft[], key: string) => drafts.filter((draft) => draft.key === key);
@@ -57,18 +56,6 @@ describe("questions on what has siblings", () => {
       expect(ROCKS).toContain(quote);
       expect(quote).not.toMatch(/^It|You|However/u);
     }
-  });
-
-  it("are worth what readers' marks foretell, or how sure the siblings are", () => {
-    const plain = draftsOf(ROCKS, "en", { isRanked: false });
-    expect(plain.map(({ stem }) => stem)).toEqual(drafts.map(({ stem }) => stem));
-    expect(plain.map(({ score }) => score)).not.toEqual(drafts.map(({ score }) => score));
-    for (const { score } of [...plain, ...drafts]) {
-      expect(score).toBeGreaterThan(0);
-      expect(score).toBeLessThanOrEqual(1);
-    }
-    for (const [at, { distractors }] of drafts.entries())
-      expect(distractors.toSorted()).toEqual(plain[at]?.distractors.toSorted());
   });
 
   it("are more where a rule is switched off", () => {

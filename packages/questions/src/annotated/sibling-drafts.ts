@@ -1,4 +1,4 @@
-import type { Context, Draft, Engine, Passage, Plan, Sentence } from "../engine.ts";
+import type { Draft, Passage, Plan } from "../engine.ts";
 import { plansByLanguage } from "../plan-languages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import {
@@ -13,7 +13,6 @@ import {
 } from "./analyse.ts";
 import { definitionsIn } from "./definitions.ts";
 import { mentionsLike } from "./distractor-rules.ts";
-import { rankerOf } from "./rank.ts";
 import type { ReadPart } from "./read-part.ts";
 import { openRuleBooks } from "./rule-books.ts";
 import { findSiblings, type Sibling } from "./siblings.ts";
@@ -29,21 +28,7 @@ interface Window {
 }
 
 /** The windows of a plan, by the ordinals of their passages. */
-export interface AnnotatedContext extends Context {
-  readonly windows: ReadonlyMap<number, Window>;
-}
-
-/** A sentence whose drafts are all made when one is asked for. */
-interface AnnotatedSentence extends Sentence {
-  write(): Draft[][];
-}
-
-/** It writes synchronously, and reads each window when it is first needed. */
-interface AnnotatedEngine extends Engine {
-  prepare(plan: Plan): AnnotatedContext;
-  write(passage: Passage, context: Context): Iterable<Draft>;
-  sentences(passage: Passage, context: Context): Iterable<AnnotatedSentence>;
-}
+export type Windows = ReadonlyMap<number, Window>;
 
 /** Less sure ones are of the key's kind by chance. */
 const LEAST_SURE = 0.5;
@@ -54,71 +39,52 @@ const OFFERED = 8;
 const WINDOW_CHARS = 60_000;
 
 /**
- * The engine's second design, beside the first and not yet asked by it (docs/decisions/025). Asks for what has siblings:
- * terms beside which the document tells of others of their kind. Reads annotated sentences; each reason to leave
- * something out is a rule. In languages without annotation it asks nothing. `off` holds the ids of rules that are
- * switched off; unless `isRanked` is false, options and worth are those that readers' marks foretell.
+ * What is read for a passage, with the window that it is in; null in a language without annotation. `off` holds the ids
+ * of rules that are switched off.
  */
-export function annotatedEngine({
-  off = new Set(),
-  isRanked = true,
-}: {
-  readonly off?: ReadonlySet<string>;
-  readonly isRanked?: boolean;
-} = {}): AnnotatedEngine {
-  /** Gone with their plans. Whoever writes of a plan again finds what was read. */
-  const contexts = new WeakMap<Plan, AnnotatedContext>();
-  const engine: AnnotatedEngine = {
-    name: "annotated",
-    prepare(plan) {
-      const context = contexts.get(plan) ?? { plan, windows: windowsOf(plan) };
-      contexts.set(plan, context);
-      return context;
-    },
-    *write(passage, context) {
-      for (const sentence of engine.sentences(passage, context))
-        for (const drafts of sentence.write()) yield* drafts;
-    },
-    *sentences(passage, context) {
-      const part = readFor(passage, context as AnnotatedContext, off);
-      if (part === null) return;
-      const rank = rankers.get(part) ?? rankerOf(part);
-      rankers.set(part, rank);
-      for (const sentence of part.analysis.byPassage.get(passage.ordinal) ?? [])
-        yield {
-          quote: sentence.text,
-          write: () => [
-            draftsFrom(sentence, part)
-              .map((draft) => (isRanked ? rank(draft, "annotated") : draft))
-              .toArray(),
-          ],
-        };
-    },
-  };
-  return engine;
-}
-
-/** What is read for a passage, with the window that it is in; null in a language without annotation. */
-export function readFor(
-  passage: Passage,
-  { windows }: AnnotatedContext,
-  off: ReadonlySet<string>,
-): ReadPart | null {
-  const window = windows.get(passage.ordinal);
+function* readFor(
+  { ordinal }: Passage,
+  windows: Windows,
+  off: ReadonlySet<string> = new Set(),
+): Steps<ReadPart | null> {
+  const window = windows.get(ordinal);
   if (window === undefined) return null;
   if (window.read === null) {
     // Passages come in their order: what was read before is not needed again.
     for (const other of new Set(windows.values()))
-      if (other.passages.every(({ ordinal }) => ordinal < passage.ordinal)) other.read = null;
-    window.read = runToEnd(read(window, off));
+      if (other.passages.every((passage) => passage.ordinal < ordinal)) other.read = null;
+    window.read = yield* read(window, off);
   }
   return window.read;
 }
 
-const rankers = new WeakMap<ReadPart, ReturnType<typeof rankerOf>>();
+/**
+ * Asks for what has siblings: terms beside which the document tells of others of their kind (docs/decisions/025). Each
+ * reason to leave something out is a rule. The drafts are not ranked.
+ */
+function siblingSentences(
+  { ordinal }: Passage,
+  part: ReadPart,
+): { readonly quote: string; readonly drafts: () => Draft[] }[] {
+  return (part.analysis.byPassage.get(ordinal) ?? []).map((sentence) => ({
+    quote: sentence.text,
+    drafts: () => draftsFrom(sentence, part).toArray(),
+  }));
+}
 
-/** Passages that follow each other, up to `WINDOW_CHARS` together. */
-function windowsOf(plan: Plan): ReadonlyMap<number, Window> {
+/** All drafts of a passage, and what they were made from. */
+export function siblingDrafts(
+  passage: Passage,
+  windows: Windows,
+  off?: ReadonlySet<string>,
+): { readonly part: ReadPart | null; readonly drafts: Draft[] } {
+  const part = runToEnd(readFor(passage, windows, off));
+  const sentences = part === null ? [] : siblingSentences(passage, part);
+  return { part, drafts: sentences.flatMap(({ drafts }) => drafts()) };
+}
+
+/** Passages that follow each other, up to `WINDOW_CHARS` together. None in languages without annotation. */
+export function windowsOf(plan: Plan): Windows {
   const windows = new Map<number, Window>();
   for (const [language, { passages }] of plansByLanguage(plan)) {
     if (!isAnnotated(language)) continue;

@@ -1,0 +1,54 @@
+import type { Draft } from "../engine.ts";
+import { OPTION_WEIGHTS } from "./option-weights.ts";
+
+/** Named numbers, mostly 0 to 1; what is not there is 0. */
+export type Features = Readonly<Record<string, number>>;
+
+/** What can be seen of a draft without judging it. */
+export interface DraftFeatures {
+  readonly item: Features;
+  /** Of each distractor, in their order. */
+  readonly distractors: readonly Features[];
+}
+
+/** Log-odds: a bias, and weights by the names of features. */
+export interface Weights {
+  readonly bias: number;
+  readonly weights: Readonly<Record<string, number>>;
+}
+
+/** The chance, 0 to 1, of a mark that weights foretell: a logistic regression. */
+export function chanceOf({ bias, weights }: Weights, features: Features): number {
+  let odds = bias;
+  for (const [name, value] of Object.entries(features)) odds += (weights[name] ?? 0) * value;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/**
+ * The same draft with those distractors first that readers would most likely take for possible and that are wrong, and
+ * how likely each is that, by the features of each. Learnt from readers' marks (overgenerate and rank: Heilman and
+ * Smith 2010).
+ */
+export function withPlausibility(draft: Draft, features: readonly Features[]): Draft {
+  const ranked = draft.distractors
+    .map((text, at) => ({ text, chance: chanceOf(OPTION_WEIGHTS, features[at] ?? {}) }))
+    .sort((a, b) => b.chance - a.chance);
+  return {
+    ...draft,
+    distractors: ranked.map(({ text }) => text),
+    plausibility: new Map(ranked.map(({ text, chance }) => [text, chance])),
+  };
+}
+
+/** The features of several readings of one draft together. */
+export function joinedFeatures([first, ...others]: readonly [
+  DraftFeatures,
+  ...DraftFeatures[],
+]): DraftFeatures {
+  return {
+    item: Object.assign({}, first.item, ...others.map(({ item }) => item)),
+    distractors: first.distractors.map((features, at) =>
+      Object.assign({}, features, ...others.map(({ distractors }) => distractors[at])),
+    ),
+  };
+}
