@@ -221,7 +221,7 @@ export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
   const told = `${options.length} options of ${items.length} items that readers marked; area under the curve ${area} on documents`;
   writeFileSync(
     TABLE,
-    `import type { Weights } from "./chances.ts";
+    `import type { Weights } from "./weights.ts";
 
 /**
  * The chance that readers take a distractor for possible and that it is wrong. Learnt from ${told}

@@ -12,5 +12,6 @@ export {
   type KeyWithFeatures,
   keysWithFeatures,
 } from "./embedded/keys-with-features.ts";
-export { chanceOf, type DraftFeatures, joinedFeatures, type Weights } from "./rank/chances.ts";
+export { chanceOf, type DraftFeatures, joinedFeatures } from "./rank/chances.ts";
+export type { Weights } from "./rank/weights.ts";
 export { createSolver, type Solver } from "./solve.ts";

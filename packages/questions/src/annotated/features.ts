@@ -1,5 +1,6 @@
 import type { Draft } from "../engine.ts";
-import type { DraftFeatures, Features } from "../rank/chances.ts";
+import type { DraftFeatures } from "../rank/chances.ts";
+import type { Features } from "../rank/weights.ts";
 import { type AnalysedSentence, insideText, type Mention, type Term } from "./analyse.ts";
 import { isTerm } from "./answer-rules.ts";
 import { DISTRACTOR_RULES, mentionsLike } from "./distractor-rules.ts";

@@ -1,5 +1,6 @@
 import type { Draft } from "../engine.ts";
-import type { DraftFeatures, Features } from "../rank/chances.ts";
+import type { DraftFeatures } from "../rank/chances.ts";
+import type { Features } from "../rank/weights.ts";
 import { soleNumber } from "../text/spans.ts";
 import { visibleLength, wordsOf } from "../text/words.ts";
 import { classOf } from "./distractors/class-of.ts";

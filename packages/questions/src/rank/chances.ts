@@ -1,20 +1,12 @@
 import type { Draft } from "../engine.ts";
 import { OPTION_WEIGHTS } from "./option-weights.ts";
-
-/** Named numbers, mostly 0 to 1; what is not there is 0. */
-export type Features = Readonly<Record<string, number>>;
+import type { Features, Weights } from "./weights.ts";
 
 /** What can be seen of a draft without judging it. */
 export interface DraftFeatures {
   readonly item: Features;
   /** Of each distractor, in their order. */
   readonly distractors: readonly Features[];
-}
-
-/** Log-odds: a bias, and weights by the names of features. */
-export interface Weights {
-  readonly bias: number;
-  readonly weights: Readonly<Record<string, number>>;
 }
 
 /** The chance, 0 to 1, of a mark that weights foretell: a logistic regression. */

@@ -1,4 +1,4 @@
-import type { Weights } from "./chances.ts";
+import type { Weights } from "./weights.ts";
 
 /**
  * The chance that readers take a distractor for possible and that it is wrong. Learnt from 14,627 options of 2,745 items
