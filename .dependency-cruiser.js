@@ -29,8 +29,9 @@ const SERVER_ARROWS = {
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],
+  editing: ["datasets", "generation", "study"],
   exams: ["study"],
-  export: ["accounts", "datasets", "exams", "generation", "study", "upload-keys"],
+  export: ["accounts", "datasets", "editing", "exams", "generation", "study", "upload-keys"],
 };
 const WEB_ARROWS = {
   account: ["auth"],

@@ -168,6 +168,7 @@ function questionOf({ stem, options, key, explanation, source }: Sample, index: 
     aiConfidence: key === null ? null : sure,
     aiOptionProbs: key === null ? null : options.map((_, place) => (place === key ? sure : rest)),
     source: source ?? null,
+    ...{ version: 1, origin: "generated" },
   };
 }
 

@@ -420,7 +420,63 @@ const growing = (language: string) => growingSet(language, 12);
 const noQuestions = (language: string) =>
   sampleSet(language, { questions: [], status: "FAILED", failureCode: "NO_QUESTIONS" });
 
+const EDITING: Replies = {
+  "POST /api/datasets/sample/advice": { findings: ["key_too_long", "negative_stem"] },
+  "PUT /api/questions/1": async (route) => {
+    const [question] = sampleQuestions("en", 1);
+    await route.fulfill({
+      json: { isStored: false, isDeleted: false, question: { ...question, version: 2, origin: "edited" } },
+    });
+  },
+  "GET /api/questions/1/history": async (route) => {
+    const [question] = sampleQuestions("en", 1);
+    const versions = [
+      { ...question, version: 2, origin: "edited", madeAt: "2026-05-13T09:30:00.000Z" },
+      { ...question, version: 1, origin: "generated", madeAt: null },
+    ];
+    await route.fulfill({ json: { versions, isDeleted: false, report: null } });
+  },
+  "GET /api/datasets/sample/deleted": async (route) => {
+    const [question] = sampleQuestions("en", 1);
+    await route.fulfill({
+      json: { questions: [{ ...question, version: 1, deletedAt: "2026-05-13T09:30:00.000Z" }] },
+    });
+  },
+  "DELETE /api/questions/1": async (route) => {
+    const [question] = sampleQuestions("en", 1);
+    await route.fulfill({ json: { isStored: true, isDeleted: true, question } });
+  },
+};
+const quizMenu = then(quiz(whole, "", EDITING), touch('main [aria-haspopup="menu"]'), MENU);
+const ofMenu = (place: number) => press(`[role="menuitem"]:nth-child(${place})`);
+const editor = then(quizMenu, ofMenu(1), OPENED, seen("[data-finding]"));
+
 const QUIZ_PAGES: readonly Scene[] = [
+  { name: "quiz-menu", show: quizMenu },
+  { name: "quiz-edit", show: editor },
+  {
+    name: "quiz-edit-missing",
+    show: then(
+      quizMenu,
+      ofMenu(3),
+      OPENED,
+      press('[role="dialog"] button[type="submit"]'),
+      seen('[role="dialog"] [aria-invalid]'),
+    ),
+  },
+  {
+    name: "quiz-edit-conflict",
+    show: then(
+      editor,
+      fill('[role="dialog"] textarea', "Where does $6\\,CO_2$ become sugar?"),
+      press('[role="dialog"] button[type="submit"]'),
+      seen('[role="dialog"] [role="status"]'),
+    ),
+  },
+  { name: "quiz-report", show: then(quizMenu, ofMenu(4), OPENED, seen('[role="dialog"] textarea')) },
+  { name: "quiz-history", show: then(quizMenu, ofMenu(5), OPENED, seen('[role="dialog"] ol li')) },
+  { name: "quiz-deleted", show: then(quizMenu, ofMenu(6), seen("[role=status] button")) },
+  { name: "quiz-deleted-list", show: then(quizMenu, ofMenu(7), OPENED, seen('[role="dialog"] ul li')) },
   { name: "quiz", show: quiz(whole) },
   { name: "quiz-loading", show: member("dataset/sample", () => ({ "GET /api/datasets/*": never })) },
   { name: "quiz-selected", show: then(quiz(whole), key("2")) },

@@ -1,7 +1,8 @@
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const ROWS = Object.entries<Route>(ROUTES);
@@ -87,17 +88,28 @@ describe("the data of an account", () => {
   const withId = OF_A_USER.filter(([, route]) => /\{\w+\}/.test(route.path));
 
   it("is not found for any other, whatever the call", async () => {
-    const set = await makeSet(server, owner.token, { text: notesOf(2), key: "mine" });
+    const set = await makeSet(server, owner.token, { text: madeUpNotes(1, 2_000), key: "mine" });
     const { token } = await server.account();
     const { sid } = decodeJwt(owner.token);
-    const ids = { jobs: set.jobId, uploads: "mine", sessions: String(sid) };
+    const { questions } = await readSet(server, owner.token, set.datasetId);
+    const [question] = questions.map(({ id }) => String(id));
+    const ids = { jobs: set.jobId, uploads: "mine", sessions: String(sid), "api/questions": question };
     for (const [name, route] of withId) {
       const id = Object.entries(ids).find(([part]) => route.path.includes(`/${part}/`))?.[1] ?? set.datasetId;
       const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
       const own = { name: "Mine now", password: TEST_PASSWORD, version: 0, session, examAt: null };
-      const all = { ...own, isSame: false, chosen: {}, marked: [], times: {} };
-      const body = route.body === undefined ? {} : { body: all };
-      expect(await ask(route, { token, ...body }, id), name).toEqual({ status: 404, code: "NOT_FOUND" });
+      const options = [{ text: "Mine" }, { text: "now" }];
+      const words = { text: "Mine now", options, key: 0, explanation: null };
+      const change = { words, version: 1, to: 1, reason: null, after: null, questionId: null };
+      const all = { ...own, ...change, isSame: false, chosen: {}, marked: [], times: {} };
+      // A question's version counts from 1, a session's from 0.
+      const sent = route.path.startsWith("/api/datasets/") ? { ...all, version: 0 } : all;
+      const body = route.body === undefined ? {} : { body: sent };
+      const query = name === "deleteQuestion" ? "?version=1" : "";
+      expect(await ask({ ...route, path: `${route.path}${query}` }, { token, ...body }, id), name).toEqual({
+        status: 404,
+        code: "NOT_FOUND",
+      });
     }
     const others = await makeSet(server, token, { text: notesOf(1) });
     for (const jobToken of [others.token, "made-up"])

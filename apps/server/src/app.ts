@@ -12,6 +12,7 @@ import { mountAnalytics } from "./features/analytics/routes.ts";
 import { deleteOldEvents } from "./features/analytics/store.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
 import { mountDemo } from "./features/demo/routes.ts";
+import { mountEditing } from "./features/editing/routes.ts";
 import { closeAbandoned } from "./features/exams/attempts.ts";
 import { lastExam } from "./features/exams/result.ts";
 import { mountExams } from "./features/exams/routes.ts";
@@ -165,6 +166,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountModel(mount, deps.model);
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
+  mountEditing(mount, { db, now, rateLimits, generation });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });

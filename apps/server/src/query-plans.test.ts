@@ -18,6 +18,7 @@ import { createTestHome, type TestHome } from "./test-home.ts";
 const STAYS_SMALL = ["serverKeys"];
 /** These end what the other calls need, so they come last, in this order. */
 const LAST: readonly RouteName[] = [
+  "deleteQuestion",
   "deleteExam",
   "cancelJob",
   "deleteDataset",
@@ -79,7 +80,14 @@ async function askForAll(): Promise<Record<string, number>> {
     (await server.call("POST", path, { token, body })).json() as Promise<{ id: string }>;
   const exam = await post("/api/exams", rules);
   const attempt = await post(`/api/exams/${exam.id}/attempts`, { isSame: false });
+  const options = [{ text: "One" }, { text: "Two" }];
+  const words = { text: "Mine?", options, key: 0, explanation: null };
   const bodies: Partial<Record<RouteName, object>> = {
+    editQuestion: { version: 1, words },
+    restoreQuestion: { version: 2, to: 1 },
+    reportQuestion: { reason: "other", note: "" },
+    addQuestion: { after: null, words },
+    adviseOnQuestion: { questionId: first, words },
     sendAnswers: { answers: [answer(first, 1)] },
     changeStudySettings: DEFAULT_STUDY_SETTINGS,
     storeQuizSession: { version: 0, session },
@@ -103,18 +111,20 @@ async function askForAll(): Promise<Record<string, number>> {
   };
   const elsewhere = await otherSession(email, token);
   const ids = { id: set.datasetId, jobId: set.jobId, key: "plans" };
-  const pathOf = ({ path, auth }: Route) =>
+  const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path
+      .replace("questions/{id}", `questions/${first}`)
       .replace("sessions/{id}", `sessions/${elsewhere}`)
       .replace("exams/{id}", `exams/${exam.id}`)
       .replace("attempts/{id}", `attempts/${attempt.id}`)
       .replaceAll(/\{(\w+)\}/g, (_, name) => ids[name as keyof typeof ids]) +
+    (name === "deleteQuestion" ? "?version=3" : "") +
     (auth === "job" ? `?token=${set.token}` : path.startsWith("/api/notes") ? "?mode=test&minFirst=1" : "");
   const statuses: Record<string, number> = {};
   const ask = async (name: RouteName) => {
     const route: Route = ROUTES[name];
     const body = bodies[name];
-    const answer = await server.call(route.method, pathOf(route), {
+    const answer = await server.call(route.method, pathOf(route, name), {
       ...(route.auth === "user"
         ? { token: name === "deleteMe" ? leaving.token : token }
         : { headers: { cookie } }),
@@ -136,6 +146,7 @@ async function askForAll(): Promise<Record<string, number>> {
     await server.call("PUT", `/api/datasets/${studied.datasetId}/exam-date`, { token, body: { examAt } });
     await server.call("GET", "/api/study/progress", { token });
   }
+  await server.call("GET", `/api/questions/${first}/history`, { token });
   await server.call("GET", `/api/study/progress?set=${studied.datasetId}`, { token });
   await server.call("GET", "/metrics");
   for (const name of LAST) await ask(name);

@@ -100,11 +100,22 @@ export const ItemSchema = z.object({
 /** See `ItemSchema`. */
 export type Item = z.infer<typeof ItemSchema>;
 
+/**
+ * Where a question's present words come from: the embedded engine, a language model, the document itself, or its owner,
+ * who changed it or wrote it.
+ */
+export const QUESTION_ORIGINS = ["generated", "model", "imported", "edited", "own"] as const;
+/** One of `QUESTION_ORIGINS`. */
+export type QuestionOrigin = (typeof QUESTION_ORIGINS)[number];
+
 /** A stored item. */
 export const QuestionSchema = ItemSchema.extend({
   id: z.number().int().positive(),
   /** Absent for questions stored before this was recorded. */
   writtenBy: WriterSchema.optional(),
+  /** Counts from 1 with each change. It and the origin are absent in exams that began before questions could be changed. */
+  version: z.number().int().positive().optional(),
+  origin: z.enum(QUESTION_ORIGINS).optional(),
 });
 /** See `QuestionSchema`. */
 export type Question = z.infer<typeof QuestionSchema>;
@@ -251,6 +262,15 @@ export function tidyLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, " ")
+    .trim();
+}
+
+/** The same for a text of several lines. */
+export function tidyText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/gu, "\n")
+    .replaceAll(/[^\P{Cc}\n]/gu, " ")
     .trim();
 }
 

@@ -1,5 +1,6 @@
 /** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
 export * from "./confidences.ts";
+export * from "./editing.ts";
 export * from "./entities.ts";
 export * from "./errors.ts";
 export * from "./events.ts";
@@ -10,6 +11,7 @@ export * from "./job-events.ts";
 export * from "./languages.ts";
 export * from "./limits.ts";
 export * from "./quality.ts";
+export * from "./report-reasons.ts";
 export * from "./routes.ts";
 export * from "./section-label.ts";
 export * from "./source-text.ts";

@@ -121,6 +121,22 @@ export const LIMITS = {
     maxQuestions: 5,
     perAddressPerHour: 10,
   },
+  /** What its owner may make of a question. */
+  question: {
+    stemMaxChars: 4_000,
+    optionMaxChars: 1_000,
+    explanationMaxChars: 8_000,
+    optionsMin: 2,
+    optionsMax: 8,
+    /** An option of every version has an id of its own. */
+    optionIdMax: 1_000_000,
+    bodyMaxBytes: 2 * BODY_MAX_BYTES,
+    /** Earlier ones that are kept, beside the first. */
+    versionsKept: 100,
+    reportNoteMaxChars: 500,
+    /** Questions like another one that an account may ask for. */
+    anotherPerHour: 120,
+  },
   imported: {
     /** For the passage or table that imported questions refer to; each of them stores it. */
     contextMaxChars: 12_000,

@@ -1,5 +1,17 @@
 import * as z from "zod";
 import {
+  AddedQuestionSchema,
+  AdviceBodySchema,
+  AdviceSchema,
+  DeletedQuestionsSchema,
+  EditBodySchema,
+  OwnQuestionBodySchema,
+  QuestionChangeSchema,
+  QuestionHistorySchema,
+  ReportBodySchema,
+  RestoreBodySchema,
+} from "./editing.ts";
+import {
   BootstrapSchema,
   ChangePasswordBodySchema,
   DatasetDetailSchema,
@@ -76,6 +88,7 @@ export interface Route {
 /** Ids of sets and jobs. Other values are refused before the database is asked. */
 const IdSchema = z.string().regex(/^[\w-]{1,100}$/);
 const IdParams = z.object({ id: IdSchema });
+const QuestionParams = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 const JobParams = z.object({ jobId: IdSchema });
 
 /** The Idempotency-Key, chosen by the caller: visible ASCII, as in header values. */
@@ -117,6 +130,7 @@ const ListQuery = z.object({
 });
 
 const json = { kind: "json", timeoutMs: LIMITS.request.timeoutMs } as const;
+const questionBody = { bodyMaxBytes: LIMITS.question.bodyMaxBytes } as const;
 const emptyAnswer = { ...json, status: 204 } as const;
 
 /** Every HTTP call. The server mounts each row and refuses to start if one has no handler. */
@@ -312,6 +326,104 @@ export const ROUTES = {
     auth: "user",
     summary: "Delete a set; a running job for it is cancelled",
     params: IdParams,
+  },
+  editQuestion: {
+    ...json,
+    ...questionBody,
+    method: "PUT",
+    path: "/api/questions/{id}",
+    auth: "user",
+    status: 200,
+    summary: "Change a question, unless it changed since `version`; the earlier words stay in its history",
+    params: QuestionParams,
+    body: EditBodySchema,
+    response: QuestionChangeSchema,
+  },
+  deleteQuestion: {
+    ...json,
+    method: "DELETE",
+    path: "/api/questions/{id}",
+    auth: "user",
+    status: 200,
+    summary: "Take a question out of its set, unless it changed since `version`; it can be restored",
+    params: QuestionParams,
+    query: z.object({ version: z.coerce.number().int().positive() }),
+    response: QuestionChangeSchema,
+  },
+  restoreQuestion: {
+    ...json,
+    method: "POST",
+    path: "/api/questions/{id}/restore",
+    auth: "user",
+    status: 200,
+    summary: "Give a question the words of an earlier version, and bring it back if it was deleted",
+    params: QuestionParams,
+    body: RestoreBodySchema,
+    response: QuestionChangeSchema,
+  },
+  questionHistory: {
+    ...json,
+    method: "GET",
+    path: "/api/questions/{id}/history",
+    auth: "user",
+    status: 200,
+    summary: "All versions of a question",
+    params: QuestionParams,
+    response: QuestionHistorySchema,
+  },
+  anotherQuestion: {
+    ...json,
+    method: "POST",
+    path: "/api/questions/{id}/another",
+    auth: "user",
+    status: 201,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary: "Write one more question from the same sentence or those around it",
+    params: QuestionParams,
+    response: AddedQuestionSchema,
+  },
+  reportQuestion: {
+    ...emptyAnswer,
+    method: "PUT",
+    path: "/api/questions/{id}/report",
+    auth: "user",
+    summary: "Say what is wrong with a question, or take that back",
+    params: QuestionParams,
+    body: ReportBodySchema,
+  },
+  addQuestion: {
+    ...json,
+    ...questionBody,
+    method: "POST",
+    path: "/api/datasets/{id}/questions",
+    auth: "user",
+    status: 201,
+    summary: "Add a question of one's own to a set",
+    params: IdParams,
+    body: OwnQuestionBodySchema,
+    response: AddedQuestionSchema,
+  },
+  adviseOnQuestion: {
+    ...json,
+    ...questionBody,
+    method: "POST",
+    path: "/api/datasets/{id}/advice",
+    auth: "user",
+    status: 200,
+    summary: "What the judge would object to in a question that is being written",
+    params: IdParams,
+    body: AdviceBodySchema,
+    response: AdviceSchema,
+  },
+  deletedQuestions: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/deleted",
+    auth: "user",
+    status: 200,
+    summary: "The questions that were taken out of a set",
+    params: IdParams,
+    response: DeletedQuestionsSchema,
   },
   sendAnswers: {
     ...json,

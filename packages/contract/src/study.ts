@@ -21,6 +21,8 @@ export const NewAnswerSchema = z.object({
   /** Made by the browser: an answer that is sent again changes nothing. */
   id: z.uuid(),
   questionId: QuestionIdSchema,
+  /** The version that was shown. Without it the first: browsers kept such answers before questions could be changed. */
+  questionVersion: z.number().int().positive().optional(),
   /** Null if the question was skipped. */
   chosenOptionId: OptionIdSchema.nullable(),
   /** Null if it was not asked for. */

@@ -19,6 +19,8 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   datasets: { key: ["id"] },
   passages: { key: ["datasetId", "ordinal"] },
   questions: { key: ["id"], isNumbered: true },
+  questionVersions: { key: ["questionId", "version"] },
+  questionReports: { key: ["questionId"] },
   jobs: { key: ["id"] },
   jobTokens: { key: ["tokenHash"] },
   jobEvents: { key: ["jobId", "seq"] },

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useFocusBack } from "./use-focus-back.ts";
 
@@ -10,11 +11,13 @@ interface DialogProps {
   /** What the dialog is about, read out with its title. */
   description?: ReactNode;
   closeLabel: string;
+  /** For a form beside its preview. */
+  isWide?: boolean;
   children?: ReactNode;
 }
 
 /** A modal dialog, open as long as it is mounted. Focus stays inside and returns to where it was. */
-export function Dialog({ onClose, title, description, closeLabel, children }: DialogProps) {
+export function Dialog({ onClose, title, description, closeLabel, isWide = false, children }: DialogProps) {
   const focusBack = useFocusBack();
   return (
     <Primitive.Root open onOpenChange={onClose}>
@@ -23,7 +26,10 @@ export function Dialog({ onClose, title, description, closeLabel, children }: Di
         <Primitive.Content
           {...focusBack}
           {...(description ? {} : { "aria-describedby": undefined })}
-          className="fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(28rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-card sm:pb-6"
+          className={cx(
+            "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-card sm:pb-6",
+            isWide ? "sm:w-[min(60rem,calc(100vw-3rem))]" : "sm:w-[min(28rem,calc(100vw-3rem))]",
+          )}
         >
           <Primitive.Title className="mb-2 pr-10 text-[1.25rem] font-[640] leading-snug tracking-[-0.015em]">
             {title}

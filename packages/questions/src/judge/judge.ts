@@ -1,5 +1,6 @@
 import { type FlawCode, LIMITS } from "@quizmill/contract";
-import type { Draft } from "../engine.ts";
+import type { Draft, Passage, Plan } from "../engine.ts";
+import { profileOf } from "../languages/index.ts";
 import type { LaidOut } from "../layout.ts";
 import { obeysDocument } from "../obeys.ts";
 import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";
@@ -41,6 +42,34 @@ export function flawOf(
     stem: draft.stem.replace(GAP, " "),
   };
   return CHECKS.find(([, fails]) => fails(item))?.[0] ?? null;
+}
+
+/** An item as its owner words it: any number of options, and not always a quote. */
+export interface OwnItem {
+  readonly stem: string;
+  readonly options: readonly string[];
+  /** Index of the key. */
+  readonly key: number;
+  /** Its evidence; empty for none. */
+  readonly quote: string;
+}
+
+/** Asks for what an engine must give, not for what makes a question good. */
+const OF_ENGINES: ReadonlySet<FlawCode> = new Set(["bad_structure", "quote_missing", "obeys_document"]);
+const NO_PASSAGE: Passage = { ordinal: 0, section: 0, heading: null, blocks: [], expected: 0 };
+
+/** All flaws that the judge finds in an item which somebody words, as advice. */
+export function adviceOn({ stem, options, key, quote }: OwnItem, language: Plan["language"]): FlawCode[] {
+  const profile = profileOf(language);
+  const others = options.filter((_, index) => index !== key);
+  const text = options[key] ?? "";
+  const kind = stem.search(GAP) === -1 ? "asked" : "cloze";
+  const draft: Draft = { kind, stem, key: text, distractors: others, quote, block: 0, score: 1 };
+  const item: ItemCase = {
+    ...{ draft, options, others, key: text, stem: stem.replace(GAP, " ") },
+    ...{ passage: NO_PASSAGE, profile, mustFillQuota: false },
+  };
+  return CHECKS.filter(([code, fails]) => !OF_ENGINES.has(code) && fails(item)).map(([code]) => code);
 }
 
 function isIncomplete({ draft, options }: ItemCase): boolean {

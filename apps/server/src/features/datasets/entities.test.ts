@@ -20,7 +20,8 @@ const bare: NewQuestion = {
   ...{ aiConfidence: null, aiOptionProbs: null, source: null, context: undefined, needsPicture: undefined },
 };
 const place = { datasetId: "d", passage: 0, ordinal: 0 };
-const rowOf = (question: NewQuestion) => ({ ...toQuestionRow(question, place), id: 7 }) as never;
+const rowOf = (question: NewQuestion) =>
+  ({ ...toQuestionRow(question, place), id: 7, version: 1, origin: null }) as never;
 
 describe("a question's row", () => {
   it.each([
@@ -28,7 +29,7 @@ describe("a question's row", () => {
     ["with the least there can be", bare],
   ])("gives back the question %s", (_what, question) => {
     const { kind: _kind, ...rest } = question;
-    expect(toQuestion(rowOf(question))).toEqual({ id: 7, ...rest });
+    expect(toQuestion(rowOf(question))).toEqual({ id: 7, ...rest, version: 1, origin: "generated" });
   });
 
   it("contains nothing that the contract does not declare", () => {

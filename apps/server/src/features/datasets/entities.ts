@@ -6,6 +6,7 @@ import {
   type Option,
   type QualityReport,
   type Question,
+  type QuestionOrigin,
   QuestionSchema,
   type Writer,
 } from "@quizmill/contract";
@@ -34,6 +35,8 @@ export const QUESTION_COLUMNS = [
   "writtenBy",
   "context",
   "needsPicture",
+  "version",
+  "origin",
 ] as const satisfies readonly (keyof QuestionsTable)[];
 export type QuestionRow = Pick<Selectable<QuestionsTable>, (typeof QUESTION_COLUMNS)[number]>;
 
@@ -127,11 +130,42 @@ export function toQuestion(row: QuestionRow): Question {
     ...(row.context !== null && { context: row.context }),
     ...(row.needsPicture !== null && { needsPicture: true }),
     ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
+    ...{ version: row.version, origin: originOf(row) },
+  };
+}
+
+const ORIGINS: Readonly<Record<Writer, QuestionOrigin>> = {
+  ...{ document: "imported", embedded: "generated", model: "model" },
+};
+
+function originOf({ origin, writtenBy, kind }: QuestionRow): QuestionOrigin {
+  return origin ?? ORIGINS[writtenBy ?? (kind === "imported" ? "document" : "embedded")];
+}
+
+/** The words of one version, as clients get them. */
+export type VersionContent = Omit<Question, "id" | "version">;
+
+export function toVersionContent(row: QuestionRow): VersionContent {
+  const { id: _id, version: _version, ...content } = toQuestion(row);
+  return content;
+}
+
+/** The columns that a version's words are stored in, without those that never change. */
+export function toContentColumns({ options, aiOptionProbs, source, ...content }: VersionContent) {
+  return {
+    ...{ text: content.text, optionsJson: JSON.stringify(options) },
+    groundTruthOptionId: content.groundTruthOptionId,
+    ...{ aiChosenOptionId: content.aiChosenOptionId, aiExplanation: content.aiExplanation },
+    aiConfidence: content.aiConfidence,
+    aiOptionProbsJson: aiOptionProbs && JSON.stringify(aiOptionProbs),
+    sourceJson: source && JSON.stringify(source),
+    ...{ context: content.context ?? null, needsPicture: content.needsPicture ? 1 : null },
+    origin: content.origin === "edited" || content.origin === "own" ? content.origin : null,
   };
 }
 
 /** The stored form is the contract's: it is sent as it is stored. */
-const StoredSchema = QuestionSchema.omit({ id: true });
+const StoredSchema = QuestionSchema.omit({ id: true, version: true, origin: true });
 
 /** Throws if an item does not match the contract. */
 export function toQuestionRow(

@@ -137,18 +137,60 @@ const questionsOf = prepared((db, { datasetId, limit }: { datasetId: string; lim
     .selectFrom("questions")
     .select(QUESTION_COLUMNS)
     .where("datasetId", "=", datasetId)
+    .where("deletedAt", "is", null)
     .orderBy("passage")
     .orderBy("ordinal")
     .limit(limit),
 );
 
-/** Ordered by passage, then in the order they were written. */
+/** Those that are not deleted, ordered by passage, then in the order they were written. */
 export async function findQuestions(
   db: Database,
   datasetId: string,
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<QuestionRow[]> {
   return questionsOf(db, { datasetId, limit });
+}
+
+/**
+ * What the job of a set has written so far, whatever its owner made of it since: with the first version of each
+ * question, if that is not the present one.
+ */
+export async function findWrittenQuestions(db: Database, datasetId: string) {
+  return db
+    .selectFrom("questions")
+    .leftJoin("questionVersions as first", (join) =>
+      join.onRef("first.questionId", "=", "questions.id").on("first.version", "=", 1),
+    )
+    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
+    .select("first.contentJson as firstJson")
+    .where("questions.datasetId", "=", datasetId)
+    .where("questions.isAdded", "is", null)
+    .orderBy("questions.passage")
+    .orderBy("questions.ordinal")
+    .execute();
+}
+
+/** Deleted ones included, in order. */
+export async function findAllQuestions(db: Database, datasetId: string): Promise<QuestionRow[]> {
+  return db
+    .selectFrom("questions")
+    .select(QUESTION_COLUMNS)
+    .where("datasetId", "=", datasetId)
+    .orderBy("passage")
+    .orderBy("ordinal")
+    .execute();
+}
+
+/** Whether a set has questions, deleted ones included. */
+export async function hasQuestions(db: Database, datasetId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("questions")
+    .select("id")
+    .where("datasetId", "=", datasetId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export async function insertDataset(db: Database, row: DatasetRow, passagesJson: readonly string[]) {

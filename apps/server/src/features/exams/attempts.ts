@@ -175,10 +175,11 @@ function answersOf(
   { chosen, times }: AttemptAnswers,
   at: number,
 ): NewAnswer[] {
-  return questions.flatMap(({ id: questionId }) => {
+  return questions.flatMap(({ id: questionId, version }) => {
     const chosenOptionId = chosen[questionId];
     if (chosenOptionId === undefined) return [];
     return {
+      ...(version !== undefined && { questionVersion: version }),
       ...{ id: randomUUID(), questionId, chosenOptionId, confidence: null, source: "exam", usualMs: null },
       ...{ durationMs: times[questionId] ?? 0, answeredAt: new Date(at).toISOString(), deviceId: "exam" },
     };

@@ -170,6 +170,7 @@ export async function findPool(db: Database, accountId: string, sets: ExamRules[
       sets.map(({ datasetId }) => datasetId),
     )
     .where("questions.groundTruthOptionId", "is not", null)
+    .where("questions.deletedAt", "is", null)
     .where("datasets.accountId", "=", accountId)
     .execute();
 }

@@ -2,8 +2,9 @@ import { Zip, ZipDeflate } from "fflate";
 import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable, ExamsTable } from "../../platform/database/schema.ts";
 import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
-import { type DatasetRow, toDetail } from "../datasets/entities.ts";
+import { type DatasetRow, toDetail, toQuestion } from "../datasets/entities.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
+import { findDeleted, listReportsOf, listVersionsOf } from "../editing/store.ts";
 import { findAttemptsOf, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
 import { readSettings } from "../study/settings.ts";
@@ -47,7 +48,7 @@ export async function* exportArchive(
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
     const folder = `sets/${String(index + 1).padStart(3, "0")}`;
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
-    const set = { ...detail, title: row.title };
+    const set = { ...detail, title: row.title, ...(await changesIn(db, accountId, row.id)) };
     yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
     yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
   }
@@ -120,6 +121,27 @@ async function examOf(db: Database, { id, accountId, rulesJson, createdAt }: Exa
       questions: JSON.parse(attempt.questionsJson),
       answers: JSON.parse(attempt.answersJson),
       result: attempt.resultJson === null ? null : JSON.parse(attempt.resultJson),
+    })),
+  };
+}
+
+/** What the owner of a set made of its questions, beside how they are now. */
+async function changesIn(db: Database, accountId: string, datasetId: string): Promise<object> {
+  const [deleted, versions, reports] = await Promise.all([
+    findDeleted(db, datasetId),
+    listVersionsOf(db, datasetId),
+    listReportsOf(db, accountId, datasetId),
+  ]);
+  return {
+    deletedQuestions: deleted.map(({ deletedAt, ...row }) => ({
+      ...toQuestion(row),
+      deletedAt: toldIf(deletedAt),
+    })),
+    earlierVersions: versions.map(({ contentJson, madeAt, ...version }) => ({
+      ...{ ...(JSON.parse(contentJson) as object), ...version, madeAt: toldIf(madeAt) },
+    })),
+    reports: reports.map(({ accountId: _, createdAt, ...report }) => ({
+      ...{ ...report, createdAt: told(Number(createdAt)) },
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { endDataset, readDataset } from "../datasets/store.ts";
+import { endDataset, hasQuestions, readDataset } from "../datasets/store.ts";
 import { endJob, insertEvents } from "./store.ts";
 
 export interface JobEnd {
@@ -36,7 +36,8 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const dataset = await readDataset(tx, datasetId);
     if (!dataset) return false;
-    const code = end.code ?? (dataset.questionCount === 0 ? "NO_QUESTIONS" : null);
+    const isEmpty = dataset.questionCount === 0 && !(await hasQuestions(tx, datasetId));
+    const code = end.code ?? (isEmpty ? "NO_QUESTIONS" : null);
     const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), now });
     if (!job) return false;
     const ended = await endDataset(tx, { id: datasetId, code, now });

@@ -5,6 +5,7 @@ import { textToSource } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
 import {
+  adviceOn,
   type Batch,
   embeddedEngine,
   estimateTotal,
@@ -12,6 +13,7 @@ import {
   type Passage,
   type Plan,
   planPassages,
+  writeAnother,
 } from "@quizmill/questions";
 import { lowerThreadPriority } from "../../platform/thread-priority.ts";
 import {
@@ -39,6 +41,8 @@ interface Session {
 }
 
 const sessions = new Map<number, Session>();
+/** What ends the single questions that are being written, by session. */
+const working = new Map<number, AbortController>();
 
 const { llm, marks } = workerData as { llm?: LlmSettings; marks: Int32Array };
 
@@ -143,10 +147,28 @@ async function next(session: number): Promise<EngineReply> {
   return !result || result.done ? { kind: "end" } : { kind: "batch", batch: result.value };
 }
 
+async function another({
+  session,
+  plan,
+  wanted,
+}: Extract<EngineRequest, { kind: "another" }>): Promise<EngineReply> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  working.set(session, controller);
+  try {
+    const checkpoint = checkpointOf(session, signal);
+    const options = { ...wanted, engine: embeddedEngine, signal, checkpoint };
+    return { kind: "anotherWritten", another: await writeAnother(fromStored(plan), options) };
+  } finally {
+    working.delete(session);
+  }
+}
+
 function close(session: number): void {
   const found = sessions.get(session);
   sessions.delete(session);
   found?.controller.abort();
+  working.get(session)?.abort();
   goOn(session);
   // An engine that is stopped midway may reject; nobody waits for it.
   found?.batches.return?.().catch(() => undefined);
@@ -159,6 +181,10 @@ async function answer(request: EngineRequest): Promise<EngineReply | undefined> 
       return { kind: "planned", plan: planned(request.source) };
     case "planNotes":
       return { kind: "plannedNotes", ...planNotes(request.text) };
+    case "advise":
+      return { kind: "advised", findings: adviceOn(request.item, request.language) };
+    case "another":
+      return another(request);
     case "open":
       return open(request);
     case "next":

@@ -1,5 +1,5 @@
-import type { Mode, SourceText } from "@quizmill/contract";
-import type { Batch, Plan, Recorded } from "@quizmill/questions";
+import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
+import type { Batch, KnownItem, OwnItem, Plan, Recorded, WrittenItem } from "@quizmill/questions";
 
 /**
  * The messages between the server and an engine thread. Each request belongs to a session and has one reply, which
@@ -44,9 +44,31 @@ export interface Allowance {
   readonly left: { readonly all: number; readonly own: number };
 }
 
+/** An item that somebody words, in the language of its passage. */
+export interface AdviceWanted {
+  readonly item: OwnItem;
+  readonly language: Plan["language"];
+}
+
+/** What one more question is to be like, and the questions that it may not repeat. */
+export interface AnotherWanted {
+  readonly mode: Mode;
+  readonly seed: number;
+  readonly items: readonly KnownItem[];
+  readonly like: { readonly passage: number; readonly quote: string };
+}
+
+/** A question, and the passage that it is from. */
+export interface AnotherItem {
+  readonly item: WrittenItem;
+  readonly passage: number;
+}
+
 export type EngineRequest = { readonly session: number } & (
   | { readonly kind: "plan"; readonly source: SourceText }
   | { readonly kind: "planNotes"; readonly text: string }
+  | ({ readonly kind: "advise" } & AdviceWanted)
+  | { readonly kind: "another"; readonly plan: StoredPlan; readonly wanted: AnotherWanted }
   | { readonly kind: "open"; readonly plan: StoredPlan; readonly options: GenerateOptions }
   | { readonly kind: "next" }
   /** The next time slice, for a request whose slice was over. */
@@ -64,6 +86,8 @@ export interface PlannedNotes {
 export type EngineReply =
   | { readonly kind: "planned"; readonly plan: StoredPlan }
   | ({ readonly kind: "plannedNotes" } & PlannedNotes)
+  | { readonly kind: "advised"; readonly findings: FlawCode[] }
+  | { readonly kind: "anotherWritten"; readonly another: AnotherItem | null }
   | { readonly kind: "opened" }
   | { readonly kind: "batch"; readonly batch: Batch }
   | { readonly kind: "end" }

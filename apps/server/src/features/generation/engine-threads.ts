@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
-import { LIMITS, type SourceText } from "@quizmill/contract";
+import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
 import type { Batch } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type {
-  EngineReply,
+  AdviceWanted,
+  AnotherItem,
+  AnotherWanted,
   EngineRequest,
   GenerateOptions,
   PlannedNotes,
@@ -34,6 +36,10 @@ export interface EngineThreads {
    * EngineInterrupted if its thread ended because of another text: the same request can be sent again at once.
    */
   generate(plan: StoredPlan, options: GenerateOptions & Caller): AsyncIterable<Batch>;
+  /** What the judge would object to in an item that somebody words. */
+  advise(wanted: AdviceWanted, caller: Caller): Promise<FlawCode[]>;
+  /** One more question like another one; null where the text has none. */
+  another(plan: StoredPlan, wanted: AnotherWanted, caller: Caller): Promise<AnotherItem | null>;
   /** Somebody is present who may soon send a document: starts a thread, which stays for a while. */
   wake(): void;
   /** Number of running threads, idle ones included. */
@@ -63,12 +69,14 @@ export interface EngineThreadsOptions {
 
 type Said<Request> = Request extends unknown ? Omit<Request, "session"> : never;
 
-interface PlanRequest {
-  readonly said: Said<Extract<EngineRequest, { kind: "plan" | "planNotes" }>>;
+interface SingleRequest<Kind extends SingleReply> {
+  readonly said: Said<Extract<EngineRequest, { kind: "plan" | "planNotes" | "advise" | "another" }>>;
+  readonly expected: readonly Kind[];
   readonly chars: number;
 }
 
-type PlanReply = Extract<EngineReply, { kind: "planned" | "plannedNotes" }>;
+/** The replies to requests that are answered once. */
+type SingleReply = "planned" | "plannedNotes" | "advised" | "anotherWritten";
 
 const DEFAULTS = {
   /**
@@ -84,8 +92,8 @@ const DEFAULTS = {
 
 /** An account that has used this much of a thread loses the rank of a newcomer, even without any question. */
 const NEWCOMER_MS = 5_000;
-/** A text whose plan took too long is tried once more: the machine may have slept. */
-const PLAN_TRIES = 2;
+/** A text that took too long is tried once more: the machine may have slept. */
+const TRIES = 2;
 
 /**
  * Starts one thread when somebody is present, so that an upload finds it ready, and the others on demand. All end when
@@ -130,42 +138,53 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     }
   };
 
-  /** A plan keeps no text between its steps, so it counts no characters. */
-  const tryPlan = async (request: PlanRequest, { account, signal }: Caller): Promise<PlanReply> => {
+  /** Nothing is kept between the steps, so it counts no characters. */
+  const tryOnce = async <Kind extends SingleReply>(
+    request: SingleRequest<Kind>,
+    { account, signal }: Caller,
+  ) => {
     const seat = await takeSeat(0, { isModel: false, account, signal });
     const asking = { account, signal, chars: request.chars, isNewcomer: () => true };
     const session = nextSession++;
     try {
-      return await seat.thread.ask({ ...request.said, session }, ["planned", "plannedNotes"], asking);
+      return await seat.thread.ask({ ...request.said, session }, request.expected, asking);
     } finally {
       seat.thread.forget(session);
       seat.leave();
     }
   };
-  const plan = async (request: PlanRequest, caller: Caller): Promise<PlanReply> => {
+  const ask = async <Kind extends SingleReply>(request: SingleRequest<Kind>, caller: Caller) => {
     for (let overran = 0; ; ) {
       try {
-        return await tryPlan(request, caller);
+        return await tryOnce(request, caller);
       } catch (error) {
         if (error instanceof TextTooComplex) overran += 1;
         else if (!(error instanceof EngineInterrupted) || isClosed) throw error;
-        if (overran === PLAN_TRIES) throw error;
+        if (overran === TRIES) throw error;
       }
     }
   };
 
   return {
     plan: async (source, caller) => {
-      const reply = await plan({ said: { kind: "plan", source }, chars: charsOf(source) }, caller);
-      return reply.plan;
+      const said = { kind: "plan", source } as const;
+      return (await ask({ said, expected: ["planned"], chars: charsOf(source) }, caller)).plan;
     },
     planNotes: async (text, caller) => {
-      const reply = await plan({ said: { kind: "planNotes", text }, chars: text.length }, caller);
-      if (reply.kind !== "plannedNotes") throw new TypeError("The thread took notes for a document.");
+      const said = { kind: "planNotes", text } as const;
+      const reply = await ask({ said, expected: ["plannedNotes"], chars: text.length }, caller);
       return { plan: reply.plan, source: reply.source };
     },
+    advise: async (wanted, caller) => {
+      const said = { kind: "advise", ...wanted } as const;
+      return (await ask({ said, expected: ["advised"], chars: 0 }, caller)).findings;
+    },
+    another: async (plan, wanted, caller) => {
+      const said = { kind: "another", plan, wanted } as const;
+      return (await ask({ said, expected: ["anotherWritten"], chars: charsIn(plan) }, caller)).another;
+    },
     generate: async function* (plan, { account, signal, ...generateOptions }) {
-      const chars = plan.passagesJson.reduce((sum, { length }) => sum + length, 0);
+      const chars = charsIn(plan);
       const isModel = llm !== null && llm !== undefined && generateOptions.model !== undefined;
       let given = generateOptions.after?.items.length ?? 0;
       let usedMs = 0;
@@ -199,6 +218,10 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
       await Promise.all([seats.close(), modelSeats.close()]);
     },
   };
+}
+
+function charsIn({ passagesJson }: StoredPlan): number {
+  return passagesJson.reduce((sum, { length }) => sum + length, 0);
 }
 
 function charsOf({ sections }: SourceText): number {

@@ -4,6 +4,7 @@ import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
 import { hashToken } from "../../platform/secret-tokens.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
 import { findUploadedDataset, type UploadKey } from "../upload-keys/store.ts";
 import { watchBacklog } from "./backlog-figures.ts";
 import {
@@ -14,14 +15,15 @@ import {
   refuseTooManyJobs,
 } from "./create-dataset.ts";
 import { EngineFailure } from "./engine-failure.ts";
-import type { EngineThreads } from "./engine-threads.ts";
+import type { AnotherItem, AnotherWanted } from "./engine-protocol.ts";
+import type { Caller, EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
 import { type Concurrency, createJobLoop, type JobLoopDeps } from "./job-loop.ts";
 import { createJobNews } from "./job-news.ts";
 import { disownTokens } from "./model-tokens.ts";
 import { progressOf } from "./progress.ts";
-import { endAndRing, stopTopic } from "./run-job.ts";
+import { endAndRing, loadSet, stopTopic } from "./run-job.ts";
 import {
   deleteEndedTokens,
   findJobOfAccount,
@@ -36,6 +38,8 @@ export interface GenerationDeps extends JobLoopDeps {
   readonly concurrency?: Concurrency;
 }
 
+type LikeQuestion = AnotherWanted["like"];
+
 /** Makes sets of questions from plans in the background, and reports their progress. */
 export interface Generation {
   /** In a worker: works on the jobs in the queue and on new ones. */
@@ -44,6 +48,9 @@ export interface Generation {
   stop(): Promise<void>;
   plan: EngineThreads["plan"];
   planNotes: EngineThreads["planNotes"];
+  advise: EngineThreads["advise"];
+  /** One more question of a set, like one of its questions; null where its text has none. */
+  another(dataset: DatasetRow, like: LikeQuestion, caller: Caller): Promise<AnotherItem | null>;
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
   /** Throws TOO_MANY_JOBS; `underWay` counts documents of the account that have no job yet. */
@@ -86,7 +93,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
   const logged = async <T>(planning: Promise<T>): Promise<T> =>
     planning.catch((error: unknown) => {
       if (error instanceof EngineFailure)
-        deps.log.error({ fault: error.fault }, "a text could not be planned");
+        deps.log.error({ fault: error.fault }, "the engine failed on a text");
       throw error;
     });
 
@@ -102,6 +109,11 @@ export function createGeneration(deps: GenerationDeps): Generation {
     stopping: stopping.signal,
     plan: (source, caller) => logged(engine.plan(source, caller)),
     planNotes: (text, caller) => logged(engine.planNotes(text, caller)),
+    advise: (wanted, caller) => engine.advise(wanted, caller),
+    another: async (dataset, like, caller) => {
+      const { plan, items } = await loadSet(db, dataset);
+      return logged(engine.another(plan, { mode: dataset.mode, seed: dataset.seed, items, like }, caller));
+    },
     createDataset: async (input) => {
       const engine = deps.model === null ? "embedded" : input.engine;
       const created = await createDataset(deps, { ...input, engine });

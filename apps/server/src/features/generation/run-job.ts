@@ -4,8 +4,8 @@ import { type Database, isOutage } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
 import type { Doorbell } from "../../platform/doorbell.ts";
 import type { Metrics } from "../../platform/metrics.ts";
-import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
-import { findPassages, findQuestions, readDataset } from "../datasets/store.ts";
+import { type DatasetRow, toQuestion, type VersionContent } from "../datasets/entities.ts";
+import { findAllQuestions, findPassages, findWrittenQuestions, readDataset } from "../datasets/store.ts";
 import { type JobEnd, recordEnd } from "./end-job.ts";
 import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
@@ -42,24 +42,44 @@ type Work = { plan: StoredPlan; options: GenerateOptions };
 async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
   const passages = rows.filter(({ recordedAt }) => recordedAt !== null).length;
-  const questions = dataset.questionCount === 0 ? [] : await findQuestions(db, dataset.id);
+  const questions = await findWrittenQuestions(db, dataset.id);
   const begun = questions.filter(({ passage }) => passage === passages).length;
-  const after = { passages, begun, items: questions.map((row) => ({ ...toQuestion(row), kind: row.kind })) };
+  const after = { passages, begun, items: questions.map(asWritten) };
   return {
-    plan: {
-      language: dataset.language as StoredPlan["language"],
-      title: dataset.title,
-      passagesJson: rows.map(({ passageJson }) => passageJson),
-      totalEstimated: dataset.totalEstimated,
-      ...(dataset.commandLinesJson !== null && {
-        commandLines: JSON.parse(dataset.commandLinesJson) as string[],
-      }),
-    },
+    plan: planOf(dataset, rows),
     options: {
       ...{ mode: dataset.mode, seed: dataset.seed },
       ...(passages + begun > 0 && { after }),
     },
   };
+}
+
+function planOf(dataset: DatasetRow, passages: Awaited<ReturnType<typeof findPassages>>): StoredPlan {
+  return {
+    language: dataset.language as StoredPlan["language"],
+    title: dataset.title,
+    passagesJson: passages.map(({ passageJson }) => passageJson),
+    totalEstimated: dataset.totalEstimated,
+    ...(dataset.commandLinesJson !== null && {
+      commandLines: JSON.parse(dataset.commandLinesJson) as string[],
+    }),
+  };
+}
+
+/** The plan of a set, and all questions that it has or had. */
+export async function loadSet(db: Database, dataset: DatasetRow) {
+  const [passages, questions] = await Promise.all([
+    findPassages(db, dataset.id),
+    findAllQuestions(db, dataset.id),
+  ]);
+  const items = questions.map((row) => ({ ...toQuestion(row), kind: row.kind }));
+  return { plan: planOf(dataset, passages), items };
+}
+
+/** As the job wrote it: what its owner changed since does not change what follows. */
+function asWritten(row: Awaited<ReturnType<typeof findWrittenQuestions>>[number]) {
+  const first = row.firstJson === null ? toQuestion(row) : (JSON.parse(row.firstJson) as VersionContent);
+  return { ...first, kind: row.kind };
 }
 
 /** Ends a job once, and notifies those who wait for it. */

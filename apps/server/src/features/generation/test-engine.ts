@@ -100,6 +100,11 @@ export function createTestEngine(
         } satisfies Batch;
       }
     },
+    advise: async () => ["stem_length"],
+    another: async (_plan, { items, like }) => ({
+      item: item(`Another one after ${items.length}`, 0),
+      passage: like.passage,
+    }),
     wake: () => undefined,
     count: () => 0,
     overruns: () => 0,

@@ -45,7 +45,11 @@ async function historiesOf(
   const last = rows.at(-1)?.questionId;
   // Some of its answers were not read.
   if (!isWhole && last !== undefined) byQuestion.delete(last);
-  return [...byQuestion.values()].map((own) => gradedReviews(own.map((row) => toLogged(row, weights))));
+  // A question with another key is another one to the memory.
+  const histories = [...byQuestion.values()].flatMap((own) => [
+    ...Map.groupBy(own, ({ keyOptionId }) => keyOptionId).values(),
+  ]);
+  return histories.map((own) => gradedReviews(own.map((row) => toLogged(row, weights))));
 }
 
 interface MemoryFittingDeps {

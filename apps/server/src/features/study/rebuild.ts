@@ -2,7 +2,7 @@ import { foldAnswers } from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
-import { planned, toLogged } from "./record-answers.ts";
+import { countsFor, planned, toLogged } from "./record-answers.ts";
 import {
   deleteDays,
   deleteStatesOf,
@@ -69,8 +69,8 @@ async function rebuildPart(
     const sets = new Map((await findStudySets(tx, accountId, datasets)).map((set) => [set.datasetId, set]));
     const datasetOf = new Map(questions.map((question) => [question.questionId, question]));
     const states = [...Map.groupBy(answers, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
-      const { datasetId = "", isThere = null } = datasetOf.get(questionId) ?? {};
-      const state = isThere === null ? null : foldAnswers(own.map((row) => toLogged(row, weights)));
+      const { datasetId = "", key = null } = datasetOf.get(questionId) ?? {};
+      const state = foldAnswers(own.filter(countsFor(key)).map((row) => toLogged(row, weights)));
       return state === null
         ? []
         : [planned({ ...state, accountId, questionId, datasetId }, sets.get(datasetId))];

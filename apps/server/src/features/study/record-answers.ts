@@ -1,4 +1,10 @@
-import { type AnswerOutcome, LIMITS, type NewAnswer, type StudySettings } from "@quizmill/contract";
+import {
+  type AnswerOutcome,
+  LIMITS,
+  type NewAnswer,
+  type Option,
+  type StudySettings,
+} from "@quizmill/contract";
 import {
   afterAnswer,
   type Calendar,
@@ -17,12 +23,14 @@ import type {
 } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { VersionContent } from "../datasets/entities.ts";
 import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
 import { calendarOf } from "./settings.ts";
 import {
   addToDays,
   findAnswered,
   findAnswersTo,
+  findEarlierVersions,
   findStates,
   findStudySets,
   insertAnswers,
@@ -59,6 +67,7 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const questions = new Map((await findAnswered(tx, accountId, ids)).map((row) => [row.id, row]));
   const states = new Map((await findStates(tx, accountId, ids)).map((row) => [row.questionId, row]));
   const weights = await readMemoryWeights(tx, accountId);
+  const versions = await readVersions(tx, [...questions.values()], answers);
   const rows = new Map<string, AnswersTable>();
   const counts = new Map<number, number>();
   const outcomes: AnswerOutcome[] = [];
@@ -66,8 +75,9 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   for (const answer of answers) {
     const { id, questionId, chosenOptionId: chosen } = answer;
     const question = questions.get(questionId);
+    const asked = versions.get(keyOf(questionId, versionOf(answer)));
     if (question === undefined) outcomes.push({ id, outcome: "refused", code: "NOT_FOUND" });
-    else if (chosen !== null && !hasOption(question.optionsJson, chosen))
+    else if (asked === undefined || (chosen !== null && !asked.optionIds.has(chosen)))
       outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
     else if (
       countUp(counts, questionId) + (states.get(questionId)?.reps ?? 0) >
@@ -76,13 +86,15 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
       outcomes.push({ id, outcome: "refused", code: "RATE_LIMITED" });
     else {
       outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
-      if (!rows.has(id)) rows.set(id, toRow(answer, question, { ...batch, calendar, weights }));
+      if (!rows.has(id))
+        rows.set(id, toRow(answer, { ...question, ...asked }, { ...batch, calendar, weights }));
     }
   }
   if (rows.size === 0) return outcomes;
   const stored = await insertAnswers(tx, [...rows.values()]);
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
-  if (added.length > 0) await fold(tx, added, states, { ...batch, weights });
+  const keyOfQuestion = (id: number) => currentKey(questions.get(id));
+  if (added.length > 0) await fold(tx, added, states, { ...batch, weights, keyOfQuestion });
   return outcomes.map((told) =>
     told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
   );
@@ -94,22 +106,86 @@ function countUp(counts: Map<number, number>, key: number): number {
   return count;
 }
 
-function hasOption(optionsJson: string, chosen: number): boolean {
-  return (JSON.parse(optionsJson) as { id: number }[]).some(({ id }) => id === chosen);
+/** A version of a question as far as it decides what an answer is worth. */
+interface AskedVersion {
+  readonly version: number;
+  readonly key: number | null;
+  readonly optionIds: ReadonlySet<number>;
+}
+
+const keyOf = (questionId: number, version: number) => `${questionId} ${version}`;
+const versionOf = ({ questionVersion = 1 }: NewAnswer) => questionVersion;
+
+/** By question and version; most answers are to present versions. */
+async function readVersions(
+  tx: Database,
+  questions: Awaited<ReturnType<typeof findAnswered>>,
+  answers: readonly NewAnswer[],
+): Promise<ReadonlyMap<string, AskedVersion>> {
+  const versions = new Map<string, AskedVersion>();
+  const add = (questionId: number, version: number, { options, key }: VersionKey) =>
+    versions.set(keyOf(questionId, version), {
+      ...{ version, key },
+      optionIds: new Set(options.map(({ id }) => id)),
+    });
+  for (const { id, version, optionsJson, groundTruthOptionId } of questions)
+    add(id, version, { options: JSON.parse(optionsJson) as Option[], key: groundTruthOptionId });
+  const earlier = new Set(
+    answers
+      .filter((answer) => !versions.has(keyOf(answer.questionId, versionOf(answer))))
+      .map(({ questionId }) => questionId),
+  );
+  const owned = questions.filter(({ id }) => earlier.has(id)).map(({ id }) => id);
+  for (const { questionId, version, contentJson } of await findEarlierVersions(tx, owned)) {
+    const { options, groundTruthOptionId: key } = JSON.parse(contentJson) as VersionContent;
+    add(questionId, version, { options, key });
+  }
+  return versions;
+}
+
+interface VersionKey {
+  readonly options: readonly Pick<Option, "id">[];
+  readonly key: number | null;
+}
+
+type AnsweredQuestion = Awaited<ReturnType<typeof findAnswered>>[number];
+
+/** The key that answers must have been judged by to count; null for a deleted question. */
+function currentKey(question: AnsweredQuestion | undefined): number | null {
+  return question === undefined || question.deletedAt !== null ? null : question.groundTruthOptionId;
+}
+
+/**
+ * Whether an answer counts towards the review state of a question with this key: words may have changed since, but not
+ * what is right.
+ */
+export function countsFor(key: number | null) {
+  return ({ isCorrect, keyOptionId }: Pick<AnswersTable, "isCorrect" | "keyOptionId">) =>
+    isCorrect !== null && key !== null && keyOptionId === key;
 }
 
 function toRow(
   answer: NewAnswer,
-  question: { readonly datasetId: string; readonly groundTruthOptionId: number | null },
-  { accountId, since, settings, now, calendar, weights }: Folding & { calendar: Calendar },
+  question: Pick<AskedVersion, "version" | "key"> & { readonly datasetId: string },
+  {
+    accountId,
+    since,
+    settings,
+    now,
+    calendar,
+    weights,
+  }: Batch & {
+    calendar: Calendar;
+    weights: WeightsByVersion;
+  },
 ): AnswersTable {
   const { id, questionId, chosenOptionId, confidence, source, usualMs, deviceId } = answer;
-  const key = question.groundTruthOptionId;
+  const { key, version: questionVersion } = question;
   const latest = now + LIMITS.study.clockAheadMs;
   const answeredAt = Math.min(latest, Math.max(since, Date.parse(answer.answeredAt)));
   return {
     ...{ accountId, id, questionId, chosenOptionId, confidence, source, usualMs, deviceId },
-    datasetId: question.datasetId,
+    ...{ datasetId: question.datasetId, questionVersion, keyOptionId: key },
     isCorrect: key === null ? null : Number(chosenOptionId === key),
     durationMs: Math.min(answer.durationMs, LIMITS.study.durationMaxMs),
     retention: settings.retention,
@@ -120,6 +196,7 @@ function toRow(
 
 interface Folding extends Batch {
   readonly weights: WeightsByVersion;
+  readonly keyOfQuestion: (id: number) => number | null;
 }
 
 type States = ReadonlyMap<number, ReviewStatesTable>;
@@ -130,9 +207,9 @@ async function fold(
   before: States,
   batch: Folding,
 ): Promise<void> {
-  const { accountId } = batch;
+  const { accountId, keyOfQuestion } = batch;
   await addToDays(tx, daysOf(added));
-  const judged = added.filter(({ isCorrect }) => isCorrect !== null);
+  const judged = added.filter((row) => countsFor(keyOfQuestion(row.questionId))(row));
   const datasetIds = [...new Set(added.map(({ datasetId }) => datasetId))];
   if (judged.length > 0) {
     const sets = new Map((await findStudySets(tx, accountId, datasetIds)).map((set) => [set.datasetId, set]));
@@ -158,7 +235,7 @@ async function statesAfter(
   tx: Database,
   judged: readonly AnswersTable[],
   before: States,
-  { accountId, weights, mostFolded = Number.POSITIVE_INFINITY }: Folding,
+  { accountId, weights, keyOfQuestion, mostFolded = Number.POSITIVE_INFINITY }: Folding,
 ): Promise<FoldedState[]> {
   const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
   const ids = [...byQuestion.keys()];
@@ -182,7 +259,7 @@ async function statesAfter(
             .map((row) => toLogged(row, weights))
             .sort(inOrder)
             .reduce<ReviewState | null>(afterAnswer, before.get(questionId) ?? null)
-        : foldAnswers(all.map((row) => toLogged(row, weights)));
+        : foldAnswers(all.filter(countsFor(keyOfQuestion(questionId))).map((row) => toLogged(row, weights)));
     const [{ datasetId } = { datasetId: "" }] = answers;
     return state === null ? [] : [{ ...bare(state), accountId, questionId, datasetId }];
   });

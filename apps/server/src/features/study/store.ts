@@ -86,9 +86,16 @@ export async function findAnswered(db: Database, accountId: string, ids: readonl
     .selectFrom("questions")
     .innerJoin("datasets", "datasets.id", "questions.datasetId")
     .select(["questions.id", "questions.datasetId", "questions.groundTruthOptionId", "questions.optionsJson"])
+    .select(["questions.version", "questions.deletedAt"])
     .where("questions.id", "in", ids)
     .where("datasets.accountId", "=", accountId)
     .execute();
+}
+
+/** Earlier versions of questions, as far as they are kept. */
+export async function findEarlierVersions(db: Database, questionIds: readonly number[]) {
+  if (questionIds.length === 0) return [];
+  return db.selectFrom("questionVersions").selectAll().where("questionId", "in", questionIds).execute();
 }
 
 /** Stores those that are not there yet; returns their ids. */
@@ -324,6 +331,7 @@ const unseen = (db: Database, accountId: string) =>
   db
     .selectFrom("questions")
     .where("questions.groundTruthOptionId", "is not", null)
+    .where("questions.deletedAt", "is", null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -399,6 +407,7 @@ export async function findStudyQuestions(db: Database, accountId: string, ids: r
     .select(["questions.datasetId", "datasets.name as datasetName", "datasets.language"])
     .select("reviewStates.lastReviewAt")
     .where("questions.id", "in", ids)
+    .where("questions.deletedAt", "is", null)
     .where("datasets.accountId", "=", accountId)
     .execute();
 }
@@ -439,6 +448,7 @@ export async function findPlacesOf(db: Database, datasetId: string) {
     .selectFrom("questions")
     .select(["id", "sourceJson"])
     .where("datasetId", "=", datasetId)
+    .where("deletedAt", "is", null)
     .orderBy("passage")
     .orderBy("ordinal")
     .execute();
@@ -475,6 +485,7 @@ export async function findKeys(db: Database, datasetId: string) {
     .selectFrom("questions")
     .select(["id", "groundTruthOptionId as key"])
     .where("datasetId", "=", datasetId)
+    .where("deletedAt", "is", null)
     .where("groundTruthOptionId", "is not", null)
     .execute();
 }
@@ -516,12 +527,14 @@ export async function findAnsweredAccounts(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** In the order of their ids; `isThere` is null for a question that was deleted. */
+/** In the order of their ids, with the key that counts; null for a question that is gone or deleted. */
 export async function findAnsweredQuestions(db: Database, accountId: string, after: number, most: number) {
   return db
     .selectFrom("answers")
-    .leftJoin("questions", "questions.id", "answers.questionId")
-    .select(["answers.questionId", "answers.datasetId", "questions.id as isThere"])
+    .leftJoin("questions", (join) =>
+      join.onRef("questions.id", "=", "answers.questionId").on("questions.deletedAt", "is", null),
+    )
+    .select(["answers.questionId", "answers.datasetId", "questions.groundTruthOptionId as key"])
     .distinct()
     .where("answers.accountId", "=", accountId)
     .where("answers.questionId", ">", after)

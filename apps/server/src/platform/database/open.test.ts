@@ -29,7 +29,8 @@ type Later =
   | "modelCalls"
   | "inputTokens"
   | "outputTokens"
-  | "commandLinesJson";
+  | "commandLinesJson"
+  | "revision";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

@@ -7,6 +7,7 @@ import type {
   Fallback,
   JobEventName,
   Mode,
+  ReportReason,
   Writer,
 } from "@quizmill/contract";
 import type { Generated } from "kysely";
@@ -82,6 +83,8 @@ export interface DatasetsTable {
   modelCalls: number;
   inputTokens: number;
   outputTokens: number;
+  /** Counts every change of its questions by their owner. */
+  revision: number;
 }
 
 /**
@@ -124,6 +127,35 @@ export interface QuestionsTable {
   context: string | null;
   /** 1 or null. */
   needsPicture: number | null;
+  /** Counts from 1 with each change by its owner. */
+  version: Generated<number>;
+  /** When the present version was made; null for the first. */
+  changedAt: number | null;
+  /** Null as long as `writtenBy` says it. */
+  origin: "edited" | "own" | null;
+  /** 1 if it was added to the set later, null if the set's job wrote it. */
+  isAdded: number | null;
+  /** Deleted questions stay, so that they can be restored, and so that none of them is written again. */
+  deletedAt: number | null;
+}
+
+/** A version of a question before its present one. */
+export interface QuestionVersionsTable {
+  questionId: number;
+  version: number;
+  /** A `VersionContent` of features/datasets. */
+  contentJson: string;
+  madeAt: number | null;
+}
+
+/** What the owner of a question says is wrong with it. */
+export interface QuestionReportsTable {
+  questionId: number;
+  accountId: string;
+  version: number;
+  reason: ReportReason;
+  note: string;
+  createdAt: number;
 }
 
 export type JobStatus = "queued" | "running" | "done" | "failed" | "cancelled";
@@ -197,9 +229,13 @@ export interface AnswersTable {
   /** Made by the client. */
   id: string;
   questionId: number;
+  /** The version that was answered. */
+  questionVersion: number;
   datasetId: string;
   /** Null for a skipped question. */
   chosenOptionId: number | null;
+  /** The right option of that version. Answers count towards the review state as long as it is the key. */
+  keyOptionId: number | null;
   isCorrect: number | null;
   confidence: Confidence | null;
   source: AnswerSource;
@@ -326,6 +362,8 @@ export interface Tables {
   datasets: DatasetsTable;
   passages: PassagesTable;
   questions: QuestionsTable;
+  questionVersions: QuestionVersionsTable;
+  questionReports: QuestionReportsTable;
   jobs: JobsTable;
   jobTokens: JobTokensTable;
   jobEvents: JobEventsTable;

@@ -4,6 +4,8 @@ import { isRevealed, type Session, type SessionAction } from "./session.ts";
 /** One answer as the quiz knows it. */
 export interface LoggedAnswer {
   readonly questionId: number;
+  /** Absent for the first version. */
+  readonly questionVersion?: number;
   readonly chosenOptionId: number;
   readonly confidence: Confidence | null;
   /** How long the question was on a visible page. */
@@ -59,12 +61,15 @@ export function createAnswerLog(now: () => number) {
       if (action.type === "resume") handedIn = before.selectedByQ;
       if (!GIVES_ANSWERS.has(action.type)) return [];
       const isFinish = after.finished && !before.finished;
-      return questions.flatMap(({ id }) => {
+      return questions.flatMap(({ id, version }) => {
         const chosenOptionId = after.selectedByQ[id];
         const isNew = !isRevealed(before, id) && (isRevealed(after, id) || isFinish);
         if (!isNew || chosenOptionId === undefined || handedIn[id] === chosenOptionId) return [];
         const confidence = confidences[id] ?? null;
-        return { questionId: id, chosenOptionId, confidence, durationMs: clock.durationOf(id) };
+        return {
+          ...{ questionId: id, chosenOptionId, confidence, durationMs: clock.durationOf(id) },
+          ...(version !== undefined && { questionVersion: version }),
+        };
       });
     },
   };

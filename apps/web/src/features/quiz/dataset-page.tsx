@@ -14,6 +14,7 @@ import { DatasetFrame } from "./dataset-frame.tsx";
 import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure, LoggedOut } from "./dataset-states.tsx";
 import { DatasetStatus } from "./dataset-status.tsx";
+import { Editing } from "./editing/editing.tsx";
 import { SetHasModel } from "./explanation.tsx";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
 import { modelFigures } from "./results/quality.ts";
@@ -78,28 +79,34 @@ function Content({ id, title, live }: ContentProps) {
   if (!dataset) return <QuizSkeleton />;
   const generating = isUnfinished(dataset.status);
   if (!generating && dataset.questions.length === 0) {
-    return <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />;
+    return (
+      <Editing dataset={dataset}>
+        <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />
+      </Editing>
+    );
   }
   const quality = <QualityPanel report={dataset.quality} model={modelFigures(dataset)} />;
   return (
     <SetHasModel value={dataset.model !== undefined}>
-      <QuizViewer
-        usageId={id}
-        title={title}
-        questions={dataset.questions}
-        mode={dataset.mode}
-        generating={generating}
-        persistence={persistence}
-        study={study}
-        language={dataset.language}
-        back={{ to: paths.mySets(), label: t("nav.mySets") }}
-        document={dataset.document}
-        status={(place) => (
-          <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
-        )}
-        footer={quality}
-        ending={quality}
-      />
+      <Editing dataset={dataset}>
+        <QuizViewer
+          usageId={id}
+          title={title}
+          questions={dataset.questions}
+          mode={dataset.mode}
+          generating={generating}
+          persistence={persistence}
+          study={study}
+          language={dataset.language}
+          back={{ to: paths.mySets(), label: t("nav.mySets") }}
+          document={dataset.document}
+          status={(place) => (
+            <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
+          )}
+          footer={quality}
+          ending={quality}
+        />
+      </Editing>
     </SetHasModel>
   );
 }

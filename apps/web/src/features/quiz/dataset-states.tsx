@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page.tsx";
+import { QuestionMenu } from "./editing/question-menu.tsx";
 import { PartlyRead } from "./partly-read.tsx";
 
 const ICON = { "aria-hidden": true, className: "size-6" } as const;
@@ -86,13 +87,17 @@ export function EmptySet({ title, failureCode, document }: EmptySetProps) {
   const paths = usePaths();
   return (
     <div className="mx-auto max-w-column max-sm:pt-6 max-sm:pb-16">
-      <PageHeading>{title}</PageHeading>
+      <div className="flex items-start justify-between gap-2">
+        <PageHeading>{title}</PageHeading>
+        <QuestionMenu questionId={null} />
+      </div>
       <EmptyState
         icon={<FileQuestion {...ICON} />}
         title={t("quiz.emptySet.title")}
         action={<ButtonLink to={paths.upload()}>{t("datasets.newSet")}</ButtonLink>}
       >
-        <p>{t(`errors.${failureCode ?? "NO_QUESTIONS"}`)}</p>
+        {/* Without a fault its owner has deleted all of them. */}
+        <p>{failureCode === null ? t("editing.deleted.all") : t(`errors.${failureCode}`)}</p>
         <PartlyRead document={document} className="mt-3 justify-center text-left" />
       </EmptyState>
     </div>

@@ -1,5 +1,5 @@
 import type { Mode, Question } from "@quizmill/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
@@ -69,7 +69,7 @@ function Round(props: RoundProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   const kept = useRoundPersistence(props);
-  const questions = useShuffled(props.questions, rounds.count);
+  const questions = useShuffled(usePresent(props.questions, props.quiz.questions), rounds.count);
   const quiz = useQuiz({
     ...{ questions, generating: false, persistence: kept },
     keepAnswer: study && ((answer) => study.keep(answer, "practice")),
@@ -113,6 +113,14 @@ function Round(props: RoundProps) {
       )}
     </>
   );
+}
+
+/** The round's questions as the set has them now: its owner may have changed or deleted one. */
+function usePresent(questions: readonly Question[], all: readonly Question[]): readonly Question[] {
+  return useMemo(() => {
+    const present = new Map(all.map((question) => [question.id, question]));
+    return questions.flatMap(({ id }) => present.get(id) ?? []);
+  }, [questions, all]);
 }
 
 /** A round begins like a new page, for the eye and for the keyboard. */

@@ -1,4 +1,4 @@
-import type { Evidence, Option, Question, Writer } from "@quizmill/contract";
+import type { Evidence, Option, Question, QuestionOrigin, Writer } from "@quizmill/contract";
 
 /** A question as older sets and other servers may send it: parts that can be derived may be missing. */
 export interface RawQuestion {
@@ -14,6 +14,8 @@ export interface RawQuestion {
   readonly context?: string | undefined;
   readonly needsPicture?: boolean | undefined;
   readonly writtenBy?: Writer | undefined;
+  readonly version?: number | undefined;
+  readonly origin?: QuestionOrigin | undefined;
 }
 
 interface RawOption {
@@ -42,6 +44,8 @@ export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
     ...(question.context && { context: question.context }),
     ...(question.needsPicture && { needsPicture: true }),
     ...(question.writtenBy && { writtenBy: question.writtenBy }),
+    ...(question.version && { version: question.version }),
+    ...(question.origin && { origin: question.origin }),
   }));
 }
 

@@ -22,13 +22,15 @@ interface QuizHeadingProps {
   readonly document: DocumentReport | null;
   /** The state of the set: a `StatusLine`, or nothing. */
   readonly status?: ReactNode;
+  /** What can be done with the question that is shown: a `QuestionMenu`. */
+  readonly menu?: ReactNode;
 }
 
 /**
  * The set's name with the link back: one unobtrusive line, because the question matters most. If the document could not
  * be read completely, a small button shows how much of it was.
  */
-export function QuizHeading({ title, mode, back, document, status }: QuizHeadingProps) {
+export function QuizHeading({ title, mode, back, document, status, menu }: QuizHeadingProps) {
   const { t } = useTranslation();
   const report = useReadingReport(document);
   const [isOpen, setIsOpen] = useState(false);
@@ -65,6 +67,7 @@ export function QuizHeading({ title, mode, back, document, status }: QuizHeading
           <span className="rounded-key bg-sunken px-2.5 py-1 text-[0.82rem] text-ink-soft max-sm:group-has-[[data-status]]/row:sr-only">
             {t(`upload.mode.${mode}`)}
           </span>
+          {menu}
         </div>
       </div>
       {hasNote && (

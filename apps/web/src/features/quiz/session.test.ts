@@ -116,6 +116,23 @@ describe("questions that arrive during the quiz", () => {
     expect(moved.selectedByQ).toEqual({ 12: 2 });
   });
 
+  it("ask again what was answered while another option was right", () => {
+    const session = play([select(2), { type: "check" }, { type: "next" }, select(1)]);
+    const [first, ...rest] = three.questions as [Question, ...Question[]];
+    const { groundTruthOptionId: key } = first;
+    const reworded = [{ ...first, text: "In other words", version: 2 }, ...rest];
+    const rekeyed = [{ ...first, groundTruthOptionId: key === 1 ? 2 : 1, version: 3 }, ...rest];
+    const after = (questions: readonly Question[]) =>
+      reduceSession(
+        session,
+        { type: "questionsChanged", before: three.questions, after: questions },
+        { questions, generating: false },
+      );
+    expect(after(reworded)).toBe(session);
+    expect(after(rekeyed)).toMatchObject({ selectedByQ: { 12: 1 }, revealedByQ: {} });
+    expect(Object.keys(after(rekeyed).selectedByQ)).toEqual(["12"]);
+  });
+
   it("restore a saved position that had not arrived yet", () => {
     const saved: Session = { ...FRESH_SESSION, idx: 2 };
     const first = { questions: questions(11), generating: true };

@@ -121,10 +121,25 @@ function firstUnanswered(session: Session, { questions }: SessionContext): numbe
   return Math.max(0, idx);
 }
 
-/** Stays on the question being read, at its new index. */
+/** Stays on the question being read, at its new index; asks again what was answered with another key. */
 function follow(session: Session, before: readonly Question[], after: readonly Question[]): Session {
+  const still = withoutRekeyed(session, before, after);
   const reading = before[session.idx];
-  if (!reading) return session;
+  if (!reading) return still;
   const idx = after.findIndex((question) => question.id === reading.id);
-  return idx === -1 || idx === session.idx ? session : { ...session, idx };
+  return idx === -1 || idx === session.idx ? still : { ...still, idx };
+}
+
+/** Without the answers to questions whose right option has become another one: they were given to other questions. */
+function withoutRekeyed(session: Session, before: readonly Question[], after: readonly Question[]): Session {
+  const keys = new Map(before.map((question) => [question.id, question.groundTruthOptionId]));
+  const rekeyed = after.filter(
+    ({ id, groundTruthOptionId }) =>
+      session.selectedByQ[id] !== undefined && keys.has(id) && keys.get(id) !== groundTruthOptionId,
+  );
+  if (rekeyed.length === 0) return session;
+  const out = new Set(rekeyed.map(({ id }) => String(id)));
+  const rest = <T>(byQ: Readonly<Record<number, T>>): Record<number, T> =>
+    Object.fromEntries(Object.entries(byQ).filter(([id]) => !out.has(id)));
+  return { ...session, selectedByQ: rest(session.selectedByQ), revealedByQ: rest(session.revealedByQ) };
 }

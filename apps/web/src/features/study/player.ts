@@ -11,6 +11,8 @@ interface Turn {
 /** An answer that was given; `chosenOptionId` is null if the question was skipped. */
 export interface GivenTurn {
   readonly questionId: number;
+  /** Absent for the first version. */
+  readonly questionVersion?: number;
   readonly chosenOptionId: number | null;
   /** Null if no key is known. */
   readonly isCorrect: boolean | null;
@@ -109,7 +111,14 @@ function answered(player: Player, chosenOptionId: number | null): Player {
   return {
     ...player,
     turns: isMissed && !isAgain ? [...player.turns, again] : player.turns,
-    given: [...player.given, { questionId: question.id, chosenOptionId, isCorrect }],
+    given: [...player.given, givenTo(question, { chosenOptionId, isCorrect })],
     before: { ...player, before: null },
   };
+}
+
+function givenTo(
+  { id, version }: StudyQuestion,
+  answer: Pick<GivenTurn, "chosenOptionId" | "isCorrect">,
+): GivenTurn {
+  return { questionId: id, ...(version !== undefined && { questionVersion: version }), ...answer };
 }

@@ -38,11 +38,12 @@ export function usePlayer(questions: readonly StudyQuestion[]) {
     if (after.at !== player.at) setConfidence(undefined);
     const given = after.given.length > player.given.length ? after.given.at(-1) : undefined;
     if (given) {
-      const { questionId, chosenOptionId } = given;
+      const { questionId, questionVersion, chosenOptionId } = given;
       held.hold(
         recordAnswer(
           {
             ...{ questionId, chosenOptionId, source: "review" },
+            ...(questionVersion !== undefined && { questionVersion }),
             confidence: (chosenOptionId !== null && confidence) || null,
             durationMs: clock.durationOf(player.at),
           },

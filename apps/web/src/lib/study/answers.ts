@@ -26,7 +26,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** What a page knows of an answer; this module adds the rest. */
 export type GivenAnswer = Pick<
   NewAnswer,
-  "questionId" | "chosenOptionId" | "confidence" | "source" | "durationMs"
+  "questionId" | "questionVersion" | "chosenOptionId" | "confidence" | "source" | "durationMs"
 >;
 
 /**

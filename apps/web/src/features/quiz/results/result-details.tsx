@@ -1,8 +1,10 @@
 import type { Option, Question } from "@quizmill/contract";
-import { Check, Circle, Flag, FlagOff, X } from "lucide-react";
+import { Check, Circle, Flag, FlagOff, Pencil, X } from "lucide-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { DoubtBadge } from "../doubt-badge.tsx";
+import { QuestionEdits } from "../editing/edits.ts";
 import { Explanation } from "../explanation.tsx";
 import { correctOption, findOption, isDoubtful } from "../judging.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -19,6 +21,7 @@ interface ResultDetailsProps {
 export function ResultDetails(props: ResultDetailsProps) {
   const { question, selectedId, isFlagged, language, onToggleFlag } = props;
   const { t } = useTranslation();
+  const edits = use(QuestionEdits);
   const FlagSign = isFlagged ? FlagOff : Flag;
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -31,15 +34,24 @@ export function ResultDetails(props: ResultDetailsProps) {
       <div className="rounded-option bg-sunken p-4">
         <Explanation question={question} selectedId={selectedId} language={language} />
       </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={onToggleFlag}
-        className="-ml-3.5 justify-self-start print:hidden"
-      >
-        <FlagSign aria-hidden="true" className="size-4" />
-        {isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}
-      </Button>
+      <div className="-ml-3.5 flex flex-wrap gap-x-2 print:hidden">
+        <Button variant="quiet" size="sm" onClick={onToggleFlag}>
+          <FlagSign aria-hidden="true" className="size-4" />
+          {isFlagged ? t("quiz.flag.restore") : t("quiz.flag.add")}
+        </Button>
+        {edits && (
+          <Button
+            variant="quiet"
+            size="sm"
+            onFocus={edits.fetchAhead}
+            onPointerEnter={edits.fetchAhead}
+            onClick={() => edits.start("edit", question.id)}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            {t("editing.menu.edit")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

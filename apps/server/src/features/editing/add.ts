@@ -1,0 +1,64 @@
+import type { AddedQuestion, QuestionWords } from "@quizmill/contract";
+import type { Insertable } from "kysely";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
+import type { QuestionsTable } from "../../platform/database/schema.ts";
+import { toContentColumns, toQuestion, toQuestionRow } from "../datasets/entities.ts";
+import type { AnotherItem } from "../generation/engine-protocol.ts";
+import { present, unlessGone } from "./change.ts";
+import { countChange, findQuestion, insertQuestion, lockPassage } from "./store.ts";
+import { BLANK, withWords } from "./words.ts";
+
+interface Adding {
+  readonly accountId: string;
+  readonly datasetId: string;
+  /** The question that it follows; null for the beginning. */
+  readonly after: number | null;
+  readonly now: number;
+}
+
+/** Stores a question that its owner wrote. Throws NOT_FOUND. */
+export async function addOwn(db: Database, adding: Adding, words: QuestionWords): Promise<AddedQuestion> {
+  const content = withWords(BLANK, words, 0);
+  return add(db, adding, (place) => ({
+    ...{ ...place, ...toContentColumns(content), kind: "own", writtenBy: null },
+    changedAt: adding.now,
+  }));
+}
+
+/** Stores one that the engine wrote; in the passage it is from, if that is not the one of the question before it. */
+export async function addWritten(
+  db: Database,
+  adding: Adding,
+  { item, passage }: AnotherItem,
+): Promise<AddedQuestion> {
+  return add(db, adding, (place) => toQuestionRow(item, place), passage);
+}
+
+interface Place {
+  readonly datasetId: string;
+  readonly passage: number;
+  readonly ordinal: number;
+}
+
+async function add(
+  db: Database,
+  { accountId, datasetId, after, now }: Adding,
+  rowAt: (place: Place) => Insertable<QuestionsTable>,
+  passage?: number,
+): Promise<AddedQuestion> {
+  return unlessGone(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const before = after === null ? null : present(await findQuestion(tx, { accountId, id: after }));
+    if (before !== null && before.datasetId !== datasetId) return present<AddedQuestion>(undefined);
+    const home = passage ?? before?.passage ?? 0;
+    if (!(await lockPassage(tx, datasetId, home))) return present<AddedQuestion>(undefined);
+    // Read again: those of the passage may have moved before it was locked.
+    const last = after === null ? undefined : await findQuestion(tx, { accountId, id: after });
+    const ordinal = last?.passage === home ? last.ordinal + 1 : 0;
+    const row = { ...rowAt({ datasetId, passage: home, ordinal }), isAdded: 1 };
+    const options = (JSON.parse(row.optionsJson) as unknown[]).length;
+    present(await countChange(tx, { accountId, id: datasetId }, { questions: 1, options, now }));
+    const id = await insertQuestion(tx, row);
+    return { after, question: toQuestion(present(await findQuestion(tx, { accountId, id }))) };
+  });
+}

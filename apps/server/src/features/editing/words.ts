@@ -1,0 +1,54 @@
+import type { Option, QuestionWords } from "@quizmill/contract";
+import type { VersionContent } from "../datasets/entities.ts";
+
+const FIRST_LABEL = "A".charCodeAt(0);
+
+/**
+ * A version with new words. An option keeps its id as long as it is there, whatever its words and its place are; a new
+ * one gets an id that no option of the question has had, so that an answer never names another option than it did.
+ * `lastId` is the highest id so far.
+ */
+export function withWords(
+  before: VersionContent,
+  { text, options, key, explanation }: QuestionWords,
+  lastId: number,
+): VersionContent {
+  const known = new Set(before.options.map(({ id }) => id));
+  let next = lastId;
+  const given: Option[] = options.map((option, index) => ({
+    id: option.id !== undefined && known.has(option.id) ? option.id : ++next,
+    label: String.fromCharCode(FIRST_LABEL + index),
+    text: option.text,
+  }));
+  const isSame = text === before.text && isSameOptions(given, before.options);
+  return {
+    ...before,
+    ...{ text, options: given, groundTruthOptionId: key === null ? null : (given[key]?.id ?? null) },
+    aiExplanation: explanation === "" ? null : explanation,
+    // The solver answered the earlier words.
+    ...(!isSame && { aiChosenOptionId: null, aiConfidence: null, aiOptionProbs: null }),
+    origin: before.origin === "own" ? "own" : "edited",
+  };
+}
+
+function isSameOptions(one: readonly Option[], other: readonly Option[]): boolean {
+  return one.length === other.length && one.every(({ id, text }, i) => isSameOption({ id, text }, other[i]));
+}
+
+function isSameOption(one: Pick<Option, "id" | "text">, other: Option | undefined): boolean {
+  return one.id === other?.id && one.text === other.text;
+}
+
+/** Whether another option is right than before. */
+export function hasOtherKey(
+  one: Pick<VersionContent, "groundTruthOptionId">,
+  other: Pick<VersionContent, "groundTruthOptionId">,
+): boolean {
+  return one.groundTruthOptionId !== other.groundTruthOptionId;
+}
+
+/** A question without words, for one that its owner writes. */
+export const BLANK: VersionContent = {
+  ...{ text: "", options: [], groundTruthOptionId: null, aiChosenOptionId: null, aiExplanation: null },
+  ...{ aiConfidence: null, aiOptionProbs: null, source: null, origin: "own" },
+};

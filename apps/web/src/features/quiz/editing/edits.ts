@@ -1,0 +1,23 @@
+import { createContext } from "react";
+
+/** What the owner of a set may do with a question, or with the set's questions. */
+export type EditAction = "edit" | "another" | "own" | "report" | "history" | "remove" | "deleted";
+
+/** An action that was begun; `count` tells two of the same kind apart. */
+export interface StartedEdit {
+  readonly action: EditAction;
+  readonly questionId: number | null;
+  readonly count: number;
+}
+
+export interface Edits {
+  /** Begins an action, at this question; null if the set has none. */
+  readonly start: (action: EditAction, questionId: number | null) => void;
+  /** Loads what the actions need, before one of them is chosen. */
+  readonly fetchAhead: () => void;
+  /** A question that came into the set just now and is to be seen; `count` tells two occasions apart. */
+  readonly shown: { readonly questionId: number; readonly count: number } | null;
+}
+
+/** Null where questions cannot be changed, as in the demo. */
+export const QuestionEdits = createContext<Edits | null>(null);

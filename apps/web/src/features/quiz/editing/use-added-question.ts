@@ -1,0 +1,17 @@
+import { use, useEffect, useEffectEvent, useRef } from "react";
+import type { QuizModel } from "../use-quiz.ts";
+import { QuestionEdits } from "./edits.ts";
+
+/** Moves to a question that has just come into the set, once it is there. */
+export function useAddedQuestion({ questions, act }: Pick<QuizModel, "questions" | "act">): void {
+  const shown = use(QuestionEdits)?.shown ?? null;
+  const seen = useRef(0);
+  const idx = shown === null ? -1 : questions.findIndex(({ id }) => id === shown.questionId);
+  const show = useEffectEvent(() => {
+    if (shown === null || idx === -1 || seen.current === shown.count) return;
+    seen.current = shown.count;
+    act({ type: "jump", idx });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked for again when the set changes
+  useEffect(() => show(), [idx, shown]);
+}

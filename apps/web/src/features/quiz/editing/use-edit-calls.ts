@@ -1,0 +1,57 @@
+import {
+  type AddedQuestion,
+  type Question,
+  type QuestionChange,
+  type QuestionWords,
+  ROUTES,
+} from "@quizmill/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../lib/api.ts";
+import { datasetQuery } from "../dataset-query.ts";
+import { withAdded, withChange } from "./set-changes.ts";
+
+/** A question, and the version of it that was seen. */
+export type Seen = Pick<Question, "id" | "version">;
+
+const based = ({ id, version = 1 }: Seen) => ({ params: { id }, version });
+
+/** The calls that change questions; what they answer is shown in the set at once. */
+export function useEditCalls(datasetId: string) {
+  const client = useQueryClient();
+  const { queryKey } = datasetQuery(datasetId);
+  const refetch = () => {
+    void client.invalidateQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ queryKey: ["study"] });
+  };
+  const changed = async (calling: Promise<QuestionChange>): Promise<QuestionChange> => {
+    const change = await calling;
+    client.setQueryData(queryKey, (set) => set && withChange(set, change));
+    refetch();
+    return change;
+  };
+  const added = async (calling: Promise<AddedQuestion>): Promise<AddedQuestion> => {
+    const addition = await calling;
+    client.setQueryData(queryKey, (set) => set && withAdded(set, addition));
+    refetch();
+    return addition;
+  };
+  return {
+    edit(seen: Seen, words: QuestionWords) {
+      const { params, version } = based(seen);
+      return changed(call(ROUTES.editQuestion, { params, body: { version, words } }));
+    },
+    remove(seen: Seen) {
+      const { params, version } = based(seen);
+      return changed(call(ROUTES.deleteQuestion, { params, query: { version } }));
+    },
+    restore(seen: Seen, to: number) {
+      const { params, version } = based(seen);
+      return changed(call(ROUTES.restoreQuestion, { params, body: { version, to } }));
+    },
+    addOwn: (after: number | null, words: QuestionWords) =>
+      added(call(ROUTES.addQuestion, { params: { id: datasetId }, body: { after, words } })),
+    another: (id: number) => added(call(ROUTES.anotherQuestion, { params: { id } })),
+  };
+}
+
+export type EditCalls = ReturnType<typeof useEditCalls>;

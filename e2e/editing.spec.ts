@@ -1,0 +1,164 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { consentAnswered } from "./consent-answered.ts";
+import { test } from "./kept-page.ts";
+import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
+
+const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
+const stem = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text });
+const dialog = (page: Page) => page.getByRole("dialog");
+const more = (page: Page) => page.getByRole("button", { name: "More for this question" });
+
+async function choose(page: Page, name: string): Promise<void> {
+  await more(page).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/** Opens a finished set of one's own, at its first question. */
+async function openOwnSet(page: Page): Promise<string> {
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
+  const status = async () =>
+    (await (await page.request.get(`/api/datasets/${id}`, { headers: { authorization } })).json()).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  await page.goto(`/en/dataset/${id}`);
+  await expect(position(page, 1)).toBeVisible();
+  return id;
+}
+
+const firstStem = async (page: Page) =>
+  (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+
+test(
+  "a question is edited with a preview and advice, and gets its earlier words back",
+  onPhoneToo,
+  async ({ page }) => {
+    await register(page);
+    await openOwnSet(page);
+    const before = await firstStem(page);
+    await choose(page, "Edit");
+    const form = dialog(page);
+    await expect(form.getByText("Nothing stands out.")).toBeVisible();
+    await form.getByLabel("Question", { exact: true }).fill("What is $x^2$ for `x = 2`?");
+    await expect(form.locator("math").first()).toBeVisible();
+    await form.getByRole("button", { name: "Remove option D" }).click();
+    await form.getByRole("textbox", { name: "Option A" }).fill("Four");
+    await form.getByRole("textbox", { name: "Option B" }).fill("four");
+    await form.getByRole("textbox", { name: "Option C" }).fill("All of the above");
+    await form.getByRole("radio", { name: "A is the right answer" }).check();
+    await expect(form.locator("[data-finding]")).not.toHaveCount(0);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole("main").getByRole("radio")).toHaveCount(3);
+    await page.getByText("Four", { exact: true }).click();
+    await page.getByRole("button", { name: "Check", exact: true }).click();
+    await expect(page.getByText("Edited by you")).toBeVisible();
+
+    await choose(page, "Earlier versions");
+    await expect(dialog(page).getByText("Written from your document")).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Use this one again" }).click();
+    await expect(stem(page, before)).toBeVisible();
+    await page.reload();
+    await expect(stem(page, before)).toBeVisible();
+  },
+);
+
+test("a question is deleted and brought back, by keyboard alone", async ({ page }) => {
+  await register(page);
+  await openOwnSet(page);
+  const before = await firstStem(page);
+  const remove = async () => {
+    await more(page).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Delete", exact: true }).press("Enter");
+    await expect(page.getByText("Question deleted.")).toBeVisible();
+  };
+  await remove();
+  await expect(stem(page, before)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(stem(page, before)).toBeVisible();
+  await remove();
+  await page.reload();
+  await expect(position(page, 1)).toBeVisible();
+  await expect(stem(page, before)).toBeHidden();
+  await choose(page, "Deleted questions");
+  await dialog(page).getByRole("button", { name: "Bring back" }).press("Enter");
+  await expect(dialog(page).getByText("Nothing was deleted here.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(stem(page, before)).toBeVisible();
+});
+
+test("one writes one's own, asks for another like it, and reports one", async ({ page }) => {
+  await register(page);
+  const id = await openOwnSet(page);
+  await choose(page, "Write my own");
+  const form = dialog(page);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Please write the question.")).toBeVisible();
+  await form.getByLabel("Question", { exact: true }).fill("Who wrote this?");
+  for (const [at, text] of ["Me", "Nobody", "A machine", "You"].entries())
+    await form.getByRole("textbox", { name: `Option ${"ABCD"[at]}` }).fill(text);
+  await page.keyboard.press("Escape");
+  await expect(form.getByText("What you wrote is not saved yet.")).toBeVisible();
+  await form.getByRole("radio", { name: "A is the right answer" }).check();
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(stem(page, "Who wrote this?")).toBeVisible();
+  await expect(position(page, 2)).toBeVisible();
+  await answer(page);
+  await expect(page.getByRole("main").getByText("Correct", { exact: true }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(position(page, 1)).toBeVisible();
+  const before = await firstStem(page);
+  await choose(page, "Another one like this");
+  await expect(page.getByText("A new question was added.")).toBeVisible({ timeout: 30_000 });
+  await expect(position(page, 2)).toBeVisible();
+  expect(await firstStem(page)).not.toBe(before);
+
+  await choose(page, "Report");
+  await form.getByRole("radio", { name: "The question is unclear" }).check();
+  await form.getByRole("button", { name: "Report" }).click();
+  await expect(form).toBeHidden();
+  await choose(page, "Report");
+  await expect(form.getByRole("radio", { name: "The question is unclear" })).toBeChecked();
+  await form.getByRole("button", { name: "Take it back" }).click();
+  await expect(form).toBeHidden();
+  await page.goto(`/en/dataset/${id}`);
+  await expect(position(page, 2)).toBeVisible();
+});
+
+async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
+    storageState: consentAnswered(baseURL),
+  });
+  const page = await context.newPage();
+  await logInQuietly(page, email);
+  return page;
+}
+
+test("of two devices that edit one question, the later one sees both texts and loses none", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await register(page);
+  const id = await openOwnSet(page);
+  const desk = await otherDevice(browser, baseURL ?? "", email);
+  await desk.goto(`/en/dataset/${id}`);
+  await expect(position(desk, 1)).toBeVisible();
+  await choose(desk, "Edit");
+  await dialog(desk).getByLabel("Question", { exact: true }).fill("Worded at the desk");
+  await choose(page, "Edit");
+  await dialog(page).getByLabel("Question", { exact: true }).fill("Worded on the phone");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(stem(page, "Worded on the phone")).toBeVisible();
+  await dialog(desk).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(desk).getByText("Worded on the phone")).toBeVisible();
+  await expect(dialog(desk).getByText("Worded at the desk")).toBeVisible();
+  await dialog(desk).getByRole("button", { name: "Save mine" }).click();
+  await expect(stem(desk, "Worded at the desk")).toBeVisible();
+  await choose(desk, "Earlier versions");
+  await expect(dialog(desk).getByText("Worded on the phone")).toBeVisible();
+  await desk.context().close();
+});
