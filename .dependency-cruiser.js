@@ -31,7 +31,8 @@ const SERVER_ARROWS = {
   study: ["datasets"],
   editing: ["datasets", "generation", "study"],
   exams: ["study"],
-  export: ["accounts", "datasets", "editing", "exams", "generation", "study", "upload-keys"],
+  library: ["datasets"],
+  export: ["accounts", "datasets", "editing", "exams", "generation", "library", "study", "upload-keys"],
 };
 const WEB_ARROWS = {
   account: ["auth"],

@@ -26,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   "calibrate-model": () => import("./questions/calibrate-model.ts"),
   calibrate: () => import("./questions/calibrate.ts"),
   api: () => import("./api/run.ts"),
+  library: () => import("./library/run.ts"),
   study: () => import("./study/run.ts"),
   workers: () => import("./workers/run.ts"),
   together: () => import("./together.ts"),

@@ -3,6 +3,7 @@ import {
   type DatasetSummary,
   DatasetSummarySchema,
   type Evidence,
+  type LibraryPage,
   type ModelStanding,
   type Question,
   type Settings,
@@ -222,6 +223,19 @@ export function sampleList(language: string): DatasetSummary[] {
     made("partial", { status: "PARTIAL", failureCode: "GENERATION_CANCELLED", questionCount: 9 }),
     made("failed", { status: "FAILED", failureCode: "NO_QUESTIONS", questionCount: 0 }),
   ];
+}
+
+/** Sets as they are found, with their tags and the words that were looked for. */
+export function sampleLibrary(language: string): LibraryPage {
+  const [, , ready, partial] = sampleList(language);
+  const [question] = sampleQuestions(language, 1);
+  const more = { format: "pdf", pageCount: 29, isArchived: false };
+  const sets = [ready, partial].map((set, at) => ({
+    ...{ ...(set as DatasetSummary), ...more, seen: at === 0 ? 41 : 0 },
+    tags: at === 0 ? ["Biologie", "生物 II", "Prüfung im Sommersemester"] : [],
+    found: at === 0 ? { id: 1, text: question?.text ?? "" } : null,
+  }));
+  return { sets, next: null };
 }
 
 /** A set that a model began and the embedded engine completed. */

@@ -153,6 +153,7 @@ export function account(): Replies {
     },
     "GET /api/me/sessions": SESSIONS,
     "GET /api/datasets": [],
+    "GET /api/tags": { tags: [], hasArchived: false },
     "GET /api/datasets/sample/session": sessionThatWasSent,
     "PUT /api/datasets/sample/session": (route) =>
       route.fulfill({ json: { version: 1, session: null, isStored: true } }),

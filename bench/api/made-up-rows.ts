@@ -59,6 +59,18 @@ export function questionsOf(set: string, ordinal: string, sets: number): string 
   );
 }
 
+/** Names and questions with words of their own, as a library has them; the rest is as in all made-up rows. */
+export function wordsOfLibrary(words: readonly string[]): string[] {
+  const word = (seed: string) =>
+    `CASE (${seed}) % ${words.length} ${words.map((text, at) => `WHEN ${at} THEN '${text}'`).join(" ")} END`;
+  return [
+    `UPDATE "datasets" SET "name" = 'Lecture ' || "createdAt" % 100000 || ' ' || ${word(`"createdAt" * 7`)},
+      "nameKey" = 'lecture ' || "createdAt" % 100000 || ' ' || ${word(`"createdAt" * 7`)}, "isSearchable" = 0`,
+    `UPDATE "questions" SET "text" = 'What does the ' || ${word(`"id" * 31 + "id" / 97`)} || ' number ' || "id" || ' have to do with '
+      || ${word(`"id" * 17 + "id" / 1009`)} || '?'`,
+  ];
+}
+
 export const BIG_SET = "bench-set-1";
 const JOB = "bench-job-1";
 export const UPLOAD_KEY = "bench-key-1";

@@ -24,9 +24,9 @@ export function answersOfLearner(accountId: string, { answers }: { answers: numb
   const isRight = `CASE WHEN ("id" + i * 7) % 6 = 0 THEN 0 ELSE 1 END`;
   return [
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${answers})
-      INSERT INTO "answers" ("accountId","id","questionId","datasetId","chosenOptionId","isCorrect","confidence","source",
+      INSERT INTO "answers" ("accountId","id","questionId","datasetId","chosenOptionId","keyOptionId","isCorrect","confidence","source",
         "durationMs","usualMs","retention","day","answeredAt","receivedAt","deviceId")
-      SELECT '${accountId}', 'a-' || "id" || '-' || i, "id", "datasetId", 1, ${isRight}, 'unsure', 'review',
+      SELECT '${accountId}', 'a-' || "id" || '-' || i, "id", "datasetId", 1, "groundTruthOptionId", ${isRight}, 'unsure', 'review',
         8000, 9000, 0.9, (${at}) / ${DAY}, ${at}, ${now}, 'bench' FROM n CROSS JOIN "questions"`,
   ];
 }

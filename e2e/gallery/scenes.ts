@@ -5,6 +5,7 @@ import {
   modelSet,
   modelSettings,
   modelStanding,
+  sampleLibrary,
   sampleList,
   sampleQuestions,
   sampleSet,
@@ -243,6 +244,20 @@ const FAILED_PAGES: readonly Scene[] = [
   },
 ];
 
+const TAGS: Replies = {
+  "GET /api/tags": {
+    tags: [
+      { tag: "Biologie", sets: 4 },
+      { tag: "Prüfung im Sommersemester", sets: 2 },
+      { tag: "生物 II", sets: 1 },
+    ],
+    hasArchived: true,
+  },
+};
+const withLibrary = (language: string): Replies => ({
+  ...TAGS,
+  "GET /api/datasets": sampleLibrary(language),
+});
 const withList = (language: string): Replies => ({ "GET /api/datasets": sampleList(language) });
 /** The set named "ready" was studied. */
 const withProgress = (language: string): Replies => ({
@@ -263,6 +278,38 @@ const LIST_PAGES: readonly Scene[] = [
     ...WHOLE,
   },
   { name: "my-empty", show: member("my") },
+  {
+    name: "my-found",
+    show: then(member("my?q=light&tag=Biologie", withLibrary), seen("[data-set]")),
+  },
+  {
+    name: "my-nothing-found",
+    show: then(
+      member("my?q=zebra", () => ({ ...TAGS, "GET /api/datasets": { sets: [], next: null } })),
+      seen("main h2"),
+    ),
+  },
+  {
+    name: "my-tags",
+    show: then(
+      member("my", withLibrary),
+      touch('[data-set] [aria-haspopup="menu"]'),
+      MENU,
+      press('[role="menuitem"]:nth-child(2)'),
+      OPENED,
+      seen('[role="dialog"] input[type="checkbox"]'),
+    ),
+  },
+  {
+    name: "my-several",
+    show: then(
+      member("my", withLibrary),
+      touch('[data-set] [aria-haspopup="menu"]'),
+      MENU,
+      press('[role="menuitem"]:nth-child(4)'),
+      seen('[data-set] input[type="checkbox"]'),
+    ),
+  },
   { name: "my-loading", show: member("my", () => ({ "GET /api/datasets": never })) },
   {
     name: "my-error",

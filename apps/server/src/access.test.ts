@@ -131,6 +131,7 @@ describe("the data of an account", () => {
       "modelStanding",
       "mySessions",
       "listDatasets",
+      "listTags",
       "today",
       "mistakes",
       "studySettings",

@@ -24,6 +24,8 @@ import { type ModelGate, openModelGate } from "./features/generation/model-gate.
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
+import { makeSearchable } from "./features/library/make-searchable.ts";
+import { mountLibrary } from "./features/library/routes.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { mountStudy } from "./features/study/routes.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
@@ -166,6 +168,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountModel(mount, deps.model);
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
+  mountLibrary(mount, { db, now });
   mountEditing(mount, { db, now, rateLimits, generation });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
@@ -224,10 +227,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, model, publicUrl }));
 
   let stopCleaning: () => void = () => undefined;
+  const stopping = new AbortController();
+  let searching: Promise<unknown> = Promise.resolve();
   return {
     app,
     start: async () => {
       stopCleaning = startCleaning(deps, app);
+      searching = makeSearchable(db, stopping.signal).catch((error: unknown) =>
+        app.log.error({ err: error }, "sets could not be made searchable"),
+      );
       await generation.start();
       readiness.started();
       app.log.info({ roles: config.roles, version: deps.version }, "started");
@@ -236,7 +244,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       readiness.stopping();
       app.log.info("stopping");
       stopCleaning();
-      await generation.stop();
+      stopping.abort();
+      await Promise.all([generation.stop(), searching]);
       await app.close();
       if (closeWeb) await closeWeb();
     },

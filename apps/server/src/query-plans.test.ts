@@ -83,6 +83,7 @@ async function askForAll(): Promise<Record<string, number>> {
   const options = [{ text: "One" }, { text: "Two" }];
   const words = { text: "Mine?", options, key: 0, explanation: null };
   const bodies: Partial<Record<RouteName, object>> = {
+    changeDatasets: { ids: [set.datasetId], archive: false, addTags: ["a"], removeTags: ["b"] },
     editQuestion: { version: 1, words },
     restoreQuestion: { version: 2, to: 1 },
     reportQuestion: { reason: "other", note: "" },
@@ -135,7 +136,8 @@ async function askForAll(): Promise<Record<string, number>> {
   };
   const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !LEFT_OUT.includes(name));
   for (const name of names.filter((name) => !LAST.includes(name))) await ask(name);
-  for (const query of ["cursor=", `ids=${set.datasetId},other`])
+  const finding = ["q=the", "q=Nothing&archived=true", "order=name", "order=studied&tag=a", "tag=a"];
+  for (const query of ["cursor=", `ids=${set.datasetId},other`, ...finding.map((one) => `cursor=&${one}`)])
     await server.call("GET", `/api/datasets?${query}`, { token });
   await server.call("POST", "/api/answers", { token, body: { answers: [answer(first, 2)] } });
   await server.call("PUT", `/api/datasets/${set.datasetId}/session`, {
@@ -167,8 +169,9 @@ async function scannedBySqlite(db: Database, { sql: text, parameters }: Explaine
   const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
   const { rows } = await db.executeQuery<{ detail: string }>(explain as CompiledQuery<{ detail: string }>);
   return rows
+    .filter(({ detail }) => !detail.includes("VIRTUAL TABLE INDEX"))
     .flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
-    .filter((name) => name !== "CONSTANT");
+    .filter((name) => name !== "CONSTANT" && name !== "found");
 }
 
 interface PlanNode {

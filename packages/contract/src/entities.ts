@@ -148,15 +148,6 @@ export const DatasetSummarySchema = z.object({
 /** See `DatasetSummarySchema`. */
 export type DatasetSummary = z.infer<typeof DatasetSummarySchema>;
 
-/** One page of the list of sets. */
-export const DatasetPageSchema = z.object({
-  sets: z.array(DatasetSummarySchema),
-  /** The cursor of the next page; null on the last one. */
-  next: z.string().nullable(),
-});
-/** See `DatasetPageSchema`. */
-export type DatasetPage = z.infer<typeof DatasetPageSchema>;
-
 /** A set with its questions, in the order of the document. */
 export const DatasetDetailSchema = DatasetSummarySchema.extend({
   /** ISO 639-1 code of the document's language; null where it is not known. */

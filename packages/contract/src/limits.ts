@@ -148,6 +148,13 @@ export const LIMITS = {
     /** Sets in one page of the list. */
     pageSets: 50,
   },
+  library: {
+    queryMaxChars: 200,
+    tagMaxChars: 40,
+    tagsPerSet: 20,
+    /** Sets that one call archives or tags. */
+    changedAtOnce: 200,
+  },
   jobs: {
     tokenLifetimeMs: 24 * HOUR_MS,
     heartbeatMs: 15 * SECOND_MS,

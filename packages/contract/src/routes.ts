@@ -15,7 +15,6 @@ import {
   BootstrapSchema,
   ChangePasswordBodySchema,
   DatasetDetailSchema,
-  DatasetPageSchema,
   DatasetSummarySchema,
   DemoSchema,
   EndSessionBodySchema,
@@ -40,6 +39,7 @@ import {
   ExamRulesSchema,
   ExamSchema,
 } from "./exams.ts";
+import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
 import { LIMITS } from "./limits.ts";
 import {
   AnswerOutcomeSchema,
@@ -114,15 +114,8 @@ const BootstrapQuery = z.object({
     .default(LIMITS.upload.minFirstQuestions),
 });
 
-/**
- * `cursor`: `next` of the previous page, "<milliseconds>.<id>" of its last set. `ids`: up to one page of ids,
- * separated by commas.
- */
-const ListQuery = z.object({
-  cursor: z
-    .string()
-    .regex(/^(?:\d{1,15}\.[\w-]{1,100})?$/)
-    .optional(),
+/** `ids`: up to one page of ids, separated by commas. */
+const ListQuery = LibraryQuerySchema.extend({
   ids: z
     .string()
     .regex(new RegExp(`^[\\w-]{1,100}(?:,[\\w-]{1,100}){0,${LIMITS.dataset.pageSets - 1}}$`))
@@ -294,9 +287,27 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     summary:
-      "The account's sets, newest first: all as a list; with `cursor` (empty for the beginning) a page of 50; with `ids` those alone, as a page",
+      "The account's sets, newest first: all as a list; with `cursor` (empty for the beginning) a page of 50, found and ordered as asked, archived ones apart; with `ids` those alone, as a page",
     query: ListQuery,
-    response: z.union([z.array(DatasetSummarySchema), DatasetPageSchema]),
+    response: z.union([z.array(DatasetSummarySchema), LibraryPageSchema]),
+  },
+  changeDatasets: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/datasets/changes",
+    auth: "user",
+    summary:
+      "Archive several sets or take them out of the archive, and change their tags: all of them or none",
+    body: LibraryChangeSchema,
+  },
+  listTags: {
+    ...json,
+    method: "GET",
+    path: "/api/tags",
+    auth: "user",
+    status: 200,
+    summary: "The account's tags, and whether it has archived sets",
+    response: LibraryTagsSchema,
   },
   getDataset: {
     ...json,

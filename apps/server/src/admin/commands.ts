@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Config } from "../config.ts";
 import { findGivenUpJobs } from "../features/generation/store.ts";
+import { rebuildSearch } from "../features/library/make-searchable.ts";
 import { rebuildStudy } from "../features/study/rebuild.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { lockFile } from "../platform/lock-file.ts";
@@ -21,6 +22,9 @@ const USAGE = `Usage, with the settings of the server (DATA_DIR, DATABASE_URL):
 
   quizmill rebuild-study
       Fold the log of answers anew into review states and figures; the server may run meanwhile.
+
+  quizmill rebuild-search
+      Make all questions findable by their words anew; the server may run meanwhile.
 
   quizmill failed-jobs
       List the sets that were given up, with what their last attempt ended in.
@@ -74,6 +78,13 @@ async function rebuild({ config, say }: Surroundings): Promise<void> {
   say(`${answers} answers of ${accounts} accounts give ${states} review states.`);
 }
 
+async function rebuildWords({ config, say }: Surroundings): Promise<void> {
+  const db = await openRows(config);
+  const sets = await rebuildSearch(db);
+  await db.destroy();
+  say(`The questions of ${sets} sets can be found by their words.`);
+}
+
 /** Runs a command. Throws Refusal. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<void> {
   const [command, ...rest] = args;
@@ -81,5 +92,6 @@ export async function runCommand(args: readonly string[], around: Surroundings):
   if (command === "migrate" && rest.join(" ") === "--from sqlite --to postgres") return migrate(around);
   if (command === "failed-jobs") return listFailedJobs(around);
   if (command === "rebuild-study") return rebuild(around);
+  if (command === "rebuild-search") return rebuildWords(around);
   throw new Refusal(USAGE);
 }

@@ -17,6 +17,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   refreshTokens: { key: ["tokenHash"] },
   passwordResets: { key: ["tokenHash"] },
   datasets: { key: ["id"] },
+  datasetTags: { key: ["datasetId", "tag"] },
   passages: { key: ["datasetId", "ordinal"] },
   questions: { key: ["id"], isNumbered: true },
   questionVersions: { key: ["questionId", "version"] },
@@ -64,6 +65,8 @@ export async function moveAll(from: Database, to: Database): Promise<Moved[]> {
     const moved: Moved[] = [];
     for (const [table, how] of Object.entries<MovedTable>(MOVED_TABLES))
       moved.push({ table, rows: await moveTable(source, target, { table, ...how }) });
+    // The index of words is of its database: the server makes it anew.
+    await target.updateTable("datasets").set({ isSearchable: 0 }).execute();
     return moved;
   });
 }

@@ -41,6 +41,9 @@ export function pathsFor(language: Language) {
     dataset: (id: string, live?: LiveJob) =>
       under(PAGE.dataset.replace(":id", encodeURIComponent(id))) +
       queryOf({ job: live?.jobId, token: live?.token }),
+    /** A set, at one of its questions. */
+    question: (id: string, questionId: number) =>
+      under(PAGE.dataset.replace(":id", encodeURIComponent(id))) + queryOf({ question: String(questionId) }),
     demo: () => under(PAGE.demo),
     privacy: () => under(PAGE.privacy),
     terms: () => under(PAGE.terms),

@@ -19,6 +19,8 @@ describe("the answers cached for offline reading", () => {
     ["/api/me", mine, "GET"],
     ["/api/datasets?cursor=17.a", mine, "GET"],
     ["/api/datasets?ids=a,b", mine, "GET"],
+    ["/api/datasets?cursor=&q=water", mine, "GET"],
+    ["/api/datasets?cursor=&archived=true", mine, "GET"],
     ["/api/datasets/7f/report", mine, "GET"],
     ["/api/study/progress", mine, "GET"],
     ["/api/datasets/7f", mine, "DELETE"],

@@ -7,6 +7,9 @@ export const SETS_PREFIX = "sets-";
 /** The least recently opened ones are deleted first. */
 export const MAX_KEPT = 50;
 
+/** What a call asks for that does not want the list as it is. */
+const PARTS = ["ids", "q", "order", "tag", "archived"];
+
 interface AskedCall {
   readonly method: string;
   readonly url: string;
@@ -20,7 +23,7 @@ interface AskedCall {
 export function keptIn({ method, url, authorization }: AskedCall): string | null {
   const { pathname, searchParams } = new URL(url);
   // Of the list, only its first page; answers about sets being written change in the next moment.
-  const isPart = Boolean(searchParams.get("cursor")) || searchParams.has("ids");
+  const isPart = Boolean(searchParams.get("cursor")) || PARTS.some((name) => searchParams.has(name));
   if (method !== "GET" || !KEPT.test(pathname) || isPart) return null;
   const account = accountOf(authorization?.split(" ")[1] ?? null);
   return account === null ? null : SETS_PREFIX + account;

@@ -1,10 +1,10 @@
 import {
   type Bootstrap,
   DatasetDetailSchema,
-  type DatasetPage,
-  DatasetPageSchema,
   DatasetSummarySchema,
   LIMITS,
+  type LibraryPage,
+  LibraryPageSchema,
   StatsSchema,
 } from "@quizmill/contract";
 import { sql } from "kysely";
@@ -96,8 +96,8 @@ describe("the list of sets", () => {
 describe("a long list of sets", () => {
   const SETS = 2 * LIMITS.dataset.pageSets + 7;
   const readPage = async (query: string, as = token) =>
-    DatasetPageSchema.parse(await (await get(`/api/datasets?${query}`, as)).json());
-  const idsOf = ({ sets }: DatasetPage) => sets.map(({ id }) => id);
+    LibraryPageSchema.parse(await (await get(`/api/datasets?${query}`, as)).json());
+  const idsOf = ({ sets }: LibraryPage) => sets.map(({ id }) => id);
 
   /** Makes many sets of this account, some with the same time. */
   async function manySets(prefix: string): Promise<string[]> {
@@ -118,7 +118,7 @@ describe("a long list of sets", () => {
   it("comes in pages that together are the whole list, each set once", async () => {
     const all = await manySets("paged");
     expect(all).toHaveLength(SETS);
-    const pages: DatasetPage[] = [];
+    const pages: LibraryPage[] = [];
     for (let cursor: string | null = ""; cursor !== null; cursor = pages.at(-1)?.next ?? null)
       pages.push(await readPage(`cursor=${cursor}`));
     expect(pages.map(({ sets }) => sets.length)).toEqual([50, 50, 7]);

@@ -5,7 +5,6 @@ import type { Mount } from "../../platform/mount.ts";
 import { ReadyAnswer } from "../../platform/ready-answer.ts";
 import { type DetailRow, isUnfinished, toDetail, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
-import { listSets } from "./list.ts";
 import { deleteDataset, findDataset, findQuestions, readStats, renameDataset } from "./store.ts";
 
 export interface DatasetsDeps {
@@ -31,7 +30,6 @@ export interface MountedDatasets {
 
 export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): MountedDatasets {
   const kept = createKeptSets<DetailRow, ReadyAnswer<typeof ROUTES.getDataset>>(KEPT);
-  mount(ROUTES.listDatasets, ({ accountId, query }) => listSets(db, accountId, query));
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
     const row = present(await findDataset(db, { accountId, id: params.id }));

@@ -1,8 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import type { QuestionsTable } from "../../platform/database/schema.ts";
+import { storeSearched } from "../../platform/database/search.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { folded, wordsToStore } from "../../platform/search-words.ts";
 import {
   type DatasetRow,
   type NewQuestion,
@@ -38,40 +42,6 @@ export async function listSummaries(db: Database, accountId: string): Promise<Su
   return summaries(db, { accountId });
 }
 
-/** A page of the list begins after this set. */
-export interface ListPlace {
-  readonly createdAt: number;
-  readonly id: string;
-}
-
-interface PageWanted extends ListPlace {
-  readonly accountId: string;
-  readonly limit: number;
-}
-
-/** Later than every set. */
-export const LIST_BEGINNING: ListPlace = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
-
-const summariesAfter = prepared((db, { accountId, createdAt, id, limit }: PageWanted) =>
-  newestFirst(db, accountId)
-    .select(SUMMARY_COLUMNS)
-    .where((eb) => eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(createdAt, id)))
-    .limit(limit),
-);
-
-export async function listSummariesAfter(db: Database, wanted: PageWanted): Promise<SummaryRow[]> {
-  return summariesAfter(db, wanted);
-}
-
-/** Those of these sets that belong to the account, in the order of the list. */
-export async function findSummaries(
-  db: Database,
-  accountId: string,
-  ids: readonly string[],
-): Promise<SummaryRow[]> {
-  return newestFirst(db, accountId).select(SUMMARY_COLUMNS).where("id", "in", ids).execute();
-}
-
 export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
   return newestFirst(db, accountId).selectAll().execute();
 }
@@ -100,7 +70,7 @@ export async function readDataset(db: Database, id: string): Promise<DatasetRow 
 export async function renameDataset(db: Database, { accountId, id }: Owned, name: string, now: number) {
   return db
     .updateTable("datasets")
-    .set({ name, updatedAt: now })
+    .set({ name, nameKey: folded(name), updatedAt: now })
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .returningAll()
@@ -263,13 +233,13 @@ export async function recordPassage(
   if (marked.numUpdatedRows !== 1n) throw new Error(`Passage ${passage} is unknown or was recorded before.`);
   const first = await countOfPassage(db, datasetId, passage);
   const rows = items.map((item, i) => toQuestionRow(item, { datasetId, passage, ordinal: first + i }));
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
-    await db
-      .insertInto("questions")
-      .values(rows.slice(start, start + ROWS_PER_INSERT))
-      .execute();
+  const stored: SearchedRow[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const inserted = db.insertInto("questions").values(rows.slice(start, start + ROWS_PER_INSERT));
+    stored.push(...(await inserted.returning(["id", "text", "optionsJson"]).execute()));
+  }
   const newOptions = items.reduce((sum, { options }) => sum + options.length, 0);
-  return db
+  const dataset = await db
     .updateTable("datasets")
     .set((eb) => ({
       status: "PROCESSING" as const,
@@ -286,6 +256,50 @@ export async function recordPassage(
     .where("id", "=", datasetId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await makeFindable(db, dataset.accountId, stored);
+  return dataset;
+}
+
+type SearchedRow = Pick<Selectable<QuestionsTable>, "id" | "text" | "optionsJson">;
+
+/** Makes questions findable by the words of their stems and options. */
+export async function makeFindable(
+  db: Database,
+  accountId: string,
+  questions: readonly SearchedRow[],
+): Promise<void> {
+  await storeSearched(
+    db,
+    questions.map(({ id, text, optionsJson }) => {
+      const options = (JSON.parse(optionsJson) as { text: string }[]).map((option) => option.text);
+      return { id: Number(id), accountId, words: wordsToStore([text, ...options].join("\n")) };
+    }),
+  );
+}
+
+/** Sets whose questions cannot be found yet, in the order of their ids. */
+export async function findUnsearchable(db: Database, after: string, most: number) {
+  return db
+    .selectFrom("datasets")
+    .select(["id", "accountId"])
+    .where("isSearchable", "=", sql.lit(0))
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** Has all sets made findable anew. */
+export async function forgetFindable(db: Database): Promise<void> {
+  await db.updateTable("datasets").set({ isSearchable: 0 }).execute();
+}
+
+/** Makes all questions of a set findable, in one transaction. */
+export async function makeSetFindable(db: Database, set: Owned): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await makeFindable(tx, set.accountId, await findAllQuestions(tx, set.id));
+    await tx.updateTable("datasets").set({ isSearchable: 1 }).where("id", "=", set.id).execute();
+  });
 }
 
 /**

@@ -58,7 +58,7 @@ async function add(
     const row = { ...rowAt({ datasetId, passage: home, ordinal }), isAdded: 1 };
     const options = (JSON.parse(row.optionsJson) as unknown[]).length;
     present(await countChange(tx, { accountId, id: datasetId }, { questions: 1, options, now }));
-    const id = await insertQuestion(tx, row);
+    const id = await insertQuestion(tx, accountId, row);
     return { after, question: toQuestion(present(await findQuestion(tx, { accountId, id }))) };
   });
 }

@@ -110,7 +110,7 @@ async function putContent(
     },
     LIMITS.question.versionsKept,
   );
-  await storeVersion(tx, row.id, { version: row.version + 1, changedAt: change.now, content });
+  await storeVersion(tx, change, { version: row.version + 1, changedAt: change.now, content });
   await count(tx, change, row, { questions: 0, options: content.options.length - before.options.length });
   if (!hasOtherKey(before, content)) return;
   const of = ofQuestion(change, row);

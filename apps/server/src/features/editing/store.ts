@@ -6,6 +6,7 @@ import type {
   QuestionVersionsTable,
 } from "../../platform/database/schema.ts";
 import { QUESTION_COLUMNS, toContentColumns, type VersionContent } from "../datasets/entities.ts";
+import { makeFindable } from "../datasets/store.ts";
 
 /** The SQL of changes that owners make to their questions, and all of versions and reports. `db` may be a transaction. */
 
@@ -75,14 +76,16 @@ export async function findVersions(db: Database, questionId: number): Promise<Qu
 
 export async function storeVersion(
   db: Database,
-  id: number,
+  { accountId, id }: OwnedQuestion,
   { version, changedAt, content }: { version: number; changedAt: number; content: VersionContent },
 ): Promise<void> {
+  const columns = toContentColumns(content);
   await db
     .updateTable("questions")
-    .set({ ...toContentColumns(content), version, changedAt })
+    .set({ ...columns, version, changedAt })
     .where("id", "=", id)
     .execute();
+  await makeFindable(db, accountId, [{ id, ...columns }]);
 }
 
 export async function setDeleted(db: Database, id: number, deletedAt: number | null): Promise<void> {
@@ -125,7 +128,11 @@ export async function lockPassage(db: Database, datasetId: string, ordinal: numb
  * Inserts a question at its ordinal; those from there on move by one. The places of a passage have no gap, since its
  * job takes the next one by counting.
  */
-export async function insertQuestion(db: Database, row: Insertable<QuestionsTable>): Promise<number> {
+export async function insertQuestion(
+  db: Database,
+  accountId: string,
+  row: Insertable<QuestionsTable>,
+): Promise<number> {
   const { datasetId, passage, ordinal } = row;
   const behind = db
     .updateTable("questions")
@@ -141,6 +148,7 @@ export async function insertQuestion(db: Database, row: Insertable<QuestionsTabl
     .set({ ordinal: sql<number>`-${sql.ref("ordinal")}` })
     .where("ordinal", "<", 0)
     .execute();
+  await makeFindable(db, accountId, [{ ...row, id }]);
   return id;
 }
 

@@ -7,6 +7,7 @@ import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts"
 import { findDeleted, listReportsOf, listVersionsOf } from "../editing/store.ts";
 import { findAttemptsOf, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
+import { findTagsOf } from "../library/store.ts";
 import { readSettings } from "../study/settings.ts";
 import {
   listAllDays,
@@ -48,7 +49,12 @@ export async function* exportArchive(
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
     const folder = `sets/${String(index + 1).padStart(3, "0")}`;
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
-    const set = { ...detail, title: row.title, ...(await changesIn(db, accountId, row.id)) };
+    const set = {
+      ...detail,
+      title: row.title,
+      ...(await sortedIn(db, accountId, row)),
+      ...(await changesIn(db, accountId, row.id)),
+    };
     yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
     yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
   }
@@ -123,6 +129,12 @@ async function examOf(db: Database, { id, accountId, rulesJson, createdAt }: Exa
       result: attempt.resultJson === null ? null : JSON.parse(attempt.resultJson),
     })),
   };
+}
+
+/** How its owner sorts a set. */
+async function sortedIn(db: Database, accountId: string, { id, archivedAt }: DatasetRow): Promise<object> {
+  const tags = await findTagsOf(db, accountId, [id]);
+  return { tags: tags.map(({ tag }) => tag), archivedAt: toldIf(archivedAt) };
 }
 
 /** What the owner of a set made of its questions, beside how they are now. */

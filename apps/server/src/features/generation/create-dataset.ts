@@ -4,6 +4,7 @@ import { type Database, isOwnerGone, lockAccount } from "../../platform/database
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Queue } from "../../platform/queue/queue.ts";
+import { folded } from "../../platform/search-words.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/store.ts";
@@ -57,7 +58,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),
     ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
-    revision: 0,
+    ...{ revision: 0, nameKey: folded(input.name), archivedAt: null, isSearchable: 1 },
   };
 }
 

@@ -30,7 +30,10 @@ type Later =
   | "inputTokens"
   | "outputTokens"
   | "commandLinesJson"
-  | "revision";
+  | "revision"
+  | "nameKey"
+  | "archivedAt"
+  | "isSearchable";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

@@ -85,6 +85,17 @@ export interface DatasetsTable {
   outputTokens: number;
   /** Counts every change of its questions by their owner. */
   revision: number;
+  /** The name, folded as `search-words.ts` does. */
+  nameKey: string;
+  archivedAt: number | null;
+  /** 0 as long as its questions cannot be found by their words: those of sets from before are made so by and by. */
+  isSearchable: number;
+}
+
+interface DatasetTagsTable {
+  accountId: string;
+  datasetId: string;
+  tag: string;
 }
 
 /**
@@ -360,6 +371,7 @@ export interface Tables {
   refreshTokens: RefreshTokensTable;
   passwordResets: PasswordResetsTable;
   datasets: DatasetsTable;
+  datasetTags: DatasetTagsTable;
   passages: PassagesTable;
   questions: QuestionsTable;
   questionVersions: QuestionVersionsTable;

@@ -1,15 +1,17 @@
-import type { DatasetStatus, DatasetSummary } from "@quizmill/contract";
+import type { DatasetStatus, DatasetSummary, LibrarySet } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { asPage, idsBeingWritten, partsOf, withChanges, withHead, withNext } from "./list-pages.ts";
 
 const set = (id: string, status: DatasetStatus = "READY", questionCount = 1) =>
-  ({ id, status, questionCount }) as DatasetSummary;
+  ({ id, status, questionCount }) as LibrarySet;
 const sets = (...ids: string[]) => ids.map((id) => set(id));
 const idsOf = (list: { readonly sets: readonly DatasetSummary[] }) => list.sets.map(({ id }) => id).join("");
 
-it("treats the whole list as one page if the server knows no pages", () => {
-  expect(asPage(sets("a", "b"))).toEqual({ sets: sets("a", "b"), next: null });
-  expect(asPage({ sets: [], next: "1.a" })).toEqual({ sets: [], next: "1.a" });
+it("treats the whole list as one page if the server knows no pages, and sets as they were told before", () => {
+  const page = asPage(sets("a", "b"));
+  expect(page).toMatchObject({ sets: sets("a", "b"), next: null });
+  expect(page.sets[0]).toMatchObject({ tags: [], seen: 0, found: null });
+  expect(asPage({ sets: sets("a"), next: "1.a" })).toMatchObject({ sets: [{ tags: [] }], next: "1.a" });
 });
 
 describe("the first page, fetched again", () => {

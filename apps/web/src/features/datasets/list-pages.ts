@@ -1,11 +1,16 @@
-import type { DatasetPage, DatasetStatus, DatasetSummary } from "@quizmill/contract";
+import type { DatasetStatus, DatasetSummary, LibraryPage, LibrarySet } from "@quizmill/contract";
 
-/** The sets that have been fetched, newest first; `next` is the cursor of the sets after them, null at the end. */
-export type LoadedSets = DatasetPage;
+/** The sets that have been fetched, in their order; `next` is the cursor of the sets after them, null at the end. */
+export type LoadedSets = LibraryPage;
 
-/** An older server answers a call for a page with the whole list. */
-export function asPage(answer: DatasetPage | DatasetSummary[]): DatasetPage {
-  return Array.isArray(answer) ? { sets: answer, next: null } : answer;
+const NOTHING_MORE = { format: "", pageCount: null, seen: 0, isArchived: false, tags: [], found: null };
+
+/** An older answer, also one that is kept for offline use, may be the whole list, or tell less of its sets. */
+export function asPage(
+  answer: DatasetSummary[] | { sets: readonly DatasetSummary[]; next: string | null },
+): LibraryPage {
+  const { sets, next } = Array.isArray(answer) ? { sets: answer, next: null } : answer;
+  return { sets: sets.map((set) => ({ ...NOTHING_MORE, ...set })), next };
 }
 
 /**
@@ -13,7 +18,7 @@ export function asPage(answer: DatasetPage | DatasetSummary[]): DatasetPage {
  * everything after the page stays as fetched. If no set of the list is on the page, too much is new: the earlier list
  * is dropped.
  */
-export function withHead(loaded: LoadedSets | undefined, head: DatasetPage): LoadedSets {
+export function withHead(loaded: LoadedSets | undefined, head: LibraryPage): LoadedSets {
   const last = head.sets.at(-1);
   if (loaded === undefined || head.next === null || last === undefined) return head;
   const end = loaded.sets.findIndex(({ id }) => id === last.id);
@@ -22,7 +27,7 @@ export function withHead(loaded: LoadedSets | undefined, head: DatasetPage): Loa
 }
 
 /** The list with the next page. A set that moved meanwhile is not listed twice. */
-export function withNext(loaded: LoadedSets, page: DatasetPage): LoadedSets {
+export function withNext(loaded: LoadedSets, page: LibraryPage): LoadedSets {
   const known = new Set(loaded.sets.map(({ id }) => id));
   return { sets: [...loaded.sets, ...page.sets.filter(({ id }) => !known.has(id))], next: page.next };
 }
@@ -31,12 +36,12 @@ export function withNext(loaded: LoadedSets, page: DatasetPage): LoadedSets {
 export function withChanges(
   loaded: LoadedSets,
   asked: readonly string[],
-  now: readonly DatasetSummary[],
+  now: readonly (DatasetSummary | LibrarySet)[],
 ): LoadedSets {
   const changed = new Map(now.map((set) => [set.id, set]));
   const sets = loaded.sets
     .filter(({ id }) => changed.has(id) || !asked.includes(id))
-    .map((set) => changed.get(set.id) ?? set);
+    .map((set) => ({ ...set, ...changed.get(set.id) }));
   return { ...loaded, sets };
 }
 

@@ -1,4 +1,4 @@
-import { CloudOff, Layers } from "lucide-react";
+import { CloudOff, Layers, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -34,6 +34,16 @@ export function NoSets() {
       action={<ButtonLink to={paths.upload()}>{t("datasets.empty.action")}</ButtonLink>}
     >
       <p>{t("datasets.empty.text")}</p>
+    </EmptyState>
+  );
+}
+
+/** Nothing has the words, or the tag, that were asked for. */
+export function NothingFound() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<SearchX aria-hidden="true" className="size-6" />} title={t("datasets.find.nothing")}>
+      <p>{t("datasets.find.nothingText")}</p>
     </EmptyState>
   );
 }

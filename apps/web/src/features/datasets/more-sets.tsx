@@ -2,12 +2,19 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { ALL_SETS, type Asked } from "./asked.ts";
 import { withNext } from "./list-pages.ts";
 import { ListSkeleton } from "./list-states.tsx";
-import { datasetListQuery, fetchPage } from "./queries.ts";
+import { fetchPage, listQuery } from "./queries.ts";
+
+interface MoreSetsProps {
+  readonly cursor: string;
+  /** The list that they belong to. */
+  readonly asked?: Asked;
+}
 
 /** Fetches the next sets as soon as the person scrolls near the end. */
-export function MoreSets({ cursor }: { readonly cursor: string }) {
+export function MoreSets({ cursor, asked = ALL_SETS }: MoreSetsProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
@@ -21,10 +28,10 @@ export function MoreSets({ cursor }: { readonly cursor: string }) {
     return () => observer.disconnect();
   }, []);
   const { isError, isFetching, refetch } = useQuery({
-    queryKey: ["datasets-page", cursor],
+    queryKey: ["datasets-page", asked, cursor],
     queryFn: async ({ signal }) => {
-      const page = await fetchPage(cursor, signal);
-      client.setQueryData(datasetListQuery.queryKey, (loaded) => loaded && withNext(loaded, page));
+      const page = await fetchPage(asked, cursor, signal);
+      client.setQueryData(listQuery(asked).queryKey, (loaded) => loaded && withNext(loaded, page));
       return page.next;
     },
     enabled: isNear,

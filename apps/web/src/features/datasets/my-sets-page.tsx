@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
+import { type Asked, askedIn, isAll, queryOf } from "./asked.ts";
+import { Finder } from "./finder.tsx";
 import { datasetListQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
 
@@ -17,8 +20,23 @@ export function MySetsPage() {
         <PageHeading className="mb-0!">{t("datasets.heading")}</PageHeading>
         {status === "authenticated" && <NewSetLink />}
       </div>
-      {status === "authenticated" && <SetList />}
+      {status === "authenticated" && <FoundSets />}
     </Page>
+  );
+}
+
+/** What is asked for is in the URL: the way back in the browser goes through it. */
+function FoundSets() {
+  const [search, setSearch] = useSearchParams();
+  const asked = askedIn(search);
+  const { data } = useQuery({ ...datasetListQuery, enabled: isAll(asked) });
+  const isEmpty = isAll(asked) && data?.sets.length === 0;
+  const ask = (next: Asked) => setSearch(queryOf(next), { replace: next.q !== asked.q && asked.q !== "" });
+  return (
+    <>
+      {(!isEmpty || search.size > 0) && <Finder asked={asked} onAsk={ask} />}
+      <SetList key={JSON.stringify(queryOf(asked))} asked={asked} />
+    </>
   );
 }
 

@@ -1,37 +1,64 @@
-import { type DatasetPage, LIMITS, ROUTES } from "@quizmill/contract";
+import { LIMITS, type LibraryPage, ROUTES } from "@quizmill/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { ALL_SETS, type Asked, isAll, queryOf } from "./asked.ts";
 import { asPage, idsBeingWritten, type LoadedSets, withChanges, withHead } from "./list-pages.ts";
 
 const POLL_MS = 2_000;
 
-export async function fetchPage(cursor: string, signal?: AbortSignal): Promise<DatasetPage> {
-  return asPage(await call(ROUTES.listDatasets, { query: { cursor }, signal }));
+/** All lists that were found, besides that of all sets. */
+const FOUND = "datasets-found";
+
+export async function fetchPage(asked: Asked, cursor: string, signal?: AbortSignal): Promise<LibraryPage> {
+  return asPage(await call(ROUTES.listDatasets, { query: { ...queryOf(asked), cursor }, signal }));
 }
 
-/** The sets of the account, newest first, as far as they have been fetched. A refetch loads the first page. */
-export const datasetListQuery = queryOptions({
-  queryKey: ["datasets"],
-  queryFn: async ({ client, signal }): Promise<LoadedSets> =>
-    withHead(loadedIn(client), await fetchPage("", signal)),
-  staleTime: 0,
+/** The sets that are asked for, as far as they have been fetched. A refetch loads the first page. */
+export function listQuery(asked: Asked) {
+  const queryKey = isAll(asked) ? ["datasets"] : [FOUND, asked];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<LoadedSets> => {
+      const loaded = client.getQueryData<LoadedSets>(queryKey);
+      const head = await fetchPage(asked, "", signal);
+      // What was looked for has an order of its own, in which a set may move.
+      return isAll(asked) ? withHead(loaded, head) : head;
+    },
+    staleTime: 0,
+  });
+}
+
+/** The sets of the account that are not archived, newest first. */
+export const datasetListQuery = listQuery(ALL_SETS);
+
+/** Changes every list of sets that this page has. */
+export function changeLists(client: QueryClient, change: (loaded: LoadedSets) => LoadedSets): void {
+  const changed = (loaded: LoadedSets | undefined) => loaded && change(loaded);
+  client.setQueriesData<LoadedSets>({ queryKey: ["datasets"], exact: true }, changed);
+  client.setQueriesData<LoadedSets>({ queryKey: [FOUND] }, changed);
+}
+
+/** Has every list, and the tags, fetched again. */
+export function refetchLists(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ["datasets"], exact: true });
+  void client.invalidateQueries({ queryKey: [FOUND] });
+  void client.invalidateQueries(tagsQuery);
+}
+
+/** The tags of the account, and whether there is an archive. */
+export const tagsQuery = queryOptions({
+  queryKey: ["tags"],
+  queryFn: ({ signal }) => call(ROUTES.listTags, { signal }),
 });
 
-function loadedIn(client: QueryClient): LoadedSets | undefined {
-  return client.getQueryData<LoadedSets>(datasetListQuery.queryKey);
-}
-
-/** Polls only the sets that are being written; the results go into the list. */
+/** Polls only the sets that are being written; the results go into the lists. */
 export function writingQuery(loaded: LoadedSets | undefined) {
   const ids = loaded === undefined ? [] : idsBeingWritten(loaded, LIMITS.dataset.pageSets);
   return queryOptions({
     queryKey: ["datasets-being-written", ids],
     queryFn: async ({ client, signal }) => {
       const { sets } = asPage(await call(ROUTES.listDatasets, { query: { ids: ids.join() }, signal }));
-      client.setQueryData<LoadedSets>(
-        datasetListQuery.queryKey,
-        (before) => before && withChanges(before, ids, sets),
-      );
+      changeLists(client, (before) => withChanges(before, ids, sets));
       return sets.length;
     },
     enabled: ids.length > 0,

@@ -1,43 +1,60 @@
-import type { DatasetSummary } from "@quizmill/contract";
+import type { LibrarySet } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { progressQuery } from "../progress/queries.ts";
+import { type Asked, isAll } from "./asked.ts";
 import { partsOf } from "./list-pages.ts";
-import { ListError, ListSkeleton, NoSets } from "./list-states.tsx";
+import { ListError, ListSkeleton, NoSets, NothingFound } from "./list-states.tsx";
 import { MoreSets } from "./more-sets.tsx";
-import { datasetListQuery, writingQuery } from "./queries.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { listQuery, writingQuery } from "./queries.ts";
 import { RowsInView } from "./rows-in-view.tsx";
+import { SetDialogs, type SetTask } from "./set-dialogs.tsx";
 import { SetRow } from "./set-row.tsx";
+import { SeveralBar } from "./several-bar.tsx";
 import { useFocusSet } from "./use-focus-set.ts";
-
-type Asked = { what: "rename" | "remove"; dataset: DatasetSummary };
 
 /** Rows that are rendered and removed together during scrolling. */
 const PART_ROWS = 10;
 
-export function SetList() {
-  const { data, error, refetch, isFetching } = useQuery(datasetListQuery);
+export function SetList({ asked }: { readonly asked: Asked }) {
+  const { data, error, refetch, isFetching } = useQuery(listQuery(asked));
   useQuery(writingQuery(data));
   // After the list, which must not wait for it; without an answer the rows just lack their bars.
   const { data: progress } = useQuery({ ...progressQuery(), enabled: data !== undefined });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [task, setTask] = useState<SetTask | null>(null);
   const [menuId, setMenuId] = useState<string | null>(null);
+  // Null as long as one set at a time is acted on.
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const focusSet = useFocusSet();
   if (data === undefined && error !== null) {
     return <ListError error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
   if (data === undefined) return <ListSkeleton />;
   const { sets, next } = data;
-  if (sets.length === 0) return <NoSets />;
+  if (sets.length === 0 && next === null) return isAll(asked) ? <NoSets /> : <NothingFound />;
   const mastery = new Map(progress?.sets.map((set) => [set.datasetId, set]));
-  const close = () => setAsked(null);
-  const removed = ({ id }: DatasetSummary) => {
-    const at = sets.findIndex((set) => set.id === id);
-    close();
-    focusSet((sets[at + 1] ?? sets[at - 1])?.id ?? null);
+  const removed = (gone: readonly LibrarySet[]) => {
+    const out = new Set(gone.map(({ id }) => id));
+    const last = sets.findLastIndex(({ id }) => out.has(id));
+    const others = sets.map(({ id }, at) => ({ id, at })).filter(({ id }) => !out.has(id));
+    setTask(null);
+    setChosen(null);
+    focusSet((others.find(({ at }) => at > last) ?? others.at(-1))?.id ?? null);
   };
+  const toggle = (id: string) => {
+    const changed = new Set(chosen);
+    if (!changed.delete(id)) changed.add(id);
+    setChosen(changed);
+  };
+  const choose = (id: string) => {
+    setChosen(new Set([id]));
+    focusSet(id, "input");
+  };
+  const stopChoosing = () => {
+    setChosen(null);
+    focusSet([...(chosen ?? [])].find((id) => sets.some((set) => set.id === id)) ?? sets[0]?.id ?? null);
+  };
+  const inHand = sets.filter(({ id }) => chosen?.has(id));
   return (
     <>
       {partsOf(sets, PART_ROWS).map((part) => (
@@ -50,18 +67,27 @@ export function SetList() {
               position={part.from + at + 1}
               total={next === null ? sets.length : -1}
               hasMenu={menuId === dataset.id}
+              isChosen={chosen?.has(dataset.id) ?? null}
               onMenu={() => setMenuId(dataset.id)}
-              onRename={() => setAsked({ what: "rename", dataset })}
-              onRemove={() => setAsked({ what: "remove", dataset })}
+              onTask={(what) =>
+                what === "several" ? choose(dataset.id) : setTask({ what, sets: [dataset] })
+              }
+              onToggle={() => toggle(dataset.id)}
             />
           ))}
         </RowsInView>
       ))}
-      {next !== null && <MoreSets key={next} cursor={next} />}
-      {asked?.what === "rename" && <RenameDialog dataset={asked.dataset} onClose={close} />}
-      {asked?.what === "remove" && (
-        <RemoveDialog dataset={asked.dataset} onClose={close} onRemoved={() => removed(asked.dataset)} />
+      {next !== null && <MoreSets key={next} cursor={next} asked={asked} />}
+      {chosen && (
+        <SeveralBar
+          chosen={inHand}
+          isArchive={asked.isArchived}
+          onTags={() => setTask({ what: "tags", sets: inHand })}
+          onRemove={() => setTask({ what: "remove", sets: inHand })}
+          onDone={stopChoosing}
+        />
       )}
+      {task && <SetDialogs task={task} onClose={() => setTask(null)} onRemoved={() => removed(task.sets)} />}
     </>
   );
 }

@@ -1,8 +1,18 @@
-import type { DatasetSummary, Mastery } from "@quizmill/contract";
-import { EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import type { LibrarySet, Mastery } from "@quizmill/contract";
+import {
+  Archive,
+  ArchiveRestore,
+  EllipsisVertical,
+  ListChecks,
+  Pencil,
+  Tag,
+  Tags,
+  Trash2,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
+import { isToldInSlides } from "../../i18n/words.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -14,7 +24,7 @@ import { StatusLabel } from "./status-label.tsx";
 import { useSetName } from "./use-set-name.ts";
 
 interface SetRowProps {
-  dataset: DatasetSummary;
+  dataset: LibrarySet;
   /** Undefined if it was never studied, or as long as that is unknown. */
   mastery: Mastery | undefined;
   /** 1-based. */
@@ -23,15 +33,19 @@ interface SetRowProps {
   total: number;
   /** One row at a time has a menu: hundreds of them take as long to render as everything else in the list. */
   hasMenu: boolean;
+  /** Null as long as sets are not chosen together. */
+  isChosen: boolean | null;
   onMenu: () => void;
-  onRename: () => void;
-  onRemove: () => void;
+  onTask: (task: RowTask) => void;
+  onToggle: () => void;
 }
 
+type RowTask = "rename" | "remove" | "tags" | "archive" | "several";
+
 /** One set. The whole row is a link to it; the link itself is the set's name. */
-export function SetRow({ dataset, mastery, position, total, ...menu }: SetRowProps) {
+export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, ...menu }: SetRowProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { dateTime, number } = useFormats();
   const paths = usePaths();
   const name = useSetName()(dataset);
   return (
@@ -48,12 +62,23 @@ export function SetRow({ dataset, mastery, position, total, ...menu }: SetRowPro
         </div>
         <p className="mt-1 flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
           <span>{t("datasets.questions", { count: dataset.questionCount })}</span>
+          <Extent dataset={dataset} />
+          {dataset.seen > 0 && <span>{t("datasets.seen", { seen: number(dataset.seen) })}</span>}
           <time dateTime={dataset.createdAt}>{dateTime(dataset.createdAt)}</time>
           {/* It comes late: on a phone it stands beside the button, where it moves nothing. */}
           {mastery && (
             <SetMastery mastery={mastery} className="max-sm:absolute max-sm:right-5 max-sm:bottom-6" />
           )}
         </p>
+        {dataset.tags.length > 0 && <TagList tags={dataset.tags} />}
+        {dataset.found && (
+          <Link
+            to={paths.question(dataset.id, dataset.found.id)}
+            className="relative z-10 mt-2 line-clamp-2 border-l-[3px] border-line pl-3 text-[0.88rem] text-ink-soft [overflow-wrap:anywhere] hover:text-ink"
+          >
+            {dataset.found.text}
+          </Link>
+        )}
       </div>
       <Link
         to={paths.dataset(dataset.id)}
@@ -63,7 +88,19 @@ export function SetRow({ dataset, mastery, position, total, ...menu }: SetRowPro
         {t("datasets.open")}
       </Link>
       <div className="relative z-10 max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start">
-        <SetMenu name={name} {...menu} />
+        {isChosen === null ? (
+          <SetMenu name={name} isArchived={dataset.isArchived} {...menu} />
+        ) : (
+          <label className="grid size-11 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={onToggle}
+              aria-label={t("datasets.several.choose", { name })}
+              className="tick size-5.5 accent-accent"
+            />
+          </label>
+        )}
       </div>
       {isBeingWritten(dataset) && <SetProgress dataset={dataset} />}
       {dataset.failureCode !== null && (
@@ -75,9 +112,47 @@ export function SetRow({ dataset, mastery, position, total, ...menu }: SetRowPro
   );
 }
 
-type SetMenuProps = { name: string } & Pick<SetRowProps, "hasMenu" | "onMenu" | "onRename" | "onRemove">;
+const TASK_WORDS = {
+  rename: "datasets.rename",
+  tags: "datasets.tags.title",
+  archive: "datasets.archive",
+  unarchive: "datasets.unarchive",
+  several: "datasets.several.start",
+  remove: "datasets.remove",
+} as const;
 
-function SetMenu({ name, hasMenu, onMenu, onRename, onRemove }: SetMenuProps) {
+/** Pages or slides of its document. */
+function Extent({ dataset: { format, pageCount } }: Pick<SetRowProps, "dataset">) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (pageCount === null || pageCount === 0) return null;
+  const unit = isToldInSlides(format) ? "slides" : "pages";
+  return <span>{t(`datasets.${unit}`, { count: pageCount, number: number(pageCount) })}</span>;
+}
+
+function TagList({ tags }: { tags: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t("datasets.tags.title")} className="mt-2 flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="inline-flex max-w-full items-center gap-1 rounded-key bg-sunken px-2 py-0.5 text-[0.82rem] text-ink-soft"
+        >
+          <Tag aria-hidden="true" className="size-3 flex-none" />
+          <bdi className="truncate">{tag}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SetMenuProps = { name: string; isArchived: boolean } & Pick<
+  SetRowProps,
+  "hasMenu" | "onMenu" | "onTask"
+>;
+
+function SetMenu({ name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
   const { t } = useTranslation();
   const button = (
     <IconButton
@@ -89,16 +164,25 @@ function SetMenu({ name, hasMenu, onMenu, onRename, onRemove }: SetMenuProps) {
     </IconButton>
   );
   if (!hasMenu) return button;
+  const tasks = [
+    ["rename", Pencil],
+    ["tags", Tags],
+    ["archive", isArchived ? ArchiveRestore : Archive],
+    ["several", ListChecks],
+    ["remove", Trash2],
+  ] as const;
   return (
     <Menu trigger={button} isOpenAtFirst>
-      <MenuItem onSelect={onRename}>
-        <Pencil aria-hidden="true" className="size-[1.1em] text-ink-soft" />
-        {t("datasets.rename")}
-      </MenuItem>
-      <MenuItem onSelect={onRemove} className="text-wrong">
-        <Trash2 aria-hidden="true" className="size-[1.1em]" />
-        {t("datasets.remove")}
-      </MenuItem>
+      {tasks.map(([what, Sign]) => (
+        <MenuItem
+          key={what}
+          onSelect={() => onTask(what)}
+          className={what === "remove" ? "text-wrong" : undefined}
+        >
+          <Sign aria-hidden="true" className={`size-[1.1em] ${what === "remove" ? "" : "text-ink-soft"}`} />
+          {t(TASK_WORDS[what === "archive" && isArchived ? "unarchive" : what])}
+        </MenuItem>
+      ))}
     </Menu>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** Moves the focus to a set's link, or without an id to the page's heading, once the dialog over them has closed. */
-export function useFocusSet(): (id: string | null) => void {
-  const [wanted, setWanted] = useState<{ readonly id: string | null } | null>(null);
+/** What of a set gets the focus: its link, or the box that chooses it. */
+type Part = "a" | "input";
+
+/** Moves the focus to a set, or without an id to the page's heading, once the menu or dialog over them has closed. */
+export function useFocusSet(): (id: string | null, part?: Part) => void {
+  const [wanted, setWanted] = useState<{ readonly id: string | null; readonly part: Part } | null>(null);
   useEffect(() => {
     if (wanted === null) return;
-    const place = wanted.id === null ? "main h1" : `[data-set="${CSS.escape(wanted.id)}"] a`;
+    const place = wanted.id === null ? "main h1" : `[data-set="${CSS.escape(wanted.id)}"] ${wanted.part}`;
     const timer = window.setTimeout(() => document.querySelector<HTMLElement>(place)?.focus());
     return () => window.clearTimeout(timer);
   }, [wanted]);
-  return (id) => setWanted({ id });
+  return (id, part = "a") => setWanted({ id, part });
 }

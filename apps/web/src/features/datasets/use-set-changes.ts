@@ -1,10 +1,10 @@
-import { ROUTES } from "@quizmill/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type LibraryChange, ROUTES } from "@quizmill/contract";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { forgetQuiz } from "../quiz/persistence.ts";
 import { withChanges } from "./list-pages.ts";
-import { datasetListQuery } from "./queries.ts";
+import { changeLists, refetchLists } from "./queries.ts";
 
 /** Renames a set; the list shows the server's answer at once. */
 export function useRename(id: string, onDone: () => void) {
@@ -12,25 +12,55 @@ export function useRename(id: string, onDone: () => void) {
   return useMutation({
     mutationFn: (name: string) => call(ROUTES.renameDataset, { params: { id }, body: { name } }),
     onSuccess: (renamed) => {
-      client.setQueryData(
-        datasetListQuery.queryKey,
-        (loaded) => loaded && withChanges(loaded, [], [renamed]),
-      );
+      changeLists(client, (loaded) => withChanges(loaded, [], [renamed]));
       void client.invalidateQueries(datasetQuery(id));
       onDone();
     },
   });
 }
 
-/** Deletes a set, takes it off the list and deletes the answers this browser stored for it. */
+/** Deletes a set, takes it off the lists and deletes the answers this browser stored for it. */
 export function useRemove(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(ROUTES.deleteDataset, { params: { id } }),
     onSuccess: () => {
-      client.setQueryData(datasetListQuery.queryKey, (loaded) => loaded && withChanges(loaded, [id], []));
-      client.removeQueries(datasetQuery(id));
-      forgetQuiz(id);
+      forget(client, id);
+      onDone();
+    },
+  });
+}
+
+/** Deletes several, one after the other; after a failure those before it are gone. */
+export function useRemoveSeveral(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) {
+        await call(ROUTES.deleteDataset, { params: { id } });
+        forget(client, id);
+      }
+    },
+    onSuccess: onDone,
+    onSettled: () => refetchLists(client),
+  });
+}
+
+function forget(client: QueryClient, id: string): void {
+  changeLists(client, (loaded) => withChanges(loaded, [id], []));
+  client.removeQueries(datasetQuery(id));
+  forgetQuiz(id);
+}
+
+/** Archives sets or takes them out of the archive, and changes their tags. */
+export function useChangeSets(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: LibraryChange) => call(ROUTES.changeDatasets, { body: change }),
+    onSuccess: (_, { ids, archive }) => {
+      // The list that is shown holds either those in the archive or the others.
+      if (archive !== undefined) changeLists(client, (loaded) => withChanges(loaded, ids, []));
+      refetchLists(client);
       onDone();
     },
   });

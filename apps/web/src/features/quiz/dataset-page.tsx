@@ -1,6 +1,6 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
 import { lastSet } from "../../lib/last-set.ts";
@@ -48,22 +48,36 @@ function useHasLeft(): boolean {
 
 function OpenDataset({ id }: { readonly id: string }) {
   const [search] = useSearchParams();
+  const questionId = useAskedQuestion();
   const live = useLiveDataset(id, liveJobOf(search));
   const title = useTitle(live.dataset);
   return (
     <DatasetFrame title={title}>
-      <Content id={id} title={title} live={live} />
+      <Content id={id} title={title} live={live} questionId={questionId} />
     </DatasetFrame>
   );
+}
+
+/** The question that the URL names, which is then taken out of it: a reload goes on where one is. */
+function useAskedQuestion(): number | null {
+  const [search, setSearch] = useSearchParams();
+  const [asked] = useState(() => Number(search.get("question")) || null);
+  const forget = useEffectEvent(() => {
+    const { question: _, ...rest } = Object.fromEntries(search);
+    if (search.has("question")) setSearch(rest, { replace: true });
+  });
+  useEffect(() => forget(), []);
+  return asked;
 }
 
 interface ContentProps {
   readonly id: string;
   readonly title: string;
   readonly live: LiveDataset;
+  readonly questionId: number | null;
 }
 
-function Content({ id, title, live }: ContentProps) {
+function Content({ id, title, live, questionId }: ContentProps) {
   const { t } = useTranslation();
   const paths = usePaths();
   const persistence = useMemo(() => syncedPersistence(id), [id]);
@@ -80,7 +94,7 @@ function Content({ id, title, live }: ContentProps) {
   const generating = isUnfinished(dataset.status);
   if (!generating && dataset.questions.length === 0) {
     return (
-      <Editing dataset={dataset}>
+      <Editing dataset={dataset} questionId={questionId}>
         <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />
       </Editing>
     );
@@ -88,7 +102,7 @@ function Content({ id, title, live }: ContentProps) {
   const quality = <QualityPanel report={dataset.quality} model={modelFigures(dataset)} />;
   return (
     <SetHasModel value={dataset.model !== undefined}>
-      <Editing dataset={dataset}>
+      <Editing dataset={dataset} questionId={questionId}>
         <QuizViewer
           usageId={id}
           title={title}

@@ -2,7 +2,7 @@ import type { DocumentReport, Mode } from "@quizmill/contract";
 import { type ReactNode, useMemo, useState } from "react";
 import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
 import { QuestionMenu } from "./editing/question-menu.tsx";
-import { useAddedQuestion } from "./editing/use-added-question.ts";
+import { useShownQuestion } from "./editing/use-shown-question.ts";
 import type { QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
@@ -53,7 +53,7 @@ export function QuizViewer(props: QuizViewerProps) {
     keepAnswer: study && ((answer) => study.keep(answer, "quiz")),
   });
   useQuizUsage(quiz, props.usageId);
-  useAddedQuestion(quiz);
+  useShownQuestion(quiz);
   const [practice, setPractice] = useState<"before" | "now" | "after">(() =>
     quiz.session.finished && persistence?.loadPractice() ? "now" : "before",
   );

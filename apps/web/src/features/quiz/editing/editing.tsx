@@ -7,14 +7,16 @@ const fetchSteps = () => import("./editing-steps.tsx").then((module) => module.E
 
 interface EditingProps {
   readonly dataset: DatasetDetail;
+  /** A question to begin at; null for where the person was. */
+  readonly questionId: number | null;
   readonly children: ReactNode;
 }
 
 /** Lets its owner change the questions of a set. What that takes is loaded when it is first wanted. */
-export function Editing({ dataset, children }: EditingProps) {
+export function Editing({ dataset, questionId, children }: EditingProps) {
   const steps = useOnDemand(fetchSteps);
   const [started, setStarted] = useState<StartedEdit | null>(null);
-  const [shown, setShown] = useState<Edits["shown"]>(null);
+  const [shown, setShown] = useState<Edits["shown"]>(questionId === null ? null : { questionId, count: 1 });
   const show = (questionId: number) => setShown((last) => ({ questionId, count: (last?.count ?? 0) + 1 }));
   const { onClick: load, onFocus: fetchAhead } = steps.standInProps;
   const start = (action: EditAction, questionId: number | null) => {

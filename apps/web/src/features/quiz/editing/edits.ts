@@ -15,7 +15,7 @@ export interface Edits {
   readonly start: (action: EditAction, questionId: number | null) => void;
   /** Loads what the actions need, before one of them is chosen. */
   readonly fetchAhead: () => void;
-  /** A question that came into the set just now and is to be seen; `count` tells two occasions apart. */
+  /** A question that is to be seen, such as one that came into the set just now; `count` tells two occasions apart. */
   readonly shown: { readonly questionId: number; readonly count: number } | null;
 }
 

@@ -2,8 +2,8 @@ import { use, useEffect, useEffectEvent, useRef } from "react";
 import type { QuizModel } from "../use-quiz.ts";
 import { QuestionEdits } from "./edits.ts";
 
-/** Moves to a question that has just come into the set, once it is there. */
-export function useAddedQuestion({ questions, act }: Pick<QuizModel, "questions" | "act">): void {
+/** Moves to a question that is to be seen, such as one that was added, once it is there. */
+export function useShownQuestion({ questions, act }: Pick<QuizModel, "questions" | "act">): void {
   const shown = use(QuestionEdits)?.shown ?? null;
   const seen = useRef(0);
   const idx = shown === null ? -1 : questions.findIndex(({ id }) => id === shown.questionId);

@@ -1,0 +1,163 @@
+import { LIMITS, type LibraryPage, type LibraryQuery, type LibrarySet } from "@quizmill/contract";
+import * as z from "zod";
+import type { Database } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/errors.ts";
+import { folded, termsOf } from "../../platform/search-words.ts";
+import { toSummary } from "../datasets/entities.ts";
+import {
+  type Filter,
+  findByName,
+  findByQuestions,
+  findByStudy,
+  findByTime,
+  findRows,
+  findTagsOf,
+  findTexts,
+  type Place,
+} from "./store.ts";
+
+const PAGE = LIMITS.dataset.pageSets;
+/** Questions looked through for one page: a word that is in every question needs so many for fifty sets. */
+const LOOKED = 5_000;
+/** Above all questions that there can be. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Where the next page begins: in the order of the list, or, of what was looked for, among the sets with these words in
+ * their names, then among the questions.
+ */
+const CursorSchema = z.union([
+  z.object({ at: z.union([z.number(), z.string()]), id: z.string() }),
+  z.object({ below: z.number().int().positive() }),
+]);
+type Cursor = z.infer<typeof CursorSchema>;
+
+function readCursor(cursor: string): Cursor | null {
+  if (cursor === "") return null;
+  try {
+    return CursorSchema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+  } catch {
+    throw new AppError("VALIDATION_FAILED", "This cursor is not one that was given.");
+  }
+}
+
+const written = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString("base64url");
+
+/** What a page shows: sets in their order, and the question that made some of them be found. */
+interface Found {
+  readonly ids: readonly string[];
+  readonly questions: ReadonlyMap<string, number>;
+  readonly next: Cursor | null;
+}
+
+/** One page of an account's sets. */
+export async function findSets(
+  db: Database,
+  accountId: string,
+  query: LibraryQuery & { readonly cursor: string },
+): Promise<LibraryPage> {
+  const filter = { accountId, isArchived: query.archived, tag: query.tag };
+  const cursor = readCursor(query.cursor);
+  const isSearch = query.q.trim() !== "";
+  const found = isSearch
+    ? await searched(db, filter, { q: query.q, cursor })
+    : await listed(db, filter, { order: query.order, cursor });
+  return {
+    sets: await setsOf(db, accountId, found),
+    next: found.next === null ? null : written(found.next),
+  };
+}
+
+/** Those of these sets that the account has, the newest first. */
+export async function setsWith(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<LibrarySet[]> {
+  const sets = await setsOf(db, accountId, { ids, questions: new Map() });
+  return sets.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+}
+
+const placeOf = (cursor: Cursor | null): Place | null => (cursor !== null && "at" in cursor ? cursor : null);
+
+async function listed(
+  db: Database,
+  filter: Filter,
+  { order, cursor }: { order: LibraryQuery["order"]; cursor: Cursor | null },
+): Promise<Found> {
+  const after = placeOf(cursor);
+  // One more than is shown, to know whether there are more.
+  const rows =
+    order === "name"
+      ? await findByName(db, filter, after, PAGE + 1)
+      : order === "studied"
+        ? await findByStudy(db, filter, after, PAGE + 1)
+        : await findByTime(db, filter, { words: [], after, most: PAGE + 1 });
+  return pageOf(rows);
+}
+
+function pageOf(rows: readonly { id: string; at: number | string }[]): Found {
+  const shown = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? shown.at(-1) : undefined;
+  const at = typeof last?.at === "string" && /^\d+$/.test(last.at) ? Number(last.at) : last?.at;
+  return {
+    ids: shown.map(({ id }) => id),
+    questions: new Map(),
+    next: last === undefined || at === undefined ? null : { at, id: last.id },
+  };
+}
+
+/** First the sets with these words in their names, the newest first; then those with a question that has them. */
+async function searched(
+  db: Database,
+  filter: Filter,
+  { q, cursor }: { q: string; cursor: Cursor | null },
+): Promise<Found> {
+  const words = folded(q).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const terms = termsOf(q);
+  if (terms.length === 0) return { ids: [], questions: new Map(), next: null };
+  const isPastNames = cursor !== null && "below" in cursor;
+  const named = isPastNames
+    ? []
+    : await findByTime(db, filter, { words, after: placeOf(cursor), most: PAGE + 1 });
+  if (named.length > PAGE) return pageOf(named);
+  const before = isPastNames ? cursor.below : NEWEST;
+  const rows = await findByQuestions(db, filter, { terms, before, looked: LOOKED, most: PAGE + 1 });
+  const isNamed = ({ nameKey }: { nameKey: string }) => words.every((word) => nameKey.includes(word));
+  const room = PAGE - named.length;
+  const others = rows.filter((row) => !isNamed(row));
+  const shown = others.slice(0, room);
+  const last = others.length > room || rows.length > PAGE ? (shown.at(-1) ?? rows.at(-1)) : undefined;
+  return {
+    ids: [...named.map(({ id }) => id), ...shown.map(({ id }) => id)],
+    questions: new Map(shown.map(({ id, questionId }) => [id, Number(questionId)])),
+    next: last === undefined ? null : { below: Number(last.questionId) },
+  };
+}
+
+async function setsOf(
+  db: Database,
+  accountId: string,
+  { ids, questions }: Omit<Found, "next">,
+): Promise<LibrarySet[]> {
+  const [rows, tags, texts] = await Promise.all([
+    findRows(db, accountId, ids),
+    findTagsOf(db, accountId, ids),
+    findTexts(db, [...questions.values()]),
+  ]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const textOf = new Map(texts.map(({ id, text }) => [Number(id), text]));
+  const tagsOf = Map.groupBy(tags, ({ datasetId }) => datasetId);
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    if (row === undefined) return [];
+    const questionId = questions.get(id);
+    const text = questionId === undefined ? undefined : textOf.get(questionId);
+    return {
+      ...{ ...toSummary(row), format: row.format, pageCount: row.pageCount, seen: row.seen ?? 0 },
+      isArchived: row.archivedAt !== null,
+      tags: (tagsOf.get(id) ?? []).map(({ tag }) => tag),
+      found: questionId === undefined || text === undefined ? null : { id: questionId, text },
+    };
+  });
+}

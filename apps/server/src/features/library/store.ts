@@ -1,0 +1,233 @@
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/open.ts";
+import { questionsWith } from "../../platform/database/search.ts";
+import type { SearchTerm } from "../../platform/search-words.ts";
+import { SUMMARY_COLUMNS } from "../datasets/entities.ts";
+
+/** The SQL of finding sets, and all of tags. `db` may be a transaction. */
+
+/** Which sets are asked for, beside their words. */
+export interface Filter {
+  readonly accountId: string;
+  readonly isArchived: boolean;
+  readonly tag: string | undefined;
+}
+
+const ofAccount = (db: Database, { accountId, isArchived, tag }: Filter) =>
+  db
+    .selectFrom("datasets")
+    .where("datasets.accountId", "=", accountId)
+    .where("datasets.archivedAt", isArchived ? "is not" : "is", null)
+    .$if(tag !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom("datasetTags")
+            .select("datasetTags.tag")
+            .whereRef("datasetTags.datasetId", "=", "datasets.id")
+            .where("datasetTags.accountId", "=", accountId)
+            .where("datasetTags.tag", "=", tag ?? ""),
+        ),
+      ),
+    );
+
+/** The place of a set in its order: a list begins after it. */
+export interface Place {
+  readonly at: number | string;
+  readonly id: string;
+}
+
+/** The newest first; only those whose names have all these words. */
+export async function findByTime(
+  db: Database,
+  filter: Filter,
+  { words, after, most }: { words: readonly string[]; after: Place | null; most: number },
+) {
+  let query = ofAccount(db, filter).select(["datasets.id", "datasets.createdAt as at"]);
+  for (const word of words) query = query.where("datasets.nameKey", "like", `%${word}%`);
+  if (after !== null)
+    query = query.where((eb) =>
+      eb(eb.refTuple("datasets.createdAt", "datasets.id"), "<", eb.tuple(Number(after.at), after.id)),
+    );
+  return query.orderBy("datasets.createdAt", "desc").orderBy("datasets.id", "desc").limit(most).execute();
+}
+
+export async function findByName(db: Database, filter: Filter, after: Place | null, most: number) {
+  return ofAccount(db, filter)
+    .select(["datasets.id", "datasets.nameKey as at"])
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple("datasets.nameKey", "datasets.id"),
+          ">",
+          eb.tuple(String(after?.at ?? ""), after?.id ?? ""),
+        ),
+      ),
+    )
+    .orderBy("datasets.nameKey")
+    .orderBy("datasets.id")
+    .limit(most)
+    .execute();
+}
+
+/** The last studied first, then those that never were, the newest first. */
+export async function findByStudy(db: Database, filter: Filter, after: Place | null, most: number) {
+  const studied = sql<number>`coalesce(${sql.ref("studySets.lastAnsweredAt")}, 0)`;
+  return ofAccount(db, filter)
+    .leftJoin("studySets", (join) =>
+      join.onRef("studySets.datasetId", "=", "datasets.id").on("studySets.accountId", "=", filter.accountId),
+    )
+    .select("datasets.id")
+    .select(studied.as("at"))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(${studied}, ${sql.ref("datasets.id")}) < (${Number(after?.at ?? 0)}, ${after?.id ?? ""})`,
+      ),
+    )
+    .orderBy(studied, "desc")
+    .orderBy("datasets.id", "desc")
+    .limit(most)
+    .execute();
+}
+
+/**
+ * Sets with a question that has all these words; of each the question with the highest id. Looks through `looked`
+ * questions below `before`; `last` is the lowest of them.
+ */
+export async function findByQuestions(
+  db: Database,
+  filter: Filter,
+  wanted: { terms: readonly SearchTerm[]; before: number; looked: number; most: number },
+) {
+  const { terms, before, looked, most } = wanted;
+  const found = questionsWith(db, { accountId: filter.accountId, terms, before, most: looked });
+  return ofAccount(db, filter)
+    .innerJoin("questions", "questions.datasetId", "datasets.id")
+    .innerJoin(found.as<"found">("found"), (join) => join.on(sql<boolean>`"found"."id" = "questions"."id"`))
+    .select(({ fn }) => ["datasets.id", "datasets.nameKey", fn.max<number>("questions.id").as("questionId")])
+    .where("questions.deletedAt", "is", null)
+    .groupBy(["datasets.id", "datasets.nameKey"])
+    .orderBy("questionId", "desc")
+    .limit(most)
+    .execute();
+}
+
+/** Whole rows of these sets, in no order. */
+export async function findRows(db: Database, accountId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("datasets")
+    .leftJoin("studySets", (join) =>
+      join.onRef("studySets.datasetId", "=", "datasets.id").on("studySets.accountId", "=", accountId),
+    )
+    .select(SUMMARY_COLUMNS.map((column) => `datasets.${column}` as const))
+    .select(["datasets.format", "datasets.pageCount", "datasets.archivedAt", "studySets.seen"])
+    .where("datasets.id", "in", ids)
+    .where("datasets.accountId", "=", accountId)
+    .execute();
+}
+
+export async function findTexts(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db.selectFrom("questions").select(["id", "text"]).where("id", "in", ids).execute();
+}
+
+/** In alphabetical order. */
+export async function findTagsOf(db: Database, accountId: string, datasetIds: readonly string[]) {
+  if (datasetIds.length === 0) return [];
+  return db
+    .selectFrom("datasetTags")
+    .select(["datasetId", "tag"])
+    .where("datasetId", "in", datasetIds)
+    .where("accountId", "=", accountId)
+    .orderBy("tag")
+    .execute();
+}
+
+/** Each tag of an account with the number of its sets. */
+export async function countTags(db: Database, accountId: string) {
+  return db
+    .selectFrom("datasetTags")
+    .select(({ fn }) => ["tag", fn.countAll<number>().as("sets")])
+    .where("accountId", "=", accountId)
+    .groupBy("tag")
+    .orderBy("tag")
+    .execute();
+}
+
+export async function hasArchived(db: Database, accountId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("datasets")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("archivedAt", "is not", null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Those of these sets that the account has. */
+export async function ownedOf(db: Database, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("datasets")
+    .select("id")
+    .where("id", "in", ids)
+    .where("accountId", "=", accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function setArchived(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+  archivedAt: number | null,
+): Promise<void> {
+  await db
+    .updateTable("datasets")
+    .set({ archivedAt })
+    .where("id", "in", ids)
+    .where("accountId", "=", accountId)
+    .execute();
+}
+
+export async function addTags(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  const rows = ids.flatMap((datasetId) => tags.map((tag) => ({ accountId, datasetId, tag })));
+  if (rows.length === 0) return;
+  await db
+    .insertInto("datasetTags")
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(["datasetId", "tag"]).doNothing())
+    .execute();
+}
+
+export async function removeTags(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+  tags: readonly string[],
+): Promise<void> {
+  if (tags.length === 0) return;
+  await db
+    .deleteFrom("datasetTags")
+    .where("datasetId", "in", ids)
+    .where("tag", "in", tags)
+    .where("accountId", "=", accountId)
+    .execute();
+}
+
+/** The most tags that one of these sets has. */
+export async function mostTags(db: Database, accountId: string, ids: readonly string[]): Promise<number> {
+  const rows = await db
+    .selectFrom("datasetTags")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("datasetId", "in", ids)
+    .where("accountId", "=", accountId)
+    .groupBy("datasetId")
+    .execute();
+  return Math.max(0, ...rows.map(({ count }) => Number(count)));
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { ALL_SETS, askedIn, isAll, queryOf } from "./asked.ts";
+
+const inUrl = (query: string) => askedIn(new URLSearchParams(query));
+
+it("reads what a URL asks for, and writes it back", () => {
+  const asked = { q: "water & salt", order: "name", tag: "生物", isArchived: true } as const;
+  expect(inUrl(String(new URLSearchParams(queryOf(asked))))).toEqual(asked);
+});
+
+it("asks for all sets where a URL says nothing, or nothing that is known", () => {
+  for (const query of ["", "order=worst", "archived=no", "q="]) expect(inUrl(query)).toEqual(ALL_SETS);
+  expect(isAll(ALL_SETS)).toBe(true);
+  expect(queryOf(ALL_SETS)).toEqual({});
+  expect(isAll(inUrl("tag=a"))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import type { SetOrder } from "@quizmill/contract";
+
+/** What the list of sets is asked for. It is part of the page's URL. */
+export interface Asked {
+  readonly q: string;
+  readonly order: SetOrder;
+  readonly tag: string | null;
+  readonly isArchived: boolean;
+}
+
+/** All sets that are not archived, the newest first. */
+export const ALL_SETS: Asked = { q: "", order: "newest", tag: null, isArchived: false };
+
+const ORDERS: readonly string[] = ["newest", "name", "studied"] satisfies SetOrder[];
+
+export function askedIn(search: URLSearchParams): Asked {
+  const order = search.get("order") ?? "";
+  return {
+    q: search.get("q") ?? "",
+    order: ORDERS.includes(order) ? (order as SetOrder) : ALL_SETS.order,
+    tag: search.get("tag"),
+    isArchived: search.get("archived") === "true",
+  };
+}
+
+/** The query of a URL, or of a call: only what is asked for. */
+export function queryOf({ q, order, tag, isArchived }: Asked): Record<string, string> {
+  return {
+    ...(q !== "" && { q }),
+    ...(order !== ALL_SETS.order && { order }),
+    ...(tag !== null && { tag }),
+    ...(isArchived && { archived: "true" }),
+  };
+}
+
+export function isAll(asked: Asked): boolean {
+  return Object.keys(queryOf(asked)).length === 0;
+}

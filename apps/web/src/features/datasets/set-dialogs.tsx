@@ -1,0 +1,47 @@
+import type { LibrarySet } from "@quizmill/contract";
+import { useEffect, useEffectEvent } from "react";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { RemoveSeveralDialog } from "./remove-several-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { TagsDialog } from "./tags-dialog.tsx";
+import { useChangeSets } from "./use-set-changes.ts";
+
+/** What is to be done with some sets. */
+export interface SetTask {
+  readonly what: "rename" | "remove" | "tags" | "archive";
+  readonly sets: readonly LibrarySet[];
+}
+
+interface SetDialogsProps {
+  readonly task: SetTask;
+  readonly onClose: () => void;
+  /** Called when the sets are no longer in the list. */
+  readonly onRemoved: () => void;
+}
+
+export function SetDialogs({ task: { what, sets }, onClose, onRemoved }: SetDialogsProps) {
+  const [first] = sets;
+  if (first === undefined) return null;
+  switch (what) {
+    case "rename":
+      return <RenameDialog dataset={first} onClose={onClose} />;
+    case "tags":
+      return <TagsDialog sets={sets} onClose={onClose} />;
+    case "archive":
+      return <Archiving dataset={first} onDone={onRemoved} />;
+    case "remove":
+      return sets.length > 1 ? (
+        <RemoveSeveralDialog sets={sets} onClose={onClose} onRemoved={onRemoved} />
+      ) : (
+        <RemoveDialog dataset={first} onClose={onClose} onRemoved={onRemoved} />
+      );
+  }
+}
+
+/** Done at once: it is as easily undone. */
+function Archiving({ dataset, onDone }: { readonly dataset: LibrarySet; readonly onDone: () => void }) {
+  const { mutate } = useChangeSets(onDone);
+  const begin = useEffectEvent(() => mutate({ ids: [dataset.id], archive: !dataset.isArchived }));
+  useEffect(() => begin(), []);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "./kept-page.ts";
+import { makeSet, register } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
+
+const row = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+const rows = (page: Page) => page.locator("[data-set]");
+
+const TEXTS = {
+  Leaves:
+    "Chlorophyll is the green pigment that absorbs light in the leaves of plants. The stomata are small openings through which carbon dioxide enters the leaf. Glucose is the sugar that plants make from water and carbon dioxide.",
+  Rocks:
+    "Granite is an igneous rock that forms when magma cools slowly below the ground. Basalt is an igneous rock that forms when lava cools quickly at the surface. Marble is a metamorphic rock that forms from limestone.",
+  細胞: "葉緑体は光合成を行う細胞小器官である。ミトコンドリアは呼吸によってエネルギーを取り出す細胞小器官である。リボソームはタンパク質を合成する構造である。細胞膜は細胞の内と外を隔てる膜である。滑面小胞体は脂質を合成し、粗面小胞体はタンパク質を運ぶ細胞小器官である。核は遺伝情報を担うDNAを含んでいる。液胞は水や栄養を蓄える袋であり、植物の細胞で大きく発達する。細胞壁は植物の細胞を支える丈夫な構造である。ゴルジ体は物質を細胞の外へ送り出す。",
+};
+
+/** Makes a set, names it, and waits until it is written. */
+async function namedSet(page: Page, name: keyof typeof TEXTS): Promise<void> {
+  const { id } = await makeSet(page, TEXTS[name]);
+  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
+  const headers = { authorization };
+  const status = async () =>
+    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  await page.request.patch(`/api/datasets/${id}`, { headers, data: { name } });
+}
+
+test(
+  "sets are found by words of names and questions, tagged, archived and chosen together",
+  onPhoneToo,
+  async ({ page }) => {
+    await register(page);
+    for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
+    await page.goto("/en/my");
+    await expect(rows(page)).toHaveCount(3);
+    const find = page.getByRole("searchbox");
+    await find.fill("basalt");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(row(page, "Rocks")).toBeVisible();
+    const found = rows(page).locator('a[href*="question="]');
+    const stem = (await found.textContent()) ?? "";
+    await found.click();
+    await expect(page.getByRole("heading", { level: 2, name: stem })).toBeVisible();
+    await page.goBack();
+    await expect(find).toHaveValue("basalt");
+    await find.fill("葉緑体");
+    await expect(row(page, "細胞")).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await find.fill("zebra");
+    await expect(page.getByText("Nothing found")).toBeVisible();
+    await find.fill("leav");
+    await expect(row(page, "Leaves")).toBeVisible();
+    await page.reload();
+    await expect(find).toHaveValue("leav");
+    await expect(rows(page)).toHaveCount(1);
+
+    await page.getByRole("button", { name: "More for Leaves" }).click();
+    await page.getByRole("menuitem", { name: "Tags" }).click();
+    await page.getByRole("dialog").getByLabel("New tag").fill("Plants");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(rows(page).getByText("Plants")).toBeVisible();
+    await find.fill("");
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole("button", { name: /^Plants/ }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Show all again" }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel("Order").selectOption("By name");
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Leaves");
+
+    await page.getByRole("button", { name: "More for Rocks" }).click();
+    await page.getByRole("menuitem", { name: "Choose several" }).click();
+    await page.getByRole("checkbox", { name: "Choose Leaves" }).check();
+    await expect(page.getByText("2 chosen")).toBeVisible();
+    await page.getByRole("button", { name: "Archive", exact: true }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Archived" }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "More for Rocks" }).click();
+    await page.getByRole("menuitem", { name: "Take out of the archive" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Archived" }).click();
+    await expect(rows(page)).toHaveCount(2);
+  },
+);
