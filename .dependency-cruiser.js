@@ -32,6 +32,7 @@ const SERVER_ARROWS = {
   editing: ["datasets", "generation", "study"],
   exams: ["study"],
   library: ["datasets"],
+  reading: ["datasets"],
   export: ["accounts", "datasets", "editing", "exams", "generation", "library", "study", "upload-keys"],
 };
 const WEB_ARROWS = {
@@ -39,6 +40,7 @@ const WEB_ARROWS = {
   datasets: ["quiz", "progress"],
   demo: ["quiz"],
   exams: ["datasets", "quiz"],
+  reading: ["quiz"],
   study: ["quiz"],
 };
 

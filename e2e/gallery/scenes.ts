@@ -494,11 +494,48 @@ const EDITING: Replies = {
     await route.fulfill({ json: { isStored: true, isDeleted: true, question } });
   },
 };
+/** The stored text around the first question. */
+const withText = (language: string): Replies => {
+  const set = sampleSet(language);
+  const quoted = set.questions
+    .slice(0, 3)
+    .flatMap(({ id, source }) => (source ? [{ id, quote: source.quote }] : []));
+  const passages = quoted.map(({ id, quote }, ordinal) => ({
+    ...{ ordinal, heading: set.questions[ordinal]?.source?.heading ?? null },
+    blocks: [
+      { kind: "paragraph", text: quote },
+      { kind: "listItem", text: `$6\\,CO_2 + 6\\,H_2O$ · ${quote}`, marker: "a)" },
+      { kind: "listItem", text: quote },
+    ],
+    questions: [{ id, quote }],
+  }));
+  return {
+    "GET /api/datasets/*": set,
+    "GET /api/datasets/sample/text": {
+      ...{ name: set.name, language: set.language, format: "pdf", total: 9, passages },
+    },
+    "GET /api/datasets/sample/text/search": {
+      hits: quoted.map(({ quote }, passage) => ({ passage, block: 0, excerpt: `…${quote}` })),
+      isCut: false,
+    },
+  };
+};
 const quizMenu = then(quiz(whole, "", EDITING), touch('main [aria-haspopup="menu"]'), MENU);
 const ofMenu = (place: number) => press(`[role="menuitem"]:nth-child(${place})`);
 const editor = then(quizMenu, ofMenu(1), OPENED, seen("[data-finding]"));
 
 const QUIZ_PAGES: readonly Scene[] = [
+  { name: "text", show: then(member("text/sample?question=1", withText), seen("mark")) },
+  {
+    name: "text-found",
+    show: then(
+      member("text/sample", withText),
+      seen("[data-passage]"),
+      fill('input[type="search"]', "light"),
+      press('search button[type="submit"]'),
+      seen("search ol button"),
+    ),
+  },
   { name: "quiz-menu", show: quizMenu },
   { name: "quiz-edit", show: editor },
   {

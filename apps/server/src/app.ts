@@ -26,6 +26,7 @@ import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { mountLibrary } from "./features/library/routes.ts";
+import { mountReading } from "./features/reading/routes.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { mountStudy } from "./features/study/routes.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
@@ -168,6 +169,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountModel(mount, deps.model);
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
+  mountReading(mount, { db });
   mountLibrary(mount, { db, now });
   mountEditing(mount, { db, now, rateLimits, generation });
   mountDemo(mount, { engine, extractor, staging, rateLimits });

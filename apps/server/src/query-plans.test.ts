@@ -149,6 +149,8 @@ async function askForAll(): Promise<Record<string, number>> {
     await server.call("GET", "/api/study/progress", { token });
   }
   await server.call("GET", `/api/questions/${first}/history`, { token });
+  for (const part of [`text?question=${first}`, "text/search?q=the"])
+    await server.call("GET", `/api/datasets/${studied.datasetId}/${part}`, { token });
   await server.call("GET", `/api/study/progress?set=${studied.datasetId}`, { token });
   await server.call("GET", "/metrics");
   for (const name of LAST) await ask(name);

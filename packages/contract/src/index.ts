@@ -12,6 +12,7 @@ export * from "./languages.ts";
 export * from "./library.ts";
 export * from "./limits.ts";
 export * from "./quality.ts";
+export * from "./reading.ts";
 export * from "./report-reasons.ts";
 export * from "./routes.ts";
 export * from "./section-label.ts";

@@ -155,6 +155,13 @@ export const LIMITS = {
     /** Sets that one call archives or tags. */
     changedAtOnce: 200,
   },
+  reading: {
+    /** Passages of a text that one call gives, and how many of them come before the one that is asked for. */
+    passagesPerPage: 40,
+    passagesBefore: 3,
+    hitsMax: 100,
+    excerptChars: 160,
+  },
   jobs: {
     tokenLifetimeMs: 24 * HOUR_MS,
     heartbeatMs: 15 * SECOND_MS,

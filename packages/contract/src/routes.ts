@@ -41,6 +41,7 @@ import {
 } from "./exams.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
 import { LIMITS } from "./limits.ts";
+import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
 import {
   AnswerOutcomeSchema,
   AnswersBodySchema,
@@ -337,6 +338,28 @@ export const ROUTES = {
     auth: "user",
     summary: "Delete a set; a running job for it is cancelled",
     params: IdParams,
+  },
+  readText: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/text",
+    auth: "user",
+    status: 200,
+    summary: "A part of the stored text of a set, from a passage on or around that of a question",
+    params: IdParams,
+    query: TextQuerySchema,
+    response: TextPageSchema,
+  },
+  searchText: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/text/search",
+    auth: "user",
+    status: 200,
+    summary: "Where words stand in the stored text of a set",
+    params: IdParams,
+    query: TextSearchQuerySchema,
+    response: TextHitsSchema,
   },
   editQuestion: {
     ...json,

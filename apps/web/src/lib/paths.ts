@@ -10,6 +10,7 @@ export const PAGE = {
   resetPassword: "reset-password",
   mySets: "my",
   dataset: "dataset/:id",
+  text: "text/:id",
   demo: "demo-upload",
   privacy: "privacy-policy",
   terms: "terms",
@@ -44,6 +45,10 @@ export function pathsFor(language: Language) {
     /** A set, at one of its questions. */
     question: (id: string, questionId: number) =>
       under(PAGE.dataset.replace(":id", encodeURIComponent(id))) + queryOf({ question: String(questionId) }),
+    /** The stored text of a set, at the sentence behind a question. */
+    text: (id: string, questionId?: number) =>
+      under(PAGE.text.replace(":id", encodeURIComponent(id))) +
+      queryOf({ question: questionId === undefined ? null : String(questionId) }),
     demo: () => under(PAGE.demo),
     privacy: () => under(PAGE.privacy),
     terms: () => under(PAGE.terms),

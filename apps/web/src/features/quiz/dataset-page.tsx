@@ -15,7 +15,7 @@ import { isUnfinished } from "./dataset-query.ts";
 import { EmptySet, LoadFailure, LoggedOut } from "./dataset-states.tsx";
 import { DatasetStatus } from "./dataset-status.tsx";
 import { Editing } from "./editing/editing.tsx";
-import { SetHasModel } from "./explanation.tsx";
+import { ReadableSet, SetHasModel } from "./explanation.tsx";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
 import { modelFigures } from "./results/quality.ts";
 import { QualityPanel } from "./results/quality-panel.tsx";
@@ -103,23 +103,25 @@ function Content({ id, title, live, questionId }: ContentProps) {
   return (
     <SetHasModel value={dataset.model !== undefined}>
       <Editing dataset={dataset} questionId={questionId}>
-        <QuizViewer
-          usageId={id}
-          title={title}
-          questions={dataset.questions}
-          mode={dataset.mode}
-          generating={generating}
-          persistence={persistence}
-          study={study}
-          language={dataset.language}
-          back={{ to: paths.mySets(), label: t("nav.mySets") }}
-          document={dataset.document}
-          status={(place) => (
-            <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
-          )}
-          footer={quality}
-          ending={quality}
-        />
+        <ReadableSet value={id}>
+          <QuizViewer
+            usageId={id}
+            title={title}
+            questions={dataset.questions}
+            mode={dataset.mode}
+            generating={generating}
+            persistence={persistence}
+            study={study}
+            language={dataset.language}
+            back={{ to: paths.mySets(), label: t("nav.mySets") }}
+            document={dataset.document}
+            status={(place) => (
+              <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
+            )}
+            footer={quality}
+            ending={quality}
+          />
+        </ReadableSet>
       </Editing>
     </SetHasModel>
   );

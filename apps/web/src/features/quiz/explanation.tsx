@@ -1,10 +1,16 @@
 import type { Evidence, Question } from "@quizmill/contract";
+import { BookOpenText } from "lucide-react";
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
+import { usePaths } from "../../lib/use-paths.ts";
 import { besideQuote, ownChoiceFirst } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
 import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
+
+/** The set whose text the questions come from; null where it cannot be read, as in the demo. */
+export const ReadableSet = createContext<string | null>(null);
 
 /** Whether the present set was to be written by a language model. */
 export const SetHasModel = createContext(false);
@@ -28,7 +34,14 @@ export function Explanation({ question, selectedId, language, isBrief = false }:
   return (
     <div className="grid grid-cols-1 gap-3 text-[0.94rem]">
       {key === null && <p>{t("quiz.why.noKey")}</p>}
-      {source && <Quote source={source} answer={key?.text ?? ""} language={language} />}
+      {source && (
+        <Quote
+          source={source}
+          answer={key?.text ?? ""}
+          language={language}
+          questionId={isBrief ? null : question.id}
+        />
+      )}
       {explanation && (
         <p lang={language ?? undefined} className="whitespace-pre-line">
           <RichText text={explanation} />
@@ -71,9 +84,11 @@ interface QuoteProps {
   readonly source: Evidence;
   readonly answer: string;
   readonly language: string | null;
+  /** Null for no link to its text. */
+  readonly questionId: number | null;
 }
 
-function Quote({ source, answer, language }: QuoteProps) {
+function Quote({ source, answer, language, questionId }: QuoteProps) {
   return (
     <figure data-quote className="grid scroll-mt-4 scroll-mb-28 grid-cols-1 gap-2">
       <blockquote
@@ -83,7 +98,25 @@ function Quote({ source, answer, language }: QuoteProps) {
         <MarkedText text={source.quote} answer={answer} />
       </blockquote>
       <Place source={source} />
+      {questionId !== null && <TextLink questionId={questionId} />}
     </figure>
+  );
+}
+
+/** To the paragraph around the quote. */
+function TextLink({ questionId }: { readonly questionId: number }) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const datasetId = use(ReadableSet);
+  if (datasetId === null || questionId <= 0) return null;
+  return (
+    <Link
+      to={paths.text(datasetId, questionId)}
+      className="-ml-1.5 inline-flex min-h-9 items-center gap-1.5 justify-self-start rounded-key px-1.5 text-[0.88rem] text-accent hover:underline print:hidden"
+    >
+      <BookOpenText aria-hidden="true" className="size-4" />
+      {t("text.open")}
+    </Link>
   );
 }
 

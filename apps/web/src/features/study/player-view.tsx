@@ -7,6 +7,7 @@ import { useSwipe } from "../../lib/gestures.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
+import { ReadableSet } from "../quiz/explanation.tsx";
 import { judge } from "../quiz/judging.ts";
 import { Announcer } from "../quiz/play/announcer.tsx";
 import { ConfidenceButtons } from "../quiz/play/confidence-buttons.tsx";
@@ -114,13 +115,15 @@ function TurnView({ model, turn, asksConfidence }: TurnViewProps) {
         confidence={asksConfidence && <ConfidenceButtons value={confidence} onChange={setConfidence} />}
       />
       {isRevealed && (
-        <WhyPanel
-          question={question}
-          selectedId={selectedId}
-          language={question.language}
-          isOpen={!isFolded}
-          onToggle={() => setFolded(!isFolded)}
-        />
+        <ReadableSet value={question.datasetId}>
+          <WhyPanel
+            question={question}
+            selectedId={selectedId}
+            language={question.language}
+            isOpen={!isFolded}
+            onToggle={() => setFolded(!isFolded)}
+          />
+        </ReadableSet>
       )}
     </>
   );

@@ -795,6 +795,22 @@ export const de = {
       text: "Mit einem Termin siehst du jede Frage des Sets kurz davor noch einmal.",
     },
   },
+  text: {
+    title: "Text",
+    open: "Im Dokument lesen",
+    toSet: "Zurück zum Quiz",
+    toQuestion: "Zurück zur Frage",
+    earlier: "Weiter vorn im Text",
+    later: "Weiter im Text",
+    empty: "Hier ist kein Text.",
+    question: "Frage {{number}}",
+    find: "Wörter in diesem Text",
+    search: "Suchen",
+    hits_one: "An {{count}} Stelle gefunden",
+    hits_other: "An {{count}} Stellen gefunden",
+    hitsCut_one: "Die erste {{count}} Stelle",
+    hitsCut_other: "Die ersten {{count}} Stellen",
+  },
   editing: {
     menu: {
       label: "Mehr zu dieser Frage",

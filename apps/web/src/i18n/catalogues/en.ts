@@ -771,6 +771,22 @@ export const en = {
       text: "With a date, you see every question of the set again shortly before it.",
     },
   },
+  text: {
+    title: "Text",
+    open: "Read it in the document",
+    toSet: "Back to the quiz",
+    toQuestion: "Back to the question",
+    earlier: "Earlier in the text",
+    later: "Further in the text",
+    empty: "There is no text here.",
+    question: "Question {{number}}",
+    find: "Words in this text",
+    search: "Find",
+    hits_one: "Found in {{count}} place",
+    hits_other: "Found in {{count}} places",
+    hitsCut_one: "The first {{count}} place",
+    hitsCut_other: "The first {{count}} places",
+  },
   editing: {
     menu: {
       label: "More for this question",

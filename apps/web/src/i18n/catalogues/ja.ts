@@ -738,6 +738,20 @@ export const ja = {
       text: "試験日を決めると、その直前にセットのすべての問題をもう一度復習できます。",
     },
   },
+  text: {
+    title: "本文",
+    open: "資料の本文で読む",
+    toSet: "クイズに戻る",
+    toQuestion: "問題に戻る",
+    earlier: "前の部分を表示",
+    later: "続きを表示",
+    empty: "ここに本文はありません。",
+    question: "第{{number}}問",
+    find: "本文中の言葉",
+    search: "検索",
+    hits_other: "{{count}}か所で見つかりました",
+    hitsCut_other: "最初の{{count}}か所",
+  },
   editing: {
     menu: {
       label: "この問題のメニュー",

@@ -1,0 +1,22 @@
+import { ROUTES } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { Mount } from "../../platform/mount.ts";
+import { findDataset } from "../datasets/store.ts";
+import { readText, searchText } from "./read-text.ts";
+
+/** The stored text of a set, to be read and searched by its owner. */
+export function mountReading(mount: Mount, { db }: { db: Database }): void {
+  const owned = async (accountId: string, id: string) => {
+    const dataset = await findDataset(db, { accountId, id });
+    if (dataset === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
+    return dataset;
+  };
+  mount(ROUTES.readText, async ({ accountId, params, query }) =>
+    readText(db, await owned(accountId, params.id), query),
+  );
+  mount(ROUTES.searchText, async ({ accountId, params, query }) => {
+    const { id } = await owned(accountId, params.id);
+    return searchText(db, id, query.q);
+  });
+}
