@@ -29,6 +29,7 @@ const SERVER_ARROWS = {
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],
+  copies: ["datasets"],
   editing: ["datasets", "generation", "study"],
   exams: ["study"],
   library: ["datasets"],

@@ -69,6 +69,25 @@ test(
     await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Leaves");
 
     await page.getByRole("button", { name: "More for Rocks" }).click();
+    await page.getByRole("menuitem", { name: "Copy" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Stones");
+    await page.getByRole("dialog").getByRole("button", { name: "Make the copy" }).click();
+    await expect(row(page, "Stones")).toBeVisible();
+    await page.getByRole("button", { name: "More for Stones" }).click();
+    await page.getByRole("menuitem", { name: "Choose several" }).click();
+    await page.getByRole("checkbox", { name: "Choose Leaves" }).check();
+    await page.getByRole("button", { name: "Merge" }).click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Everything");
+    await page.getByRole("dialog").getByRole("button", { name: "Merge" }).click();
+    await expect(row(page, "Everything")).toBeVisible();
+    await expect(rows(page)).toHaveCount(5);
+    await page.getByRole("button", { name: "More for Everything" }).click();
+    await page.getByRole("menuitem", { name: "Choose several" }).click();
+    await page.getByRole("checkbox", { name: "Choose Stones" }).check();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("button", { name: "Delete 2 sets" }).click();
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole("button", { name: "More for Rocks" }).click();
     await page.getByRole("menuitem", { name: "Choose several" }).click();
     await page.getByRole("checkbox", { name: "Choose Leaves" }).check();
     await expect(page.getByText("2 chosen")).toBeVisible();

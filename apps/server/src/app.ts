@@ -10,6 +10,7 @@ import { authenticate } from "./features/accounts/sessions.ts";
 import { deleteEndedTokens } from "./features/accounts/store.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
 import { deleteOldEvents } from "./features/analytics/store.ts";
+import { mountCopies } from "./features/copies/routes.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
 import { mountDemo } from "./features/demo/routes.ts";
 import { mountEditing } from "./features/editing/routes.ts";
@@ -169,6 +170,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountModel(mount, deps.model);
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
+  mountCopies(mount, { db, now, newId, rateLimits });
   mountReading(mount, { db });
   mountLibrary(mount, { db, now });
   mountEditing(mount, { db, now, rateLimits, generation });

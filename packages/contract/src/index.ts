@@ -1,5 +1,6 @@
 /** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
 export * from "./confidences.ts";
+export * from "./copies.ts";
 export * from "./editing.ts";
 export * from "./entities.ts";
 export * from "./errors.ts";

@@ -154,6 +154,10 @@ export const LIMITS = {
     tagsPerSet: 20,
     /** Sets that one call archives or tags. */
     changedAtOnce: 200,
+    /** Sets that one becomes of, and characters of their texts together. */
+    mergedAtOnce: 20,
+    copiedMaxChars: 8_000_000,
+    copiesPerHour: 60,
   },
   reading: {
     /** Passages of a text that one call gives, and how many of them come before the one that is asked for. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CopyBodySchema } from "./copies.ts";
 import {
   AddedQuestionSchema,
   AdviceBodySchema,
@@ -300,6 +301,18 @@ export const ROUTES = {
     summary:
       "Archive several sets or take them out of the archive, and change their tags: all of them or none",
     body: LibraryChangeSchema,
+  },
+  copyDatasets: {
+    ...json,
+    ...questionBody,
+    method: "POST",
+    path: "/api/datasets/copies",
+    auth: "user",
+    status: 201,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary: "Make a set of one, of several, or of some of their sections; answers stay with the originals",
+    body: CopyBodySchema,
+    response: DatasetSummarySchema,
   },
   listTags: {
     ...json,

@@ -1,5 +1,6 @@
 import type { LibrarySet } from "@quizmill/contract";
 import { useEffect, useEffectEvent } from "react";
+import { CopyDialog } from "./copy-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RemoveSeveralDialog } from "./remove-several-dialog.tsx";
 import { RenameDialog } from "./rename-dialog.tsx";
@@ -8,7 +9,7 @@ import { useChangeSets } from "./use-set-changes.ts";
 
 /** What is to be done with some sets. */
 export interface SetTask {
-  readonly what: "rename" | "remove" | "tags" | "archive";
+  readonly what: "rename" | "remove" | "tags" | "archive" | "copy";
   readonly sets: readonly LibrarySet[];
 }
 
@@ -17,9 +18,11 @@ interface SetDialogsProps {
   readonly onClose: () => void;
   /** Called when the sets are no longer in the list. */
   readonly onRemoved: () => void;
+  /** Called with the id of a set that was made of them. */
+  readonly onCopied: (id: string) => void;
 }
 
-export function SetDialogs({ task: { what, sets }, onClose, onRemoved }: SetDialogsProps) {
+export function SetDialogs({ task: { what, sets }, onClose, onRemoved, onCopied }: SetDialogsProps) {
   const [first] = sets;
   if (first === undefined) return null;
   switch (what) {
@@ -27,6 +30,8 @@ export function SetDialogs({ task: { what, sets }, onClose, onRemoved }: SetDial
       return <RenameDialog dataset={first} onClose={onClose} />;
     case "tags":
       return <TagsDialog sets={sets} onClose={onClose} />;
+    case "copy":
+      return <CopyDialog sets={sets} onClose={onClose} onCopied={onCopied} />;
     case "archive":
       return <Archiving dataset={first} onDone={onRemoved} />;
     case "remove":

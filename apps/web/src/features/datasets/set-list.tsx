@@ -41,6 +41,11 @@ export function SetList({ asked }: { readonly asked: Asked }) {
     setChosen(null);
     focusSet((others.find(({ at }) => at > last) ?? others.at(-1))?.id ?? null);
   };
+  const copied = (id: string) => {
+    setTask(null);
+    setChosen(null);
+    focusSet(id);
+  };
   const toggle = (id: string) => {
     const changed = new Set(chosen);
     if (!changed.delete(id)) changed.add(id);
@@ -82,12 +87,20 @@ export function SetList({ asked }: { readonly asked: Asked }) {
         <SeveralBar
           chosen={inHand}
           isArchive={asked.isArchived}
+          onMerge={() => setTask({ what: "copy", sets: inHand })}
           onTags={() => setTask({ what: "tags", sets: inHand })}
           onRemove={() => setTask({ what: "remove", sets: inHand })}
           onDone={stopChoosing}
         />
       )}
-      {task && <SetDialogs task={task} onClose={() => setTask(null)} onRemoved={() => removed(task.sets)} />}
+      {task && (
+        <SetDialogs
+          task={task}
+          onClose={() => setTask(null)}
+          onRemoved={() => removed(task.sets)}
+          onCopied={copied}
+        />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { LibrarySet, Mastery } from "@quizmill/contract";
 import {
   Archive,
   ArchiveRestore,
+  Copy,
   EllipsisVertical,
   ListChecks,
   Pencil,
@@ -40,7 +41,7 @@ interface SetRowProps {
   onToggle: () => void;
 }
 
-type RowTask = "rename" | "remove" | "tags" | "archive" | "several";
+type RowTask = "rename" | "remove" | "tags" | "archive" | "copy" | "several";
 
 /** One set. The whole row is a link to it; the link itself is the set's name. */
 export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, ...menu }: SetRowProps) {
@@ -117,6 +118,7 @@ const TASK_WORDS = {
   tags: "datasets.tags.title",
   archive: "datasets.archive",
   unarchive: "datasets.unarchive",
+  copy: "datasets.copy.start",
   several: "datasets.several.start",
   remove: "datasets.remove",
 } as const;
@@ -168,6 +170,7 @@ function SetMenu({ name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
     ["rename", Pencil],
     ["tags", Tags],
     ["archive", isArchived ? ArchiveRestore : Archive],
+    ["copy", Copy],
     ["several", ListChecks],
     ["remove", Trash2],
   ] as const;

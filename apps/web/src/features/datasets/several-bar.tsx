@@ -1,5 +1,5 @@
-import type { DatasetSummary } from "@quizmill/contract";
-import { Archive, ArchiveRestore, Tags, Trash2, X } from "lucide-react";
+import { type DatasetSummary, LIMITS } from "@quizmill/contract";
+import { Archive, ArchiveRestore, Combine, Tags, Trash2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -12,12 +12,13 @@ interface SeveralBarProps {
   /** Whether the archive is shown. */
   readonly isArchive: boolean;
   readonly onTags: () => void;
+  readonly onMerge: () => void;
   readonly onRemove: () => void;
   readonly onDone: () => void;
 }
 
 /** What can be done with the sets that are chosen; at the bottom, where a thumb reaches it. */
-export function SeveralBar({ chosen, isArchive, onTags, onRemove, onDone }: SeveralBarProps) {
+export function SeveralBar({ chosen, isArchive, onTags, onMerge, onRemove, onDone }: SeveralBarProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useChangeSets(onDone);
@@ -39,6 +40,12 @@ export function SeveralBar({ chosen, isArchive, onTags, onRemove, onDone }: Seve
           <Tags aria-hidden="true" className="size-4" />
           {t("datasets.tags.title")}
         </Button>
+        {chosen.length > 1 && chosen.length <= LIMITS.library.mergedAtOnce && (
+          <Button size="sm" variant="secondary" onClick={onMerge}>
+            <Combine aria-hidden="true" className="size-4" />
+            {t("datasets.copy.merge")}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary"

@@ -409,6 +409,16 @@ export const de = {
       removeConfirm_one: "{{count}} Set löschen",
       removeConfirm_other: "{{count}} Sets löschen",
     },
+    copy: {
+      start: "Kopieren",
+      title: "Dieses Set kopieren",
+      mergeTitle: "Diese Sets zusammenführen",
+      text: "Deine Antworten bleiben beim Original.",
+      sections: "Abschnitte",
+      noHeading: "Vor der ersten Überschrift",
+      make: "Kopie anlegen",
+      merge: "Zusammenführen",
+    },
     empty: {
       title: "Noch keine Sets",
       text: "Lade ein Dokument hoch oder füge Notizen ein; deine ersten Fragen sind in etwa einer Minute fertig.",

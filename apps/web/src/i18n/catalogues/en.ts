@@ -401,6 +401,16 @@ export const en = {
       removeConfirm_one: "Delete {{count}} set",
       removeConfirm_other: "Delete {{count}} sets",
     },
+    copy: {
+      start: "Copy",
+      title: "Copy this set",
+      mergeTitle: "Merge these sets",
+      text: "Your answers stay with the original.",
+      sections: "Sections",
+      noHeading: "Before the first heading",
+      make: "Make the copy",
+      merge: "Merge",
+    },
     empty: {
       title: "No sets yet",
       text: "Upload a document or paste notes, and your first questions are ready in about a minute.",

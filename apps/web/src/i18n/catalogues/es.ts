@@ -431,6 +431,16 @@ export const es = {
       removeConfirm_many: "Eliminar {{count}} cuestionarios",
       removeConfirm_other: "Eliminar {{count}} cuestionarios",
     },
+    copy: {
+      start: "Copiar",
+      title: "Copiar este cuestionario",
+      mergeTitle: "Unir estos cuestionarios",
+      text: "Tus respuestas se quedan con el original.",
+      sections: "Secciones",
+      noHeading: "Antes del primer título",
+      make: "Hacer la copia",
+      merge: "Unir",
+    },
     empty: {
       title: "Todavía no hay cuestionarios",
       text: "Sube un documento o pega tus apuntes, y las primeras preguntas estarán listas en un minuto, más o menos.",

@@ -383,6 +383,16 @@ export const ja = {
       removeText: "含まれる問題もすべて消えます。元には戻せません。",
       removeConfirm_other: "{{count}}件を削除",
     },
+    copy: {
+      start: "コピー",
+      title: "このセットをコピー",
+      mergeTitle: "これらのセットを統合",
+      text: "回答は元のセットに残ります。",
+      sections: "セクション",
+      noHeading: "最初の見出しより前",
+      make: "コピーを作る",
+      merge: "統合する",
+    },
     empty: {
       title: "まだセットがありません",
       text: "資料をアップロードするかノートを貼り付けると、1分ほどで最初の問題ができます。",

@@ -447,6 +447,16 @@ export const pl = {
       removeConfirm_many: "Usuń {{count}} zestawów",
       removeConfirm_other: "Usuń {{count}} zestawu",
     },
+    copy: {
+      start: "Skopiuj",
+      title: "Skopiuj ten zestaw",
+      mergeTitle: "Połącz te zestawy",
+      text: "Twoje odpowiedzi zostają przy oryginale.",
+      sections: "Części",
+      noHeading: "Przed pierwszym nagłówkiem",
+      make: "Utwórz kopię",
+      merge: "Połącz",
+    },
     empty: {
       title: "Nie ma jeszcze zestawów",
       text: "Prześlij dokument albo wklej notatki, a pierwsze pytania będą gotowe mniej więcej w minutę.",

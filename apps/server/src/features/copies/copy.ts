@@ -1,0 +1,142 @@
+import { type CopyBody, LIMITS } from "@quizmill/contract";
+import { openTally } from "@quizmill/questions/main-thread";
+import type { Insertable } from "kysely";
+import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
+import type { QuestionsTable } from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
+import { AppError } from "../../platform/errors.ts";
+import { folded } from "../../platform/search-words.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
+import { findDataset, insertDataset } from "../datasets/store.ts";
+import { findWhole, findWorkedOn, insertCopies, markWorkedOn } from "./store.ts";
+
+interface Copying extends CopyBody {
+  readonly accountId: string;
+  /** Of the new set. */
+  readonly id: string;
+  readonly now: number;
+}
+
+/** The part of a stored passage that a copy changes. */
+interface StoredPassage {
+  readonly ordinal: number;
+  readonly section: number;
+  readonly heading: string | null;
+  readonly language?: string;
+}
+
+type WholeQuestion = Awaited<ReturnType<typeof findWhole>>[number];
+
+interface Part {
+  readonly passagesJson: string[];
+  readonly questions: Insertable<QuestionsTable>[];
+}
+
+/**
+ * Makes a set of one set, of several, or of some sections of them. Answers stay with the questions they were given to.
+ * Throws NOT_FOUND, NO_QUESTIONS, TEXT_TOO_LONG.
+ */
+export async function copySets(db: Database, copying: Copying): Promise<DatasetRow> {
+  const { accountId, id, name, now } = copying;
+  const rows = await Promise.all(copying.sources.map((source) => rowOf(db, accountId, source.id)));
+  const [first] = rows as [DatasetRow];
+  const all: Part = { passagesJson: [], questions: [] };
+  let sections = 0;
+  for (const [index, { headings }] of copying.sources.entries())
+    sections = await addPart(db, all, {
+      row: rows[index] as DatasetRow,
+      headings,
+      language: first.language,
+      id,
+      sections,
+    });
+  const { passagesJson, questions } = all;
+  if (questions.length === 0) throw new AppError("NO_QUESTIONS", "These sections have no question.");
+  const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
+  const max = LIMITS.library.copiedMaxChars;
+  if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
+  const options = questions.reduce((sum, row) => sum + (JSON.parse(row.optionsJson) as unknown[]).length, 0);
+  const isWhole = rows.length === 1 && copying.sources[0]?.headings === null;
+  const made: DatasetRow = {
+    ...first,
+    ...{
+      id,
+      name,
+      nameKey: folded(name),
+      status: "READY",
+      failureCode: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    // What is known of one document is not true of parts, or of several.
+    ...(!isWhole && { title: null, pageCount: null, pagesWithText: null, warningsJson: "[]" }),
+    ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
+    ...{ commandLinesJson: commandLinesOf(rows), totalEstimated: questions.length },
+    ...{ processedChunks: passagesJson.length, totalChunks: passagesJson.length },
+    ...{ questionCount: questions.length, optionCount: options },
+    ...{ engine: "embedded", fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
+    ...{ revision: 0, archivedAt: null, isSearchable: 1 },
+  };
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    await insertDataset(tx, made, passagesJson);
+    await markWorkedOn(tx, id, now);
+    await insertCopies(tx, accountId, questions);
+  }).catch((error: unknown) => {
+    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
+  });
+  return made;
+}
+
+async function rowOf(db: Database, accountId: string, id: string): Promise<DatasetRow> {
+  const found = await findDataset(db, { accountId, id });
+  if (found === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
+  const { jobId: _, ...row } = found;
+  return row;
+}
+
+/** Adds a set's passages and questions; returns the number of sections so far. */
+async function addPart(
+  db: Database,
+  all: Part,
+  from: {
+    row: DatasetRow;
+    headings: CopyBody["sources"][number]["headings"];
+    language: string;
+    id: string;
+    sections: number;
+  },
+): Promise<number> {
+  const { row, language, id } = from;
+  const wanted = from.headings === null ? null : new Set(from.headings);
+  const byPassage = Map.groupBy(await findWhole(db, row.id), ({ passage }) => passage);
+  const sections = new Map<number, number>();
+  for (const { ordinal, passageJson } of await findWorkedOn(db, row.id)) {
+    const passage = JSON.parse(passageJson) as StoredPassage;
+    if (wanted !== null && !wanted.has(passage.heading)) continue;
+    const section = sections.get(passage.section) ?? from.sections + sections.size;
+    sections.set(passage.section, section);
+    const place = all.passagesJson.length;
+    const own = passage.language ?? row.language;
+    const copy = { ...passage, ordinal: place, section, ...(own !== language && { language: own }) };
+    all.passagesJson.push(JSON.stringify(copy));
+    for (const [index, question] of (byPassage.get(ordinal) ?? []).entries())
+      all.questions.push(copyOf(question, { datasetId: id, passage: place, ordinal: index }));
+  }
+  return from.sections + sections.size;
+}
+
+/** With its present words as the first version. */
+function copyOf(
+  { id: _id, version: _version, changedAt: _changedAt, deletedAt: _deletedAt, ...row }: WholeQuestion,
+  place: { datasetId: string; passage: number; ordinal: number },
+): Insertable<QuestionsTable> {
+  return { ...row, ...place };
+}
+
+function commandLinesOf(rows: readonly DatasetRow[]): string | null {
+  const lines = rows.flatMap(({ commandLinesJson }) =>
+    commandLinesJson === null ? [] : (JSON.parse(commandLinesJson) as string[]),
+  );
+  return lines.length === 0 ? null : JSON.stringify([...new Set(lines)]);
+}

@@ -1,0 +1,99 @@
+import { type DatasetSummary, LIMITS, ROUTES } from "@quizmill/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call } from "../../lib/api.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { datasetQuery } from "../quiz/dataset-query.ts";
+import { refetchLists } from "./queries.ts";
+import { useSetName } from "./use-set-name.ts";
+
+interface CopyDialogProps {
+  /** One to copy, or several to merge. */
+  readonly sets: readonly DatasetSummary[];
+  readonly onClose: () => void;
+  readonly onCopied: (id: string) => void;
+}
+
+/** Copies a set, whole or some of its sections, or makes one set of several. */
+export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const nameOf = useSetName();
+  const [only] = sets.length === 1 ? sets : [];
+  const [name, setName] = useState(() => sets.map(nameOf).join(" + ").slice(0, LIMITS.dataset.nameMaxChars));
+  const [left, setLeft] = useState<ReadonlySet<string | null>>(new Set());
+  const { data } = useQuery({ ...datasetQuery(only?.id ?? ""), enabled: only !== undefined });
+  const headings = [...new Set(data?.questions.map(({ source }) => source?.heading ?? null))];
+  const chosen = headings.filter((heading) => !left.has(heading));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      call(ROUTES.copyDatasets, {
+        body: {
+          name,
+          sources: sets.map(({ id }) => ({ id, headings: left.size === 0 ? null : chosen })),
+        },
+      }),
+    onSuccess: ({ id }) => {
+      refetchLists(client);
+      onCopied(id);
+    },
+  });
+  const isOff = name.trim() === "" || (left.size > 0 && chosen.length === 0);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isOff) mutate();
+  };
+  const toggle = (heading: string | null) => {
+    const changed = new Set(left);
+    if (!changed.delete(heading)) changed.add(heading);
+    setLeft(changed);
+  };
+  return (
+    <Dialog
+      title={t(only ? "datasets.copy.title" : "datasets.copy.mergeTitle")}
+      description={<p>{t("datasets.copy.text")}</p>}
+      closeLabel={t("common.close")}
+      onClose={onClose}
+    >
+      <form onSubmit={send} className="mt-4 grid grid-cols-1 gap-5">
+        <TextField
+          label={t("datasets.renameDialog.label")}
+          value={name}
+          maxLength={LIMITS.dataset.nameMaxChars}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {headings.length > 1 && (
+          <fieldset>
+            <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
+            <div className="grid max-h-64 grid-cols-1 overflow-y-auto">
+              {headings.map((heading) => (
+                <Checkbox
+                  key={heading ?? ""}
+                  label={<bdi>{heading ?? t("datasets.copy.noHeading")}</bdi>}
+                  checked={!left.has(heading)}
+                  onChange={() => toggle(heading)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+        {error && <Alert tone="wrong">{errorText(error)}</Alert>}
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" aria-disabled={isOff} isBusy={isPending}>
+            {t(only ? "datasets.copy.make" : "datasets.copy.merge")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
