@@ -177,6 +177,27 @@ describe("finding sets", () => {
       expect(new Set(sets.map(({ id }) => id))).toEqual(new Set(ids));
   }, 60_000);
 
+  it("finds all sets of a word that is in more questions than one page looks through", async () => {
+    const engine = createTestEngine({ questionsPerPassage: 900 });
+    const large = await startTestApp({ engine });
+    const { token: mine } = await large.account();
+    const ids: string[] = [];
+    for (const name of ["One", "Two", "Three"]) {
+      const set = await makeSet(large, mine, { text: notesOf(1, "Common"), name });
+      await Array.fromAsync(readEvents(await eventsOf(large, set)));
+      ids.push(set.datasetId);
+    }
+    const found = new Set<string>();
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const answer = await large.call("GET", `/api/datasets?q=common&cursor=${cursor}`, { token: mine });
+      const page = LibraryPageSchema.parse(await answer.json());
+      for (const set of page.sets) found.add(set.id);
+      cursor = page.next;
+    }
+    await large.stop();
+    expect(found).toEqual(new Set(ids));
+  });
+
   it("refuses a cursor that is none", async () => {
     for (const cursor of ["x", "e30", "17.a"])
       expect((await refusalOf(await call("GET", `/api/datasets?cursor=${cursor}`))).code).toBe(

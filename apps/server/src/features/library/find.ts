@@ -7,18 +7,19 @@ import { toSummary } from "../datasets/entities.ts";
 import {
   type Filter,
   findByName,
-  findByQuestions,
   findByStudy,
   findByTime,
+  findQuestionsWith,
   findRows,
+  findSetsOf,
   findTagsOf,
   findTexts,
   type Place,
 } from "./store.ts";
 
 const PAGE = LIMITS.dataset.pageSets;
-/** Questions looked through for one page: a word that is in every question needs so many for fifty sets. */
-const LOOKED = 5_000;
+/** Questions looked through for one page. A page of a word that is in every question has fewer sets. */
+const LOOKED = 1_500;
 /** Above all questions that there can be. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
@@ -122,16 +123,19 @@ async function searched(
     : await findByTime(db, filter, { words, after: placeOf(cursor), most: PAGE + 1 });
   if (named.length > PAGE) return pageOf(named);
   const before = isPastNames ? cursor.below : NEWEST;
-  const rows = await findByQuestions(db, filter, { terms, before, looked: LOOKED, most: PAGE + 1 });
+  const hits = await findQuestionsWith(db, { accountId: filter.accountId, terms, before, most: LOOKED });
+  const rows = await findSetsOf(db, filter, hits);
   const isNamed = ({ nameKey }: { nameKey: string }) => words.every((word) => nameKey.includes(word));
   const room = PAGE - named.length;
   const others = rows.filter((row) => !isNamed(row));
   const shown = others.slice(0, room);
-  const last = others.length > room || rows.length > PAGE ? (shown.at(-1) ?? rows.at(-1)) : undefined;
+  const below = others.length > room ? shown.at(-1)?.questionId : undefined;
+  const lowest = hits.length === LOOKED ? hits.at(-1) : undefined;
+  const last = below ?? (others.length > room ? before : lowest);
   return {
     ids: [...named.map(({ id }) => id), ...shown.map(({ id }) => id)],
     questions: new Map(shown.map(({ id, questionId }) => [id, Number(questionId)])),
-    next: last === undefined ? null : { below: Number(last.questionId) },
+    next: last === undefined ? null : { below: Number(last) },
   };
 }
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { questionsWith } from "../../platform/database/search.ts";
-import type { SearchTerm } from "../../platform/search-words.ts";
 import { SUMMARY_COLUMNS } from "../datasets/entities.ts";
 
 /** The SQL of finding sets, and all of tags. `db` may be a transaction. */
@@ -89,25 +88,26 @@ export async function findByStudy(db: Database, filter: Filter, after: Place | n
     .execute();
 }
 
-/**
- * Sets with a question that has all these words; of each the question with the highest id. Looks through `looked`
- * questions below `before`; `last` is the lowest of them.
- */
-export async function findByQuestions(
+/** Questions of the account that have all these words, the highest ids first. */
+export async function findQuestionsWith(
   db: Database,
-  filter: Filter,
-  wanted: { terms: readonly SearchTerm[]; before: number; looked: number; most: number },
-) {
-  const { terms, before, looked, most } = wanted;
-  const found = questionsWith(db, { accountId: filter.accountId, terms, before, most: looked });
+  wanted: Parameters<typeof questionsWith>[1],
+): Promise<number[]> {
+  const found = questionsWith(db, wanted).as<"found">("found");
+  const rows = await db.selectFrom(found).select("found.id").orderBy("found.id", "desc").execute();
+  return rows.map(({ id }) => Number(id));
+}
+
+/** The sets of these questions; of each the question with the highest id. */
+export async function findSetsOf(db: Database, filter: Filter, questionIds: readonly number[]) {
+  if (questionIds.length === 0) return [];
   return ofAccount(db, filter)
     .innerJoin("questions", "questions.datasetId", "datasets.id")
-    .innerJoin(found.as<"found">("found"), (join) => join.on(sql<boolean>`"found"."id" = "questions"."id"`))
     .select(({ fn }) => ["datasets.id", "datasets.nameKey", fn.max<number>("questions.id").as("questionId")])
+    .where("questions.id", "in", questionIds)
     .where("questions.deletedAt", "is", null)
     .groupBy(["datasets.id", "datasets.nameKey"])
     .orderBy("questionId", "desc")
-    .limit(most)
     .execute();
 }
 

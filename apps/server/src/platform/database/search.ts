@@ -37,9 +37,16 @@ export async function createSearch(db: Kysely<unknown>): Promise<void> {
     begin delete from "questionSearch" where rowid = old."id"; end`.execute(db);
 }
 
+/** Rows of one statement. */
+const ROWS = 500;
+
 /** Makes questions findable by their words, or by their present ones. */
 export async function storeSearched(db: Database, questions: readonly SearchedQuestion[]): Promise<void> {
-  if (questions.length === 0) return;
+  for (let start = 0; start < questions.length; start += ROWS)
+    await storeSome(db, questions.slice(start, start + ROWS));
+}
+
+async function storeSome(db: Database, questions: readonly SearchedQuestion[]): Promise<void> {
   if (isPostgres(db)) {
     const rows = questions.map(
       ({ id, accountId, words }) => sql`(${id}, ${accountId}, ${vectorOf(words)}::tsvector)`,
@@ -48,10 +55,11 @@ export async function storeSearched(db: Database, questions: readonly SearchedQu
       on conflict ("questionId") do update set "words" = excluded."words"`.execute(db);
     return;
   }
-  for (const { id, accountId, words } of questions) {
+  const rows = questions.map(({ id, accountId, words }) => {
     const text = [ownerWord(accountId), ...words.slice(0, WORDS_MAX)].join(" ");
-    await sql`insert or replace into "questionSearch" (rowid, "words") values (${id}, ${text})`.execute(db);
-  }
+    return sql`(${id}, ${text})`;
+  });
+  await sql`insert or replace into "questionSearch" (rowid, "words") values ${sql.join(rows)}`.execute(db);
 }
 
 /** A row source of the ids that have all these words, the highest first: `"found"."id"`. */
