@@ -185,9 +185,6 @@ export const LIMITS = {
     smallScreenPx: 640,
     navigatorHintMs: 4 * SECOND_MS,
     vibrationMs: { select: [10], correct: [20], wrong: [30, 40, 30], navigate: [8] },
-    /** Of any question, imported or edited. */
-    fewestOptions: 2,
-    mostOptions: 8,
     /** What the engine gives: the third wrong one only where it could be taken for the answer. */
     optionsPerQuestion: 4,
     fewestWritten: 3,

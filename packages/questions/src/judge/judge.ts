@@ -73,8 +73,8 @@ export function adviceOn({ stem, options, key, quote }: OwnItem, language: Plan[
 }
 
 function isIncomplete({ draft, options }: ItemCase): boolean {
-  const { fewestOptions, mostOptions } = LIMITS.quiz;
-  const isOtherwise = options.length < fewestOptions || options.length > mostOptions;
+  const { optionsMin, optionsMax } = LIMITS.question;
+  const isOtherwise = options.length < optionsMin || options.length > optionsMax;
   return isOtherwise || draft.stem.trim() === "" || options.some((option) => option.trim() === "");
 }
 
