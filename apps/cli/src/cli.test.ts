@@ -123,7 +123,7 @@ describe("quizmill generate", () => {
     expect(set.questions.map((question) => question.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     for (const { source, options, groundTruthOptionId } of set.questions) {
       expect(text).toContain(source?.quote);
-      expect(options).toHaveLength(4);
+      expect([3, 4]).toContain(options.length);
       expect(options.map(({ id }) => id)).toContain(groundTruthOptionId);
     }
   });
