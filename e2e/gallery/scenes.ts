@@ -306,7 +306,7 @@ const LIST_PAGES: readonly Scene[] = [
       member("my", withLibrary),
       touch('[data-set] [aria-haspopup="menu"]'),
       MENU,
-      press('[role="menuitem"]:nth-child(4)'),
+      press('[role="menuitem"]:nth-child(5)'),
       seen('[data-set] input[type="checkbox"]'),
     ),
   },
