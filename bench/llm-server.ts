@@ -18,7 +18,7 @@ function flightsOf({ calls }: StandIn) {
   return calls
     .filter(({ kind }) => kind !== "check")
     .map(({ kind, prompt, at, until, besides }) => ({
-      kind: prompt.includes("Mend this question:") ? "mend" : kind,
+      kind: prompt.includes("Mend these questions,") ? "mend" : kind,
       passage: /^passage-[0-9a-f]+\n([\s\S]{60})/mu.exec(prompt)?.[1] ?? "",
       // A call that nobody waits for any more may still be ending.
       ...{ at, until: until ?? at, besides },

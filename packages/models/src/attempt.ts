@@ -3,7 +3,7 @@ import type { ModelUsage } from "@quizmill/contract";
 import type { Breaker, FailureWeight } from "./breaker.ts";
 import type { Attempt, ModelCall } from "./calls.ts";
 import { faultOf, ModelFault, weightOf } from "./faults.ts";
-import type { OutputEstimate } from "./output-estimate.ts";
+import type { OutputEstimate, Wanted } from "./output-estimate.ts";
 import type { RequestQueue } from "./request-queue.ts";
 import type { Timing } from "./settings.ts";
 import { estimatedTokens, type TokenReservation } from "./token-meter.ts";
@@ -16,9 +16,10 @@ export interface ServerState {
   readonly outputEstimate: OutputEstimate;
 }
 
-/** The call to attempt. `count` is the number of items asked for; without it the call asks for an answer. */
+/** The call to attempt: what it asks for, and how many of them. */
 export interface AttemptOptions extends ModelCall {
-  readonly count?: number;
+  readonly wants: Wanted;
+  readonly count: number;
   readonly leavesOne?: boolean;
   /** Whether another call has found out that the server needs another request mode. */
   isOutdated(): boolean;
@@ -49,7 +50,7 @@ export async function* attemptWithTimeout<T>(
 
 function openAttempt(server: ServerState, ask: AttemptOptions) {
   const { breaker, timing, outputEstimate, queue } = server;
-  const { signal, meter, prompt, count } = ask;
+  const { signal, meter, prompt, wants, count } = ask;
   const inputTokens = estimatedTokens(prompt.system + prompt.user);
   const timeout = createCallTimeout(timing);
   let reservation: TokenReservation | null = null;
@@ -61,7 +62,7 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
     if (ask.isOutdated()) throw new ModelFault("rejected");
     // Tell other sets too that access is the problem.
     if (breaker.isOpen) throw new ModelFault(breaker.lastFailure === "access" ? "access" : "resting");
-    reservation ??= meter.reserve(inputTokens + outputEstimate.outputOf(count));
+    reservation ??= meter.reserve(inputTokens + outputEstimate.outputOf(wants, count));
     if (reservation === null) throw new ModelFault("budget");
   };
   const sent = () => {
@@ -102,7 +103,7 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
       // A cancelled answer has no token count from the server, but its input was read.
       if (sentAt !== null) {
         if (isCharged && !reservation.isPaid) reservation.pay({ calls: 1, inputTokens, outputTokens: 0 });
-        outputEstimate.learn(count, reservation.outputTokens);
+        outputEstimate.learn(wants, count, reservation.outputTokens);
       }
       reservation.settle();
     },

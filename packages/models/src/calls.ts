@@ -4,7 +4,7 @@ import { ModelFault } from "./faults.ts";
 import { itemsOutput } from "./items-output.ts";
 import { type Connection, SHARES_KEY, sentBy } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
-import type { AnswerForm, ModelItem } from "./schema.ts";
+import { type AnswerForm, formatFor, type Writing } from "./schema.ts";
 import { estimatedTokens, type TokenMeter } from "./token-meter.ts";
 
 /**
@@ -26,15 +26,21 @@ export interface Attempt {
 }
 
 /** A likely token of an answer and the natural logarithm of its probability. */
-export interface TokenProbability {
+interface TokenProbability {
   readonly token: string;
   readonly logprob: number;
 }
 
+/** A token of an answer, with the likeliest tokens in its place. */
+export interface TokenAlternatives {
+  readonly token?: string;
+  readonly top_logprobs?: readonly TokenProbability[];
+}
+
 export interface Reply {
   readonly text: string;
-  /** For each token of the answer, its likeliest alternatives. Null where the server gives none. */
-  readonly tokens: readonly { top_logprobs?: readonly TokenProbability[] }[] | null;
+  /** Null where the server gives no probabilities. */
+  readonly tokens: readonly TokenAlternatives[] | null;
 }
 
 /**
@@ -71,11 +77,12 @@ const TOKENS_TO_THINK = 6_000;
  * Streams the items of one answer. Elements that do not match the schema are skipped. Throws ModelFault if none is
  * left, or the signal's reason.
  */
-export async function* streamItems(
+export async function* streamItems<T>(
   { sdk, writer }: Connection,
   {
     prompt,
     count,
+    writing,
     way: mode,
     bound,
     fetch,
@@ -83,10 +90,11 @@ export async function* streamItems(
   }: Attempt & {
     prompt: Prompt;
     count: number;
+    writing: Writing<T>;
     way: WritingMode;
   },
-): AsyncIterable<ModelItem> {
-  const output = itemsOutput(mode.form);
+): AsyncIterable<T> {
+  const output = itemsOutput(formatFor(mode.form, writing), writing.element);
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;

@@ -18,8 +18,15 @@ import { type Connection, connect } from "./model.ts";
 import { createOutputEstimate } from "./output-estimate.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import { type RequestModes, withRetries } from "./retries.ts";
-import type { ModelItem } from "./schema.ts";
-import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type Timing } from "./settings.ts";
+import { OPTIONS, type Writing } from "./schema.ts";
+import {
+  DEFAULT_CONCURRENCY,
+  DEFAULT_TIMING,
+  type LlmSettings,
+  PROVIDERS,
+  type PromptForm,
+  type Timing,
+} from "./settings.ts";
 
 /**
  * The client of one server: bounded concurrency, retries, a circuit breaker. All methods throw ModelFault, or the
@@ -28,8 +35,7 @@ import { DEFAULT_CONCURRENCY, DEFAULT_TIMING, type LlmSettings, PROVIDERS, type 
 export interface ModelClient {
   readonly timing: Timing;
   readonly concurrency: number;
-  /** Whether the server may send token probabilities; certain once an answer has arrived. */
-  readonly givesProbabilities: boolean;
+  readonly form: PromptForm;
   /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
   hasAnsweredSince(at: number): boolean;
   /** Whether the circuit breaker is open. */
@@ -40,16 +46,24 @@ export interface ModelClient {
    * Streams items. After a fault the call is repeated, so items may repeat. With `leavesOne` these calls never use
    * the last slot, so that an answer about a finished item need not wait for passages written ahead.
    */
-  writeItems(ask: ModelCall & { count: number; leavesOne?: boolean }): AsyncIterable<ModelItem>;
-  answer(ask: ModelCall): Promise<Reply>;
+  writeItems<T>(ask: ModelCall & WriteCall<T>): AsyncIterable<T>;
+  /** Asks for the answers to `count` questions. */
+  answer(ask: ModelCall & { count: number }): Promise<Reply>;
   /** One tiny call without retry: shows whether key, address and model are right. */
   check(signal: AbortSignal): Promise<void>;
+}
+
+/** What a call writes, and how many of them. */
+export interface WriteCall<T> {
+  readonly writing: Writing<T>;
+  readonly count: number;
+  readonly leavesOne?: boolean;
 }
 
 /** Creates a client for the model that the settings name. SDK and transport load with the first call. */
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
-  const concurrency = settings.concurrency ?? DEFAULT_CONCURRENCY;
+  const { concurrency = DEFAULT_CONCURRENCY, form = "full" } = settings;
   const writing: RequestModes<WritingMode> = { all: WRITING_MODES, at: 0, isUnderstood: false };
   const answering: RequestModes<AnsweringMode> = { all: ANSWERING_MODES, at: 0, isUnderstood: false };
   const forgoProbabilities = () => {
@@ -78,18 +92,18 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     });
 
   return {
-    ...{ timing, concurrency, calibration: settings.calibration ?? null },
+    ...{ timing, concurrency, form, calibration: settings.calibration ?? null },
     hasAnsweredSince: server.queue.hasAnsweredSince,
     get isResting() {
       return server.breaker.isOpen;
     },
-    get givesProbabilities() {
-      return ANSWERING_MODES[answering.at]?.withProbabilities === true;
-    },
     async *writeItems(ask) {
       const { prompt, count } = ask;
       let given = 0;
-      const items = retried(ask, writing, (at, attempt) => streamItems(at, { prompt, count, ...attempt }));
+      const wanted = { ...ask, wants: ask.writing === OPTIONS ? "options" : "items" } as const;
+      const items = retried(wanted, writing, (at, attempt) =>
+        streamItems(at, { prompt, count, writing: ask.writing, ...attempt }),
+      );
       try {
         // Read to the end, where the server reports its token usage, unless it writes more items than requested.
         for await (const item of items) {
@@ -104,7 +118,8 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     },
     async answer(ask) {
       const { prompt } = ask;
-      const replies = retried(ask, answering, async function* (at, attempt) {
+      const wanted = { ...ask, wants: "answers" } as const;
+      const replies = retried(wanted, answering, async function* (at, attempt) {
         yield await oneReply(at, { prompt, ...attempt });
       });
       const [reply] = await Array.fromAsync(replies);

@@ -2,6 +2,7 @@ import { type FlawCode, LIMITS } from "@quizmill/contract";
 import type { Passage } from "@quizmill/questions";
 import type { Draft, LanguageProfile } from "@quizmill/questions/for-engines";
 import { flawOf, layOut } from "@quizmill/questions/for-engines";
+import { tellsOf } from "./option-tells.ts";
 import { literalQuote } from "./quotes.ts";
 import { BLOOM_LEVELS, type ModelItem } from "./schema.ts";
 
@@ -14,40 +15,90 @@ const OF_OPTIONS: ReadonlySet<FlawCode> = new Set<FlawCode>([
   ...(["key_too_long", "qualifier_cue", "verbal_cue", "grammar_cue", "distractor_in_quote"] as const),
 ]);
 const noPositions = (options: number) => Array.from({ length: options }, () => 0);
+/** What a draft loses in worth where its options tell the key. */
+const TELL_COST = 0.1;
 
 /** A draft with the flaw that the judge finds in it, before its answer is requested. */
 export interface JudgedDraft {
+  /** The passage that its quote is from; the first one where the quote is nowhere. */
+  readonly passage: Passage;
   readonly draft: Draft;
   readonly flaw: FlawCode | null;
+  /** All distractors that were written, best first. */
+  readonly written: readonly string[];
 }
 
 /**
- * Turns a model's item into a draft: its quote in the passage's own wording, and the first three distractors without
- * a flaw. If there are none, or no such quote, the draft keeps its flaw for the judge to report.
+ * Turns a model's item into a draft: its quotes in the passages' own wording, and of its distractors the best three
+ * that leave no flaw and do not make the key stand out. If there are none, or no such quote, the draft keeps its flaw
+ * for the judge to report.
  */
-export function draftOf(item: ModelItem, passage: Passage, profile: LanguageProfile): JudgedDraft {
-  const found = literalQuote(item.quote, passage.blocks);
+export function draftOf(
+  item: ModelItem,
+  passages: readonly Passage[],
+  profile: LanguageProfile,
+): JudgedDraft {
+  const [first] = passages as [Passage];
+  const found = foundIn(item.quote, passages);
+  const second = item.second.trim() === "" ? null : foundIn(item.second, passages);
+  const isOther = second !== null && second.quote !== found?.quote;
+  const { passage = first, ...evidence } = found ?? { quote: item.quote, block: 0 };
   const draft: Draft = {
-    kind: "asked",
-    stem: plain(item.stem),
-    key: plain(item.key),
+    ...({ kind: "asked", score: worthOf(item) } as const),
+    ...evidence,
+    ...{ stem: plain(item.stem), key: plain(item.key) },
     distractors: item.distractors.map(({ text }) => plain(text)),
-    ...(found ?? { quote: item.quote, block: 0 }),
-    score: worthOf(item),
+    ...(isOther && { secondQuote: second.quote }),
     explanation: {
       key: plain(item.explanation),
-      others: item.distractors.map(({ text, whyWrong }) => ({ option: plain(text), why: plain(whyWrong) })),
+      others: item.distractors.map(({ text, why }) => ({ option: plain(text), why: plain(why) })),
     },
   };
-  const first = { ...draft, distractors: draft.distractors.slice(0, OTHERS) };
+  return { passage, ...withOptions(draft, draft.distractors, passage, profile) };
+}
+
+/** The same draft with the best of these distractors; null where it would have a flaw. */
+export function draftWith(
+  draft: Draft,
+  { passage, options, profile }: { passage: Passage; options: readonly string[]; profile: LanguageProfile },
+): JudgedDraft | null {
+  const written = [...new Set(options.map(plain))].filter((text) => text !== "");
+  if (written.length < OTHERS) return null;
+  const { flaw, ...other } = withOptions(draft, written, passage, profile);
+  return flaw === null ? { passage, flaw, ...other } : null;
+}
+
+function withOptions(
+  draft: Draft,
+  written: readonly string[],
+  passage: Passage,
+  profile: LanguageProfile,
+): Omit<JudgedDraft, "passage"> {
+  const first = { ...draft, distractors: written.slice(0, OTHERS) };
   const flaw = flawIn(first, passage, profile);
-  if (flaw === null || !OF_OPTIONS.has(flaw)) return { draft: first, flaw };
-  const sound = choicesOf(draft.distractors.slice(0, DISTRACTORS_TRIED)).find(
-    (distractors) => flawIn({ ...draft, distractors }, passage, profile) === null,
-  );
-  return sound === undefined
-    ? { draft: first, flaw }
-    : { draft: { ...draft, distractors: sound }, flaw: null };
+  if (flaw !== null && !OF_OPTIONS.has(flaw)) return { draft: first, flaw, written };
+  let best: { draft: Draft; tells: number } | null = null;
+  for (const distractors of choicesOf(written.slice(0, DISTRACTORS_TRIED))) {
+    const choice = { ...draft, distractors };
+    const tells = tellsOf(choice, profile);
+    // The judge takes longer than counting.
+    if (best !== null && tells >= best.tells) continue;
+    if (flawIn(choice, passage, profile) !== null) continue;
+    best = { draft: { ...choice, score: draft.score - tells * TELL_COST }, tells };
+    if (tells === 0) break;
+  }
+  return best === null ? { draft: first, flaw, written } : { draft: best.draft, flaw: null, written };
+}
+
+function foundIn(
+  quote: string,
+  passages: readonly Passage[],
+): { passage: Passage; quote: string; block: number } | null {
+  for (const passage of passages) {
+    const found = literalQuote(quote, passage.blocks);
+    if (found !== null) return { passage, ...found };
+  }
+  return null;
 }
 
 /**

@@ -1,21 +1,20 @@
 import type { Tokens } from "@quizmill/contract";
 import type { Plan } from "@quizmill/questions";
-import { SYSTEM_TOKENS } from "./prompts.ts";
+import { CALL_SIZES, DRAFTS_PER_ITEM } from "./groups.ts";
 
 /** Tokens of an item with its distractors, reasons and quote. */
-const ITEM_TOKENS = 350;
-/**
- * Answers requested per question: two for most, more where they differ, one where the server sends probabilities;
- * repairs included.
- */
-const ANSWERS_PER_QUESTION = 2.4;
-/** Tokens of stem, options, heading and marker. */
-const QUESTION_TOKENS = 100;
+const ITEM_TOKENS = 300;
+/** Tokens of stem and options, as they are shown to whoever answers. */
+const QUESTION_TOKENS = 80;
+/** Instructions of a call that writes, with their example; that answers by the passage; and without it. */
+const FIXED_TOKENS = { write: 1_150, read: 190, guess: 90 };
+/** Share of the groups of which some questions are asked again, and of which some items are mended. */
+const ASKED_AGAIN = 0.5;
+const MENDED = 0.25;
 /** Characters of a passage of running text, as the planner cuts it. */
 const PASSAGE_CHARS = 1_800;
 /** Passages and questions of a page of running text, as the planner counts them. */
 const PAGE = { passages: 1.7, questions: 4.6 };
-const SPARE_FACTOR = 1.34;
 
 export interface Extent {
   readonly passages: number;
@@ -26,14 +25,20 @@ export interface Extent {
 /** Estimates the tokens a model uses for this extent, in and out. A model's own reasoning comes on top. */
 export function expectedTokens({ passages, questions, language }: Extent): Tokens {
   const charsPerToken = language === "uk" || language === "ja" ? 1.5 : 4;
-  const passage = PASSAGE_CHARS / charsPerToken;
   const widened = 4 / charsPerToken;
-  const writing = passages * (SYSTEM_TOKENS.write + passage);
-  const items = questions * SPARE_FACTOR * ITEM_TOKENS * widened;
-  const answer = SYSTEM_TOKENS.solve + passage + QUESTION_TOKENS * widened;
+  const size = CALL_SIZES.full;
+  const fewest = Math.max(questions / size.items, (passages * PASSAGE_CHARS) / size.chars);
+  const groups = Math.min(passages, fewest);
+  const text = (passages * PASSAGE_CHARS) / charsPerToken;
+  const drafts = questions * DRAFTS_PER_ITEM;
+  const written = drafts * ITEM_TOKENS * widened;
+  const shown = drafts * QUESTION_TOKENS * widened;
+  const writing = groups * FIXED_TOKENS.write + text;
+  const reading = groups * FIXED_TOKENS.read + text + shown;
+  const guessing = groups * FIXED_TOKENS.guess + shown;
   return {
-    inputTokens: Math.round(writing + questions * ANSWERS_PER_QUESTION * answer),
-    outputTokens: Math.round(items),
+    inputTokens: Math.round(writing * (1 + MENDED) + reading * (1 + ASKED_AGAIN) + guessing),
+    outputTokens: Math.round(written * (1 + MENDED / 2)),
   };
 }
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createModelClient } from "./index.ts";
 import { LONG, runWith, SHORT, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 import type { Failure } from "./testing/stand-in-server.ts";
+import { questionsIn } from "./testing/written-answers.ts";
 import { createTokenMeter } from "./token-meter.ts";
 
 afterEach(stopModelServers);
@@ -16,6 +17,8 @@ const writing = (failure: Failure) => (call: { kind: string }) =>
   call.kind === "write" ? failure : undefined;
 const answering = (failure: Failure) => (call: { kind: string }) =>
   call.kind === "solve" ? failure : undefined;
+const guessing = (failure: Failure) => (call: { kind: string }) =>
+  call.kind === "guess" ? failure : undefined;
 
 describe("a server that fails", () => {
   it.each(["silent", "stalled", "server_error", "rate_limited", "wrong_key", "unknown_model"] as const)(
@@ -51,8 +54,8 @@ describe("a server that fails", () => {
     const { items, fellBack } = await runWith(server, { settings: { timing } });
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(fellBack).toBe("model_unreachable");
-    // One turn is kept for answers, of which there are none.
-    expect(server.calls).toHaveLength(3);
+    // One for each of two groups of passages, and again for one: the third silence counts for all.
+    expect(server.calls.length).toBeLessThanOrEqual(4);
   });
 
   it("is left alone after some calls in a row have failed", async () => {
@@ -120,8 +123,42 @@ describe("a server that fails", () => {
     expect(byModel).toBeGreaterThanOrEqual(5);
   });
 
+  it("with every answer to a question without its passage loses nothing by it", async () => {
+    const { items, byModel, fellBack } = await runWith(await startModelServer({ fail: guessing("empty") }));
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    expect(byModel).toBeGreaterThanOrEqual(6);
+    expect(fellBack).toBeNull();
+  });
+
+  it.each(["missing_letter", "unasked_letters"] as const)(
+    "to keep to the questions of a batch (%s) costs no other question its answer",
+    async (failure) => {
+      const server = await startModelServer({ fail: answering(failure) });
+      const { items, byModel } = await runWith(server, { isAlone: true });
+      expect(items.length).toBeGreaterThanOrEqual(6);
+      expect(byModel).toBe(items.length);
+      const stems = server.calls
+        .filter(({ kind }) => kind === "solve")
+        .flatMap(({ prompt }) => questionsIn(prompt).map(({ stem }) => stem));
+      expect(stems.length - new Set(stems).size).toBeLessThanOrEqual(2);
+    },
+  );
+
+  it("to find one option alone right (two_right) has no item kept that it could not be sure of", async () => {
+    const server = await startModelServer({ fail: answering("two_right") });
+    const { items, refused } = await runWith(server);
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    const answered = server.calls
+      .filter(({ kind }) => kind === "solve")
+      .flatMap(({ prompt }) => questionsIn(prompt).map(({ stem }) => stem));
+    const own = items.filter(({ writtenBy }) => writtenBy === "model").map(({ text }) => text);
+    expect(own.filter((text) => answered.includes(text))).toEqual([]);
+    expect(refused.solver_disagrees).toBeGreaterThan(0);
+    expect(server.calls.some(({ prompt }) => prompt.includes("could also defend"))).toBe(true);
+  });
+
   it("is not given up for refusing all calls of one moment", async () => {
-    const server = await startModelServer({ fail: ({ index }) => (index < 4 ? "rate_limited" : undefined) });
+    const server = await startModelServer({ fail: ({ index }) => (index < 2 ? "rate_limited" : undefined) });
     const { byModel, fellBack } = await runWith(server, { settings: { concurrency: 4 } });
     expect(fellBack).toBeNull();
     expect(byModel).toBeGreaterThanOrEqual(6);
@@ -170,7 +207,7 @@ describe("a server that fails", () => {
           timing: { ...LONG, retryMs },
         });
         const ask = { meter: createTokenMeter(), signal: new AbortController().signal, rank: () => 0 };
-        await client.answer({ ...ask, prompt: { system: "", user: "Marker: none" } });
+        await client.answer({ ...ask, count: 1, prompt: { system: "", user: "Task: answer" } });
         return (server.calls[1]?.at ?? 0) - (server.calls[0]?.at ?? 0);
       }),
     );

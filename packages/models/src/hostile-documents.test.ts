@@ -56,7 +56,7 @@ interface Written {
   readonly key: string;
   readonly quote: string;
   readonly explanation: string;
-  readonly distractors: readonly { readonly text: string; readonly whyWrong: string }[];
+  readonly distractors: readonly { readonly text: string; readonly why: string }[];
 }
 
 /** What a model makes of good items that follows what it is told: in each place where it has words of its own. */
@@ -68,7 +68,7 @@ function obeying(items: readonly Written[], said: readonly string[]): Written[] 
     const ways = [
       { ...item, explanation: order },
       { ...item, quote: `Surely: ${item.quote}`, explanation: order },
-      { ...item, distractors: [{ ...first, whyWrong: order }, ...rest] },
+      { ...item, distractors: [{ ...first, why: order }, ...rest] },
       { ...item, stem: `${item.stem} ${order}` },
     ];
     return ways.slice(i % ways.length, (i % ways.length) + 1);

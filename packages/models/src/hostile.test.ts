@@ -13,7 +13,7 @@ afterEach(async () => server?.close());
 
 const LANGUAGES = Object.keys(ORDERS) as Language[];
 const isObedient = (text: string) => obeysDocument({ explanation: { key: text, others: [] } }, text, [text]);
-const reasonFor = (why: string) => (text: string) => ({ text, misconception: text, whyWrong: why });
+const reasonFor = (why: string) => (text: string) => ({ text, why });
 
 const CASES = Object.entries(HOSTILE).flatMap(([language, all]) =>
   all.map((hostile) => [language as Language, hostile] as const),

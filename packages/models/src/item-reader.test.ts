@@ -1,19 +1,19 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createItemReader } from "./item-reader.ts";
-import type { ModelItem } from "./schema.ts";
+import { type ModelItem, ReadItemSchema } from "./schema.ts";
 
 const itemOf = (stem: string): ModelItem => ({
-  ...{ stem, key: "a {brace} and a [bracket]", quote: 'He said "so\\ it is" there.', explanation: "“”" },
-  distractors: ["b", "c", "d"].map((text) => ({ text, misconception: text, whyWrong: `not ${text}` })),
-  bloom: "understand",
+  ...{ idea: "braces", bloom: "understand", second: "", stem, key: "a {brace} and a [bracket]" },
+  ...{ quote: 'He said "so\\ it is" there.', explanation: "“”" },
+  distractors: ["b", "c", "d"].map((text) => ({ text, why: `not ${text}` })),
 });
 const ITEMS = ["One?", 'Two, "or" so?', "三つ目は何ですか。"].map(itemOf);
 const listed = (items: readonly unknown[]) => JSON.stringify({ elements: items });
 
 /** What is read of a text that comes in pieces of such lengths, in turn. */
 function read(text: string, lengths: readonly number[] = [7]): ModelItem[] {
-  const reader = createItemReader();
+  const reader = createItemReader(ReadItemSchema);
   const items: ModelItem[] = [];
   for (let at = 0, piece = 0; at < text.length; piece += 1) {
     const length = lengths[piece % lengths.length] ?? 1;
@@ -34,7 +34,7 @@ describe("the items of an answer", () => {
   });
 
   it("are each given with their last brace, before the next one begins", () => {
-    const reader = createItemReader();
+    const reader = createItemReader(ReadItemSchema);
     const [first, second] = ITEMS.map((item) => JSON.stringify(item));
     expect(reader(`{"elements":[${first?.slice(0, -1)}`)).toEqual([]);
     expect(reader("}")).toEqual([ITEMS[0]]);
@@ -75,6 +75,12 @@ describe("the items of an answer", () => {
     const [item] = ITEMS as [ModelItem];
     const levels = ["Apply", "create", undefined].map((bloom) => ({ ...item, bloom }));
     expect(read(listed(levels)).map(({ bloom }) => bloom)).toEqual(["apply", "understand", "understand"]);
+  });
+
+  it("are read without what only helps to think", () => {
+    const [item] = ITEMS as [ModelItem];
+    const { idea: _idea, second: _second, ...rest } = item;
+    expect(read(listed([rest]))).toEqual([{ ...item, idea: "", second: "" }]);
   });
 
   it("are none in what is no JSON", () => {

@@ -1,9 +1,9 @@
 import type { OutputInterface } from "ai";
 import { createItemReader } from "./item-reader.ts";
-import { type AnswerForm, FORMATS, type ModelItem } from "./schema.ts";
+import type { ElementSchema, Format } from "./schema.ts";
 
 /** How the SDK reads one answer; see `docs/decisions/014`. */
-export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[], ModelItem> {
+export interface ItemsOutput<T> extends OutputInterface<null, readonly T[], T> {
   /** All text received so far. */
   readonly written: string;
 }
@@ -12,12 +12,12 @@ export interface ItemsOutput extends OutputInterface<null, readonly ModelItem[],
  * For one call. The SDK's own list parser fails on code fences and prose around the list, and reparses the whole
  * text with each piece.
  */
-export function itemsOutput(form: AnswerForm): ItemsOutput {
-  const read = createItemReader();
+export function itemsOutput<T>(format: Format, schema: ElementSchema<T>): ItemsOutput<T> {
+  const read = createItemReader(schema);
   let written = "";
   return {
     name: "items",
-    responseFormat: Promise.resolve(FORMATS[form]),
+    responseFormat: Promise.resolve(format),
     get written() {
       return written;
     },

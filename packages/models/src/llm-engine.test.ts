@@ -4,8 +4,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { expectedTokens } from "./index.ts";
 import { lesson, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
+import { questionsIn } from "./testing/written-answers.ts";
 
 afterEach(stopModelServers);
+
+/** Whoever answers knows the key. */
+const keyOf =
+  (key: string) =>
+  ({ options }: { options: readonly string[] }, letter: string) =>
+    options.includes(key) ? String.fromCharCode(65 + options.indexOf(key)) : letter;
 
 /** Two passages that say one thing in other words, and what is asked of it in both. */
 const SAID_TWICE = {
@@ -39,8 +46,8 @@ describe("a set written with a model", () => {
     const server = await startModelServer();
     await runWith(server);
     const asked = server.calls.filter(({ kind }) => kind === "solve").map(({ prompt }) => prompt);
-    expect(asked.length).toBeGreaterThan(8);
-    for (const prompt of asked) expect(prompt).not.toMatch(/key|distractor|misconception|explanation/iu);
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    for (const prompt of asked) expect(prompt).not.toMatch(/key|distractor|explanation|quote/iu);
     expect(new Set(asked.map((prompt) => prompt.replace(/passage-[0-9a-f]+/gu, ""))).size).toBe(asked.length);
   });
 
@@ -49,7 +56,7 @@ describe("a set written with a model", () => {
     const { items } = await runWith(server);
     const stems = server.calls
       .filter(({ kind }) => kind === "solve")
-      .map(({ prompt }) => /^Question: .*/mu.exec(prompt)?.[0]);
+      .flatMap(({ prompt }) => questionsIn(prompt).map(({ stem }) => stem));
     expect(new Set(stems).size).toBe(stems.length);
     for (const { aiConfidence } of items.filter(({ writtenBy }) => writtenBy === "model")) {
       expect(aiConfidence).toBeGreaterThan(0.6);
@@ -59,19 +66,35 @@ describe("a set written with a model", () => {
 
   it("keeps to the calls at a time that it may make", async () => {
     const [few, many] = [await startModelServer({ delayMs: 20 }), await startModelServer({ delayMs: 20 })];
-    await runWith(few, { settings: { concurrency: 2 } });
-    await runWith(many, { settings: { concurrency: 8 } });
+    const plan = planPassages(sourceOf(madeUpNotes(3, 9_000).split(/\n{2,}/u), "en"));
+    await runWith(few, { plan, settings: { concurrency: 2 } });
+    await runWith(many, { plan, settings: { concurrency: 8 } });
     // One that was given up may still be ending while the next begins.
     expect(few.mostAtOnce).toBeLessThanOrEqual(3);
     expect(many.mostAtOnce).toBeGreaterThan(3);
   });
 
-  it("fences the document with a marker that is new each time", async () => {
-    const server = await startModelServer();
+  it("begins all calls about a passage alike, with a marker that no other passage has", async () => {
+    const server = await startModelServer({ fail: ({ index }) => (index > 4 ? "two_right" : undefined) });
     await runWith(server);
-    const markers = server.calls.map(({ prompt }) => /^Marker: (.+)$/mu.exec(prompt)?.[1]);
+    const calls = server.calls.filter(({ kind }) => kind === "write" || kind === "solve");
+    const headOf = (prompt: string) => prompt.slice(0, prompt.indexOf("\nTask:"));
+    const heads = Map.groupBy(calls, ({ prompt }) => headOf(prompt));
+    const markers = [...heads.keys()].map((head) => /^Marker: (.+)$/mu.exec(head)?.[1]);
     expect(new Set(markers).size).toBe(markers.length);
+    expect(markers.length).toBeLessThan(calls.length / 1.9);
     for (const { system } of server.calls) expect(system).not.toContain("chloroplast");
+  });
+
+  it("asks for all items of a passage, and for the answers to them, in one call each", async () => {
+    const server = await startModelServer();
+    const { byModel, calls } = await runWith(server, { isAlone: true });
+    expect(byModel).toBeGreaterThanOrEqual(7);
+    expect(calls).toBeLessThanOrEqual(byModel * 1.2);
+    const solved = server.calls.filter(({ kind }) => kind === "solve");
+    expect(Math.max(...solved.map(({ prompt }) => questionsIn(prompt).length))).toBeGreaterThanOrEqual(3);
+    for (const { prompt } of server.calls.filter(({ kind }) => kind === "guess"))
+      expect(prompt).not.toMatch(/Marker:|passage-/u);
   });
 });
 
@@ -100,7 +123,7 @@ describe("an item that is not sound", () => {
         quote,
       },
       distractors: ["law of supply", "law of wages", "law of taxes"].map((text) => ({
-        ...{ text, misconception: text, whyWrong: "People buy less when the price rises." },
+        ...{ text, why: "People buy less when the price rises." },
       })),
       ...{ explanation: "People buy less when the price rises.", bloom: "understand" },
     };
@@ -110,6 +133,45 @@ describe("an item that is not sound", () => {
     });
     expect(refused).toEqual({});
     expect(items[0]?.source?.quote).toBe(plan.passages[0]?.blocks[0]?.text);
+  });
+
+  it("that compares two things shows both sentences in its explanation", async () => {
+    const [one, other] = [
+      "Wheat dough holds bubbles of gas in an elastic net of proteins.",
+      "Rye has hardly any of these proteins, so its bread stays dense.",
+    ] as const;
+    const plan = planPassages(sourceOf([`${one} ${other}`], "en"), { count: 1 });
+    const item = {
+      ...{ idea: "gluten", bloom: "analyze", quote: one, second: other },
+      ...{ stem: "Why does a loaf of wheat rise higher than a loaf of rye?", explanation: other },
+      key: "Its proteins form a net for gas",
+      distractors: [
+        "Its starch turns into a gas",
+        "Its yeast grows more quickly",
+        "Its crust is baked at less heat",
+      ].map((text) => ({ text, why: one })),
+    };
+    const { items } = await runWith(
+      await startModelServer({ items: () => [item], letter: keyOf(item.key) }),
+      {
+        ...{ plan, isAlone: true },
+      },
+    );
+    expect(items[0]?.source?.quote).toBe(one);
+    expect(items[0]?.aiExplanation).toContain(`The document says: “${other}”`);
+  });
+
+  it("gives way to a better one where it can be answered without the passage", async () => {
+    const plan = lesson();
+    const server = await startModelServer({
+      letter: ({ stem, options }, letter, { kind }) =>
+        kind === "guess" && stem.startsWith("Which of the following is a small body")
+          ? String.fromCharCode(65 + options.indexOf("chloroplast"))
+          : letter,
+    });
+    const { items } = await runWith(server, { plan, isAlone: true });
+    const guessed = items.filter(({ text }) => text.includes("a small body"));
+    for (const { score } of guessed) expect(score).toBeLessThan(0.6);
   });
 
   it("is mended once where its reader disagrees, and refused if that does not help", async () => {
@@ -139,7 +201,7 @@ describe("the tokens of a set", () => {
         const quote = quoteIn(prompt);
         const [first] = items as { explanation: string }[];
         const distractors = ["mechanical work", "kinetic motion", "loud sound"].map((text) => ({
-          ...{ text, misconception: text, whyWrong: quote },
+          ...{ text, why: quote },
         }));
         return [{ ...first, ...asked, quote, distractors, explanation: quote }, ...items];
       },
@@ -153,7 +215,7 @@ describe("the tokens of a set", () => {
   });
 
   it.each([1, 4])("are never more than it may use, with %i calls at a time", async (concurrency) => {
-    const tokenBudget = 9_000;
+    const tokenBudget = 5_500;
     const { items, byModel, fellBack, tokens } = await runWith(await startModelServer({ delayMs: 20 }), {
       ...{ tokenBudget, settings: { concurrency } },
     });

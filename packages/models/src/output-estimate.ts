@@ -1,20 +1,22 @@
+/** What calls ask for. */
+export type Wanted = "items" | "options" | "answers";
+
 /** Estimates the output tokens of a call by the most that any call of its kind has written so far. */
 export interface OutputEstimate {
-  /** Tokens for `count` items; without a count, for an answer. */
-  outputOf(items: number | undefined): number;
-  learn(items: number | undefined, outputTokens: number): void;
+  outputOf(wanted: Wanted, count: number): number;
+  learn(wanted: Wanted, count: number, outputTokens: number): void;
 }
 
-/** First guess: an item with its distractors and their reasons; a letter. */
-const FIRST_GUESS = { item: 600, answer: 10 };
+/** First guess of the tokens of one: an item with its distractors and their reasons; wrong options alone; a number
+ * and a letter. */
+const FIRST_GUESS: Readonly<Record<Wanted, number>> = { items: 450, options: 120, answers: 10 };
 
 export function createOutputEstimate(): OutputEstimate {
   const most = { ...FIRST_GUESS };
   return {
-    outputOf: (items) => (items === undefined ? most.answer : items * most.item),
-    learn(items, outputTokens) {
-      if (items === undefined) most.answer = Math.max(most.answer, outputTokens);
-      else most.item = Math.max(most.item, Math.ceil(outputTokens / items));
+    outputOf: (wanted, count) => count * most[wanted],
+    learn(wanted, count, outputTokens) {
+      most[wanted] = Math.max(most[wanted], Math.ceil(outputTokens / count));
     },
   };
 }

@@ -3,7 +3,9 @@ import { literalQuote } from "./quotes.ts";
 
 const SAID =
   "In 1771 – long before the “great” debate – Priestley put mint into a jar… The plant restored the air, so a candle burned.";
-const blocks = ["Something else that says nothing.", SAID, "「光合成」は、光を使う反応である。"].map(
+const NOTED =
+  "The jar held fresh air[3] again, as he wrote [^4], and a candle[5, 6] burned in it.[7] He was glad.";
+const blocks = ["Something else that says nothing.", SAID, "「光合成」は、光を使う反応である。", NOTED].map(
   (text) => ({
     ...{ kind: "paragraph" as const, text },
   }),
@@ -34,6 +36,16 @@ describe("a model's quote", () => {
       "what nobody sees",
       "The plant re\u00adstored the\u200b air, so a candle burned.",
       "The plant restored the air, so a candle burned.",
+    ],
+    [
+      "no references",
+      "The jar held fresh air again, as he wrote, and a candle burned in it.",
+      "The jar held fresh air[3] again, as he wrote [^4], and a candle[5, 6] burned in it.",
+    ],
+    [
+      "its references",
+      "The jar held fresh air[3] again, as he wrote [^4], and a candle[5, 6] burned in it.[7]",
+      null,
     ],
     ["Japanese marks", "『光合成』は、光を使う反応である", "「光合成」は、光を使う反応である。"],
   ])("is given in the passage's own wording where it has %s", (_, quote, wording) => {

@@ -4,8 +4,8 @@ import type { Block } from "@quizmill/contract";
 const MIN_LETTERS = 8;
 
 /**
- * Finds a quote in the blocks. Differences in white space, quotation marks, dashes, first capital and final stop are
- * allowed. Returns the passage's own wording; null where the quote is not found.
+ * Finds a quote in the blocks. Differences in white space, quotation marks, dashes, reference stubs, first capital and
+ * final stop are allowed. Returns the passage's own wording; null where the quote is not found.
  */
 export function literalQuote(
   quote: string,
@@ -40,19 +40,32 @@ function withOtherCase(text: string): string {
 }
 
 /**
- * Normalizes white space, quotation marks and dashes, removes invisible characters, and keeps the position of each
- * character.
+ * Normalizes white space, quotation marks and dashes, removes invisible characters and reference stubs, and keeps the
+ * position of each character.
  */
 function flat(original: string): { text: string; starts: number[] } {
   let text = "";
   const starts: number[] = [];
   for (let i = 0; i < original.length; i++) {
+    i += stubAt(original, i);
+    if (i >= original.length) break;
     const plain = plainOf(original.charAt(i));
     if (plain === " " && text.endsWith(" ")) continue;
     text += plain;
     for (let n = 0; n < plain.length; n++) starts.push(i);
   }
   return { text, starts };
+}
+
+/** A reference to a note or a source, which models leave out: "[12]", "[^3]", "[a]". */
+const STUB = /(?:\s?\[\^?(?:\d{1,3}|[a-z])(?:[,–-]\s?\d{1,3})*\])+/uy;
+
+/** The length of the reference stubs that begin here. */
+function stubAt(text: string, at: number): number {
+  const char = text.charAt(at);
+  if (char !== "[" && !(/\s/u.test(char) && text.charAt(at + 1) === "[")) return 0;
+  STUB.lastIndex = at;
+  return STUB.exec(text)?.[0].length ?? 0;
 }
 
 function plainOf(char: string): string {

@@ -3,7 +3,9 @@ import type { Passage } from "@quizmill/questions";
 import type { OptionProbability } from "@quizmill/questions/for-engines";
 import { profileOf } from "@quizmill/questions/for-engines";
 import type { ModelClient } from "./client.ts";
-import { solveWithModel } from "./solve.ts";
+import { ModelFault } from "./faults.ts";
+import { fenced } from "./prompts.ts";
+import { readQuestions } from "./readings.ts";
 import { createTokenMeter } from "./token-meter.ts";
 
 /** A question with the text that answers it. */
@@ -16,20 +18,23 @@ export interface ReadQuestion {
 }
 
 /**
- * Answers a question that a person wrote, in the same way as the engine's own. For measuring accuracy. Throws
- * ModelFault where no answer can be read.
+ * Answers a question that a person wrote, as the engine has its own ones answered. The key is not told, so that it
+ * cannot decide whether the question is asked again. For measuring accuracy. Throws ModelFault where no answer can be
+ * read.
  */
-export function askReader(
+export async function askReader(
   client: ModelClient,
   { text, language, stem, key, distractors }: ReadQuestion,
   signal: AbortSignal,
 ): Promise<OptionProbability[]> {
   const blocks = text.split(/\n{2,}/u).map((part) => ({ kind: "paragraph" as const, text: part }));
   const passage: Passage = { ordinal: 0, section: 0, heading: null, expected: 1, blocks };
-  const draft = {
-    ...({ kind: "asked", quote: "", block: 0, score: 1 } as const),
-    ...{ stem, key, distractors: [...distractors] },
+  const question = { stem, options: [key, ...distractors] };
+  const task = {
+    ...{ client, seed: 1, fenced: fenced([passage], { title: null }, profileOf(language)) },
+    ask: { meter: createTokenMeter(), signal, rank: () => 0 },
   };
-  const ask = { meter: createTokenMeter(), signal, rank: () => 0 };
-  return solveWithModel(draft, passage, { client, profile: profileOf(language), seed: 1, ask });
+  const [reading] = await readQuestions([question], task);
+  if (reading?.solution == null) throw new ModelFault("unusable");
+  return reading.solution;
 }

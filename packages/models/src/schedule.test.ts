@@ -49,7 +49,7 @@ function written(seed: number): Promise<Written> {
 /** How the passage begins that a call is about. */
 const passageIn = ({ prompt }: SeenCall) => /^(passage-[0-9a-f]+)\n([\s\S]{60})/mu.exec(prompt)?.[2];
 
-const isMend = ({ prompt }: SeenCall) => prompt.includes("Mend this question:");
+const isMend = ({ prompt }: SeenCall) => prompt.includes("Mend these questions,");
 
 describe("the calls for a set", { timeout: 90_000 }, () => {
   it("are as many at a time as may be, from the first items to the last passage's", async () => {
@@ -75,24 +75,23 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
       expect(passageIn(calls[0] as SeenCall)).toBe(opening);
       const solved = calls.filter(({ kind }) => kind === "solve");
       const isFirst = (call: SeenCall) => passageIn(call) === opening;
-      // What takes the place of an item that was refused comes when it may.
-      const planned = planFor(seed).passages[0]?.expected ?? 0;
-      const last = solved.filter(isFirst)[planned - 1];
+      // The first item alone, then the others; what takes the place of a refused one comes when it may.
+      const last = solved.filter(isFirst)[1];
       const others = solved.slice(0, solved.indexOf(last as SeenCall)).filter((call) => !isFirst(call));
-      expect(planned).toBeGreaterThan(3);
+      expect(last).toBeDefined();
       expect(others.length).toBeLessThanOrEqual(4);
     },
   );
 
-  it("are not made for items beyond those planned while the others are sound", async () => {
+  it("ask for some more items than are planned, and for at most five at once", async () => {
     const { calls, expected } = await written(SEEDS[1]);
-    const questionIn = ({ prompt }: SeenCall) => /^Question: .*/mu.exec(prompt)?.[0];
-    const asked = new Set(calls.filter(({ kind }) => kind === "solve").map(questionIn));
     const wanted = calls
       .filter((call) => call.kind === "write" && !isMend(call))
       .map(({ prompt }) => Number(/^Questions: (\d+)$/mu.exec(prompt)?.[1]));
-    expect(wanted.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(expected * 1.3);
-    expect(asked.size).toBeLessThanOrEqual(expected * 1.15);
+    const sum = wanted.reduce((all, count) => all + count, 0);
+    expect(sum).toBeGreaterThanOrEqual(expected);
+    expect(sum).toBeLessThanOrEqual(expected * 1.6);
+    expect(Math.max(...wanted)).toBeLessThanOrEqual(5);
   });
 
   it("are made no further ahead than a reader follows", async () => {
@@ -101,12 +100,12 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
     const batches = batchesFrom(server, { seed: 10, concurrency: 1 })[Symbol.asyncIterator]();
     await batches.next();
     const written = () => calls.filter((call) => call.kind === "write" && !isMend(call)).length;
-    // One that is read and two ahead of it.
-    await vi.waitFor(() => expect(written()).toBe(3), { timeout: 20_000 });
+    // Those of the passage that is read and of the three after it, and as many once more where items are missing.
+    await vi.waitFor(() => expect(written()).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
     await vi.waitFor(() => expect(calls.filter(({ until }) => until === null)).toEqual([]), {
       timeout: 20_000,
     });
-    expect(written()).toBe(3);
+    expect(written()).toBeLessThanOrEqual(2 * 4);
     await batches.return?.();
   });
 });

@@ -5,11 +5,14 @@ import * as z from "zod";
 export const BLOOM_LEVELS = ["remember", "understand", "apply", "analyze", "evaluate"] as const;
 
 /**
- * An item in the order in which a model should write it: the sentence first, then a question on it. The judge checks
- * the item; the model's own claims do not count.
+ * An item in the order in which a model should write it: the idea and its sentence first, then a question on it. The
+ * judge checks the item; the model's own claims do not count.
  */
-export const ModelItemSchema = z.object({
+const ModelItemSchema = z.object({
+  idea: z.string().describe("The idea worth understanding, in a few words."),
+  bloom: z.enum(BLOOM_LEVELS),
   quote: z.string().describe("The sentence of the passage that proves the key, copied letter by letter."),
+  second: z.string().describe("A second sentence where the question compares two things; else empty."),
   stem: z.string().describe("The question, complete without the passage."),
   key: z.string().describe("The one right answer."),
   explanation: z.string().describe("Why the key is right, by the passage alone."),
@@ -17,33 +20,83 @@ export const ModelItemSchema = z.object({
     .array(
       z.object({
         text: z.string(),
-        misconception: z.string().describe("What a learner who chooses it believes."),
-        whyWrong: z.string().describe("Why it is not the answer, by the passage alone."),
+        why: z.string().describe("What a learner who chooses it believes, and why that is not so."),
       }),
     )
-    .describe("At least five wrong answers, best first."),
-  bloom: z.enum(BLOOM_LEVELS),
+    .describe("Four wrong answers, best first."),
 });
 export type ModelItem = z.infer<typeof ModelItemSchema>;
 
-/** The same when read: an unknown taxonomy level is no reason to lose a paid item. */
+/** The parts of it that a small model writes. */
+const ShortItemSchema = ModelItemSchema.pick({
+  quote: true,
+  stem: true,
+  key: true,
+  explanation: true,
+}).extend({
+  distractors: z.array(z.string()).describe("Four wrong answers, best first."),
+});
+
+/**
+ * The same when read: an unknown taxonomy level, or a missing part that only helps to think or to explain, is no
+ * reason to lose a paid item.
+ */
 export const ReadItemSchema = ModelItemSchema.extend({
+  idea: ModelItemSchema.shape.idea.catch(""),
   bloom: z.preprocess(
     (level) => (typeof level === "string" ? level.toLowerCase() : level),
     ModelItemSchema.shape.bloom.catch("understand"),
+  ),
+  second: ModelItemSchema.shape.second.catch(""),
+  explanation: ModelItemSchema.shape.explanation.catch(""),
+  distractors: z.array(
+    z.preprocess(
+      (given) => (typeof given === "string" ? { text: given } : given),
+      z.object({ text: z.string(), why: z.string().catch("") }),
+    ),
   ),
 });
 
 /** How strictly the form of an answer is requested, strictest first. Not all servers support all forms. */
 export type AnswerForm = "schema" | "json" | "text";
 
-type Format = NonNullable<Awaited<OutputInterface["responseFormat"]>>;
+export type Format = NonNullable<Awaited<OutputInterface["responseFormat"]>>;
 
-const ANSWER = z.toJSONSchema(z.object({ elements: z.array(ModelItemSchema) }), { target: "draft-7" });
+/** Wrong options for the question with this number, and the letters of its candidates that are right too. */
+const OptionsSchema = z.object({
+  n: z.number().int(),
+  wrong: z.array(z.string()).describe("Four wrong answers, best first."),
+  alsoRight: z.array(z.string()).describe("Letters of listed candidates that are right by the passage too."),
+});
+export type WrittenOptions = z.infer<typeof OptionsSchema>;
+
+/** What an element of an answer is read with. */
+export type ElementSchema<T> = Pick<z.ZodType<T>, "safeParse">;
+
+/** What a call may ask a model to write: how the answer is described to it, and how its elements are read. */
+export interface Writing<T> {
+  readonly name: string;
+  readonly answer: JSONSchema7;
+  readonly element: ElementSchema<T>;
+}
+
+const listOf = (item: z.ZodType): JSONSchema7 =>
+  z.toJSONSchema(z.object({ elements: z.array(item) }), { target: "draft-7" }) as JSONSchema7;
+
+export const FULL_ITEMS: Writing<ModelItem> = {
+  ...{ name: "questions", answer: listOf(ModelItemSchema), element: ReadItemSchema },
+};
+export const SHORT_ITEMS: Writing<ModelItem> = {
+  ...{ name: "questions", answer: listOf(ShortItemSchema), element: ReadItemSchema },
+};
+export const OPTIONS: Writing<WrittenOptions> = {
+  ...{ name: "options", answer: listOf(OptionsSchema) },
+  element: OptionsSchema.extend({ alsoRight: OptionsSchema.shape.alsoRight.catch([]) }),
+};
 
 /** The form as sent to servers. The prompt also describes it in words. */
-export const FORMATS: Readonly<Record<AnswerForm, Format>> = {
-  schema: { type: "json", name: "questions", schema: ANSWER as JSONSchema7 },
-  json: { type: "json" },
-  text: { type: "text" },
-};
+export function formatFor(answer: AnswerForm, writing: Writing<unknown>): Format {
+  if (answer === "text") return { type: "text" };
+  if (answer === "json") return { type: "json" };
+  return { type: "json", name: writing.name, schema: writing.answer };
+}

@@ -22,6 +22,13 @@ export const PROVIDERS = {
 export type ProviderName = keyof typeof PROVIDERS;
 export const PROVIDER_NAMES = Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]];
 
+/**
+ * How a model is asked: with all instructions; with few and short ones, for small models; or only for the wrong
+ * options of questions that the embedded engine asks.
+ */
+export const PROMPT_FORMS = ["full", "short", "options"] as const;
+export type PromptForm = (typeof PROMPT_FORMS)[number];
+
 /** The settings of a language model. Plain JSON; contains a secret. */
 export interface LlmSettings {
   readonly provider: ProviderName;
@@ -33,6 +40,8 @@ export interface LlmSettings {
   readonly solverModel?: string;
   /** Concurrent calls. */
   readonly concurrency?: number;
+  /** By default "full". */
+  readonly form?: PromptForm;
   /**
    * Measured accuracy of this model's answers by probability. Without it, its probabilities are temperature-scaled.
    */

@@ -25,16 +25,12 @@ function paragraphsOf(language: Language): string[] {
 
 describe("a model's good questions", () => {
   it.each(Object.entries(WELL_WRITTEN))("all come into the set (%s)", async (language, items) => {
-    const quoted =
-      (quote: string) =>
-      ({ prompt }: { prompt: string }) =>
-        prompt.includes(quote);
     const server = await startModelServer({
-      items: (call) => items.filter(({ quote }) => quoted(quote)(call)),
-      letter: ({ prompt }, letter) => {
-        const asked = items.find(({ stem }) => prompt.includes(`Question: ${stem}\n`));
-        const place = asked && new RegExp(`^([A-D])\\. ${RegExp.escape(asked.key)}$`, "mu").exec(prompt);
-        return place?.[1] ?? letter;
+      items: ({ prompt }) =>
+        items.filter(({ quote, stem }) => prompt.includes(quote) && !prompt.includes(`\n- ${stem}\n`)),
+      letter: ({ stem, options }, letter) => {
+        const place = options.indexOf(items.find((item) => item.stem === stem)?.key ?? "");
+        return place < 0 ? letter : String.fromCharCode(65 + place);
       },
     });
     const plan = planPassages(sourceOf(paragraphsOf(language as Language), language));

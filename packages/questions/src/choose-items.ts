@@ -129,7 +129,7 @@ export function itemFrom(
   const flaw = flawOf(draft, laid, { passage, profile, mustFillQuota: run.mayShare });
   if (flaw !== null) return flaw;
   const answer = givenAnswerTo(draft, laid.options) ?? solver.solve(draft.stem, laid.options);
-  if (answer.choice !== laid.key) return "solver_disagrees";
+  if (answer.choice !== laid.key || hasOtherRight(draft, laid)) return "solver_disagrees";
   const evidence = evidenceOf(draft, passage);
   const { engine, context } = writer;
   const others = laid.options.filter((_, index) => index !== laid.key);
@@ -139,14 +139,23 @@ export function itemFrom(
     options: optionsOf(laid),
     groundTruthOptionId: laid.key + 1,
     aiChosenOptionId: answer.choice + 1,
-    aiExplanation: explain(evidence, { notes, words: writtenExplanation(others, draft) }, profile),
+    aiExplanation: explain(
+      evidence,
+      { notes, words: writtenExplanation(others, draft), secondQuote: draft.secondQuote },
+      profile,
+    ),
     aiConfidence: answer.confidence,
     aiOptionProbs: answer.probabilities,
     source: evidence,
     kind: draft.kind,
     score: draft.score,
-    writtenBy: engine.isModel ? "model" : "embedded",
+    writtenBy: draft.writtenBy ?? (engine.isModel ? "model" : "embedded"),
   };
+}
+
+function hasOtherRight({ alsoRight = [] }: Draft, { options }: LaidOut): boolean {
+  const right = new Set(alsoRight.map((option) => option.toLowerCase()));
+  return options.some((option) => right.has(option.toLowerCase()));
 }
 
 function optionsOf({ options }: LaidOut): WrittenItem["options"] {

@@ -9,6 +9,8 @@ export interface Passage {
   /** 0-based index of the section in the source. */
   section: number;
   heading: string | null;
+  /** The headings above its own, the highest first; absent for none. */
+  path?: string[];
   /** Only where it differs from the plan's. */
   language?: Language | "und";
   page?: number;
@@ -80,6 +82,8 @@ export interface Draft {
   about?: string | null;
   /** Why options are wrong, as far as the kind of item knows it. */
   rationales?: readonly Rationale[];
+  /** A second piece of evidence, where the item compares two things: literal text of the passage too. */
+  secondQuote?: string;
   /** Why the key is right and the others are wrong, in the engine's own words. */
   explanation?: { key: string; others: readonly { option: string; why: string }[] };
   /**
@@ -87,6 +91,10 @@ export interface Draft {
    * the solver answers.
    */
   solution?: readonly OptionProbability[];
+  /** Who wrote it, where that is not the engine alone. */
+  writtenBy?: Writer;
+  /** Options that this reader could defend beside the key: with one of them the item is refused. */
+  alsoRight?: readonly string[];
 }
 
 /** A draft whose options are searched on demand, because that is the expensive part. */

@@ -23,17 +23,23 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
  */
 export function explain(
   evidence: Evidence,
-  { notes, words = [] }: { notes: readonly Rationale[]; words?: readonly string[] },
+  {
+    notes,
+    words = [],
+    secondQuote,
+  }: { notes: readonly Rationale[]; words?: readonly string[]; secondQuote?: string | undefined },
   profile: LanguageProfile,
 ): string {
   const { phrases } = profile;
-  if (phrases === null) return [evidence.quote, ...words].join("\n");
+  const second = secondQuote === undefined ? [] : [secondQuote];
+  if (phrases === null) return [evidence.quote, ...second, ...words].join("\n");
   const { quote, ...where } = evidence;
   const others = notes.filter(({ says }) => says !== quote);
   const lines = others.map(({ reason, option, says, page, slide }) =>
     placed(phrases[reason](shortened(option), says), phrases.place({ page, slide }), profile),
   );
-  return [placed(phrases.because(quote), phrases.place(where), profile), ...words, ...lines].join("\n");
+  const because = placed(phrases.because(quote), phrases.place(where), profile);
+  return [because, ...second.map(phrases.because), ...words, ...lines].join("\n");
 }
 
 /** The engine's own explanation of the key and of the options shown. */

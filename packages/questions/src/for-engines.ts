@@ -1,6 +1,7 @@
 /** For other engines: the types they produce, and the checks every item must pass. */
 
 export { type Band, shareRightAt, withConfidence } from "./calibration.ts";
+export { allWritten } from "./candidates.ts";
 export {
   type Context,
   type Draft,
@@ -16,3 +17,4 @@ export { obeysDocument } from "./obeys.ts";
 export { languageIn } from "./plan-languages.ts";
 export { openQuestionSet, type QuestionSet } from "./question-set.ts";
 export { chance } from "./random.ts";
+export { visibleLength } from "./text/words.ts";

@@ -84,6 +84,16 @@ describe("the plan", () => {
     expect(plan.passages.flatMap(({ blocks }) => blocks)).toEqual([paragraph(2)]);
   });
 
+  it("tells the headings that each passage is under, the highest first", () => {
+    const at = (heading: string, level: number) => ({ ...section(heading, paragraph(2)), level });
+    const { passages } = planPassages(
+      book(at("Water", 1), at("Rivers", 2), at("Deltas", 3), at("Lakes", 2), at("Air", 1)),
+    );
+    expect(passages.map(({ path, heading }) => [...(path ?? []), heading].join(" › "))).toEqual([
+      ...["Water", "Water › Rivers", "Water › Rivers › Deltas", "Water › Lakes", "Air"],
+    ]);
+  });
+
   it("cuts a long block where a sentence ends, and loses nothing", () => {
     const { passages } = planPassages(book(section(null, paragraph(400))));
     expect(passages.length).toBeGreaterThan(5);

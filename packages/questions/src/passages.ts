@@ -51,7 +51,10 @@ export function planPassages(
   const passages = sections
     .flatMap((section, index) => {
       const own = inOrder(section, index, found);
-      return isHeadedByAims(section) ? own.map(under(above[index] ?? null)) : own;
+      const path = above[index] ?? [];
+      return isHeadedByAims(section)
+        ? own.map(under(path.at(-1) ?? null, path.slice(0, -1)))
+        : own.map((passage) => under(passage.heading, path)(passage));
     })
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
@@ -74,22 +77,22 @@ export function planPassages(
   };
 }
 
-/** For each section, the heading of its parent: the last one before it of a higher level, or null. */
-function headingsAbove(sections: readonly Section[]): (string | null)[] {
+/** For each section, the headings that it is under, the highest first: each the last before of a higher level. */
+function headingsAbove(sections: readonly Section[]): string[][] {
   const open: Section[] = [];
   return sections.map((section) => {
-    const above = open.findLast(({ level }) => level < section.level);
+    const above = open.filter(({ level }) => level < section.level);
     if (section.heading !== null) {
       while ((open.at(-1)?.level ?? 0) >= section.level && open.length > 0) open.pop();
       open.push(section);
     }
-    return above?.heading ?? null;
+    return above.map(({ heading }) => heading).filter((heading) => heading !== null);
   });
 }
 
 const under =
-  (heading: string | null) =>
-  (passage: Unnumbered): Unnumbered => ({ ...passage, heading });
+  (heading: string | null, path: string[]) =>
+  (passage: Unnumbered): Unnumbered => ({ ...passage, heading, ...(path.length > 0 && { path }) });
 
 /** So many further headings of the title's level make it one chapter among others. */
 const CHAPTERS = 3;

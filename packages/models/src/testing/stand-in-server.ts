@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { createHold } from "./hold.ts";
 import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wire-formats.ts";
-import { answerLetter, itemsFor } from "./written-answers.ts";
+import { type AskedQuestion, answersFor, itemsFor } from "./written-answers.ts";
 
 /** Ways a server fails; each as real servers do it. */
 export type Failure =
@@ -36,7 +36,13 @@ export type Failure =
   /** Refuses what it does not know: JSON schemas, probabilities. */
   | "plain_only"
   /** Refuses these, and JSON altogether, and a bound beyond what its model may write. */
-  | "text_only";
+  | "text_only"
+  /** Of several questions, leaves out the answer to the last. */
+  | "missing_letter"
+  /** Answers further questions that nobody asked. */
+  | "unasked_letters"
+  /** Calls a second option right too, in each question. */
+  | "two_right";
 
 export interface StandInOptions {
   /** Before each answer. */
@@ -51,8 +57,8 @@ export interface StandInOptions {
   readonly retryHeaders?: () => Readonly<Record<string, string>>;
   /** What the model thinks before it answers, told in the format's own way. */
   readonly thoughts?: string;
-  /** Changes what would be answered: the letter of an option. */
-  readonly letter?: (call: Call, letter: string) => string;
+  /** Changes what would be answered to a question: the letter of an option. */
+  readonly letter?: (question: AskedQuestion, letter: string, call: Call) => string;
   /** Changes what would be written. */
   readonly items?: (call: Call, items: unknown[]) => unknown[];
 }
@@ -238,14 +244,26 @@ function written(call: Call, failure: Failure | undefined, options: StandInOptio
 function said(call: Call, failure: Failure | undefined, { letter }: StandInOptions): string {
   if (failure === "empty") return "";
   if (failure === "refusal") return "I cannot help with this document.";
-  return failure === "half_json" || failure === "wrong_schema"
-    ? "It depends."
-    : (letter?.(call, answerLetter(call)) ?? answerLetter(call));
+  if (failure === "half_json" || failure === "wrong_schema") return "It depends.";
+  const answers = answersFor(call).map(({ question, letter: own }) => letter?.(question, own, call) ?? own);
+  if (answers.length === 0) return "yes";
+  if (failure === "missing_letter" && answers.length > 1) answers.pop();
+  if (failure === "unasked_letters") answers.push("A", "B");
+  const asked = answersFor(call).map(({ question }) => question);
+  return answers
+    .map((one, i) => `${i + 1}=${failure === "two_right" ? withSecond(one, asked[i]) : one}`)
+    .join(", ");
+}
+
+/** With the letter of another option in brackets: each time of the same one, wherever it stands. */
+function withSecond(letter: string, { options }: AskedQuestion = { stem: "", options: [] }): string {
+  const others = options.filter((_, i) => String.fromCharCode(65 + i) !== letter).toSorted();
+  return `${letter}(${String.fromCharCode(65 + options.indexOf(others[0] ?? ""))})`;
 }
 
 /** In the middle of the second item, or of all there is. */
 function cutAt(json: string): number {
-  const second = json.indexOf('{"stem"', json.indexOf('{"stem"') + 1);
+  const second = json.indexOf('{"idea"', json.indexOf('{"idea"') + 1);
   return second < 0 ? Math.floor(json.length / 2) : second + 40;
 }
 
@@ -257,10 +275,14 @@ function tokens(text: string): number {
   return Math.ceil(text.length / TOKEN_CHARS);
 }
 
-function sharesOf(letter: string) {
-  const others = ["A", "B", "C", "D"].filter((other) => other !== letter);
-  return [
-    { token: letter, logprob: Math.log(0.97) },
-    ...others.map((token) => ({ token, logprob: Math.log(0.01) })),
-  ];
+/** One token for each letter, and one for what is between two. */
+function sharesOf(text: string) {
+  return (text.match(/[A-D]|[^A-D]+/gu) ?? []).map((token) => {
+    if (token.length > 1 || !/[A-D]/u.test(token)) return [{ token, logprob: 0 }];
+    const others = ["A", "B", "C", "D"].filter((other) => other !== token);
+    return [
+      { token, logprob: Math.log(0.97) },
+      ...others.map((other) => ({ token: other, logprob: Math.log(0.01) })),
+    ];
+  });
 }

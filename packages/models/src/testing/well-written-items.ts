@@ -5,15 +5,15 @@ import type { ModelItem } from "../schema.ts";
 interface Told {
   readonly stem: string;
   readonly key: string;
-  readonly others: readonly (readonly [text: string, whyWrong: string])[];
+  readonly others: readonly (readonly [text: string, why: string])[];
   readonly quote: string;
   readonly why: string;
   readonly bloom: ModelItem["bloom"];
 }
 
-const itemOf = ({ stem, key, others, quote, why, bloom }: Told): ModelItem => ({
-  ...{ stem, key, quote, explanation: why, bloom },
-  distractors: others.map(([text, whyWrong]) => ({ text, misconception: text, whyWrong })),
+const itemOf = ({ stem, key, others, quote, why: reason, bloom }: Told): ModelItem => ({
+  ...{ idea: key, bloom, quote, second: "", stem, key, explanation: reason },
+  distractors: others.map(([text, why]) => ({ text, why })),
 });
 
 /**

@@ -1,6 +1,6 @@
 /** A call in the words all formats share. */
 export interface Call {
-  readonly kind: "write" | "solve" | "check";
+  readonly kind: "write" | "solve" | "guess" | "check";
   readonly model: string;
   readonly system: string;
   /** All that was said, the fixed part included. */
@@ -21,7 +21,8 @@ export interface Answer {
   /** What the model thought before it. */
   readonly thoughts?: string | undefined;
   readonly usage: { readonly input: number; readonly output: number };
-  readonly shares: readonly { readonly token: string; readonly logprob: number }[] | null;
+  /** For each of its tokens, the likeliest ones in its place. */
+  readonly shares: readonly (readonly { readonly token: string; readonly logprob: number }[])[] | null;
   readonly isRefused: boolean;
 }
 
@@ -47,14 +48,16 @@ export type Format = WireFormat["name"];
 /** Why a call is refused, as far as formats tell that in ways of their own. */
 export type Refusal = "rate_limited" | "wrong_key" | "unknown_model" | "no_credit" | "other";
 
-function kindOf(system: string, prompt: string): Call["kind"] {
-  if (!prompt.includes("Marker:")) return "check";
-  return /letter of that option/u.test(system) ? "solve" : "write";
+function kindOf(prompt: string): Call["kind"] {
+  const task = /^Task: (write|answer|for each)/mu.exec(prompt)?.[1];
+  return task === undefined ? "check" : KINDS[task as keyof typeof KINDS];
 }
+
+const KINDS = { write: "write", answer: "solve", "for each": "guess" } as const;
 
 function called(parts: { system: string; user: string } & Omit<Call, "kind" | "prompt">): Call {
   const { user, ...call } = parts;
-  return { ...call, kind: kindOf(call.system, user), prompt: `${call.system}\n${user}` };
+  return { ...call, kind: kindOf(user), prompt: `${call.system}\n${user}` };
 }
 
 /** Texts of a message, whether they come as one string or in parts. */
@@ -96,7 +99,9 @@ const chat: WireFormat = {
       choices: [
         {
           ...{ index: 0, finish_reason: "stop", message: { role: "assistant", ...message } },
-          ...(shares && { logprobs: { content: [{ ...shares[0], top_logprobs: shares }] } }),
+          ...(shares && {
+            logprobs: { content: shares.map((likely) => ({ ...likely[0], top_logprobs: likely })) },
+          }),
         },
       ],
       usage: chatUsage(usage),

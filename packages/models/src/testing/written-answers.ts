@@ -1,6 +1,6 @@
 import type { Language } from "@quizmill/contract";
 import { embeddedEngine, planPassages } from "@quizmill/questions";
-import type { Draft } from "@quizmill/questions/for-engines";
+import { type Draft, openQuestionSet, profileOf, type QuestionSet } from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type Solver } from "@quizmill/questions/measure";
 import { sourceOf } from "@quizmill/questions/testing";
 import type { ModelItem } from "../schema.ts";
@@ -48,23 +48,39 @@ function read({ paragraphs, language }: Asked): Reading {
   return reading;
 }
 
-/** Items on the passage of a call: what rules find to ask there, in the shape a model is asked for. */
+/**
+ * Items on the passage of a call: what rules find to ask there, in the shape a model is asked for. None has too
+ * few options, as long as there are others.
+ */
 export function itemsFor(call: Call, language: Language | null): ModelItem[] {
   const asked = askedIn(call);
   const count = Number(/^Questions: (\d+)$/mu.exec(asked.rest)?.[1] ?? 1);
   const { drafts } = read(asked);
-  const isMending = asked.rest.includes("Mend this question:");
+  const isMending = asked.rest.includes("Mend these questions,");
   const isMeant = ({ stem }: Draft) => asked.rest.includes(JSON.stringify(stem).slice(1, -1));
-  const wanted = isMending ? drafts.filter(isMeant) : drafts;
-  return oneOfEach(wanted.length === 0 ? drafts : wanted)
+  const known = questionSetOf(asked);
+  const wanted = isMending ? drafts.filter(isMeant) : drafts.filter((draft) => known.refuse(draft) === null);
+  const asAsked = wanted.filter(({ distractors }) => distractors.length >= 3);
+  return oneOfEach([asAsked, wanted, drafts].find((some) => some.length > 0) ?? [])
     .slice(0, count)
     .map((draft) => itemOf(draft, language));
+}
+
+/** What is not to be asked again, nor in nearly the same words. */
+function questionSetOf({ rest, language }: Asked): QuestionSet {
+  const set = openQuestionSet([], profileOf(language));
+  for (const [, text = ""] of rest.matchAll(/^- (.+)$/gmu))
+    set.add({ kind: "asked", text, options: [], groundTruthOptionId: null, source: null });
+  return set;
 }
 
 /** The worthiest of each kind in turn; no sentence and no key twice, as a model would not either. */
 function oneOfEach(drafts: readonly Draft[]): Draft[] {
   const [quotes, keys] = [new Set<string>(), new Set<string>()];
-  const byKind = [...Map.groupBy(drafts, ({ kind }) => kind).values()];
+  const kinds = [...Map.groupBy(drafts, ({ kind }) => kind).values()];
+  // Not the same kinds first in each passage.
+  const turn = (drafts[0]?.quote.length ?? 0) % Math.max(1, kinds.length);
+  const byKind = [...kinds.slice(turn), ...kinds.slice(0, turn)];
   const ranked = byKind.flatMap((some) =>
     some.toSorted((a, b) => b.score - a.score).map((draft, rank) => ({ draft, rank })),
   );
@@ -84,21 +100,39 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
   const said =
     language === "ja" ? "光合成とは、植物が光を化学エネルギーに変える反応のことである。" : draft.quote;
   return {
+    ...{ idea: draft.key, bloom: "understand", quote: draft.quote, second: "" },
     stem: language === "ja" ? "光合成とはどのような反応のことですか。" : draft.stem,
-    key: draft.key,
-    distractors: draft.distractors.slice(0, 8).map((text) => ({ text, misconception: text, whyWrong: said })),
-    quote: draft.quote,
-    explanation: said,
-    bloom: "understand",
+    ...{ key: draft.key, explanation: said },
+    distractors: draft.distractors.slice(0, 4).map((text) => ({ text, why: said })),
   };
 }
 
-/** The letter of the option that the solver of this package would choose by the passage sent. */
-export function answerLetter(call: Call): string {
+/** A question as it is shown to whoever answers it. */
+export interface AskedQuestion {
+  readonly stem: string;
+  readonly options: readonly string[];
+}
+
+/** Takes the questions of a prompt apart, in their order. */
+export function questionsIn(text: string): AskedQuestion[] {
+  const [, ...parts] = text.split(/^Question \d+: /mu);
+  return parts.map((part) => {
+    const [stem = "", ...lines] = part.split("\n");
+    const options = lines.flatMap((line) => /^[A-H]\. (.+)$/u.exec(line)?.[1] ?? []);
+    return { stem, options };
+  });
+}
+
+/**
+ * The letters of the options that the solver of this package would choose by the passage sent. Without a passage it
+ * chooses one without knowing anything.
+ */
+export function answersFor(call: Call): { question: AskedQuestion; letter: string }[] {
   const asked = askedIn(call);
-  const stem = /^Question: (.+)$/mu.exec(asked.rest)?.[1] ?? "";
-  const options = [...asked.rest.matchAll(/^[A-D]\. (.+)$/gmu)].map(([, text]) => text ?? "");
-  if (options.length === 0) return "yes";
-  const { choice } = read(asked).solver.solve(stem, options);
-  return String.fromCharCode(65 + choice);
+  return questionsIn(call.kind === "guess" ? call.prompt : asked.rest).map((question) => {
+    const { stem, options } = question;
+    const choice =
+      call.kind === "guess" ? stem.length % options.length : read(asked).solver.solve(stem, options).choice;
+    return { question, letter: String.fromCharCode(65 + choice) };
+  });
 }

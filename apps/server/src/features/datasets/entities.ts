@@ -135,7 +135,7 @@ export function toQuestion(row: QuestionRow): Question {
 }
 
 const ORIGINS: Readonly<Record<Writer, QuestionOrigin>> = {
-  ...{ document: "imported", embedded: "generated", model: "model" },
+  ...{ document: "imported", embedded: "generated", model: "model", model_options: "generated" },
 };
 
 function originOf({ origin, writtenBy, kind }: QuestionRow): QuestionOrigin {

@@ -124,7 +124,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
 
   onSqlite("does not delay another set while the model is slow", async () => {
     // Its first answers come, and then none.
-    const fail = ({ index }: { index: number }) => (index < 24 ? undefined : "silent");
+    const fail = ({ index }: { index: number }) => (index < 10 ? undefined : "silent");
     const { server, token } = await serverWith(settingsFor(await standIn({ fail })));
     const slow = await makeSet(server, token, { text, engine: "model" });
     // Reported while it is being made.

@@ -1,31 +1,35 @@
 import type { Fallback } from "@quizmill/contract";
-import type { Passage } from "@quizmill/questions";
 import type { Context, LanguageProfile, QuestionSet } from "@quizmill/questions/for-engines";
 import type { ModelCall } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { type FaultKind, ModelFault } from "./faults.ts";
-import type { PassageOrder, PlaceInOrder } from "./passage-order.ts";
+import type { GroupWork, OpenGroups } from "./open-groups.ts";
+import type { FencedText } from "./prompts.ts";
 import type { TokenMeter } from "./token-meter.ts";
 
 /** The state of one set that is being written. */
 export interface ModelContext extends Context {
   readonly meter: TokenMeter;
   readonly seed: number;
-  readonly passageOrder: PassageOrder;
+  readonly groups: OpenGroups;
   /** Items whose answers were requested. Another item that clashes with one of them would be refused later. */
   readonly begun: QuestionSet;
+  /** The questions of these items, in order. */
+  readonly asked: string[];
+  /** What the embedded engine knows of the document; read on first use. */
+  readonly readByEmbedded: () => Context;
   /** Whether a first item was given. Until then a learner waits for it. */
   hasGiven: boolean;
   fellBack: Fallback | null;
 }
 
-/** What the work on one passage needs. */
-export interface PassageContext {
-  readonly passage: Passage;
+/** What the work on one group of passages needs. */
+export interface GroupContext extends GroupWork {
   readonly profile: LanguageProfile;
   readonly context: ModelContext;
   readonly client: ModelClient;
-  readonly place: PlaceInOrder;
+  /** The same in all calls of the group, so that a server need not read it again. */
+  readonly fenced: FencedText;
 }
 
 /**
@@ -33,7 +37,7 @@ export interface PassageContext {
  * start of some passages, so that a set does not end by waiting for the last passage alone.
  */
 export function callFor(
-  { context, client, place }: PassageContext,
+  { context, client, place }: GroupContext,
   kind: "write" | "answer",
 ): Omit<ModelCall, "prompt"> {
   const headStart = kind === "write" ? client.concurrency - 0.5 : 0;
@@ -51,7 +55,7 @@ const ENDINGS: Partial<Record<FaultKind, Fallback>> = {
  * Returns a handler that records faults which end the model's part in this set. Other faults only leave one passage
  * to the embedded engine.
  */
-export function noteFault({ context, client }: Pick<PassageContext, "context" | "client">) {
+export function noteFault({ context, client }: Pick<GroupContext, "context" | "client">) {
   return (error: unknown): void => {
     if (!(error instanceof ModelFault)) return;
     const isOver = client.isResting ? "model_unreachable" : null;

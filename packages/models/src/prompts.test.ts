@@ -1,0 +1,92 @@
+import { LANGUAGES, type Language } from "@quizmill/contract";
+import type { Passage } from "@quizmill/questions";
+import { profileOf } from "@quizmill/questions/for-engines";
+import { describe, expect, it } from "vitest";
+import { draftOf } from "./drafts.ts";
+import { EXAMPLES } from "./examples.ts";
+import { fenced, guessPrompt, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
+import { estimatedTokens } from "./token-meter.ts";
+
+const passage = (more: Partial<Passage> = {}): Passage => ({
+  ...{ ordinal: 0, section: 0, heading: "Yeast", expected: 2 },
+  blocks: [{ kind: "paragraph", text: "Yeast feeds on sugar." }],
+  ...more,
+});
+const fenceOf = (passages: Passage[], language: Language = "en", title: string | null = "Baking") =>
+  fenced(passages, { title }, profileOf(language));
+const write = (language: Language, form: "full" | "short" = "full") =>
+  writePrompt(fenceOf([passage()], language), { count: 3, asked: [], form }).user;
+const QUESTION = { stem: "What does yeast eat?", options: ["sugar", "salt"] };
+
+describe("a request about passages", () => {
+  it("tells where in the document each is, inside the fence", () => {
+    const path = ["Dough", "Leavening"];
+    const { head } = fenceOf([
+      passage({ path }),
+      passage({ path, heading: "Gas" }),
+      passage({ path, heading: "Gas" }),
+    ]);
+    const [outside, inside, rest] = head.split(/^passage-[0-9a-f]+$/mu);
+    expect(outside).not.toMatch(/Baking|Dough|Yeast/u);
+    expect(rest).toBe("");
+    expect(inside?.match(/^.*›.*$/gmu)).toEqual([
+      "Baking › Dough › Leavening › Yeast",
+      "Baking › Dough › Leavening › Gas",
+    ]);
+    expect(fenceOf([passage({ heading: "Baking" })]).head).not.toContain("›");
+    expect(fenceOf([passage({ heading: null })], "en", null).head).toMatch(/\npassage-\w+\nYeast feeds/u);
+  });
+
+  it("begins like every other about them", () => {
+    const fence = fenceOf([passage()]);
+    const item = EXAMPLES.en;
+    const requests = [
+      writePrompt(fence, { count: 3, asked: [], form: "full" }),
+      writePrompt(fence, { count: 2, asked: ["What?"], form: "short" }),
+      repairPrompt(fence, [{ item, fault: "it is wrong." }], "full"),
+      readPrompt(fence, [QUESTION]),
+    ];
+    for (const { system, user } of requests) {
+      expect(system).toBe(requests[0]?.system);
+      expect(user.startsWith(`${fence.head}\nTask: `)).toBe(true);
+    }
+    const guess = guessPrompt(fence, [QUESTION]);
+    expect(guess.user).not.toMatch(/Yeast feeds|passage-/u);
+  });
+
+  it("names what is asked already", () => {
+    const { user } = writePrompt(fenceOf([passage()]), { count: 1, asked: ["Why?", "How?"], form: "full" });
+    expect(user).toContain("\n- Why?\n- How?\nQuestions: 1");
+  });
+
+  it.each(LANGUAGES)("has an example and words of degree of its language (%s)", (language) => {
+    const request = write(language);
+    expect(request).toContain(JSON.stringify(EXAMPLES[language]));
+    const [degree = ""] = profileOf(language).qualifiers;
+    expect(request).toContain(`No word of degree (${degree}, `);
+  });
+
+  it("counts characters where words are no measure", () => {
+    expect(write("ja")).toContain("at most 45 characters");
+    expect(write("ja")).not.toMatch(/\d+ words/u);
+    expect(write("de")).toContain("at most 20 words");
+  });
+
+  it("has eight rules at most, and half the length, for a small model", () => {
+    const short = write("en", "short");
+    expect(short.match(/^\d+\. /gmu)).toHaveLength(8);
+    expect(estimatedTokens(short)).toBeLessThan(estimatedTokens(write("en")) / 2);
+  });
+});
+
+describe("the example of a request", () => {
+  it.each(LANGUAGES)("keeps to what it is an example of (%s)", (language) => {
+    const item = EXAMPLES[language];
+    const about = passage({ blocks: [{ kind: "paragraph", text: item.quote }] });
+    const { flaw, draft } = draftOf(item, [about], profileOf(language));
+    expect(flaw).toBeNull();
+    expect(item.distractors).toHaveLength(4);
+    const lengths = draft.distractors.map(({ length }) => length);
+    expect(draft.key.length).toBeLessThanOrEqual(Math.max(...lengths));
+  });
+});

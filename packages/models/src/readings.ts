@@ -1,0 +1,161 @@
+import type { OptionProbability } from "@quizmill/questions/for-engines";
+import { type Band, chance, shareRightAt, withConfidence } from "@quizmill/questions/for-engines";
+import { answersIn, type GivenAnswer } from "./answers.ts";
+import type { ModelCall } from "./calls.ts";
+import type { ModelClient } from "./client.ts";
+import { ModelFault } from "./faults.ts";
+import { type FencedText, guessPrompt, readPrompt, type ShownQuestion } from "./prompts.ts";
+
+/** The most answers to one question, each with its options in another order: models prefer certain positions. */
+const MAX_ROUNDS = 3;
+/** For fewer doubtful questions of several no further call is made. */
+const WORTH_ASKING = 2;
+/** Prior votes per option: of four options, one vote then gives 0.62, two alike 0.75, two of three 0.56. */
+const PRIOR_VOTES = 0.25;
+/** From this scaled probability on no second answer is needed. */
+const SURE = 0.75;
+/** Where a reader could also defend another option, its vote counts so much for the one that it chose. */
+const CHOSEN_SHARE = 0.6;
+/** Share of the votes that decides. */
+const MAJORITY = 0.65;
+/** So many questions that all have the same letter as their answer show a preference for that letter. */
+const SUSPECT_ALIKE = 3;
+
+/** A question to be answered. With its key an answer that differs is asked for again, in another order. */
+export interface AskedQuestion {
+  readonly stem: string;
+  readonly options: readonly string[];
+  readonly key?: string;
+}
+
+export interface ReadTask {
+  readonly client: ModelClient;
+  readonly fenced: FencedText;
+  readonly seed: number;
+  readonly ask: Omit<ModelCall, "prompt">;
+}
+
+/** How a question was answered. */
+export interface Reading {
+  /** One probability per option; null where no answer could be read. */
+  readonly solution: OptionProbability[] | null;
+  /** Options beside the chosen one that the reader could defend each time that it was asked. */
+  readonly defended: readonly string[];
+}
+
+/**
+ * Answers questions from their stems, options and passages, without their keys: all of them in one call, and in
+ * another one those whose answer leaves a doubt, if they are several. Throws ModelFault where a call fails before every question has an
+ * answer.
+ */
+export async function readQuestions(
+  questions: readonly AskedQuestion[],
+  { client, fenced, seed, ask }: ReadTask,
+): Promise<Reading[]> {
+  const tallies = questions.map((question) => openTally(question, seed));
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const open = tallies.filter((tally) => !tally.isSettled);
+    if (open.length === 0 || (round > 0 && open.length < Math.min(WORTH_ASKING, tallies.length))) break;
+    const shown = open.map((tally) => tally.shownIn(round));
+    try {
+      const reply = await client.answer({
+        ...ask,
+        prompt: readPrompt(fenced, shown),
+        count: shown.length,
+      });
+      const answers = answersIn(
+        reply,
+        shown.map(({ options }) => options.length),
+      );
+      const isSuspect = areAllAlike(answers);
+      for (const [i, tally] of open.entries()) tally.add(answers[i] ?? null, { round, isSuspect });
+    } catch (error) {
+      if (round === 0 || !(error instanceof ModelFault)) throw error;
+      break;
+    }
+  }
+  return tallies.map((tally) => tally.reading(client.calibration));
+}
+
+/** Whether each question is answered with its key by somebody who does not see the passages. */
+export async function guessedRight(
+  questions: readonly (AskedQuestion & { readonly key: string })[],
+  { client, fenced, seed, ask }: ReadTask,
+): Promise<boolean[]> {
+  const shown = questions.map((question) => ({ ...question, options: shuffled(question, seed) }));
+  const reply = await client.answer({ ...ask, prompt: guessPrompt(fenced, shown), count: shown.length });
+  const answers = answersIn(
+    reply,
+    shown.map(({ options }) => options.length),
+  );
+  return shown.map(({ options, key }, i) => options[answers[i]?.choice ?? -1] === key);
+}
+
+function areAllAlike(answers: readonly (GivenAnswer | null)[]): boolean {
+  return answers.length >= SUSPECT_ALIKE && new Set(answers.map((answer) => answer?.choice)).size === 1;
+}
+
+/** Counts the answers to one question. */
+function openTally(question: AskedQuestion, seed: number) {
+  const { stem, key } = question;
+  const order = shuffled(question, seed);
+  const votes = new Map(order.map((option) => [option, 0]));
+  const inRound = (round: number) => [...order.slice(round), ...order.slice(0, round)];
+  let answered = 0;
+  let isMeasured = true;
+  let isSure = false;
+  let defended: readonly string[] | null = null;
+  const sum = () => [...votes.values()].reduce((all, vote) => all + vote, 0);
+  const leading = () => [...votes].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const hasMajority = () => leading()[1] >= MAJORITY * sum();
+
+  return {
+    shownIn: (round: number): ShownQuestion => ({ stem, options: inRound(round) }),
+    add(answer: GivenAnswer | null, { round, isSuspect }: { round: number; isSuspect: boolean }) {
+      isMeasured &&= answer?.shares != null;
+      if (answer === null) return;
+      const shown = inRound(round);
+      answered += 1;
+      for (const [i, share] of sharesOf(answer, shown.length).entries())
+        votes.set(shown[i] ?? "", (votes.get(shown[i] ?? "") ?? 0) + share);
+      const also = answer.others.map((other) => shown[other] ?? "");
+      defended = defended?.filter((option) => also.includes(option)) ?? also;
+      const isPlain = also.length === 0 && !isSuspect;
+      const isWeak = answer.shares !== null && Math.max(...answer.shares) < SURE;
+      const isAsExpected = key === undefined || shown[answer.choice] === key;
+      isSure ||= isPlain && !isWeak && isAsExpected && hasMajority();
+    },
+    get isSettled() {
+      return isSure || (answered > 1 && (hasMajority() || (defended ?? []).length > 0));
+    },
+    reading(bands: readonly Band[] | null): Reading {
+      if (answered === 0) return { solution: null, defended: [] };
+      const prior = isMeasured ? 0 : PRIOR_VOTES;
+      const all = sum() + votes.size * prior;
+      const shares = [...votes].map(([option, vote]) => ({ option, probability: (vote + prior) / all }));
+      const [chosen] = leading();
+      const also = isSure ? [] : (defended ?? []).filter((option) => option !== chosen);
+      return { solution: measured(shares, bands), defended: also };
+    },
+  };
+}
+
+function sharesOf({ choice, others, shares }: GivenAnswer, count: number): number[] {
+  if (shares !== null) return [...shares];
+  const [chosen, other] = others.length === 0 ? [1, 0] : [CHOSEN_SHARE, (1 - CHOSEN_SHARE) / others.length];
+  return Array.from({ length: count }, (_, i) => (i === choice ? chosen : others.includes(i) ? other : 0));
+}
+
+/** Replaces the confidence by the measured accuracy of such answers, where it is known for this model. */
+function measured(shares: OptionProbability[], bands: readonly Band[] | null): OptionProbability[] {
+  if (bands === null) return shares;
+  const values = shares.map(({ probability }) => probability);
+  const most = Math.max(...values);
+  const now = withConfidence(values, values.indexOf(most), shareRightAt(most, bands));
+  return shares.map(({ option }, i) => ({ option, probability: now[i] ?? 0 }));
+}
+
+function shuffled({ stem, options }: AskedQuestion, seed: number): string[] {
+  const drawn = options.map((option) => ({ option, luck: chance(seed, stem + option) }));
+  return drawn.sort((a, b) => a.luck - b.luck).map(({ option }) => option);
+}

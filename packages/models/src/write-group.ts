@@ -1,0 +1,166 @@
+import { setImmediate } from "node:timers/promises";
+import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions/for-engines";
+import { draftOf } from "./drafts.ts";
+import { callFor, type GroupContext, noteFault } from "./group-context.ts";
+import { CALL_SIZES, callsFor, isWorthCall, plannedIn } from "./groups.ts";
+import { FAULTS, itemsIn, writePrompt } from "./prompts.ts";
+import { type Checked, checked, type Faulty, type Proposal, repaired } from "./proposals.ts";
+import type { ModelItem } from "./schema.ts";
+
+/** The last questions of a set that a request names. */
+const ASKED_NAMED = 8;
+
+/**
+ * Writes the items of a group of passages and has them answered together. Flawed drafts are passed on, so that the
+ * pipeline counts them. Throws what the calls for items throw.
+ */
+export async function writeGroup(group: GroupContext): Promise<void> {
+  const checks = openChecks(group);
+  try {
+    await writeItems(plannedIn(group.passages), { group, checks });
+    await checks.repair();
+    const { missing } = checks;
+    if (isWorthCall(missing, plannedIn(group.passages))) await writeItems(missing, { group, checks });
+  } finally {
+    await checks.end();
+  }
+}
+
+interface Writing {
+  readonly group: GroupContext;
+  readonly checks: Checks;
+}
+
+/** Has so many items written, and hands each to the checks as it comes. */
+async function writeItems(planned: number, { group, checks }: Writing): Promise<void> {
+  const { client, context, fenced } = group;
+  const { form } = client;
+  for (const count of callsFor(planned, CALL_SIZES[form])) {
+    const asked = [...new Set([...checks.written, ...context.asked.slice(-ASKED_NAMED)])];
+    const call = { ...callFor(group, "write"), count, leavesOne: !context.hasGiven };
+    const prompt = writePrompt(fenced, { count, form, asked });
+    for await (const item of client.writeItems({ ...call, prompt, writing: itemsIn(form) })) {
+      // One chunk may hold several items. Let other calls' answers and requests go before each of them.
+      await setImmediate();
+      checks.take(item);
+    }
+    checks.answerTaken();
+  }
+}
+
+type Checks = ReturnType<typeof openChecks>;
+
+/** What becomes of the items of a group, from when they are written until they are given. */
+function openChecks(group: GroupContext) {
+  const { passages, profile, context, place } = group;
+  const seen = new Set<string>();
+  const stems: string[] = [];
+  const underWay = new Set<Promise<void>>();
+  /** Not answered yet. */
+  let taken: Proposal[] = [];
+  /** They repeat other items of the set. */
+  const clashing: Proposal[] = [];
+  /** Sound, but answered without the passage too: others are given before them. */
+  const guessed: Proposal[] = [];
+  let faulty: Faulty[] = [];
+  let sound = 0;
+
+  const give = ({ passage, draft }: Proposal) => group.give(passage, draft);
+  const giveSound = (proposal: Proposal) => {
+    context.hasGiven = true;
+    give(proposal);
+  };
+  const sort = ({ proposal, fault, isGuessed }: Checked, isLastTry: boolean): void => {
+    sound += fault === null ? 1 : 0;
+    // A learner who waits for the first item of a set waits for no better one.
+    if (fault === null && isGuessed && context.hasGiven) guessed.push(proposal);
+    else if (fault === null) giveSound(proposal);
+    else if (isLastTry) give(proposal);
+    else faulty.push({ proposal, fault });
+  };
+  const answer = (proposals: readonly Proposal[], isLastTry: boolean): void => {
+    if (proposals.length === 0) return;
+    const work = checked(proposals, group).then((all) => {
+      for (const one of all) sort(one, isLastTry);
+    });
+    underWay.add(work);
+    void work.catch(noteFault(group)).then(() => underWay.delete(work));
+  };
+  const answerTaken = (): void => {
+    const fresh: Proposal[] = [];
+    for (const proposal of taken) {
+      const { draft } = proposal;
+      if (context.begun.refuse(draft) !== null) clashing.push(proposal);
+      else {
+        context.begun.add(asItem(draft));
+        context.asked.push(draft.stem);
+        fresh.push(proposal);
+      }
+    }
+    taken = [];
+    answer(fresh, false);
+  };
+  const allAnswered = async () => {
+    while (underWay.size > 0) await Promise.allSettled(underWay);
+  };
+  const missing = () => (place.signal.aborted ? 0 : Math.max(0, plannedIn(passages) - sound));
+  /** Faulty items once more, where sound ones are missing. */
+  const repair = async () => {
+    await allAnswered();
+    const wanted = faulty;
+    faulty = [];
+    const { again, left } =
+      missing() > 0 && isWorthCall(wanted.length, plannedIn(passages))
+        ? await repaired(wanted, group)
+        : { again: [], left: wanted.map(({ proposal }) => proposal) };
+    const hopeless = again.filter(({ flaw }) => flaw !== null);
+    answer(
+      again.filter(({ flaw }) => flaw === null),
+      true,
+    );
+    for (const proposal of [...left, ...hopeless]) give(proposal);
+    await allAnswered();
+  };
+
+  return {
+    take(item: ModelItem): void {
+      const proposal = { item, ...draftOf(item, passages, profile) };
+      const isRepeated = seen.has(item.quote) || seen.has(item.stem);
+      seen.add(item.quote).add(item.stem);
+      if (proposal.flaw === null) stems.push(proposal.draft.stem);
+      if (!isRepeated && proposal.flaw === null) taken.push(proposal);
+      else if (!isRepeated && isMisquoted(proposal)) faulty.push({ proposal, fault: FAULTS.quote });
+      else give(proposal);
+      // A learner waits for the first item of a set; the others are answered together.
+      if (!context.hasGiven && place.ahead() === 0 && underWay.size === 0) answerTaken();
+    },
+    answerTaken,
+    repair,
+    /** Sound items that the group still lacks; none once nobody waits for them. */
+    get missing() {
+      return missing();
+    },
+    /** The questions written so far, as far as the judge accepts them: others may hold a document's orders. */
+    get written(): readonly string[] {
+      return stems;
+    },
+    async end(): Promise<void> {
+      answerTaken();
+      await allAnswered();
+      for (const { proposal } of faulty) give(proposal);
+      for (const proposal of guessed) giveSound(proposal);
+      // If the others were refused, the embedded solver answers these.
+      for (const proposal of clashing) give(proposal);
+    },
+  };
+}
+
+/** An item that repeats a document's instructions is not sent back to the model, where it would be an instruction. */
+function isMisquoted({ draft, flaw }: Proposal): boolean {
+  return flaw === "quote_missing" && !obeysDocument(draft, draft.stem, [draft.key, ...draft.distractors]);
+}
+
+function asItem({ kind, stem, key, quote }: Draft): Parameters<QuestionSet["add"]>[0] {
+  const options = [{ id: 1, label: "A", text: key }];
+  return { kind, text: stem, options, groundTruthOptionId: 1, source: { quote } };
+}

@@ -1,0 +1,77 @@
+import { embeddedEngine, type Passage } from "@quizmill/questions";
+import { allWritten, type Draft } from "@quizmill/questions/for-engines";
+import { draftWith } from "./drafts.ts";
+import { callFor, type GroupContext, noteFault } from "./group-context.ts";
+import { DRAFTS_PER_ITEM } from "./groups.ts";
+import { optionsPrompt } from "./prompts.ts";
+import { OPTIONS, type WrittenOptions } from "./schema.ts";
+
+/** The embedded engine's own distractors that a model is asked about. */
+const CANDIDATES_SHOWN = 5;
+
+interface Question {
+  readonly passage: Passage;
+  readonly draft: Draft;
+}
+
+/**
+ * Gives the embedded engine's questions on a group of passages with wrong options of a model: for models too small to
+ * ask questions. The engine's own distractors stay where the model does not call them right and its own are flawed.
+ */
+export async function writeOptions(group: GroupContext): Promise<void> {
+  const { client, context, passages, fenced } = group;
+  const questions = passages.flatMap((passage) => bestIn(passage, group));
+  if (questions.length === 0) return;
+  const prompt = optionsPrompt(
+    fenced,
+    questions.map(({ draft }) => ({ ...draft, candidates: draft.distractors.slice(0, CANDIDATES_SHOWN) })),
+  );
+  const left = new Map(questions.map((question, i) => [i + 1, question]));
+  const call = { ...callFor(group, "write"), prompt, count: questions.length, writing: OPTIONS };
+  try {
+    for await (const written of client.writeItems(call)) {
+      const question = left.get(written.n);
+      left.delete(written.n);
+      if (question === undefined) continue;
+      context.hasGiven = true;
+      group.give(question.passage, withOptions(question, written, group));
+    }
+  } catch (error) {
+    noteFault(group)(error);
+  }
+  for (const { passage, draft } of left.values()) group.give(passage, { ...draft, writtenBy: "embedded" });
+}
+
+/** The worthiest drafts that do not repeat each other. */
+function bestIn(passage: Passage, { context }: GroupContext): Question[] {
+  const drafts = allWritten(embeddedEngine.write(passage, context.readByEmbedded()));
+  const wanted = Math.ceil(passage.expected * DRAFTS_PER_ITEM);
+  const best: Question[] = [];
+  for (const draft of drafts.sort((a, b) => b.score - a.score)) {
+    if (best.length >= wanted) break;
+    if (context.begun.refuse(draft) !== null) continue;
+    const options = [{ id: 1, label: "A", text: draft.key }];
+    const { kind, stem, quote } = draft;
+    context.begun.add({ kind, text: stem, options, groundTruthOptionId: 1, source: { quote } });
+    best.push({ passage, draft });
+  }
+  return best;
+}
+
+/** The draft with the first options that leave no flaw, the model's before the engine's own. */
+function withOptions(
+  { passage, draft }: Question,
+  written: WrittenOptions,
+  { profile }: GroupContext,
+): Draft {
+  const alsoRight = new Set(
+    written.alsoRight.map((letter) => letter.trim().toUpperCase().charCodeAt(0) - 65),
+  );
+  const own = draft.distractors.filter((_, i) => !alsoRight.has(i));
+  // How plausible the engine's own are says nothing of the model's.
+  const { plausibility: _plausibility, ...asked } = draft;
+  const judged = draftWith(asked, { passage, options: [...written.wrong, ...own], profile });
+  const isModels = judged?.draft.distractors.some((option) => !draft.distractors.includes(option)) === true;
+  if (judged === null || !isModels) return { ...draft, distractors: own, writtenBy: "embedded" };
+  return { ...judged.draft, writtenBy: "model_options" };
+}
