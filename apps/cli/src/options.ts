@@ -7,14 +7,39 @@ import {
   type Language,
   MODES,
   type Mode,
+  type ModelPrice,
+  ModelPriceSchema,
 } from "@quizmill/contract";
+import { PROVIDER_NAMES, type ProviderName } from "@quizmill/models";
 import { TEXTS } from "./texts.ts";
 
 /** A mistake in the arguments: printed with the usage, exit code 2. */
 export class UsageError extends Error {}
 
+/** Something that was asked for cannot be done: printed without the usage, exit code 1. */
+export class CommandFailed extends Error {}
+
+/** How `quizmill model` was told which model to use; nothing where it is to find one. */
+export interface NamedModel {
+  readonly provider?: ProviderName;
+  readonly model?: string;
+  readonly baseUrl?: string;
+  /** A file with the key; "-" for standard input. */
+  readonly keyFile?: string;
+}
+
 export type Command =
   | { readonly name: "help" }
+  | { readonly name: "model"; readonly action: "remove" }
+  | {
+      readonly name: "model";
+      readonly action: "choose";
+      readonly named: NamedModel;
+      readonly price: ModelPrice | null;
+      readonly language: Language;
+      /** Stores the choice without a question. */
+      readonly isSure: boolean;
+    }
   | {
       readonly name: "extract";
       readonly file: string;
@@ -52,6 +77,13 @@ function parse(args: readonly string[]) {
         seed: { type: "string", default: "1" },
         language: { type: "string" },
         engine: { type: "string", default: "embedded" },
+        remove: { type: "boolean", default: false },
+        yes: { type: "boolean", short: "y", default: false },
+        provider: { type: "string" },
+        model: { type: "string" },
+        "base-url": { type: "string" },
+        "key-file": { type: "string" },
+        price: { type: "string" },
       },
     });
   } catch (error) {
@@ -59,11 +91,46 @@ function parse(args: readonly string[]) {
   }
 }
 
+type Values = ReturnType<typeof parse>["values"];
+
+function modelCommand(values: Values, action: string | undefined): Command {
+  if (action !== undefined) throw new UsageError(TEXTS.unknownAction(action));
+  if (values.remove) return { name: "model", action: "remove" };
+  const provider = PROVIDER_NAMES.find((known) => known === values.provider);
+  if (values.provider !== undefined && provider === undefined)
+    throw new UsageError(TEXTS.badProvider(PROVIDER_NAMES));
+  if (provider !== undefined && values.model === undefined) throw new UsageError(TEXTS.modelMissing);
+  const language = values.language ?? "en";
+  if (!isLanguage(language)) throw new UsageError(TEXTS.badLanguage(LANGUAGES));
+  const { "base-url": baseUrl, "key-file": keyFile } = values;
+  return {
+    ...{ name: "model", action: "choose", language, isSure: values.yes, price: priceIn(values.price) },
+    named: {
+      ...(provider !== undefined && { provider }),
+      ...(values.model !== undefined && { model: values.model }),
+      ...(baseUrl !== undefined && { baseUrl }),
+      ...(keyFile !== undefined && { keyFile }),
+    },
+  };
+}
+
+/** "0.5,2" or "0.5,2,EUR": of a million tokens that a model reads, and that it writes. */
+function priceIn(text: string | undefined): ModelPrice | null {
+  if (text === undefined) return null;
+  const [input, output, currency = "USD"] = text.split(",");
+  const { success, data } = ModelPriceSchema.safeParse({
+    ...{ input: Number(input), output: Number(output ?? "none"), currency },
+  });
+  if (!success) throw new UsageError(TEXTS.badPrice);
+  return data;
+}
+
 /** Reads the arguments after the program's name. Throws UsageError. */
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [name, file] = positionals;
   if (values.help || name === undefined || name === "help") return { name: "help" };
+  if (name === "model") return modelCommand(values, file);
   if (name !== "extract" && name !== "generate") throw new UsageError(TEXTS.unknownCommand(name));
   if (file === undefined) throw new UsageError(TEXTS.fileMissing);
   if (name === "extract") return { name, file, isJson: values.json, speakerNotes: values.notes };

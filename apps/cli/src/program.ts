@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SourceText, SourceWarning } from "@quizmill/contract";
 import { loadReader } from "@quizmill/extract/load-reader";
-import { type Command, readCommand, UsageError } from "./options.ts";
+import { type Command, CommandFailed, readCommand, UsageError } from "./options.ts";
 import { asJson } from "./print.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TEXTS, USAGE } from "./texts.ts";
@@ -30,6 +30,10 @@ function textOf(warning: SourceWarning): string {
 
 async function outputOf(command: Command, around: Surroundings): Promise<string> {
   if (command.name === "help") return USAGE;
+  if (command.name === "model") {
+    const { runModel } = await import("./run-model.ts");
+    return runModel(command, around);
+  }
   if (command.name === "generate") {
     // Extracting text need not wait for the question engine to load.
     const { runGenerate } = await import("./run-generate.ts");
@@ -48,7 +52,7 @@ async function readWarning(
   return source;
 }
 
-/** Runs one command line. Exit codes: 0 done, 1 the document was refused, 2 wrong usage. */
+/** Runs one command line. Exit codes: 0 done, 1 the document was refused or a model failed, 2 wrong usage. */
 export async function runProgram(args: readonly string[], around: Surroundings): Promise<number> {
   try {
     around.out(`${await outputOf(readCommand(args), around)}\n`);
@@ -57,6 +61,10 @@ export async function runProgram(args: readonly string[], around: Surroundings):
     if (error instanceof UsageError) {
       around.err(`${error.message}\n\n${USAGE}`);
       return 2;
+    }
+    if (error instanceof CommandFailed) {
+      around.err(`${error.message}\n`);
+      return 1;
     }
     if (!(error instanceof ExtractionError)) throw error;
     around.err(`${error.code}: ${error.message} ${JSON.stringify(error.details)}\n`);

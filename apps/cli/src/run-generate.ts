@@ -1,5 +1,6 @@
+import path from "node:path";
 import type { EngineChoice, SourceText } from "@quizmill/contract";
-import { type LlmSettings, readLlmSettings } from "@quizmill/models";
+import { type LlmSettings, readLlmSettings, readModelFile } from "@quizmill/models";
 import { generate, type QuestionSet } from "./generate.ts";
 import { type Command, UsageError } from "./options.ts";
 import { asJson, printQuestions } from "./print.ts";
@@ -13,7 +14,7 @@ export async function runGenerate(
   command: GenerateCommand,
   { env, err, read }: Pick<Surroundings, "env" | "err"> & { readonly read: () => Promise<SourceText> },
 ): Promise<string> {
-  const model = modelFor(command, env);
+  const model = await modelFor(command, env);
   const set = await generate(await read(), { ...command, model });
   if (command.isJson) return asJson(set);
   if (set.leftOut !== undefined) err(`${TEXTS.questionsLeftOut(set.leftOut)}\n`);
@@ -22,10 +23,14 @@ export async function runGenerate(
 }
 
 /** Null for the embedded engine. */
-function modelFor({ engine }: { engine: EngineChoice }, env: NodeJS.ProcessEnv): LlmSettings | null {
+async function modelFor(
+  { engine }: { engine: EngineChoice },
+  env: NodeJS.ProcessEnv,
+): Promise<LlmSettings | null> {
   if (engine === "embedded") return null;
   try {
-    const settings = readLlmSettings(env);
+    const chosen = () => readModelFile(path.resolve(env.DATA_DIR || "data"));
+    const settings = readLlmSettings(env) ?? (await chosen())?.settings ?? null;
     if (settings !== null) return settings;
   } catch (error) {
     throw new UsageError(TEXTS.badSettings((error as Error).message));
@@ -37,7 +42,7 @@ function modelFor({ engine }: { engine: EngineChoice }, env: NodeJS.ProcessEnv):
 function tellModel({ model, questions }: QuestionSet, err: Surroundings["err"]): void {
   if (model === undefined) return;
   const { usage, fellBack } = model;
-  const byModel = questions.filter(({ writtenBy }) => writtenBy === "model").length;
+  const byModel = questions.filter(({ writtenBy }) => writtenBy?.startsWith("model")).length;
   const tokens = usage.inputTokens + usage.outputTokens;
   err(`${TEXTS.usedModel(byModel, questions.length, tokens)}\n`);
   if (fellBack !== null) err(`${TEXTS.fellBack[fellBack]}\n`);

@@ -1,3 +1,5 @@
+import type { LocalPorts } from "@quizmill/models/setup";
+
 /** What the program gets from its process, and where it writes. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
@@ -5,4 +7,10 @@ export interface Surroundings {
   readonly out: (text: string) => void;
   /** Writes to standard error. */
   readonly err: (text: string) => void;
+  /** Asks the person and returns the line that was typed; absent where nobody can be asked. */
+  readonly ask?: (question: string) => Promise<string>;
+  /** Everything on standard input. */
+  readonly readInput?: () => Promise<string>;
+  /** Where programs that run models listen; by default on their usual ports. */
+  readonly ports?: LocalPorts;
 }

@@ -9,10 +9,20 @@ export const USAGE = `Usage:
                     [--engine embedded|model] [--json]
       Write questions from a document; --json prints them with their evidence, ready for a script.
       Same file, options and seed: same questions. With --engine model a language model writes them, and the
-      document's text is sent to it; LLM_PROVIDER, LLM_MODEL and the other settings of docs/models.md name it.
+      document's text is sent to it; "quizmill model" chooses it, or LLM_PROVIDER, LLM_MODEL and the other
+      settings of docs/models.md name it.
+
+  quizmill model [--model NAME] [--provider NAME --model NAME --key-file FILE] [--base-url URL]
+                 [--language xx] [--price IN,OUT] [--yes]
+      Find a language model on this machine or take a hosted one, try it, and store the choice for the server in
+      DATA_DIR. --remove undoes it.
 `;
 
 export const TEXTS = {
+  unknownAction: (name: string) => `"quizmill model" knows no "${name}".`,
+  badProvider: (known: readonly string[]) => `--provider is one of ${known.join(", ")}.`,
+  modelMissing: "--provider needs --model, the model's name.",
+  badPrice: "--price takes two numbers and perhaps a currency: 0.5,2,EUR.",
   unknownCommand: (name: string) => `There is no command "${name}".`,
   fileMissing: "Name the file to read.",
   unreadable: (file: string) => `${file} cannot be read.`,
@@ -21,7 +31,8 @@ export const TEXTS = {
   badMode: "--mode is study or test.",
   badLanguage: (known: readonly string[]) => `--language is one of ${known.join(", ")}.`,
   badEngine: "--engine is embedded or model.",
-  noModel: "--engine model needs LLM_PROVIDER and LLM_MODEL.",
+  noModel:
+    'No model is set up: "quizmill model" chooses one; or --engine model needs LLM_PROVIDER and LLM_MODEL.',
   badSettings: (faults: string) => `These settings cannot be used:\n${faults}`,
   usedModel: (byModel: number, all: number, tokens: number) =>
     `${byModel} of ${all} questions are the language model's; about ${tokens} tokens were used.`,

@@ -21,6 +21,7 @@ import { mountExport } from "./features/export/routes.ts";
 import type { EngineThreads } from "./features/generation/engine-threads.ts";
 import { createGeneration, type Generation } from "./features/generation/generation.ts";
 import type { Concurrency } from "./features/generation/job-loop.ts";
+import { openModelChoice } from "./features/generation/model-choice.ts";
 import { type ModelGate, openModelGate } from "./features/generation/model-gate.ts";
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
@@ -66,9 +67,9 @@ export interface App {
   stop(): Promise<void>;
 }
 
-function mountPlatform(mount: Mount, deps: AppDeps, readiness: Readiness): void {
+function mountPlatform(mount: Mount, deps: PlatformDeps): void {
   const startedAt = deps.now();
-  const { config } = deps;
+  const { config, model, readiness } = deps;
   mount(ROUTES.health, async () => ({
     status: "ok" as const,
     version: deps.version,
@@ -78,19 +79,27 @@ function mountPlatform(mount: Mount, deps: AppDeps, readiness: Readiness): void 
     await readiness.check();
     return { status: "ready" as const };
   });
-  mount(ROUTES.settings, async () => ({
-    operatorName: config.operatorName,
-    operatorAddress: config.operatorAddress,
-    contactEmail: config.contactEmail,
-    mailEnabled: config.smtpUrl !== null,
-    ...(config.model !== null && {
-      model: {
-        isDefault: config.defaultEngine === "model",
-        perPage: expectedTokensPerPage(),
-        price: config.model.price,
-      },
-    }),
-  }));
+  mount(ROUTES.settings, async () => {
+    const chosen = await model.current();
+    return {
+      operatorName: config.operatorName,
+      operatorAddress: config.operatorAddress,
+      contactEmail: config.contactEmail,
+      mailEnabled: config.smtpUrl !== null,
+      ...(chosen !== null && {
+        model: {
+          isDefault: config.defaultEngine === "model",
+          perPage: expectedTokensPerPage(),
+          price: chosen.price,
+        },
+      }),
+    };
+  });
+}
+
+interface PlatformDeps extends AppDeps {
+  readonly model: ModelGate;
+  readonly readiness: Readiness;
 }
 
 /** Reports how many documents are being read, and how many wait for it. */
@@ -194,7 +203,7 @@ type Closing = () => Promise<void>;
 interface WebDeps extends AppDeps {
   readonly accessTokens: AccessTokens;
   readonly generation: Generation;
-  readonly model: ModelGate | null;
+  readonly model: ModelGate;
   readonly publicUrl: () => string;
 }
 
@@ -214,7 +223,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     authenticate: (token) => authenticate({ db, accessTokens }, token),
     publicUrl,
   });
-  const model = config.model && openModelGate(config.model, { db, now, log: app.log });
+  const { dataDir, modelLimits: limits } = config;
+  const choice = openModelChoice({ named: config.model, dataDir, limits, log: app.log });
+  const model = openModelGate(choice, { db, now, log: app.log });
   const isWorker = config.roles.includes("worker");
   const generation = createGeneration({ ...deps, model, isWorker, log: app.log });
 
@@ -222,7 +233,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     database: () => sql`select 1`.execute(db),
     queue: () => deps.queue.check(),
   });
-  mountPlatform(mount, deps, readiness);
+  mountPlatform(mount, { ...deps, model, readiness });
   serveMetrics(app, deps.metrics, config.metricsToken);
   watchReading(deps);
   wakeForPeople(app, deps);

@@ -26,7 +26,7 @@ describe("the settings", () => {
 
   it("use no language model unless one is configured, and then all its settings", () => {
     expect(readConfig({ LLM_API_KEY: "k", LLM_DEFAULT: "model" })).toMatchObject({
-      ...{ model: null, defaultEngine: "embedded" },
+      ...{ model: null, defaultEngine: "model" },
     });
     expect(() => readConfig({ LLM_PROVIDER: "openai-compatible" })).toThrow(/LLM_MODEL[\s\S]*LLM_BASE_URL/);
     expect(() => readConfig({ LLM_PROVIDER: "oracle", LLM_MODEL: "m" })).toThrow(/LLM_PROVIDER/);

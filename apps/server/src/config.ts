@@ -8,7 +8,8 @@ import {
 } from "@quizmill/contract";
 import { LLM_ENVIRONMENT, llmSettingsIn, missingIn } from "@quizmill/models";
 import { z } from "zod";
-import type { ModelConfig } from "./features/generation/model-gate.ts";
+import type { ModelConfig } from "./features/generation/model-choice.ts";
+import type { TokenLimits } from "./features/generation/model-tokens.ts";
 import type { NamedKeys } from "./platform/signing-keys.ts";
 
 const optionalText = z.string().trim().min(1).optional();
@@ -106,16 +107,22 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Null means the keys in the folder, or in the shared database. */
   readonly signingKeys: NamedKeys | null;
-  /** Contains a key. Null means that no language model is used. */
+  /** Contains a key. Null means that the data folder says which language model is used, if any. */
   readonly model: ModelConfig | null;
+  /** Tokens of a language model by day, wherever it is named. */
+  readonly modelLimits: TokenLimits;
   /** The engine if the learner does not choose. */
   readonly defaultEngine: EngineChoice;
 }
 
 function modelIn(env: Environment): ModelConfig | null {
   const settings = llmSettingsIn(env);
+  return settings && { settings, limits: limitsIn(env), price: priceIn(env) };
+}
+
+function limitsIn(env: Environment): TokenLimits {
   const { LLM_TOKENS_PER_DAY: perDay = null, LLM_TOKENS_PER_ACCOUNT_PER_DAY: perAccountPerDay = null } = env;
-  return settings && { settings, limits: { perDay, perAccountPerDay }, price: priceIn(env) };
+  return { perDay, perAccountPerDay };
 }
 
 function priceIn(env: Environment): ModelPrice | null {
@@ -166,6 +173,7 @@ export function readConfig(
     metricsToken: env.METRICS_TOKEN ?? null,
     signingKeys: keysIn(env),
     model: modelIn(env),
-    defaultEngine: env.LLM_PROVIDER === undefined ? "embedded" : env.LLM_DEFAULT,
+    modelLimits: limitsIn(env),
+    defaultEngine: env.LLM_DEFAULT,
   };
 }

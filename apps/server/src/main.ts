@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { createExtractor } from "@quizmill/extract";
+import { readModelFile } from "@quizmill/models";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
   // Documents are read where the calls are answered.
   const extractor = createExtractor({ warm: config.roles.includes("web") ? 1 : 0 });
-  const engine = createEngineThreads({ llm: config.model?.settings ?? null });
+  const engine = createEngineThreads();
   const { app, start, stop } = await buildApp({
     ...{ config, ...services, extractor, engine, version: version() },
     now: Date.now,
@@ -79,7 +80,8 @@ async function main(): Promise<void> {
 
   await app.listen({ port: config.port, host: config.host }).catch(refuseToListen);
   await start();
-  if (config.model === null) void offerOllama(app.log);
+  if (config.model === null && (await readModelFile(config.dataDir).catch(() => null)) === null)
+    void offerOllama(app.log);
   process.stdout.write(`Quizmill is ready at ${config.publicUrl ?? app.listeningOrigin}\n`);
   // The children start after the server listens: nobody waits for them yet, but everybody waits for the server.
   extractor.warmUp();

@@ -4,11 +4,7 @@ import path from "node:path";
 import { createExtractor } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import {
-  createEngineThreads,
-  type EngineThreads,
-  type EngineThreadsOptions,
-} from "./features/generation/engine-threads.ts";
+import { createEngineThreads, type EngineThreads } from "./features/generation/engine-threads.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -84,8 +80,8 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
 }
 
 /** The real engine, whose thread starts with the first document: most tests send none. */
-export function engineOnDemand(llm: EngineThreadsOptions["llm"] = null): EngineThreads {
-  return { ...createEngineThreads({ size: 1, llm }), wake: () => undefined };
+export function engineOnDemand(): EngineThreads {
+  return { ...createEngineThreads({ size: 1 }), wake: () => undefined };
 }
 
 /** The same engine or extractor for several servers in turn: each of them leaves it open. */

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { WrittenOptions } from "../schema.ts";
 import { createHold } from "./hold.ts";
 import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wire-formats.ts";
-import { type AskedQuestion, answersFor, itemsFor } from "./written-answers.ts";
+import { type AskedQuestion, answersFor, itemsFor, optionsFor } from "./written-answers.ts";
 
 /** Ways a server fails; each as real servers do it. */
 export type Failure =
@@ -59,6 +60,8 @@ export interface StandInOptions {
   readonly thoughts?: string;
   /** Changes what would be answered to a question: the letter of an option. */
   readonly letter?: (question: AskedQuestion, letter: string, call: Call) => string;
+  /** Changes the wrong options that would be written for a question of another's. */
+  readonly options?: (options: WrittenOptions) => WrittenOptions;
   /** Changes what would be written. */
   readonly items?: (call: Call, items: unknown[]) => unknown[];
 }
@@ -110,6 +113,7 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       busy.ms += performance.now() - startedAt;
       if (seen !== undefined) seen.until = performance.now();
     });
+    if (request.method === "GET") return void response.end(JSON.stringify(listFor(request.url ?? "")));
     const format = FORMATS.find(({ path }) => path.test(request.url ?? ""));
     if (format === undefined) return void response.writeHead(404).end();
     const body = await textOf(request);
@@ -144,6 +148,12 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Its one model, as Ollama and as other programs list theirs. */
+function listFor(url: string): object {
+  if (url === "/api/tags") return { models: [{ name: "stand-in", size: 1_500_000_000 }] };
+  return { data: [{ id: "stand-in", object: "model" }] };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -201,7 +211,7 @@ async function answer(
     return;
   }
   seen.status = 200;
-  const text = seen.kind === "write" ? written(seen, failure, options) : said(seen, failure, options);
+  const text = textFor(seen, failure, options);
   const isRefused = failure === "refusal";
   const shares = options.tellsShares === true && seen.wantsShares ? sharesOf(text) : null;
   const usage = { input: tokens(seen.prompt), output: tokens(text) };
@@ -224,11 +234,20 @@ async function answer(
   else if (failure !== "stalled") response.end();
 }
 
+function textFor(call: Call, failure: Failure | undefined, options: StandInOptions): string {
+  const isWritten = call.kind === "write" || call.kind === "options";
+  return isWritten ? written(call, failure, options) : said(call, failure, options);
+}
+
 function written(call: Call, failure: Failure | undefined, options: StandInOptions): string {
   if (failure === "empty") return "";
   if (failure === "refusal") return "I cannot help with this document.";
-  const own = itemsFor(call, failure === "wrong_language" ? "ja" : null);
-  const items = options.items?.(call, own) ?? own;
+  const own = call.kind === "options" ? [] : itemsFor(call, failure === "wrong_language" ? "ja" : null);
+  const forOthers = call.kind === "options" ? optionsFor(call) : [];
+  const items =
+    call.kind === "options"
+      ? forOthers.map((one) => options.options?.(one) ?? one)
+      : (options.items?.(call, own) ?? own);
   if (failure === "wrong_schema")
     return JSON.stringify({ elements: items.map((item) => ({ question: item })) });
   if (failure === "repeated") return JSON.stringify({ elements: items.map(() => items[0]) });

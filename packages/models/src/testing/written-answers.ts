@@ -3,7 +3,7 @@ import { embeddedEngine, planPassages } from "@quizmill/questions";
 import { type Draft, openQuestionSet, profileOf, type QuestionSet } from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type Solver } from "@quizmill/questions/measure";
 import { sourceOf } from "@quizmill/questions/testing";
-import type { ModelItem } from "../schema.ts";
+import type { ModelItem, WrittenOptions } from "../schema.ts";
 import type { Call } from "./wire-formats.ts";
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
@@ -105,6 +105,19 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
     ...{ key: draft.key, explanation: said },
     distractors: draft.distractors.slice(0, 4).map((text) => ({ text, why: said })),
   };
+}
+
+/** Wrong options for each question of a call: the keys of other questions on the passage, changed a little. */
+export function optionsFor(call: Call): WrittenOptions[] {
+  const asked = askedIn(call);
+  const keys = [...new Set(read(asked).drafts.flatMap(({ key, distractors }) => [key, ...distractors]))];
+  const rights = [...asked.rest.matchAll(/^Right: (.+)$/gmu)].map(([, text]) => text ?? "");
+  return rights.map((right, i) => {
+    const alike = keys
+      .filter((key) => key !== right && !key.includes(right) && !right.includes(key))
+      .sort((a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length));
+    return { n: i + 1, wrong: alike.slice(i % 3, (i % 3) + 4), alsoRight: [] };
+  });
 }
 
 /** A question as it is shown to whoever answers it. */

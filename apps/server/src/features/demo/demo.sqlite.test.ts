@@ -71,7 +71,7 @@ describe("the demo", () => {
       ...{ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" },
       ...{ LLM_BASE_URL: model.baseUrl("chat"), LLM_DEFAULT: "model" },
     });
-    const engine = createEngineThreads({ size: 1, llm: config.model?.settings ?? null });
+    const engine = createEngineThreads({ size: 1 });
     const withModel = await startTestApp({ home, config, engine });
     try {
       const answer = await withModel.call("POST", "/api/demo/upload", { body: formOf(notes, "lecture.txt") });

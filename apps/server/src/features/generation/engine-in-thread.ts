@@ -44,7 +44,7 @@ const sessions = new Map<number, Session>();
 /** What ends the single questions that are being written, by session. */
 const working = new Map<number, AbortController>();
 
-const { llm, marks } = workerData as { llm?: LlmSettings; marks: Int32Array };
+const { waitsForNetwork, marks } = workerData as { waitsForNetwork: boolean; marks: Int32Array };
 
 /** Length of a session's time slice before the event loop handles input, if the thread talks to a network. */
 const SLICE_MS = 3;
@@ -55,7 +55,7 @@ const paused = new Map<number, () => void>();
 let turnEndsAt = 0;
 
 function beginTurn(session: number): void {
-  turnEndsAt = performance.now() + (llm === undefined ? TURN_MS : SLICE_MS);
+  turnEndsAt = performance.now() + (waitsForNetwork ? SLICE_MS : TURN_MS);
   Atomics.store(marks, RUNNING_SESSION, session);
 }
 
@@ -74,7 +74,7 @@ function checkpointOf(session: number, signal: AbortSignal) {
 
 /** If the thread talks to a network: as soon as the event loop has handled what came from there. */
 function nextTurn(session: number): Promise<void> {
-  if (llm !== undefined) return setImmediate();
+  if (waitsForNetwork) return setImmediate();
   const { promise, resolve } = Promise.withResolvers<void>();
   paused.set(session, resolve);
   reply(session, { kind: "turnOver" });
@@ -113,19 +113,20 @@ function planNotes(text: string): PlannedNotes {
   return { plan: planned(source), source: head };
 }
 
-let client: ModelClient | null = null;
+let client: { readonly of: string; readonly client: ModelClient } | null = null;
 const ledger = createModelLedger();
 
-/** One client for all sessions of the thread: they share the limits of the model's server. */
-function modelClient(): ModelClient {
-  client ??= createModelClient(llm as LlmSettings);
-  return client;
+/** One client for all sessions with these settings: they share the limits of the model's server. */
+function modelClient(settings: LlmSettings): ModelClient {
+  const of = JSON.stringify(settings);
+  if (client?.of !== of) client = { of, client: createModelClient(settings) };
+  return client.client;
 }
 
 function enginesFor({ model }: GenerateOptions) {
   if (model === undefined) return { engine: embeddedEngine };
   return {
-    engine: llmEngine(modelClient(), { tokenBudget: ledger.tokenBudgetFor(model) }),
+    engine: llmEngine(modelClient(model.settings), { tokenBudget: ledger.tokenBudgetFor(model) }),
     fill: embeddedEngine,
   };
 }
@@ -212,6 +213,6 @@ parentPort?.on("message", async (request: EngineRequest) => {
 });
 
 // Shows the server that the event loop runs; ends with the port.
-if (llm !== undefined) setInterval(() => Atomics.add(marks, THREAD_PULSE, 1), PULSE_MS).unref();
+if (waitsForNetwork) setInterval(() => Atomics.add(marks, THREAD_PULSE, 1), PULSE_MS).unref();
 
 send({ kind: "loaded" });

@@ -1,4 +1,5 @@
 import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
+import type { LlmSettings } from "@quizmill/models";
 import type { Batch, KnownItem, OwnItem, Plan, Recorded, WrittenItem } from "@quizmill/questions";
 
 /**
@@ -32,7 +33,13 @@ export interface GenerateOptions {
   /** What an earlier attempt recorded; the batches continue as if it had never stopped. */
   readonly after?: Recorded;
   /** Written with the language model within this allowance; the embedded engine writes the rest. */
-  readonly model?: Allowance;
+  readonly model?: ModelUse;
+}
+
+/** A language model, and what an account may use of it. */
+export interface ModelUse extends Allowance {
+  /** How to reach the model. Contains a key. */
+  readonly settings: LlmSettings;
 }
 
 /** What an account may use of a language model. Only recorded tokens are subtracted. */

@@ -1,5 +1,4 @@
 import { Worker } from "node:worker_threads";
-import type { LlmSettings } from "@quizmill/models";
 import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import {
   type EngineReply,
@@ -53,8 +52,8 @@ export interface EngineThreadOptions {
   readonly order: TurnOrder;
   /** Called once if the thread had to be stopped because of a text. */
   readonly onOverrun: () => void;
-  /** How to reach the model. The sessions of such a thread wait for a network and not for each other. */
-  readonly llm?: LlmSettings | undefined;
+  /** For sets that a model writes: the sessions of such a thread wait for a network and not for each other. */
+  readonly waitsForNetwork: boolean;
 }
 
 /** Short-lived garbage is collected sooner: 130 MB less for a glossary of 200 KB than by default, at the same speed. */
@@ -90,11 +89,11 @@ interface Turn {
  * blamed.
  */
 export function startEngineThread(options: EngineThreadOptions): EngineThread {
-  const { llm, order, stepTimeoutMs } = options;
+  const { waitsForNetwork, order, stepTimeoutMs } = options;
   const marks = new Int32Array(new SharedArrayBuffer(SHARED_NUMBERS * Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(options.worker, {
     resourceLimits: { maxOldGenerationSizeMb: options.memoryMaxMiB, maxYoungGenerationSizeMb: YOUNG_MAX_MIB },
-    workerData: { llm, marks },
+    workerData: { waitsForNetwork, marks },
   });
   const waiting = new Set<Asked>();
   const turns = new Map<number, Turn>();
@@ -136,7 +135,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   };
   /** In a thread with a network, calls have limits of their own, and `look` detects a hung event loop. */
   const timerFor = (turnOf: () => Turn): NodeJS.Timeout => {
-    if (llm === undefined) return setTimeout(() => void lookAt(turnOf()), stepTimeoutMs);
+    if (!waitsForNetwork) return setTimeout(() => void lookAt(turnOf()), stepTimeoutMs);
     const tooLong = new EngineFailure("The model took too long.");
     return setTimeout(() => die(turnOf().asked.session, tooLong), MODEL_TIMEOUT_MS);
   };
@@ -155,7 +154,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   };
   /** In a thread that waits for a network, all sessions run at the same time. */
   const goOn = () => {
-    while (isLoaded && death === null && (llm !== undefined || turns.size === 0)) {
+    while (isLoaded && death === null && (waitsForNetwork || turns.size === 0)) {
       const next = order.next(waiting);
       if (next === undefined) return;
       waiting.delete(next);
@@ -203,7 +202,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
   /** The session whose step the thread is running, as far as known; all, if it could not load the engine. */
   const running = (): number | "all" | null => {
     if (!isLoaded) return "all";
-    if (llm !== undefined) return Atomics.load(marks, RUNNING_SESSION);
+    if (waitsForNetwork) return Atomics.load(marks, RUNNING_SESSION);
     return turns.keys().next().value ?? null;
   };
   // Its calls may take minutes, but the event loop must run for all its sessions.
@@ -217,7 +216,7 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
     else if (usedMs - lastPulse.usedMs > stepTimeoutMs / 2)
       die(running(), new TextTooComplex("A step took too long."));
   };
-  const pulse = llm === undefined ? undefined : setInterval(() => void look(), PULSE_MS).unref();
+  const pulse = waitsForNetwork ? setInterval(() => void look(), PULSE_MS).unref() : undefined;
 
   return {
     ask: async <Kind extends Final>(request: EngineRequest, expected: readonly Kind[], asking: Asking) => {

@@ -263,9 +263,9 @@ describe("an engine thread with a worker made for the test", () => {
        });
        parentPort.postMessage({ kind: "loaded" });`,
     );
-    const llm = { provider: "ollama" } as unknown as LlmSettings;
-    threads = createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file), llm });
-    const model = { accountId: "anna", day: 1, left: { all: 1, own: 1 } };
+    const settings: LlmSettings = { provider: "ollama", model: "m" };
+    threads = createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file) });
+    const model = { accountId: "anna", day: 1, left: { all: 1, own: 1 }, settings };
     const begin = () => Array.fromAsync((threads as EngineThreads).generate(plan, { ...options, model }));
     const [waits, hangs] = [begin(), begin()];
     const interrupted = expect(waits).rejects.toMatchObject({ name: "EngineInterrupted" });

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
-import type { LlmSettings } from "@quizmill/models";
 import type { Batch } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type {
@@ -63,8 +62,6 @@ export interface EngineThreadsOptions {
   readonly idleMs?: number;
   /** The module that runs in a thread; tests pass one that fails. */
   readonly worker?: URL;
-  /** The settings for writing sets with a language model. */
-  readonly llm?: LlmSettings | null;
 }
 
 type Said<Request> = Request extends unknown ? Omit<Request, "session"> : never;
@@ -101,16 +98,16 @@ const TRIES = 2;
  * as much again.
  */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
-  const { size, llm, idleMs, ...rest } = { ...DEFAULTS, ...options };
+  const { size, idleMs, ...rest } = { ...DEFAULTS, ...options };
   const order = createTurnOrder(size);
   let overruns = 0;
   let nextSession = 1;
   let isClosed = false;
-  const start = (settings?: LlmSettings): EngineThread =>
-    startEngineThread({ ...rest, order, llm: settings, onOverrun: () => overruns++ });
-  const seats = createSeats(size, start);
+  const start = (waitsForNetwork: boolean): EngineThread =>
+    startEngineThread({ ...rest, order, waitsForNetwork, onOverrun: () => overruns++ });
+  const seats = createSeats(size, () => start(false));
   /** One thread for all sets that a model writes: they mostly wait, and share what the model's server allows. */
-  const modelSeats = createSeats(1, () => start(llm ?? undefined));
+  const modelSeats = createSeats(1, () => start(true));
 
   const sleepWhenIdle = () => {
     if (seats.users() + modelSeats.users() > 0) sleep.refresh();
@@ -185,7 +182,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     },
     generate: async function* (plan, { account, signal, ...generateOptions }) {
       const chars = charsIn(plan);
-      const isModel = llm !== null && llm !== undefined && generateOptions.model !== undefined;
+      const isModel = generateOptions.model !== undefined;
       let given = generateOptions.after?.items.length ?? 0;
       let usedMs = 0;
       const isNewcomer = () => given < LIMITS.upload.minFirstQuestions && usedMs < NEWCOMER_MS;

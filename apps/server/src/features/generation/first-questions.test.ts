@@ -21,7 +21,12 @@ beforeEach(async () => {
   ({ db } = services);
   engine = createTestEngine({ allowed: 1 });
   const log = pino({ level: "silent" });
-  const deps = { db, engine, log, model: null, now: Date.now, newId: () => crypto.randomUUID() };
+  const model = {
+    current: async () => null,
+    allowance: async () => "model_unreachable" as const,
+    standing: async () => null,
+  };
+  const deps = { db, engine, log, model, now: Date.now, newId: () => crypto.randomUUID() };
   const { doorbell, queue, metrics } = services;
   generation = createGeneration({ ...deps, doorbell, queue, metrics, isWorker: true });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };

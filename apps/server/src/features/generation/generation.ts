@@ -115,7 +115,8 @@ export function createGeneration(deps: GenerationDeps): Generation {
       return logged(engine.another(plan, { mode: dataset.mode, seed: dataset.seed, items, like }, caller));
     },
     createDataset: async (input) => {
-      const engine = deps.model === null ? "embedded" : input.engine;
+      const hasModel = input.engine === "model" && (await deps.model.current()) !== null;
+      const engine = hasModel ? "model" : "embedded";
       const created = await createDataset(deps, { ...input, engine });
       deps.doorbell.ring(JOBS_TOPIC);
       return created;

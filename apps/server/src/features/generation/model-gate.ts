@@ -1,4 +1,4 @@
-import type { Fallback, ModelPrice, ModelStanding } from "@quizmill/contract";
+import type { Fallback, ModelStanding } from "@quizmill/contract";
 import {
   createModelClient,
   fewestUsefulTokens,
@@ -8,65 +8,86 @@ import {
 } from "@quizmill/models";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
-import type { Allowance } from "./engine-protocol.ts";
-import { endOfDay, type TokenLimits, tokensLeft } from "./model-tokens.ts";
+import type { ModelUse } from "./engine-protocol.ts";
+import type { ModelChoice, ModelConfig } from "./model-choice.ts";
+import { endOfDay, tokensLeft } from "./model-tokens.ts";
 
-/** Whether a language model may be used, and how many tokens. */
+/** Whether a language model may be used, which one, and how many tokens. */
 export interface ModelGate {
+  /** The model at this moment; null for none. */
+  current(): Promise<ModelConfig | null>;
   /** What a set of this account may use now, or why there is no model for it. */
-  allowance(accountId: string): Promise<Allowance | Fallback>;
-  /** The same for a person who is about to choose, as far as recorded now. */
-  standing(accountId: string): Promise<ModelStanding>;
-}
-
-export interface ModelConfig {
-  readonly settings: LlmSettings;
-  readonly limits: TokenLimits;
-  /** Null if it is not configured. */
-  readonly price: ModelPrice | null;
+  allowance(accountId: string): Promise<ModelUse | Fallback>;
+  /** The same for a person who is about to choose, as far as recorded now; null without a model. */
+  standing(accountId: string): Promise<ModelStanding | null>;
 }
 
 type Log = Pick<FastifyBaseLogger, "info" | "warn">;
 
 const WRONG =
-  "the language model cannot be used: its server refuses LLM_API_KEY or does not know LLM_MODEL; the embedded engine serves";
+  "the language model cannot be used: its server refuses the key or does not know the model (LLM_API_KEY, LLM_MODEL, or model.json); the embedded engine serves";
 const CHECK_WAIT_MS = 30_000;
 const OLLAMA_WAIT_MS = 500;
 
+/** A model that was tried. */
+interface Tried {
+  readonly config: ModelConfig;
+  readonly checking: Promise<void>;
+  isShut: boolean;
+}
+
 /**
- * Tries the model with one tiny call and logs the result. With a wrong key or model name no model is used until the
- * next start. A server that cannot be reached may come back; each set tries again.
+ * Tries each chosen model with one tiny call and logs the result. With a wrong key or model name it is not used until
+ * the next start or choice. A server that cannot be reached may come back; each set tries again.
  */
 export function openModelGate(
-  { settings, limits }: Omit<ModelConfig, "price">,
+  choice: ModelChoice,
   { db, now, log }: { db: Database; now: () => number; log: Log },
 ): ModelGate {
-  let isShut = false;
-  const checking = tryOut(settings, log).then((isOpen) => {
-    isShut = !isOpen;
-  });
-  const leftFor = async (accountId: string) => {
+  let tried: Tried | null = null;
+  const triedNow = async (): Promise<Tried | null> => {
+    const config = await choice.current();
+    if (config === null) tried = null;
+    else if (tried?.config !== config) {
+      const checked = tryOut(config.settings, log);
+      const one: Tried = { config, isShut: false, checking: checked.then((isOpen) => setShut(one, !isOpen)) };
+      tried = one;
+    }
+    return tried;
+  };
+  const leftFor = async (accountId: string, { limits }: ModelConfig) => {
     const allowance = await tokensLeft(db, { accountId, limits, now: now() });
     const least = Math.min(...Object.values(allowance.left));
     return { allowance, least, isSpent: least < fewestUsefulTokens() };
   };
+  // Its first log lines say whether the model can be used.
+  void triedNow();
   return {
+    current: async () => (await triedNow())?.config ?? null,
     allowance: async (accountId) => {
-      await checking;
-      if (isShut) return "model_refused_access";
-      const { allowance, isSpent } = await leftFor(accountId);
-      return isSpent ? "budget_spent" : allowance;
+      const one = await triedNow();
+      if (one === null) return "model_unreachable";
+      await one.checking;
+      if (one.isShut) return "model_refused_access";
+      const { allowance, isSpent } = await leftFor(accountId, one.config);
+      return isSpent ? "budget_spent" : { ...allowance, settings: one.config.settings };
     },
     standing: async (accountId) => {
-      const { allowance, least, isSpent } = await leftFor(accountId);
+      const one = await triedNow();
+      if (one === null) return null;
+      const { allowance, least, isSpent } = await leftFor(accountId, one.config);
       const spent = isSpent ? "budget_spent" : null;
       return {
         tokensLeft: Number.isFinite(least) ? Math.max(0, least) : null,
         renewsAt: new Date(endOfDay(allowance.day)).toISOString(),
-        unavailable: isShut ? "model_refused_access" : spent,
+        unavailable: one.isShut ? "model_refused_access" : spent,
       };
     },
   };
+}
+
+function setShut(tried: Tried, isShut: boolean): void {
+  tried.isShut = isShut;
 }
 
 /** False if another try is useless. */
@@ -101,6 +122,6 @@ export async function offerOllama(log: Log, baseUrl: string = PROVIDERS.ollama.b
   if (models.length > 0)
     log.info(
       { models },
-      "Ollama runs here and is not used; LLM_PROVIDER=ollama and LLM_MODEL=NAME would use it",
+      "Ollama runs here and is not used; `npx quizmill model` would use it, or LLM_PROVIDER=ollama and LLM_MODEL=NAME",
     );
 }

@@ -1,4 +1,5 @@
 import { type ModelStanding, ModelStandingSchema, SettingsSchema } from "@quizmill/contract";
+import { removeModelFile, writeModelFile } from "@quizmill/models/setup";
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
@@ -35,7 +36,7 @@ let working: StandIn;
 let shared: EngineThreads;
 beforeAll(async () => {
   working = await startStandIn();
-  shared = engineOnDemand(readConfig({ DATA_DIR: "unused", ...settingsFor(working) }).model?.settings);
+  shared = engineOnDemand();
 });
 afterAll(() => Promise.all([shared.close(), working.close()]));
 
@@ -44,7 +45,7 @@ async function serverWith(environment: Record<string, string>): Promise<{ server
   stop.push(() => home.remove());
   const config = readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...environment });
   const isWorking = environment.LLM_BASE_URL === working.baseUrl("chat");
-  const engine = isWorking ? keptOpen(shared) : engineOnDemand(config.model?.settings);
+  const engine = isWorking ? keptOpen(shared) : engineOnDemand();
   const server = await startTestApp({ home, config, engine });
   stop.push(() => server.stop());
   return { server, ...(await server.account()) };
@@ -102,6 +103,50 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   onSqlite("is written by the model without a request if the settings say so", async () => {
     const { server, token } = await serverWith({ ...settingsFor(working), LLM_DEFAULT: "model" });
     expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
+  });
+
+  onSqlite(
+    "is written by the model that is chosen while the server runs, and by none after that is undone",
+    async () => {
+      const { server, token } = await serverWith({ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000" });
+      const settingsNow = async () =>
+        SettingsSchema.parse(await (await server.call("GET", "/api/settings")).json());
+      expect((await settingsNow()).model).toBeUndefined();
+      expect((await server.call("GET", "/api/me/model", { token })).status).toBe(404);
+
+      const { dataDir } = server;
+      const settings = {
+        ...({ provider: "openai-compatible", model: "chosen" } as const),
+        ...{ baseUrl: working.baseUrl("chat"), apiKey: KEY },
+      };
+      await writeModelFile(dataDir, { settings, price: { input: 1, output: 2, currency: "EUR" } });
+      expect((await settingsNow()).model).toMatchObject({ isDefault: false, price: { currency: "EUR" } });
+      expect((await standingOf(server, token)).tokensLeft).toBe(200_000);
+      const { detail } = await finishedSet(server, token, { text, engine: "model" });
+      expect(detail.model?.fellBack).toBeNull();
+      expect(detail.questions.some(({ writtenBy }) => writtenBy === "model")).toBe(true);
+      expect(working.calls.some(({ model }) => model === "chosen")).toBe(true);
+
+      await writeModelFile(dataDir, { settings: { ...settings, model: "another" }, price: null });
+      await finishedSet(server, token, { text, engine: "model" });
+      expect(working.calls.some(({ model }) => model === "another")).toBe(true);
+
+      await removeModelFile(dataDir);
+      expect((await settingsNow()).model).toBeUndefined();
+      expect((await finishedSet(server, token, { text, engine: "model" })).detail.model).toBeUndefined();
+    },
+  );
+
+  onSqlite("is written by the model of the environment, whatever was chosen", async () => {
+    const { server, token } = await serverWith(settingsFor(working));
+    const wrong = {
+      provider: "openai-compatible",
+      baseUrl: "http://127.0.0.1:9/v1",
+      model: "chosen",
+    } as const;
+    await writeModelFile(server.dataDir, { settings: wrong, price: null });
+    const { detail } = await finishedSet(server, token, { text, engine: "model" });
+    expect(detail.model?.fellBack).toBeNull();
   });
 
   onSqlite("is still written if no model is set up", async () => {

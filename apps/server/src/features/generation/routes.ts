@@ -60,9 +60,10 @@ export function mountJobs(
   );
 }
 
-export function mountModel(mount: Mount, model: ModelGate | null): void {
+export function mountModel(mount: Mount, model: ModelGate): void {
   mount(ROUTES.modelStanding, async ({ accountId }) => {
-    if (model === null) throw new AppError("NOT_FOUND", "No language model is set up.");
-    return model.standing(accountId);
+    const standing = await model.standing(accountId);
+    if (standing === null) throw new AppError("NOT_FOUND", "No language model is set up.");
+    return standing;
   });
 }

@@ -21,8 +21,7 @@ export interface JobDeps {
   readonly engine: EngineThreads;
   readonly doorbell: Doorbell;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
-  /** Null if no language model is set up. */
-  readonly model: ModelGate | null;
+  readonly model: ModelGate;
   readonly metrics: Metrics;
 }
 
@@ -154,7 +153,7 @@ interface WithModel {
 /** A set that a model was to write stays with the embedded engine after it fell back once. */
 async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithModel> {
   if (dataset.engine !== "model" || dataset.fellBack !== null) return { options: {} };
-  const allowance = (await model?.allowance(dataset.accountId)) ?? "model_unreachable";
+  const allowance = await model.allowance(dataset.accountId);
   if (typeof allowance === "string") return { options: {}, fellBack: allowance };
   return { options: { model: allowance } };
 }

@@ -44,7 +44,7 @@ export interface UploadsDeps {
   readonly newId: () => string;
   readonly rateLimits: RateLimits;
   readonly firstBatchWaitMs?: number;
-  /** The engine if the caller chooses none; never a model if none is set up. */
+  /** The engine if the caller chooses none; without a model that is set up, the embedded one. */
   readonly defaultEngine: EngineChoice;
 }
 

@@ -1,0 +1,57 @@
+import type { Trial } from "@quizmill/models/setup";
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+type Form = Trial["chosen"]["form"];
+
+/** The texts of `quizmill model`. */
+export const MODEL_TEXTS = {
+  found: (labels: readonly string[]) =>
+    ["Models on this machine:", ...labels.map((label, i) => `  ${i + 1}  ${label}`)].join("\n"),
+  here: (program: string, name: string, bytes: number | null) =>
+    [name, ...(bytes === null ? [] : [gigabytes(bytes)]), program].join(" · "),
+  toFetch: (name: string, bytes: number) =>
+    `${name} · ${gigabytes(bytes)} · recommended for this machine, to be fetched by Ollama`,
+  which: (count: number) => `Which one (1 to ${count}, Enter for 1)? `,
+  nothingInstalled: (name: string) =>
+    `No program that runs language models answers on this machine. Ollama is one: install it from https://ollama.com/download.
+Then run "ollama pull ${name}" and this command again; or name a hosted model with --provider, --model and --key-file.`,
+  notHere: (name: string) => `There is no model "${name}" on this machine.`,
+  nameOne: "Name one of these models with --model.",
+  addressMissing: (provider: string) => `${provider} needs --base-url, the address of its server.`,
+  progress: (tenths: number, doneBytes: number, totalBytes: number) =>
+    `[${"#".repeat(tenths)}${".".repeat(10 - tenths)}] ${gigabytes(doneBytes)} of ${gigabytes(totalBytes)}`,
+  notFetched: (name: string, why: string | null) =>
+    `${name} could not be fetched${why === null ? "" : `: ${why}`}. The same command goes on where it ended.`,
+  trying: (name: string) =>
+    `Trying ${name} on three short passages. On a machine without a graphics card this takes some minutes.`,
+  tryingForm: {
+    short: "Too few of its questions can be kept. Trying it with shorter instructions.",
+    options: "Still too few. Trying it for wrong options alone.",
+  },
+  doesNotAnswer: (name: string, kind: string) =>
+    `${name} does not answer (${kind}). Are its name, key and address right, and is its server running?`,
+  kept: (drafts: number, kept: number) => `Questions written: ${drafts}, of which ${kept} passed all checks.`,
+  speed: (tokensPerSecond: number) =>
+    `Speed: about ${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens a second.`,
+  twenty: (ms: number) =>
+    ms < 90_000
+      ? `20 questions take about ${Math.round(ms / 1000)} seconds.`
+      : `20 questions take about ${Math.round(ms / 60_000)} minutes.`,
+  costsNothing: "It runs on this machine: it costs nothing, and no text leaves it.",
+  price: (cost: number | null, currency: string) =>
+    cost === null
+      ? "Its price is not known; --price IN,OUT tells it, for a million tokens each."
+      : `20 questions cost about ${cost.toFixed(3)} ${currency}.`,
+  form: {
+    full: "It will write whole questions.",
+    short: "It will write whole questions, with shorter instructions.",
+    options: "It will write wrong options for the questions of the built-in engine.",
+  } satisfies Record<Form, string>,
+  unfit: "None of its questions can be used. Nothing was stored.",
+  useIt: "Use this model (Y/n)? ",
+  notStored: "Nothing was stored; --yes stores it without a question.",
+  stored: (file: string) => `Stored in ${file}. A running server uses it for the next upload.`,
+  environmentWins: "LLM_PROVIDER is set: a server with that environment uses it instead.",
+  removed: "The choice is undone. A running server uses no model from the next upload on.",
+  nothingToRemove: "No model was chosen with this command.",
+} as const;

@@ -1,0 +1,214 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readModelFile } from "@quizmill/models";
+import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runProgram } from "./program.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+let dataDir = "";
+let open: (StandIn | Server)[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "quizmill-cli-"));
+});
+afterEach(async () => {
+  await rm(dataDir, { recursive: true });
+  for (const server of open) server.close();
+  open = [];
+});
+
+const NOBODY = { Ollama: 9, "LM Studio": 9, "llama.cpp": 9, vLLM: 9 };
+const portOf = (standIn: StandIn) => Number(new URL(standIn.baseUrl("chat")).port);
+
+async function standInWith(options: StandInOptions = {}): Promise<StandIn> {
+  const standIn = await startStandIn(options);
+  open.push(standIn);
+  return standIn;
+}
+
+interface Typed {
+  readonly ports?: Surroundings["ports"];
+  readonly answers?: string[];
+  readonly env?: Record<string, string>;
+  readonly input?: string;
+}
+
+async function quizmill(args: string[], { ports = NOBODY, answers, env = {}, input = "" }: Typed = {}) {
+  const said = { out: "", err: "" };
+  const code = await runProgram(args, {
+    env: { DATA_DIR: dataDir, ...env },
+    out: (text) => {
+      said.out += text;
+    },
+    err: (text) => {
+      said.err += text;
+    },
+    ports,
+    readInput: async () => input,
+    ...(answers && { ask: async () => answers.shift() ?? "n" }),
+  });
+  return { code, ...said };
+}
+
+describe("quizmill model", () => {
+  it("finds a model on this machine, tries it, and stores it", async () => {
+    const standIn = await standInWith();
+    const ports = { ...NOBODY, "llama.cpp": portOf(standIn) };
+    const { code, out, err } = await quizmill(["model", "--language", "pl"], {
+      ports,
+      answers: ["7", "1", "y"],
+    });
+    expect(code).toBe(0);
+    expect(err).toContain("1  stand-in · llama.cpp");
+    expect(err).toMatch(/Questions written: \d+, of which \d+ passed/);
+    expect(err).toMatch(/Speed: about [\d.]+ tokens a second/);
+    expect(err).toMatch(/20 questions take about \d+ seconds/);
+    expect(err).toContain("no text leaves it");
+    expect(out).toContain(path.join(dataDir, "model.json"));
+    expect((await readModelFile(dataDir))?.settings).toEqual({
+      ...{ provider: "openai-compatible", model: "stand-in", concurrency: 1 },
+      form: expect.any(String),
+      baseUrl: standIn.baseUrl("chat"),
+    });
+    expect(standIn.calls.some(({ prompt }) => prompt.includes("Language: Polish"))).toBe(true);
+  });
+
+  it("takes a name instead of an answer, and stores nothing without a yes", async () => {
+    const ports = { ...NOBODY, vLLM: portOf(await standInWith()) };
+    expect((await quizmill(["model"], { ports })).err).toContain("Name one of these models with --model");
+    const unsure = await quizmill(["model", "--model", "stand-in"], { ports });
+    expect([unsure.code, unsure.out]).toEqual([0, expect.stringContaining("Nothing was stored")]);
+    expect(await readModelFile(dataDir)).toBeNull();
+    const sure = await quizmill(["model", "--model", "stand-in", "--yes"], { ports });
+    expect(sure.code).toBe(0);
+    expect((await readModelFile(dataDir))?.settings).toMatchObject({ model: "stand-in", concurrency: 4 });
+    const unknown = await quizmill(["model", "--model", "other"], { ports });
+    expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('no model "other"')]);
+    expect(unknown.err).not.toContain("Usage:");
+  });
+
+  it("says in two lines how to get a program where there is none", async () => {
+    const { code, out } = await quizmill(["model"]);
+    expect(code).toBe(0);
+    expect(out.trim().split("\n")).toHaveLength(2);
+    expect(out).toMatch(/Ollama/);
+  });
+
+  it("takes a hosted model, its key from a file or from standard input, and prices it", async () => {
+    const standIn = await standInWith();
+    const named = [
+      "--provider",
+      "openai-compatible",
+      "--base-url",
+      standIn.baseUrl("chat"),
+      "--model",
+      "writer",
+    ];
+    const key = path.join(dataDir, "key");
+    await writeFile(key, "sk-own\n");
+    const { code, out, err } = await quizmill([
+      "model",
+      ...named,
+      "--key-file",
+      key,
+      "--price",
+      "1,2,EUR",
+      "--yes",
+    ]);
+    expect(code).toBe(0);
+    expect((await readModelFile(dataDir))?.settings.apiKey).toBe("sk-own");
+    expect((await readModelFile(dataDir))?.price).toEqual({ input: 1, output: 2, currency: "EUR" });
+    expect(standIn.calls[0]?.headers.authorization).toBe("Bearer sk-own");
+    expect(out + err).not.toContain("sk-own");
+    await quizmill(["model", ...named, "--key-file", "-", "--yes"], { input: "sk-typed\n" });
+    expect((await readModelFile(dataDir))?.settings.apiKey).toBe("sk-typed");
+  });
+
+  it("says what is wrong where the model does not answer, and stores nothing", async () => {
+    const ports = { ...NOBODY, vLLM: portOf(await standInWith({ fail: () => "wrong_key" })) };
+    const { code, err } = await quizmill(["model", "--model", "stand-in", "--yes"], { ports });
+    expect([code, err]).toEqual([1, expect.stringContaining("does not answer (access)")]);
+    expect(await readModelFile(dataDir)).toBeNull();
+  });
+
+  it("stores no model of which nothing can be used", async () => {
+    const useless = await standInWith({
+      items: () => [],
+      options: ({ n }) => ({ n: n + 50, wrong: [], alsoRight: [] }),
+    });
+    const ports = { ...NOBODY, vLLM: portOf(useless) };
+    const { out, err } = await quizmill(["model", "--model", "stand-in", "--yes"], { ports });
+    expect(err).toContain("shorter instructions");
+    expect(err).toContain("wrong options alone");
+    expect(out).toContain("Nothing was stored");
+    expect(await readModelFile(dataDir)).toBeNull();
+  });
+
+  it("has Ollama fetch a model, with its progress", async () => {
+    const standIn = await standInWith();
+    const pulled: string[] = [];
+    const ollama = createServer(async (request, response) => {
+      if (request.url === "/api/tags") return void response.end(JSON.stringify({ models: [] }));
+      if (request.url === "/api/pull") {
+        for await (const chunk of request) pulled.push(String(chunk));
+        for (const completed of [1e9, 2e9])
+          response.write(`${JSON.stringify({ status: "pulling", digest: "a", total: 2e9, completed })}\n`);
+        return void response.end(`${JSON.stringify({ status: "success" })}\n`);
+      }
+      const body = await Array.fromAsync(request, String);
+      const answer = await fetch(new URL(request.url ?? "", standIn.baseUrl("chat")), {
+        method: "POST",
+        body: body.join(""),
+      });
+      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+      response.end(await answer.text());
+    });
+    open.push(ollama);
+    await new Promise<void>((resolve) => ollama.listen(0, "127.0.0.1", resolve));
+    const ports = { ...NOBODY, Ollama: (ollama.address() as AddressInfo).port };
+    const { code, err } = await quizmill(["model"], { ports, answers: ["", "y"] });
+    expect(code).toBe(0);
+    expect(err).toContain("to be fetched by Ollama");
+    expect(err).toContain("[#####.....] 1.0 GB of 2.0 GB");
+    const name = (await readModelFile(dataDir))?.settings.model;
+    expect(JSON.parse(pulled.join(""))).toEqual({ model: name, stream: true });
+  });
+
+  it("undoes the choice with --remove", async () => {
+    await writeFile(path.join(dataDir, "model.json"), "{}");
+    expect((await quizmill(["model", "--remove"])).out).toContain("undone");
+    expect((await quizmill(["model", "--remove"])).out).toContain("No model was chosen");
+    await expect(readFile(path.join(dataDir, "model.json"))).rejects.toThrow();
+  });
+
+  it.each([
+    [["model", "teach"], /knows no "teach"/],
+    [["model", "--provider", "best", "--model", "m"], /--provider is one of/],
+    [["model", "--provider", "openai"], /--provider needs --model/],
+    [["model", "--provider", "openai-compatible", "--model", "m"], /needs --base-url/],
+    [["model", "--price", "1"], /--price takes/],
+    [["model", "--language", "fr"], /--language/],
+  ])("is explained where it is typed wrongly: %j", async (args, words) => {
+    const { code, err } = await quizmill(args);
+    expect([code, err]).toEqual([2, expect.stringMatching(words)]);
+  });
+});
+
+describe("quizmill generate --engine model", () => {
+  it("uses the chosen model, unless the environment names another", async () => {
+    const [chosen, named] = [await standInWith(), await standInWith()];
+    await quizmill(["model", "--model", "stand-in", "--yes"], { ports: { ...NOBODY, vLLM: portOf(chosen) } });
+    const file = path.resolve(import.meta.dirname, "../../../fixtures/docx/en-photosynthesis.docx");
+    const before = chosen.calls.length;
+    await quizmill(["generate", file, "--count", "3", "--engine", "model"]);
+    expect(chosen.calls.length).toBeGreaterThan(before);
+    const env = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m", LLM_BASE_URL: named.baseUrl("chat") };
+    const after = chosen.calls.length;
+    await quizmill(["generate", file, "--count", "3", "--engine", "model"], { env });
+    expect(chosen.calls.length).toBe(after);
+    expect(named.calls.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,199 @@
+import { readFile } from "node:fs/promises";
+import { totalmem } from "node:os";
+import path from "node:path";
+import { fileIn, type LlmSettings, ModelFault, PROVIDERS } from "@quizmill/models";
+import {
+  findLocalServers,
+  type LocalServer,
+  PullFailed,
+  pullWithOllama,
+  removeModelFile,
+  type Trial,
+  tryModel,
+  USUAL_PORTS,
+  writeModelFile,
+} from "@quizmill/models/setup";
+import { MODEL_TEXTS } from "./model-texts.ts";
+import { type Command, CommandFailed, type NamedModel, UsageError } from "./options.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { TEXTS } from "./texts.ts";
+
+type ModelCommand = Extract<Command, { name: "model" }>;
+type ChooseCommand = Extract<ModelCommand, { action: "choose" }>;
+
+/** What can be chosen: a model that is here, or one that Ollama has to fetch. */
+interface Choice {
+  readonly label: string;
+  readonly settings: LlmSettings;
+  /** To be fetched first, by the Ollama at this address. */
+  readonly fetchFrom?: string;
+}
+
+/** Models that Ollama can fetch, the smallest first, with the memory that a machine needs for them. */
+const RECOMMENDED = [
+  { name: "qwen3:1.7b", bytes: 1.4e9, memoryBytes: 0 },
+  { name: "qwen3:4b-instruct", bytes: 2.5e9, memoryBytes: 7e9 },
+  { name: "qwen3:8b", bytes: 5.2e9, memoryBytes: 15e9 },
+] as const;
+
+const recommended = () =>
+  RECOMMENDED.findLast(({ memoryBytes }) => totalmem() >= memoryBytes) ?? RECOMMENDED[0];
+
+/** The output of `quizmill model`: finds or takes a model, tries it, and stores the choice for the server. */
+export async function runModel(command: ModelCommand, around: Surroundings): Promise<string> {
+  const dataDir = path.resolve(around.env.DATA_DIR || "data");
+  if (command.action === "remove")
+    return (await removeModelFile(dataDir)) ? MODEL_TEXTS.removed : MODEL_TEXTS.nothingToRemove;
+  const { provider } = command.named;
+  const settings =
+    provider === undefined ? await chosen(command, around) : await namedSettings(provider, command, around);
+  if (settings === null) return MODEL_TEXTS.nothingInstalled(recommended().name);
+  const trial = await tried(settings, command, around);
+  around.err(`${reportOf(trial, command)}\n`);
+  if (trial.chosen.kept === 0) return MODEL_TEXTS.unfit;
+  if (!(await isConfirmed(command, around))) return MODEL_TEXTS.notStored;
+  await writeModelFile(dataDir, { settings: trial.settings, price: command.price });
+  const wins = around.env.LLM_PROVIDER ? [MODEL_TEXTS.environmentWins] : [];
+  return [MODEL_TEXTS.stored(fileIn(dataDir)), ...wins].join("\n");
+}
+
+async function isConfirmed({ isSure }: ChooseCommand, { ask }: Surroundings): Promise<boolean> {
+  if (isSure || ask === undefined) return isSure;
+  return /^(?:y(?:es)?)?$/iu.test((await ask(MODEL_TEXTS.useIt)).trim());
+}
+
+/** Settings of a model that was named. */
+async function namedSettings(
+  provider: NonNullable<NamedModel["provider"]>,
+  { named }: ChooseCommand,
+  around: Surroundings,
+): Promise<LlmSettings> {
+  const { model = "", baseUrl, keyFile } = named;
+  if (PROVIDERS[provider].baseUrl === null && baseUrl === undefined)
+    throw new UsageError(MODEL_TEXTS.addressMissing(provider));
+  const apiKey = await keyFrom(keyFile, around);
+  return {
+    ...{ provider, model },
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(apiKey !== undefined && { apiKey }),
+    ...(provider === "ollama" && { concurrency: 1 }),
+  };
+}
+
+async function keyFrom(
+  keyFile: string | undefined,
+  { env, readInput }: Surroundings,
+): Promise<string | undefined> {
+  if (keyFile === undefined) return env.LLM_API_KEY || undefined;
+  const read = keyFile === "-" ? (readInput?.() ?? "") : readFile(keyFile, "utf8");
+  const key = await Promise.resolve(read).catch(() => {
+    throw new UsageError(TEXTS.unreadable(keyFile));
+  });
+  return key.trim() === "" ? undefined : key.trim();
+}
+
+/** Settings of a model that is on this machine, chosen by a person or by its name. Null where there is none. */
+async function chosen(command: ChooseCommand, around: Surroundings): Promise<LlmSettings | null> {
+  const servers = await findLocalServers(around.ports ?? USUAL_PORTS);
+  const choices = servers.flatMap(choicesOf);
+  if (choices.length === 0) return null;
+  around.err(`${MODEL_TEXTS.found(choices.map(({ label }) => label))}\n`);
+  const choice = await pick(choices, command, around);
+  if (choice.fetchFrom !== undefined) await fetchModel(choice.settings.model, choice.fetchFrom, around);
+  return choice.settings;
+}
+
+function choicesOf(server: LocalServer): Choice[] {
+  const { program, provider, baseUrl, origin, models } = server;
+  const usual = provider === "ollama" && PROVIDERS.ollama.baseUrl === baseUrl;
+  const settingsFor = (model: string): LlmSettings => ({
+    ...{ provider, model, concurrency: program === "vLLM" ? 4 : 1 },
+    ...(!usual && { baseUrl }),
+  });
+  const here = models.map(({ name, bytes }) => ({
+    label: MODEL_TEXTS.here(program, name, bytes),
+    settings: settingsFor(name),
+  }));
+  const { name, bytes } = recommended();
+  const isOffered = program === "Ollama" && !models.some((model) => model.name === name);
+  if (!isOffered) return here;
+  return [
+    ...here,
+    { label: MODEL_TEXTS.toFetch(name, bytes), settings: settingsFor(name), fetchFrom: origin },
+  ];
+}
+
+async function pick(
+  choices: readonly Choice[],
+  { named }: ChooseCommand,
+  { ask }: Surroundings,
+): Promise<Choice> {
+  if (named.model !== undefined) {
+    const found = choices.find(({ settings }) => settings.model === named.model);
+    if (found === undefined) throw new CommandFailed(MODEL_TEXTS.notHere(named.model));
+    return found;
+  }
+  if (ask === undefined) throw new UsageError(MODEL_TEXTS.nameOne);
+  for (;;) {
+    const answer = (await ask(MODEL_TEXTS.which(choices.length))).trim() || "1";
+    const choice = choices[Number(answer) - 1];
+    if (choice !== undefined) return choice;
+  }
+}
+
+/** Shows the progress in tenths: also a reader that keeps every line can bear that. */
+async function fetchModel(model: string, origin: string, { err }: Surroundings): Promise<void> {
+  let shown = -1;
+  try {
+    for await (const { doneBytes, totalBytes } of pullWithOllama(model, {
+      origin,
+      signal: new AbortController().signal,
+    })) {
+      const tenths = totalBytes === 0 ? 0 : Math.floor((10 * doneBytes) / totalBytes);
+      if (tenths === shown) continue;
+      shown = tenths;
+      err(`${MODEL_TEXTS.progress(tenths, doneBytes, totalBytes)}\n`);
+    }
+  } catch (error) {
+    throw new CommandFailed(
+      MODEL_TEXTS.notFetched(model, error instanceof PullFailed ? error.message : null),
+    );
+  }
+}
+
+async function tried(
+  settings: LlmSettings,
+  { language }: ChooseCommand,
+  { err }: Surroundings,
+): Promise<Trial> {
+  err(`${MODEL_TEXTS.trying(settings.model)}\n`);
+  const signal = new AbortController().signal;
+  return tryModel(settings, {
+    ...{ language, signal },
+    onForm: (form) => {
+      if (form !== "full") err(`${MODEL_TEXTS.tryingForm[form]}\n`);
+    },
+  }).catch((error: unknown) => {
+    if (!(error instanceof ModelFault)) throw error;
+    throw new CommandFailed(MODEL_TEXTS.doesNotAnswer(settings.model, error.kind));
+  });
+}
+
+function reportOf(trial: Trial, { price }: ChooseCommand): string {
+  const { chosen: result, msForTwenty, outputTokensPerSecond } = trial;
+  const { inputTokens, outputTokens, kept } = result;
+  const isHere = /^http:\/\/127\./u.test(
+    trial.settings.baseUrl ?? PROVIDERS[trial.settings.provider].baseUrl ?? "",
+  );
+  const cost =
+    price === null || kept === 0
+      ? null
+      : (((inputTokens * price.input + outputTokens * price.output) / 1e6) * 20) / kept;
+  return [
+    MODEL_TEXTS.kept(result.drafts, kept),
+    MODEL_TEXTS.speed(outputTokensPerSecond),
+    ...(msForTwenty === null ? [] : [MODEL_TEXTS.twenty(msForTwenty)]),
+    ...(isHere ? [MODEL_TEXTS.costsNothing] : [MODEL_TEXTS.price(cost, price?.currency ?? "USD")]),
+    MODEL_TEXTS.form[result.form],
+  ].join("\n");
+}

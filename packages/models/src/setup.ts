@@ -1,0 +1,14 @@
+/**
+ * For a person who chooses a model: what runs on this machine, a trial, and where the choice is stored. The trial
+ * loads the engine and the language profiles.
+ */
+
+export {
+  findLocalServers,
+  type LocalPorts,
+  type LocalServer,
+  USUAL_PORTS,
+} from "./setup/local-servers.ts";
+export { removeModelFile, writeModelFile } from "./setup/model-file.ts";
+export { PullFailed, type PullProgress, pullWithOllama } from "./setup/ollama-pull.ts";
+export { type Trial, tryModel } from "./setup/trial.ts";

@@ -1,0 +1,126 @@
+import type { Language } from "@quizmill/contract";
+import { generateQuestions, type Passage, type Plan, type WrittenItem } from "@quizmill/questions";
+import { createModelClient } from "../client.ts";
+import { llmEngine } from "../llm-engine.ts";
+import { type LlmSettings, PROMPT_FORMS, type PromptForm, type Timing } from "../settings.ts";
+import { TRIAL_TEXTS } from "./trial-texts.ts";
+
+/** What one form of asking gave in a trial. */
+export interface FormResult {
+  readonly form: PromptForm;
+  /** Drafts that the model wrote, and those that passed all checks. */
+  readonly drafts: number;
+  readonly kept: number;
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly calls: number;
+  readonly ms: number;
+  readonly items: readonly WrittenItem[];
+}
+
+export interface Trial {
+  readonly chosen: FormResult;
+  readonly tried: readonly FormResult[];
+  /** How long twenty questions take with the chosen form; null where none was kept. */
+  readonly msForTwenty: number | null;
+  readonly outputTokensPerSecond: number;
+  /** Settings with the form and the times that suit this model on this machine. */
+  readonly settings: LlmSettings;
+}
+
+/** So much time has a model for one of three short passages: longer than it has for a set, so that its speed shows. */
+const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000, silenceMs: 1_200_000 };
+/** A share of kept drafts that needs no simpler form. */
+const GOOD_SHARE = 0.6;
+/** Below it a model only proposes wrong options. */
+const LEAST_SHARE = 0.35;
+const PASSAGES = 3;
+const QUESTIONS_PER_PASSAGE = 2;
+/** A set's calls may take so many times longer than the trial's: its passages are longer, and others use the machine. */
+const SLACK = 4;
+
+/**
+ * Tries a model on three short passages, two of them in English, beginning with all instructions; with simpler ones
+ * where too little is kept. Throws ModelFault where the model does not answer at all, or the signal's reason.
+ */
+export async function tryModel(
+  settings: LlmSettings,
+  {
+    language,
+    signal,
+    onForm = () => undefined,
+  }: { language: Language; signal: AbortSignal; onForm?: (form: PromptForm) => void },
+): Promise<Trial> {
+  await createModelClient({ ...settings, timing: PATIENT }).check(signal);
+  const tried: FormResult[] = [];
+  for (const form of PROMPT_FORMS) {
+    onForm(form);
+    tried.push(await resultOf(settings, { form, language, signal }));
+    if (shareOf(tried.at(-1)) >= (form === "full" ? GOOD_SHARE : LEAST_SHARE)) break;
+  }
+  const chosen = tried.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
+  const { kept, outputTokens, ms } = chosen;
+  return {
+    ...{ chosen, tried },
+    msForTwenty: kept === 0 ? null : (ms / kept) * 20,
+    outputTokensPerSecond: outputTokens / (ms / 1000),
+    settings: { ...settings, form: chosen.form, ...timingFor(chosen) },
+  };
+}
+
+function shareOf({ kept, drafts }: FormResult = { kept: 0, drafts: 0 } as FormResult): number {
+  return drafts === 0 ? 0 : kept / drafts;
+}
+
+/** Longer times than the defaults, where this machine needs them. */
+function timingFor({ ms, calls }: FormResult): {
+  timing?: Pick<Timing, "answerMs" | "callMs" | "passageMs">;
+} {
+  const callMs = Math.round((ms / Math.max(1, calls)) * SLACK);
+  if (callMs < 60_000) return {};
+  return { timing: { answerMs: callMs, callMs: callMs * 2, passageMs: callMs * 6 } };
+}
+
+async function resultOf(
+  settings: LlmSettings,
+  { form, language, signal }: { form: PromptForm; language: Language; signal: AbortSignal },
+): Promise<FormResult> {
+  const sum = { drafts: 0, kept: 0, inputTokens: 0, outputTokens: 0, calls: 0 };
+  const items: WrittenItem[] = [];
+  const engine = llmEngine(createModelClient({ ...settings, form, timing: PATIENT }));
+  const startedAt = performance.now();
+  const options = { engine, mode: "study", seed: 1, signal } as const;
+  for await (const batch of generateQuestions(trialPlan(language), options)) {
+    const own = batch.items.filter(({ writtenBy }) => writtenBy !== "embedded");
+    const refused = Object.values(batch.refused).reduce((all, count) => all + count, 0);
+    items.push(...own);
+    sum.kept += own.length;
+    sum.drafts += batch.items.length + refused;
+    sum.calls += batch.usage?.calls ?? 0;
+    sum.inputTokens += batch.usage?.inputTokens ?? 0;
+    sum.outputTokens += batch.usage?.outputTokens ?? 0;
+  }
+  return { form, ...sum, ms: performance.now() - startedAt, items };
+}
+
+/** Each passage counts as a text of its own language. */
+export function trialPlan(language: Language): Plan {
+  const texts =
+    language === "en"
+      ? TRIAL_TEXTS.en.map((text) => ["en", text] as const)
+      : [
+          ...TRIAL_TEXTS.en.slice(0, PASSAGES - 1).map((text) => ["en", text] as const),
+          [language, TRIAL_TEXTS[language][0]] as const,
+        ];
+  const passages = texts.map(
+    ([code, text], ordinal): Passage => ({
+      ...{ ordinal, section: ordinal, heading: null, expected: QUESTIONS_PER_PASSAGE },
+      ...(code !== "en" && { language: code }),
+      blocks: [{ kind: "paragraph", text }],
+    }),
+  );
+  return {
+    ...{ language: "en", title: null, passages },
+    totalEstimated: passages.length * QUESTIONS_PER_PASSAGE,
+  };
+}
