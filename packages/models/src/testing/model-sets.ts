@@ -33,12 +33,18 @@ export const SHORT = { answerMs: 800, callMs: 1_500, passageMs: 4_000, retryMs: 
 /** For those that do, also on a busy machine. */
 export const LONG = { ...SHORT, answerMs: 8_000, callMs: 16_000, passageMs: 28_000 };
 
-export type Run = { settings?: Partial<LlmSettings>; plan?: Plan; tokenBudget?: number; isAlone?: boolean };
+export type Run = {
+  settings?: Partial<LlmSettings>;
+  plan?: Plan;
+  tokenBudget?: number;
+  isAlone?: boolean;
+  seed?: number;
+};
 
 /** A set from such a server, with what is needed to tell how it went. */
 export async function runWith(
   server: StandIn,
-  { settings = {}, plan = lesson(), tokenBudget, isAlone }: Run = {},
+  { settings = {}, plan = lesson(), tokenBudget, isAlone, seed = 3 }: Run = {},
 ) {
   const client = createModelClient({
     ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), apiKey: "sk-own", model: "writer" },
@@ -47,7 +53,7 @@ export async function runWith(
   const engine = llmEngine(client, { tokenBudget: createTokenBudget(tokenBudget) });
   const fill = isAlone ? {} : { fill: embeddedEngine };
   const startedAt = performance.now();
-  const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed: 3 }));
+  const batches = await Array.fromAsync(generateQuestions(plan, { engine, ...fill, mode: "study", seed }));
   return { batches, ms: performance.now() - startedAt, ...summary(batches) };
 }
 

@@ -5,6 +5,9 @@ import { createHold } from "./hold.ts";
 import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wire-formats.ts";
 import { type AskedQuestion, answersFor, itemsFor, optionsFor } from "./written-answers.ts";
 
+export { writeRandomGguf } from "./random-gguf.ts";
+export { recordedPlan, recordingOf, replayed } from "./recorded-texts.ts";
+
 /** Ways a server fails; each as real servers do it. */
 export type Failure =
   /** Takes the call and never answers. */
@@ -60,6 +63,8 @@ export interface StandInOptions {
   readonly thoughts?: string;
   /** Changes what would be answered to a question: the letter of an option. */
   readonly letter?: (question: AskedQuestion, letter: string, call: Call) => string;
+  /** What is answered, whatever would be; undefined where that is left to the stand-in. */
+  readonly reply?: (call: Call) => string | undefined;
   /** Changes the wrong options that would be written for a question of another's. */
   readonly options?: (options: WrittenOptions) => WrittenOptions;
   /** Changes what would be written. */
@@ -235,6 +240,8 @@ async function answer(
 }
 
 function textFor(call: Call, failure: Failure | undefined, options: StandInOptions): string {
+  const reply = options.reply?.(call);
+  if (reply !== undefined) return reply;
   const isWritten = call.kind === "write" || call.kind === "options";
   return isWritten ? written(call, failure, options) : said(call, failure, options);
 }

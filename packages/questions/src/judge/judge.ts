@@ -15,7 +15,7 @@ import {
   hasOverlap,
   isTrivial,
 } from "./options.ts";
-import { asksForReason, hasUnevenQualifier, refersToDocument } from "./own-words.ts";
+import { asksWhatIsNot, hasUnevenQualifier, refersToDocument } from "./own-words.ts";
 import { hasBadLength, isBroken, isDangling, isNegative, isUnfocused } from "./stem.ts";
 
 /**
@@ -99,7 +99,7 @@ const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["answer_in_stem", answerInStem],
   ["verbal_cue", hasVerbalCue],
   ["grammar_cue", hasGrammarCue],
-  ["negative_stem", (item) => isNegative(item) && !(isInOwnWords(item) && asksForReason(item))],
+  ["negative_stem", (item) => (isInOwnWords(item) ? asksWhatIsNot(item) : isNegative(item))],
   ["dangling_stem", isDangling],
   [
     "deictic_stem",

@@ -60,6 +60,26 @@ function judged(
 
 describe("a question in an engine's own words", () => {
   it.each([
+    ["en", "A star cannot be seen, but it sends long radio waves. Which tool should an observer of it use?"],
+    ["pl", "Kreski żłobi w płycie nie ręka, lecz kwas. Jaką odbitkę tworzy w ten sposób artysta?"],
+    ["es", "La nieve de la cumbre disminuye sin que corra agua. ¿Qué condiciones favorecen ese cambio?"],
+    ["uk", "Небесне тіло не видно, але воно надсилає довгі радіохвилі. Чим його варто досліджувати?"],
+    ["uk", "Учень каже: «Ця зоря старша за нашу на чотири роки». У чому полягає помилка учня?"],
+  ] as const)(
+    "may tell of a case in which something is not so, or quote somebody: %s %s",
+    (language, stem) => {
+      expect(["negative_stem", "deictic_stem"]).not.toContain(judged(language, { stem }));
+    },
+  );
+
+  it.each([
+    ["en", "A cell holds several genes of such a kind. Which of them does not come from a bacterium?"],
+    ["pl", "Drukarz ma czcionki z gliny. Która z nich nie nadaje się do druku dużych liter?"],
+  ] as const)("never asks for what is not so: %s %s", (language, stem) => {
+    expect(judged(language, { stem })).toBe("negative_stem");
+  });
+
+  it.each([
     ["en", "According to the passage, why does a cell hold several genes of such a kind?"],
     ["en", "What does the author say about how genes came into the cell?"],
     ["en", "Which reason is given in the text for the genes of the cell?"],

@@ -3,6 +3,7 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { wordsOf } from "../text/words.ts";
 import { isQualified } from "./cues.ts";
 import type { ItemCase } from "./item-case.ts";
+import { isNegative } from "./stem.ts";
 
 /*
  * What is right and wrong of questions that an engine asks in its own words, rather than in the document's: they may
@@ -29,10 +30,17 @@ function asking(stem: string, profile: LanguageProfile): string {
   return last.trim().replace(/^[¿"“„«(]+/u, "");
 }
 
-/** Whether it asks why or how: a negation in it is then no trap. */
-export function asksForReason({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
-  return ASKS_FOR_REASON.test(asking(stem, profile));
+/**
+ * Whether what is asked for is what is not so. A case that is told before the question may well say what is not, and
+ * so may a question for a reason or a way.
+ */
+export function asksWhatIsNot(item: ItemCase): boolean {
+  const question = asking(item.stem, item.profile);
+  return !ASKS_FOR_REASON.test(question) && isNegative({ ...item, stem: question });
 }
+
+/** Somebody's words in a case: they point to what that person sees, not to the document. */
+const SPEECH = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"|「[^」]*」/gu;
 
 /**
  * Refers to a document that the reader does not see. A second sentence or clause may have its antecedent in the
@@ -41,7 +49,7 @@ export function asksForReason({ stem, profile }: Pick<ItemCase, "stem" | "profil
 export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
   if (NAMES_DOCUMENT.test(stem)) return true;
   const { deictic } = profile;
-  const [first = stem] = sentencesOf(stem, profile);
+  const [first = stem] = sentencesOf(stem.replace(SPEECH, ""), profile);
   const told = first.trim().replace(SUPPOSES, "");
   if (deictic?.test(told) !== true) return false;
   const [opening = told] = profile.script === "unspaced" ? told.split("、") : [told];
