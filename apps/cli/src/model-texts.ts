@@ -1,4 +1,4 @@
-import type { Trial } from "@quizmill/models/setup";
+import type { DownloadFault, Trial } from "@quizmill/models/setup";
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 type Form = Trial["chosen"]["form"];
@@ -22,6 +22,21 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
     `[${"#".repeat(tenths)}${".".repeat(10 - tenths)}] ${gigabytes(doneBytes)} of ${gigabytes(totalBytes)}`,
   notFetched: (name: string, why: string | null) =>
     `${name} could not be fetched${why === null ? "" : `: ${why}`}. The same command goes on where it ended.`,
+  canBeInstalled: (labels: readonly string[]) =>
+    ["Models that can be installed:", ...labels.map((label, i) => `  ${i + 1}  ${label}`)].join("\n"),
+  known: (name: string, bytes: number, licence: string) => `${name} · about ${gigabytes(bytes)} · ${licence}`,
+  unknownModel: (known: readonly string[]) =>
+    `--model is one of ${known.join(", ")}; --use-file takes another.`,
+  whichUsual: (count: number, usual: number) => `Which one (1 to ${count}, Enter for ${usual})? `,
+  tooLarge: (name: string) => `${name} needs more memory than this machine has.`,
+  installing: "Installing what runs a model (node-llama-cpp, about 85 MB) with npm.",
+  notFetchedFor: {
+    no_answer: "The host of the model does not answer; --mirror takes another address of the same file.",
+    no_hash: "The host does not tell the hash of the file; --sha256 takes it.",
+    no_space: "There is too little room on the disk for the model.",
+    cut: "The connection ended early. The same command goes on where it ended.",
+    wrong_hash: "The hash of the file is another than expected. The file is not used.",
+  } satisfies Record<DownloadFault, string>,
   trying: (name: string) =>
     `Trying ${name} on three short passages. On a machine without a graphics card this takes some minutes.`,
   tryingForm: {
@@ -52,6 +67,7 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
   notStored: "Nothing was stored; --yes stores it without a question.",
   stored: (file: string) => `Stored in ${file}. A running server uses it for the next upload.`,
   environmentWins: "LLM_PROVIDER is set: a server with that environment uses it instead.",
-  removed: "The choice is undone. A running server uses no model from the next upload on.",
+  removed:
+    "The choice is undone, and what was installed is removed. A running server uses no model from the next upload on.",
   nothingToRemove: "No model was chosen with this command.",
 } as const;

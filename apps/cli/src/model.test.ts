@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readModelFile } from "@quizmill/models";
-import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
+import { InstallFailed } from "@quizmill/models/setup";
+import { type StandIn, type StandInOptions, startStandIn, writeRandomGguf } from "@quizmill/models/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "./program.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -34,9 +35,13 @@ interface Typed {
   readonly answers?: string[];
   readonly env?: Record<string, string>;
   readonly input?: string;
+  readonly installRuntime?: Surroundings["installRuntime"];
 }
 
-async function quizmill(args: string[], { ports = NOBODY, answers, env = {}, input = "" }: Typed = {}) {
+async function quizmill(
+  args: string[],
+  { ports = NOBODY, answers, env = {}, input = "", installRuntime }: Typed = {},
+) {
   const said = { out: "", err: "" };
   const code = await runProgram(args, {
     env: { DATA_DIR: dataDir, ...env },
@@ -48,6 +53,7 @@ async function quizmill(args: string[], { ports = NOBODY, answers, env = {}, inp
     },
     ports,
     readInput: async () => input,
+    ...(installRuntime && { installRuntime }),
     ...(answers && { ask: async () => answers.shift() ?? "n" }),
   });
   return { code, ...said };
@@ -194,6 +200,39 @@ describe("quizmill model", () => {
   ])("is explained where it is typed wrongly: %j", async (args, words) => {
     const { code, err } = await quizmill(args);
     expect([code, err]).toEqual([2, expect.stringMatching(words)]);
+  });
+});
+
+describe("quizmill model install", { timeout: 120_000 }, () => {
+  const install = (...args: string[]) => ["model", "install", ...args];
+
+  it("takes a file that is here, after its hash, and stores nothing of a model that gives nothing", async () => {
+    const file = path.join(dataDir, "own.gguf");
+    await writeRandomGguf(file);
+    const installed: string[] = [];
+    const installRuntime = async (folder: string) => void installed.push(folder);
+    const wrong = await quizmill(install("--use-file", file, "--sha256", "0".repeat(64)), { installRuntime });
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("hash of the file is another")]);
+    expect(installed).toEqual([path.join(dataDir, "model-runtime")]);
+    const unloadable = await quizmill(install("--use-file", file, "--yes"), { installRuntime });
+    expect([unloadable.code, unloadable.err]).toEqual([1, expect.stringContaining("does not answer")]);
+    expect(await readModelFile(dataDir)).toBeNull();
+  });
+
+  it("names the models that it knows, with size and licence, and says what is wrong", async () => {
+    const listed = await quizmill(install());
+    expect(listed.err).toMatch(/qwen2.5-1.5b-instruct · about 1.1 GB · Apache-2.0/);
+    expect((await quizmill(install("--model", "other"))).err).toContain("--model is one of qwen2.5");
+    const installRuntime = async () => undefined;
+    const named = install("--model", "qwen2.5-1.5b-instruct", "--mirror", "http://127.0.0.1:9/m.gguf");
+    const away = await quizmill(named, { installRuntime });
+    expect([away.code, away.err]).toEqual([1, expect.stringContaining("does not answer")]);
+    const failing = await quizmill(named, {
+      installRuntime: async () => {
+        throw new InstallFailed("npm could not install it.");
+      },
+    });
+    expect([failing.code, failing.err]).toEqual([1, expect.stringContaining("npm could not install it.")]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type ModelPrice,
   ModelPriceSchema,
 } from "@quizmill/contract";
-import { PROVIDER_NAMES, type ProviderName } from "@quizmill/models";
+import { NAMED_PROVIDERS, type ProviderName } from "@quizmill/models";
 import { TEXTS } from "./texts.ts";
 
 /** A mistake in the arguments: printed with the usage, exit code 2. */
@@ -28,18 +28,29 @@ export interface NamedModel {
   readonly keyFile?: string;
 }
 
+interface ModelCommandBase {
+  readonly name: "model";
+  readonly price: ModelPrice | null;
+  readonly language: Language;
+  /** Stores the choice without a question. */
+  readonly isSure: boolean;
+}
+
 export type Command =
   | { readonly name: "help" }
   | { readonly name: "model"; readonly action: "remove" }
-  | {
-      readonly name: "model";
-      readonly action: "choose";
-      readonly named: NamedModel;
-      readonly price: ModelPrice | null;
-      readonly language: Language;
-      /** Stores the choice without a question. */
-      readonly isSure: boolean;
-    }
+  | (ModelCommandBase & {
+      readonly action: "install";
+      /** One of the known models. */
+      readonly known?: string;
+      /** Another address of the same file. */
+      readonly mirror?: string;
+      /** A file that is on this machine already. */
+      readonly useFile?: string;
+      /** The expected hash of the file. */
+      readonly sha256?: string;
+    })
+  | (ModelCommandBase & { readonly action: "choose"; readonly named: NamedModel })
   | {
       readonly name: "extract";
       readonly file: string;
@@ -84,6 +95,9 @@ function parse(args: readonly string[]) {
         "base-url": { type: "string" },
         "key-file": { type: "string" },
         price: { type: "string" },
+        mirror: { type: "string" },
+        "use-file": { type: "string" },
+        sha256: { type: "string" },
       },
     });
   } catch (error) {
@@ -94,17 +108,26 @@ function parse(args: readonly string[]) {
 type Values = ReturnType<typeof parse>["values"];
 
 function modelCommand(values: Values, action: string | undefined): Command {
-  if (action !== undefined) throw new UsageError(TEXTS.unknownAction(action));
+  if (action !== undefined && action !== "install") throw new UsageError(TEXTS.unknownAction(action));
   if (values.remove) return { name: "model", action: "remove" };
-  const provider = PROVIDER_NAMES.find((known) => known === values.provider);
+  const provider = NAMED_PROVIDERS.find((known) => known === values.provider);
   if (values.provider !== undefined && provider === undefined)
-    throw new UsageError(TEXTS.badProvider(PROVIDER_NAMES));
+    throw new UsageError(TEXTS.badProvider(NAMED_PROVIDERS));
   if (provider !== undefined && values.model === undefined) throw new UsageError(TEXTS.modelMissing);
   const language = values.language ?? "en";
   if (!isLanguage(language)) throw new UsageError(TEXTS.badLanguage(LANGUAGES));
-  const { "base-url": baseUrl, "key-file": keyFile } = values;
+  const { "base-url": baseUrl, "key-file": keyFile, "use-file": useFile, mirror, sha256 } = values;
+  const common = { name: "model", language, isSure: values.yes, price: priceIn(values.price) } as const;
+  if (action === "install")
+    return {
+      ...{ ...common, action },
+      ...(values.model !== undefined && { known: values.model }),
+      ...(mirror !== undefined && { mirror }),
+      ...(useFile !== undefined && { useFile }),
+      ...(sha256 !== undefined && { sha256 }),
+    };
   return {
-    ...{ name: "model", action: "choose", language, isSure: values.yes, price: priceIn(values.price) },
+    ...{ ...common, action: "choose" },
     named: {
       ...(provider !== undefined && { provider }),
       ...(values.model !== undefined && { model: values.model }),

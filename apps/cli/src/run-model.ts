@@ -13,6 +13,7 @@ import {
   USUAL_PORTS,
   writeModelFile,
 } from "@quizmill/models/setup";
+import { installedSettings, removeInstalled } from "./install-model.ts";
 import { MODEL_TEXTS } from "./model-texts.ts";
 import { type Command, CommandFailed, type NamedModel, UsageError } from "./options.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -20,6 +21,7 @@ import { TEXTS } from "./texts.ts";
 
 type ModelCommand = Extract<Command, { name: "model" }>;
 type ChooseCommand = Extract<ModelCommand, { action: "choose" }>;
+type TryCommand = Exclude<ModelCommand, { action: "remove" }>;
 
 /** What can be chosen: a model that is here, or one that Ollama has to fetch. */
 interface Choice {
@@ -42,11 +44,11 @@ const recommended = () =>
 /** The output of `quizmill model`: finds or takes a model, tries it, and stores the choice for the server. */
 export async function runModel(command: ModelCommand, around: Surroundings): Promise<string> {
   const dataDir = path.resolve(around.env.DATA_DIR || "data");
-  if (command.action === "remove")
-    return (await removeModelFile(dataDir)) ? MODEL_TEXTS.removed : MODEL_TEXTS.nothingToRemove;
-  const { provider } = command.named;
+  if (command.action === "remove") return removed(dataDir);
   const settings =
-    provider === undefined ? await chosen(command, around) : await namedSettings(provider, command, around);
+    command.action === "install"
+      ? await installedSettings(command, { dataDir, around })
+      : await settingsFrom(command, around);
   if (settings === null) return MODEL_TEXTS.nothingInstalled(recommended().name);
   const trial = await tried(settings, command, around);
   around.err(`${reportOf(trial, command)}\n`);
@@ -57,7 +59,19 @@ export async function runModel(command: ModelCommand, around: Surroundings): Pro
   return [MODEL_TEXTS.stored(fileIn(dataDir)), ...wins].join("\n");
 }
 
-async function isConfirmed({ isSure }: ChooseCommand, { ask }: Surroundings): Promise<boolean> {
+/** With what was installed for it: nothing else uses that. */
+async function removed(dataDir: string): Promise<string> {
+  const wasChosen = await removeModelFile(dataDir);
+  await removeInstalled(dataDir);
+  return wasChosen ? MODEL_TEXTS.removed : MODEL_TEXTS.nothingToRemove;
+}
+
+function settingsFrom(command: ChooseCommand, around: Surroundings): Promise<LlmSettings | null> {
+  const { provider } = command.named;
+  return provider === undefined ? chosen(command, around) : namedSettings(provider, command, around);
+}
+
+async function isConfirmed({ isSure }: TryCommand, { ask }: Surroundings): Promise<boolean> {
   if (isSure || ask === undefined) return isSure;
   return /^(?:y(?:es)?)?$/iu.test((await ask(MODEL_TEXTS.useIt)).trim());
 }
@@ -161,11 +175,7 @@ async function fetchModel(model: string, origin: string, { err }: Surroundings):
   }
 }
 
-async function tried(
-  settings: LlmSettings,
-  { language }: ChooseCommand,
-  { err }: Surroundings,
-): Promise<Trial> {
+async function tried(settings: LlmSettings, { language }: TryCommand, { err }: Surroundings): Promise<Trial> {
   err(`${MODEL_TEXTS.trying(settings.model)}\n`);
   const signal = new AbortController().signal;
   return tryModel(settings, {
@@ -179,7 +189,7 @@ async function tried(
   });
 }
 
-function reportOf(trial: Trial, { price }: ChooseCommand): string {
+function reportOf(trial: Trial, { price }: TryCommand): string {
   const { chosen: result, msForTwenty, outputTokensPerSecond } = trial;
   const { inputTokens, outputTokens, kept } = result;
   const isHere = /^http:\/\/127\./u.test(

@@ -16,6 +16,9 @@ export const USAGE = `Usage:
                  [--language xx] [--price IN,OUT] [--yes]
       Find a language model on this machine or take a hosted one, try it, and store the choice for the server in
       DATA_DIR. --remove undoes it.
+
+  quizmill model install [--model NAME] [--mirror URL] [--use-file FILE] [--sha256 HASH]
+      Put a small model, and what runs it, into DATA_DIR: for machines on which no program runs models.
 `;
 
 export const TEXTS = {

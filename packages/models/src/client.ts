@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import type { Band } from "@quizmill/questions/for-engines";
 import { type AttemptOptions, attemptWithTimeout, createCallTimeout, type ServerState } from "./attempt.ts";
 import { createBreaker } from "./breaker.ts";
@@ -22,6 +23,7 @@ import { OPTIONS, type Writing } from "./schema.ts";
 import {
   DEFAULT_CONCURRENCY,
   DEFAULT_TIMING,
+  type InsideModel,
   type LlmSettings,
   PROVIDERS,
   type PromptForm,
@@ -51,6 +53,13 @@ export interface ModelClient {
   answer(ask: ModelCall & { count: number }): Promise<Reply>;
   /** One tiny call without retry: shows whether key, address and model are right. */
   check(signal: AbortSignal): Promise<void>;
+}
+
+/** Whether what runs the model, and the model, are where they were installed. */
+async function checkInside({ file, runtime }: InsideModel): Promise<void> {
+  await Promise.all([access(file), access(runtime)]).catch(() => {
+    throw new ModelFault("access");
+  });
 }
 
 /** What a call writes, and how many of them. */
@@ -128,6 +137,8 @@ export function createModelClient(settings: LlmSettings): ModelClient {
       return reply;
     },
     async check(signal) {
+      // Starting it only to see whether it starts would take its memory twice.
+      if (settings.inside !== undefined) return checkInside(settings.inside);
       const timeout = createCallTimeout(timing);
       const bound = AbortSignal.any([signal, timeout.signal]);
       const { begin, answered } = timeout;

@@ -1,6 +1,6 @@
 import type { Band } from "@quizmill/questions/for-engines";
 import * as z from "zod";
-import { type LlmSettings, PROVIDER_NAMES, PROVIDERS } from "./settings.ts";
+import { type LlmSettings, NAMED_PROVIDERS, PROVIDERS } from "./settings.ts";
 
 /** "0:0.4 0.7:0.8": of the answers with a probability of 0.7 or more, 80 % were right. */
 function bandsIn(text: string): Band[] {
@@ -14,7 +14,7 @@ const optionalText = z.string().trim().min(1).optional();
 
 /** The environment variables of a model's server, for the server and the command line. */
 export const LLM_ENVIRONMENT = {
-  LLM_PROVIDER: z.enum(PROVIDER_NAMES).optional(),
+  LLM_PROVIDER: z.enum(NAMED_PROVIDERS).optional(),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: optionalText,
   LLM_MODEL: optionalText,

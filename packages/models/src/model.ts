@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LanguageModel } from "ai";
-import { baseUrlOf, type LlmSettings, PROVIDERS } from "./settings.ts";
+import { createInsideProcess } from "./inside/inside-process.ts";
+import { baseUrlOf, type InsideModel, type LlmSettings, PROVIDERS } from "./settings.ts";
 
 /** The models of one server as the AI SDK sees them. */
 export interface Connection {
@@ -29,6 +30,17 @@ const send: typeof fetch = (...request) => {
   return way(...request);
 };
 
+/** Sends to a process of our own, which is started first. */
+function sendInside(inside: InsideModel): typeof fetch {
+  const own = createInsideProcess(inside);
+  return async (input, init) => {
+    const { origin, token } = await own.address();
+    const { pathname } = new URL(String(input));
+    const headers = { ...Object.fromEntries(new Headers(init?.headers)), authorization: `Bearer ${token}` };
+    return send(`${origin}${pathname}`, { ...init, headers });
+  };
+}
+
 /** Loads a provider's SDK on first use. */
 export async function connect(settings: LlmSettings): Promise<Connection> {
   const sdk = await import("ai");
@@ -49,9 +61,10 @@ type Load = (settings: LlmSettings) => Promise<(name: string, withShares: boolea
 const loadChat: Load = async (settings) => {
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
   const renames = "renamesMaxTokens" in PROVIDERS[settings.provider];
+  const fetch = settings.inside === undefined ? send : sendInside(settings.inside);
   return (name, withShares) =>
     createOpenAICompatible({
-      ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch: send },
+      ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch },
       ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
       ...{ includeUsage: true, supportsStructuredOutputs: true },
       transformRequestBody: ({ max_tokens, ...body }) => ({

@@ -18,9 +18,16 @@ export const PROVIDERS = {
   openrouter: { speaks: "chat", baseUrl: "https://openrouter.ai/api/v1" },
   anthropic: { speaks: "anthropic", baseUrl: "https://api.anthropic.com/v1" },
   google: { speaks: "google", baseUrl: "https://generativelanguage.googleapis.com/v1beta" },
+  /** A process of this program's own: its address is known once it runs. */
+  inside: { speaks: "chat", baseUrl: "http://127.0.0.1:0/v1" },
 } as const satisfies Record<string, Provider>;
 export type ProviderName = keyof typeof PROVIDERS;
 export const PROVIDER_NAMES = Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]];
+/** Those that a person may name: the one inside is installed. */
+export const NAMED_PROVIDERS = PROVIDER_NAMES.filter((name) => name !== "inside") as [
+  ProviderName,
+  ...ProviderName[],
+];
 
 /**
  * How a model is asked: with all instructions; with few and short ones, for small models; or only for the wrong
@@ -28,6 +35,17 @@ export const PROVIDER_NAMES = Object.keys(PROVIDERS) as [ProviderName, ...Provid
  */
 export const PROMPT_FORMS = ["full", "short", "options"] as const;
 export type PromptForm = (typeof PROMPT_FORMS)[number];
+
+/** A model that Quizmill runs itself. */
+export interface InsideModel {
+  /** The file with its weights. */
+  readonly file: string;
+  /** The folder of what runs it. */
+  readonly runtime: string;
+  readonly contextTokens: number;
+  /** A process that takes more is ended. */
+  readonly memoryMaxMiB: number;
+}
 
 /** The settings of a language model. Plain JSON; contains a secret. */
 export interface LlmSettings {
@@ -47,6 +65,8 @@ export interface LlmSettings {
    */
   readonly calibration?: readonly Band[];
   readonly timing?: Partial<Timing>;
+  /** For the provider "inside" alone. */
+  readonly inside?: InsideModel;
 }
 
 /** Time limits, in milliseconds. */

@@ -3,6 +3,9 @@
  * loads the engine and the language profiles.
  */
 
+export { DownloadFailed, type DownloadFault, download, sha256Of } from "./inside/download.ts";
+export { InstallFailed, installRuntime } from "./inside/install.ts";
+export { KNOWN_MODELS, type KnownModel } from "./inside/known-models.ts";
 export {
   findLocalServers,
   type LocalPorts,

@@ -26,6 +26,16 @@ const ModelFileSchema = z
     /** Measured by the trial: a slow machine needs more time than the defaults give. */
     timing: z.strictObject({ answerMs: MsSchema, callMs: MsSchema, passageMs: MsSchema }).optional(),
     price: ModelPriceSchema.optional(),
+    inside: z
+      .strictObject({
+        ...{ file: TextSchema, runtime: TextSchema },
+        contextTokens: z.number().int().min(512).max(131_072),
+        memoryMaxMiB: z.number().int().positive(),
+      })
+      .optional(),
+  })
+  .refine(({ provider, inside }) => (provider === "inside") === (inside !== undefined), {
+    message: "what is inside has a provider of that name",
   })
   .refine(({ provider, baseUrl }) => baseUrl !== undefined || PROVIDERS[provider].baseUrl !== null, {
     message: "this provider needs a baseUrl",
