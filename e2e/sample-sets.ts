@@ -267,7 +267,8 @@ export function modelSettings({ isDefault }: { isDefault: boolean }): Settings {
     },
     model: {
       isDefault,
-      perPage: { inputTokens: 7_000, outputTokens: 2_200 },
+      perPage: { inputTokens: 4_600, outputTokens: 1_700 },
+      msPerQuestion: 9_000,
       price: { input: 0.5, output: 2, currency: "EUR" },
     },
   };

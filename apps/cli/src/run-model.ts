@@ -54,7 +54,9 @@ export async function runModel(command: ModelCommand, around: Surroundings): Pro
   around.err(`${reportOf(trial, command)}\n`);
   if (trial.chosen.kept === 0) return MODEL_TEXTS.unfit;
   if (!(await isConfirmed(command, around))) return MODEL_TEXTS.notStored;
-  await writeModelFile(dataDir, { settings: trial.settings, price: command.price });
+  const { kept, ms } = trial.chosen;
+  const choice = { settings: trial.settings, price: command.price, msPerQuestion: ms / kept };
+  await writeModelFile(dataDir, choice);
   const wins = around.env.LLM_PROVIDER ? [MODEL_TEXTS.environmentWins] : [];
   return [MODEL_TEXTS.stored(fileIn(dataDir)), ...wins].join("\n");
 }

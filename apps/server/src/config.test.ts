@@ -40,6 +40,7 @@ describe("the settings", () => {
       settings: { provider: "ollama", model: "m", concurrency: 2 },
       limits: { perDay: 9000, perAccountPerDay: null },
       price: null,
+      msPerQuestion: null,
     });
   });
 

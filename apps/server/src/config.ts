@@ -117,7 +117,7 @@ export interface Config {
 
 function modelIn(env: Environment): ModelConfig | null {
   const settings = llmSettingsIn(env);
-  return settings && { settings, limits: limitsIn(env), price: priceIn(env) };
+  return settings && { settings, limits: limitsIn(env), price: priceIn(env), msPerQuestion: null };
 }
 
 function limitsIn(env: Environment): TokenLimits {

@@ -235,11 +235,16 @@ export const SettingsSchema = z.object({
   /** Without mail a reset link is only written to the server's log, and the page says so. */
   mailEnabled: z.boolean(),
   /**
-   * Only where a language model is set up: whether it is the default engine, about how many tokens a page takes, and
-   * the price of tokens (null where it is not set).
+   * Only where a language model is set up: whether it is the default engine, about how many tokens a page takes, the
+   * price of tokens (null where it is not set), and about how long a question takes (null where it was not tried).
    */
   model: z
-    .object({ isDefault: z.boolean(), perPage: TokensSchema, price: ModelPriceSchema.nullable() })
+    .object({
+      isDefault: z.boolean(),
+      perPage: TokensSchema,
+      price: ModelPriceSchema.nullable(),
+      msPerQuestion: z.number().positive().nullable(),
+    })
     .optional(),
 });
 /** See `SettingsSchema`. */

@@ -16,6 +16,7 @@ const CHOSEN: ChosenModel = {
     ...{ concurrency: 2, form: "short", timing: { answerMs: 60_000, callMs: 120_000, passageMs: 300_000 } },
   },
   price: { input: 0.5, output: 2, currency: "EUR" },
+  msPerQuestion: 4_200,
 };
 
 describe("the file with the chosen model", () => {
@@ -28,10 +29,15 @@ describe("the file with the chosen model", () => {
   it("takes the place of the one before, and leaves nothing else", async () => {
     await writeModelFile(folder, CHOSEN);
     await chmod(fileIn(folder), 0o644);
-    await writeModelFile(folder, { settings: { provider: "ollama", model: "other" }, price: null });
+    await writeModelFile(folder, {
+      settings: { provider: "ollama", model: "other" },
+      price: null,
+      msPerQuestion: null,
+    });
     expect(await readModelFile(folder)).toEqual({
       settings: { provider: "ollama", model: "other" },
       price: null,
+      msPerQuestion: null,
     });
     expect((await stat(fileIn(folder))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(["model.json"]);
@@ -60,7 +66,11 @@ describe("the file with the chosen model", () => {
   });
 
   it("is not written where it could not be read", async () => {
-    const faulty = { settings: { provider: "openai-compatible", model: "m" }, price: null } as const;
+    const faulty = {
+      settings: { provider: "openai-compatible", model: "m" },
+      price: null,
+      msPerQuestion: null,
+    } as const;
     await expect(writeModelFile(folder, faulty)).rejects.toThrow();
     expect(await readdir(folder)).toEqual([]);
     expect(await readFile(fileIn(folder), "utf8").catch(() => null)).toBeNull();

@@ -26,6 +26,7 @@ const ModelFileSchema = z
     /** Measured by the trial: a slow machine needs more time than the defaults give. */
     timing: z.strictObject({ answerMs: MsSchema, callMs: MsSchema, passageMs: MsSchema }).optional(),
     price: ModelPriceSchema.optional(),
+    msPerQuestion: z.number().positive().optional(),
     inside: z
       .strictObject({
         ...{ file: TextSchema, runtime: TextSchema },
@@ -46,6 +47,8 @@ type ModelFile = z.infer<typeof ModelFileSchema>;
 export interface ChosenModel {
   readonly settings: LlmSettings;
   readonly price: ModelPrice | null;
+  /** About, as its trial showed; null without a trial. */
+  readonly msPerQuestion: number | null;
 }
 
 /** The chosen model; null where none was chosen. Throws TypeError where the file cannot be used. */
@@ -70,12 +73,15 @@ function chosenIn(text: string): ChosenModel {
     throw new TypeError(
       `${NAME} cannot be used: ${[...new Set(error.issues.map(({ path: at }) => at.join(".")))].join(", ")}`,
     );
-  const { version: _version, price, ...settings } = data;
-  return { settings: settings as LlmSettings, price: price ?? null };
+  const { version: _version, price = null, msPerQuestion = null, ...settings } = data;
+  return { settings: settings as LlmSettings, price, msPerQuestion };
 }
 
 /** Stores the choice, readable by its owner alone. A reader sees the old file or the new one, never a part. */
-export async function writeModelFile(dataDir: string, { settings, price }: ChosenModel): Promise<void> {
+export async function writeModelFile(
+  dataDir: string,
+  { settings, price, msPerQuestion }: ChosenModel,
+): Promise<void> {
   const { calibration: _calibration, timing, ...rest } = settings;
   const { answerMs, callMs, passageMs } = { ...timing };
   const isTimed = answerMs !== undefined && callMs !== undefined && passageMs !== undefined;
@@ -83,6 +89,7 @@ export async function writeModelFile(dataDir: string, { settings, price }: Chose
     ...{ version: 1, ...rest },
     ...(isTimed && { timing: { answerMs, callMs, passageMs } }),
     ...(price !== null && { price }),
+    ...(msPerQuestion !== null && { msPerQuestion }),
   });
   await mkdir(dataDir, { recursive: true });
   const target = fileIn(dataDir);

@@ -25,19 +25,23 @@ describe("the model that may be used", () => {
   it("is the one in the data folder, as it is now, and the same object as long as it stays", async () => {
     const { choice } = choiceWith();
     expect(await choice.current()).toBeNull();
-    await writeModelFile(dataDir, { settings, price: null });
+    await writeModelFile(dataDir, { settings, price: null, msPerQuestion: null });
     const first = await choice.current();
-    expect(first).toEqual({ settings, price: null, limits });
+    expect(first).toEqual({ settings, price: null, msPerQuestion: null, limits });
     expect(await choice.current()).toBe(first);
-    await writeModelFile(dataDir, { settings: { ...settings, model: "large" }, price: null });
+    await writeModelFile(dataDir, {
+      settings: { ...settings, model: "large" },
+      price: null,
+      msPerQuestion: null,
+    });
     expect((await choice.current())?.settings.model).toBe("large");
     await removeModelFile(dataDir);
     expect(await choice.current()).toBeNull();
   });
 
   it("is the one of the environment, whatever is in the folder", async () => {
-    const named = { settings: { ...settings, model: "named" }, price: null, limits };
-    await writeModelFile(dataDir, { settings, price: null });
+    const named = { settings: { ...settings, model: "named" }, price: null, msPerQuestion: null, limits };
+    await writeModelFile(dataDir, { settings, price: null, msPerQuestion: null });
     expect(await choiceWith(named).choice.current()).toBe(named);
   });
 

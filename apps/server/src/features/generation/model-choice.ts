@@ -10,6 +10,8 @@ export interface ModelConfig {
   readonly limits: TokenLimits;
   /** Null if it is not configured. */
   readonly price: ModelPrice | null;
+  /** About, as its trial showed; null without a trial. */
+  readonly msPerQuestion: number | null;
 }
 
 /** Which language model may be used, from the environment or from the data folder. */

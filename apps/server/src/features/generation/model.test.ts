@@ -119,15 +119,27 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
         ...({ provider: "openai-compatible", model: "chosen" } as const),
         ...{ baseUrl: working.baseUrl("chat"), apiKey: KEY },
       };
-      await writeModelFile(dataDir, { settings, price: { input: 1, output: 2, currency: "EUR" } });
-      expect((await settingsNow()).model).toMatchObject({ isDefault: false, price: { currency: "EUR" } });
+      await writeModelFile(dataDir, {
+        settings,
+        price: { input: 1, output: 2, currency: "EUR" },
+        msPerQuestion: 3_000,
+      });
+      expect((await settingsNow()).model).toMatchObject({
+        isDefault: false,
+        price: { currency: "EUR" },
+        msPerQuestion: 3_000,
+      });
       expect((await standingOf(server, token)).tokensLeft).toBe(200_000);
       const { detail } = await finishedSet(server, token, { text, engine: "model" });
       expect(detail.model?.fellBack).toBeNull();
       expect(detail.questions.some(({ writtenBy }) => writtenBy === "model")).toBe(true);
       expect(working.calls.some(({ model }) => model === "chosen")).toBe(true);
 
-      await writeModelFile(dataDir, { settings: { ...settings, model: "another" }, price: null });
+      await writeModelFile(dataDir, {
+        settings: { ...settings, model: "another" },
+        price: null,
+        msPerQuestion: null,
+      });
       await finishedSet(server, token, { text, engine: "model" });
       expect(working.calls.some(({ model }) => model === "another")).toBe(true);
 
@@ -144,7 +156,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
       baseUrl: "http://127.0.0.1:9/v1",
       model: "chosen",
     } as const;
-    await writeModelFile(server.dataDir, { settings: wrong, price: null });
+    await writeModelFile(server.dataDir, { settings: wrong, price: null, msPerQuestion: null });
     const { detail } = await finishedSet(server, token, { text, engine: "model" });
     expect(detail.model?.fellBack).toBeNull();
   });

@@ -67,17 +67,21 @@ function inOwnOrder(question: Question, explanation: string | null, selectedId: 
   );
 }
 
+const BY = {
+  model: "quiz.why.byModel",
+  model_options: "quiz.why.byModelOptions",
+  embedded: "quiz.why.byEmbedded",
+} as const;
+
 /** The writer of a question is shown if more than one could have written it. */
 function WrittenBy({ question }: { readonly question: Question }) {
   const { t } = useTranslation();
-  const { origin } = question;
-  const isByModel = question.writtenBy === "model";
   const hasModel = use(SetHasModel);
+  const { origin, writtenBy = "document" } = question;
   if (origin === "edited" || origin === "own")
     return <p className="text-[0.82rem] text-ink-soft">{t(`editing.origin.${origin}`)}</p>;
-  if (!isByModel && !(hasModel && question.writtenBy === "embedded")) return null;
-  const text = t(isByModel ? "quiz.why.byModel" : "quiz.why.byEmbedded");
-  return <p className="text-[0.82rem] text-ink-soft">{text}</p>;
+  if (writtenBy === "document" || (writtenBy === "embedded" && !hasModel)) return null;
+  return <p className="text-[0.82rem] text-ink-soft">{t(BY[writtenBy])}</p>;
 }
 
 interface QuoteProps {

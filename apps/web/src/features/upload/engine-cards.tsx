@@ -28,22 +28,29 @@ export function EngineCards({ choices, isDisabled }: EngineCardsProps) {
   );
 }
 
+/** Of so many the text says how long they take. */
+const QUESTIONS = 20;
+
 function useModelCard({ model, standing }: EngineChoices) {
   const { t } = useTranslation();
-  const { number, money, time } = useFormats();
+  const { number, money, time, duration } = useFormats();
   const card = { value: "model", title: t("upload.engine.model") } as const;
   if (standing?.unavailable) {
     const text = t(`upload.engine.unavailable.${standing.unavailable}`, { time: time(standing.renewsAt) });
     return { ...card, text, isDisabled: true };
   }
-  const { perPage, price } = model;
+  const { perPage, price, msPerQuestion } = model;
   const tokens = number(roundedTokens(allTokens(perPage)));
   const cost =
     price === null
       ? t("upload.engine.cost", { tokens })
       : t("upload.engine.costPriced", { tokens, price: money(costOf(perPage, price), price.currency) });
   const left = standing?.tokensLeft ?? null;
-  const more =
-    left === null ? [cost] : [cost, t("upload.engine.left", { tokens: number(roundedTokens(left)) })];
+  const seconds = msPerQuestion === null ? null : (QUESTIONS * msPerQuestion) / 1000;
+  const more = [
+    ...(seconds === null ? [] : [t("upload.engine.time", { duration: duration(seconds) })]),
+    cost,
+    ...(left === null ? [] : [t("upload.engine.left", { tokens: number(roundedTokens(left)) })]),
+  ];
   return { ...card, text: t("upload.engine.modelText"), more };
 }

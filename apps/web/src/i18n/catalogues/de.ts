@@ -251,6 +251,7 @@ export const de = {
         "Mehr Fragen nach dem Warum und Wie. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell, und es dauert länger.",
       cost: "Etwa {{tokens}} Tokens pro Seite.",
       costPriced: "Etwa {{tokens}} Tokens pro Seite, rund {{price}}.",
+      time: "Etwa {{duration}} für 20 Fragen.",
       left: "Für heute bleiben dir noch etwa {{tokens}} Tokens.",
       unavailable: {
         budget_spent:
@@ -687,6 +688,7 @@ export const de = {
       aiAnswerSure: "Antwort der KI: {{label}} · Sicherheit {{percent}}",
       byModel: "Von einem Sprachmodell geschrieben",
       byEmbedded: "Von der eingebauten Engine geschrieben",
+      byModelOptions: "Frage von der eingebauten Engine, falsche Antworten von einem Sprachmodell",
       probabilities: "Für wie wahrscheinlich die KI jede Antwort hält",
     },
     navigator: {
@@ -981,6 +983,7 @@ export const de = {
       refused: "Warum die übrigen wegfielen",
       byModel: "Von einem Sprachmodell geschrieben",
       byEmbedded: "Von der eingebauten Engine geschrieben",
+      byModelOptions: "Mit falschen Antworten eines Sprachmodells",
       usage: "Verbrauch des Sprachmodells",
       cost: "Kosten, ungefähr",
       expectedUsage: "Voraussichtlich für das ganze Set",

@@ -249,6 +249,7 @@ export const en = {
         "More questions of why and how. The text of your document is sent to the language model set up here, and it takes longer.",
       cost: "About {{tokens}} tokens a page.",
       costPriced: "About {{tokens}} tokens a page, roughly {{price}}.",
+      time: "20 questions take about {{duration}}.",
       left: "About {{tokens}} tokens are left for you today.",
       unavailable: {
         budget_spent:
@@ -668,6 +669,7 @@ export const en = {
       aiAnswerSure: "AI answer: {{label}} · confidence {{percent}}",
       byModel: "Written by a language model",
       byEmbedded: "Written by the built-in engine",
+      byModelOptions: "Question by the built-in engine, wrong answers by a language model",
       probabilities: "How likely the AI finds each option",
     },
     navigator: {
@@ -957,6 +959,7 @@ export const en = {
       refused: "Why the others were left out",
       byModel: "Written by a language model",
       byEmbedded: "Written by the built-in engine",
+      byModelOptions: "With wrong answers by a language model",
       usage: "Used by the language model",
       cost: "Cost, roughly",
       expectedUsage: "Expected for the whole set",

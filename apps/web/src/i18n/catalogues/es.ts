@@ -250,6 +250,7 @@ export const es = {
         "Más preguntas sobre el porqué y el cómo. El texto de tu documento se envía al modelo de lenguaje configurado aquí, y tarda más.",
       cost: "Unos {{tokens}} tokens por página.",
       costPriced: "Unos {{tokens}} tokens por página, alrededor de {{price}}.",
+      time: "Tiempo para 20 preguntas: aproximadamente {{duration}}.",
       left: "Tokens que te quedan hoy: unos {{tokens}}.",
       unavailable: {
         budget_spent:
@@ -719,6 +720,7 @@ export const es = {
       aiAnswerSure: "Respuesta de la IA: {{label}} · confianza {{percent}}",
       byModel: "Escrita por un modelo de lenguaje",
       byEmbedded: "Escrita por el motor integrado",
+      byModelOptions: "Pregunta del motor integrado, respuestas erróneas de un modelo de lenguaje",
       probabilities: "Probabilidad que la IA da a cada opción",
     },
     navigator: {
@@ -1024,6 +1026,7 @@ export const es = {
       refused: "Por qué se descartaron las demás",
       byModel: "Escritas por un modelo de lenguaje",
       byEmbedded: "Escritas por el motor integrado",
+      byModelOptions: "Con respuestas erróneas de un modelo de lenguaje",
       usage: "Consumo del modelo de lenguaje",
       cost: "Coste aproximado",
       expectedUsage: "Previsto para todo el cuestionario",

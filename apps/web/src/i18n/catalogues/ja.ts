@@ -249,6 +249,7 @@ export const ja = {
         "「なぜ」「どのように」を問う問題が増えます。資料の文章は、ここで設定された言語モデルに送信され、時間も長くかかります。",
       cost: "1ページあたり約{{tokens}}トークンを使用します。",
       costPriced: "1ページあたり約{{tokens}}トークン（約{{price}}）を使用します。",
+      time: "20問の作成にかかる時間：約{{duration}}。",
       left: "本日はあと約{{tokens}}トークン使えます。",
       unavailable: {
         budget_spent:
@@ -643,6 +644,7 @@ export const ja = {
       aiAnswerSure: "AIの解答：{{label}}（確信度{{percent}}）",
       byModel: "言語モデルが作成した問題",
       byEmbedded: "内蔵エンジンが作成した問題",
+      byModelOptions: "問題は内蔵エンジン、誤答の選択肢は言語モデルが作成",
       probabilities: "AIが見る各選択肢の確率",
     },
     navigator: {
@@ -919,6 +921,7 @@ export const ja = {
       refused: "採用しなかった理由",
       byModel: "言語モデルが作成した問題",
       byEmbedded: "内蔵エンジンが作成した問題",
+      byModelOptions: "誤答の選択肢を言語モデルが作成した問題",
       usage: "言語モデルの使用量",
       cost: "費用の目安",
       expectedUsage: "セット全体の見込み",

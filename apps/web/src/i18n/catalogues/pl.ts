@@ -249,6 +249,7 @@ export const pl = {
         "Więcej pytań o to, dlaczego i jak. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego; trwa to dłużej.",
       cost: "Około {{tokens}} tokenów na stronę.",
       costPriced: "Około {{tokens}} tokenów na stronę, mniej więcej {{price}}.",
+      time: "Czas na 20 pytań: mniej więcej {{duration}}.",
       left: "Na dziś zostało ci około {{tokens}} tokenów.",
       unavailable: {
         budget_spent:
@@ -734,6 +735,7 @@ export const pl = {
       aiAnswerSure: "Odpowiedź AI: {{label}} · pewność {{percent}}",
       byModel: "Napisane przez model językowy",
       byEmbedded: "Napisane przez wbudowany silnik",
+      byModelOptions: "Pytanie wbudowanego silnika, błędne odpowiedzi modelu językowego",
       probabilities: "Jak prawdopodobna jest każda odpowiedź według AI",
     },
     navigator: {
@@ -1052,6 +1054,7 @@ export const pl = {
       refused: "Dlaczego odrzucono pozostałe",
       byModel: "Napisane przez model językowy",
       byEmbedded: "Napisane przez wbudowany silnik",
+      byModelOptions: "Z błędnymi odpowiedziami modelu językowego",
       usage: "Zużycie modelu językowego",
       cost: "Koszt w przybliżeniu",
       expectedUsage: "Przewidywane zużycie na cały zestaw",

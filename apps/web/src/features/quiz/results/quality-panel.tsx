@@ -93,6 +93,9 @@ function ModelRows({ model }: { readonly model: ModelFigures }) {
   return (
     <>
       <Row label={t("results.quality.byModel")} value={number(model.byModel)} />
+      {model.byModelOptions > 0 && (
+        <Row label={t("results.quality.byModelOptions")} value={number(model.byModelOptions)} />
+      )}
       <Row label={t("results.quality.byEmbedded")} value={number(model.byEmbedded)} />
       <Row label={t("results.quality.usage")} value={about(used)} />
       {price && <Row label={t("results.quality.cost")} value={money(costOf(used, price), price.currency)} />}

@@ -42,7 +42,14 @@ describe("the figures of a model's part in a set", () => {
   it("say who wrote how many, the tokens used and why the model stopped", () => {
     const model = { usage, fellBack: "budget_spent", expected: null } as const;
     expect(modelFigures({ model, questions })).toEqual({
-      ...{ byModel: 2, byEmbedded: 1, used: usage, expected: null, fellBack: "budget_spent" },
+      ...{
+        byModel: 2,
+        byModelOptions: 0,
+        byEmbedded: 1,
+        used: usage,
+        expected: null,
+        fellBack: "budget_spent",
+      },
     });
   });
 

@@ -45,6 +45,8 @@ export interface QualityFigures {
 /** A language model's part in a set. */
 export interface ModelFigures {
   readonly byModel: number;
+  /** The embedded engine's, with wrong options of the model. */
+  readonly byModelOptions: number;
   readonly byEmbedded: number;
   readonly used: Tokens;
   /** What the whole set is expected to use, while it is being made. */
@@ -60,7 +62,10 @@ export function modelFigures({
   if (model === undefined) return null;
   const countOf = (writer: Writer) => questions.filter(({ writtenBy }) => writtenBy === writer).length;
   const { usage: used, expected, fellBack } = model;
-  return { byModel: countOf("model"), byEmbedded: countOf("embedded"), used, expected, fellBack };
+  return {
+    ...{ byModel: countOf("model"), byModelOptions: countOf("model_options") },
+    ...{ byEmbedded: countOf("embedded"), used, expected, fellBack },
+  };
 }
 
 /** The panel's figures; null if nothing is known of how the set was made, or not yet. */
