@@ -7,12 +7,13 @@ const feature = (app) => `^apps/${app}/src/features/([^/]+)/`;
 /** Which other packages a package may import; no package imports apps. */
 const PACKAGE_ARROWS = {
   contract: [],
-  extract: ["contract"],
+  extract: ["contract", "interchange"],
   "exam-import": ["contract"],
   language: [],
   questions: ["contract", "exam-import", "language"],
   models: ["contract", "questions"],
   study: ["contract"],
+  interchange: ["contract"],
 };
 
 const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({
@@ -92,7 +93,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/language/src/training\\.ts$|^packages/models/src/(engine|setup|testing/stand-in-server)\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/language/src/training\\.ts$|^packages/models/src/(engine|setup|testing/stand-in-server)\\.ts$|^packages/interchange/src/testing/files\\.ts$",
       },
     },
     {

@@ -10,6 +10,7 @@ COPY e2e/package.json e2e/
 COPY packages/contract/package.json packages/contract/
 COPY packages/exam-import/package.json packages/exam-import/
 COPY packages/extract/package.json packages/extract/
+COPY packages/interchange/package.json packages/interchange/
 COPY packages/language/package.json packages/language/
 COPY packages/models/package.json packages/models/
 COPY packages/questions/package.json packages/questions/

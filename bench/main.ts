@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   "learn-items": () => import("./questions/learn-items.ts"),
   yield: () => import("./questions/yield.ts"),
   import: () => import("./questions/import.ts"),
+  interchange: () => import("./interchange/run.ts"),
   cases: () => import("./cases/run.ts"),
   web: () => import("./web/run.ts"),
   train: () => import("./questions/train.ts"),

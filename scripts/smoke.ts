@@ -12,6 +12,7 @@ const BENCHMARKS = [
     "extract",
     "hostile",
     "import",
+    "interchange",
     "library",
     "llm",
     "poison",

@@ -1,4 +1,5 @@
 /** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
+export * from "./carried.ts";
 export * from "./confidences.ts";
 export * from "./copies.ts";
 export * from "./editing.ts";
@@ -7,14 +8,17 @@ export * from "./errors.ts";
 export * from "./events.ts";
 export * from "./exams.ts";
 export * from "./failure.ts";
+export * from "./fidelity.ts";
 export * from "./found-types.ts";
 export * from "./job-events.ts";
 export * from "./languages.ts";
 export * from "./library.ts";
 export * from "./limits.ts";
+export * from "./loss-kinds.ts";
 export * from "./quality.ts";
 export * from "./reading.ts";
 export * from "./report-reasons.ts";
+export * from "./rich-text.ts";
 export * from "./routes.ts";
 export * from "./section-label.ts";
 export * from "./set-orders.ts";

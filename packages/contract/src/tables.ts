@@ -3,5 +3,8 @@
  * process starts for each document.
  */
 export { isFoundType } from "./found-types.ts";
+export { isLanguage, LANGUAGES, type Language } from "./languages.ts";
 export { LIMITS } from "./limits.ts";
+export * from "./loss-kinds.ts";
+export { parseRichText, type RichPart, withoutMarks } from "./rich-text.ts";
 export { labelOf } from "./section-label.ts";

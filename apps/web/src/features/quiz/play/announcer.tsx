@@ -1,6 +1,6 @@
+import { withoutMarks } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { correctOption } from "../judging.ts";
-import { withoutMarks } from "../rich-text/parse.ts";
 import type { QuizModel } from "../use-quiz.ts";
 
 type Announced = Pick<QuizModel, "notice" | "question">;

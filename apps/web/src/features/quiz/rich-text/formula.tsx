@@ -1,7 +1,7 @@
 import "katex/dist/katex.min.css";
+import type { FormulaText } from "@quizmill/contract";
 import katex from "katex";
 import { useLayoutEffect, useRef } from "react";
-import type { FormulaText } from "./parse.ts";
 
 /** Limits on what a document's formula may demand of the typesetter. */
 const BOUNDS = { maxExpand: 500, maxSize: 20, trust: false } as const;

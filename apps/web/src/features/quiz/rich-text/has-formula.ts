@@ -1,5 +1,5 @@
 import type { Question } from "@quizmill/contract";
-import { parseRichText } from "./parse.ts";
+import { parseRichText } from "@quizmill/contract";
 
 /** Whether any text of a question has a formula. */
 export function hasFormula({ text, context, options, aiExplanation, source }: Question): boolean {

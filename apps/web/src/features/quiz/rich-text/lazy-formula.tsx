@@ -1,5 +1,5 @@
+import type { FormulaText } from "@quizmill/contract";
 import { type ComponentType, createContext, lazy, Suspense, use } from "react";
-import type { FormulaText } from "./parse.ts";
 
 /** The typesetter is large and few questions need it: it loads with the first formula. */
 const Formula = lazy<ComponentType<FormulaText>>(() =>

@@ -1,6 +1,6 @@
+import { parseRichText } from "@quizmill/contract";
 import { expect, it } from "vitest";
 import { markAnswer } from "./mark-answer.ts";
-import { parseRichText } from "./parse.ts";
 
 /** The quote with brackets around the marked words. */
 function marked(quote: string, answer: string): string {

@@ -1,5 +1,5 @@
+import type { RichPart } from "@quizmill/contract";
 import { markKey } from "../evidence.ts";
-import type { RichPart } from "./parse.ts";
 
 /** Neighbouring parts of a quote, marked or not. */
 export interface MarkedGroup {

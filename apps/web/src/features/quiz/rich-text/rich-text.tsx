@@ -1,7 +1,7 @@
+import { besideBlocks, parseRichText, type RichPart } from "@quizmill/contract";
 import { Fragment, useMemo } from "react";
 import { LazyFormula } from "./lazy-formula.tsx";
 import { markAnswer } from "./mark-answer.ts";
-import { besideBlocks, parseRichText, type RichPart } from "./parse.ts";
 
 interface RichTextProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { besideBlocks, parseRichText, withoutMarks } from "./parse.ts";
+import { besideBlocks, parseRichText, withoutMarks } from "./rich-text.ts";
 
 const formulas = (text: string) =>
   parseRichText(text).flatMap((part) => (part.kind === "math" ? [part.tex] : []));

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { EvidenceSchema } from "./entities.ts";
+import { WriterSchema } from "./writers.ts";
+
+/**
+ * A question on its way into or out of the product: what Quizmill knows of it, in the terms of no format. Texts follow
+ * the grammar of `parseRichText`.
+ */
+export const CarriedQuestionSchema = z.object({
+  /** The same in every export of its set, so that a second one updates the first. */
+  id: z.string().optional(),
+  text: z.string(),
+  /** A passage or table that several questions refer to. */
+  context: z.string().optional(),
+  options: z.array(z.string()),
+  /** 0-based indexes of the right options, in rising order; empty where none is known. */
+  key: z.array(z.number().int().nonnegative()),
+  explanation: z.string().optional(),
+  /** The quote that proves the key. */
+  source: EvidenceSchema.optional(),
+  /** The part of its set that it belongs to. */
+  section: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  /** Whether it refers to something that is not text, such as a picture. */
+  needsPicture: z.boolean().optional(),
+  writtenBy: WriterSchema.optional(),
+  /** What the solver answered; see `ItemSchema`. `chosen` is a 0-based index. */
+  solver: z
+    .object({
+      chosen: z.number().int().nonnegative(),
+      confidence: z.number().min(0).max(1).nullable(),
+      probabilities: z.array(z.number().min(0).max(1)).nullable(),
+    })
+    .optional(),
+  /** Members that Quizmill does not know, as they were in the file. */
+  more: z.record(z.string(), z.unknown()).optional(),
+});
+/** See `CarriedQuestionSchema`. */
+export type CarriedQuestion = z.infer<typeof CarriedQuestionSchema>;
+
+/** A set on its way into or out of the product. */
+export const CarriedSetSchema = z.object({
+  id: z.string().optional(),
+  /** May be empty. */
+  title: z.string(),
+  /** ISO 639-1 code of its language, where it is known. */
+  language: z.string().optional(),
+  questions: z.array(CarriedQuestionSchema),
+  more: z.record(z.string(), z.unknown()).optional(),
+});
+/** See `CarriedSetSchema`. */
+export type CarriedSet = z.infer<typeof CarriedSetSchema>;

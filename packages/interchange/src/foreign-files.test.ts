@@ -1,0 +1,267 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { exportFidelity, exportSet, importSet, recognised } from "./carry.ts";
+import type { Format } from "./format.ts";
+import { fileOf } from "./testing/files.ts";
+
+const read = async (name: string, content: string | Uint8Array, choices = {}) => {
+  const file = fileOf(name, typeof content === "string" ? strToU8(content) : content);
+  const format = recognised(file);
+  expect(format, name).not.toBeNull();
+  const { set, fidelity } = await importSet(file, format as Format, choices);
+  const shown = set.questions.map(({ text, options, key }) => [text, options, key]);
+  return { format: format?.name, set, fidelity, shown };
+};
+const kinds = ({ losses }: { losses: readonly { kind: string; effect: string; count: number }[] }) =>
+  losses.map(({ kind, effect, count }) => `${count} ${kind} ${effect}`);
+
+describe("files that other programs write", () => {
+  it("GIFT as Moodle exports it, with categories, feedback and questions of other kinds", async () => {
+    const { format, shown, set, fidelity } = await read(
+      "bank.txt",
+      `// question: 0  name: Switch category to $course$/top/Rivers
+$CATEGORY: $course$/top/Rivers
+
+// question: 11  name: Delta [tag:mouth]
+::Delta::[html]<p>Where does a <b>delta</b> form&nbsp;?</p>{
+	~<p>at the source</p>#<p>There it is steep.</p>
+	=<p>at the mouth</p>#<p>There the river slows down.</p>
+	~%50%<p>in a lake \\& a sea</p>
+}
+
+::Order::Match{ =a -> b =c -> d }
+
+::Length::How long is it?{#12:1}
+
+The Rhine {=flows ~stands} to the sea.`,
+    );
+    expect(format).toBe("gift");
+    expect(shown).toEqual([
+      ["Where does a delta form ?", ["at the source", "at the mouth", "in a lake \\& a sea"], [1]],
+      ["The Rhine _____ to the sea.", ["flows", "stands"], [0]],
+    ]);
+    expect(set.questions[0]).toMatchObject({
+      section: "Rivers",
+      explanation: "There the river slows down.\nat the source: There it is steep.",
+    });
+    expect(kinds(fidelity)).toEqual([
+      "2 otherKind leftOut",
+      "1 styling changed",
+      "1 credit changed",
+      "1 optionFeedback changed",
+      "1 tags lost",
+    ]);
+    expect(fidelity).toMatchObject({ questions: 4, kept: 2 });
+  });
+
+  it("a program or prose with braces is no GIFT", () => {
+    for (const text of ["const a = {b: 1};\nif (x) {=y ~z}", "Sets like {1, 2} are finite.\n\nSo is {}."])
+      expect(recognised(fileOf("notes.txt", strToU8(text)))).toBeNull();
+  });
+
+  it("Moodle XML with pictures, several right answers and true or false", async () => {
+    const question = (type: string, stem: string, answers: string, more = "") =>
+      `<question type="${type}"><name><text>n</text></name><questiontext format="html"><text><![CDATA[${stem}]]></text></questiontext>${more}${answers}</question>`;
+    const answer = (fraction: number, text: string) =>
+      `<answer fraction="${fraction}" format="html"><text>${text}</text></answer>`;
+    const xml = `<?xml version="1.0"?><quiz>
+      ${question("category", "", "<category><text>$module$/top/Default/Soil</text></category>")}
+      ${question("multichoice", '<p>See <img src="@@PLUGINFILE@@/a.png">. Which?</p>', answer(100, "&lt;p&gt;clay&lt;/p&gt;") + answer(0, "sand"))}
+      ${question("multichoice", "<p>Which two?</p>", answer(50, "a") + answer(50, "b") + answer(-100, "c"), "<single>false</single>")}
+      ${question("truefalse", "Water is wet.", answer(100, "true") + answer(0, "false"))}
+      ${question("essay", "Tell.", "")}
+    </quiz>`;
+    const { shown, set, fidelity } = await read("bank.xml", xml);
+    expect(shown).toEqual([
+      ["See . Which?", ["clay", "sand"], [0]],
+      ["Which two?", ["a", "b", "c"], []],
+      ["Water is wet.", ["true", "false"], [0]],
+    ]);
+    expect(set.questions[0]).toMatchObject({ needsPicture: true, section: "Soil" });
+    expect(kinds(fidelity)).toEqual(["1 otherKind leftOut", "1 picture changed", "1 severalKeys changed"]);
+    const strict = await read("bank.xml", xml, { adapt: ["picture"] });
+    expect(strict.shown.map(([text]) => text)).toEqual(["See . Which?", "Water is wet."]);
+    expect(kinds(strict.fidelity)).toContain("1 severalKeys leftOut");
+  });
+
+  it("QTI of Canvas and of other programs", async () => {
+    const item = (type: string, condition: string) => `<item ident="a" title="t"><itemmetadata/><presentation>
+      <material><mattext texttype="text/html">&lt;div&gt;&lt;p&gt;Two &amp;amp; two?&lt;/p&gt;&lt;/div&gt;</mattext></material>
+      <response_lid ident="response1" rcardinality="${type}"><render_choice>
+      <response_label ident="1"><material><mattext texttype="text/plain">three</mattext></material></response_label>
+      <response_label ident="2"><material><mattext texttype="text/plain">four</mattext></material></response_label>
+      </render_choice></response_lid></presentation><resprocessing>
+      <respcondition continue="No"><conditionvar>${condition}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition>
+      </resprocessing></item>`;
+    const equal = (ident: number) => `<varequal respident="response1">${ident}</varequal>`;
+    const assessment = `<questestinterop><assessment ident="x" title="Sums"><section ident="r">${item("Single", equal(2))}${item("Multiple", `<and>${equal(2)}<not>${equal(1)}</not></and>`)}</section></assessment></questestinterop>`;
+    const canvas = zipSync({ "imsmanifest.xml": strToU8("<manifest/>"), "x/x.xml": strToU8(assessment) });
+    const { shown, set } = await read("export.zip", canvas);
+    expect(set.title).toBe("Sums");
+    expect(shown).toEqual(Array(2).fill(["Two & two?", ["three", "four"], [1]]));
+
+    const qti2 = `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="i" title="t">
+      <responseDeclaration identifier="R" cardinality="single" baseType="identifier"><correctResponse><value>B</value></correctResponse></responseDeclaration>
+      <itemBody><p>Look at the <em>text</em>.</p><choiceInteraction responseIdentifier="R" shuffle="true"><prompt>What does it say?</prompt>
+      <simpleChoice identifier="A">Stay<feedbackInline identifier="A">No.</feedbackInline></simpleChoice><simpleChoice identifier="B">Go</simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
+    const single = await read("item.xml", qti2);
+    expect(single.shown).toEqual([["Look at the text.\nWhat does it say?", ["Stay", "Go"], [1]]]);
+    expect(single.set.questions[0]?.explanation).toBe("Stay: No.");
+  });
+
+  it("tables, whose columns a person may name", async () => {
+    const csv = "Frage;Antwort A;Antwort B;Antwort C;Richtig\n2+2?;3;4;5;B\n'=1+1?;2;3;;2\n;x;y;z;A\n";
+    const { shown, fidelity } = await read("fragen.csv", csv);
+    expect(shown).toEqual([
+      ["2+2?", ["3", "4", "5"], [1]],
+      ["=1+1?", ["2", "3"], [0]],
+    ]);
+    expect(fidelity.columns?.roles).toEqual(["stem", "option", "option", "option", "key"]);
+    expect(kinds(fidelity)).toEqual(["1 unreadable leftOut"]);
+    const bare = "7,Which one?,left,right,right\n8,And which?,up,down,up\n";
+    const chosen = await read("t.csv", bare, { columns: ["ignore", "stem", "option", "option", "key"] });
+    expect(chosen.shown).toEqual([
+      ["Which one?", ["left", "right"], [1]],
+      ["And which?", ["up", "down"], [0]],
+    ]);
+    const apart = "question,correct answer,wrong 1,wrong 2\nCapital of Spain?,Madrid,Seville,Bilbao\n";
+    expect((await read("t.csv", apart)).shown).toEqual([
+      ["Capital of Spain?", ["Madrid", "Seville", "Bilbao"], [0]],
+    ]);
+  });
+
+  it("spreadsheets", async () => {
+    const set = { title: "t", questions: [{ text: "Which?", options: ["a", "b & c"], key: [1] }] };
+    const { bytes } = await exportSet(set, "kahoot");
+    const { format, shown } = await read("kahoot.xlsx", bytes);
+    expect([format, shown]).toEqual(["xlsx", [["Which?", ["a", "b & c"], [1]]]]);
+  });
+
+  it("Testownik as a file and as a folder", async () => {
+    const { shown, fidelity } = await read(
+      "p.txt",
+      "X010\r\n3. Stolica?\r\nŁódź\r\nWarszawa\r\nKraków\r\n\r\nX11\na?\nb\nc",
+    );
+    expect(shown).toEqual([
+      ["Stolica?", ["Łódź", "Warszawa", "Kraków"], [1]],
+      ["a?", ["b", "c"], []],
+    ]);
+    expect(kinds(fidelity)).toEqual(["1 severalKeys changed"]);
+    const folder = zipSync({
+      "baza/10.txt": strToU8("X10\nDruga [img]a.png[/img]?\ntak\nnie"),
+      "baza/2.txt": strToU8("X01\nPierwsza?\ntak\nnie"),
+      "baza/a.png": strToU8("no picture"),
+    });
+    const { shown: inOrder, set } = await read("baza.zip", folder);
+    expect(inOrder.map(([text]) => text)).toEqual(["Pierwsza?", "Druga ?"]);
+    expect(set.questions[1]?.needsPicture).toBe(true);
+  });
+
+  it("cards become questions whose distractors come from the deck", async () => {
+    const capitals = [
+      ["Spain", "Madrid"],
+      ["France", "Paris"],
+      ["Poland", "Warsaw"],
+      ["Japan", "Tokyo"],
+      ["Ukraine", "Kyiv"],
+    ];
+    const cards = capitals.map((card) => card.join("\t")).join("\n");
+    const { format, set, fidelity } = await read("capitals.txt", cards);
+    expect(format).toBe("quizlet");
+    for (const [i, { text, options, key }] of set.questions.entries()) {
+      expect(text).toBe(capitals[i]?.[0]);
+      expect(new Set(options).size).toBe(4);
+      expect(options[key[0] ?? -1]).toBe(capitals[i]?.[1]);
+    }
+    expect(kinds(fidelity)).toEqual(["5 distractorsFromDeck changed"]);
+    expect((await read("capitals.txt", cards)).set).toEqual(set);
+    const positions = new Set(set.questions.map(({ key }) => key[0]));
+    expect(positions.size).toBeGreaterThan(1);
+  });
+
+  it("Anki's text with notes of several forms", async () => {
+    const text = `#separator:tab
+#html:true
+#tags column:3
+What is <b>ATP</b>?\tA carrier of energy\tbio cell
+The {{c1::mitochondrion}} makes {{c2::ATP::three letters}}.\t\tbio
+What is DNA?\tA carrier of information\tbio
+What is RNA?\tA copy of a gene\tbio
+"<img src=""a.png"">"\t"[sound:b.mp3]"\t
+`;
+    const { format, set, fidelity } = await read("deck.txt", text);
+    expect(format).toBe("anki-text");
+    expect(set.questions.map(({ text: stem }) => stem)).toEqual([
+      "What is ATP?",
+      "The _____ makes ATP.",
+      "The mitochondrion makes _____ (three letters).",
+      "What is DNA?",
+      "What is RNA?",
+    ]);
+    expect(kinds(fidelity)).toContain("1 picture leftOut");
+  });
+});
+
+describe("what a format cannot hold", () => {
+  const long = "Which of these four places is known for ".repeat(5);
+  const set = {
+    title: "t",
+    questions: [
+      { text: long, options: ["a", "b"], key: [0], explanation: "Because." },
+      { text: "Short?", options: ["a", "b", "c", "d", "e", "f"], key: [5], tags: ["x"] },
+      { text: "Open?", options: ["a", "b"], key: [] },
+      { text: "$x^2$?", options: ["a", "b"], key: [1] },
+    ],
+  };
+
+  it("is named before anything is written, question by question", () => {
+    const fidelity = exportFidelity(set, "kahoot");
+    expect(kinds(fidelity)).toEqual([
+      "1 longStem leftOut",
+      "1 manyOptions leftOut",
+      "1 noKey leftOut",
+      "1 formula changed",
+      "1 explanation lost",
+      "1 tags lost",
+    ]);
+    expect(fidelity).toMatchObject({ questions: 4, kept: 1 });
+    expect(fidelity.losses[1]?.questions).toEqual([{ number: 2, stem: "Short?" }]);
+  });
+
+  it("is adapted where the person says so", async () => {
+    const adapt = ["longStem", "manyOptions"] as const;
+    expect(exportFidelity(set, "kahoot", adapt)).toMatchObject({ kept: 3 });
+    const { bytes } = await exportSet(set, "kahoot", { adapt });
+    const { shown } = await read("k.xlsx", bytes);
+    expect(String(shown[0]?.[0]).length).toBeLessThanOrEqual(120);
+    expect(shown[1]).toEqual(["Short?", ["a", "b", "c", "f"], [3]]);
+  });
+
+  it("keeps everything in Quizmill's own format, members of others included", async () => {
+    const own = {
+      quizmill: 2,
+      course: { year: 3 },
+      set: { title: "S" },
+      questions: [
+        {
+          text: "q",
+          options: [{ text: "a" }, { text: "b" }],
+          key: [1],
+          origin: "edited",
+          history: [{ at: 1 }],
+        },
+        { text: "broken", options: "none" },
+      ],
+    };
+    const file = fileOf("s.json", strToU8(JSON.stringify(own)));
+    const { set: first, fidelity } = await importSet(file, recognised(file) as Format, {}, { asItIs: true });
+    expect(kinds(fidelity)).toEqual(["1 unreadable leftOut"]);
+    const { bytes } = await exportSet(first, "json");
+    const again = JSON.parse(new TextDecoder().decode(bytes));
+    expect(again).toMatchObject({
+      quizmill: 2,
+      course: { year: 3 },
+      questions: [{ text: "q", key: [1], origin: "edited", history: [{ at: 1 }] }],
+    });
+  });
+});

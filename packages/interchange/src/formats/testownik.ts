@@ -1,0 +1,13 @@
+import type { Format } from "../format.ts";
+import { BARE } from "../holdings.ts";
+
+/** Testownik, as students in Poland use it: a folder of texts, each with the digits of its right options first. */
+export const testownik: Format = {
+  ...{ name: "testownik", extension: ".zip", mediaType: "application/zip", holds: BARE },
+  recognises: ({ text, parts }) =>
+    (text !== null && /^\uFEFF?\s*X[01]{2,20}[ \t]*\r?\n/.test(text)) ||
+    (parts?.names.filter((name) => /\.txt$/i.test(name)).slice(0, 20) ?? []).some((name) =>
+      /^\uFEFF?\s*X[01]{2,20}\s*(?:\r?\n|$)/.test(parts?.text(name) ?? ""),
+    ),
+  reader: async () => (await import("../text/read-testownik.ts")).readTestownik,
+};

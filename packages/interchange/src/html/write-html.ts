@@ -1,0 +1,74 @@
+import type { CarriedQuestion, Evidence } from "@quizmill/contract";
+import { parseRichText, type RichPart } from "@quizmill/contract/tables";
+
+/** Classes of the parts that only Quizmill tells apart. `readHtml` knows them. */
+export const CONTEXT_CLASS = "quizmill-context";
+export const SOURCE_CLASS = "quizmill-source";
+export const SIGN_CLASS = "quizmill-sign";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function escapeHtml(text: string): string {
+  return /[&<>"]/.test(text) ? text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "") : text;
+}
+
+/** A text as HTML: formulas for MathJax, as Anki and Moodle set them; code as such; line breaks. */
+export function htmlOf(text: string): string {
+  if (!/[`$\\]/.test(text)) return withBreaks(text);
+  const parts = parseRichText(text);
+  return parts.map((part, i) => htmlOfPart(part, [parts[i - 1], parts[i + 1]])).join("");
+}
+
+const isBlockOfCode = (part: RichPart | undefined) => part?.kind === "code" && part.isBlock;
+
+function htmlOfPart(part: RichPart, [before, after]: readonly (RichPart | undefined)[]): string {
+  if (part.kind === "math" && !BRACKET.test(part.tex)) {
+    const [open, close] = part.isDisplay ? ["\\[", "\\]"] : ["\\(", "\\)"];
+    return `${open}${escapeHtml(part.tex)}${close}`;
+  }
+  if (part.kind === "code") {
+    const code = `<code>${escapeHtml(part.code)}</code>`;
+    return part.isBlock ? `<pre>${code}</pre>` : code;
+  }
+  let words = part.source;
+  if (isBlockOfCode(before)) words = words.replace(/^[^\S\n]*\n/, "");
+  if (isBlockOfCode(after)) words = words.replace(/\n[^\S\n]*$/, "");
+  return withBreaks(words);
+}
+
+/** What MathJax takes for the beginning or the end of a formula. */
+const BRACKET = /\\(?=[()[\]])/;
+const ALL_BRACKETS = new RegExp(BRACKET, "g");
+
+/** A backslash that marks no formula is kept apart from its bracket. */
+function withBreaks(text: string): string {
+  const html = escapeHtml(text).replaceAll("\n", "<br>");
+  return html.includes("\\") ? html.replaceAll(ALL_BRACKETS, `<span class="${SIGN_CLASS}">\\</span>`) : html;
+}
+
+/** The stem, with the context before it. */
+export function stemHtml({ text, context }: Pick<CarriedQuestion, "text" | "context">): string {
+  const before = context === undefined ? "" : `<div class="${CONTEXT_CLASS}">${htmlOf(context)}</div>`;
+  return before + htmlOf(text);
+}
+
+/** The explanation and the quote that proves the key; "" for neither. */
+export function explanationHtml({
+  explanation,
+  source,
+}: Pick<CarriedQuestion, "explanation" | "source">): string {
+  const quote = source === undefined ? "" : sourceHtml(source);
+  return (explanation === undefined ? "" : htmlOf(explanation)) + quote;
+}
+
+function sourceHtml({ quote, page, slide, heading }: Evidence): string {
+  const places = [
+    ...(page === undefined ? [] : [`data-page="${page}"`]),
+    ...(slide === undefined ? [] : [`data-slide="${slide}"`]),
+    ...(heading === undefined ? [] : [`data-heading="${escapeHtml(heading)}"`]),
+  ];
+  const shown = [page ?? slide, heading].filter((place) => place !== undefined).join(" · ");
+  const footer = shown === "" ? "" : `<footer>${escapeHtml(shown)}</footer>`;
+  const attributes = [`class="${SOURCE_CLASS}"`, ...places].join(" ");
+  return `<blockquote ${attributes}>${htmlOf(quote)}${footer}</blockquote>`;
+}

@@ -1,0 +1,51 @@
+import type { CarriedQuestion } from "@quizmill/contract";
+import { categoryPath } from "../category.ts";
+import type { WriteSet } from "../format.ts";
+import { explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
+import { cdata, escapeXml } from "../html/xml.ts";
+import { TextBytes } from "../text-bytes.ts";
+import { beginning } from "../tidy.ts";
+
+export const writeMoodle: WriteSet = ({ questions }) => {
+  const out = new TextBytes();
+  out.lines(['<?xml version="1.0" encoding="UTF-8"?>', "<quiz>"]);
+  let section: string | undefined;
+  for (const question of questions) {
+    if (question.section !== section) out.lines([categoryXml(question.section)]);
+    section = question.section;
+    out.lines([questionXml(question)]);
+  }
+  out.lines(["</quiz>"]);
+  return out.bytes();
+};
+
+function categoryXml(section: string | undefined): string {
+  return `<question type="category"><category><text>${escapeXml(categoryPath(section))}</text></category></question>`;
+}
+
+const html = (name: string, text: string) =>
+  `  <${name} format="html"><text>${text === "" ? "" : cdata(text)}</text></${name}>`;
+
+/** The options keep their order: it is balanced. */
+function questionXml(question: CarriedQuestion): string {
+  const { id, text, options, key, tags = [] } = question;
+  const share = (100 / key.length).toFixed(5).replace(/\.?0+$/, "");
+  const answers = options.map((option, i) => {
+    const fraction = key.includes(i) ? share : key.length === 1 ? "0" : "-100";
+    return `  <answer fraction="${fraction}" format="html"><text>${cdata(htmlOf(option))}</text><feedback format="html"><text></text></feedback></answer>`;
+  });
+  return [
+    '<question type="multichoice">',
+    `  <name><text>${escapeXml(beginning(text))}</text></name>`,
+    html("questiontext", stemHtml(question)),
+    html("generalfeedback", explanationHtml(question)),
+    "  <defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>",
+    `  <idnumber>${escapeXml(id ?? "")}</idnumber>`,
+    `  <single>${key.length === 1}</single><shuffleanswers>false</shuffleanswers><answernumbering>ABCD</answernumbering>`,
+    ...answers,
+    ...(tags.length === 0
+      ? []
+      : [`  <tags>${tags.map((tag) => `<tag><text>${escapeXml(tag)}</text></tag>`).join("")}</tags>`]),
+    "</question>",
+  ].join("\n");
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
+import type { WriteSet } from "../format.ts";
+import { explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
+import { escapeXml } from "../html/xml.ts";
+import { packageOf } from "../package-file.ts";
+import { TextBytes } from "../text-bytes.ts";
+import { beginning } from "../tidy.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** One assessment, in the form that Canvas writes and reads. */
+export const writeQti12: WriteSet = (set) => {
+  const name = `g${createHash("sha256")
+    .update(set.id ?? set.title)
+    .digest("hex")
+    .slice(0, 32)}`;
+  return packageOf([
+    { name: "imsmanifest.xml", content: manifestXml(name) },
+    { name: `${name}/${name}.xml`, content: assessmentXml(set, name) },
+  ]);
+};
+
+function manifestXml(name: string): string {
+  return [
+    HEAD,
+    `<manifest identifier="M${name}" xmlns="http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1">`,
+    "<metadata><schema>IMS Content</schema><schemaversion>1.1.3</schemaversion></metadata>",
+    "<organizations/>",
+    "<resources>",
+    `<resource identifier="${name}" type="imsqti_xmlv1p2"><file href="${name}/${name}.xml"/></resource>`,
+    "</resources>",
+    "</manifest>\n",
+  ].join("\n");
+}
+
+function assessmentXml({ title, questions }: CarriedSet, name: string): Uint8Array {
+  const out = new TextBytes();
+  out.lines([
+    HEAD,
+    '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
+    `<assessment ident="${name}" title="${escapeXml(title || "Quizmill")}">`,
+    "<qtimetadata><qtimetadatafield><fieldlabel>cc_maxattempts</fieldlabel><fieldentry>1</fieldentry></qtimetadatafield></qtimetadata>",
+    '<section ident="root_section">',
+  ]);
+  for (const [i, question] of questions.entries()) out.lines([itemXml(question, i)]);
+  out.lines(["</section>", "</assessment>", "</questestinterop>"]);
+  return out.bytes();
+}
+
+const material = (html: string) =>
+  `<material><mattext texttype="text/html">${escapeXml(html)}</mattext></material>`;
+
+const metadata = (fields: readonly (readonly [string, string])[]) =>
+  `<itemmetadata><qtimetadata>${fields
+    .map(
+      ([label, entry]) =>
+        `<qtimetadatafield><fieldlabel>${label}</fieldlabel><fieldentry>${entry}</fieldentry></qtimetadatafield>`,
+    )
+    .join("")}</qtimetadata></itemmetadata>`;
+
+function itemXml(question: CarriedQuestion, index: number): string {
+  const { id, text, options, key } = question;
+  const isSingle = key.length === 1;
+  const told = explanationHtml(question);
+  const idents = options.map((_, i) => String((index + 1) * 100 + i));
+  const labels = options.map(
+    (option, i) => `<response_label ident="${idents[i]}">${material(htmlOf(option))}</response_label>`,
+  );
+  const type = isSingle ? "multiple_choice_question" : "multiple_answers_question";
+  return [
+    `<item ident="${escapeXml(id === undefined ? `q${index + 1}` : `q${id}`)}" title="${escapeXml(beginning(text))}">`,
+    metadata([
+      ["question_type", type],
+      ["points_possible", "1.0"],
+    ]),
+    "<presentation>",
+    material(stemHtml(question)),
+    `<response_lid ident="response1" rcardinality="${isSingle ? "Single" : "Multiple"}"><render_choice>`,
+    ...labels,
+    "</render_choice></response_lid>",
+    "</presentation>",
+    '<resprocessing><outcomes><decvar maxvalue="100" minvalue="0" varname="SCORE" vartype="Decimal"/></outcomes>',
+    ...(told === ""
+      ? []
+      : [
+          '<respcondition continue="Yes"><conditionvar><other/></conditionvar><displayfeedback feedbacktype="Response" linkrefid="general_fb"/></respcondition>',
+        ]),
+    `<respcondition continue="No"><conditionvar>${conditionXml(key, idents)}</conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition>`,
+    "</resprocessing>",
+    ...(told === ""
+      ? []
+      : [`<itemfeedback ident="general_fb"><flow_mat>${material(told)}</flow_mat></itemfeedback>`]),
+    "</item>",
+  ].join("\n");
+}
+
+function conditionXml(key: readonly number[], idents: readonly string[]): string {
+  const equal = (ident: string) => `<varequal respident="response1">${ident}</varequal>`;
+  if (key.length === 1) return equal(idents[key[0] ?? 0] ?? "");
+  const all = idents.map((ident, i) => (key.includes(i) ? equal(ident) : `<not>${equal(ident)}</not>`));
+  return `<and>${all.join("")}</and>`;
+}

@@ -1,0 +1,199 @@
+import type { CarriedQuestion, ColumnRole, Evidence, ImportChoices } from "@quizmill/contract";
+import type { ReadNote, ReadQuestions } from "../format.ts";
+import { beginning, letterOf, tidyLine, tidyText } from "../tidy.ts";
+
+const SAMPLES = 3;
+const SAMPLE_CHARS = 120;
+
+/** What heads a column, in the languages of the product and as other programs write it. */
+const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
+  [
+    "option",
+    /^(?:option|choice|answer|antwort|odpowied[źz]|opcja|opci[óo]n|respuesta|варіант|відповідь|選択肢|回答)\s*[-_#]?\s*(?:text\s*)?(?:[a-z]|\d{1,2})$/iu,
+  ],
+  ["option", /^(?:[a-hA-H]|[1-8]|distractors?\s*\d*|wrong.*\d*|incorrect.*\d*)$/u],
+  [
+    "key",
+    /^(?:key|correct.*|right.*|answers?|solution|richtig.*|lösung|l[öo]sung|poprawn.*|prawid[łl]ow.*|klucz|clave|correcta?|respuesta correcta|ключ|правильн.*|正解.*|答え)$/iu,
+  ],
+  [
+    "stem",
+    /^(?:questions?(?:\s*text)?|stem|prompt|item|frage.*|fragetext|pytani[ea].*|tre[śs][ćc].*|pregunta.*|enunciado|запитання|питання|問題.*|設問)$/iu,
+  ],
+  [
+    "explanation",
+    /^(?:explanation|feedback|rationale|comment|erkl[äa]rung|wyja[śs]nienie|explicaci[óo]n|пояснення|解説)$/iu,
+  ],
+  ["context", /^(?:context|passage|kontext|kontekst|contexto|контекст|文脈)$/iu],
+  ["quote", /^(?:quote|evidence|zitat|cytat|cita|цитата|引用)$/iu],
+  ["page", /^(?:page|seite|strona|p[áa]gina|сторінка|ページ)$/iu],
+  ["slide", /^(?:slide|folie|slajd|diapositiva|слайд|スライド)$/iu],
+  ["heading", /^(?:heading|überschrift|nagłówek|encabezado|заголовок|見出し)$/iu],
+  [
+    "section",
+    /^(?:section|chapter|category|topic|unit|kapitel|abschnitt|rozdzia[łl]|dzia[łl]|secci[óo]n|cap[íi]tulo|розділ|章)$/iu,
+  ],
+  ["tags", /^(?:tags?|labels?|schlagw.*|tagi|etiquetas|теги|タグ)$/iu],
+];
+
+/**
+ * Reads a table as questions: what each column is taken for is told by the choices, else by its heading, else by what
+ * is in it.
+ */
+export function readTable(
+  rows: readonly (readonly string[])[],
+  { columns: chosen }: ImportChoices,
+): ReadQuestions {
+  const filled = rows.filter((row) => row.some((value) => value.trim() !== ""));
+  const width = filled.reduce((most, row) => Math.max(most, row.length), 0);
+  const named = headingRoles(filled[0] ?? [], width);
+  const roles = Array.from({ length: width }, (_, i) => chosen?.[i] ?? (chosen ? "ignore" : undefined));
+  const guessed = named ?? contentRoles(filled, width);
+  const used = roles.map((role, i) => role ?? guessed[i] ?? "ignore");
+  const hasHead = named !== null;
+  const body = hasHead ? filled.slice(1) : filled;
+  const names = Array.from(
+    { length: width },
+    (_, i) => (hasHead ? tidyLine(filled[0]?.[i] ?? "") : "") || letterOf(i),
+  );
+  return {
+    ...questionsIn(body, used),
+    columns: {
+      names,
+      samples: body
+        .slice(0, SAMPLES)
+        .map((row) => names.map((_, i) => tidyLine(row[i] ?? "").slice(0, SAMPLE_CHARS))),
+      roles: used,
+    },
+  };
+}
+
+/** Null if the first row heads no columns that make questions. */
+function headingRoles(row: readonly string[], width: number): ColumnRole[] | null {
+  const roles = Array.from({ length: width }, (_, i): ColumnRole => {
+    // "Answer 1 - max 75 characters"
+    const name = tidyLine(row[i] ?? "").replace(/ [-–] .*$/u, "");
+    return HEADINGS.find(([, pattern]) => pattern.test(name))?.[0] ?? "ignore";
+  });
+  return roles.includes("stem") && roles.some((role) => role === "option" || role === "key") ? roles : null;
+}
+
+/** Without headings: the longest column asks, a column of letters or numbers names the right option. */
+function contentRoles(rows: readonly (readonly string[])[], width: number): ColumnRole[] {
+  const lengths = Array.from({ length: width }, (_, i) =>
+    rows.reduce((sum, row) => sum + (row[i] ?? "").trim().length, 0),
+  );
+  const share = (i: number, test: RegExp) =>
+    rows.filter((row) => test.test((row[i] ?? "").trim())).length / Math.max(1, rows.length);
+  const keys = lengths.flatMap((_, i) => (share(i, /^[A-Ha-h1-8](?:[ ,;][A-Ha-h1-8])*$/) > 0.8 ? [i] : []));
+  const numbered = keys[0] === 0 && share(0, /^\d+$/) > 0.8 && keys.length > 1 ? 0 : -1;
+  const key = keys.filter((i) => i !== numbered).at(-1) ?? -1;
+  const stem = lengths.reduce(
+    (best, length, i) => (i !== key && length > (lengths[best] ?? -1) ? i : best),
+    0,
+  );
+  return lengths.map((_, i) => {
+    if (i === key) return "key";
+    if (i === stem) return "stem";
+    return i === numbered || i < stem || (key > stem && i > key) ? "ignore" : "option";
+  });
+}
+
+function questionsIn(rows: readonly (readonly string[])[], roles: readonly ColumnRole[]) {
+  const questions: CarriedQuestion[] = [];
+  const numbers: number[] = [];
+  const notes: ReadNote[] = [];
+  const at = (role: ColumnRole) => roles.flatMap((one, i) => (one === role ? [i] : []));
+  const places = { stem: at("stem"), option: at("option"), key: at("key") };
+  for (const [index, row] of rows.entries()) {
+    const number = index + 1;
+    const first = (role: ColumnRole) => tidyText(row[at(role)[0] ?? -1] ?? "");
+    const text = first("stem");
+    const all = places.option.map((i) => tidyText(row[i] ?? ""));
+    const filled = all.findLastIndex((option) => option !== "") + 1;
+    const { options, key, isWrong } = keyed(
+      all.slice(0, filled),
+      places.key.map((i) => tidyLine(row[i] ?? "")),
+    );
+    if (text === "" || options.length < 2 || options.includes("")) {
+      notes.push({
+        number,
+        stem: beginning(text),
+        kind: text === "" ? "unreadable" : "fewOptions",
+        effect: "leftOut",
+      });
+      continue;
+    }
+    if (isWrong) notes.push({ number, stem: beginning(text), kind: "noKey", effect: "lost" });
+    questions.push({ text, options, key, ...beside(first) });
+    numbers.push(number);
+  }
+  return { set: { title: "", questions }, numbers, total: rows.length, notes };
+}
+
+/**
+ * The right options, told by letter, number or their own words. A right answer that is none of the options comes before
+ * them: some programs keep it apart from the wrong ones.
+ */
+function keyed(options: readonly string[], told: readonly string[]) {
+  const key = new Set<number>();
+  let all = [...options];
+  let isWrong = false;
+  for (const words of told.filter((value) => value !== "")) {
+    const exact = all.indexOf(words);
+    const letters = /^[([]?(?:[A-Za-z]|\d{1,2})[)\].]?(?:[\s,;/&]+[([]?(?:[A-Za-z]|\d{1,2})[)\].]?)*$/.test(
+      words,
+    )
+      ? words.match(/[A-Za-z]|\d{1,2}/g)
+      : null;
+    const indexes = (letters ?? []).map((sign) =>
+      /\d/.test(sign) ? Number(sign) - 1 : sign.toUpperCase().charCodeAt(0) - 65,
+    );
+    // "4" is an answer before it is the fourth one; "B" is a letter before it is an answer.
+    if (exact >= 0 && (letters === null || /\d/.test(words) || indexes.some((i) => i >= all.length)))
+      key.add(exact);
+    else if (letters !== null && indexes.every((i) => i >= 0 && i < all.length))
+      for (const i of indexes) key.add(i);
+    else if (letters === null && told.length === 1 && !/[;|]/.test(words)) {
+      all = [words, ...all];
+      key.add(0);
+    } else isWrong = true;
+  }
+  return { options: all, key: [...key].sort((a, b) => a - b), isWrong };
+}
+
+function beside(first: (role: ColumnRole) => string): Partial<CarriedQuestion> {
+  const [explanation, context, section] = [
+    first("explanation"),
+    first("context"),
+    tidyLine(first("section")),
+  ];
+  const tags = first("tags")
+    .split(/\s*[;\n]\s*/)
+    .filter((tag) => tag !== "");
+  const source = sourceOf(first);
+  return {
+    ...(explanation !== "" && { explanation }),
+    ...(context !== "" && { context }),
+    ...(source !== undefined && { source }),
+    ...(section !== "" && { section }),
+    ...(tags.length > 0 && { tags }),
+  };
+}
+
+function sourceOf(first: (role: ColumnRole) => string): Evidence | undefined {
+  const quote = first("quote");
+  if (quote === "") return undefined;
+  const numberOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+  const [page, slide, heading] = [
+    numberOf(first("page")),
+    numberOf(first("slide")),
+    tidyLine(first("heading")),
+  ];
+  return {
+    quote,
+    ...(page !== undefined && { page }),
+    ...(slide !== undefined && { slide }),
+    ...(heading !== "" && { heading }),
+  };
+}

@@ -1,0 +1,145 @@
+import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
+import fc from "fast-check";
+
+/** What texts of questions are made of, the signs of all formats among it. */
+const PIECES = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom("What is", "the cell", "größer", "żółć", "水は", "למה", "لماذا", "’", "—"),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "<b>bold</b>",
+      "<script>alert(1)</script>",
+      "&amp;",
+      "&nbsp;",
+      "a < b",
+      "x > y",
+      "]]>",
+      "<!--",
+      "<br>",
+      "</li>",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "$x^2$",
+      "$\\frac{a}{b}$",
+      "$$E = mc^2$$",
+      "\\(a_1\\)",
+      "`let a = 1;`",
+      "``a ` b``",
+      "\n```\nfor (;;) {\n  go();\n}\n```\n",
+      "5 $ and ",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "~",
+      "=",
+      "#",
+      "{",
+      "}",
+      ":",
+      "::t::",
+      "\\",
+      "\\n",
+      "->",
+      "%50%",
+      "//",
+      "####",
+      "'",
+      '"',
+      '""',
+      ",",
+      ";",
+      "\t",
+      "|",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "\n",
+      "\n\n",
+      " ",
+      "  ",
+      "A. x",
+      "B) y",
+      "(A)",
+      "ANSWER: B",
+      "1. ",
+      "- [x] a",
+      "> q",
+      "# h",
+      "*a*",
+      "_b_",
+      "**Quote:** z",
+      "X01",
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      "😀",
+      "👩‍🔬",
+      "e\u0301",
+      "\u200F",
+      "\u202Eabc\u202C",
+      "\u0000",
+      "\u00A0",
+      "\uD800",
+      "\u2028",
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 8 }) },
+);
+
+const arbitraryText = fc
+  .array(PIECES, { minLength: 1, maxLength: 7 })
+  .chain((pieces) => fc.constantFrom("", " ").map((between) => pieces.join(between)));
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
+
+const arbitraryQuestion: fc.Arbitrary<CarriedQuestion> = fc
+  .record({
+    text: arbitraryText,
+    options: fc.array(arbitraryText, { minLength: 2, maxLength: 8 }),
+    right: fc.array(fc.nat(7), { maxLength: 3 }),
+    context: maybe(arbitraryText),
+    explanation: maybe(arbitraryText),
+    quote: maybe(arbitraryText),
+    page: maybe(fc.integer({ min: 1, max: 900 })),
+    slide: maybe(fc.integer({ min: 1, max: 90 })),
+    heading: maybe(arbitraryText),
+    section: maybe(fc.constantFrom("One", "Two / halves", "Drei: <3>", "第四")),
+    tags: maybe(fc.array(fc.constantFrom("bio", "exam 1", "ü-tag", "a&b"), { maxLength: 2 })),
+  })
+  .map(({ text, options, right, context, explanation, quote, page, slide, heading, section, tags }) => ({
+    text,
+    options,
+    key: [...new Set(right.filter((i) => i < options.length))].sort((a, b) => a - b),
+    ...(context !== undefined && { context }),
+    ...(explanation !== undefined && { explanation }),
+    ...(quote !== undefined && {
+      source: {
+        quote,
+        ...(page !== undefined && { page }),
+        ...(slide !== undefined && { slide }),
+        ...(heading !== undefined && { heading }),
+      },
+    }),
+    ...(section !== undefined && { section }),
+    ...(tags !== undefined && { tags }),
+  }));
+
+/** Sets of every kind of text, with and without keys and all that may stand beside a question. */
+export const arbitrarySet: fc.Arbitrary<CarriedSet> = fc.record({
+  title: arbitraryText,
+  questions: fc
+    .array(arbitraryQuestion, { minLength: 1, maxLength: 5 })
+    .map((questions) => questions.map((question, i) => ({ ...question, id: `q${i}` }))),
+});

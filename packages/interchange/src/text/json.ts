@@ -1,0 +1,180 @@
+import type { CarriedQuestion, CarriedSet, Evidence, Writer } from "@quizmill/contract";
+import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions, type WriteSet } from "../format.ts";
+import { TextBytes } from "../text-bytes.ts";
+import { beginning, tidyLine, tidyText } from "../tidy.ts";
+
+/** The version of the format. A reader of one version reads all before it. */
+export const JSON_VERSION = 2;
+const WRITERS: readonly Writer[] = ["document", "embedded", "model"];
+
+/** One question a line, so that two versions of a set can be compared. */
+export const writeJson: WriteSet = ({ questions, more, ...set }) => {
+  const head = JSON.stringify({ ...more, quizmill: JSON_VERSION, set }, null, 1).slice(0, -2);
+  const out = new TextBytes();
+  out.add(`${head},\n "questions": [`);
+  for (const [i, question] of questions.entries())
+    out.add(i === 0 ? "\n" : ",\n", JSON.stringify(jsonOf(question)));
+  out.add("\n ]\n}\n");
+  return out.bytes();
+};
+
+function jsonOf({ options, writtenBy, more, ...question }: CarriedQuestion): object {
+  return {
+    ...more,
+    ...question,
+    options: options.map((text) => ({ text })),
+    ...(writtenBy !== undefined && { origin: writtenBy }),
+  };
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads Quizmill's own files of every version, and the questions that `quizmill generate --json` prints or the server
+ * answers.
+ */
+export function readJson({ text }: Pick<FileToRead, "text">): ReadQuestions {
+  const file = objectIn(parsed(text ?? ""));
+  if (file === null || !Array.isArray(file.questions)) throw new NotReadable("damaged");
+  const version = typeof file.quizmill === "number" ? file.quizmill : 1;
+  if (version > JSON_VERSION) throw new NotReadable("damaged");
+  const notes: ReadNote[] = [];
+  const numbers: number[] = [];
+  const questions: CarriedQuestion[] = [];
+  for (const [i, value] of file.questions.entries()) {
+    const question = questionOf(objectIn(value));
+    if (question === null) {
+      const stem = beginning(lineIn(objectIn(value)?.text) ?? "");
+      notes.push({ number: i + 1, stem, kind: "unreadable", effect: "leftOut" });
+      continue;
+    }
+    questions.push(question);
+    numbers.push(i + 1);
+  }
+  return { set: setOf(file, questions), numbers, total: file.questions.length, notes };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new NotReadable("damaged", { cause: error });
+  }
+}
+
+function setOf(file: Json, questions: CarriedQuestion[]): CarriedSet {
+  const set = objectIn(file.set) ?? file;
+  const { quizmill: _, set: __, questions: ___, ...more } = file;
+  const [id, language] = [lineIn(set.id), lineIn(set.language)];
+  return {
+    ...(id !== undefined && { id }),
+    title: lineIn(set.title) ?? lineIn(set.name) ?? "",
+    ...(language !== undefined && { language }),
+    questions,
+    ...(file.quizmill !== undefined && Object.keys(more).length > 0 && { more }),
+  };
+}
+
+/** Null for what is no question. */
+function questionOf(json: Json | null): CarriedQuestion | null {
+  if (json === null || typeof json.text !== "string" || !Array.isArray(json.options)) return null;
+  const options = json.options.map((option) =>
+    typeof option === "string" ? option : objectIn(option)?.text,
+  );
+  if (!options.every((option) => typeof option === "string")) return null;
+  const key = keyIn(json, options.length);
+  if (key === null) return null;
+  const known = knownParts(json, options.length);
+  const more = Object.fromEntries(Object.entries(json).filter(([name]) => !KNOWN.has(name)));
+  const origin = json.origin ?? json.writtenBy;
+  const writtenBy = WRITERS.find((writer) => writer === origin);
+  if (origin !== undefined && writtenBy === undefined) more.origin = origin;
+  return {
+    ...known,
+    text: tidyText(json.text),
+    options: options.map(tidyText),
+    key,
+    ...(writtenBy !== undefined && { writtenBy }),
+    ...(Object.keys(more).length > 0 && { more }),
+  };
+}
+
+/** Members that are read, those of the server's questions included. */
+const KNOWN = new Set([
+  ...["id", "text", "context", "options", "key", "explanation", "source", "section", "tags"],
+  ...["needsPicture", "origin", "writtenBy", "solver", "groundTruthOptionId", "aiChosenOptionId"],
+  ...["aiExplanation", "aiConfidence", "aiOptionProbs"],
+]);
+
+/** 0-based indexes; null for one that is no option's. */
+function keyIn({ key, groundTruthOptionId }: Json, options: number): number[] | null {
+  if (key === undefined) return typeof groundTruthOptionId === "number" ? [groundTruthOptionId - 1] : [];
+  const list = Array.isArray(key) ? key : key === null ? [] : [key];
+  const isIndex = (one: unknown): one is number =>
+    Number.isInteger(one) && Number(one) >= 0 && Number(one) < options;
+  return list.every(isIndex) ? [...new Set(list)].sort((a, b) => a - b) : null;
+}
+
+function knownParts(json: Json, options: number): Partial<CarriedQuestion> {
+  const id = typeof json.id === "number" ? String(json.id) : lineIn(json.id);
+  const [context, section] = [textIn(json.context), lineIn(json.section)];
+  const explanation = textIn(json.explanation ?? json.aiExplanation);
+  const source = evidenceIn(objectIn(json.source));
+  const tags = Array.isArray(json.tags) ? json.tags.map(lineIn).filter((tag) => tag !== undefined) : [];
+  const solver = solverIn(json, options);
+  return {
+    ...(id !== undefined && { id }),
+    ...(context !== undefined && { context }),
+    ...(explanation !== undefined && { explanation }),
+    ...(source !== undefined && { source }),
+    ...(section !== undefined && { section }),
+    ...(tags.length > 0 && { tags }),
+    ...(json.needsPicture === true && { needsPicture: true }),
+    ...(solver !== undefined && { solver }),
+  };
+}
+
+function solverIn(json: Json, options: number): CarriedQuestion["solver"] {
+  const own = objectIn(json.solver);
+  const { aiChosenOptionId: id } = json;
+  const chosen = own?.chosen ?? (typeof id === "number" ? id - 1 : undefined);
+  if (!Number.isInteger(chosen) || Number(chosen) < 0 || Number(chosen) >= options) return undefined;
+  const [confidence, probabilities] = [
+    own?.confidence ?? json.aiConfidence,
+    own?.probabilities ?? json.aiOptionProbs,
+  ];
+  const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
+  const isWhole =
+    Array.isArray(probabilities) && probabilities.length === options && probabilities.every(isShare);
+  return {
+    chosen: Number(chosen),
+    confidence: isShare(confidence) ? confidence : null,
+    probabilities: isWhole ? probabilities : null,
+  };
+}
+
+function evidenceIn(json: Json | null): Evidence | undefined {
+  const quote = textIn(json?.quote);
+  if (json === null || quote === undefined) return undefined;
+  const placeOf = (value: unknown) =>
+    Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+  const [page, slide, heading] = [placeOf(json.page), placeOf(json.slide), lineIn(json.heading)];
+  return {
+    quote,
+    ...(page !== undefined && { page }),
+    ...(slide !== undefined && { slide }),
+    ...(heading !== undefined && { heading }),
+  };
+}
+
+function objectIn(value: unknown): Json | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? tidyText(value) || undefined : undefined;
+}
+
+function lineIn(value: unknown): string | undefined {
+  return typeof value === "string" ? tidyLine(value) || undefined : undefined;
+}

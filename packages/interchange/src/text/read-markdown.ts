@@ -1,0 +1,146 @@
+import type { CarriedQuestion, Evidence } from "@quizmill/contract";
+import { parseRichText } from "@quizmill/contract/tables";
+import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
+import { beginning, tidyLine, tidyText } from "../tidy.ts";
+import { AMBIGUOUS_LINE, FIELDS, type Field, NO_SECTION, SIGNS } from "./markdown-fields.ts";
+
+const NUMBER = /^#{1,6} (\d+)\s*$/;
+const HEADING = /^(#{1,6}) (.*\S)\s*$/;
+const OPTION = /^[-*] \[([ xX])\] (.*)$/;
+const FIELD = new RegExp(`^\\*\\*(${FIELDS.join("|")}):\\*\\* ?(.*)$`);
+
+interface Reading {
+  readonly context: string[];
+  readonly stem: string[];
+  readonly options: { isRight: boolean; lines: string[] }[];
+  readonly fields: Map<Field, string[]>;
+  readonly section: string | undefined;
+}
+
+/** Reads questions written as task lists under numbered headings. */
+export function readMarkdown({ text }: Pick<FileToRead, "text">): ReadQuestions {
+  const { title, readings } = readingsIn((text ?? "").replaceAll(/\r\n?/g, "\n").split("\n"));
+  const questions: CarriedQuestion[] = [];
+  const numbers: number[] = [];
+  const notes: ReadNote[] = [];
+  for (const [i, reading] of readings.entries()) {
+    const question = questionOf(reading);
+    if (question.text === "" || question.options.length < 2) {
+      const kind =
+        question.text === "" ? "unreadable" : question.options.length === 0 ? "otherKind" : "fewOptions";
+      notes.push({ number: i + 1, stem: beginning(question.text), kind, effect: "leftOut" });
+      continue;
+    }
+    questions.push(question);
+    numbers.push(i + 1);
+  }
+  return { set: { title, questions }, numbers, total: readings.length, notes };
+}
+
+function readingsIn(lines: readonly string[]) {
+  const readings: Reading[] = [];
+  let title = "";
+  let section: string | undefined;
+  /** Where a line that begins nothing goes. */
+  let into: string[] | null = null;
+  for (const { line, isCode } of withFences(lines)) {
+    const heading = isCode ? null : HEADING.exec(line);
+    if (heading === null) {
+      into = continued(line, readings.at(-1), into);
+    } else if (NUMBER.test(line)) {
+      readings.push({ context: [], stem: [], options: [], fields: new Map(), section });
+      into = readings.at(-1)?.stem ?? null;
+    } else {
+      const words = plainLine(heading[2] ?? "");
+      const isTitle = heading[1] === "#" && title === "" && readings.length === 0;
+      if (isTitle) title = words;
+      else section = words === NO_SECTION ? undefined : words;
+      into = null;
+    }
+  }
+  return { title, readings };
+}
+
+/** Lines, and whether each belongs to a block of code, its fences included. */
+function* withFences(lines: readonly string[]): Iterable<{ line: string; isCode: boolean }> {
+  let isInCode = false;
+  for (const line of lines) {
+    const isFence = line.trimStart().startsWith("```");
+    yield { line, isCode: isInCode || isFence };
+    if (isFence) isInCode = !isInCode;
+  }
+}
+
+function continued(line: string, reading: Reading | undefined, into: string[] | null): string[] | null {
+  return reading === undefined || into === null ? into : take(line, reading, into);
+}
+
+/** Puts a line where it belongs, and tells where those that continue it go. */
+function take(line: string, reading: Reading, into: string[]): string[] {
+  const option = OPTION.exec(line);
+  if (option !== null) {
+    const lines = [option[2] ?? ""];
+    reading.options.push({ isRight: option[1] !== " ", lines });
+    return lines;
+  }
+  const field = FIELD.exec(line);
+  if (field !== null) {
+    const lines = [field[2] ?? ""];
+    reading.fields.set(field[1] as Field, lines);
+    return lines;
+  }
+  if (reading.options.length === 0 && reading.fields.size === 0 && /^> ?/.test(line)) {
+    reading.context.push(line.replace(/^> ?/, ""));
+    return reading.stem;
+  }
+  into.push(into === reading.stem ? line : line.replace(/^ {1,2}/, ""));
+  return into;
+}
+
+function questionOf({ context, stem, options, fields, section }: Reading): CarriedQuestion {
+  const textOf = (name: Field) => plain(fields.get(name) ?? []);
+  const quote = textOf("Quote");
+  const explanation = textOf("Explanation");
+  const before = plain(context);
+  const tags = tidyLine(textOf("Tags"))
+    .split(/\s*;\s*/)
+    .filter((tag) => tag !== "");
+  return {
+    text: plain(stem),
+    ...(before !== "" && { context: before }),
+    options: options.map(({ lines }) => plain(lines)),
+    key: options.flatMap(({ isRight }, i) => (isRight ? [i] : [])),
+    ...(explanation !== "" && { explanation }),
+    ...(quote !== "" && { source: evidenceOf(quote, textOf) }),
+    ...(section !== undefined && { section }),
+    ...(tags.length > 0 && { tags }),
+  };
+}
+
+function evidenceOf(quote: string, textOf: (name: Field) => string): Evidence {
+  const numberOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+  const [page, slide, heading] = [numberOf(textOf("Page")), numberOf(textOf("Slide")), textOf("Heading")];
+  return {
+    quote,
+    ...(page !== undefined && { page }),
+    ...(slide !== undefined && { slide }),
+    ...(heading !== "" && { heading: tidyLine(heading) }),
+  };
+}
+
+const plainLine = (line: string) => plain([line]);
+
+/** The text as it was before it was written: without hard line breaks and protecting backslashes. */
+function plain(lines: readonly string[]): string {
+  const words = [...withFences(lines)].map(({ line, isCode }) => {
+    if (isCode) return line;
+    const soft = line.replace(/\\$/, "");
+    return /^\\/.test(soft) && AMBIGUOUS_LINE.test(soft) ? soft.slice(1) : soft;
+  });
+  const text = words.join("\n");
+  const parts = /[`$\\]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const];
+  const unescaped = parts.map((part) =>
+    part.kind === "text" ? part.source.replaceAll(SIGNS, (all) => all.replace(/^\\/, "")) : part.source,
+  );
+  return tidyText(unescaped.join(""));
+}

@@ -1,0 +1,76 @@
+import type { CarriedQuestion } from "@quizmill/contract";
+import { parseRichText } from "@quizmill/contract/tables";
+import type { WriteSet } from "../format.ts";
+import { TextBytes } from "../text-bytes.ts";
+import { tidyLine } from "../tidy.ts";
+import { AMBIGUOUS_LINE, type Field, NO_SECTION, SIGNS } from "./markdown-fields.ts";
+
+export const writeMarkdown: WriteSet = ({ title, questions }) => {
+  const out = new TextBytes();
+  if (title !== "") out.add(`# ${escapedLine(title)}\n\n`);
+  let section: string | undefined;
+  for (const [i, question] of questions.entries()) {
+    if (question.section !== section) out.add(`## ${escapedLine(question.section ?? NO_SECTION)}\n\n`);
+    section = question.section;
+    out.add(blocksOf(question, i + 1).join("\n\n"), i < questions.length - 1 ? "\n\n" : "\n");
+  }
+  return out.bytes();
+};
+
+function blocksOf({ text, context, options, key, ...rest }: CarriedQuestion, number: number): string[] {
+  const { explanation, source, tags = [] } = rest;
+  const list = options.map((option, i) => `- [${key.includes(i) ? "x" : " "}] ${indented(option)}`);
+  const fields: [Field, string | undefined][] = [
+    ["Explanation", explanation && indented(explanation)],
+    ["Quote", source && indented(source.quote)],
+    ["Page", source?.page?.toString()],
+    ["Slide", source?.slide?.toString()],
+    ["Heading", source?.heading && escapedLine(source.heading)],
+    ["Tags", tags.length > 0 ? tags.map(escapedLine).join("; ") : undefined],
+  ];
+  return [
+    `### ${number}`,
+    ...(context === undefined ? [] : [escaped(context).replaceAll(/^/gm, "> ")]),
+    escaped(text),
+    list.join("\n"),
+    ...fields.flatMap(([name, value]) => (value === undefined ? [] : [`**${name}:** ${value}`])),
+  ];
+}
+
+/** A text of several lines that belong to one item; a block of code begins a line. */
+function indented(text: string): string {
+  const lines = escaped(text);
+  return (lines.startsWith("```") ? `\n${lines}` : lines).replaceAll("\n", "\n  ");
+}
+
+/** A text as it is written, so that nothing in it begins something else; line breaks are hard ones. */
+function escaped(text: string): string {
+  const blocks: string[] = [];
+  let words = "";
+  const close = () => {
+    if (words.trim() !== "") blocks.push(escapedLines(words.trim()));
+    words = "";
+  };
+  for (const part of /[`$\\]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const]) {
+    if (part.kind === "code" && part.isBlock) {
+      close();
+      blocks.push(`\`\`\`\n${part.code}\n\`\`\``);
+    } else words += part.kind === "text" ? part.source.replaceAll(SIGNS, "\\$&") : part.source;
+  }
+  close();
+  return blocks.join("\n");
+}
+
+/** Lines of words: a backslash protects those that would begin something else, and makes a break a hard one. */
+function escapedLines(text: string): string {
+  const lines = text.split("\n");
+  return lines
+    .map((line, i) => {
+      const isHard = line !== "" && i < lines.length - 1 && lines[i + 1] !== "";
+      const safe = AMBIGUOUS_LINE.test(line) ? `\\${line}` : line;
+      return isHard || line.endsWith("\\") ? `${safe}\\` : safe;
+    })
+    .join("\n");
+}
+
+const escapedLine = (text: string) => escaped(tidyLine(text));
