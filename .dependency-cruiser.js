@@ -33,17 +33,20 @@ const SERVER_ARROWS = {
   copies: ["datasets"],
   editing: ["datasets", "generation", "study"],
   exams: ["study"],
+  "set-export": ["datasets"],
   library: ["datasets"],
   reading: ["datasets"],
   export: ["accounts", "datasets", "editing", "exams", "generation", "library", "study", "upload-keys"],
 };
 const WEB_ARROWS = {
   account: ["auth"],
-  datasets: ["quiz", "progress"],
+  carry: ["quiz"],
+  datasets: ["carry", "quiz", "progress"],
   demo: ["quiz"],
   exams: ["datasets", "quiz"],
   reading: ["quiz"],
   study: ["quiz"],
+  upload: ["carry"],
 };
 
 function featureRules(app, arrows) {
@@ -93,7 +96,7 @@ export default {
       to: {
         path: "^packages/[^/]+/src/(?!index\\.ts$)",
         pathNot:
-          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/language/src/training\\.ts$|^packages/models/src/(engine|setup|testing/stand-in-server)\\.ts$|^packages/interchange/src/testing/files\\.ts$",
+          "^$1/|^packages/contract/src/tables\\.ts$|^packages/extract/src/load-reader\\.ts$|^packages/exam-import/src/testing/paper-forms\\.ts$|^packages/questions/src/(main-thread|for-engines|measure|testing/sample-texts)\\.ts$|^packages/study/src/(attempt-answers|draw)\\.ts$|^packages/language/src/training\\.ts$|^packages/models/src/(engine|setup|testing/stand-in-server)\\.ts$|^packages/interchange/src/(report|testing/files)\\.ts$",
       },
     },
     {
@@ -142,10 +145,12 @@ export default {
     {
       name: "web-knows-the-contract-only",
       comment:
-        "And what must be the same there and on the server: the order of options, the merging of answers.",
+        "And what must be the same there and on the server: the order of options, the merging of answers, what an export loses.",
       severity: "error",
       from: { path: "^apps/web/" },
-      to: { path: "^(packages/(?!contract/|study/src/(attempt-answers|draw)\\.ts$)|apps/(?!web/))" },
+      to: {
+        path: "^(packages/(?!contract/|interchange/src/report\\.ts$|study/src/(attempt-answers|draw)\\.ts$)|apps/(?!web/))",
+      },
     },
     {
       name: "server-not-web-or-cli",

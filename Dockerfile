@@ -26,7 +26,7 @@ RUN cd apps/web && node build/main.ts
 RUN node packages/extract/build/build-reader.ts
 
 FROM manifests AS installed
-RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/language --workspace packages/models --workspace packages/questions --workspace packages/study
+RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/interchange --workspace packages/language --workspace packages/models --workspace packages/questions --workspace packages/study
 
 FROM node:24-bookworm-slim
 WORKDIR /app

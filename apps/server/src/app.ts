@@ -29,6 +29,7 @@ import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { mountLibrary } from "./features/library/routes.ts";
 import { mountReading } from "./features/reading/routes.ts";
+import { mountSetExport } from "./features/set-export/routes.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { mountStudy } from "./features/study/routes.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
@@ -186,6 +187,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountEditing(mount, { db, now, rateLimits, generation });
   mountDemo(mount, { engine, extractor, staging, rateLimits });
   mountExport(mount, { db, now, rateLimits });
+  mountSetExport(mount, { db, now, rateLimits });
   mountAnalytics(mount, { db, now, rateLimits });
   const fitting = createMemoryFitting({ db, now, log: app.log });
   mountStudy(mount, { db, now, rateLimits, fitting, lastExam: (accountId) => lastExam(db, accountId) });

@@ -27,7 +27,7 @@ const LAST: readonly RouteName[] = [
   "logout",
 ];
 /** These read nothing from the database, or only what the notes' call reads. */
-const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap"];
+const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap", "uploadInspect"];
 
 let home: TestHome;
 let server: TestApp;
@@ -105,6 +105,7 @@ async function askForAll(): Promise<Record<string, number>> {
     changePassword: { current: TEST_PASSWORD, password: `${TEST_PASSWORD}-2` },
     endMySession: { password: TEST_PASSWORD },
     renameDataset: { name: "Another" },
+    exportDataset: { format: "json" },
     notesBootstrap: { text: notesOf(2) },
     analyticsEvent: {
       ...{ event: "page_view", consentedAnalytics: false, sidPersisted: false },

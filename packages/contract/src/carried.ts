@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EvidenceSchema } from "./entities.ts";
+import { EvidenceSchema } from "./evidence.ts";
 import { WriterSchema } from "./writers.ts";
 
 /**

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
+import { EvidenceSchema } from "./evidence.ts";
 import { LIMITS } from "./limits.ts";
 import { QualityReportSchema } from "./quality.ts";
 import { DocumentReportSchema } from "./source-text.ts";
@@ -66,17 +67,6 @@ export const OptionSchema = z.object({
 });
 /** See `OptionSchema`. */
 export type Option = z.infer<typeof OptionSchema>;
-
-/** Where in the document the answer is. */
-export const EvidenceSchema = z.object({
-  /** Verbatim text of the document. */
-  quote: z.string(),
-  page: z.number().int().positive().optional(),
-  slide: z.number().int().positive().optional(),
-  heading: z.string().optional(),
-});
-/** See `EvidenceSchema`. */
-export type Evidence = z.infer<typeof EvidenceSchema>;
 
 /** A question without an id: what the engine returns and the command line prints. */
 export const ItemSchema = z.object({

@@ -80,6 +80,8 @@ export const LIMITS = {
     /** What the file chooser offers. A dropped file of another type is answered with the type that was found. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],
+    /** Files of questions that other programs write. */
+    questionFiles: [".apkg", ".csv", ".xlsx", ".xml", ".json", ".zip"],
     minFirstQuestions: 5,
     minFirstMax: 50,
     /** An upload answers after this time even with fewer than `minFirst` questions. */
@@ -140,6 +142,16 @@ export const LIMITS = {
   imported: {
     /** For the passage or table that imported questions refer to; each of them stores it. */
     contextMaxChars: 12_000,
+    /** In one file. */
+    questionsMax: 20_000,
+  },
+  setExport: {
+    perAccountPerHour: 300,
+    versionsMax: 2,
+    /** The ids of all questions of the largest set. */
+    bodyMaxBytes: 256 * 1024,
+    bodyMaxParts: 20_100,
+    timeoutMs: 60 * SECOND_MS,
   },
   dataset: {
     nameMaxChars: 200,

@@ -40,9 +40,12 @@ import {
   ExamRulesSchema,
   ExamSchema,
 } from "./exams.ts";
+import { FidelitySchema } from "./fidelity.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
 import { LIMITS } from "./limits.ts";
+import { ADAPTABLE, COLUMN_ROLES } from "./loss-kinds.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
+import { ExportBodySchema } from "./set-export.ts";
 import {
   AnswerOutcomeSchema,
   AnswersBodySchema,
@@ -114,6 +117,15 @@ const BootstrapQuery = z.object({
     .min(1)
     .max(LIMITS.upload.minFirstMax)
     .default(LIMITS.upload.minFirstQuestions),
+});
+
+const listOf = (names: readonly string[]) =>
+  z.string().regex(new RegExp(`^(?:(?:${names.join("|")})(?:,(?!$)|$)){0,100}$`));
+
+/** What was decided of a file of questions, as lists separated by commas. Without `adapt` all that can be is adapted. */
+const ImportQuery = z.object({
+  adapt: listOf(ADAPTABLE).optional(),
+  columns: listOf(COLUMN_ROLES).optional(),
 });
 
 /** `ids`: up to one page of ids, separated by commas. */
@@ -343,6 +355,19 @@ export const ROUTES = {
     params: IdParams,
     body: RenameBodySchema,
     response: DatasetSummarySchema,
+  },
+  exportDataset: {
+    kind: "file",
+    method: "POST",
+    path: "/api/datasets/{id}/export",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.setExport.timeoutMs,
+    bodyMaxBytes: LIMITS.setExport.bodyMaxBytes,
+    bodyMaxParts: LIMITS.setExport.bodyMaxParts,
+    summary: "A set, or some of its questions, as a file of another program",
+    params: IdParams,
+    body: ExportBodySchema,
   },
   deleteDataset: {
     ...emptyAnswer,
@@ -649,8 +674,20 @@ export const ROUTES = {
     summary:
       "Make a set from a document; answers as soon as minFirst questions exist, the job ended, or 20 s passed. An Idempotency-Key header makes a retry find the same set",
     headers: BootstrapHeaders,
-    query: BootstrapQuery,
+    query: BootstrapQuery.extend(ImportQuery.shape),
     response: BootstrapSchema,
+  },
+  uploadInspect: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/upload/inspect",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "What would be kept and lost of a file of questions; null for a document, of which questions are written. Nothing is stored",
+    query: ImportQuery,
+    response: z.object({ fidelity: FidelitySchema.nullable() }),
   },
   notesBootstrap: {
     kind: "json",

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { CarriedQuestionSchema } from "./carried.ts";
+import { FidelitySchema, LossSchema } from "./fidelity.ts";
 
 /**
  * A document as text: the result of extraction, and the input of the question engine. It is here because those two
@@ -67,6 +69,12 @@ export const SourceWarningSchema = z.discriminatedUnion("code", [
   z.object({ code: z.literal("SLIDES_HIDDEN"), count: z.number().int() }),
 ]);
 
+/** The questions of a file that holds nothing else, and what was lost when they were read. */
+export const CarriedQuestionsSchema = z.object({
+  questions: z.array(CarriedQuestionSchema),
+  fidelity: FidelitySchema,
+});
+
 /** The text of a document: titled sections in reading order. */
 export const SourceTextSchema = z.object({
   /** From the document's properties or its first heading; null if it has neither. */
@@ -81,6 +89,8 @@ export const SourceTextSchema = z.object({
   pagesWithText: z.number().int().nonnegative().nullable(),
   sections: z.array(SectionSchema),
   warnings: z.array(SourceWarningSchema),
+  /** What a file of questions holds; there are no sections then. */
+  carried: CarriedQuestionsSchema.optional(),
 });
 
 /** What is missing from a set, because of the reading, the questions that it held already, or the writing. */
@@ -88,6 +98,13 @@ export const SetWarningSchema = z.discriminatedUnion("code", [
   ...SourceWarningSchema.options,
   /** Questions of the document that have no options to choose from, such as matching or essays. */
   z.object({ code: z.literal("QUESTIONS_LEFT_OUT"), count: z.number().int() }),
+  /** Of a file of questions: how many of its questions were taken, and what of them was not. */
+  z.object({
+    code: z.literal("CARRIED"),
+    questions: z.number().int(),
+    kept: z.number().int(),
+    losses: z.array(LossSchema.omit({ questions: true })),
+  }),
   /** Passages that were stopped because they took too long; they have fewer questions. */
   z.object({ code: z.literal("PASSAGES_CUT_SHORT"), count: z.number().int() }),
 ]);
@@ -107,6 +124,8 @@ export type Block = z.infer<typeof BlockSchema>;
 export type Section = z.infer<typeof SectionSchema>;
 /** See `SourceWarningSchema`. */
 export type SourceWarning = z.infer<typeof SourceWarningSchema>;
+/** See `CarriedQuestionsSchema`. */
+export type CarriedQuestions = z.infer<typeof CarriedQuestionsSchema>;
 /** See `SetWarningSchema`. */
 export type SetWarning = z.infer<typeof SetWarningSchema>;
 /** See `SourceTextSchema`. */

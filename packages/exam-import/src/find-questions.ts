@@ -26,8 +26,8 @@ export interface ImportedItem {
   key: number | null;
   /** Why it is right, where the document says so. */
   explanation: string | null;
-  /** Literally in the document: the stem, or its longest line. */
-  quote: string;
+  /** Literally in the document: the stem, or its longest line. Null for one of a file that holds nothing but questions. */
+  quote: string | null;
   page?: number;
   slide?: number;
   heading?: string;

@@ -1,4 +1,4 @@
-import type { Block, Section, SourceText, SourceWarning } from "@quizmill/contract";
+import type { Block, CarriedQuestion, Section, SourceText, SourceWarning } from "@quizmill/contract";
 import { LIMITS, labelOf } from "@quizmill/contract/tables";
 import { cleanText } from "./characters.ts";
 import { type DocumentLanguage, documentLanguage, sectionLanguages } from "./language.ts";
@@ -20,7 +20,8 @@ export function assemble(format: string, reading: Reading): SourceText {
   const parts = withBoldOpenings(reading.parts);
   const sections = sectionsOf(parts);
   const { pageCount, pagesWithText } = reading;
-  const language = documentLanguage(parts);
+  const { carried } = reading;
+  const language = documentLanguage(carried === undefined ? parts : carried.questions.map(asPart));
   return {
     title: ownTitle(reading.title) ?? firstLabel(sections),
     language: language.code,
@@ -29,7 +30,12 @@ export function assemble(format: string, reading: Reading): SourceText {
     pagesWithText,
     sections: withLanguages(sections, language),
     warnings: warningsOf(reading),
+    ...(carried !== undefined && { carried }),
   };
+}
+
+function asPart({ text, options }: CarriedQuestion): Part {
+  return { kind: "paragraph", text: [text, ...options].join(" ") };
 }
 
 function firstLabel(sections: readonly Section[]): string | null {

@@ -1,9 +1,10 @@
-import type { SourceText } from "@quizmill/contract";
+import type { ImportChoices, SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { assemble } from "./assemble.ts";
 import { letterCount } from "./characters.ts";
 import { ExtractionError } from "./errors.ts";
 import type { Format, ReadFormat } from "./format.ts";
+import { FORMATS } from "./formats.ts";
 import { listParts, type Reading } from "./reading.ts";
 import { sniff } from "./sniff.ts";
 import { textParts } from "./text-lines.ts";
@@ -11,19 +12,19 @@ import { textParts } from "./text-lines.ts";
 /**
  * The text of a document, read in this process: for the command line and tests. For files from strangers use
  * `createExtractor`, which limits time and memory. Throws ExtractionError for a file without usable text, and the
- * signal's reason when aborted.
+ * signal's reason when aborted. `choices` are for files of questions.
  */
 export async function extractText(
   bytes: Uint8Array,
   fileName: string,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; choices?: ImportChoices } = {},
 ): Promise<SourceText> {
-  const { signal } = options;
+  const { signal, choices } = options;
   signal?.throwIfAborted();
   try {
     const format = await sniff(bytes, fileName);
     const read = await parserOf(format);
-    const reading = await read(bytes, signal);
+    const reading = await read(bytes, signal, choices);
     signal?.throwIfAborted();
     refuseWithoutText(format, reading);
     return assemble(format.name, reading);
@@ -38,7 +39,7 @@ const parsers = new Map<Format, ReadFormat>();
 /** Loaded once: asking Node for a loaded module again takes a tenth of the time of a small document. */
 async function parserOf(format: Format): Promise<ReadFormat> {
   const parser = parsers.get(format) ?? (await format.load());
-  parsers.set(format, parser);
+  if (FORMATS.includes(format)) parsers.set(format, parser);
   return parser;
 }
 
@@ -56,6 +57,7 @@ export function textToSource(text: string, options: { title?: string } = {}): So
 /** Letters are counted over the whole document: a scan with page numbers still has no text. */
 function refuseWithoutText(format: Format, reading: Reading): void {
   const { parts, pageCount, pagesWithText, unreadablePages = 0 } = reading;
+  if (reading.carried !== undefined) return;
   const { minLetters } = LIMITS.extraction;
   let letters = 0;
   for (const { text } of parts) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { availableParallelism } from "node:os";
-import type { SourceText } from "@quizmill/contract";
+import type { ImportChoices, SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError, ExtractorBusyError } from "./errors.ts";
 import { childCommand } from "./isolation/command.ts";
@@ -26,6 +26,12 @@ export interface ExtractorOptions {
   readonly program?: string;
 }
 
+export interface ExtractOptions {
+  readonly signal?: AbortSignal;
+  /** For a file of questions; without them all that can be adapted is. */
+  readonly choices?: ImportChoices | undefined;
+}
+
 /** Reads documents from strangers. */
 export interface Extractor {
   /**
@@ -33,7 +39,7 @@ export interface Extractor {
    * start processes. `fileName` is the name the user gave. Documents are read in the order they come. Throws
    * ExtractionError, ExtractorBusyError if too many wait, or the signal's reason.
    */
-  extract(filePath: string, fileName: string, options?: { signal?: AbortSignal }): Promise<SourceText>;
+  extract(filePath: string, fileName: string, options?: ExtractOptions): Promise<SourceText>;
   /**
    * Says that somebody is present: starts the children that are kept ready, if any; otherwise the first document starts
    * one. They end when nobody has been present for a while, and no document is in hand.
@@ -105,7 +111,7 @@ class PooledExtractor implements Extractor {
   async extract(
     filePath: string,
     fileName: string,
-    { signal }: { signal?: AbortSignal } = {},
+    { signal, choices }: ExtractOptions = {},
   ): Promise<SourceText> {
     signal?.throwIfAborted();
     if (this.#isClosed) throw new Error("The extractor is closed");
@@ -121,7 +127,7 @@ class PooledExtractor implements Extractor {
         this.#pending.set(id, { resolve, reject });
         if (this.#pool === null) this.#start();
         this.#holdServer(true);
-        this.#tell({ kind: "extract", id, filePath, fileName });
+        this.#tell({ kind: "extract", id, filePath, fileName, choices });
       });
     } finally {
       signal?.removeEventListener("abort", leave);

@@ -1,4 +1,4 @@
-import type { FoundType } from "@quizmill/contract";
+import type { FoundType, ImportChoices } from "@quizmill/contract";
 import type { Reading } from "./reading.ts";
 
 /** The type that the first bytes show; "cfb" is a compound file. */
@@ -26,4 +26,8 @@ export interface Format {
 }
 
 /** Throws ExtractionError, or any other error for a file that the parser cannot read. */
-export type ReadFormat = (bytes: Uint8Array, signal?: AbortSignal) => Promise<Reading>;
+export type ReadFormat = (
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+  choices?: ImportChoices,
+) => Promise<Reading>;

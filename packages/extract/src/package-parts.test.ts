@@ -7,6 +7,7 @@ function packageOf(parts: Record<string, string | Buffer>): Zip & { asked: strin
   const asked: string[] = [];
   return {
     asked,
+    names: Object.keys(parts),
     has: (name) => name in parts,
     read(name) {
       asked.push(name);

@@ -16,5 +16,7 @@ export function plainText(source: SourceText, { speakerNotes = false }: PlainTex
     ...(heading === null ? [] : [heading]),
     ...blocks.filter(isWanted).map(({ kind, text }) => (kind === "listItem" ? `- ${text}` : text)),
   ]);
+  for (const { text, options } of source.carried?.questions ?? [])
+    paragraphs.push([text, ...options.map((option) => `- ${option}`)].join("\n"));
   return paragraphs.length === 0 ? "" : `${paragraphs.join("\n\n")}\n`;
 }

@@ -1,4 +1,4 @@
-import type { Block, SourceWarning } from "@quizmill/contract";
+import type { Block, CarriedQuestions, SourceWarning } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { cleanText, withoutReferenceStubs } from "./characters.ts";
 
@@ -40,6 +40,8 @@ export interface Reading {
   readonly hiddenSlides?: number;
   /** Damaged parts that were left out. */
   readonly skippedParts?: number;
+  /** Of a file of questions, which has no parts. */
+  readonly carried?: CarriedQuestions;
 }
 
 /** Collects parts, cleans their text, and applies the limits. */

@@ -4,6 +4,7 @@ import { ExtractionError } from "./errors.ts";
 import type { Format, Magic, Probe } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { contentTypesOf, mainTypeOf } from "./package-parts.ts";
+import { questionFormat } from "./question-files.ts";
 import { openZip } from "./zip.ts";
 
 /** The first bytes of files that people upload by mistake, so that the error can name the type. */
@@ -51,7 +52,7 @@ const OTHER_PACKAGES: readonly (readonly [word: string, type: FoundType])[] = [
 export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format> {
   if (bytes.byteLength === 0) throw new ExtractionError("FILE_EMPTY");
   const probe = await probeFile(bytes, fileName);
-  const format = FORMATS.find((one) => one.recognises(probe));
+  const format = (await questionFormat(probe, fileName)) ?? FORMATS.find((one) => one.recognises(probe));
   if (format !== undefined) return format;
   const start = Buffer.from(bytes.subarray(0, 4)).toString("hex");
   const old = OLD_FORMATS.find(([, hex]) => start === hex);

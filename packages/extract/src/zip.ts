@@ -8,6 +8,8 @@ const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
 /** The parts of a package, read one at a time and only when needed. */
 export interface Zip {
+  /** In the order of the directory. */
+  readonly names: readonly string[];
   has(name: string): boolean;
   /** Part names are case-insensitive (ECMA-376 part 2, 6.2.2). Null if there is no such part. */
   read(name: string): Uint8Array | null;
@@ -33,9 +35,10 @@ export function openZip(bytes: Uint8Array): Zip {
   const known = opened.get(bytes);
   if (known !== undefined) return known;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const entries = entriesOf(buffer);
+  const { entries, names } = entriesOf(buffer);
   let totalBytes = 0;
   const zip: Zip = {
+    names,
     has: (name) => entries.has(keyOf(name)),
     read(name) {
       const at = entries.get(keyOf(name));
@@ -70,17 +73,20 @@ const DEFLATED = 8;
  * The directory entry of each part: most are never read. It continues while there are entries, whatever their count
  * in the end record.
  */
-function entriesOf(buffer: Buffer): Map<string, number> {
+function entriesOf(buffer: Buffer): { entries: Map<string, number>; names: string[] } {
   const entries = new Map<string, number>();
+  const names: string[] = [];
   let at = directoryAt(buffer);
   for (let seen = 1; isAt(buffer, ENTRY, at, ENTRY_BYTES); seen += 1) {
     if (seen > MAX_ENTRIES) throw new ExtractionError("EXTRACTION_LIMIT", { entries: MAX_ENTRIES });
     const nameEnd = at + ENTRY_BYTES + buffer.readUInt16LE(at + 28);
-    entries.set(keyOf(buffer.toString("utf8", at + ENTRY_BYTES, nameEnd)), at);
+    const name = buffer.toString("utf8", at + ENTRY_BYTES, nameEnd);
+    entries.set(keyOf(name), at);
+    names.push(name);
     at = nameEnd + buffer.readUInt16LE(at + 30) + buffer.readUInt16LE(at + 32);
   }
   if (entries.size === 0) throw new Error("The ZIP file has no entries");
-  return entries;
+  return { entries, names };
 }
 
 /**

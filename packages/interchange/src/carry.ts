@@ -1,16 +1,9 @@
-import type {
-  Adaptable,
-  CarriedQuestion,
-  CarriedSet,
-  ExportFormat,
-  Fidelity,
-  ImportChoices,
-} from "@quizmill/contract";
-import { ALL_ADAPTED, type Fitted, fit, Losses } from "./fit.ts";
+import type { Adaptable, CarriedSet, ExportFormat, Fidelity, ImportChoices } from "@quizmill/contract";
+import { ALL_ADAPTED, fit, Losses } from "./fit.ts";
 import type { FileToRead, Format, WriteOptions } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { PRODUCT } from "./holdings.ts";
-import { tidyLine, tidyText } from "./tidy.ts";
+import { fittedTo, tidySet } from "./report.ts";
 
 /** The format of this name that can be written. */
 export function exportFormat(name: ExportFormat): Format {
@@ -18,21 +11,6 @@ export function exportFormat(name: ExportFormat): Format {
   if (format === undefined) throw new TypeError(`No format is called ${name}.`);
   return format;
 }
-
-/**
- * What exporting a set to a format keeps and loses, before anything is written; pure and light. `adapt` are the losses
- * that are accepted.
- */
-export function exportFidelity(
-  set: CarriedSet,
-  name: ExportFormat,
-  adapt: readonly Adaptable[] = [],
-): Fidelity {
-  return fitted(tidySet(set), exportFormat(name), adapt).fidelity;
-}
-
-const fitted = (set: CarriedSet, { name, holds }: Format, adapt: readonly Adaptable[]): Fitted =>
-  fit(set.questions, { format: name, holds, adapt });
 
 export interface Exported {
   readonly bytes: Uint8Array;
@@ -42,7 +20,11 @@ export interface Exported {
   readonly mediaType: string;
 }
 
-export type ExportOptions = Partial<WriteOptions> & { readonly adapt?: readonly Adaptable[] };
+/** Without a value each has its default: the set's language or English, the beginning of time, one version. */
+export type ExportOptions = { readonly [Name in keyof WriteOptions]?: WriteOptions[Name] | undefined } & {
+  /** The losses that are accepted. */
+  readonly adapt?: readonly Adaptable[] | undefined;
+};
 
 /** The file of a set in a format. */
 export async function exportSet(
@@ -52,7 +34,7 @@ export async function exportSet(
 ): Promise<Exported> {
   const format = exportFormat(name);
   const tidy = tidySet(set);
-  const { questions, fidelity } = fitted(tidy, format, options.adapt ?? []);
+  const { questions, fidelity } = fittedTo(name, tidy, options.adapt ?? []);
   const write = await format.writer?.();
   if (write === undefined) throw new TypeError(`${name} is not written.`);
   const { language = tidy.language ?? "en", now = 0, versions = 1, seed = 1 } = options;
@@ -99,35 +81,4 @@ export async function importSet(
 
 function fidelityAsRead(format: string, kept: number, questions: number, losses: Losses): Fidelity {
   return { format, questions, kept, losses: losses.list() };
-}
-
-/** All texts in the form that every format can hold; a question says of itself only what is not empty. */
-export function tidySet(set: CarriedSet): CarriedSet {
-  return { ...set, title: tidyLine(set.title), questions: set.questions.map(tidyQuestion) };
-}
-
-function tidyQuestion(question: CarriedQuestion): CarriedQuestion {
-  const { text, options, context, explanation, source, section, tags, ...rest } = question;
-  const [before, told, part] = [
-    tidyText(context ?? ""),
-    tidyText(explanation ?? ""),
-    tidyLine(section ?? ""),
-  ];
-  const quote = tidyText(source?.quote ?? "");
-  const heading = tidyLine(source?.heading ?? "");
-  const own = (tags ?? []).map((tag) => tidyLine(tag).replaceAll(/[;[\]]/g, ",")).filter((tag) => tag !== "");
-  return {
-    ...rest,
-    text: tidyText(text),
-    options: options.map(tidyText),
-    ...(before !== "" && { context: before }),
-    ...(told !== "" && { explanation: told }),
-    ...(quote !== "" && source !== undefined && { source: evidence({ ...source, quote }, heading) }),
-    ...(part !== "" && { section: part }),
-    ...(own.length > 0 && { tags: own }),
-  };
-}
-
-function evidence({ heading: _, ...source }: NonNullable<CarriedQuestion["source"]>, heading: string) {
-  return heading === "" ? source : { ...source, heading };
 }

@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { exportFidelity, exportSet, importSet, recognised } from "./carry.ts";
+import { exportSet, importSet, recognised } from "./carry.ts";
 import type { Format } from "./format.ts";
+import { exportFidelity } from "./report.ts";
 import { fileOf } from "./testing/files.ts";
 
 const read = async (name: string, content: string | Uint8Array, choices = {}) => {

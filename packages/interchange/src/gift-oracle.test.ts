@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { parse } from "gift-pegjs";
 import { describe, expect, it } from "vitest";
-import { exportSet, tidySet } from "./carry.ts";
+import { exportSet } from "./carry.ts";
 import { readHtml } from "./html/read-html.ts";
+import { tidySet } from "./report.ts";
 import { arbitrarySet } from "./testing/arbitrary-sets.ts";
 
 describe("GIFT, as another program reads it", () => {

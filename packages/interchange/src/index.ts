@@ -2,7 +2,6 @@
 export {
   type Exported,
   type ExportOptions,
-  exportFidelity,
   exportFormat,
   exportSet,
   type Imported,
@@ -11,3 +10,5 @@ export {
 } from "./carry.ts";
 export { type FileToRead, type Format, NotReadable, type Parts } from "./format.ts";
 export { FORMATS } from "./formats.ts";
+export { exportFidelity } from "./report.ts";
+export { carriedSet } from "./stored-set.ts";

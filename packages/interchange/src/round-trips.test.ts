@@ -2,9 +2,10 @@ import type { CarriedQuestion, CarriedSet, ExportFormat } from "@quizmill/contra
 import { parseRichText, type RichPart } from "@quizmill/contract/tables";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exportFormat, exportSet, importSet, recognised, tidySet } from "./carry.ts";
+import { exportFormat, exportSet, importSet, recognised } from "./carry.ts";
 import { fit } from "./fit.ts";
 import type { Format } from "./format.ts";
+import { tidySet } from "./report.ts";
 import { arbitrarySet } from "./testing/arbitrary-sets.ts";
 import { fileOf } from "./testing/files.ts";
 

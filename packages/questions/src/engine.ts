@@ -1,4 +1,14 @@
-import type { Block, Fallback, FlawCode, Item, Language, Mode, ModelUsage, Writer } from "@quizmill/contract";
+import type {
+  Block,
+  CarriedQuestion,
+  Fallback,
+  FlawCode,
+  Item,
+  Language,
+  Mode,
+  ModelUsage,
+  Writer,
+} from "@quizmill/contract";
 import type { ImportedItem } from "@quizmill/exam-import";
 import type { Steps } from "./steps.ts";
 
@@ -18,10 +28,13 @@ export interface Passage {
   /** The text that questions are written from. Empty where `imported` is set. */
   blocks: Block[];
   /** Questions that the document already contains, given word for word. */
-  imported?: ImportedItem[];
+  imported?: ReadyItem[];
   /** Questions planned here; may be 0. */
   expected: number;
 }
+
+/** A question that is taken word for word; a set that was exported before tells who wrote it and how it was solved. */
+export type ReadyItem = ImportedItem & Pick<CarriedQuestion, "writtenBy" | "solver">;
 
 /** The passages of a document and how many questions each should give. Plain JSON. */
 export interface Plan {

@@ -1,5 +1,4 @@
 import { type Item, LIMITS, type Mode } from "@quizmill/contract";
-import type { ImportedItem } from "@quizmill/exam-import";
 import { allWritten } from "./candidates.ts";
 import {
   type Candidates,
@@ -17,6 +16,7 @@ import {
   NO_DRAFT_YET,
   type Passage,
   type Plan,
+  type ReadyItem,
 } from "./engine.ts";
 import { type GenerationRun, openGenerationRun, type PreparedEngine, restarted } from "./generation-run.ts";
 import { importedItem } from "./imported-item.ts";
@@ -448,7 +448,7 @@ function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): 
 /** Questions of the document are not judged: their wording is their author's. */
 function importedItems(
   passage: Passage,
-  imported: readonly ImportedItem[],
+  imported: readonly ReadyItem[],
   run: GenerationRun,
 ): ItemsAndRefusals {
   const items = imported

@@ -1,5 +1,4 @@
-import type { ImportedItem } from "@quizmill/exam-import";
-import type { WrittenItem } from "./engine.ts";
+import type { ReadyItem, WrittenItem } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
 /** Tolerance for equal probabilities after rounding. */
@@ -10,28 +9,43 @@ const GUESS_MARGIN = 0.005;
  * or none. The solver's answer is added beside the key, never in its place. It is left out where the rest of the
  * document says nothing on the question.
  */
-export function importedItem(found: ImportedItem, solver: Solver): WrittenItem {
+export function importedItem(found: ReadyItem, solver: Solver): WrittenItem {
   const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture } = found;
-  const answer = solver.solve(text, options);
-  const isGuess = options.length < 2 || answer.confidence < 1 / options.length + GUESS_MARGIN;
   return {
     text,
     options: options.map((option, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text: option })),
     groundTruthOptionId: key === null ? null : key + 1,
-    aiChosenOptionId: isGuess ? null : answer.choice + 1,
     aiExplanation: explanation,
-    aiConfidence: isGuess ? null : answer.confidence,
-    aiOptionProbs: isGuess ? null : answer.probabilities,
-    source: {
-      quote,
-      ...(page !== undefined && { page }),
-      ...(slide !== undefined && { slide }),
-      ...(heading !== undefined && { heading }),
-    },
+    ...answerOf(found, solver),
+    source:
+      quote === null
+        ? null
+        : {
+            quote,
+            ...(page !== undefined && { page }),
+            ...(slide !== undefined && { slide }),
+            ...(heading !== undefined && { heading }),
+          },
     ...(context !== undefined && { context }),
     ...(needsPicture && { needsPicture }),
     kind: "imported",
     score: 1,
-    writtenBy: "document",
+    writtenBy: found.writtenBy ?? "document",
   };
+}
+
+/** What the solver said when the question was written, or says now. */
+function answerOf(
+  { text, options, solver: before }: ReadyItem,
+  solver: Solver,
+): Pick<WrittenItem, "aiChosenOptionId" | "aiConfidence" | "aiOptionProbs"> {
+  if (before !== undefined) {
+    const { chosen, confidence, probabilities } = before;
+    return { aiChosenOptionId: chosen + 1, aiConfidence: confidence, aiOptionProbs: probabilities };
+  }
+  const answer = solver.solve(text, options);
+  const isGuess = options.length < 2 || answer.confidence < 1 / options.length + GUESS_MARGIN;
+  if (isGuess) return { aiChosenOptionId: null, aiConfidence: null, aiOptionProbs: null };
+  const { choice, confidence, probabilities } = answer;
+  return { aiChosenOptionId: choice + 1, aiConfidence: confidence, aiOptionProbs: probabilities };
 }

@@ -7,6 +7,7 @@ import {
   type SourceText,
 } from "@quizmill/contract";
 import { type Found, type FoundQuestion, findQuestions } from "@quizmill/exam-import";
+import { planOfCarried } from "./carried-plan.ts";
 import { commandLinesIn } from "./command-lines.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { isOutlined } from "./outline.ts";
@@ -44,6 +45,10 @@ export function planPassages(
   source: SourceText,
   options: { language?: Language; count?: number } = {},
 ): Plan {
+  if (source.carried !== undefined) {
+    const language = options.language ?? knownLanguage(source.language);
+    return planOfCarried(source.carried.questions, { language, title: source.title, count: options.count });
+  }
   const found = findQuestions(source);
   // A named language applies to the whole document.
   const sections = options.language === undefined ? source.sections : source.sections.map(withoutLanguage);

@@ -32,6 +32,7 @@ function everyReport(count: number): DocumentReport[] {
     { code: "SLIDES_HIDDEN", count },
     { code: "QUESTIONS_LEFT_OUT", count },
     { code: "PASSAGES_CUT_SHORT", count },
+    { code: "CARRIED", questions: count, kept: count, losses: [{ kind: "tags", effect: "lost", count }] },
   ];
   const whole = { pageCount, pagesWithText: pageCount };
   return [
@@ -41,8 +42,21 @@ function everyReport(count: number): DocumentReport[] {
   ];
 }
 
+const ofQuestions = { ...noPages, format: "gift" };
+const LOST = [
+  { kind: "otherKind", effect: "leftOut", count: 2 },
+  { kind: "severalKeys", effect: "changed", count: 1 },
+] as const;
+
 describe("the report on a reading", () => {
   it.each<[DocumentReport, string, string[]]>([
+    [
+      report([{ code: "CARRIED", questions: 15, kept: 13, losses: [...LOST] }], ofQuestions),
+      "With changes",
+      [
+        "13 of 15 questions of the file were taken. To note: no options to choose from (matching, essays) (2), several right answers (1).",
+      ],
+    ],
     [report([]), "40 pages read", ["40 pages read"]],
     [report([], { pageCount: 1, pagesWithText: 1 }), "1 page read", ["1 page read"]],
     [report([], { format: "odp", pageCount: 12 }), "12 slides read", ["12 slides read"]],

@@ -33,9 +33,14 @@ function wholeText(report: DocumentReport, { t, formats }: Words): string {
 }
 
 /** The text was read in full; only questions are missing. */
-const OF_QUESTIONS: ReadonlySet<SetWarning["code"]> = new Set(["QUESTIONS_LEFT_OUT", "PASSAGES_CUT_SHORT"]);
+const OF_QUESTIONS: ReadonlySet<SetWarning["code"]> = new Set([
+  "QUESTIONS_LEFT_OUT",
+  "PASSAGES_CUT_SHORT",
+  "CARRIED",
+]);
 
 function shortText(report: DocumentReport, { t, formats }: Words): string {
+  if (report.warnings.every(({ code }) => code === "CARRIED")) return t("reading.changed");
   if (report.warnings.every(({ code }) => OF_QUESTIONS.has(code))) return t("reading.fewer");
   const { pageCount, pagesWithText } = report;
   if (pageCount === null || pagesWithText === null || pagesWithText >= pageCount) return t("reading.partly");
@@ -49,6 +54,7 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
   if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
   if (warning.code === "QUESTIONS_LEFT_OUT") return t("reading.leftOut", { count: warning.count });
+  if (warning.code === "CARRIED") return carriedText(warning, words);
   if (warning.code === "PASSAGES_CUT_SHORT") return t("reading.cutShort", { count: warning.count });
   const { pages, pagesWithText } = warning;
   const without = pages - pagesWithText;
@@ -61,6 +67,15 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   return isToldInSlides(report.format)
     ? t("reading.slidesWithText", figures)
     : t("reading.pagesWithText", figures);
+}
+
+type Carried = Extract<SetWarning, { code: "CARRIED" }>;
+
+/** A file of questions: how many of them were taken, and what of them was not. */
+function carriedText({ questions, kept, losses }: Carried, { t, formats }: Words): string {
+  const figures = { count: questions, kept: formats.number(kept), questions: formats.number(questions) };
+  const told = losses.map(({ kind, count }) => `${t(`carry.kind.${kind}`)} (${formats.number(count)})`);
+  return `${t("reading.carried", figures)} ${told.join(", ")}.`;
 }
 
 type Truncated = Extract<SetWarning, { code: "TRUNCATED" }>;

@@ -41,8 +41,11 @@ export function call<R extends Route>(route: R, ...[input]: CallArguments<R>): P
 }
 
 /** Fetches the file of a row of kind "file", as `call` does. */
-export function download(route: Route & { kind: "file" }, input: Extras = {}): Promise<Blob> {
-  return withSession(route, (token) => sendJson(route, input, token)) as Promise<Blob>;
+export function download<R extends Route & { kind: "file" }>(
+  route: R,
+  ...[input]: CallArguments<R>
+): Promise<Blob> {
+  return withSession(route, (token) => sendJson(route, (input ?? {}) as LooseInput, token)) as Promise<Blob>;
 }
 
 export type UploadInput<R extends Route> = Given<"query", RouteQueryInput<R>> &

@@ -14,6 +14,13 @@ export function fileFault(
   return new ApiError({ status: 0, code: "FILE_TOO_LARGE", message: "file too large", details, url: "" });
 }
 
+/** Names under which people keep questions of other programs; whether a file holds some only the server can tell. */
+const MAY_HOLD_QUESTIONS = /\.(?:txt|gift|md|csv|tsv|json|xml|zip|apkg|xlsx|qti)$/i;
+
+export function mayHoldQuestions({ name }: { name: string }): boolean {
+  return MAY_HOLD_QUESTIONS.test(name) || !name.includes(".");
+}
+
 /** An extension as people write it: PDF for ".pdf". */
 export function fileType(extension: string): string {
   return extension.slice(1).toUpperCase();

@@ -58,6 +58,28 @@ export function TextArea({
   );
 }
 
+/** A choice of many, with its label; the system's own list. */
+export function SelectField({
+  label,
+  note,
+  hint,
+  error,
+  className,
+  ...rest
+}: ComponentProps<"select"> & FieldFrame) {
+  const id = useId();
+  return (
+    <Frame id={id} label={label} note={note} hint={hint} error={error} className={className}>
+      <select
+        id={id}
+        {...rest}
+        {...described(id, hint, error)}
+        className={cx(INPUT, "min-h-[46px] cursor-pointer")}
+      />
+    </Frame>
+  );
+}
+
 function described(id: string, hint: ReactNode, error: string | undefined) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return { "aria-invalid": error ? true : undefined, "aria-describedby": ids || undefined };

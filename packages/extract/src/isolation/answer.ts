@@ -1,6 +1,8 @@
 import {
   BlockSchema,
+  CarriedQuestionSchema,
   EXTRACTION_ERROR_CODES,
+  FidelitySchema,
   SectionSchema,
   type SourceText,
   SourceTextSchema,
@@ -11,7 +13,12 @@ import { ExtractionError } from "../errors.ts";
 /** The messages of a child. It has read a stranger's file, so the server checks every field. */
 const MessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
-  z.object({ type: z.literal("document"), document: SourceTextSchema.omit({ sections: true }) }),
+  z.object({
+    type: z.literal("document"),
+    document: SourceTextSchema.omit({ sections: true, carried: true }),
+  }),
+  z.object({ type: z.literal("carried"), fidelity: FidelitySchema }),
+  z.object({ type: z.literal("questions"), questions: z.array(CarriedQuestionSchema) }),
   z.object({ type: z.literal("section"), section: SectionSchema }),
   /** More blocks of the previous section. */
   z.object({ type: z.literal("blocks"), blocks: z.array(BlockSchema) }),
@@ -33,6 +40,9 @@ export class Answer {
     const message = MessageSchema.parse(JSON.parse(line));
     if (message.type === "failed") throw new ExtractionError(message.code, message.details);
     if (message.type === "document") this.#source = { ...message.document, sections: [] };
+    if (message.type === "carried" && this.#source)
+      this.#source.carried = { questions: [], fidelity: message.fidelity };
+    if (message.type === "questions") this.#source?.carried?.questions.push(...message.questions);
     if (message.type === "section") this.#source?.sections.push(message.section);
     if (message.type === "blocks") this.#source?.sections.at(-1)?.blocks.push(...message.blocks);
     return message.type === "done" ? this.#source : null;

@@ -64,8 +64,11 @@ export function childCommand(
 /** Our code and the installed packages. Never documents: they come through standard input. */
 function readableFolders(): string[] {
   const own = resolve(import.meta.dirname, "../..");
-  const contract = dirname(dirname(createRequire(import.meta.url).resolve("@quizmill/contract")));
-  const folders = [own, contract];
+  const { resolve: pathOf } = createRequire(import.meta.url);
+  const packages = ["@quizmill/contract", "@quizmill/interchange"].map((name) =>
+    dirname(dirname(pathOf(name))),
+  );
+  const folders = [own, ...packages];
   for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, "node_modules"))) folders.push(join(folder, "node_modules"));
   }

@@ -1,7 +1,8 @@
 import type { ExtractionErrorCode, SourceText } from "@quizmill/contract";
 import { type ErrorDetails, ExtractionError, ExtractorBusyError } from "../errors.ts";
 import { lowerPriority } from "./priority.ts";
-import { type PoolOptions, ReaderPool, type StoredFile } from "./reader-pool.ts";
+import type { StoredFile } from "./protocol.ts";
+import { type PoolOptions, ReaderPool } from "./reader-pool.ts";
 
 /** The helper process that starts the readers and reads their output. Its first message has the options. */
 

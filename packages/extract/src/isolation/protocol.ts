@@ -1,4 +1,4 @@
-import type { SourceText } from "@quizmill/contract";
+import type { ImportChoices, SourceText } from "@quizmill/contract";
 import type { Message } from "./answer.ts";
 
 /**
@@ -7,15 +7,30 @@ import type { Message } from "./answer.ts";
  * once.
  */
 export interface Request {
+  /** The name the user gave. */
   readonly fileName: string;
+  /** For a file of questions. */
+  readonly choices?: ImportChoices | undefined;
   readonly byteCount: number;
 }
 
+/** A file to read, and what was decided of it. */
+export interface StoredFile extends Omit<Request, "byteCount"> {
+  readonly filePath: string;
+}
+
 const BLOCKS_PER_MESSAGE = 200;
+const QUESTIONS_PER_MESSAGE = 100;
 
 export function* messagesOf(source: SourceText): Generator<Message> {
-  const { sections, ...document } = source;
+  const { sections, carried, ...document } = source;
   yield { type: "document", document };
+  if (carried !== undefined) {
+    const { questions, fidelity } = carried;
+    yield { type: "carried", fidelity };
+    for (let start = 0; start < questions.length; start += QUESTIONS_PER_MESSAGE)
+      yield { type: "questions", questions: questions.slice(start, start + QUESTIONS_PER_MESSAGE) };
+  }
   for (const section of sections) {
     yield { type: "section", section: { ...section, blocks: section.blocks.slice(0, BLOCKS_PER_MESSAGE) } };
     for (let start = BLOCKS_PER_MESSAGE; start < section.blocks.length; start += BLOCKS_PER_MESSAGE) {

@@ -42,7 +42,7 @@ describe("the built reader", () => {
     async (format) => {
       const file = join(FIXTURES, format, `en-photosynthesis.${format}`);
       const reader = new ReaderProcess(LIMITS, childCommand(LIMITS));
-      const read = await reader.read(file, `lecture.${format}`);
+      const read = await reader.read({ filePath: file, fileName: `lecture.${format}` });
       await reader.ended;
       expect(read).toEqual(await extractText(await readFile(file), `lecture.${format}`));
     },
@@ -69,7 +69,7 @@ describe("a process of the built reader", () => {
 
   it("keeps the limits", async () => {
     const read = (name: string, limits: typeof LIMITS) =>
-      new ReaderProcess(limits, childCommand(limits)).read(join(folder, name), name);
+      new ReaderProcess(limits, childCommand(limits)).read({ filePath: join(folder, name), fileName: name });
     await expect(read("swelling.pdf", LIMITS)).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
     await expect(read("endless.pdf", { ...LIMITS, timeoutMs: 1_500 })).rejects.toMatchObject({
       code: "EXTRACTION_TIMEOUT",

@@ -2,6 +2,7 @@ import type { SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractorBusyError } from "../errors.ts";
 import type { ChildLimits, Command } from "./command.ts";
+import type { StoredFile } from "./protocol.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 export interface PoolOptions extends ChildLimits {
@@ -13,12 +14,6 @@ export interface PoolOptions extends ChildLimits {
   readonly warm: number;
   /** Documents that may wait. */
   readonly queueMax: number;
-}
-
-export interface StoredFile {
-  readonly filePath: string;
-  /** The name the user gave. */
-  readonly fileName: string;
 }
 
 /** After so many children that died before they got a document, only a new document starts the next one. */
@@ -54,12 +49,12 @@ export class ReaderPool {
   }
 
   /** Throws ExtractionError, ExtractorBusyError if too many documents wait, or the signal's reason. */
-  async extract({ filePath, fileName }: StoredFile, signal: AbortSignal): Promise<SourceText> {
+  async extract(file: StoredFile, signal: AbortSignal): Promise<SourceText> {
     await this.#takeTurn(signal);
     try {
       signal.throwIfAborted();
       const reader = this.#idle.shift() ?? this.#start();
-      return await reader.read(filePath, fileName, signal);
+      return await reader.read(file, signal);
     } finally {
       this.#running -= 1;
       this.#queue.shift()?.start();

@@ -25,6 +25,8 @@ afterEach(async () => {
   await reader?.ended;
 });
 
+const fileOf = (name: string) => ({ filePath: join(folder, name), fileName: name });
+
 /** As on a system without a shell that could set limits. */
 function startWithoutShell(limits: Partial<typeof LIMITS> = {}): ReaderProcess {
   const all = { ...LIMITS, ...limits };
@@ -34,15 +36,12 @@ function startWithoutShell(limits: Partial<typeof LIMITS> = {}): ReaderProcess {
 
 describe("where no shell sets the system's limits", () => {
   it("documents are read all the same", async () => {
-    const source = await startWithoutShell().read(join(folder, "good.docx"), "good.docx");
+    const source = await startWithoutShell().read(fileOf("good.docx"));
     expect(source.sections[0]?.blocks[0]?.text).toBe(TEXT);
   });
 
   it("memory is watched from outside", async () => {
-    const reading = startWithoutShell({ memoryMaxBytes: 150 * MEBIBYTE }).read(
-      join(folder, "swelling.pdf"),
-      "swelling.pdf",
-    );
+    const reading = startWithoutShell({ memoryMaxBytes: 150 * MEBIBYTE }).read(fileOf("swelling.pdf"));
     await expect(reading).rejects.toMatchObject({
       code: "EXTRACTION_LIMIT",
       details: { memoryMaxBytes: 150 * MEBIBYTE },
@@ -50,7 +49,7 @@ describe("where no shell sets the system's limits", () => {
   });
 
   it("the wall clock ends what never ends", async () => {
-    const reading = startWithoutShell({ timeoutMs: 1_500 }).read(join(folder, "endless.pdf"), "endless.pdf");
+    const reading = startWithoutShell({ timeoutMs: 1_500 }).read(fileOf("endless.pdf"));
     await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT" });
   });
 });
@@ -59,7 +58,7 @@ describe("a child", () => {
   it("sees no variable of the server's environment", async () => {
     const script = "process.stderr.write(JSON.stringify(process.env)); process.exit(1)";
     reader = new ReaderProcess(LIMITS, [process.execPath, ["-e", script]]);
-    const reading = reader.read(join(folder, "good.docx"), "good.docx");
+    const reading = reader.read(fileOf("good.docx"));
     await expect(reading).rejects.toThrow(/could not start: {"MALLOC_MMAP_THRESHOLD_":"262144"}$/);
   });
 
@@ -73,7 +72,7 @@ describe("a child", () => {
 
   it("that cannot start fails the document as our own fault, not the document's", async () => {
     reader = new ReaderProcess(LIMITS, ["/no/such/program", []]);
-    const reading = reader.read(join(folder, "good.docx"), "good.docx");
+    const reading = reader.read(fileOf("good.docx"));
     await expect(reading).rejects.toThrow(/ENOENT|could not start/);
   });
 });

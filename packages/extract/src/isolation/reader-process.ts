@@ -7,7 +7,7 @@ import { ExtractionError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 import type { ChildLimits, Command } from "./command.ts";
 import { residentBytes } from "./memory.ts";
-import type { Request } from "./protocol.ts";
+import type { Request, StoredFile } from "./protocol.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
@@ -56,7 +56,7 @@ export class ReaderProcess {
   }
 
   /** Reads the document. Throws ExtractionError, or the signal's reason. The process has exited afterwards. */
-  async read(filePath: string, fileName: string, signal?: AbortSignal): Promise<SourceText> {
+  async read({ filePath, ...file }: StoredFile, signal?: AbortSignal): Promise<SourceText> {
     // Loaded late: a process that never starts a reader, like the command line, need not build all schemas.
     const { Answer } = await import("./answer.ts");
     this.#holdServer(true);
@@ -71,7 +71,7 @@ export class ReaderProcess {
     try {
       signal?.throwIfAborted();
       const answer = this.#answer(new Answer());
-      await Promise.race([this.#send(filePath, fileName), answer]);
+      await Promise.race([this.#send(filePath, file), answer]);
       return await answer;
     } finally {
       clearTimeout(timer);
@@ -105,8 +105,8 @@ export class ReaderProcess {
     });
   }
 
-  async #send(filePath: string, fileName: string): Promise<void> {
-    const request: Request = { fileName, byteCount: (await stat(filePath)).size };
+  async #send(filePath: string, file: Omit<StoredFile, "filePath">): Promise<void> {
+    const request: Request = { ...file, byteCount: (await stat(filePath)).size };
     this.#child.stdin.write(`${JSON.stringify(request)}\n`);
     for await (const chunk of createReadStream(filePath)) {
       if (this.hasEnded) return;

@@ -28,7 +28,7 @@ function receive(chunk: Buffer): void {
   chunks.push(chunk);
   received += chunk.byteLength;
   request ??= readRequest();
-  if (request !== null && received >= request.byteCount) void answer(request.fileName);
+  if (request !== null && received >= request.byteCount) void answer(request);
 }
 
 /** The first line; the rest is the file. */
@@ -42,10 +42,11 @@ function readRequest(): Request | null {
   return JSON.parse(bytes.toString("utf8", 0, end)) as Request;
 }
 
-async function answer(fileName: string): Promise<void> {
+async function answer({ fileName, choices }: Request): Promise<void> {
   const bytes = Buffer.concat(chunks.splice(0));
   try {
-    for (const message of messagesOf(await extractText(bytes, fileName))) await send(message);
+    for (const message of messagesOf(await extractText(bytes, fileName, choices && { choices })))
+      await send(message);
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     await send({ type: "failed", code: error.code, details: error.details });

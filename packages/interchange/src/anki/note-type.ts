@@ -1,5 +1,3 @@
-/** Options that a note of ours has fields for. */
-export const MAX_OPTIONS = 8;
 export const LETTERS = [..."ABCDEFGH"] as const;
 
 /** The fields of our note type, in their order. */

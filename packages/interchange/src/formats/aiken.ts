@@ -1,15 +1,9 @@
+import { FACTS } from "../facts.ts";
 import type { Format } from "../format.ts";
-import { BARE } from "../holdings.ts";
 
 /** Moodle's simplest text format (docs.moodle.org, "Aiken format"). */
 export const aiken: Format = {
-  ...{ name: "aiken", extension: ".txt", mediaType: "text/plain" },
-  holds: {
-    ...BARE,
-    ...{ keys: "one", options: { min: 2, max: 26 } },
-    // A stem that begins like an option or an answer would be read as one.
-    misreads: ({ text }) => /^(?:[A-Z][).]|ANSWER:)/i.test(text),
-  },
+  ...FACTS.aiken,
   recognises: ({ text }) => text !== null && /^ANSWER:[ \t]*[A-Z][ \t]*$/m.test(text) && isAiken(text),
   writer: async () => (await import("../text/aiken.ts")).writeAiken,
   reader: async () => (await import("../text/aiken.ts")).readAiken,

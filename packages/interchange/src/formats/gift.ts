@@ -1,10 +1,9 @@
+import { FACTS } from "../facts.ts";
 import type { Format } from "../format.ts";
-import { IN_HTML } from "../holdings.ts";
 
 /** Moodle's text format (docs.moodle.org, "GIFT format"), with texts in HTML. */
 export const gift: Format = {
-  ...{ name: "gift", extension: ".txt", mediaType: "text/plain" },
-  holds: IN_HTML,
+  ...FACTS.gift,
   recognises: ({ text }) => text?.includes("{") === true && isGift(text),
   writer: async () => (await import("../text/gift.ts")).writeGift,
   reader: async () => (await import("../text/read-gift.ts")).readGift,

@@ -1,9 +1,9 @@
+import { FACTS } from "../facts.ts";
 import type { Format } from "../format.ts";
-import { EVERYTHING } from "../holdings.ts";
 
 /** Quizmill's own format, which keeps everything: `{"quizmill": 2, "set": …, "questions": […]}`. */
 export const json: Format = {
-  ...{ name: "json", extension: ".json", mediaType: "application/json", holds: EVERYTHING },
+  ...FACTS.json,
   recognises: ({ text }) =>
     text !== null && /^\s*\{/.test(text) && /"quizmill"\s*:|"questions"\s*:/.test(text),
   writer: async () => (await import("../text/json.ts")).writeJson,

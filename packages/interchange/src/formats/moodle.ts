@@ -1,9 +1,9 @@
+import { FACTS } from "../facts.ts";
 import type { Format } from "../format.ts";
-import { IN_HTML } from "../holdings.ts";
 
 /** Moodle XML (docs.moodle.org, "Moodle XML format"). */
 export const moodle: Format = {
-  ...{ name: "moodle", extension: ".xml", mediaType: "application/xml", holds: IN_HTML },
+  ...FACTS.moodle,
   recognises: ({ text }) =>
     text !== null &&
     /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]{0,10000}?-->\s*|<!DOCTYPE[^>[]*>\s*)*<quiz[\s>]/.test(text),

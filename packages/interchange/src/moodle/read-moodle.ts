@@ -1,4 +1,5 @@
 import type { CarriedQuestion } from "@quizmill/contract";
+import { isLanguage } from "@quizmill/contract/tables";
 import { sectionOfPath } from "../category.ts";
 import { explained } from "../explained.ts";
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
@@ -79,7 +80,7 @@ function questionOf(element: Element, stem: HtmlText, { note, language }: Tellin
   const options = answers.map(({ option }) => option.text);
   const isTruth =
     element.attributes.type === "truefalse" && options.every((option) => /^(?:true|false)$/.test(option));
-  const words = isTruth && language !== null && language !== "en" ? truthsIn(language) : null;
+  const words = isTruth && isLanguage(language) && language !== "en" ? truthsIn(language) : null;
   const shown = words === null ? options : options.map((option) => (option === "true" ? words[0] : words[1]));
   const { text: explanation, hasOthers } = explained({
     ...{ general: general.text, options: shown, key },

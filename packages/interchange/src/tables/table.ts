@@ -47,11 +47,13 @@ export function readTable(
   const filled = rows.filter((row) => row.some((value) => value.trim() !== ""));
   const width = filled.reduce((most, row) => Math.max(most, row.length), 0);
   const named = headingRoles(filled[0] ?? [], width);
-  const roles = Array.from({ length: width }, (_, i) => chosen?.[i] ?? (chosen ? "ignore" : undefined));
-  const guessed = named ?? contentRoles(filled, width);
-  const used = roles.map((role, i) => role ?? guessed[i] ?? "ignore");
-  const hasHead = named !== null;
+  const hasHead = named !== null || looksLikeHead(filled, width);
   const body = hasHead ? filled.slice(1) : filled;
+  const guessed = named ?? contentRoles(body, width);
+  const used = Array.from(
+    { length: width },
+    (_, i): ColumnRole => (chosen === undefined ? (guessed[i] ?? "ignore") : (chosen[i] ?? "ignore")),
+  );
   const names = Array.from(
     { length: width },
     (_, i) => (hasHead ? tidyLine(filled[0]?.[i] ?? "") : "") || letterOf(i),
@@ -76,6 +78,15 @@ function headingRoles(row: readonly string[], width: number): ColumnRole[] | nul
     return HEADINGS.find(([, pattern]) => pattern.test(name))?.[0] ?? "ignore";
   });
   return roles.includes("stem") && roles.some((role) => role === "option" || role === "key") ? roles : null;
+}
+
+/** Whether the first row only names the columns: below it a column has nothing but letters or numbers. */
+function looksLikeHead([head = [], ...body]: readonly (readonly string[])[], width: number): boolean {
+  const isSign = (value = "") => /^(?:[A-Za-z]|\d+)$/.test(value.trim());
+  return Array.from({ length: width }, (_, i) => i).some(
+    (i) =>
+      !isSign(head[i]) && body.length > 0 && body.filter((row) => isSign(row[i])).length >= 0.8 * body.length,
+  );
 }
 
 /** Without headings: the longest column asks, a column of letters or numbers names the right option. */

@@ -1,4 +1,4 @@
-import type { Block, Section, SourceText } from "@quizmill/contract";
+import { type Block, LIMITS, type Section, type SourceText } from "@quizmill/contract";
 
 /** The longest beginning of whole sentences, or of whole words if the first sentence alone is too long. */
 function beginningOf(text: string, maxChars: number, language: string | null): string {
@@ -19,6 +19,12 @@ function beginningOf(text: string, maxChars: number, language: string | null): s
  * is missing.
  */
 export function shorten(source: SourceText, maxChars: number): { source: SourceText; isTruncated: boolean } {
+  const { carried } = source;
+  if (carried !== undefined) {
+    const questions = carried.questions.slice(0, LIMITS.demo.maxQuestions);
+    const isTruncated = questions.length < carried.questions.length;
+    return { source: { ...source, carried: { ...carried, questions } }, isTruncated };
+  }
   let left = maxChars;
   const sections: Section[] = [];
   for (const section of source.sections) {

@@ -1,4 +1,11 @@
-import { type EngineChoice, LIMITS, type Mode, type SetWarning, type SourceText } from "@quizmill/contract";
+import {
+  type CarriedQuestions,
+  type EngineChoice,
+  LIMITS,
+  type Mode,
+  type SetWarning,
+  type SourceText,
+} from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions/main-thread";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
@@ -63,8 +70,17 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
 }
 
 function warningsOf({ plan: { leftOut }, source }: NewDataset): SetWarning[] {
+  const { carried } = source;
+  if (carried !== undefined) return [...source.warnings, ...carriedWarnings(carried)];
   if (leftOut === undefined) return source.warnings;
   return [...source.warnings, { code: "QUESTIONS_LEFT_OUT", count: leftOut }];
+}
+
+/** None for a file of which everything was taken as it was. */
+function carriedWarnings({ fidelity: { questions, kept, losses } }: CarriedQuestions): SetWarning[] {
+  if (losses.length === 0) return [];
+  const counted = losses.map(({ questions: _, ...loss }) => loss);
+  return [{ code: "CARRIED", questions, kept, losses: counted }];
 }
 
 export async function issueToken(db: Database, jobId: string, now: number): Promise<string> {

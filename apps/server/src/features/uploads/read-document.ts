@@ -1,4 +1,4 @@
-import { type ExtractionErrorCode, LIMITS, type SourceText } from "@quizmill/contract";
+import { type ExtractionErrorCode, type ImportChoices, LIMITS, type SourceText } from "@quizmill/contract";
 import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
 import { AppError, comeBack } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
@@ -6,6 +6,8 @@ import type { StagedFile } from "../../platform/files.ts";
 export interface ReadDocument {
   readonly extractor: Extractor;
   readonly staged: StagedFile;
+  /** For a file of questions; without them all that can be adapted is. */
+  readonly choices?: ImportChoices;
   readonly signal: AbortSignal;
 }
 
@@ -44,14 +46,19 @@ function refuseTooShort({ sections }: SourceText): void {
     throw new AppError("TEXT_TOO_SHORT", "The document is too short.", { details: { min, actual } });
 }
 
-/**
- * A staged file's text. Throws TEXT_TOO_SHORT, an extraction code with its details, SERVER_BUSY, or the signal's
- * reason.
- */
-export async function readDocument({ extractor, staged, signal }: ReadDocument): Promise<SourceText> {
-  const source = await extractor.extract(staged.path, staged.fileName, { signal }).catch((error: unknown) => {
+/** A staged file's text. Throws an extraction code with its details, SERVER_BUSY, or the signal's reason. */
+export async function readText({ extractor, staged, choices, signal }: ReadDocument): Promise<SourceText> {
+  const options = { signal, choices };
+  return extractor.extract(staged.path, staged.fileName, options).catch((error: unknown) => {
     throw translated(error);
   });
-  refuseTooShort(source);
+}
+
+/** A text that questions can be written from, or that holds some. Throws TEXT_TOO_SHORT, NO_QUESTIONS as well. */
+export async function readDocument(file: ReadDocument): Promise<SourceText> {
+  const source = await readText(file);
+  if (source.carried === undefined) refuseTooShort(source);
+  else if (source.carried.questions.length === 0)
+    throw new AppError("NO_QUESTIONS", "No question of the file can be taken.");
   return source;
 }

@@ -1,4 +1,4 @@
-import { LIMITS, reportOf } from "@quizmill/contract";
+import { type Fidelity, type ImportChoices, LIMITS, reportOf } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
@@ -6,10 +6,12 @@ import type { Staging } from "../../platform/files.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
 import { nameOfFile, nameOfNotes } from "./names.ts";
-import { readDocument } from "./read-document.ts";
+import { readDocument, readText } from "./read-document.ts";
 import type { UploadUnderWay } from "./under-way.ts";
 
 interface FileDeps {
+  /** For a file of questions. */
+  readonly choices: ImportChoices;
   readonly generation: Pick<Generation, "plan">;
   readonly extractor: Extractor;
   readonly staging: Staging;
@@ -17,7 +19,7 @@ interface FileDeps {
 
 /** From the request's bytes to a plan; the staged file is deleted afterwards in every case. */
 export async function readFile(
-  { generation, extractor, staging }: FileDeps,
+  { generation, extractor, staging, choices }: FileDeps,
   request: FastifyRequest,
   upload: UploadUnderWay,
 ): Promise<PlannedDocument> {
@@ -26,7 +28,7 @@ export async function readFile(
   try {
     await upload.reached("extracting");
     const startedAt = performance.now();
-    const source = await readDocument({ extractor, staged, signal });
+    const source = await readDocument({ extractor, staged, choices, signal });
     const readAt = performance.now();
     await upload.reached("generating", reportOf(source));
     const plan = await generation.plan(source, { account, signal });
@@ -36,6 +38,21 @@ export async function readFile(
     };
     request.log.info({ format: source.format, bytes: staged.bytes, ...timings }, "document read");
     return { name: nameOfFile(staged.fileName, source.title), source, plan };
+  } finally {
+    await staged.discard();
+  }
+}
+
+/** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
+export async function inspectFile(
+  { extractor, staging, choices }: Omit<FileDeps, "generation">,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<Fidelity | null> {
+  const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
+  try {
+    const { carried } = await readText({ extractor, staged, choices, signal });
+    return carried?.fidelity ?? null;
   } finally {
     await staged.discard();
   }

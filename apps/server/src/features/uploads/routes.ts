@@ -1,10 +1,18 @@
-import { type Mode, ModeSchema, ROUTES } from "@quizmill/contract";
+import {
+  type ImportChoices,
+  ImportChoicesSchema,
+  LIMITS,
+  type Mode,
+  ModeSchema,
+  ROUTES,
+} from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
+import { HOUR_MS } from "../../platform/rate-limits.ts";
 import { createUploads, type UploadsDeps } from "./bootstrap.ts";
-import { readFile, readNotes, refuseTooLong } from "./read.ts";
+import { inspectFile, readFile, readNotes, refuseTooLong } from "./read.ts";
 
 export interface UploadRoutesDeps extends UploadsDeps {
   readonly extractor: Extractor;
@@ -19,6 +27,20 @@ function modeOf(mode: string): Mode {
   });
 }
 
+function choicesOf({
+  adapt,
+  columns,
+}: {
+  adapt?: string | undefined;
+  columns?: string | undefined;
+}): ImportChoices {
+  const listIn = (list: string) => list.split(",").filter((name) => name !== "");
+  return ImportChoicesSchema.parse({
+    ...(adapt !== undefined && { adapt: listIn(adapt) }),
+    ...(columns !== undefined && { columns: listIn(columns) }),
+  });
+}
+
 export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   const uploads = createUploads(deps);
 
@@ -26,9 +48,15 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     uploads.bootstrap({
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) => readFile(deps, request, upload),
+      read: (upload) => readFile({ ...deps, choices: choicesOf(query) }, request, upload),
     }),
   );
+  const { perAccountPerHour: max } = LIMITS.upload;
+  const inspections = deps.rateLimits({ name: "inspect", max, windowMs: HOUR_MS });
+  mount(ROUTES.uploadInspect, async ({ accountId, query, request, signal }) => {
+    await inspections.use(accountId);
+    return { fidelity: await inspectFile({ ...deps, choices: choicesOf(query) }, request, signal) };
+  });
   mount(ROUTES.notesBootstrap, async ({ accountId, headers, query, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.bootstrap({

@@ -1,5 +1,5 @@
 import type { LibrarySet } from "@quizmill/contract";
-import { useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RemoveSeveralDialog } from "./remove-several-dialog.tsx";
@@ -7,9 +7,13 @@ import { RenameDialog } from "./rename-dialog.tsx";
 import { TagsDialog } from "./tags-dialog.tsx";
 import { useChangeSets } from "./use-set-changes.ts";
 
+const ExportDialog = lazy(async () => ({
+  default: (await import("../carry/export-dialog.tsx")).ExportDialog,
+}));
+
 /** What is to be done with some sets. */
 export interface SetTask {
-  readonly what: "rename" | "remove" | "tags" | "archive" | "copy";
+  readonly what: "rename" | "remove" | "tags" | "archive" | "copy" | "export";
   readonly sets: readonly LibrarySet[];
 }
 
@@ -32,6 +36,12 @@ export function SetDialogs({ task: { what, sets }, onClose, onRemoved, onCopied 
       return <TagsDialog sets={sets} onClose={onClose} />;
     case "copy":
       return <CopyDialog sets={sets} onClose={onClose} onCopied={onCopied} />;
+    case "export":
+      return (
+        <Suspense>
+          <ExportDialog dataset={first} onClose={onClose} />
+        </Suspense>
+      );
     case "archive":
       return <Archiving dataset={first} onDone={onRemoved} />;
     case "remove":

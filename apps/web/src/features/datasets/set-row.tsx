@@ -6,6 +6,7 @@ import {
   EllipsisVertical,
   ListChecks,
   Pencil,
+  Share,
   Tag,
   Tags,
   Trash2,
@@ -41,7 +42,7 @@ interface SetRowProps {
   onToggle: () => void;
 }
 
-type RowTask = "rename" | "remove" | "tags" | "archive" | "copy" | "several";
+type RowTask = "rename" | "remove" | "tags" | "archive" | "copy" | "export" | "several";
 
 /** One set. The whole row is a link to it; the link itself is the set's name. */
 export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, ...menu }: SetRowProps) {
@@ -119,6 +120,7 @@ const TASK_WORDS = {
   archive: "datasets.archive",
   unarchive: "datasets.unarchive",
   copy: "datasets.copy.start",
+  export: "carry.export",
   several: "datasets.several.start",
   remove: "datasets.remove",
 } as const;
@@ -171,6 +173,7 @@ function SetMenu({ name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
     ["tags", Tags],
     ["archive", isArchived ? ArchiveRestore : Archive],
     ["copy", Copy],
+    ["export", Share],
     ["several", ListChecks],
     ["remove", Trash2],
   ] as const;

@@ -21,7 +21,8 @@ interface FileFormProps {
 
 export function FileForm({ file, droppedCount, onChoose, onRemove, onSend }: FileFormProps) {
   const { t } = useTranslation();
-  const fileHint = useFileHint(LIMITS.upload);
+  const { alsoReads, questionFiles } = LIMITS.upload;
+  const fileHint = useFileHint({ ...LIMITS.upload, alsoReads: [...alsoReads, ...questionFiles] });
   return (
     <div className="mt-6">
       {file === null ? (

@@ -1,6 +1,7 @@
 import type { Bootstrap, EngineChoice, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
+import type { ImportQuery } from "../carry/import-report.tsx";
 
 export type Source = { kind: "file"; file: File } | { kind: "notes"; text: string };
 
@@ -49,6 +50,8 @@ export interface Wish {
   readonly mode: Mode;
   /** Undefined if there is no choice. */
   readonly engine: EngineChoice | undefined;
+  /** What was decided of a file of questions. */
+  readonly imported?: ImportQuery | undefined;
 }
 
 /** A request for a set, with the key that makes a retry find the same set. */
@@ -63,6 +66,8 @@ export interface Order extends Wish {
 export function isRepeat(state: UploadState, last: Order | null, next: Wish): boolean {
   if (state.phase !== "failed" || last === null) return false;
   if (last.mode !== next.mode || last.engine !== next.engine) return false;
+  if (last.imported?.adapt !== next.imported?.adapt || last.imported?.columns !== next.imported?.columns)
+    return false;
   return isAnswerMissing(state.error) && isSame(last.source, next.source);
 }
 

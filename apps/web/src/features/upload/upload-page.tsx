@@ -1,14 +1,17 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { fileFault } from "../../lib/check-file.ts";
+import { fileFault, mayHoldQuestions } from "../../lib/check-file.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
+import type { ImportQuery } from "../carry/import-report.tsx";
+import { useImportReport } from "../carry/use-import-report.ts";
 import { EngineCards } from "./engine-cards.tsx";
 import { Failure } from "./failure.tsx";
 import { FileForm } from "./file-form.tsx";
 import { isBusy, type Source } from "./flow.ts";
+import { Looking } from "./looking.tsx";
 import { NotesForm } from "./notes-form.tsx";
 import { Ready } from "./ready.tsx";
 import { useEngineChoice } from "./use-engine-choice.ts";
@@ -50,12 +53,26 @@ export function UploadPage() {
     text: t(`upload.mode.${value}Text`),
   }));
 
-  const make = (source: Source) => {
+  const report = useImportReport();
+  const make = (source: Source, imported?: ImportQuery) => {
     setIsFromNotes(source.kind === "notes");
-    void start({ source, mode, engine: engines?.engine });
+    report.close();
+    void start({ source, mode, engine: engines?.engine, imported });
   };
+  /** A file that may hold questions is looked into first: what would be lost is told before anything is stored. */
+  const takeFile = async (chosen: File) => {
+    const source = { kind: "file", file: chosen } as const;
+    leave();
+    try {
+      if (!mayHoldQuestions(chosen) || (await report.look(chosen))) make(source);
+    } catch (error) {
+      fail(source, error);
+    }
+  };
+  const lookAgain = (query: ImportQuery) =>
+    report.lookAgain(query).catch((error: unknown) => file && fail({ kind: "file", file }, error));
   const next = isFromNotes ? "notes" : file === null ? "choose" : "send";
-  useNextFocus(busy ? "work" : state.phase === "failed" ? "failed" : next);
+  useNextFocus(busy || report.looked !== null ? "work" : state.phase === "failed" ? "failed" : next);
 
   return (
     <Page title={t("upload.title")} width="column">
@@ -89,6 +106,13 @@ export function UploadPage() {
           )}
           {busy ? (
             <Work state={state} progress={progress} onCancel={cancel} />
+          ) : report.looked !== null ? (
+            <Looking
+              looked={report.looked}
+              onChange={(query) => void lookAgain(query)}
+              onImport={(query) => file && make({ kind: "file", file }, query)}
+              onCancel={report.close}
+            />
           ) : (
             <>
               <FileForm
@@ -96,7 +120,7 @@ export function UploadPage() {
                 droppedCount={droppedCount}
                 onChoose={choose}
                 onRemove={setAside}
-                onSend={(chosen) => make({ kind: "file", file: chosen })}
+                onSend={(chosen) => void takeFile(chosen)}
               />
               <NotesForm
                 text={notes}

@@ -43,7 +43,7 @@ interface Sending extends Order {
   dispatch: (action: UploadAction) => void;
 }
 
-async function send({ source, mode, engine, key, signal, dispatch }: Sending): Promise<void> {
+async function send({ source, mode, engine, imported, key, signal, dispatch }: Sending): Promise<void> {
   const usage = countUpload(source, mode);
   const minFirst = LIMITS.upload.minFirstQuestions;
   const query = { mode, minFirst, ...(engine && { engine }) };
@@ -52,7 +52,7 @@ async function send({ source, mode, engine, key, signal, dispatch }: Sending): P
     const result =
       source.kind === "file"
         ? await upload(ROUTES.uploadBootstrap, {
-            query,
+            query: { ...query, ...imported },
             headers,
             signal,
             file: source.file,

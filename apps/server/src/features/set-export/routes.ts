@@ -1,0 +1,41 @@
+import { LIMITS, ROUTES } from "@quizmill/contract";
+import { carriedSet } from "@quizmill/interchange";
+import type { Database } from "../../platform/database/open.ts";
+import { AppError } from "../../platform/errors.ts";
+import { createFewAtATime } from "../../platform/few-at-a-time.ts";
+import type { Mount } from "../../platform/mount.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
+import { toDetail } from "../datasets/entities.ts";
+import { findDataset, findQuestions } from "../datasets/store.ts";
+import { writeInThread } from "./write-in-thread.ts";
+
+interface SetExportDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly rateLimits: RateLimits;
+}
+
+const AT_A_TIME = { width: 1, maxWaiting: 20 };
+
+export function mountSetExport(mount: Mount, { db, now, rateLimits }: SetExportDeps): void {
+  const { perAccountPerHour: max } = LIMITS.setExport;
+  const limit = rateLimits({ name: "set-export", max, windowMs: HOUR_MS });
+  const inTurn = createFewAtATime(AT_A_TIME);
+  mount(ROUTES.exportDataset, async ({ accountId, params, body, reply, signal }) => {
+    const row = await findDataset(db, { accountId, id: params.id });
+    if (row === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
+    await limit.use(accountId);
+    const detail = toDetail(row, await findQuestions(db, row.id));
+    const { format, questions: ids, ...options } = body;
+    const wanted = ids && new Set(ids);
+    const set = carriedSet({
+      ...detail,
+      questions: detail.questions.filter(({ id }) => wanted?.has(id) ?? true),
+    });
+    const task = { set, format, options: { ...options, now: now() } };
+    const { bytes, mediaType, extension } = await inTurn(() => writeInThread(task, signal));
+    reply.header("content-type", mediaType);
+    reply.header("content-disposition", `attachment; filename="quizmill${extension}"`);
+    await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  });
+}

@@ -1,0 +1,136 @@
+import {
+  type Adaptable,
+  type DatasetSummary,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type Language,
+  ROUTES,
+} from "@quizmill/contract";
+import { carriedSet, exportFidelity, FACTS } from "@quizmill/interchange/report";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { call, download } from "../../lib/api.ts";
+import { saveFile } from "../../lib/save-file.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { datasetQuery } from "../quiz/dataset-query.ts";
+import { slugOf } from "../quiz/pdf/file-name.ts";
+import { Losses } from "./losses.tsx";
+import { type Selection, sectionsIn, selected } from "./selections.ts";
+
+interface ExportDialogProps {
+  dataset: DatasetSummary;
+  onClose: () => void;
+}
+
+const SECTION = "section ";
+
+/** A set, or a part of it, as a file of another program: what is lost is told before the file is made. */
+export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
+  const { t, i18n } = useTranslation();
+  const errorText = useErrorText();
+  const [format, setFormat] = useState<ExportFormat>("anki");
+  const [selection, setSelection] = useState<Selection>({ kind: "all" });
+  const [adapt, setAdapt] = useState<readonly Adaptable[]>([]);
+  const [hasVersions, setHasVersions] = useState(false);
+  const { data: set, error } = useQuery(datasetQuery(dataset.id));
+  const { data: stored } = useQuery({
+    queryKey: ["export-session", dataset.id],
+    queryFn: ({ signal }) => call(ROUTES.quizSession, { params: { id: dataset.id }, signal }),
+  });
+  const questions = useMemo(
+    () => selected(set?.questions ?? [], selection, stored?.session ?? null),
+    [set, selection, stored],
+  );
+  const fidelity = useMemo(
+    () => set && exportFidelity(carriedSet({ ...set, questions: [...questions] }), format, adapt),
+    [set, questions, format, adapt],
+  );
+  const file = useMutation({
+    mutationFn: async () => {
+      const body = {
+        ...{ format, adapt: [...adapt], language: i18n.language as Language },
+        ...(selection.kind !== "all" && { questions: questions.map(({ id }) => id) }),
+        ...(format === "worksheet" && hasVersions && { versions: 2 }),
+      };
+      const blob = await download(ROUTES.exportDataset, { params: { id: dataset.id }, body });
+      saveFile(blob, `${slugOf(dataset.name) || "quizmill"}${FACTS[format].extension}`);
+    },
+    onSuccess: onClose,
+  });
+  const fault = error ?? file.error;
+  const choose = (value: string) => {
+    if (value.startsWith(SECTION)) setSelection({ kind: "section", section: value.slice(SECTION.length) });
+    else setSelection({ kind: value === "wrong" ? "wrong" : "all" });
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t("carry.exportTitle")}
+      description={t("carry.exportText")}
+      closeLabel={t("common.close")}
+    >
+      <div className="mt-4 grid gap-4">
+        {fault && (
+          <Alert tone="wrong" title={t("carry.exportFailed")}>
+            <p>{errorText(fault)}</p>
+          </Alert>
+        )}
+        <SelectField
+          label={t("carry.formatLabel")}
+          value={format}
+          onChange={(event) => setFormat(event.target.value as ExportFormat)}
+        >
+          {EXPORT_FORMATS.map((name) => (
+            <option key={name} value={name}>
+              {t(`carry.format.${name}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t("carry.which")}
+          value={selection.kind === "section" ? SECTION + selection.section : selection.kind}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="all">{t("carry.all")}</option>
+          <option value="wrong">{t("carry.wrong")}</option>
+          {sectionsIn(set?.questions ?? []).map((section) => (
+            <option key={section} value={SECTION + section}>
+              {section}
+            </option>
+          ))}
+        </SelectField>
+        {format === "worksheet" && (
+          <Checkbox
+            label={t("carry.versions")}
+            checked={hasVersions}
+            onChange={(event) => setHasVersions(event.target.checked)}
+          />
+        )}
+        {fidelity === undefined ? (
+          !error && <Skeleton className="h-24" />
+        ) : (
+          <Losses fidelity={fidelity} adapt={adapt} onAdapt={setAdapt} />
+        )}
+      </div>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {t("common.cancel")}
+        </Button>
+        <Button
+          isBusy={file.isPending}
+          disabled={fidelity === undefined || fidelity.kept === 0}
+          onClick={() => file.mutate()}
+        >
+          {t("carry.export")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

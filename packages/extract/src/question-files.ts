@@ -1,0 +1,104 @@
+import type { ImportChoices } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
+import type { FileToRead, Format as QuestionFormat } from "@quizmill/interchange";
+import { ExtractionError } from "./errors.ts";
+import type { Format, Probe, ReadFormat } from "./format.ts";
+import { documentLanguage } from "./language.ts";
+import type { Reading } from "./reading.ts";
+import { openZip } from "./zip.ts";
+
+/** Names under which people keep questions as text. Other text files are documents. */
+const TEXTS = new Set([
+  ".txt",
+  ".gift",
+  ".md",
+  ".csv",
+  ".tsv",
+  ".tab",
+  ".json",
+  ".xml",
+  ".qti",
+  ".aiken",
+  "",
+]);
+/** The language of a file is told by its beginning. */
+const LANGUAGE_CHARS = 20_000;
+
+/**
+ * The format of a file of questions, whatever its name; null for a document. Only what can be one is looked into: a
+ * package that is no document, and text.
+ */
+export async function questionFormat(probe: Probe, fileName: string): Promise<Format | null> {
+  const file = await fileToRead(probe, fileName);
+  if (file === null) return null;
+  const { recognised } = await import("@quizmill/interchange");
+  const format = recognised(file);
+  return format && { name: format.name, recognises: () => true, load: async () => readerOf(file, format) };
+}
+
+async function fileToRead(probe: Probe, name: string): Promise<FileToRead | null> {
+  const { bytes, magic, mainType, extension } = probe;
+  if (magic === "zip") {
+    const isDocument = mainType !== "" && !mainType.includes("spreadsheetml");
+    if (isDocument) return null;
+    const { decodeAs } = await import("./encoding-guess.ts");
+    return { ...{ name, bytes, text: null, language: null }, parts: partsOf(bytes, decodeAs) };
+  }
+  if ((magic !== "unknown" && magic !== "xml") || !TEXTS.has(extension)) return null;
+  const { decodeText } = await import("./encoding.ts");
+  const text = await decodeText(bytes).catch(() => null);
+  if (text === null) return null;
+  return {
+    ...{ name, bytes, text, parts: null },
+    get language() {
+      const words = text.slice(0, LANGUAGE_CHARS).replaceAll(/<[^<>]*>|[\][]+/g, " ");
+      return documentLanguage([{ kind: "paragraph", text: words }]).code;
+    },
+  };
+}
+
+type Decode = (bytes: Uint8Array, encoding: string) => string;
+
+function partsOf(bytes: Uint8Array, decodeAs: Decode): NonNullable<FileToRead["parts"]> {
+  const zip = openZip(bytes);
+  return {
+    names: zip.names,
+    read: (name) => zip.read(name),
+    text: (name) => {
+      const part = zip.read(name);
+      return part === null ? null : decodeAs(part, isUtf8(part) ? "utf-8" : "windows-1250");
+    },
+  };
+}
+
+/** Texts in packages are in UTF-8 nearly always; older ones of Testownik are in the encoding of Windows in Poland. */
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readerOf(file: FileToRead, format: QuestionFormat): ReadFormat {
+  return async (_bytes, _signal, choices) => read(file, format, choices);
+}
+
+const CODES = { limit: "EXTRACTION_LIMIT", damaged: "FILE_DAMAGED", encrypted: "FILE_ENCRYPTED" } as const;
+
+async function read(file: FileToRead, format: QuestionFormat, choices?: ImportChoices): Promise<Reading> {
+  const { importSet, NotReadable } = await import("@quizmill/interchange");
+  try {
+    const { set, fidelity } = await importSet(file, format, choices);
+    const { questionsMax } = LIMITS.imported;
+    if (set.questions.length > questionsMax) throw new NotReadable("limit");
+    return {
+      ...{ title: set.title, pageCount: null, pagesWithText: null, parts: [], truncatedBy: null },
+      carried: { questions: set.questions, fidelity },
+    };
+  } catch (error) {
+    if (!(error instanceof NotReadable)) throw error;
+    throw new ExtractionError(CODES[error.reason], { found: format.name }, { cause: error });
+  }
+}

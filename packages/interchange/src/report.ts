@@ -1,0 +1,56 @@
+/** The side door for pages: what exporting a set keeps and loses, without any writer. */
+import type { Adaptable, CarriedQuestion, CarriedSet, ExportFormat, Fidelity } from "@quizmill/contract";
+import { FACTS } from "./facts.ts";
+import { type Fitted, fit } from "./fit.ts";
+import { tidyLine, tidyText } from "./tidy.ts";
+
+export { FACTS, type FormatFacts } from "./facts.ts";
+export { carriedSet } from "./stored-set.ts";
+
+/**
+ * What exporting a set to a format keeps and loses, before anything is written; pure and light. `adapt` are the losses
+ * that are accepted.
+ */
+export function exportFidelity(
+  set: CarriedSet,
+  name: ExportFormat,
+  adapt: readonly Adaptable[] = [],
+): Fidelity {
+  return fittedTo(name, tidySet(set), adapt).fidelity;
+}
+
+/** The questions as the format holds them, and the report. `set` is tidy. */
+export function fittedTo(name: ExportFormat, set: CarriedSet, adapt: readonly Adaptable[]): Fitted {
+  return fit(set.questions, { format: name, holds: FACTS[name].holds, adapt });
+}
+
+/** All texts in the form that every format can hold; a question says of itself only what is not empty. */
+export function tidySet(set: CarriedSet): CarriedSet {
+  return { ...set, title: tidyLine(set.title), questions: set.questions.map(tidyQuestion) };
+}
+
+function tidyQuestion(question: CarriedQuestion): CarriedQuestion {
+  const { text, options, context, explanation, source, section, tags, ...rest } = question;
+  const [before, told, part] = [
+    tidyText(context ?? ""),
+    tidyText(explanation ?? ""),
+    tidyLine(section ?? ""),
+  ];
+  const quote = tidyText(source?.quote ?? "");
+  const heading = tidyLine(source?.heading ?? "");
+  const own = (tags ?? []).map((tag) => tidyLine(tag).replaceAll(/[;[\]]/g, ",")).filter((tag) => tag !== "");
+  return {
+    ...rest,
+    text: tidyText(text),
+    options: options.map(tidyText),
+    ...(before !== "" && { context: before }),
+    ...(told !== "" && { explanation: told }),
+    ...(quote !== "" && source !== undefined && { source: evidence({ ...source, quote }, heading) }),
+    ...(part !== "" && { section: part }),
+    ...(own.length > 0 && { tags: own }),
+  };
+}
+
+function evidence({ heading: _, ...source }: NonNullable<CarriedQuestion["source"]>, heading: string) {
+  return heading === "" ? source : { ...source, heading };
+}

@@ -1,0 +1,35 @@
+import type { CarriedQuestion, CarriedSet, DatasetDetail, Question } from "@quizmill/contract";
+
+/** A stored set as one to be carried. Its questions' sections are the headings of their quotes. */
+export function carriedSet({
+  id,
+  name,
+  language,
+  questions,
+}: Pick<DatasetDetail, "id" | "name" | "language" | "questions">): CarriedSet {
+  return {
+    ...{ id, title: name, questions: questions.map(carriedQuestion) },
+    ...(language !== null && { language }),
+  };
+}
+
+function carriedQuestion(question: Question): CarriedQuestion {
+  const { id, text, options, groundTruthOptionId, aiExplanation, source, context, needsPicture } = question;
+  const key = options.findIndex((option) => option.id === groundTruthOptionId);
+  const chosen = options.findIndex((option) => option.id === question.aiChosenOptionId);
+  return {
+    id: String(id),
+    text,
+    options: options.map((option) => option.text),
+    key: key < 0 ? [] : [key],
+    ...(context !== undefined && { context }),
+    ...(aiExplanation !== null && { explanation: aiExplanation }),
+    ...(source !== null && { source }),
+    ...(source?.heading !== undefined && { section: source.heading }),
+    ...(needsPicture && { needsPicture }),
+    ...(question.writtenBy !== undefined && { writtenBy: question.writtenBy }),
+    ...(chosen >= 0 && {
+      solver: { chosen, confidence: question.aiConfidence, probabilities: question.aiOptionProbs },
+    }),
+  };
+}
