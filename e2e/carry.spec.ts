@@ -38,7 +38,7 @@ test(
     await page.getByText("Left out · no options to choose from").click();
     await expect(page.getByText("3. Tell about rivers.")).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel("Take them without an answer key").uncheck();
+    await page.getByLabel("Take questions with several right answers without a key").uncheck();
     await expect(page.getByText("Questions taken: 2 of 4")).toBeVisible();
     await page.getByRole("button", { name: "Import" }).click();
     await expect(page.getByText("2 questions are ready")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LIMITS, type StudyQuestion, type Today } from "@quizmill/contract";
+import { type Fidelity, LIMITS, type StudyQuestion, type Today } from "@quizmill/contract";
 import {
   growingSet,
   modelSet,
@@ -177,6 +177,30 @@ const send = press("main button.min-h-\\[52px\\]:enabled");
 const uploading = (replies: (language: string) => Replies) =>
   then(member("upload", replies), chooseFile, send);
 
+/** What a table of questions loses. */
+const REPORT: Fidelity = {
+  ...{ format: "csv", questions: 124, kept: 119 },
+  losses: [
+    {
+      ...{ kind: "fewOptions", effect: "leftOut", count: 2 },
+      questions: [
+        { number: 17, stem: "What is photosynthesis?" },
+        { number: 60, stem: "Describe the Krebs cycle in your own words." },
+      ],
+    },
+    {
+      ...{ kind: "severalKeys", effect: "changed", count: 6 },
+      questions: [{ number: 3, stem: "Which two?" }],
+    },
+    { ...{ kind: "tags", effect: "lost", count: 80 }, questions: [{ number: 1, stem: "What is ATP?" }] },
+  ],
+  columns: {
+    names: ["Nr", "Question", "Option A", "Option B", "Right"],
+    samples: [["1", "What is ATP?", "A carrier of energy", "A kind of sugar", "A"]],
+    roles: ["ignore", "stem", "option", "option", "key"],
+  },
+};
+
 const UPLOAD_PAGES: readonly Scene[] = [
   { name: "upload", show: member("upload"), ...WHOLE },
   { name: "upload-chosen", show: then(member("upload"), chooseFile), ...WHOLE },
@@ -187,6 +211,20 @@ const UPLOAD_PAGES: readonly Scene[] = [
       "POST /api/upload/bootstrap": never,
       "GET /api/uploads/*": progress("generating"),
     })),
+    ...WHOLE,
+  },
+  {
+    name: "upload-report",
+    show: then(
+      member("upload", () => ({ "POST /api/upload/inspect": { fidelity: REPORT } })),
+      (page) =>
+        page
+          .locator('input[type="file"]')
+          .setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") }),
+      send,
+      seen("main details"),
+      press("main summary"),
+    ),
     ...WHOLE,
   },
   {
@@ -330,6 +368,20 @@ const LIST_PAGES: readonly Scene[] = [
       touch('main li button[aria-haspopup="menu"]'),
       touch('[role="menuitem"]'),
       OPENED,
+    ),
+  },
+  {
+    name: "my-export",
+    show: then(
+      member("my", (language) => ({
+        ...withList(language),
+        "GET /api/datasets/*": sampleSet(language),
+        "GET /api/datasets/*/session": { version: 0, session: null },
+      })),
+      touch('main li button[aria-haspopup="menu"]'),
+      touch('[role="menuitem"]:nth-child(2)'),
+      OPENED,
+      seen('[role="dialog"] details'),
     ),
   },
   {

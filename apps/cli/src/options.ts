@@ -1,7 +1,11 @@
 import { parseArgs } from "node:util";
 import {
+  ADAPTABLE,
+  type Adaptable,
   type EngineChoice,
   EngineChoiceSchema,
+  EXPORT_FORMATS,
+  type ExportFormat,
   isLanguage,
   LANGUAGES,
   type Language,
@@ -57,6 +61,8 @@ export type Command =
       readonly isJson: boolean;
       readonly speakerNotes: boolean;
     }
+  | ({ readonly name: "export"; readonly file: string } & FileWanted)
+  | ({ readonly name: "convert"; readonly file: string } & FileWanted)
   | {
       readonly name: "generate";
       readonly file: string;
@@ -67,6 +73,14 @@ export type Command =
       readonly language?: Language;
       readonly engine: EngineChoice;
     };
+
+/** The file to write. */
+export interface FileWanted {
+  readonly to: ExportFormat;
+  /** Where; beside the file that is read without it. */
+  readonly out?: string;
+  readonly adapt: readonly Adaptable[];
+}
 
 function wholeNumber(value: string, min: number, fault: string): number {
   const number = Number(value);
@@ -98,6 +112,9 @@ function parse(args: readonly string[]) {
         mirror: { type: "string" },
         "use-file": { type: "string" },
         sha256: { type: "string" },
+        to: { type: "string" },
+        out: { type: "string" },
+        adapt: { type: "string", default: "" },
       },
     });
   } catch (error) {
@@ -154,6 +171,7 @@ export function readCommand(args: readonly string[]): Command {
   const [name, file] = positionals;
   if (values.help || name === undefined || name === "help") return { name: "help" };
   if (name === "model") return modelCommand(values, file);
+  if (name === "export" || name === "convert") return carryCommand(name, positionals, values);
   if (name !== "extract" && name !== "generate") throw new UsageError(TEXTS.unknownCommand(name));
   if (file === undefined) throw new UsageError(TEXTS.fileMissing);
   if (name === "extract") return { name, file, isJson: values.json, speakerNotes: values.notes };
@@ -169,4 +187,36 @@ export function readCommand(args: readonly string[]): Command {
     ...(values.count !== undefined && { count: wholeNumber(values.count, 1, TEXTS.badCount) }),
     ...(values.language !== undefined && { language: values.language }),
   };
+}
+
+interface CarryValues {
+  readonly to?: string | undefined;
+  readonly out?: string | undefined;
+  readonly adapt: string;
+}
+
+/** `export SET.json --to FORMAT` and `convert IN OUT`, whose name tells the format unless --to does. */
+function carryCommand(
+  name: "export" | "convert",
+  [, file, target]: readonly string[],
+  { to, out = target, adapt }: CarryValues,
+): Command {
+  if (file === undefined) throw new UsageError(TEXTS.fileMissing);
+  if (name === "convert" && out === undefined) throw new UsageError(TEXTS.targetMissing);
+  const format = to === undefined ? formatOfName(out ?? "") : EXPORT_FORMATS.find((known) => known === to);
+  if (format === undefined) throw new UsageError(TEXTS.badFormat(EXPORT_FORMATS));
+  const accepted = adapt.split(",").filter((kind) => kind !== "");
+  const kinds = ADAPTABLE.filter((kind) => accepted.includes(kind) || adapt === "all");
+  if (adapt !== "all" && kinds.length < accepted.length) throw new UsageError(TEXTS.badAdapt(ADAPTABLE));
+  return { name, file, to: format, adapt: kinds, ...(out !== undefined && { out }) };
+}
+
+/** Extensions that one format has. */
+const BY_EXTENSION: Readonly<Record<string, ExportFormat>> = {
+  ...{ ".json": "json", ".apkg": "anki", ".csv": "csv", ".md": "markdown", ".gift": "gift" },
+  ...{ ".xml": "moodle", ".aiken": "aiken", ".xlsx": "kahoot", ".docx": "worksheet" },
+};
+
+function formatOfName(file: string): ExportFormat | undefined {
+  return BY_EXTENSION[/\.[^./\\]+$/.exec(file)?.[0].toLowerCase() ?? ""];
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { SourceText, SourceWarning } from "@quizmill/contract";
+import type { ImportChoices, SourceText, SourceWarning } from "@quizmill/contract";
 import { loadReader } from "@quizmill/extract/load-reader";
 import { type Command, CommandFailed, readCommand, UsageError } from "./options.ts";
 import { asJson } from "./print.ts";
@@ -9,11 +9,11 @@ import { TEXTS, USAGE } from "./texts.ts";
 
 const { ExtractionError, extractText, plainText } = await loadReader();
 
-async function read(file: string): Promise<SourceText> {
+async function read(file: string, choices?: ImportChoices): Promise<SourceText> {
   const bytes = await readFile(file).catch(() => {
     throw new UsageError(TEXTS.unreadable(file));
   });
-  return extractText(bytes, path.basename(file));
+  return extractText(bytes, path.basename(file), choices && { choices });
 }
 
 /** Warnings go to standard error, so that they do not mix with the text. */
@@ -38,6 +38,10 @@ async function outputOf(command: Command, around: Surroundings): Promise<string>
     // Extracting text need not wait for the question engine to load.
     const { runGenerate } = await import("./run-generate.ts");
     return runGenerate(command, { ...around, read: () => readWarning(command, around) });
+  }
+  if (command.name === "export" || command.name === "convert") {
+    const { runCarry } = await import("./run-carry.ts");
+    return runCarry(command, { ...around, read: (choices) => read(command.file, choices) });
   }
   const source = await readWarning(command, around);
   return command.isJson ? asJson(source) : plainText(source, command);

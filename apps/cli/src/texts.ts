@@ -19,7 +19,20 @@ export const USAGE = `Usage:
 
   quizmill model install [--model NAME] [--mirror URL] [--use-file FILE] [--sha256 HASH]
       Put a small model, and what runs it, into DATA_DIR: for machines on which no program runs models.
+
+  quizmill export SET --to FORMAT [--out FILE] [--adapt KINDS]
+  quizmill convert IN OUT [--to FORMAT] [--adapt KINDS]
+      Write the questions of a file as another program takes them: json, anki, anki-text, csv, markdown, gift,
+      moodle, aiken, qti21, qti12, kahoot, quizlet, worksheet or flashcards. What is lost is printed. Questions that
+      do not fit are left out, unless --adapt names what may be changed (manyOptions, severalKeys, longStem,
+      longOption, picture, or all).
 `;
+
+const EFFECTS: Readonly<Record<string, string>> = { leftOut: "left out", changed: "changed", lost: "lost" };
+const LISTED = 20;
+
+const listed = (numbers: readonly number[], count: number) =>
+  numbers.slice(0, LISTED).join(" ") + (count > LISTED ? " …" : "");
 
 export const TEXTS = {
   unknownAction: (name: string) => `"quizmill model" knows no "${name}".`,
@@ -28,6 +41,24 @@ export const TEXTS = {
   badPrice: "--price takes two numbers and perhaps a currency: 0.5,2,EUR.",
   unknownCommand: (name: string) => `There is no command "${name}".`,
   fileMissing: "Name the file to read.",
+  targetMissing: "Name the file to write.",
+  badFormat: (known: readonly string[]) => `--to is one of ${known.join(", ")}.`,
+  badAdapt: (known: readonly string[]) => `--adapt takes all, or some of ${known.join(",")}.`,
+  noQuestionFile: (file: string) =>
+    `${file} is no file of questions. quizmill generate writes some from a document.`,
+  sameFile: "The file to write is the one that is read.",
+  reading: "Read",
+  writing: "Written",
+  written: (count: number, file: string) => `${count} questions: ${file}`,
+  loss: (
+    what: string,
+    {
+      kind,
+      effect,
+      count,
+      numbers,
+    }: { kind: string; effect: string; count: number; numbers: readonly number[] },
+  ) => `${what}: ${kind} ${EFFECTS[effect]}, ${count} questions: ${listed(numbers, count)}`,
   unreadable: (file: string) => `${file} cannot be read.`,
   badCount: "--count takes a whole number from 1.",
   badSeed: "--seed takes a whole number.",

@@ -13,8 +13,7 @@ interface PlacedItem {
 
 /** Reads all items of a package in the order of its test, or of its names; or one file. */
 export function readQti({ text, parts }: Pick<FileToRead, "text" | "parts">): ReadQuestions {
-  const files = parts === null ? [{ name: "", content: text ?? "" }] : textsOf(parts);
-  const sections = parts === null ? new Map<string, string>() : sectionsIn(parts);
+  const { files, sections } = parts === null ? single(text ?? "") : filesIn(parts);
   const items: PlacedItem[] = [];
   let title = "";
   for (const { name, content } of files) {
@@ -27,16 +26,29 @@ export function readQti({ text, parts }: Pick<FileToRead, "text" | "parts">): Re
   return collected(items, title);
 }
 
-function titleIn(root: Element): string {
-  for (const name of ["assessment", "assessmenttest"])
-    for (const { attributes } of within(root, name)) return tidyLine(attributes.title ?? "");
-  return "";
+interface Files {
+  readonly files: readonly Text[];
+  /** The sections of a test, by the files of their items. */
+  readonly sections: ReadonlyMap<string, string>;
 }
 
+const single = (content: string): Files => ({ files: [{ name: "", content }], sections: new Map() });
+
+/** The title of a test, or of an assessment of version 1.2. */
+function titleIn(root: Element): string {
+  const test = childOf(root, "assessmenttest");
+  const [assessment] =
+    test === undefined ? within(childOf(root, "questestinterop") ?? NOTHING, "assessment") : [test];
+  return tidyLine(assessment?.attributes.title ?? "");
+}
+
+const NOTHING: Element = { name: "", attributes: {}, children: [] };
+
 function* itemsIn(root: Element, section: string | undefined): Iterable<PlacedItem> {
-  for (const item of within(root, "item"))
+  const own = childOf(root, "assessmentitem");
+  if (own !== undefined) yield { item: itemOf21(own), section };
+  for (const item of within(childOf(root, "questestinterop") ?? NOTHING, "item"))
     if (childOf(item, "presentation") !== undefined) yield { item: itemOf12(item), section: undefined };
-  for (const item of within(root, "assessmentitem")) yield { item: itemOf21(item), section };
 }
 
 function collected(items: readonly PlacedItem[], title: string): ReadQuestions {
@@ -61,55 +73,56 @@ interface Text {
   readonly content: string;
 }
 
-/** XML files beside the manifest, in the order in which it lists them; then all others. */
-function textsOf(parts: Parts): Text[] {
-  const names = parts.names.filter(
-    (name) => /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name),
+const TEST = /<(?:\w+:)?assessmentTest[\s>]/;
+/** The root of a file stands in its beginning. */
+const ROOT_CHARS = 4_000;
+
+/** XML files beside the manifest, in the order in which a test or the manifest lists them; then all others. */
+function filesIn(parts: Parts): Files {
+  const all = parts.names
+    .filter((name) => /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name))
+    .map((name): Text => ({ name, content: parts.text(name) ?? "" }));
+  const tests = all
+    .filter(({ content }) => TEST.test(content.slice(0, ROOT_CHARS)))
+    .map(({ name, content }) => ({ folder: folderOf(name), root: readXml(content) }));
+  const order = orderOf(parts, tests);
+  const rank = ({ name }: Text) => order.get(name) ?? order.size;
+  const files = all.sort(
+    (a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, "en", { numeric: true }),
   );
-  const order = orderOf(parts);
-  const rank = (name: string) => order.get(name) ?? order.size;
-  return names
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b, "en", { numeric: true }))
-    .map((name) => ({ name, content: parts.text(name) ?? "" }));
+  return { files, sections: sectionsIn(tests) };
 }
 
-function orderOf(parts: Parts): Map<string, number> {
+const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);
+
+interface Test {
+  readonly folder: string;
+  readonly root: Element;
+}
+
+function orderOf(parts: Parts, tests: readonly Test[]): Map<string, number> {
   const order = new Map<string, number>();
-  for (const { folder, reference } of referencesIn(parts)) {
-    const name = joinedPath(folder, reference.attributes.href ?? "");
+  const add = (folder: string, { attributes }: Element) => {
+    const name = joinedPath(folder, attributes.href ?? "");
     if (!order.has(name)) order.set(name, order.size);
-  }
+  };
+  for (const { folder, root } of tests)
+    for (const reference of within(root, "assessmentitemref")) add(folder, reference);
+  const manifest = parts.names.find((name) => /(?:^|\/)imsmanifest\.xml$/i.test(name)) ?? "";
+  for (const file of within(readXml(parts.text(manifest) ?? ""), "file")) add(folderOf(manifest), file);
   return order;
 }
 
-/** The sections of a test, by the files of their items. */
-function sectionsIn(parts: Parts): Map<string, string> {
+function sectionsIn(tests: readonly Test[]): Map<string, string> {
   const sections = new Map<string, string>();
-  for (const { folder, root } of testsIn(parts))
+  for (const { folder, root } of tests)
     for (const section of within(root, "assessmentsection")) {
       const title = tidyLine(section.attributes.title ?? "");
       if (title === "" || section.attributes.visible === "false") continue;
-      for (const reference of within(section, "assessmentitemref"))
-        sections.set(joinedPath(folder, reference.attributes.href ?? ""), title);
+      for (const { attributes } of within(section, "assessmentitemref"))
+        sections.set(joinedPath(folder, attributes.href ?? ""), title);
     }
   return sections;
-}
-
-function* testsIn(parts: Parts): Iterable<{ folder: string; root: Element }> {
-  for (const name of parts.names) {
-    if (!/\.xml$/i.test(name)) continue;
-    const content = parts.text(name) ?? "";
-    if (/<(?:\w+:)?assessmentTest[\s>]/.test(content.slice(0, 4_000)))
-      yield { folder: name.slice(0, name.lastIndexOf("/") + 1), root: readXml(content) };
-  }
-}
-
-function* referencesIn(parts: Parts): Iterable<{ folder: string; reference: Element }> {
-  for (const { folder, root } of testsIn(parts))
-    for (const reference of within(root, "assessmentitemref")) yield { folder, reference };
-  const manifest = parts.names.find((name) => /(?:^|\/)imsmanifest\.xml$/i.test(name)) ?? "";
-  const folder = manifest.slice(0, manifest.lastIndexOf("/") + 1);
-  for (const reference of within(readXml(parts.text(manifest) ?? ""), "file")) yield { folder, reference };
 }
 
 /** A path within the package; one that leaves it names no part. */

@@ -389,10 +389,10 @@ export const de = {
     },
     adapt: {
       manyOptions: "Richtige Antwort behalten, einige falsche weglassen",
-      severalKeys: "Ohne Lösung übernehmen",
+      severalKeys: "Fragen mit mehreren richtigen Antworten ohne Lösung übernehmen",
       longStem: "Lange Fragen kürzen",
       longOption: "Lange Antworten kürzen",
-      picture: "Ohne Bilder und Ton übernehmen",
+      picture: "Fragen mit Bildern oder Ton ohne diese übernehmen",
     },
     effect: {
       leftOut: "Weggelassen",

@@ -382,10 +382,10 @@ export const en = {
     },
     adapt: {
       manyOptions: "Keep the right answer and drop some wrong ones",
-      severalKeys: "Take them without an answer key",
+      severalKeys: "Take questions with several right answers without a key",
       longStem: "Shorten long questions",
       longOption: "Shorten long options",
-      picture: "Take them without pictures and sound",
+      picture: "Take questions with pictures or sound without them",
     },
     effect: {
       leftOut: "Left out",

@@ -405,10 +405,10 @@ export const es = {
     },
     adapt: {
       manyOptions: "Conservar la correcta y quitar algunas erróneas",
-      severalKeys: "Tomarlas sin solución",
+      severalKeys: "Tomar sin solución las preguntas con varias respuestas correctas",
       longStem: "Acortar las preguntas largas",
       longOption: "Acortar las opciones largas",
-      picture: "Tomarlas sin imágenes ni sonido",
+      picture: "Tomar sin imágenes ni sonido las preguntas que los tienen",
     },
     effect: {
       leftOut: "Se omiten",

@@ -370,13 +370,13 @@ export const ja = {
     },
     adapt: {
       manyOptions: "正解を残し、誤答をいくつか減らす",
-      severalKeys: "正解なしで取り込む",
+      severalKeys: "正解が複数の問題を正解なしで取り込む",
       longStem: "長い問題文を短くする",
       longOption: "長い選択肢を短くする",
-      picture: "画像や音声なしで取り込む",
+      picture: "画像や音声のある問題をそれらなしで取り込む",
     },
     effect: {
-      leftOut: "取り込まれない",
+      leftOut: "除外",
       changed: "形が変わる",
       lost: "引き継がれない",
     },

@@ -416,10 +416,10 @@ export const pl = {
     },
     adapt: {
       manyOptions: "Zostaw poprawną odpowiedź i usuń część błędnych",
-      severalKeys: "Weź je bez klucza odpowiedzi",
+      severalKeys: "Weź pytania z kilkoma poprawnymi odpowiedziami bez klucza",
       longStem: "Skróć długie pytania",
       longOption: "Skróć długie opcje",
-      picture: "Weź je bez obrazów i dźwięku",
+      picture: "Weź pytania z obrazami lub dźwiękiem bez nich",
     },
     effect: {
       leftOut: "Pominięte",

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runProgram } from "./program.ts";
+
+const SET = {
+  quizmill: 2,
+  set: { title: "Rivers" },
+  questions: [
+    {
+      text: "Where does a delta form?",
+      options: [{ text: "at the mouth" }, { text: "at the source" }],
+      key: [0],
+    },
+    {
+      text: "Which?",
+      options: ["a", "b", "c", "d", "e"].map((text) => ({ text })),
+      key: [4],
+      explanation: "So.",
+    },
+  ],
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "quizmill-carry-"));
+  await writeFile(path.join(folder, "set.json"), JSON.stringify(SET));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function quizmill(...args: string[]) {
+  const [out, err]: string[][] = [[], []];
+  const code = await runProgram(
+    args.map((arg) => (/^[\w-]+\.\w+$/.test(arg) ? path.join(folder, arg) : arg)),
+    { env: {}, out: (text) => out?.push(text), err: (text) => err?.push(text) },
+  );
+  return { code, out: out?.join("") ?? "", err: err?.join("") ?? "" };
+}
+const written = (name: string) => readFile(path.join(folder, name), "utf8");
+
+describe("quizmill export", () => {
+  it("writes a set for another program, and prints what is lost", async () => {
+    const { code, out, err } = await quizmill("export", "set.json", "--to", "aiken", "--out", "set.txt");
+    expect([code, out]).toEqual([0, `2 questions: ${path.join(folder, "set.txt")}\n`]);
+    expect(err).toBe("Written: explanation lost, 1 questions: 2\n");
+    expect(await written("set.txt")).toMatch(/^Where does a delta form\?\nA\. at the mouth\n/);
+  });
+
+  it("adapts only what it is told to", async () => {
+    const strict = await quizmill("export", "set.json", "--to", "kahoot");
+    expect(strict.out).toContain("1 questions:");
+    expect(strict.err).toContain("manyOptions left out, 1 questions: 2");
+    const { out } = await quizmill("export", "set.json", "--to", "kahoot", "--adapt", "manyOptions");
+    expect(out).toContain("2 questions:");
+  });
+});
+
+describe("quizmill convert", () => {
+  it("carries questions from one program to another and back", async () => {
+    for (const [from, to] of [
+      ["set.json", "set.apkg"],
+      ["set.apkg", "bank.xml"],
+      ["bank.xml", "bank.csv"],
+      ["bank.csv", "again.json"],
+    ] as const)
+      expect((await quizmill("convert", from, to)).code).toBe(0);
+    const { questions } = JSON.parse(await written("again.json"));
+    expect(questions).toMatchObject(SET.questions);
+  });
+
+  it.each([
+    [["convert", "set.json"], /Name the file to write/],
+    [["convert", "set.json", "set.odd"], /--to is one of json, anki/],
+    [["export", "set.json", "--to", "paper"], /--to is one of/],
+    [["convert", "set.json", "a.csv", "--adapt", "colour"], /--adapt takes all/],
+    [["convert", "set.json", "set.json"], /is the one that is read/],
+  ])("explains what is wrong with %j", async (args, words) => {
+    const { code, err } = await quizmill(...args);
+    expect(code).toBe(2);
+    expect(err).toMatch(words);
+  });
+
+  it("takes no document for a file of questions", async () => {
+    await writeFile(path.join(folder, "notes.md"), `# Rivers\n\n${"A river flows to the sea. ".repeat(10)}`);
+    expect((await quizmill("convert", "notes.md", "a.csv")).err).toMatch(/is no file of questions/);
+  });
+});

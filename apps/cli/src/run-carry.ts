@@ -1,0 +1,41 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Fidelity, ImportChoices, SourceText } from "@quizmill/contract";
+import { exportSet } from "@quizmill/interchange";
+import { type Command, UsageError } from "./options.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { TEXTS } from "./texts.ts";
+
+type CarryCommand = Extract<Command, { name: "export" | "convert" }>;
+
+interface Carrying extends Pick<Surroundings, "err"> {
+  readonly read: (choices: ImportChoices) => Promise<SourceText>;
+}
+
+/**
+ * Writes the questions of a file in another format; what is lost on the way goes to standard error. Returns the name
+ * of the file that was written.
+ */
+export async function runCarry(
+  { file, to, out, adapt }: CarryCommand,
+  { read, err }: Carrying,
+): Promise<string> {
+  const source = await read({ adapt: [...adapt] });
+  if (source.carried === undefined) throw new UsageError(TEXTS.noQuestionFile(file));
+  const { questions, fidelity } = source.carried;
+  tell(TEXTS.reading, fidelity, err);
+  const { name } = path.parse(file);
+  const { language, title } = source;
+  const set = { title: title ?? name, questions, ...(language !== null && { language }) };
+  const exported = await exportSet(set, to, { adapt, now: Date.now() });
+  tell(TEXTS.writing, exported.fidelity, err);
+  const target = out ?? path.join(path.dirname(file), name + exported.extension);
+  if (path.resolve(target) === path.resolve(file)) throw new UsageError(TEXTS.sameFile);
+  await writeFile(target, exported.bytes);
+  return TEXTS.written(exported.fidelity.kept, target);
+}
+
+function tell(what: string, { losses }: Fidelity, err: Surroundings["err"]): void {
+  for (const { kind, effect, count, questions } of losses)
+    err(`${TEXTS.loss(what, { kind, effect, count, numbers: questions.map(({ number }) => number) })}\n`);
+}
