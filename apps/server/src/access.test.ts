@@ -97,7 +97,14 @@ describe("the data of an account", () => {
     for (const [name, route] of withId) {
       const id = Object.entries(ids).find(([part]) => route.path.includes(`/${part}/`))?.[1] ?? set.datasetId;
       const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
-      const own = { name: "Mine now", format: "json", password: TEST_PASSWORD, version: 0, session, examAt: null };
+      const own = {
+        name: "Mine now",
+        format: "json",
+        password: TEST_PASSWORD,
+        version: 0,
+        session,
+        examAt: null,
+      };
       const options = [{ text: "Mine" }, { text: "now" }];
       const words = { text: "Mine now", options, key: 0, explanation: null };
       const change = { words, version: 1, to: 1, reason: null, after: null, questionId: null };

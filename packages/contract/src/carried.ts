@@ -24,6 +24,8 @@ export const CarriedQuestionSchema = z.object({
   /** Whether it refers to something that is not text, such as a picture. */
   needsPicture: z.boolean().optional(),
   writtenBy: WriterSchema.optional(),
+  /** Where its present words come from, as `QuestionSchema` says; other programs may write other words. */
+  origin: z.string().optional(),
   /** What the solver answered; see `ItemSchema`. `chosen` is a 0-based index. */
   solver: z
     .object({

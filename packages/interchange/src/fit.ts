@@ -80,6 +80,8 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
     return null;
   }
   const parts = withoutLost(question, holds, lose);
+  // In the product a question that comes in is imported, whoever changed it elsewhere.
+  if (fitting.isProduct && (parts.origin === "edited" || parts.origin === "own")) lose("record", "lost");
   const sized = inSize(parts, fitting, lose);
   if (sized === null) return null;
   if (holds.misreads?.(sized)) {
@@ -91,8 +93,8 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
 
 /** Takes away what the format does not hold. */
 function withoutLost(question: CarriedQuestion, holds: Holdings, lose: Lose): CarriedQuestion {
-  const { context, explanation, source, section, tags, writtenBy, solver, needsPicture, more, ...rest } =
-    question;
+  const { context, explanation, source, section, tags, more, ...others } = question;
+  const { writtenBy, origin, solver, needsPicture, ...rest } = others;
   const kept: CarriedQuestion = { ...rest };
   keepContext(kept, context, holds, lose);
   if (explanation !== undefined) {
@@ -105,7 +107,7 @@ function withoutLost(question: CarriedQuestion, holds: Holdings, lose: Lose): Ca
   const isTold = !holds.section && holds.source && section === source?.heading;
   if (!isTold) keep("section", section, holds.section);
   keepTags(keep, tags, holds, lose);
-  keepRecord(kept, { writtenBy, solver, needsPicture }, holds, lose);
+  keepRecord(kept, { writtenBy, origin, solver, needsPicture }, holds, lose);
   keep("more", more, holds.more);
   return inPlainWords(kept, holds, lose);
 }
@@ -148,21 +150,27 @@ function keepTags(
   }
 }
 
-type Recorded = Pick<CarriedQuestion, "writtenBy" | "solver" | "needsPicture">;
+type Recorded = Pick<CarriedQuestion, "writtenBy" | "origin" | "solver" | "needsPicture">;
 
 function keepRecord(
   kept: CarriedQuestion,
-  { writtenBy, solver, needsPicture }: { readonly [Key in keyof Recorded]: Recorded[Key] | undefined },
+  {
+    writtenBy,
+    origin,
+    solver,
+    needsPicture,
+  }: { readonly [Key in keyof Recorded]: Recorded[Key] | undefined },
   holds: Holdings,
   lose: Lose,
 ): void {
   if (holds.record) {
     if (writtenBy !== undefined) kept.writtenBy = writtenBy;
+    if (origin !== undefined) kept.origin = origin;
     if (solver !== undefined) kept.solver = solver;
     if (needsPicture !== undefined) kept.needsPicture = needsPicture;
     return;
   }
-  if (writtenBy !== undefined || solver !== undefined) lose("record", "lost");
+  if (writtenBy !== undefined || origin !== undefined || solver !== undefined) lose("record", "lost");
   if (needsPicture) lose("picture", "lost");
 }
 

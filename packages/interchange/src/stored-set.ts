@@ -28,6 +28,7 @@ function carriedQuestion(question: Question): CarriedQuestion {
     ...(source?.heading !== undefined && { section: source.heading }),
     ...(needsPicture && { needsPicture }),
     ...(question.writtenBy !== undefined && { writtenBy: question.writtenBy }),
+    ...(question.origin !== undefined && { origin: question.origin }),
     ...(chosen >= 0 && {
       solver: { chosen, confidence: question.aiConfidence, probabilities: question.aiOptionProbs },
     }),

@@ -18,13 +18,8 @@ export const writeJson: WriteSet = ({ questions, more, ...set }) => {
   return out.bytes();
 };
 
-function jsonOf({ options, writtenBy, more, ...question }: CarriedQuestion): object {
-  return {
-    ...more,
-    ...question,
-    options: options.map((text) => ({ text })),
-    ...(writtenBy !== undefined && { origin: writtenBy }),
-  };
+function jsonOf({ options, more, ...question }: CarriedQuestion): object {
+  return { ...more, ...question, options: options.map((text) => ({ text })) };
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -86,15 +81,15 @@ function questionOf(json: Json | null): CarriedQuestion | null {
   if (key === null) return null;
   const known = knownParts(json, options.length);
   const more = Object.fromEntries(Object.entries(json).filter(([name]) => !KNOWN.has(name)));
-  const origin = json.origin ?? json.writtenBy;
-  const writtenBy = WRITERS.find((writer) => writer === origin);
-  if (origin !== undefined && writtenBy === undefined) more.origin = origin;
+  const writtenBy = WRITERS.find((writer) => writer === json.writtenBy);
+  const origin = lineIn(json.origin);
   return {
     ...known,
     text: tidyText(json.text),
     options: options.map(tidyText),
     key,
     ...(writtenBy !== undefined && { writtenBy }),
+    ...(origin !== undefined && { origin }),
     ...(Object.keys(more).length > 0 && { more }),
   };
 }
@@ -102,7 +97,7 @@ function questionOf(json: Json | null): CarriedQuestion | null {
 /** Members that are read, those of the server's questions included. */
 const KNOWN = new Set([
   ...["id", "text", "context", "options", "key", "explanation", "source", "section", "tags"],
-  ...["needsPicture", "origin", "writtenBy", "solver", "groundTruthOptionId", "aiChosenOptionId"],
+  ...["needsPicture", "origin", "writtenBy", "solver", "groundTruthOptionId", "aiChosenOptionId", "version"],
   ...["aiExplanation", "aiConfidence", "aiOptionProbs"],
 ]);
 
