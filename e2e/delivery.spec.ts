@@ -187,7 +187,7 @@ for (const query of ["", "?next=%2Fen%2Fmy"])
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await sendRegistration(page);
     expect((await sent).postDataJSON()).toMatchObject({ name: "Ada" });
-    await expect(page).toHaveURL(query === "" ? /\/en\/?$/ : /\/en\/my$/);
+    await expect(page).toHaveURL(query === "" ? /\/en\/upload$/ : /\/en\/my$/);
   });
 
 test("a file can be chosen by a button that was pressed before the app has loaded", async ({ page }) => {

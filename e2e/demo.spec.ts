@@ -52,7 +52,7 @@ test("a demo goes from a dropped file to the link to register, and stores nothin
   await expect(notice).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "What is happening with this set" }).click();
   const more = page.getByRole("dialog");
-  await expect(more.getByRole("link", full)).toHaveAttribute("href", "/en/upload");
+  await expect(more.getByRole("link", full)).toHaveAttribute("href", "/en/register");
   await page.keyboard.press("Escape");
   const call = page.getByText("With an account you get questions from the whole document");
   for (let place = 1; place <= LIMITS.demo.maxQuestions; place += 1) {
@@ -65,7 +65,7 @@ test("a demo goes from a dropped file to the link to register, and stores nothin
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
   await expect(call).toBeVisible();
   await expect(main.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/register");
-  await expect(main.getByRole("link", full)).toHaveAttribute("href", "/en/upload");
+  await expect(main.getByRole("link", full)).toHaveAttribute("href", "/en/register");
   await page.getByRole("link", { name: "Back to upload" }).click();
   await expect(page.getByRole("button", { name: "Run demo" })).toBeVisible();
   expect(await keptBy(page)).toEqual(before);

@@ -24,7 +24,7 @@ export function newEmail(): string {
 export async function registerByHand(page: Page, email = newEmail()): Promise<string> {
   await page.goto("/en/register");
   await sendRegistration(page, email);
-  await expect(page).toHaveURL(/\/en\/?$/);
+  await expect(page).toHaveURL(/\/en\/upload$/);
   return email;
 }
 

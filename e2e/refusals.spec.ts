@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { chooseFile, fixture, register } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
 
 /** Files that people may send by mistake, and the words they should see. */
 const REFUSALS: [string, string, RegExp][] = [
@@ -54,28 +55,47 @@ test("an empty file and one that is too large are refused before they are sent",
 });
 
 /** Drops a file onto the page, as from a file manager: without the filter of the file chooser. */
-async function drop(page: Page, file: string, name: string): Promise<void> {
+async function drop(place: Locator, file: string, name: string): Promise<void> {
   const bytes = JSON.stringify(readFileSync(file).toString("base64"));
-  const dataTransfer = await page.evaluateHandle(`(() => {
+  const dataTransfer = await place.page().evaluateHandle(`(() => {
     const transfer = new DataTransfer();
     const content = Uint8Array.from(atob(${bytes}), (char) => char.charCodeAt(0));
     transfer.items.add(new File([content], ${JSON.stringify(name)}));
     return transfer;
   })()`);
-  await page.getByRole("group", { name: "Document" }).dispatchEvent("drop", { dataTransfer });
+  await place.dispatchEvent("dragover", { dataTransfer });
+  await place.dispatchEvent("drop", { dataTransfer });
 }
 
 test("a dropped file of another kind is read by its content, or named", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
-  await drop(page, fixture("damaged/picture.pdf"), "holiday.png");
+  await drop(page.getByRole("group", { name: "Document" }), fixture("damaged/picture.pdf"), "holiday.png");
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByText(/This file is really a PNG picture/)).toBeVisible({ timeout: 20_000 });
   await page.getByRole("button", { name: "Choose another file" }).click();
 
-  await drop(page, fixture("pdf/en-photosynthesis.pdf"), "lecture");
+  await drop(page.getByRole("group", { name: "Document" }), fixture("pdf/en-photosynthesis.pdf"), "lecture");
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+});
+
+test("only devices that can drop a file are asked for it", onPhoneToo, async ({ page, isMobile }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await expect(page.getByRole("button", { name: isMobile ? "Choose a file" : "choose one" })).toBeVisible();
+  await expect(page.getByText("Drop a file here")).toBeVisible({ visible: !isMobile });
+});
+
+test("a file may be dropped anywhere on the page, and another one in its place", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await drop(page.getByRole("heading", { level: 1 }), fixture("pdf/en-photosynthesis.pdf"), "first.pdf");
+  await expect(page.getByText("first.pdf")).toBeVisible();
+  await drop(page.getByRole("banner"), fixture("pdf/en-photosynthesis.pdf"), "second.pdf");
+  await expect(page.getByText("second.pdf")).toBeVisible();
+  await expect(page.getByText("first.pdf")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Make questions" })).toBeEnabled();
 });
 
 test("a busy server says when to try again, and accepts the same file then", async ({ page }) => {

@@ -2,12 +2,15 @@ import { FileUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useDropzone } from "react-dropzone";
 import { cx } from "./cx.ts";
+import { useDropAnywhere } from "./use-drop-anywhere.ts";
 
 interface DropzoneProps {
   /** Name of the whole, e.g. "Document". */
   label: string;
   /** The sentence in it; `chooser` turns its words into the button that opens the file chooser. */
   prompt: (chooser: (words: string) => ReactNode) => ReactNode;
+  /** Another sentence where there is no mouse to drop with. */
+  touchPrompt?: (chooser: (words: string) => ReactNode) => ReactNode;
   hint: ReactNode;
   /** What else can be dropped; only shown with a mouse to drop with. */
   dropHint: string;
@@ -18,20 +21,23 @@ interface DropzoneProps {
   onFile: (file: File, count: number) => void;
 }
 
-/** A place to drop one file, or to choose it. */
+/** Where one file is chosen. It may be dropped anywhere on the page. */
 export function Dropzone(props: DropzoneProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     // All dropped files are reported; the file chooser gives one.
     multiple: true,
     noKeyboard: true,
+    noDragEventsBubbling: true,
     onDrop: (files) => files[0] && props.onFile(files[0], files.length),
   });
+  const isAbovePage = useDropAnywhere(props.onFile);
+  const isAbove = isDragActive || isAbovePage;
   return (
     <div
       {...getRootProps({ role: "group", "aria-label": props.label })}
       className={cx(
         "rounded-card border-[1.5px] border-dashed bg-surface px-5 py-9 text-center transition-colors",
-        isDragActive ? "border-accent bg-accent-soft" : "border-field-line",
+        isAbove ? "border-accent bg-accent-soft" : "border-field-line",
         "cursor-pointer hover:border-ink-soft",
       )}
     >
@@ -39,22 +45,32 @@ export function Dropzone(props: DropzoneProps) {
         {...getInputProps({ multiple: false, accept: props.extensions.join(","), "aria-label": props.label })}
       />
       <FileUp aria-hidden="true" strokeWidth={1.6} className="mx-auto mb-3 size-7 text-ink-soft" />
-      <p>
-        {isDragActive
-          ? promptWords(props.dropLabel)
-          : props.prompt((words) => (
-              <button
-                type="button"
-                data-step="choose"
-                className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
-              >
-                {words}
-              </button>
-            ))}
-      </p>
+      <p>{isAbove ? promptWords(props.dropLabel) : <Prompts {...props} />}</p>
       <p className="mt-1 text-[0.88rem] text-ink-soft">{props.hint}</p>
       <p className="mt-0.5 text-[0.82rem] text-ink-soft pointer-coarse:hidden">{props.dropHint}</p>
     </div>
+  );
+}
+
+function Prompts({ prompt, touchPrompt }: Pick<DropzoneProps, "prompt" | "touchPrompt">) {
+  if (touchPrompt === undefined) return prompt(chooser);
+  return (
+    <>
+      <span className="pointer-coarse:hidden">{prompt(chooser)}</span>
+      <span className="hidden pointer-coarse:inline">{touchPrompt(chooser)}</span>
+    </>
+  );
+}
+
+function chooser(words: string) {
+  return (
+    <button
+      type="button"
+      data-step="choose"
+      className="-my-2 rounded-key py-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {words}
+    </button>
   );
 }
 

@@ -9,14 +9,14 @@ import { RegisterFormView } from "./register-form.tsx";
 import { TEXT_LINK } from "./text-link.ts";
 import { useNext } from "./use-next.ts";
 
-/** A new member goes on to the page that asked for a login, or to the start page. */
+/** A new member goes on to the page that asked for a login, or to make the first set. */
 export function RegisterPage() {
   const { t } = useTranslation();
   const paths = usePaths();
   const { status } = useSession();
   const language = useLanguage();
   const next = useNext();
-  if (status === "authenticated") return <Navigate to={safeNext(next, language) ?? paths.home()} replace />;
+  if (status === "authenticated") return <Navigate to={safeNext(next, language) ?? paths.upload()} replace />;
   return (
     <Page title={t("register.title")} width="form">
       <PageHeading lead={t("register.lead")}>{t("register.heading")}</PageHeading>

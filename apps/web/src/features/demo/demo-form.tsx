@@ -50,6 +50,9 @@ export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }:
             </>
           )
         }
+        {...(file === null && {
+          touchPrompt: (choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />,
+        })}
         dropLabel={t("upload.drop.release")}
         {...fileHint}
         extensions={LIMITS.demo.extensions}

@@ -33,7 +33,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
             sign={Info}
             title={t("demo.truncated")}
             action={
-              <ButtonLink to={paths.upload()} size="sm" variant="secondary">
+              <ButtonLink to={paths.register()} size="sm" variant="secondary">
                 {t("demo.full")}
               </ButtonLink>
             }
@@ -55,7 +55,7 @@ function WaysOn() {
       <ButtonLink to={paths.register()} size="sm" variant="secondary">
         {t("demo.register")}
       </ButtonLink>
-      <ButtonLink to={paths.upload()} size="sm" variant="quiet">
+      <ButtonLink to={paths.register()} size="sm" variant="quiet">
         {t("demo.full")}
       </ButtonLink>
     </div>
@@ -70,7 +70,7 @@ function RegisterCall() {
       <p>{t("demo.cta")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink to={paths.register()}>{t("demo.register")}</ButtonLink>
-        <ButtonLink to={paths.upload()} variant="secondary">
+        <ButtonLink to={paths.register()} variant="secondary">
           {t("demo.full")}
         </ButtonLink>
       </div>

@@ -7,8 +7,10 @@ import { Rich } from "../../i18n/rich.tsx";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useDropAnywhere } from "../../ui/use-drop-anywhere.ts";
 
 interface FileFormProps {
   file: File | null;
@@ -29,13 +31,14 @@ export function FileForm({ file, droppedCount, onChoose, onRemove, onSend }: Fil
         <Dropzone
           label={t("upload.drop.label")}
           prompt={(choose) => <Rich text={t("upload.drop.prompt")} as={{ b: promptWords, choose }} />}
+          touchPrompt={(choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />}
           dropLabel={t("upload.drop.release")}
           {...fileHint}
           extensions={LIMITS.upload.extensions}
           onFile={onChoose}
         />
       ) : (
-        <ChosenFile file={file} droppedCount={droppedCount} onRemove={onRemove} />
+        <ChosenFile file={file} droppedCount={droppedCount} onChoose={onChoose} onRemove={onRemove} />
       )}
       <ActionBar isSticky={file !== null}>
         <Button
@@ -52,13 +55,15 @@ export function FileForm({ file, droppedCount, onChoose, onRemove, onSend }: Fil
   );
 }
 
-type ChosenFileProps = Pick<FileFormProps, "droppedCount" | "onRemove"> & { file: File };
+type ChosenFileProps = Pick<FileFormProps, "droppedCount" | "onChoose" | "onRemove"> & { file: File };
 
-function ChosenFile({ file, droppedCount, onRemove }: ChosenFileProps) {
+/** Another file that is dropped on the page takes its place. */
+function ChosenFile({ file, droppedCount, onChoose, onRemove }: ChosenFileProps) {
   const { t } = useTranslation();
   const { bytes } = useFormats();
+  const isAbove = useDropAnywhere(onChoose);
   return (
-    <Card className="flex items-center gap-4 py-3 pr-2 pl-5">
+    <Card className={cx("flex items-center gap-4 py-3 pr-2 pl-5", isAbove && "bg-accent-soft")}>
       <FileText aria-hidden="true" strokeWidth={1.6} className="size-6 shrink-0 text-accent" />
       <div className="min-w-0 flex-1">
         <p className="sr-only">{t("upload.drop.chosen")}</p>

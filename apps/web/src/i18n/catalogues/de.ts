@@ -263,6 +263,7 @@ export const de = {
     drop: {
       label: "Dokument",
       prompt: "<b>Leg eine Datei hier ab</b> oder <choose>wähle eine aus</choose>",
+      touchPrompt: "<choose>Wähle eine Datei aus</choose>",
       release: "Loslassen, um sie hinzuzufügen",
       hint: "{{types}}\u00a0· bis\u00a0{{size}}",
       alsoReads: "Auch {{types}} kannst du hier ablegen.",

@@ -260,6 +260,7 @@ export const en = {
     drop: {
       label: "Document",
       prompt: "<b>Drop a file here</b>, or <choose>choose one</choose>",
+      touchPrompt: "<choose>Choose a file</choose>",
       release: "Let go to add it",
       hint: "{{types}}\u00a0· up\u00a0to\u00a0{{size}}",
       alsoReads: "Dropped here, {{types}} work too.",

@@ -262,6 +262,7 @@ export const es = {
     drop: {
       label: "Documento",
       prompt: "<b>Suelta un archivo aquí</b> o <choose>elige uno</choose>",
+      touchPrompt: "<choose>Elige un archivo</choose>",
       release: "Suéltalo para añadirlo",
       hint: "{{types}}\u00a0· hasta {{size}}",
       alsoReads: "También puedes soltar aquí {{types}}.",

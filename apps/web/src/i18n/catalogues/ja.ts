@@ -260,6 +260,7 @@ export const ja = {
     drop: {
       label: "資料",
       prompt: "<b>ここにファイルをドロップ</b>、または<choose>ファイルを選ぶ</choose>",
+      touchPrompt: "<choose>ファイルを選ぶ</choose>",
       release: "ドロップすると追加されます",
       hint: "{{types}}\u00a0· {{size}}まで",
       alsoReads: "{{types}}もここにドロップできます。",

@@ -260,6 +260,7 @@ export const pl = {
     drop: {
       label: "Dokument",
       prompt: "<b>Upuść plik tutaj</b> albo <choose>wybierz go</choose>",
+      touchPrompt: "<choose>Wybierz plik</choose>",
       release: "Puść, aby dodać",
       hint: "{{types}}\u00a0· do {{size}}",
       alsoReads: "Możesz tu też upuścić {{types}}.",

@@ -261,6 +261,7 @@ export const uk = {
     drop: {
       label: "Документ",
       prompt: "<b>Перетягни файл сюди</b> або <choose>обери його</choose>",
+      touchPrompt: "<choose>Обери файл</choose>",
       release: "Відпусти, щоб додати",
       hint: "{{types}}\u00a0· до {{size}}",
       alsoReads: "Сюди можна перетягнути й {{types}}.",
