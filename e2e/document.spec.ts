@@ -1,7 +1,16 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
-import { answer, deleteAccount, fixture, notesFrom, openSet, register, upload } from "./person.ts";
+import {
+  answer,
+  chooseFile,
+  deleteAccount,
+  fixture,
+  notesFrom,
+  openSet,
+  register,
+  upload,
+} from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
 import { onPhoneToo } from "./tags.ts";
 
@@ -87,6 +96,35 @@ test("pasted notes become a quiz, and the console stays free of errors", async (
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test(
+  "a number of questions can be requested, of a file and of notes, with the keyboard",
+  onPhoneToo,
+  async ({ page }) => {
+    await register(page);
+    await page.goto("/en/upload");
+    const panel = page.locator('[data-part="count"]');
+    const number = page.getByLabel("Number of questions");
+    await expect(panel).toHaveCount(0);
+    await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
+    await expect(number).toBeHidden();
+    await panel.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await number.fill("0");
+    await expect(page.getByText("Enter a whole number from 1 to 500.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Make questions" })).toBeDisabled();
+    await number.fill("3");
+    await page.getByRole("button", { name: "Make questions" }).click();
+    await expect(page.getByRole("heading", { name: /^3 questions/ })).toBeVisible({ timeout: 30_000 });
+
+    await page.getByRole("button", { name: "Make another set" }).click();
+    await page.getByLabel("Your notes").fill(notesFrom("en-photosynthesis.md"));
+    await panel.locator("summary").click();
+    await number.fill("4");
+    await page.getByRole("button", { name: "Generate from notes" }).click();
+    await expect(page.getByRole("heading", { name: /^4 questions/ })).toBeVisible({ timeout: 30_000 });
+  },
+);
 
 test("an upload's progress is not requested before the server can know of it", async ({ page }) => {
   let asked = 0;

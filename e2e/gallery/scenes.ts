@@ -204,6 +204,11 @@ const REPORT: Fidelity = {
 const UPLOAD_PAGES: readonly Scene[] = [
   { name: "upload", show: member("upload"), ...WHOLE },
   { name: "upload-chosen", show: then(member("upload"), chooseFile), ...WHOLE },
+  {
+    name: "upload-count",
+    show: then(member("upload"), chooseFile, press("details summary"), fill("details input", "20")),
+    ...WHOLE,
+  },
   { name: "upload-notes", show: then(member("upload"), fill("textarea", NOTES)), ...WHOLE },
   {
     name: "upload-working",

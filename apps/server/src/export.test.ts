@@ -175,7 +175,10 @@ it("leaves out no text of any table, except for secrets", async () => {
   await insertMemoryWeights(own.db, { accountId: owner.accountId, ...fitted });
   await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
   // The text contains the title too: only one that is nowhere else shows that the title itself is included.
-  await own.db.updateTable("datasets").set({ title: "Called so nowhere else" }).execute();
+  await own.db
+    .updateTable("datasets")
+    .set({ title: "Called so nowhere else", requestedCount: 271 })
+    .execute();
 
   const answer = await own.call("GET", "/api/me/export", { token });
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -191,6 +194,9 @@ it("leaves out no text of any table, except for secrets", async () => {
     .filter(([, text]) => !everything.includes(text));
   expect(missing).toEqual([]);
   expect(strFromU8(files["study.json"] ?? new Uint8Array())).toMatch(/\[\s*0\.4711\s*\]/);
+  expect(JSON.parse(strFromU8(files["sets/001/questions.json"] ?? new Uint8Array()))).toMatchObject({
+    requestedCount: 271,
+  });
   expect(kept.map(([table]) => table).sort()).toEqual(Object.keys(LEFT_OUT).sort());
   expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({
     sessions: [{ device: "Firefox, Linux", openedAt: expect.any(String) }],

@@ -84,6 +84,8 @@ export const LIMITS = {
     questionFiles: [".apkg", ".csv", ".xlsx", ".xml", ".json", ".zip"],
     minFirstQuestions: 5,
     minFirstMax: 50,
+    /** Questions that may be requested of a document; one that has less to ask gives fewer. */
+    questionsMax: 500,
     /** An upload answers after this time even with fewer than `minFirst` questions. */
     firstBatchWaitMs: 20 * SECOND_MS,
     runningJobsPerAccount: 3,

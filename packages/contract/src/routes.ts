@@ -111,6 +111,8 @@ const BootstrapQuery = z.object({
    * to one.
    */
   engine: EngineChoiceSchema.optional(),
+  /** How many questions, at most as many as the text has something to ask about; without it the text decides. */
+  count: z.coerce.number().int().min(1).max(LIMITS.upload.questionsMax).optional(),
   minFirst: z.coerce
     .number()
     .int()

@@ -26,8 +26,12 @@ export function openEstimate({ passages }: Plan, usualShare = USUAL.share): Esti
   };
 }
 
-/** The estimate before the first question, for the embedded engine. At least one where anything is planned. */
+/**
+ * The estimate before the first question, for the embedded engine. At least one where anything is planned; a requested
+ * number is given.
+ */
 export function estimateTotal(plan: Plan): number {
+  if (plan.isCounted === true) return plan.totalEstimated;
   const isAnything = plan.passages.some(({ expected }) => expected > 0);
   return Math.max(isAnything ? 1 : 0, openEstimate(plan)(0, 0));
 }

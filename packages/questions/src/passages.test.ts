@@ -43,6 +43,21 @@ describe("the plan", () => {
     expect(plan.passages.every(({ expected }) => expected > 0)).toBe(true);
   });
 
+  it("plans fewer than wanted if asked to, where the text has not so much to ask about", () => {
+    const short = book(section("Rivers", paragraph(2)));
+    const long = book(...Array.from({ length: 7 }, (_, i) => section(`S${i}`, paragraph(20))));
+    const plannedOf = (source: SourceText, count: number) =>
+      planPassages(source, { count, isAtMost: true }).totalEstimated;
+    expect(plannedOf(long, 14)).toBe(14);
+    expect(plannedOf(short, 1)).toBe(1);
+    const most = plannedOf(short, 500);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(10);
+    expect(plannedOf(long, 10_000)).toBeGreaterThan(planPassages(long).totalEstimated);
+    expect(plannedOf(long, 10_000)).toBe(plannedOf(long, 20_000));
+    expect(plannedOf(book(), 5)).toBe(0);
+  });
+
   it.each([
     "References",
     "Literaturverzeichnis",

@@ -23,6 +23,11 @@ const PASSAGE_CHARS = 3_000;
 const NOTES_CHARS_PER_QUESTION = 70;
 const PROSE_CHARS_PER_QUESTION = 650;
 const CHARS_PER_MORE_PROSE = 20;
+/**
+ * The most that is given if very many are requested: short texts give a question every 75 characters, long prose one
+ * every 180 to 280 (`fixtures/texts`, measured with a thousand requested).
+ */
+const MOST_FROM_PROSE = { charsPerQuestion: 220, charsPerMore: 75 };
 /** A shorter text gives no question. */
 const LEAST_WEIGHT = 60;
 /** A section of this size has a sentence worth asking. */
@@ -39,11 +44,12 @@ const MIN_PROSE_CHARS_BESIDE = 600;
  * of the document come first: they are taken word for word, and nothing is written from their text.
  *
  * Pure and linear; the plan is plain JSON. `count` spreads so many questions over the sections; without it the
- * number follows the content. `language` applies to the whole document.
+ * number follows the content. `isAtMost`: fewer are planned where the text has not so much to ask about. `language`
+ * applies to the whole document.
  */
 export function planPassages(
   source: SourceText,
-  options: { language?: Language; count?: number } = {},
+  options: { language?: Language; count?: number; isAtMost?: boolean } = {},
 ): Plan {
   if (source.carried !== undefined) {
     const language = options.language ?? knownLanguage(source.language);
@@ -63,12 +69,12 @@ export function planPassages(
     })
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
-  const taken = importedCounts(passages, options.count);
+  const most = options.isAtMost === true ? mostQuestions(passages, sizes) : Number.POSITIVE_INFINITY;
+  const count = options.count === undefined ? undefined : Math.min(options.count, most);
+  const taken = importedCounts(passages, count);
   const importedCount = taken.reduce((sum, n) => sum + n, 0);
   const written =
-    options.count === undefined
-      ? naturalCounts(passages, sizes)
-      : spread(passages, sizes, options.count - importedCount);
+    count === undefined ? naturalCounts(passages, sizes) : spread(passages, sizes, count - importedCount);
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
   const commandLines = commandLinesIn(source);
   return {
@@ -78,7 +84,7 @@ export function planPassages(
     totalEstimated: counts.reduce((sum, n) => sum + n, 0),
     ...(commandLines.length > 0 && { commandLines }),
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
-    ...(options.count !== undefined && { isCounted: true }),
+    ...(count !== undefined && { isCounted: true }),
   };
 }
 
@@ -289,6 +295,16 @@ function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[]
   const isEnough = total < LEAST_WEIGHT || counts.some((count) => count > 0);
   // Not Math.max of all: a document may have more sections than a call takes arguments.
   return isEnough ? counts : counts.with(sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b), 0)), 1);
+}
+
+/** As many as the document contains already, and can be written from the rest. */
+function mostQuestions(passages: readonly Unnumbered[], sizes: readonly number[]): number {
+  const imported = importedCounts(passages).reduce((sum, n) => sum + n, 0);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total < LEAST_WEIGHT) return imported;
+  const { charsPerQuestion, charsPerMore } = MOST_FROM_PROSE;
+  const perQuestion = Math.min(charsPerQuestion, NOTES_CHARS_PER_QUESTION + total / charsPerMore);
+  return imported + Math.ceil(total / perQuestion);
 }
 
 /** A pseudo-random number from 0 to below 1 that depends on the passage's first words. */

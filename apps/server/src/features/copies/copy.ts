@@ -71,7 +71,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
     // What is known of one document is not true of parts, or of several.
     ...(!isWhole && { title: null, pageCount: null, pagesWithText: null, warningsJson: "[]" }),
     ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
-    ...{ commandLinesJson: commandLinesOf(rows), totalEstimated: questions.length },
+    ...{ commandLinesJson: commandLinesOf(rows), totalEstimated: questions.length, requestedCount: null },
     ...{ processedChunks: passagesJson.length, totalChunks: passagesJson.length },
     ...{ questionCount: questions.length, optionCount: options },
     ...{ engine: "embedded", fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },

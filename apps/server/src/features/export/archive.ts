@@ -52,6 +52,7 @@ export async function* exportArchive(
     const set = {
       ...detail,
       title: row.title,
+      requestedCount: row.requestedCount,
       ...(await sortedIn(db, accountId, row)),
       ...(await changesIn(db, accountId, row.id)),
     };

@@ -61,6 +61,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     warningsJson: JSON.stringify(warningsOf(input)),
     commandLinesJson: plan.commandLines === undefined ? null : JSON.stringify(plan.commandLines),
     seed: seedFor(plan),
+    requestedCount: plan.isCounted === true ? plan.totalEstimated : null,
     ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),

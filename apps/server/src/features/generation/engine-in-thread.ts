@@ -21,6 +21,7 @@ import {
   type EngineRequest,
   type GenerateOptions,
   type PlannedNotes,
+  type Requested,
   RUNNING_SESSION,
   type StoredPlan,
   THREAD_PULSE,
@@ -102,15 +103,15 @@ function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
   return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
 }
 
-function planned(source: SourceText): StoredPlan {
-  const plan = planPassages(source);
+function planned(source: SourceText, { count }: Requested): StoredPlan {
+  const plan = planPassages(source, count === undefined ? {} : { count, isAtMost: true });
   return toStored({ ...plan, totalEstimated: estimateTotal(plan) });
 }
 
-function planNotes(text: string): PlannedNotes {
+function planNotes(text: string, requested: Requested): PlannedNotes {
   const source = textToSource(text);
   const { sections: _inThePlan, ...head } = source;
-  return { plan: planned(source), source: head };
+  return { plan: planned(source, requested), source: head };
 }
 
 let client: { readonly of: string; readonly client: ModelClient } | null = null;
@@ -179,9 +180,9 @@ async function answer(request: EngineRequest): Promise<EngineReply | undefined> 
   const { session } = request;
   switch (request.kind) {
     case "plan":
-      return { kind: "planned", plan: planned(request.source) };
+      return { kind: "planned", plan: planned(request.source, request) };
     case "planNotes":
-      return { kind: "plannedNotes", ...planNotes(request.text) };
+      return { kind: "plannedNotes", ...planNotes(request.text, request) };
     case "advise":
       return { kind: "advised", findings: adviceOn(request.item, request.language) };
     case "another":

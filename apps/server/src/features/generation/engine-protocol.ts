@@ -71,9 +71,15 @@ export interface AnotherItem {
   readonly passage: number;
 }
 
+/** What is requested of a document. */
+export interface Requested {
+  /** How many questions; undefined if the text decides. */
+  readonly count?: number | undefined;
+}
+
 export type EngineRequest = { readonly session: number } & (
-  | { readonly kind: "plan"; readonly source: SourceText }
-  | { readonly kind: "planNotes"; readonly text: string }
+  | ({ readonly kind: "plan"; readonly source: SourceText } & Requested)
+  | ({ readonly kind: "planNotes"; readonly text: string } & Requested)
   | ({ readonly kind: "advise" } & AdviceWanted)
   | { readonly kind: "another"; readonly plan: StoredPlan; readonly wanted: AnotherWanted }
   | { readonly kind: "open"; readonly plan: StoredPlan; readonly options: GenerateOptions }

@@ -9,6 +9,7 @@ import type {
   EngineRequest,
   GenerateOptions,
   PlannedNotes,
+  Requested,
   StoredPlan,
 } from "./engine-protocol.ts";
 import { type EngineThread, startEngineThread } from "./engine-thread.ts";
@@ -27,9 +28,9 @@ export interface Caller {
  * or memory, or the signal's reason when it aborts.
  */
 export interface EngineThreads {
-  plan(source: SourceText, caller: Caller): Promise<StoredPlan>;
+  plan(source: SourceText, caller: Caller & Requested): Promise<StoredPlan>;
   /** From pasted text to a plan in one request: its blocks need not travel between threads twice. */
-  planNotes(text: string, caller: Caller): Promise<PlannedNotes>;
+  planNotes(text: string, caller: Caller & Requested): Promise<PlannedNotes>;
   /**
    * One batch per passage, each made only on demand: a slow reader slows the engine and costs no memory. Throws
    * EngineInterrupted if its thread ended because of another text: the same request can be sent again at once.
@@ -163,12 +164,12 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   };
 
   return {
-    plan: async (source, caller) => {
-      const said = { kind: "plan", source } as const;
+    plan: async (source, { count, ...caller }) => {
+      const said = { kind: "plan", source, count } as const;
       return (await ask({ said, expected: ["planned"], chars: charsOf(source) }, caller)).plan;
     },
-    planNotes: async (text, caller) => {
-      const said = { kind: "planNotes", text } as const;
+    planNotes: async (text, { count, ...caller }) => {
+      const said = { kind: "planNotes", text, count } as const;
       const reply = await ask({ said, expected: ["plannedNotes"], chars: text.length }, caller);
       return { plan: reply.plan, source: reply.source };
     },

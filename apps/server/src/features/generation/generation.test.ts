@@ -226,6 +226,28 @@ describe("a job", () => {
     expect(told).toEqual([["git commit", "git push origin"]]);
   });
 
+  it("gives the engine the requested number with each start of the job", async () => {
+    const { planNotes, generate } = engine;
+    const told: unknown[] = [];
+    engine.planNotes = async (...notes) => {
+      const { plan, source } = await planNotes(...notes);
+      return { plan: { ...plan, isCounted: true, totalEstimated: 3 }, source };
+    };
+    engine.generate = async function* (plan, options) {
+      told.push([plan.isCounted, plan.totalEstimated]);
+      yield* generate(plan, options);
+      if (told.length === 1) throw engineFailure();
+    };
+    engine.allow(100);
+    const set = await makeSet(server, token, { text: notesOf(2) });
+    await ended(set);
+    Object.assign(engine, { planNotes, generate });
+    expect(told).toEqual([
+      [true, 3],
+      [true, 3],
+    ]);
+  });
+
   it("reports how many questions of the document were left out", async () => {
     const { planNotes } = engine;
     engine.planNotes = async (...notes) => {

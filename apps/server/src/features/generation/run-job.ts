@@ -58,7 +58,8 @@ function planOf(dataset: DatasetRow, passages: Awaited<ReturnType<typeof findPas
     language: dataset.language as StoredPlan["language"],
     title: dataset.title,
     passagesJson: passages.map(({ passageJson }) => passageJson),
-    totalEstimated: dataset.totalEstimated,
+    totalEstimated: dataset.requestedCount ?? dataset.totalEstimated,
+    ...(dataset.requestedCount !== null && { isCounted: true }),
     ...(dataset.commandLinesJson !== null && {
       commandLines: JSON.parse(dataset.commandLinesJson) as string[],
     }),

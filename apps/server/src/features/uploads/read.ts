@@ -3,6 +3,7 @@ import type { Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
+import type { Requested } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
 import { nameOfFile, nameOfNotes } from "./names.ts";
@@ -21,9 +22,9 @@ interface FileDeps {
 export async function readFile(
   { generation, extractor, staging, choices }: FileDeps,
   request: FastifyRequest,
-  upload: UploadUnderWay,
+  upload: UploadUnderWay & Requested,
 ): Promise<PlannedDocument> {
-  const { accountId: account, signal } = upload;
+  const { accountId: account, signal, count } = upload;
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     await upload.reached("extracting");
@@ -31,7 +32,7 @@ export async function readFile(
     const source = await readDocument({ extractor, staged, choices, signal });
     const readAt = performance.now();
     await upload.reached("generating", reportOf(source));
-    const plan = await generation.plan(source, { account, signal });
+    const plan = await generation.plan(source, { account, signal, count });
     const timings = {
       extractMs: Math.round(readAt - startedAt),
       planMs: Math.round(performance.now() - readAt),
@@ -70,7 +71,7 @@ export function refuseTooLong(text: string): void {
 export async function readNotes(
   { generation }: { generation: Pick<Generation, "planNotes"> },
   notes: { text: string; name?: string | undefined },
-  upload: UploadUnderWay,
+  upload: UploadUnderWay & Requested,
 ): Promise<PlannedDocument> {
   const text = notes.text.trim();
   const { minChars: min } = LIMITS.notes;
@@ -78,7 +79,7 @@ export async function readNotes(
   if (actual < min)
     throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
   await upload.reached("generating");
-  const { accountId: account, signal } = upload;
-  const planned = await generation.planNotes(text, { account, signal });
+  const { accountId: account, signal, count } = upload;
+  const planned = await generation.planNotes(text, { account, signal, count });
   return { name: nameOfNotes(text, notes.name), ...planned };
 }

@@ -48,7 +48,8 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     uploads.bootstrap({
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) => readFile({ ...deps, choices: choicesOf(query) }, request, upload),
+      read: (upload) =>
+        readFile({ ...deps, choices: choicesOf(query) }, request, { ...upload, count: query.count }),
     }),
   );
   const { perAccountPerHour: max } = LIMITS.upload;
@@ -62,7 +63,7 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     return uploads.bootstrap({
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) => readNotes(deps, body, upload),
+      read: (upload) => readNotes(deps, body, { ...upload, count: query.count }),
     });
   });
   mount(ROUTES.uploadProgress, async ({ accountId, params }) => uploads.progress({ accountId, ...params }));

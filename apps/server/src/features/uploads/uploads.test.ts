@@ -40,12 +40,21 @@ interface Upload {
   readonly body?: FormData;
   readonly mode?: string;
   readonly minFirst?: number | string;
+  readonly count?: number | string;
   readonly key?: string;
   readonly as?: string;
 }
 
-function upload({ body, mode = "study", minFirst = 5, key, as = token }: Upload = {}): Promise<Response> {
-  return server.call("POST", `/api/upload/bootstrap?mode=${mode}&minFirst=${minFirst}`, {
+function upload({
+  body,
+  mode = "study",
+  minFirst = 5,
+  count,
+  key,
+  as = token,
+}: Upload = {}): Promise<Response> {
+  const wanted = count === undefined ? "" : `&count=${count}`;
+  return server.call("POST", `/api/upload/bootstrap?mode=${mode}&minFirst=${minFirst}${wanted}`, {
     ...{ token: as, body: body ?? formOf(lecture, "lecture.pdf") },
     headers: key === undefined ? {} : { "idempotency-key": key },
   });
@@ -91,6 +100,49 @@ describe("uploading a document", () => {
       expect(Math.max(...pages)).toBe(lecturePages.length);
       expect(stagedFiles()).toEqual([]);
     }));
+
+  it("makes as many questions as requested, of a file and of notes", () =>
+    withRealEngine(async () => {
+      for (const count of [3, 12]) {
+        const set = await uploaded({ count });
+        expect(set.totalEstimated).toBe(count);
+        await ended(set);
+        expect((await readSet(server, token, set.datasetId)).questions).toHaveLength(count);
+      }
+      const body = { text: notes };
+      const answer = await server.call("POST", "/api/notes/bootstrap?mode=study&minFirst=5&count=7", {
+        token,
+        body,
+      });
+      const set = BootstrapSchema.parse(await answer.json());
+      await ended(set);
+      expect((await readSet(server, token, set.datasetId)).questions).toHaveLength(7);
+    }));
+
+  it("promises no more than the text has to ask about", () =>
+    withRealEngine(async () => {
+      const set = await uploaded({ count: LIMITS.upload.questionsMax });
+      expect(set.totalEstimated).toBeGreaterThan(20);
+      expect(set.totalEstimated).toBeLessThan(100);
+      await ended(set);
+    }));
+
+  it.each([0, -1, 2.5, "many", LIMITS.upload.questionsMax + 1])(
+    "refuses %s as a number of questions",
+    async (count) => {
+      expect(await refusalOf(await upload({ count }))).toMatchObject({
+        status: 400,
+        code: "VALIDATION_FAILED",
+      });
+    },
+  );
+
+  it("answers the same key with the same set, also with another number", async () => {
+    const first = await uploaded({ key: "numbered", count: 4 });
+    const again = await uploaded({ key: "numbered", count: 9 });
+    expect(again.datasetId).toBe(first.datasetId);
+    await ended(first);
+  });
 
   it("keeps the mode that was requested", async () => {
     const set = await uploaded({ mode: "test" });

@@ -33,7 +33,8 @@ type Later =
   | "revision"
   | "nameKey"
   | "archivedAt"
-  | "isSearchable";
+  | "isSearchable"
+  | "requestedCount";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

@@ -67,6 +67,8 @@ export interface DatasetsTable {
   /** The engine's random seed: same text and seed, same questions. */
   seed: number;
   totalEstimated: number;
+  /** How many questions were requested, or as many as the text has something to ask about; null if the text decides. */
+  requestedCount: number | null;
   processedChunks: number;
   totalChunks: number;
   questionCount: number;

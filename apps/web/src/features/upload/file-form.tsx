@@ -11,8 +11,10 @@ import { cx } from "../../ui/cx.ts";
 import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useDropAnywhere } from "../../ui/use-drop-anywhere.ts";
+import { countOf } from "./count.ts";
+import { CountPanel, type CountPanelProps } from "./count-panel.tsx";
 
-interface FileFormProps {
+interface FileFormProps extends CountPanelProps {
   file: File | null;
   /** How many files were dropped at once; one was taken. */
   droppedCount: number;
@@ -21,7 +23,7 @@ interface FileFormProps {
   onSend: (file: File) => void;
 }
 
-export function FileForm({ file, droppedCount, onChoose, onRemove, onSend }: FileFormProps) {
+export function FileForm({ file, droppedCount, onChoose, onRemove, onSend, ...count }: FileFormProps) {
   const { t } = useTranslation();
   const { alsoReads, questionFiles } = LIMITS.upload;
   const fileHint = useFileHint({ ...LIMITS.upload, alsoReads: [...alsoReads, ...questionFiles] });
@@ -40,12 +42,13 @@ export function FileForm({ file, droppedCount, onChoose, onRemove, onSend }: Fil
       ) : (
         <ChosenFile file={file} droppedCount={droppedCount} onChoose={onChoose} onRemove={onRemove} />
       )}
+      {file !== null && <CountPanel {...count} />}
       <ActionBar isSticky={file !== null}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
           data-step="send"
-          disabled={file === null}
+          disabled={file === null || countOf(count.typed) === null}
           onClick={() => file && onSend(file)}
         >
           {t("upload.send")}

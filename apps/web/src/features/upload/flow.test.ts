@@ -46,32 +46,58 @@ describe("the upload flow", () => {
 
 describe("a failed upload", () => {
   describe("requested again", () => {
-    const last = { key: "k", source: file, mode: "study", engine: undefined } as const;
+    const last = { key: "k", source: file, mode: "study", engine: undefined, count: undefined } as const;
     const failedWith = (code: ApiError["code"], source: Source = file) =>
       ({ phase: "failed", source, error: failed(code) }) as const;
 
     it("is a retry if only the answer is missing", () => {
-      expect(isRepeat(failedWith("TIMEOUT"), last, { source: file, mode: "study", engine: undefined })).toBe(
-        true,
-      );
       expect(
-        isRepeat(failedWith("NETWORK_ERROR"), last, { source: file, mode: "study", engine: undefined }),
+        isRepeat(failedWith("TIMEOUT"), last, {
+          source: file,
+          mode: "study",
+          engine: undefined,
+          count: undefined,
+        }),
+      ).toBe(true);
+      expect(
+        isRepeat(failedWith("NETWORK_ERROR"), last, {
+          source: file,
+          mode: "study",
+          engine: undefined,
+          count: undefined,
+        }),
       ).toBe(true);
     });
 
     it("is a new request after a refusal", () => {
       expect(
-        isRepeat(failedWith("FILE_DAMAGED"), last, { source: file, mode: "study", engine: undefined }),
+        isRepeat(failedWith("FILE_DAMAGED"), last, {
+          source: file,
+          mode: "study",
+          engine: undefined,
+          count: undefined,
+        }),
       ).toBe(false);
     });
 
-    it("is a new request in another mode, with another engine, with another file or with other notes", () => {
+    it("is a new request in another mode, with another engine or number, with another file or with other notes", () => {
       const state = failedWith("TIMEOUT");
       const other: Source = { kind: "file", file: new File(["x"], "a.pdf") };
-      expect(isRepeat(state, last, { source: file, mode: "test", engine: undefined })).toBe(false);
-      expect(isRepeat(state, last, { source: file, mode: "study", engine: "model" })).toBe(false);
-      expect(isRepeat(state, last, { source: other, mode: "study", engine: undefined })).toBe(false);
-      expect(isRepeat(state, last, { source: notes, mode: "study", engine: undefined })).toBe(false);
+      expect(isRepeat(state, last, { source: file, mode: "test", engine: undefined, count: undefined })).toBe(
+        false,
+      );
+      expect(isRepeat(state, last, { source: file, mode: "study", engine: "model", count: undefined })).toBe(
+        false,
+      );
+      expect(isRepeat(state, last, { source: file, mode: "study", engine: undefined, count: 20 })).toBe(
+        false,
+      );
+      expect(
+        isRepeat(state, last, { source: other, mode: "study", engine: undefined, count: undefined }),
+      ).toBe(false);
+      expect(
+        isRepeat(state, last, { source: notes, mode: "study", engine: undefined, count: undefined }),
+      ).toBe(false);
       const lastNotes = { ...last, source: notes };
       const changed: Source = { kind: "notes", text: "… and more" };
       expect(
@@ -79,6 +105,7 @@ describe("a failed upload", () => {
           source: changed,
           mode: "study",
           engine: undefined,
+          count: undefined,
         }),
       ).toBe(false);
       expect(
@@ -86,6 +113,7 @@ describe("a failed upload", () => {
           source: { ...notes },
           mode: "study",
           engine: undefined,
+          count: undefined,
         }),
       ).toBe(true);
     });

@@ -2,6 +2,7 @@ import type { Bootstrap, EngineChoice, ErrorCode, Mode, UploadProgress } from "@
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
 import type { ImportQuery } from "../carry/import-report.tsx";
+import type { Count } from "./count.ts";
 
 export type Source = { kind: "file"; file: File } | { kind: "notes"; text: string };
 
@@ -52,6 +53,7 @@ export interface Wish {
   readonly engine: EngineChoice | undefined;
   /** What was decided of a file of questions. */
   readonly imported?: ImportQuery | undefined;
+  readonly count: Count;
 }
 
 /** A request for a set, with the key that makes a retry find the same set. */
@@ -60,12 +62,12 @@ export interface Order extends Wish {
 }
 
 /**
- * Whether this request repeats `last`: nothing was refused, only the answer is missing, and document, mode and engine
- * are the same. The set may exist already; the key finds it, so that it is not made twice.
+ * Whether this request repeats `last`: nothing was refused, only the answer is missing, and document, mode, engine
+ * and number are the same. The set may exist already; the key finds it, so that it is not made twice.
  */
 export function isRepeat(state: UploadState, last: Order | null, next: Wish): boolean {
   if (state.phase !== "failed" || last === null) return false;
-  if (last.mode !== next.mode || last.engine !== next.engine) return false;
+  if (last.mode !== next.mode || last.engine !== next.engine || last.count !== next.count) return false;
   if (last.imported?.adapt !== next.imported?.adapt || last.imported?.columns !== next.imported?.columns)
     return false;
   return isAnswerMissing(state.error) && isSame(last.source, next.source);

@@ -7,6 +7,7 @@ import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
 import type { ImportQuery } from "../carry/import-report.tsx";
 import { useImportReport } from "../carry/use-import-report.ts";
+import { countOf } from "./count.ts";
 import { EngineCards } from "./engine-cards.tsx";
 import { Failure } from "./failure.tsx";
 import { FileForm } from "./file-form.tsx";
@@ -26,6 +27,7 @@ export function UploadPage() {
   const [file, setFile] = useState<File | null>(null);
   const [droppedCount, setDroppedCount] = useState(0);
   const [notes, setNotes] = useState("");
+  const [typedCount, setTypedCount] = useState("");
   const [isFromNotes, setIsFromNotes] = useState(false);
   const { state, progress, start, cancel, fail, leave } = useUpload();
   const busy = isBusy(state);
@@ -46,6 +48,7 @@ export function UploadPage() {
   const reset = () => {
     setAside();
     setNotes("");
+    setTypedCount("");
   };
   const modes = (["study", "test"] as const).map((value) => ({
     value,
@@ -57,7 +60,7 @@ export function UploadPage() {
   const make = (source: Source, imported?: ImportQuery) => {
     setIsFromNotes(source.kind === "notes");
     report.close();
-    void start({ source, mode, engine: engines?.engine, imported });
+    void start({ source, mode, engine: engines?.engine, imported, count: countOf(typedCount) ?? undefined });
   };
   /** A file that may hold questions is looked into first: what would be lost is told before anything is stored. */
   const takeFile = async (chosen: File) => {
@@ -71,6 +74,7 @@ export function UploadPage() {
   };
   const lookAgain = (query: ImportQuery) =>
     report.lookAgain(query).catch((error: unknown) => file && fail({ kind: "file", file }, error));
+  const count = { typed: typedCount, onType: setTypedCount };
   const next = isFromNotes ? "notes" : file === null ? "choose" : "send";
   useNextFocus(busy || report.looked !== null ? "work" : state.phase === "failed" ? "failed" : next);
 
@@ -121,12 +125,14 @@ export function UploadPage() {
                 onChoose={choose}
                 onRemove={setAside}
                 onSend={(chosen) => void takeFile(chosen)}
+                {...count}
               />
               <NotesForm
                 text={notes}
                 isMain={file === null}
                 onText={setNotes}
                 onSend={() => make({ kind: "notes", text: notes })}
+                {...count}
               />
             </>
           )}

@@ -43,10 +43,19 @@ interface Sending extends Order {
   dispatch: (action: UploadAction) => void;
 }
 
-async function send({ source, mode, engine, imported, key, signal, dispatch }: Sending): Promise<void> {
+async function send({
+  source,
+  mode,
+  engine,
+  imported,
+  count,
+  key,
+  signal,
+  dispatch,
+}: Sending): Promise<void> {
   const usage = countUpload(source, mode);
   const minFirst = LIMITS.upload.minFirstQuestions;
-  const query = { mode, minFirst, ...(engine && { engine }) };
+  const query = { mode, minFirst, ...(engine && { engine }), ...(count && { count }) };
   const headers = { "Idempotency-Key": key };
   try {
     const result =

@@ -260,6 +260,13 @@ export const de = {
           "Das Sprachmodell ist zurzeit nicht nutzbar. Die eingebaute Engine schreibt die Fragen.",
       },
     },
+    count: {
+      legend: "Wie viele Fragen?",
+      auto: "automatisch",
+      label: "Anzahl der Fragen",
+      hint: "Bleibt das Feld leer, entscheidet der Text. Gibt er weniger her, werden es weniger Fragen.",
+      wrong: "Gib eine ganze Zahl von {{least}} bis {{most}} ein.",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Leg eine Datei hier ab</b> oder <choose>wähle eine aus</choose>",

@@ -257,6 +257,13 @@ export const en = {
         model_refused_access: "The language model cannot be used at the moment. The built-in engine writes.",
       },
     },
+    count: {
+      legend: "How many questions?",
+      auto: "automatic",
+      label: "Number of questions",
+      hint: "Leave it empty and the text decides. A text with less to ask about gives fewer.",
+      wrong: "Enter a whole number from {{least}} to {{most}}.",
+    },
     drop: {
       label: "Document",
       prompt: "<b>Drop a file here</b>, or <choose>choose one</choose>",

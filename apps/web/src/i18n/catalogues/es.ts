@@ -259,6 +259,13 @@ export const es = {
           "El modelo de lenguaje no se puede usar en este momento. Las preguntas las escribe el motor integrado.",
       },
     },
+    count: {
+      legend: "¿Cuántas preguntas?",
+      auto: "automático",
+      label: "Número de preguntas",
+      hint: "Si lo dejas vacío, decide el texto. Si el texto no da para tantas, serán menos.",
+      wrong: "Escribe un número entero del {{least}} al {{most}}.",
+    },
     drop: {
       label: "Documento",
       prompt: "<b>Suelta un archivo aquí</b> o <choose>elige uno</choose>",

@@ -257,6 +257,13 @@ export const ja = {
         model_refused_access: "言語モデルは現在利用できません。内蔵エンジンが作成します。",
       },
     },
+    count: {
+      legend: "問題数",
+      auto: "自動",
+      label: "作る問題の数",
+      hint: "空欄のままなら、文章の量に合わせて決まります。内容が少ないと、問題も少なくなります。",
+      wrong: "{{least}}から{{most}}までの整数を入力してください。",
+    },
     drop: {
       label: "資料",
       prompt: "<b>ここにファイルをドロップ</b>、または<choose>ファイルを選ぶ</choose>",

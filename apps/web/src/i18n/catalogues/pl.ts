@@ -257,6 +257,13 @@ export const pl = {
         model_refused_access: "Modelu językowego nie można teraz użyć. Pytania pisze wbudowany silnik.",
       },
     },
+    count: {
+      legend: "Ile pytań?",
+      auto: "automatycznie",
+      label: "Liczba pytań",
+      hint: "Jeśli zostawisz puste pole, zdecyduje tekst. Gdy materiału jest mniej, pytań też będzie mniej.",
+      wrong: "Wpisz liczbę całkowitą od {{least}} do {{most}}.",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Upuść plik tutaj</b> albo <choose>wybierz go</choose>",
