@@ -1,6 +1,6 @@
 import type { Tokens } from "@quizmill/contract";
 import type { Plan } from "@quizmill/questions";
-import { CALL_SIZES, DRAFTS_PER_ITEM } from "./groups.ts";
+import { CALL_SIZES, DRAFTS_PER_ITEM } from "./call-sizes.ts";
 
 /** Tokens of an item with its distractors, reasons and quote. */
 const ITEM_TOKENS = 300;

@@ -1,6 +1,7 @@
 import type { Passage, Plan } from "@quizmill/questions";
 import { describe, expect, it } from "vitest";
-import { CALL_SIZES, callsFor, groupFrom } from "./groups.ts";
+import { CALL_SIZES } from "./call-sizes.ts";
+import { callsFor, groupFrom } from "./groups.ts";
 
 const passage = (ordinal: number, more: Partial<Passage> & { chars?: number } = {}): Passage => {
   const { chars = 1_000, ...rest } = more;

@@ -1,21 +1,6 @@
 import type { Passage, Plan } from "@quizmill/questions";
 import { languageIn } from "@quizmill/questions/for-engines";
-import type { PromptForm } from "./settings.ts";
-
-/** Items asked for beyond those planned, because some will be refused. */
-export const DRAFTS_PER_ITEM = 1.2;
-/** What one call may hold: of more items, a model's last ones repeat the first; a longer text is read less well. */
-export interface CallSize {
-  readonly items: number;
-  readonly chars: number;
-}
-
-/** By the form of the request: the short one is for small models. */
-export const CALL_SIZES: Readonly<Record<PromptForm, CallSize>> = {
-  full: { items: 5, chars: 4_500 },
-  short: { items: 2, chars: 3_000 },
-  options: { items: 4, chars: 3_000 },
-};
+import { type CallSize, DRAFTS_PER_ITEM } from "./call-sizes.ts";
 
 /**
  * The passage and those after it that a model reads in one call with it: short ones share the cost of instructions.

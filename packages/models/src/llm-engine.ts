@@ -7,9 +7,9 @@ import {
   openQuestionSet,
   profileOf,
 } from "@quizmill/questions/for-engines";
+import { CALL_SIZES } from "./call-sizes.ts";
 import type { ModelClient } from "./client.ts";
 import { type GroupContext, type ModelContext, noteFault } from "./group-context.ts";
-import { CALL_SIZES } from "./groups.ts";
 import { createOpenGroups, type GroupWork } from "./open-groups.ts";
 import { createPassageOrder } from "./passage-order.ts";
 import { fenced } from "./prompts.ts";

@@ -1,7 +1,8 @@
 import type { Passage, Plan } from "@quizmill/questions";
 import type { Draft, NO_DRAFT_YET } from "@quizmill/questions/for-engines";
+import type { CallSize } from "./call-sizes.ts";
 import { type Channel, createChannel } from "./channel.ts";
-import { type CallSize, groupFrom } from "./groups.ts";
+import { groupFrom } from "./groups.ts";
 import type { PassageOrder, PlaceInOrder } from "./passage-order.ts";
 
 type DraftChannel = Channel<Draft | typeof NO_DRAFT_YET>;

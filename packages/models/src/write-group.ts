@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions/for-engines";
+import { CALL_SIZES } from "./call-sizes.ts";
 import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
-import { CALL_SIZES, callsFor, isWorthCall, plannedIn } from "./groups.ts";
+import { callsFor, isWorthCall, plannedIn } from "./groups.ts";
 import { FAULTS, itemsIn, writePrompt } from "./prompts.ts";
 import { type Checked, checked, type Faulty, type Proposal, repaired } from "./proposals.ts";
 import type { ModelItem } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { embeddedEngine, type Passage } from "@quizmill/questions";
 import { allWritten, type Draft } from "@quizmill/questions/for-engines";
+import { DRAFTS_PER_ITEM } from "./call-sizes.ts";
 import { draftWith } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
-import { DRAFTS_PER_ITEM } from "./groups.ts";
 import { optionsPrompt } from "./prompts.ts";
 import { OPTIONS, type WrittenOptions } from "./schema.ts";
 
