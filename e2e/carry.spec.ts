@@ -42,7 +42,7 @@ test(
     await expect(page.getByText("Questions taken: 2 of 4")).toBeVisible();
     await page.getByRole("button", { name: "Import" }).click();
     await expect(page.getByText("2 questions are ready")).toBeVisible();
-    await expect(page.getByText(/2 of 4 questions of the file were taken/)).toBeVisible();
+    await expect(page.getByText(/2 of the 4 questions in the file were taken/)).toBeVisible();
 
     await page.goto("/en/my");
     await page.getByRole("button", { name: "More for rivers" }).click();

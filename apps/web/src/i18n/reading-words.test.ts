@@ -54,7 +54,7 @@ describe("the report on a reading", () => {
       report([{ code: "CARRIED", questions: 15, kept: 13, losses: [...LOST] }], ofQuestions),
       "With changes",
       [
-        "13 of 15 questions of the file were taken. To note: no options to choose from (matching, essays) (2), several right answers (1).",
+        "13 of the 15 questions in the file were taken. Please note: no options to choose from, such as matching or essays (2), several right answers (1).",
       ],
     ],
     [report([]), "40 pages read", ["40 pages read"]],

@@ -359,7 +359,7 @@ export const de = {
       "{{count}} Fragen ohne Antworten zur Auswahl (etwa Zuordnungen oder Freitexte) wurden ausgelassen.",
     cutShort_one: "{{count}} Abschnitt hat zu lange gedauert und hat weniger Fragen.",
     cutShort_other: "{{count}} Abschnitte haben zu lange gedauert und haben weniger Fragen.",
-    carried: "{{kept}} von {{questions}} Fragen der Datei wurden übernommen. Dabei:",
+    carried: "{{kept}} von {{questions}} Fragen der Datei wurden übernommen. Zu beachten:",
     changed: "Mit Änderungen",
     fewer: "Weniger Fragen",
     details: "Was vom Dokument gelesen wurde",
@@ -369,7 +369,7 @@ export const de = {
   },
   carry: {
     kind: {
-      otherKind: "keine Antworten zur Auswahl (Zuordnung, Freitext)",
+      otherKind: "keine Antworten zur Auswahl, etwa Zuordnung oder Freitext",
       unreadable: "nicht als Frage lesbar",
       fewOptions: "weniger als zwei Antworten",
       manyOptions: "zu viele Antworten",
@@ -380,8 +380,8 @@ export const de = {
       longExplanation: "Erklärung gekürzt",
       explanation: "Erklärung",
       source: "Zitat aus dem Dokument",
-      context: "Textabschnitt oder Tabelle",
-      contextInStem: "Textabschnitt steht in der Frage",
+      context: "Text zur Frage oder Tabelle",
+      contextInStem: "Text zur Frage steht in der Frage selbst",
       section: "Abschnitt",
       tags: "Schlagwörter",
       formula: "Formeln bleiben wie geschrieben",
@@ -405,7 +405,7 @@ export const de = {
     effect: {
       leftOut: "Weggelassen",
       changed: "Geändert",
-      lost: "Geht nicht mit",
+      lost: "Nicht übernommen",
     },
     format: {
       json: "Quizmill (alles)",
@@ -429,7 +429,7 @@ export const de = {
       option: "Antwort",
       key: "Richtige Antwort",
       explanation: "Erklärung",
-      context: "Textabschnitt",
+      context: "Text zur Frage",
       quote: "Zitat",
       page: "Seite",
       slide: "Folie",
@@ -480,7 +480,7 @@ export const de = {
     unarchive: "Aus dem Archiv holen",
     find: {
       label: "Sets finden",
-      placeholder: "Wörter aus einem Namen oder einer Frage",
+      placeholder: "Wörter aus Namen oder Fragen",
       order: "Reihenfolge",
       orders: {
         newest: "Neueste zuerst",
@@ -505,7 +505,7 @@ export const de = {
       chosen_other: "{{count}} ausgewählt",
       removeTitle_one: "{{count}} Set löschen?",
       removeTitle_other: "{{count}} Sets löschen?",
-      removeText: "Alle ihre Fragen sind dann weg. Das lässt sich nicht rückgängig machen.",
+      removeText: "Alle Fragen darin sind dann weg. Das lässt sich nicht rückgängig machen.",
       removeConfirm_one: "{{count}} Set löschen",
       removeConfirm_other: "{{count}} Sets löschen",
     },
@@ -659,7 +659,7 @@ export const de = {
     EXTRACTION_TIMEOUT:
       "Das Lesen hat zu lange gedauert. Speichere das Dokument neu als PDF, oder teile es auf.",
     NO_OTHER_QUESTION:
-      "Der Text um diese Frage gibt keine weitere her. Versuche es an einer anderen Stelle oder schreibe selbst eine.",
+      "Der Text rund um diese Frage gibt keine weitere her. Versuch es an einer anderen Stelle oder schreib selbst eine.",
     NO_QUESTIONS:
       "In diesem Text haben wir nichts gefunden, wonach sich fragen ließe. Nimm einen Teil mit mehr Fakten und Definitionen.",
     RATE_LIMITED: "Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
@@ -1017,7 +1017,7 @@ export const de = {
       none: "Nichts fällt auf.",
       all_or_none: "„Alle“ oder „keine davon“ als Antwort wird oft erraten.",
       combined_options: "Eine Antwort verbindet andere, etwa „A und B“.",
-      true_or_false: "Einige Antworten sind nur wahr oder falsch.",
+      true_or_false: "Einige Antworten lauten nur „wahr“ oder „falsch“.",
       duplicate_options: "Zwei Antworten sagen dasselbe.",
       overlapping_options: "Eine Antwort enthält eine andere.",
       trivial_key: "Die richtige Antwort sagt sehr wenig.",
@@ -1082,7 +1082,7 @@ export const de = {
       refused: "Warum die übrigen wegfielen",
       byModel: "Von einem Sprachmodell geschrieben",
       byEmbedded: "Von der eingebauten Engine geschrieben",
-      byModelOptions: "Mit falschen Antworten eines Sprachmodells",
+      byModelOptions: "Falsche Antworten von einem Sprachmodell ergänzt",
       usage: "Verbrauch des Sprachmodells",
       cost: "Kosten, ungefähr",
       expectedUsage: "Voraussichtlich für das ganze Set",

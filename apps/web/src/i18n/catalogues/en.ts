@@ -352,7 +352,7 @@ export const en = {
       "{{count}} questions without options to choose from (such as matching or essays) were left out.",
     cutShort_one: "{{count}} passage took too long and has fewer questions.",
     cutShort_other: "{{count}} passages took too long and have fewer questions.",
-    carried: "{{kept}} of {{questions}} questions of the file were taken. To note:",
+    carried: "{{kept}} of the {{questions}} questions in the file were taken. Please note:",
     changed: "With changes",
     fewer: "Fewer questions",
     details: "What was read of the document",
@@ -362,7 +362,7 @@ export const en = {
   },
   carry: {
     kind: {
-      otherKind: "no options to choose from (matching, essays)",
+      otherKind: "no options to choose from, such as matching or essays",
       unreadable: "cannot be read as a question",
       fewOptions: "fewer than two options",
       manyOptions: "too many options",
@@ -497,7 +497,7 @@ export const en = {
       chosen_other: "{{count}} chosen",
       removeTitle_one: "Delete {{count}} set?",
       removeTitle_other: "Delete {{count}} sets?",
-      removeText: "All their questions will be gone. This cannot be undone.",
+      removeText: "All the questions inside will be gone. This cannot be undone.",
       removeConfirm_one: "Delete {{count}} set",
       removeConfirm_other: "Delete {{count}} sets",
     },
