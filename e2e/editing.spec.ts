@@ -1,7 +1,6 @@
-import { type Browser, expect, type Page } from "@playwright/test";
-import { consentAnswered } from "./consent-answered.ts";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
+import { answer, makeSet, notesFrom, otherDevice, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
@@ -126,16 +125,6 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await page.goto(`/en/dataset/${id}`);
   await expect(position(page, 2)).toBeVisible();
 });
-
-async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
-    storageState: consentAnswered(baseURL),
-  });
-  const page = await context.newPage();
-  await logInQuietly(page, email);
-  return page;
-}
 
 test("of two devices that edit one question, the later one sees both texts and loses none", async ({
   page,

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type APIResponse, expect, type Page } from "@playwright/test";
+import { type APIResponse, type Browser, expect, type Page } from "@playwright/test";
 import { type DatasetDetail, DatasetDetailSchema, LIMITS } from "@quizmill/contract";
+import { consentAnswered } from "./consent-answered.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures");
 export const PASSWORD = "Correct-horse-7";
@@ -133,4 +134,15 @@ export async function openResults(page: Page, notes: string, language = "en"): P
   await page.goto(`/${language}/dataset/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   return DatasetDetailSchema.parse(await load());
+}
+
+/** A second device of the same person. */
+export async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
+    storageState: consentAnswered(baseURL),
+  });
+  const page = await context.newPage();
+  await logInQuietly(page, email);
+  return page;
 }

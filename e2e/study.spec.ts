@@ -1,9 +1,9 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { DatasetDetailSchema, DEFAULT_STUDY_SETTINGS } from "@quizmill/contract";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
 import { startOwnServer } from "./own-server.ts";
-import { answer, logInQuietly, makeSet, notesFrom, register } from "./person.ts";
+import { answer, logInQuietly, makeSet, notesFrom, otherDevice, register } from "./person.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, sampleToday, signIn, stage } from "./stage.ts";
 import { onPhoneOnly, onPhoneToo } from "./tags.ts";
@@ -19,17 +19,6 @@ async function answersOnServer(page: Page): Promise<number> {
   const told = await page.request.get("/api/study/progress", { headers: { authorization } });
   const { days } = (await told.json()) as { days: { answers: number }[] };
   return days.reduce((sum, day) => sum + day.answers, 0);
-}
-
-/** A second device of the same person. */
-async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
-    storageState: consentAnswered(baseURL),
-  });
-  const page = await context.newPage();
-  await logInQuietly(page, email);
-  return page;
 }
 
 const isStored = (page: Page) =>

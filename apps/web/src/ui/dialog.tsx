@@ -25,6 +25,8 @@ export function Dialog({ onClose, title, description, closeLabel, isWide = false
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Primitive.Content
           {...focusBack}
+          // Escape then gives up the signs that are being converted (Japanese), not the dialog.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
             "fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] animate-rise overflow-y-auto rounded-t-card border border-line bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-appear sm:rounded-card sm:pb-6",

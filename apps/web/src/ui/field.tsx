@@ -37,21 +37,12 @@ export function TextField({ label, note, hint, error, end, className, ...rest }:
 }
 
 /** A field for longer text; it grows with its content if the browser supports that. */
-export function TextArea({
-  label,
-  note,
-  hint,
-  error,
-  className,
-  ...rest
-}: ComponentProps<"textarea"> & FieldFrame) {
-  const id = useId();
+export function TextArea(props: ComponentProps<"textarea"> & FieldFrame) {
+  const { frame, field } = useFramed(props);
   return (
-    <Frame id={id} label={label} note={note} hint={hint} error={error} className={className}>
+    <Frame {...frame}>
       <textarea
-        id={id}
-        {...rest}
-        {...described(id, hint, error)}
+        {...field}
         className={cx(INPUT, "field-sizing-content max-h-[50vh] min-h-32 resize-y leading-relaxed")}
       />
     </Frame>
@@ -59,25 +50,29 @@ export function TextArea({
 }
 
 /** A choice of many, with its label; the system's own list. */
-export function SelectField({
+export function SelectField(props: ComponentProps<"select"> & FieldFrame) {
+  const { frame, field } = useFramed(props);
+  return (
+    <Frame {...frame}>
+      <select {...field} className={cx(INPUT, "min-h-[46px] cursor-pointer")} />
+    </Frame>
+  );
+}
+
+/** What belongs to the frame of a field, and what to the field itself. */
+function useFramed<Props extends FieldFrame & { className?: string | undefined }>({
   label,
   note,
   hint,
   error,
   className,
   ...rest
-}: ComponentProps<"select"> & FieldFrame) {
+}: Props) {
   const id = useId();
-  return (
-    <Frame id={id} label={label} note={note} hint={hint} error={error} className={className}>
-      <select
-        id={id}
-        {...rest}
-        {...described(id, hint, error)}
-        className={cx(INPUT, "min-h-[46px] cursor-pointer")}
-      />
-    </Frame>
-  );
+  return {
+    frame: { id, label, note, hint, error, className },
+    field: { id, ...rest, ...described(id, hint, error) },
+  };
 }
 
 function described(id: string, hint: ReactNode, error: string | undefined) {

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { type Asked, askedIn, isAll, queryOf } from "./asked.ts";
 import { Finder } from "./finder.tsx";
-import { datasetListQuery } from "./queries.ts";
+import { datasetListQuery, tagsQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
 
 /** The account's sets. Without an account only the title, because there is nothing to show. */
@@ -31,10 +31,11 @@ function FoundSets() {
   const asked = askedIn(search);
   const { data } = useQuery({ ...datasetListQuery, enabled: isAll(asked) });
   const isEmpty = isAll(asked) && data?.sets.length === 0;
+  const { data: found } = useQuery({ ...tagsQuery, enabled: isEmpty });
   const ask = (next: Asked) => setSearch(queryOf(next), { replace: next.q !== asked.q && asked.q !== "" });
   return (
     <>
-      {(!isEmpty || search.size > 0) && <Finder asked={asked} onAsk={ask} />}
+      {(!isEmpty || search.size > 0 || found?.hasArchived === true) && <Finder asked={asked} onAsk={ask} />}
       <SetList key={JSON.stringify(queryOf(asked))} asked={asked} />
     </>
   );

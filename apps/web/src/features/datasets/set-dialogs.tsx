@@ -1,5 +1,9 @@
 import type { LibrarySet } from "@quizmill/contract";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { RemoveSeveralDialog } from "./remove-several-dialog.tsx";
@@ -43,7 +47,7 @@ export function SetDialogs({ task: { what, sets }, onClose, onRemoved, onCopied 
         </Suspense>
       );
     case "archive":
-      return <Archiving dataset={first} onDone={onRemoved} />;
+      return <Archiving key={first.id} dataset={first} onDone={onRemoved} onClose={onClose} />;
     case "remove":
       return sets.length > 1 ? (
         <RemoveSeveralDialog sets={sets} onClose={onClose} onRemoved={onRemoved} />
@@ -53,10 +57,27 @@ export function SetDialogs({ task: { what, sets }, onClose, onRemoved, onCopied 
   }
 }
 
+interface ArchivingProps {
+  readonly dataset: LibrarySet;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
 /** Done at once: it is as easily undone. */
-function Archiving({ dataset, onDone }: { readonly dataset: LibrarySet; readonly onDone: () => void }) {
-  const { mutate } = useChangeSets(onDone);
+function Archiving({ dataset, onDone, onClose }: ArchivingProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { mutate, error } = useChangeSets(onDone);
   const begin = useEffectEvent(() => mutate({ ids: [dataset.id], archive: !dataset.isArchived }));
   useEffect(() => begin(), []);
-  return null;
+  if (error === null) return null;
+  return (
+    <Dialog
+      title={t(dataset.isArchived ? "datasets.unarchive" : "datasets.archive")}
+      closeLabel={t("common.close")}
+      onClose={onClose}
+    >
+      <Alert tone="wrong">{errorText(error)}</Alert>
+    </Dialog>
+  );
 }

@@ -30,8 +30,10 @@ export function TagsDialog({ sets, onClose }: TagsDialogProps) {
   const put = (tag: string, on: boolean) => setChanged(new Map([...changed, [tag, on]]));
   const takeTyped = () => {
     const tag = typed.trim();
+    const all = tag === "" ? changed : new Map([...changed, [tag, true]]);
     setTyped("");
-    return tag === "" ? changed : new Map([...changed, [tag, true]]);
+    setChanged(all);
+    return all;
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { type LibraryChange, ROUTES } from "@quizmill/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { errorCodeOf } from "../../lib/api-error.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { forgetQuiz } from "../quiz/persistence.ts";
 import { withChanges } from "./list-pages.ts";
@@ -26,6 +27,7 @@ export function useRemove(id: string, onDone: () => void) {
     mutationFn: () => call(ROUTES.deleteDataset, { params: { id } }),
     onSuccess: () => {
       forget(client, id);
+      refetchLists(client);
       onDone();
     },
   });
@@ -37,13 +39,18 @@ export function useRemoveSeveral(onDone: () => void) {
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) {
-        await call(ROUTES.deleteDataset, { params: { id } });
+        await call(ROUTES.deleteDataset, { params: { id } }).catch(unlessGone);
         forget(client, id);
       }
     },
     onSuccess: onDone,
     onSettled: () => refetchLists(client),
   });
+}
+
+/** It was deleted on another device, or by the try before. */
+function unlessGone(error: unknown): void {
+  if (errorCodeOf(error) !== "NOT_FOUND") throw error;
 }
 
 function forget(client: QueryClient, id: string): void {

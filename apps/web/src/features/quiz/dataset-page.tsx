@@ -92,36 +92,35 @@ function Content({ id, title, live, questionId }: ContentProps) {
   if (error) return <LoadFailure error={error} onRetry={refresh} />;
   if (!dataset) return <QuizSkeleton />;
   const generating = isUnfinished(dataset.status);
-  if (!generating && dataset.questions.length === 0) {
-    return (
-      <Editing dataset={dataset} questionId={questionId}>
-        <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />
-      </Editing>
-    );
-  }
+  const isEmpty = !generating && dataset.questions.length === 0;
   const quality = <QualityPanel report={dataset.quality} model={modelFigures(dataset)} />;
   return (
     <SetHasModel value={dataset.model !== undefined}>
+      {/* Around both: what was just deleted can be brought back where nothing is left. */}
       <Editing dataset={dataset} questionId={questionId}>
-        <ReadableSet value={id}>
-          <QuizViewer
-            usageId={id}
-            title={title}
-            questions={dataset.questions}
-            mode={dataset.mode}
-            generating={generating}
-            persistence={persistence}
-            study={study}
-            language={dataset.language}
-            back={{ to: paths.mySets(), label: t("nav.mySets") }}
-            document={dataset.document}
-            status={(place) => (
-              <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
-            )}
-            footer={quality}
-            ending={quality}
-          />
-        </ReadableSet>
+        {isEmpty ? (
+          <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />
+        ) : (
+          <ReadableSet value={id}>
+            <QuizViewer
+              usageId={id}
+              title={title}
+              questions={dataset.questions}
+              mode={dataset.mode}
+              generating={generating}
+              persistence={persistence}
+              study={study}
+              language={dataset.language}
+              back={{ to: paths.mySets(), label: t("nav.mySets") }}
+              document={dataset.document}
+              status={(place) => (
+                <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
+              )}
+              footer={quality}
+              ending={quality}
+            />
+          </ReadableSet>
+        )}
       </Editing>
     </SetHasModel>
   );

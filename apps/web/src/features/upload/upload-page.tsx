@@ -57,9 +57,13 @@ export function UploadPage() {
   }));
 
   const report = useImportReport();
+  const [decided, setDecided] = useState<ImportQuery>();
+  const [isUnseen, setIsUnseen] = useState(false);
   const make = (source: Source, imported?: ImportQuery) => {
     setIsFromNotes(source.kind === "notes");
     report.close();
+    setDecided(imported);
+    setIsUnseen(false);
     void start({ source, mode, engine: engines?.engine, imported, count: countOf(typedCount) ?? undefined });
   };
   /** A file that may hold questions is looked into first: what would be lost is told before anything is stored. */
@@ -69,11 +73,18 @@ export function UploadPage() {
     try {
       if (!mayHoldQuestions(chosen) || (await report.look(chosen))) make(source);
     } catch (error) {
+      setIsUnseen(true);
       fail(source, error);
     }
   };
   const lookAgain = (query: ImportQuery) =>
-    report.lookAgain(query).catch((error: unknown) => file && fail({ kind: "file", file }, error));
+    report.lookAgain(query).catch((error: unknown) => {
+      setIsUnseen(true);
+      if (file) fail({ kind: "file", file }, error);
+    });
+  /** As it was decided; a file that could not be looked into is looked into first. */
+  const retry = (source: Source) =>
+    isUnseen && source.kind === "file" ? void takeFile(source.file) : make(source, decided);
   const count = { typed: typedCount, onType: setTypedCount };
   const next = isFromNotes ? "notes" : file === null ? "choose" : "send";
   useNextFocus(busy || report.looked !== null ? "work" : state.phase === "failed" ? "failed" : next);
@@ -104,7 +115,7 @@ export function UploadPage() {
             <Failure
               state={state}
               hasFile={file !== null}
-              onRetry={() => make(state.source)}
+              onRetry={() => retry(state.source)}
               onOther={() => (state.source.kind === "file" ? setAside() : leave())}
             />
           )}

@@ -46,7 +46,7 @@ export function QuestionEditor({
   const errorText = useErrorText();
   const calls = useEditCalls(datasetId);
   const [begun] = useState(() => (question === null ? BLANK_DRAFT : draftOf(question)));
-  const [draft, act] = useReducer(reduceDraft, begun);
+  const [draft, change] = useReducer(reduceDraft, begun);
   const [hasTried, setTried] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const [conflict, setConflict] = useState<QuestionChange | null>(null);
@@ -75,6 +75,11 @@ export function QuestionEditor({
     if (question !== null && isSameDraft(begun, draft)) onClose();
     else mutate(question);
   };
+  /** Whoever goes on writing is not leaving. */
+  const act: typeof change = (action) => {
+    setLeaving(false);
+    change(action);
+  };
   const leave = () => {
     if (isLeaving || isSameDraft(begun, draft)) onClose();
     else setLeaving(true);
@@ -90,12 +95,15 @@ export function QuestionEditor({
       onClose={leave}
     >
       {conflict ? (
-        <EditConflict
-          {...{ conflict, language, calls }}
-          mine={draft}
-          onSolved={onClose}
-          onConflict={setConflict}
-        />
+        <>
+          <EditConflict
+            {...{ conflict, language, calls }}
+            mine={draft}
+            onSolved={onClose}
+            onConflict={setConflict}
+          />
+          {isLeaving && <NotSavedYet />}
+        </>
       ) : (
         <form onSubmit={save} noValidate className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
           <div className="grid grid-cols-1 content-start gap-5">
@@ -136,11 +144,7 @@ export function QuestionEditor({
                 {errorText(error)}
               </Alert>
             )}
-            {isLeaving && (
-              <Alert tone="info" className="mt-4">
-                {t("editing.leave.text")}
-              </Alert>
-            )}
+            {isLeaving && <NotSavedYet />}
             <div className="mt-4 flex justify-end gap-3 max-sm:*:grow">
               <Button variant="secondary" onClick={leave}>
                 {t(isLeaving ? "editing.leave.confirm" : "common.cancel")}
@@ -153,5 +157,14 @@ export function QuestionEditor({
         </form>
       )}
     </Dialog>
+  );
+}
+
+function NotSavedYet() {
+  const { t } = useTranslation();
+  return (
+    <Alert tone="info" className="mt-4">
+      {t("editing.leave.text")}
+    </Alert>
   );
 }
