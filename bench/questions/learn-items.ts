@@ -152,6 +152,13 @@ const rounded = ({ bias, weights }: Weights): Weights => ({
   ),
 });
 
+/** Questions by siblings have features that no draft of the product has. */
+function seenInProduct({ bias, weights }: Weights, items: readonly Marked[]): Weights {
+  const drafts = items.filter(({ engine }) => engine === "profiles");
+  const seen = new Set(drafts.flatMap(({ features }) => features.distractors.flatMap(Object.keys)));
+  return { bias, weights: Object.fromEntries(Object.entries(weights).filter(([name]) => seen.has(name))) };
+}
+
 /** What readers said of each engine's items, and of options by why they are of the key's kind. */
 function tellOfMarks(items: readonly Marked[]): void {
   for (const engine of ["profiles", "annotated"] as const) {
@@ -227,7 +234,7 @@ export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
  * The chance that readers take a distractor for possible and that it is wrong. Learnt from ${told}
  * that it was not learnt on. Written by \`npm run bench -- learn-items write\`.
  */
-export const OPTION_WEIGHTS: Weights = ${JSON.stringify(rounded(learnLogistic(options)), null, 2)};
+export const OPTION_WEIGHTS: Weights = ${JSON.stringify(rounded(seenInProduct(learnLogistic(options), items)), null, 2)};
 `,
   );
 }

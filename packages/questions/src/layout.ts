@@ -19,11 +19,11 @@ export const FEWEST_OTHERS = LIMITS.quiz.fewestWritten - 1;
 /** From this chance on a reader could well take a distractor for the answer. */
 const PLAUSIBLE_FROM = 0.6;
 
-/** Three where all of them could be taken for the answer, else two. */
+/** Three where each of the first three could be taken for the answer, else two. */
 function othersShown({ distractors, plausibility }: Pick<Draft, "distractors" | "plausibility">): number {
-  if (plausibility === undefined) return Math.min(MOST_OTHERS, distractors.length);
-  const plausible = distractors.filter((text) => (plausibility.get(text) ?? 0) >= PLAUSIBLE_FROM);
-  return plausible.length >= MOST_OTHERS ? MOST_OTHERS : FEWEST_OTHERS;
+  const first = distractors.slice(0, MOST_OTHERS);
+  const isPlausible = (text: string) => (plausibility?.get(text) ?? 1) >= PLAUSIBLE_FROM;
+  return first.every(isPlausible) ? first.length : FEWEST_OTHERS;
 }
 
 /**

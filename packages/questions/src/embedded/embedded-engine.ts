@@ -87,8 +87,8 @@ function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
 }
 
 /**
- * Numbers are alike by how they are made, and what a list or table sets out is of one kind: neither was marked by
- * readers. A short text that must fill a quota takes what there is.
+ * Numbers are alike by how they are made, as what a list or table sets out is of one kind; readers marked few of
+ * either. A short text that must fill a quota takes what there is.
  */
 function isRanked({ kind }: Draft, document: Document): boolean {
   return kind !== "typed" && !mustFillQuota(document);
