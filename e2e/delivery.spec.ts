@@ -322,6 +322,26 @@ test.describe("the theme", () => {
     await expect.poll(() => paper(page)).toBe(dark);
   });
 
+  test("is chosen while the app waits for its texts", async ({ page }) => {
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/assets\/en-.*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const texts = page.waitForRequest(/\/assets\/en-.*\.js$/);
+    await page.goto("/en");
+    await texts;
+    await page.getByRole("radio", { name: "Dark" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    arrive();
+    await expect(page.locator("html")).not.toHaveAttribute("data-scripts");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  });
+
   test("is applied before the app has loaded, so that nothing flashes", async ({ page }) => {
     await page.addInitScript("localStorage.setItem('theme', 'dark')");
     // The app never loads; what is shown was there before it.

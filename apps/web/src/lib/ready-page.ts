@@ -1,4 +1,4 @@
-import { holdPress, isAsleep } from "./awake.ts";
+import { holdPress } from "./awake.ts";
 import { accessToken } from "./session/access-token.ts";
 import { cachedUser } from "./session/cached-user.ts";
 import { chosenTheme, showTheme, THEMES } from "./theme.ts";
@@ -10,8 +10,8 @@ import { chosenTheme, showTheme, THEMES } from "./theme.ts";
 export function prepare(): string | null {
   showTheme();
   // A form that is sent before the program is there would put what was typed, a password too, into the address.
-  addEventListener("submit", (event) => event.preventDefault());
-  addEventListener("change", chooseTheme);
+  addEventListener("submit", (event) => event.preventDefault(), true);
+  addEventListener("change", chooseTheme, true);
   holdPress();
   void painted().then(runProgram);
   const token = accessToken.read();
@@ -20,9 +20,12 @@ export function prepare(): string | null {
   return token;
 }
 
-/** Chosen at once: the program takes the theme from where it is stored, not from the switch. */
+/**
+ * Chosen at once: the program takes the theme from where it is stored, not from the switch. Heard before the program
+ * hears it, since React stops events of a page that it has begun to take over and waits for.
+ */
 function chooseTheme({ target }: Event): void {
-  if (!isAsleep() || !(target instanceof HTMLInputElement) || target.name !== "theme") return;
+  if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;
   const theme = THEMES.find((name) => name === target.value);
   if (theme !== undefined) chosenTheme.choose(theme);
 }
