@@ -385,6 +385,19 @@ describe("another question like one", () => {
     expect(made).toBeGreaterThan(0);
   }, 120_000);
 
+  it("is never what its owner has corrected", async () => {
+    const identityOf = ({ text, options, groundTruthOptionId: key }: Question) =>
+      `${text} ${options.find((option) => option.id === key)?.text}`;
+    const { question: rekeyed } = await edit(first(), wordsOf(first(), { key: otherKey(first()) }));
+    await edit(rekeyed, wordsOf(rekeyed, { text: "Worded once more" }));
+    for (let last = first(); ; ) {
+      const answer = await call("POST", `/api/questions/${last.id}/another`);
+      if (answer.status !== 201) break;
+      ({ question: last } = AddedQuestionSchema.parse(await answer.json()));
+      expect(identityOf(last)).not.toBe(identityOf(first()));
+    }
+  }, 120_000);
+
   it("is not written for anybody else", async () => {
     const { token: stranger } = await server.account();
     const answer = await server.call("POST", `/api/questions/${first().id}/another`, { token: stranger });

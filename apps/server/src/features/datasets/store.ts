@@ -122,12 +122,9 @@ export async function findQuestions(
   return questionsOf(db, { datasetId, limit });
 }
 
-/**
- * What the job of a set has written so far, whatever its owner made of it since: with the first version of each
- * question, if that is not the present one.
- */
-export async function findWrittenQuestions(db: Database, datasetId: string) {
-  return db
+/** In order, deleted ones included; with the first version of each, if that is not the present one. */
+const withFirstVersions = (db: Database, datasetId: string) =>
+  db
     .selectFrom("questions")
     .leftJoin("questionVersions as first", (join) =>
       join.onRef("first.questionId", "=", "questions.id").on("first.version", "=", 1),
@@ -135,21 +132,17 @@ export async function findWrittenQuestions(db: Database, datasetId: string) {
     .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
     .select("first.contentJson as firstJson")
     .where("questions.datasetId", "=", datasetId)
-    .where("questions.isAdded", "is", null)
     .orderBy("questions.passage")
-    .orderBy("questions.ordinal")
-    .execute();
+    .orderBy("questions.ordinal");
+
+/** What the job of a set has written so far, whatever its owner made of it since. */
+export async function findWrittenQuestions(db: Database, datasetId: string) {
+  return withFirstVersions(db, datasetId).where("questions.isAdded", "is", null).execute();
 }
 
-/** Deleted ones included, in order. */
-export async function findAllQuestions(db: Database, datasetId: string): Promise<QuestionRow[]> {
-  return db
-    .selectFrom("questions")
-    .select(QUESTION_COLUMNS)
-    .where("datasetId", "=", datasetId)
-    .orderBy("passage")
-    .orderBy("ordinal")
-    .execute();
+/** All that a set has or had. */
+export async function findAllQuestions(db: Database, datasetId: string) {
+  return withFirstVersions(db, datasetId).execute();
 }
 
 /** Whether a set has questions, deleted ones included. */

@@ -66,13 +66,16 @@ function planOf(dataset: DatasetRow, passages: Awaited<ReturnType<typeof findPas
   };
 }
 
-/** The plan of a set, and all questions that it has or had. */
+/** The plan of a set, and all questions that it has or had: as they are, and as they were before their owner changed them. */
 export async function loadSet(db: Database, dataset: DatasetRow) {
   const [passages, questions] = await Promise.all([
     findPassages(db, dataset.id),
     findAllQuestions(db, dataset.id),
   ]);
-  const items = questions.map((row) => ({ ...toQuestion(row), kind: row.kind }));
+  const items = questions.flatMap((row) => {
+    const present = { ...toQuestion(row), kind: row.kind };
+    return row.firstJson === null ? [present] : [present, asWritten(row)];
+  });
   return { plan: planOf(dataset, passages), items };
 }
 
