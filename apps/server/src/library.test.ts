@@ -177,6 +177,13 @@ describe("finding sets", () => {
       expect(new Set(sets.map(({ id }) => id))).toEqual(new Set(ids));
   }, 60_000);
 
+  it("has all sets whose names are numbers, in the order of names", async () => {
+    const count = LIMITS.dataset.pageSets + 3;
+    const numbers = Array.from({ length: count }, (_, i) => String(i + 1).padStart(3, "0"));
+    for (const name of numbers.toReversed()) await newSet(name);
+    expect((await all({ order: "name" })).map(({ name }) => name)).toEqual(numbers);
+  }, 60_000);
+
   it("finds all sets of a word that is in more questions than one page looks through", async () => {
     const engine = createTestEngine({ questionsPerPassage: 900 });
     const large = await startTestApp({ engine });
@@ -203,6 +210,23 @@ describe("finding sets", () => {
       expect((await refusalOf(await call("GET", `/api/datasets?cursor=${cursor}`))).code).toBe(
         "VALIDATION_FAILED",
       );
+  });
+
+  it.each([
+    ["newest", { at: "x", id: "" }],
+    ["newest", { at: 1.5, id: "" }],
+    ["newest", { at: 1e300, id: "" }],
+    ["newest", { at: 1, id: "\0" }],
+    ["newest", { below: 5 }],
+    ["studied", { at: "x", id: "" }],
+    ["name", { at: 5, id: "" }],
+    ["name", { below: 5 }],
+    ["newest&q=a", { at: "x", id: "" }],
+    ["newest&q=a", { below: 1e300 }],
+  ])("refuses a cursor of another list than the one of order %s: %j", async (order, place) => {
+    const cursor = Buffer.from(JSON.stringify(place)).toString("base64url");
+    const refused = await call("GET", `/api/datasets?order=${order}&cursor=${cursor}`);
+    expect((await refusalOf(refused)).code).toBe("VALIDATION_FAILED");
   });
 });
 

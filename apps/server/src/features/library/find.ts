@@ -27,16 +27,24 @@ const NEWEST = Number.MAX_SAFE_INTEGER;
  * Where the next page begins: in the order of the list, or, of what was looked for, among the sets with these words in
  * their names, then among the questions.
  */
-const CursorSchema = z.union([
-  z.object({ at: z.union([z.number(), z.string()]), id: z.string() }),
-  z.object({ below: z.number().int().positive() }),
-]);
-type Cursor = z.infer<typeof CursorSchema>;
+type Cursor = Place | { readonly below: number };
 
-function readCursor(cursor: string): Cursor | null {
+/** PostgreSQL stores no text with this character, and takes none. */
+const StoredTextSchema = z.string().refine((text) => !text.includes("\0"));
+const TimeSchema = z.object({ at: z.int().nonnegative(), id: StoredTextSchema });
+const NameSchema = z.object({ at: StoredTextSchema, id: StoredTextSchema });
+const QuestionSchema = z.object({ below: z.int().positive() });
+
+/** What a cursor of such a list is made of; one of another list is refused. */
+function cursorSchemaOf(isSearch: boolean, order: LibraryQuery["order"]): z.ZodType<Cursor> {
+  if (isSearch) return z.union([TimeSchema, QuestionSchema]);
+  return order === "name" ? NameSchema : TimeSchema;
+}
+
+function readCursor(cursor: string, schema: z.ZodType<Cursor>): Cursor | null {
   if (cursor === "") return null;
   try {
-    return CursorSchema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
+    return schema.parse(JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")));
   } catch {
     throw new AppError("VALIDATION_FAILED", "This cursor is not one that was given.");
   }
@@ -58,8 +66,8 @@ export async function findSets(
   query: LibraryQuery & { readonly cursor: string },
 ): Promise<LibraryPage> {
   const filter = { accountId, isArchived: query.archived, tag: query.tag };
-  const cursor = readCursor(query.cursor);
   const isSearch = query.q.trim() !== "";
+  const cursor = readCursor(query.cursor, cursorSchemaOf(isSearch, query.order));
   const found = isSearch
     ? await searched(db, filter, { q: query.q, cursor })
     : await listed(db, filter, { order: query.order, cursor });
@@ -100,11 +108,10 @@ async function listed(
 function pageOf(rows: readonly { id: string; at: number | string }[]): Found {
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
-  const at = typeof last?.at === "string" && /^\d+$/.test(last.at) ? Number(last.at) : last?.at;
   return {
     ids: shown.map(({ id }) => id),
     questions: new Map(),
-    next: last === undefined || at === undefined ? null : { at, id: last.id },
+    next: last === undefined ? null : { at: last.at, id: last.id },
   };
 }
 
