@@ -76,6 +76,24 @@ async function send(answers: readonly NewAnswer[], as = token): Promise<AnswerOu
 
 const outcomes = async (answers: readonly NewAnswer[], as = token) =>
   (await send(answers, as)).map(({ outcome, code }) => code ?? outcome);
+
+/** Has each of these questions have all answers but one that it may have, whatever key they were judged by. */
+async function fillLog(questionIds: readonly number[]): Promise<void> {
+  const answers = await server.db
+    .selectFrom("answers")
+    .selectAll()
+    .where("questionId", "in", questionIds)
+    .execute();
+  const copies = Array.from({ length: LIMITS.study.answersPerQuestion - 2 });
+  for (const row of answers)
+    await server.db
+      .insertInto("answers")
+      .values(
+        copies.map((_, i) => ({ ...row, id: randomUUID(), keyOptionId: i % 2 === 0 ? row.keyOptionId : 99 })),
+      )
+      .execute();
+}
+
 const today = async (tz = "UTC") => TodaySchema.parse(await json(call("GET", `/api/study/today?tz=${tz}`)));
 const progress = async (query = "") =>
   ProgressSchema.parse(await json(call("GET", `/api/study/progress${query}`)));
@@ -242,14 +260,52 @@ describe("the log of answers", () => {
     expect(await outcomes([answerTo(first)])).toEqual(["RATE_LIMITED"]);
   });
 
+  it("knows what is sent again, also where no more is taken or only a little", async () => {
+    const { questions } = await newSet();
+    const [first] = questions as [Question];
+    const most = LIMITS.study.answersPerQuestion;
+    const sent = Array.from({ length: most - 1 }, () => answerTo(first));
+    await send(sent);
+    const told = await outcomes([...sent, answerTo(first), answerTo(first)]);
+    expect(told.slice(0, most - 1).every((one) => one === "known")).toBe(true);
+    expect(told.slice(most - 1)).toEqual(["accepted", "RATE_LIMITED"]);
+    expect(await outcomes(sent.slice(0, 2))).toEqual(["known", "known"]);
+  });
+
+  it("counts answers that never enter a state: to a question without a key, or by another key", async () => {
+    const { questions } = await newSet();
+    const [keyless, rekeyed] = questions as [Question, Question];
+    const noKey = { groundTruthOptionId: null };
+    await server.db.updateTable("questions").set(noKey).where("id", "=", keyless.id).execute();
+    const { text, options, groundTruthOptionId: key } = rekeyed;
+    const words = {
+      ...{
+        text,
+        options: options.map((option) => ({ id: option.id, text: option.text })),
+        explanation: null,
+      },
+      key: options.findIndex(({ id }) => id !== key),
+    };
+    await call("PUT", `/api/questions/${rekeyed.id}`, { version: 1, words });
+    for (const question of [keyless, rekeyed]) {
+      const asked = { chosenOptionId: 1, questionVersion: 1 };
+      const many = Array.from({ length: 205 }, () => answerTo(question, asked));
+      expect((await outcomes(many)).filter((told) => told === "RATE_LIMITED")).toHaveLength(5);
+      expect(await outcomes([answerTo(question, { ...asked, questionVersion: 1 })])).toEqual([
+        "RATE_LIMITED",
+      ]);
+      const log = server.db.selectFrom("answers").select("id").where("questionId", "=", question.id);
+      expect(await log.execute()).toHaveLength(LIMITS.study.answersPerQuestion);
+    }
+    expect(await outcomes([answerTo(rekeyed, { questionVersion: 2 })])).toEqual(["RATE_LIMITED"]);
+  });
+
   it("refuses a call whose late answers have too much folded anew, and takes them in parts", async () => {
     const { questions } = await newSet(2, 40_000);
     const some = questions.slice(0, 30);
     expect(some).toHaveLength(30);
     await send(some.map((question) => answerTo(question)));
-    const reps = LIMITS.study.answersPerQuestion - 1;
-    const ids = some.map(({ id }) => id);
-    await server.db.updateTable("reviewStates").set({ reps }).where("questionId", "in", ids).execute();
+    await fillLog(some.map(({ id }) => id));
     const answeredAt = new Date(clock - MINUTE).toISOString();
     const late = some.map((question) => answerTo(question, { answeredAt }));
     expect((await call("POST", "/api/answers", { answers: late })).status).toBe(413);

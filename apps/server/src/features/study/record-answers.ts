@@ -28,9 +28,11 @@ import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
 import { calendarOf } from "./settings.ts";
 import {
   addToDays,
+  countAnswersTo,
   findAnswered,
   findAnswersTo,
   findEarlierVersions,
+  findLogged,
   findStates,
   findStudySets,
   insertAnswers,
@@ -69,7 +71,9 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const weights = await readMemoryWeights(tx, accountId);
   const versions = await readVersions(tx, [...questions.values()], answers);
   const rows = new Map<string, AnswersTable>();
-  const counts = new Map<number, number>();
+  const inLog = await countAnswersTo(tx, accountId, [...questions.keys()]);
+  const known = await findKnown(tx, batch, inLog);
+  const counts = new Map(inLog);
   const outcomes: AnswerOutcome[] = [];
   const calendar = calendarOf(batch.settings);
   for (const answer of answers) {
@@ -79,25 +83,44 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
     if (question === undefined) outcomes.push({ id, outcome: "refused", code: "NOT_FOUND" });
     else if (asked === undefined || (chosen !== null && !asked.optionIds.has(chosen)))
       outcomes.push({ id, outcome: "refused", code: "VALIDATION_FAILED" });
-    else if (
-      countUp(counts, questionId) + (states.get(questionId)?.reps ?? 0) >
-      LIMITS.study.answersPerQuestion
-    )
+    else if (rows.has(id) || known.has(id)) outcomes.push({ id, outcome: "known" });
+    else if (countUp(counts, questionId) > LIMITS.study.answersPerQuestion)
       outcomes.push({ id, outcome: "refused", code: "RATE_LIMITED" });
     else {
-      outcomes.push({ id, outcome: rows.has(id) ? "known" : "accepted" });
-      if (!rows.has(id))
-        rows.set(id, toRow(answer, { ...question, ...asked }, { ...batch, calendar, weights }));
+      outcomes.push({ id, outcome: "accepted" });
+      rows.set(id, toRow(answer, { ...question, ...asked }, { ...batch, calendar, weights }));
     }
   }
   if (rows.size === 0) return outcomes;
   const stored = await insertAnswers(tx, [...rows.values()]);
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
   const keyOfQuestion = (id: number) => currentKey(questions.get(id));
-  if (added.length > 0) await fold(tx, added, states, { ...batch, weights, keyOfQuestion });
+  if (added.length > 0) await fold(tx, added, states, { ...batch, weights, keyOfQuestion, inLog });
   return outcomes.map((told) =>
     told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
   );
+}
+
+/**
+ * The ids that the log has already. Only asked where a question may get too many answers: those sent again do not count
+ * twice. Elsewhere the insert tells.
+ */
+async function findKnown(
+  tx: Database,
+  { accountId, answers }: Batch,
+  inLog: ReadonlyMap<number, number>,
+): Promise<ReadonlySet<string>> {
+  const counts = new Map(inLog);
+  const isNear = answers.some(
+    ({ questionId }) => countUp(counts, questionId) > LIMITS.study.answersPerQuestion,
+  );
+  return isNear
+    ? findLogged(
+        tx,
+        accountId,
+        answers.map(({ id }) => id),
+      )
+    : new Set();
 }
 
 function countUp(counts: Map<number, number>, key: number): number {
@@ -130,13 +153,11 @@ async function readVersions(
     });
   for (const { id, version, optionsJson, groundTruthOptionId } of questions)
     add(id, version, { options: JSON.parse(optionsJson) as Option[], key: groundTruthOptionId });
-  const earlier = new Set(
-    answers
-      .filter((answer) => !versions.has(keyOf(answer.questionId, versionOf(answer))))
-      .map(({ questionId }) => questionId),
-  );
-  const owned = questions.filter(({ id }) => earlier.has(id)).map(({ id }) => id);
-  for (const { questionId, version, contentJson } of await findEarlierVersions(tx, owned)) {
+  const present = new Map(questions.map(({ id, version }) => [id, version]));
+  const earlier = answers
+    .map((answer) => ({ questionId: answer.questionId, version: versionOf(answer) }))
+    .filter(({ questionId, version }) => version < (present.get(questionId) ?? 0));
+  for (const { questionId, version, contentJson } of await findEarlierVersions(tx, earlier)) {
     const { options, groundTruthOptionId: key } = JSON.parse(contentJson) as VersionContent;
     add(questionId, version, { options, key });
   }
@@ -197,6 +218,8 @@ function toRow(
 interface Folding extends Batch {
   readonly weights: WeightsByVersion;
   readonly keyOfQuestion: (id: number) => number | null;
+  /** Answers that each question had before. */
+  readonly inLog: ReadonlyMap<number, number>;
 }
 
 type States = ReadonlyMap<number, ReviewStatesTable>;
@@ -235,7 +258,7 @@ async function statesAfter(
   tx: Database,
   judged: readonly AnswersTable[],
   before: States,
-  { accountId, weights, keyOfQuestion, mostFolded = Number.POSITIVE_INFINITY }: Folding,
+  { accountId, weights, keyOfQuestion, inLog, mostFolded = Number.POSITIVE_INFINITY }: Folding,
 ): Promise<FoldedState[]> {
   const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
   const ids = [...byQuestion.keys()];
@@ -243,7 +266,7 @@ async function statesAfter(
     const last = before.get(id)?.lastReviewAt;
     return last !== undefined && byQuestion.get(id)?.some(({ answeredAt }) => answeredAt <= last) === true;
   });
-  const folded = late.reduce((sum, id) => sum + (before.get(id)?.reps ?? 0), 0);
+  const folded = late.reduce((sum, id) => sum + (inLog.get(id) ?? 0), 0);
   if (folded > mostFolded)
     throw new AppError("BODY_TOO_LARGE", "Too many late answers for one call: send fewer at a time.");
   const whole =

@@ -1,10 +1,11 @@
 import type { Confidence } from "@quizmill/contract";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { isOwnerGone } from "../../platform/database/open.ts";
 import type {
   AnswersTable,
   MemoryWeightsTable,
+  QuestionVersionsTable,
   QuizSessionsTable,
   ReviewStatesTable,
   StudyDaysTable,
@@ -92,10 +93,48 @@ export async function findAnswered(db: Database, accountId: string, ids: readonl
     .execute();
 }
 
-/** Earlier versions of questions, as far as they are kept. */
-export async function findEarlierVersions(db: Database, questionIds: readonly number[]) {
-  if (questionIds.length === 0) return [];
-  return db.selectFrom("questionVersions").selectAll().where("questionId", "in", questionIds).execute();
+/** Versions asked for at a time: SQLite parses conditions only to a depth. */
+const VERSIONS = 100;
+
+/** These earlier versions of questions, as far as they are kept. The caller knows that the account owns the questions. */
+export async function findEarlierVersions(
+  db: Database,
+  wanted: readonly { readonly questionId: number; readonly version: number }[],
+) {
+  const byVersion = [...Map.groupBy(wanted, ({ version }) => version)];
+  const found: Selectable<QuestionVersionsTable>[] = [];
+  for (let start = 0; start < byVersion.length; start += VERSIONS) {
+    const some = byVersion.slice(start, start + VERSIONS);
+    const rows = await db
+      .selectFrom("questionVersions")
+      .selectAll()
+      .where((eb) =>
+        eb.or(
+          some.map(([version, of]) => {
+            const ids = of.map(({ questionId }) => questionId);
+            return eb.and([eb("version", "=", version), eb("questionId", "in", ids)]);
+          }),
+        ),
+      )
+      .execute();
+    found.push(...rows);
+  }
+  return found;
+}
+
+/** Which of these answers the log has. */
+export async function findLogged(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("answers")
+    .select("id")
+    .where("accountId", "=", accountId)
+    .where("id", "in", ids)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Stores those that are not there yet; returns their ids. */
@@ -116,6 +155,23 @@ export async function findAnswersTo(db: Database, accountId: string, questionIds
     .where("accountId", "=", accountId)
     .where("questionId", "in", questionIds)
     .execute();
+}
+
+/** How many answers the log has to each of these questions, to whatever version; those without any are left out. */
+export async function countAnswersTo(
+  db: Database,
+  accountId: string,
+  questionIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("answers")
+    .select(({ fn }) => ["questionId", fn.countAll<number>().as("count")])
+    .where("accountId", "=", accountId)
+    .where("questionId", "in", questionIds)
+    .groupBy("questionId")
+    .execute();
+  return new Map(rows.map(({ questionId, count }) => [questionId, Number(count)]));
 }
 
 /** The newest first. */
