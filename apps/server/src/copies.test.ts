@@ -1,8 +1,10 @@
 import {
   type DatasetSummary,
   DatasetSummarySchema,
+  LIMITS,
   LibraryPageSchema,
   type Question,
+  SectionsSchema,
   TextPageSchema,
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -25,11 +27,14 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: unknown, as = token) =>
   server.call(method, path, { token: as, ...(body !== undefined && { body }) });
 
-async function newSet(seed: number, chars = 6_000) {
-  const set = await makeSet(server, token, { text: madeUpNotes(seed, chars) });
+async function setOf(notes: { readonly text: string }): Promise<string> {
+  const set = await makeSet(server, token, notes);
   await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  return readSet(server, token, set.datasetId);
+  return set.datasetId;
 }
+
+const newSet = async (seed: number, chars = 6_000) =>
+  readSet(server, token, await setOf({ text: madeUpNotes(seed, chars) }));
 
 async function copy(name: string, sources: object[]): Promise<DatasetSummary> {
   const answer = await call("POST", "/api/datasets/copies", { name, sources });
@@ -40,7 +45,9 @@ async function copy(name: string, sources: object[]): Promise<DatasetSummary> {
 const words = ({ text, options, groundTruthOptionId, source, aiExplanation }: Question) => ({
   ...{ text, options, groundTruthOptionId, source, aiExplanation },
 });
-const whole = (id: string) => ({ id, headings: null });
+const whole = (id: string) => ({ id, sections: null });
+const sectionsOf = async (id: string) =>
+  SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json()).sections;
 const blocksOf = async (id: string) => {
   const page = TextPageSchema.parse(await (await call("GET", `/api/datasets/${id}/text`)).json());
   return page.passages.map(({ blocks }) => blocks);
@@ -73,17 +80,37 @@ describe("a copy of a set", () => {
 
   it("may have some of its sections only", async () => {
     const set = await newSet(2, 12_000);
-    const headings = [...new Set(set.questions.map(({ source }) => source?.heading ?? null))];
-    expect(headings.length).toBeGreaterThan(1);
-    const made = await copy("Part", [{ id: set.id, headings: headings.slice(0, 1) }]);
+    const [first, ...others] = (await sectionsOf(set.id)).filter(({ questions }) => questions > 0);
+    expect(others.length).toBeGreaterThan(0);
+    const made = await copy("Part", [{ id: set.id, sections: [first?.section] }]);
     const copied = await readSet(server, token, made.id);
     expect(copied.questions.map(words)).toEqual(
-      set.questions.filter(({ source }) => (source?.heading ?? null) === headings[0]).map(words),
+      set.questions.filter(({ source }) => (source?.heading ?? null) === first?.heading).map(words),
     );
     const nothing = await call("POST", "/api/datasets/copies", {
-      ...{ name: "Nothing", sources: [{ id: set.id, headings: ["elsewhere"] }] },
+      ...{ name: "Nothing", sources: [{ id: set.id, sections: [99_999] }] },
     });
     expect((await refusalOf(nothing)).code).toBe("NO_QUESTIONS");
+  });
+
+  it("has the chosen one of two sections with the same heading", async () => {
+    const text = [1, 2].map((seed) => `# Minerals\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "")}`);
+    const id = await setOf({ text: text.join("\n\n") });
+    const [one, two, ...more] = (await sectionsOf(id)).filter(({ questions }) => questions > 0);
+    expect([one?.heading, two?.heading, more]).toEqual(["Minerals", "Minerals", []]);
+    const made = await copy("Second", [{ id, sections: [two?.section] }]);
+    const copied = await readSet(server, token, made.id);
+    const { questions } = await readSet(server, token, id);
+    expect(copied.questions).toHaveLength(two?.questions ?? 0);
+    expect(copied.questions.map(words)).toEqual(questions.slice(one?.questions).map(words));
+  });
+
+  it("takes as many sections as the contract allows", async () => {
+    const set = await newSet(7, 2_000);
+    const sections = Array.from({ length: LIMITS.library.chosenSections }, (_, index) => index);
+    const sources = Array.from({ length: LIMITS.library.mergedAtOnce }, () => ({ id: set.id, sections }));
+    const answer = await call("POST", "/api/datasets/copies", { name: "Many", sources });
+    expect(answer.status).toBe(201);
   });
 
   it("may be of several sets, in their order", async () => {

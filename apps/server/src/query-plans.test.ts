@@ -83,7 +83,7 @@ async function askForAll(): Promise<Record<string, number>> {
   const options = [{ text: "One" }, { text: "Two" }];
   const words = { text: "Mine?", options, key: 0, explanation: null };
   const bodies: Partial<Record<RouteName, object>> = {
-    copyDatasets: { name: "Copy", sources: [{ id: studied.datasetId, headings: null }] },
+    copyDatasets: { name: "Copy", sources: [{ id: studied.datasetId, sections: null }] },
     changeDatasets: { ids: [set.datasetId], archive: false, addTags: ["a"], removeTags: ["b"] },
     editQuestion: { version: 1, words },
     restoreQuestion: { version: 2, to: 1 },

@@ -4,18 +4,30 @@ import { LIMITS } from "./limits.ts";
 
 const SetIdSchema = z.string().regex(/^[\w-]{1,100}$/);
 
-/**
- * The body of copying: one set, several that become one, or the parts of them under some headings. A null heading is
- * what stands before the first one.
- */
+/** A section of the text of a set. Several may have the same heading. */
+const SectionPlaceSchema = z.object({
+  /** Its number in the text, from 0. */
+  section: z.number().int().nonnegative(),
+  /** Null for what stands before the first heading. */
+  heading: z.string().nullable(),
+  /** How many questions come from it. */
+  questions: z.number().int(),
+});
+
+/** The sections of a text, in order. */
+export const SectionsSchema = z.object({ sections: z.array(SectionPlaceSchema) });
+/** See `SectionsSchema`. */
+export type Sections = z.infer<typeof SectionsSchema>;
+
+/** The body of copying: one set, several that become one, or some of their sections. */
 export const CopyBodySchema = z.object({
   name: z.string().overwrite(tidyLine).min(1).max(LIMITS.dataset.nameMaxChars),
   sources: z
     .array(
       z.object({
         id: SetIdSchema,
-        /** Null for the whole set. */
-        headings: z.array(z.string().nullable()).max(2_000).nullable(),
+        /** The numbers of sections; null for the whole set. */
+        sections: z.array(z.number().int().nonnegative()).max(LIMITS.library.chosenSections).nullable(),
       }),
     )
     .min(1)

@@ -171,13 +171,21 @@ export const LIMITS = {
     /** Sets that one becomes of, and characters of their texts together. */
     mergedAtOnce: 20,
     copiedMaxChars: 8_000_000,
+    /** Sections of one set that are chosen; with those of all sets, bytes and parts of such a body. */
+    chosenSections: 1_000,
+    copyBodyMaxBytes: 160_000,
+    copyBodyMaxParts: 20_100,
     copiesPerHour: 60,
   },
   reading: {
+    /** More than any text has. */
+    passagesMax: 1_000_000,
     /** Passages of a text that one call gives, and how many of them come before the one that is asked for. */
     passagesPerPage: 40,
     passagesBefore: 3,
     hitsMax: 100,
+    /** Each reads the whole text: a tenth of a second for the longest ones. */
+    searchesPerHour: 600,
     excerptChars: 160,
   },
   jobs: {

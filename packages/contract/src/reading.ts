@@ -25,7 +25,7 @@ export type TextPassage = z.infer<typeof TextPassageSchema>;
 
 /** Where to read: from a passage on, or around that of a question. */
 export const TextQuerySchema = z.object({
-  from: z.coerce.number().int().nonnegative().default(0),
+  from: z.coerce.number().int().nonnegative().max(LIMITS.reading.passagesMax).default(0),
   question: z.coerce.number().int().positive().optional(),
 });
 

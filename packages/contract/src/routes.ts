@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CopyBodySchema } from "./copies.ts";
+import { CopyBodySchema, SectionsSchema } from "./copies.ts";
 import {
   AddedQuestionSchema,
   AdviceBodySchema,
@@ -318,7 +318,8 @@ export const ROUTES = {
   },
   copyDatasets: {
     ...json,
-    ...questionBody,
+    bodyMaxBytes: LIMITS.library.copyBodyMaxBytes,
+    bodyMaxParts: LIMITS.library.copyBodyMaxParts,
     method: "POST",
     path: "/api/datasets/copies",
     auth: "user",
@@ -378,6 +379,16 @@ export const ROUTES = {
     auth: "user",
     summary: "Delete a set; a running job for it is cancelled",
     params: IdParams,
+  },
+  listSections: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/sections",
+    auth: "user",
+    status: 200,
+    summary: "The sections of the text of a set, as far as questions were written from them",
+    params: IdParams,
+    response: SectionsSchema,
   },
   readText: {
     ...json,

@@ -1,4 +1,4 @@
-import { type CopyBody, LIMITS } from "@quizmill/contract";
+import { type CopyBody, LIMITS, type Sections } from "@quizmill/contract";
 import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
@@ -8,7 +8,7 @@ import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { findDataset, insertDataset } from "../datasets/store.ts";
-import { findWhole, findWorkedOn, insertCopies, markWorkedOn } from "./store.ts";
+import { countByPassage, findWhole, insertCopies, markWorkedOn, readWorkedOn } from "./store.ts";
 
 interface Copying extends CopyBody {
   readonly accountId: string;
@@ -42,10 +42,10 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   const [first] = rows as [DatasetRow];
   const all: Part = { passagesJson: [], questions: [] };
   let sections = 0;
-  for (const [index, { headings }] of copying.sources.entries())
+  for (const [index, { sections: wanted }] of copying.sources.entries())
     sections = await addPart(db, all, {
       row: rows[index] as DatasetRow,
-      headings,
+      wanted,
       language: first.language,
       id,
       sections,
@@ -56,7 +56,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   const max = LIMITS.library.copiedMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
   const options = questions.reduce((sum, row) => sum + (JSON.parse(row.optionsJson) as unknown[]).length, 0);
-  const isWhole = rows.length === 1 && copying.sources[0]?.headings === null;
+  const isWhole = rows.length === 1 && copying.sources[0]?.sections === null;
   const made: DatasetRow = {
     ...first,
     ...{
@@ -88,6 +88,20 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   return made;
 }
 
+/** Several sections may have the same heading; the number tells them apart. Throws NOT_FOUND. */
+export async function listSections(db: Database, accountId: string, id: string): Promise<Sections> {
+  const { id: datasetId } = await rowOf(db, accountId, id);
+  const counts = await countByPassage(db, datasetId);
+  const sections = new Map<number, Sections["sections"][number]>();
+  for await (const rows of readWorkedOn(db, datasetId))
+    for (const { ordinal, passageJson } of rows) {
+      const { section, heading } = JSON.parse(passageJson) as StoredPassage;
+      const questions = (sections.get(section)?.questions ?? 0) + (counts.get(ordinal) ?? 0);
+      sections.set(section, { section, heading, questions });
+    }
+  return { sections: [...sections.values()].sort((a, b) => a.section - b.section) };
+}
+
 async function rowOf(db: Database, accountId: string, id: string): Promise<DatasetRow> {
   const found = await findDataset(db, { accountId, id });
   if (found === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
@@ -101,27 +115,32 @@ async function addPart(
   all: Part,
   from: {
     row: DatasetRow;
-    headings: CopyBody["sources"][number]["headings"];
+    wanted: CopyBody["sources"][number]["sections"];
     language: string;
     id: string;
     sections: number;
   },
 ): Promise<number> {
   const { row, language, id } = from;
-  const wanted = from.headings === null ? null : new Set(from.headings);
-  const byPassage = Map.groupBy(await findWhole(db, row.id), ({ passage }) => passage);
+  const wanted = from.wanted === null ? null : new Set(from.wanted);
   const sections = new Map<number, number>();
-  for (const { ordinal, passageJson } of await findWorkedOn(db, row.id)) {
-    const passage = JSON.parse(passageJson) as StoredPassage;
-    if (wanted !== null && !wanted.has(passage.heading)) continue;
-    const section = sections.get(passage.section) ?? from.sections + sections.size;
-    sections.set(passage.section, section);
-    const place = all.passagesJson.length;
-    const own = passage.language ?? row.language;
-    const copy = { ...passage, ordinal: place, section, ...(own !== language && { language: own }) };
-    all.passagesJson.push(JSON.stringify(copy));
-    for (const [index, question] of (byPassage.get(ordinal) ?? []).entries())
-      all.questions.push(copyOf(question, { datasetId: id, passage: place, ordinal: index }));
+  for await (const rows of readWorkedOn(db, row.id)) {
+    const [first, last] = [rows.at(0), rows.at(-1)];
+    if (first === undefined || last === undefined) break;
+    const whole = await findWhole(db, row.id, { from: first.ordinal, to: last.ordinal });
+    const byPassage = Map.groupBy(whole, ({ passage }) => passage);
+    for (const { ordinal, passageJson } of rows) {
+      const passage = JSON.parse(passageJson) as StoredPassage;
+      if (wanted !== null && !wanted.has(passage.section)) continue;
+      const section = sections.get(passage.section) ?? from.sections + sections.size;
+      sections.set(passage.section, section);
+      const place = all.passagesJson.length;
+      const own = passage.language ?? row.language;
+      const copy = { ...passage, ordinal: place, section, ...(own !== language && { language: own }) };
+      all.passagesJson.push(JSON.stringify(copy));
+      for (const [index, question] of (byPassage.get(ordinal) ?? []).entries())
+        all.questions.push(copyOf(question, { datasetId: id, passage: place, ordinal: index }));
+    }
   }
   return from.sections + sections.size;
 }

@@ -9,8 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { datasetQuery } from "../quiz/dataset-query.ts";
-import { refetchLists } from "./queries.ts";
+import { refetchLists, sectionsQuery } from "./queries.ts";
 import { useSetName } from "./use-set-name.ts";
 
 interface CopyDialogProps {
@@ -28,16 +27,16 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
   const nameOf = useSetName();
   const [only] = sets.length === 1 ? sets : [];
   const [name, setName] = useState(() => sets.map(nameOf).join(" + ").slice(0, LIMITS.dataset.nameMaxChars));
-  const [left, setLeft] = useState<ReadonlySet<string | null>>(new Set());
-  const { data } = useQuery({ ...datasetQuery(only?.id ?? ""), enabled: only !== undefined });
-  const headings = [...new Set(data?.questions.map(({ source }) => source?.heading ?? null))];
-  const chosen = headings.filter((heading) => !left.has(heading));
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const { data } = useQuery({ ...sectionsQuery(only?.id ?? ""), enabled: only !== undefined });
+  const sections = data?.sections.filter(({ questions }) => questions > 0) ?? [];
+  const chosen = sections.map(({ section }) => section).filter((section) => !left.has(section));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       call(ROUTES.copyDatasets, {
         body: {
           name,
-          sources: sets.map(({ id }) => ({ id, headings: left.size === 0 ? null : chosen })),
+          sources: sets.map(({ id }) => ({ id, sections: left.size === 0 ? null : chosen })),
         },
       }),
     onSuccess: ({ id }) => {
@@ -50,9 +49,9 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
     event.preventDefault();
     if (!isOff) mutate();
   };
-  const toggle = (heading: string | null) => {
+  const toggle = (section: number) => {
     const changed = new Set(left);
-    if (!changed.delete(heading)) changed.add(heading);
+    if (!changed.delete(section)) changed.add(section);
     setLeft(changed);
   };
   return (
@@ -69,16 +68,21 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
           maxLength={LIMITS.dataset.nameMaxChars}
           onChange={(event) => setName(event.target.value)}
         />
-        {headings.length > 1 && (
+        {sections.length > 1 && (
           <fieldset>
             <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
             <div className="grid max-h-64 grid-cols-1 overflow-y-auto">
-              {headings.map((heading) => (
+              {sections.map(({ section, heading, questions }) => (
                 <Checkbox
-                  key={heading ?? ""}
-                  label={<bdi>{heading ?? t("datasets.copy.noHeading")}</bdi>}
-                  checked={!left.has(heading)}
-                  onChange={() => toggle(heading)}
+                  key={section}
+                  label={
+                    <>
+                      <bdi>{heading ?? t("datasets.copy.noHeading")}</bdi>{" "}
+                      <span className="text-ink-soft">{t("datasets.questions", { count: questions })}</span>
+                    </>
+                  }
+                  checked={!left.has(section)}
+                  onChange={() => toggle(section)}
                 />
               ))}
             </div>
