@@ -33,6 +33,11 @@ export function comeBack(
   return new AppError(code, message, { ...options, details: { retryAfterSeconds }, retryAfterSeconds });
 }
 
+/** Nobody receives this answer; it keeps calls whose caller left out of the log of server errors. */
+export function callerGone(): AppError {
+  return new AppError("GENERATION_CANCELLED", "The caller went away before the answer.");
+}
+
 /** The contract's codes for errors that the framework raises. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "BODY_TOO_LARGE",

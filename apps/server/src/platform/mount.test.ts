@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { ROUTES } from "@quizmill/contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AppError } from "./errors.ts";
+import { AppError, answerFailure } from "./errors.ts";
 import { type Caller, createMount, type Mount } from "./mount.ts";
 import { ReadyAnswer } from "./ready-answer.ts";
 
@@ -88,6 +88,32 @@ describe("the signal of a call", () => {
     await gone.promise;
     admitted.resolve();
     expect((await signal).aborted).toBe(true);
+  });
+
+  it("has a reason that is no fault of the server when a handler throws it", async () => {
+    const statuses: number[] = [];
+    const unexpected: unknown[] = [];
+    app.setErrorHandler((error, request, reply) => {
+      request.log.error = (fault: unknown) => void unexpected.push(fault);
+      const answered = answerFailure(error, request, reply);
+      statuses.push(answered.statusCode);
+      return answered;
+    });
+    const mount = createMount(app, { authenticate: async () => CALLER, publicUrl: () => "http://localhost" });
+    const reached = Promise.withResolvers<void>();
+    mount(ROUTES.me, async ({ signal }) => {
+      reached.resolve();
+      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      throw new Error("never reached");
+    });
+    const call = get(`${await app.listen({ port: 0 })}/api/me`, {
+      headers: { authorization: "Bearer token" },
+    });
+    call.once("error", () => {});
+    await reached.promise;
+    call.destroy();
+    await expect.poll(() => statuses).toEqual([409]);
+    expect(unexpected).toEqual([]);
   });
 
   it("is not aborted for a caller who has been answered", async () => {

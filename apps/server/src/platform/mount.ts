@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from "zod";
 import { callerAddress } from "./caller-address.ts";
 import { sendReady } from "./compress-answers.ts";
-import { AppError } from "./errors.ts";
+import { AppError, callerGone } from "./errors.ts";
 import { acceptFiles } from "./files.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { andThen, type MaybePromise } from "./maybe-promise.ts";
@@ -35,7 +35,7 @@ export interface Call<R extends Route> {
   readonly user: R["auth"] extends "user" ? User : undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Aborts if the caller leaves before the answer is sent. */
+  /** Aborts if the caller leaves before the answer is sent; its reason is an expected failure. */
   readonly signal: AbortSignal;
 }
 
@@ -93,7 +93,7 @@ type Parsed = { readonly [Part in "params" | "headers" | "query" | "body"]: unkn
 function signalOf(raw: ServerResponse): AbortSignal {
   const controller = new AbortController();
   onClose(raw, () => {
-    if (!raw.writableFinished) controller.abort(new Error("The caller went away."));
+    if (!raw.writableFinished) controller.abort(callerGone());
   });
   return controller.signal;
 }

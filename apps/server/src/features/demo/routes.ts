@@ -6,7 +6,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { EngineFailure } from "../generation/engine-failure.ts";
 import type { EngineThreads } from "../generation/engine-threads.ts";
-import { callerGone, readDocument } from "../uploads/read-document.ts";
+import { readDocument } from "../uploads/read-document.ts";
 import { sampleQuestions } from "./sample.ts";
 import { shorten } from "./shorten.ts";
 
@@ -34,7 +34,7 @@ export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits
       return { questions: await sampleQuestions(engine, plan, caller), truncated: isTruncated };
     } catch (error) {
       if (error instanceof EngineFailure) request.log.error({ fault: error.fault }, "no demo could be made");
-      throw signal.aborted ? callerGone() : error;
+      throw error;
     } finally {
       await staged.discard();
     }

@@ -7,14 +7,13 @@ import {
   type UploadProgress,
 } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { AppError } from "../../platform/errors.ts";
+import { AppError, callerGone } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
 import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import { findUploadUnderWay, type UploadKey } from "../upload-keys/store.ts";
 import { createUploadsInHand } from "./in-hand.ts";
-import { callerGone } from "./read-document.ts";
 import { recorded, type UploadUnderWay } from "./under-way.ts";
 
 /** A file or pasted notes, planned, before a set is made of them. */

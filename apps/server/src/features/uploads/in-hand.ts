@@ -1,3 +1,4 @@
+import { callerGone } from "../../platform/errors.ts";
 import type { CreatedDataset } from "../generation/create-dataset.ts";
 import type { UploadKey } from "../upload-keys/store.ts";
 
@@ -37,7 +38,7 @@ async function join(entry: Entry, signal: AbortSignal): Promise<CreatedDataset> 
   entry.callers += 1;
   const leave = () => {
     entry.callers -= 1;
-    if (entry.callers === 0) entry.controller.abort(new Error("Nobody waits for this upload."));
+    if (entry.callers === 0) entry.controller.abort(callerGone());
   };
   if (signal.aborted) leave();
   else signal.addEventListener("abort", leave, { once: true });

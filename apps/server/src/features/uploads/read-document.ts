@@ -11,11 +11,6 @@ export interface ReadDocument {
   readonly signal: AbortSignal;
 }
 
-/** Nobody receives this answer; it keeps aborted requests out of the log of server errors. */
-export function callerGone(): AppError {
-  return new AppError("GENERATION_CANCELLED", "The caller went away before anything was stored.");
-}
-
 /** For developers; the web app chooses a person's text by the code. */
 const REFUSALS: Record<ExtractionErrorCode, string> = {
   UNSUPPORTED_FILE: "The file is of no type that can be read.",
