@@ -69,7 +69,24 @@ describe("the stored text of a set", () => {
     }
     expect(await find("xylophone")).toEqual({ hits: [], isCut: false });
     expect(await find("!")).toEqual({ hits: [], isCut: false });
-    expect((await find("e")).isCut).toBe((await find("e")).hits.length === LIMITS.reading.hitsMax);
+    const many = await find("e");
+    expect(many.hits).toHaveLength(LIMITS.reading.hitsMax);
+    expect(many.isCut).toBe(true);
+  });
+
+  it("is searched so many times an hour, and no more", async () => {
+    const { token: own } = await server.account();
+    const set = await makeSet(server, own, { text: madeUpNotes(2, 2_000) });
+    const ask = () => server.call("GET", `/api/datasets/${set.datasetId}/text/search?q=x`, { token: own });
+    const statuses: number[] = [];
+    for (let time = 0; time <= LIMITS.reading.searchesPerHour; time++) statuses.push((await ask()).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMITS.reading.searchesPerHour);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("is read from no place that no text has", async () => {
+    const answer = await server.call("GET", `/api/datasets/${id}/text?from=1e300`, { token });
+    expect(answer.status).toBe(400);
   });
 
   it("is nobody else's", async () => {

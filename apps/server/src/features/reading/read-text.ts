@@ -53,8 +53,13 @@ export async function readText(
   };
 }
 
-/** Blocks that have all these words, wherever they stand in them. */
-export async function searchText(db: Database, datasetId: string, q: string): Promise<TextHits> {
+/** Blocks that have all these words, wherever they stand in them. Throws the signal's reason. */
+export async function searchText(
+  db: Database,
+  datasetId: string,
+  q: string,
+  signal: AbortSignal,
+): Promise<TextHits> {
   const words = folded(q).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const hits: TextHits["hits"] = [];
   if (words.length === 0) return { hits, isCut: false };
@@ -72,6 +77,7 @@ export async function searchText(db: Database, datasetId: string, q: string): Pr
     if (rows.length < passagesPerPage) return { hits, isCut: false };
     // A long text is read in parts, so that other calls do not wait.
     await setImmediate();
+    signal.throwIfAborted();
   }
 }
 

@@ -1,12 +1,18 @@
-import { ROUTES } from "@quizmill/contract";
+import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
+import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { findDataset } from "../datasets/store.ts";
 import { readText, searchText } from "./read-text.ts";
 
 /** The stored text of a set, to be read and searched by its owner. */
-export function mountReading(mount: Mount, { db }: { db: Database }): void {
+export function mountReading(
+  mount: Mount,
+  { db, rateLimits }: { db: Database; rateLimits: RateLimits },
+): void {
+  const max = LIMITS.reading.searchesPerHour;
+  const limit = rateLimits({ name: "text-search", max, windowMs: HOUR_MS });
   const owned = async (accountId: string, id: string) => {
     const dataset = await findDataset(db, { accountId, id });
     if (dataset === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
@@ -15,8 +21,9 @@ export function mountReading(mount: Mount, { db }: { db: Database }): void {
   mount(ROUTES.readText, async ({ accountId, params, query }) =>
     readText(db, await owned(accountId, params.id), query),
   );
-  mount(ROUTES.searchText, async ({ accountId, params, query }) => {
+  mount(ROUTES.searchText, async ({ accountId, params, query, signal }) => {
     const { id } = await owned(accountId, params.id);
-    return searchText(db, id, query.q);
+    await limit.use(accountId);
+    return searchText(db, id, query.q, signal);
   });
 }
