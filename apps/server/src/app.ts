@@ -26,7 +26,7 @@ import { type ModelGate, openModelGate } from "./features/generation/model-gate.
 import { deleteOldTokens } from "./features/generation/model-tokens.ts";
 import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
-import { makeSearchable } from "./features/library/make-searchable.ts";
+import { keepIndex } from "./features/library/keep-index.ts";
 import { mountLibrary } from "./features/library/routes.ts";
 import { mountReading } from "./features/reading/routes.ts";
 import { mountSetExport } from "./features/set-export/routes.ts";
@@ -245,15 +245,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, model, publicUrl }));
 
   let stopCleaning: () => void = () => undefined;
-  const stopping = new AbortController();
-  let searching: Promise<unknown> = Promise.resolve();
+  let stopKeeping = async () => {};
   return {
     app,
     start: async () => {
       stopCleaning = startCleaning(deps, app);
-      searching = makeSearchable(db, stopping.signal).catch((error: unknown) =>
-        app.log.error({ err: error }, "sets could not be made searchable"),
-      );
+      stopKeeping = keepIndex({ db, now, log: app.log });
       await generation.start();
       readiness.started();
       app.log.info({ roles: config.roles, version: deps.version }, "started");
@@ -262,8 +259,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       readiness.stopping();
       app.log.info("stopping");
       stopCleaning();
-      stopping.abort();
-      await Promise.all([generation.stop(), searching]);
+      await Promise.all([generation.stop(), stopKeeping()]);
       await app.close();
       if (closeWeb) await closeWeb();
     },

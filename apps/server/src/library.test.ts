@@ -173,6 +173,7 @@ describe("finding sets", () => {
     expect(byName.map(({ name }) => name)).toEqual(byName.map(({ name }) => name).toSorted());
     const studied = await all({ order: "studied" });
     expect(studied[0]).toMatchObject({ id: oldest, seen: 1 });
+    expect(studied.map(({ id }) => id)).toEqual([oldest, ...ids.slice(1).toReversed()]);
     for (const sets of [byName, studied, await all({ q: "common" }), await all({ q: "set" })])
       expect(new Set(sets.map(({ id }) => id))).toEqual(new Set(ids));
   }, 60_000);
@@ -238,6 +239,24 @@ describe("sets from before there was a search", () => {
     expect(await names({ q: "feldspar" })).toEqual([]);
     await makeSearchable(server.db);
     expect(await names({ q: "feldspar" })).toEqual(["Old"]);
+  });
+
+  it("become so even if one of them cannot", async () => {
+    const broken = await newSet("Broken", "Feldspar");
+    const sound = await newSet("Sound", "Feldspar");
+    const textOf = async (id: string) => (await readSet(server, token, id)).questions.length;
+    expect([await textOf(broken), await textOf(sound)]).not.toContain(0);
+    const questions = server.db.updateTable("questions").where("datasetId", "=", broken);
+    await questions.set({ optionsJson: "damaged" }).execute();
+    await sql`delete from "questionSearch"`.execute(server.db);
+    await server.db.updateTable("datasets").set({ isSearchable: 0 }).execute();
+    const failures: unknown[] = [];
+    await makeSearchable(server.db, { onFailure: (error) => failures.push(error) });
+    expect(failures).toHaveLength(1);
+    expect(await names({ q: "feldspar" })).toEqual(["Sound"]);
+    await questions.set({ optionsJson: "[]" }).execute();
+    await makeSearchable(server.db);
+    expect(await names({ q: "feldspar" })).toEqual(["Sound", "Broken"]);
   });
 });
 

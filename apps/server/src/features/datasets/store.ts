@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
 import { type Selectable, sql } from "kysely";
-import type { Database } from "../../platform/database/open.ts";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
 import { storeSearched } from "../../platform/database/search.ts";
@@ -287,11 +287,42 @@ export async function forgetFindable(db: Database): Promise<void> {
   await db.updateTable("datasets").set({ isSearchable: 0 }).execute();
 }
 
-/** Makes all questions of a set findable, in one transaction. */
-export async function makeSetFindable(db: Database, set: Owned): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await makeFindable(tx, set.accountId, await findAllQuestions(tx, set.id));
-    await tx.updateTable("datasets").set({ isSearchable: 1 }).where("id", "=", set.id).execute();
+/** Questions made findable in one transaction: some 10 ms. */
+const MADE_FINDABLE = 100;
+
+/**
+ * Makes the questions of a set after this one findable, as many as one transaction takes. Returns the last of them, or
+ * null if all are, or the set is gone. The locks keep its questions from being changed or deleted meanwhile.
+ */
+export async function makePartFindable(
+  db: Database,
+  { accountId, id }: Owned,
+  after: number,
+): Promise<number | null> {
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const setSearchable = (isSearchable: 0 | 1) =>
+      tx
+        .updateTable("datasets")
+        .set({ isSearchable })
+        .where("id", "=", id)
+        .where("accountId", "=", accountId)
+        .executeTakeFirst();
+    const { numUpdatedRows } = await setSearchable(0);
+    if (numUpdatedRows === 0n) return null;
+    const rows = await tx
+      .selectFrom("questions")
+      .select(["id", "text", "optionsJson"])
+      .where("datasetId", "=", id)
+      .where("id", ">", after)
+      .orderBy("id")
+      .limit(MADE_FINDABLE)
+      .execute();
+    await makeFindable(tx, accountId, rows);
+    const last = rows.at(-1);
+    if (last !== undefined && rows.length === MADE_FINDABLE) return Number(last.id);
+    await setSearchable(1);
+    return null;
   });
 }
 

@@ -33,11 +33,13 @@ type Cursor = Place | { readonly below: number };
 const StoredTextSchema = z.string().refine((text) => !text.includes("\0"));
 const TimeSchema = z.object({ at: z.int().nonnegative(), id: StoredTextSchema });
 const NameSchema = z.object({ at: StoredTextSchema, id: StoredTextSchema });
+const StudySchema = TimeSchema.extend({ createdAt: z.int().nonnegative() });
 const QuestionSchema = z.object({ below: z.int().positive() });
 
 /** What a cursor of such a list is made of; one of another list is refused. */
 function cursorSchemaOf(isSearch: boolean, order: LibraryQuery["order"]): z.ZodType<Cursor> {
   if (isSearch) return z.union([TimeSchema, QuestionSchema]);
+  if (order === "studied") return StudySchema;
   return order === "name" ? NameSchema : TimeSchema;
 }
 
@@ -105,13 +107,13 @@ async function listed(
   return pageOf(rows);
 }
 
-function pageOf(rows: readonly { id: string; at: number | string }[]): Found {
+function pageOf(rows: readonly Place[]): Found {
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
     ids: shown.map(({ id }) => id),
     questions: new Map(),
-    next: last === undefined ? null : { at: last.at, id: last.id },
+    next: last === undefined ? null : { at: last.at, id: last.id, createdAt: last.createdAt },
   };
 }
 

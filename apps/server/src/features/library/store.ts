@@ -32,6 +32,8 @@ const ofAccount = (db: Database, { accountId, isArchived, tag }: Filter) =>
 /** The place of a set in its order: a list begins after it. */
 export interface Place {
   readonly at: number | string;
+  /** Decides between sets that were never studied. */
+  readonly createdAt?: number | undefined;
   readonly id: string;
 }
 
@@ -75,14 +77,16 @@ export async function findByStudy(db: Database, filter: Filter, after: Place | n
     .leftJoin("studySets", (join) =>
       join.onRef("studySets.datasetId", "=", "datasets.id").on("studySets.accountId", "=", filter.accountId),
     )
-    .select("datasets.id")
+    .select(["datasets.id", "datasets.createdAt"])
     .select(studied.as("at"))
     .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(${studied}, ${sql.ref("datasets.id")}) < (${Number(after?.at ?? 0)}, ${after?.id ?? ""})`,
+        sql<boolean>`(${studied}, ${sql.ref("datasets.createdAt")}, ${sql.ref("datasets.id")})
+          < (${Number(after?.at ?? 0)}, ${after?.createdAt ?? 0}, ${after?.id ?? ""})`,
       ),
     )
     .orderBy(studied, "desc")
+    .orderBy("datasets.createdAt", "desc")
     .orderBy("datasets.id", "desc")
     .limit(most)
     .execute();

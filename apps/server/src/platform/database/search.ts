@@ -14,7 +14,8 @@ export interface SearchedQuestion {
 /** What the index of either database holds of a text. */
 const WORDS_MAX = 2_000;
 
-function isPostgres(db: Pick<Database, "getExecutor">): boolean {
+/** Whether the rows are in PostgreSQL, not in SQLite. */
+export function isPostgres(db: Pick<Database, "getExecutor">): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 

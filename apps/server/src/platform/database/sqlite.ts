@@ -80,11 +80,11 @@ export function faultsIn(file: string): string[] {
 /**
  * Kysely's SQLite dialect over Node's own `node:sqlite`, and a second connection that only reads: it neither sees what
  * a transaction has not committed nor waits for its end. WAL lets reads run during a write; FULL makes a committed
- * batch survive a power cut.
+ * batch survive a power cut. What is deleted is overwritten with zeros.
  */
 export function openSqlite(file: string): OpenedDialect {
   const connection = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true });
-  connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+  connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;");
   const reading = new DatabaseSync(file, { timeout: 5_000, readOnly: true });
   const statements = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
