@@ -156,8 +156,9 @@ async function changeQuestions(own: TestApp, token: string, datasetId: string): 
       body: { reason: "other", note: "My note" },
     }),
     await own.call("DELETE", `/api/questions/${id}?version=2`, { token }),
+    await own.call("POST", `/api/datasets/${datasetId}/questions`, { token, body: { after: null, words } }),
   ];
-  expect(told.map(({ status }) => status)).toEqual([204, 200, 204, 200]);
+  expect(told.map(({ status }) => status)).toEqual([204, 200, 204, 200, 201]);
 }
 
 it("leaves out no text of any table, except for secrets", async () => {
@@ -196,6 +197,10 @@ it("leaves out no text of any table, except for secrets", async () => {
   expect(strFromU8(files["study.json"] ?? new Uint8Array())).toMatch(/\[\s*0\.4711\s*\]/);
   expect(JSON.parse(strFromU8(files["sets/001/questions.json"] ?? new Uint8Array()))).toMatchObject({
     requestedCount: 271,
+    deletedQuestions: [{ changedAt: expect.stringMatching(/^20/), isAdded: false }],
+    questions: expect.arrayContaining([
+      expect.objectContaining({ changedAt: expect.any(String), isAdded: true }),
+    ]),
   });
   expect(kept.map(([table]) => table).sort()).toEqual(Object.keys(LEFT_OUT).sort());
   expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({

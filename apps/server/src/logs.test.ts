@@ -44,6 +44,34 @@ async function sendMalformed(): Promise<void> {
   await closed;
 }
 
+/** What owners do with their questions, sets and texts, right and wrong. */
+async function change(token: string, id: string, questionId: number): Promise<void> {
+  const words = { text: "Which zebra?", options: [{ text: "This" }, { text: "That zebra" }], key: 0 };
+  const question = { version: 1, words: { ...words, explanation: "Zebra" } };
+  const copy = { name: NAME, sources: [{ id, sections: null }] };
+  const calls: [string, string, number, object?][] = [
+    ["PUT", `/api/questions/${questionId}`, 200, question],
+    ["PUT", `/api/questions/${questionId}`, 400, { version: 1, words: { zebra: "zebra" } }],
+    ["PUT", `/api/questions/${questionId}/report`, 204, { reason: "other", note: "A zebra?" }],
+    ["GET", `/api/questions/${questionId}/history`, 200],
+    ["POST", `/api/datasets/${id}/questions`, 201, { after: null, words: question.words }],
+    ["POST", `/api/datasets/${id}/advice`, 200, { questionId: null, words: question.words }],
+    ["POST", "/api/datasets/changes", 204, { ids: [id], addTags: ["zebra tag"] }],
+    ["GET", "/api/datasets?cursor=&q=zebra&tag=zebra%20tag", 200],
+    ["GET", "/api/datasets?cursor=zebra", 400],
+    ["POST", "/api/datasets/copies", 201, copy],
+    ["POST", "/api/datasets/copies", 404, { ...copy, sources: [{ id: "zebra-set", sections: null }] }],
+    ["GET", `/api/datasets/${id}/sections`, 200],
+    ["GET", `/api/datasets/${id}/text`, 200],
+    ["GET", `/api/datasets/${id}/text/search?q=zebra`, 200],
+  ];
+  for (const [method, path, status, body] of calls)
+    expect([path, (await server.call(method, path, { token, ...(body && { body }) })).status]).toEqual([
+      path,
+      status,
+    ]);
+}
+
 async function visit(): Promise<void> {
   const registered = await post("/api/auth/register", { email: EMAIL, password: PASSWORD, name: NAME });
   expect(registered.status).toBe(201);
@@ -63,6 +91,7 @@ async function visit(): Promise<void> {
   expect((await Array.fromAsync(readEvents(await eventsOf(server, set)))).at(-1)?.name).toBe("done");
   const { questions } = await readSet(server, accessToken, set.datasetId);
   secrets.push(...questions.map(({ text }) => text));
+  await change(accessToken, set.datasetId, questions[0]?.id ?? 0);
   expect((await eventsOf(server, { ...set, token: RAW_TOKEN })).status).toBe(401);
 
   expect((await postNotes(server, accessToken, { text: NOTES, name: NAME })).status).toBe(200);

@@ -179,6 +179,15 @@ export async function findReport(db: Database, { accountId, id }: OwnedQuestion)
     .executeTakeFirst();
 }
 
+/** When each question of a set got its present words, and whether its owner added it; for exports. */
+export async function listOrigins(db: Database, datasetId: string) {
+  return db
+    .selectFrom("questions")
+    .select(["id", "changedAt", "isAdded"])
+    .where("datasetId", "=", datasetId)
+    .execute();
+}
+
 /** Of all questions of a set, in the order of their ids; for exports. */
 export async function listVersionsOf(db: Database, datasetId: string): Promise<QuestionVersionsTable[]> {
   return db

@@ -4,7 +4,7 @@ import type { AccountsTable, ExamsTable } from "../../platform/database/schema.t
 import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail, toQuestion } from "../datasets/entities.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
-import { findDeleted, listReportsOf, listVersionsOf } from "../editing/store.ts";
+import { findDeleted, listOrigins, listReportsOf, listVersionsOf } from "../editing/store.ts";
 import { findAttemptsOf, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
 import { findTagsOf } from "../library/store.ts";
@@ -49,12 +49,18 @@ export async function* exportArchive(
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
     const folder = `sets/${String(index + 1).padStart(3, "0")}`;
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
+    const origins = new Map((await listOrigins(db, row.id)).map((one) => [one.id, one]));
+    const withOrigin = <Q extends { readonly id: number }>(question: Q) => {
+      const { changedAt = null, isAdded = null } = origins.get(question.id) ?? {};
+      return { ...question, changedAt: toldIf(changedAt), isAdded: isAdded === 1 };
+    };
+    const { deletedQuestions, ...changes } = await changesIn(db, accountId, row.id);
     const set = {
-      ...detail,
+      ...{ ...detail, questions: detail.questions.map(withOrigin) },
       title: row.title,
       requestedCount: row.requestedCount,
       ...(await sortedIn(db, accountId, row)),
-      ...(await changesIn(db, accountId, row.id)),
+      ...{ ...changes, deletedQuestions: deletedQuestions.map(withOrigin) },
     };
     yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
     yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
@@ -139,7 +145,7 @@ async function sortedIn(db: Database, accountId: string, { id, archivedAt }: Dat
 }
 
 /** What the owner of a set made of its questions, beside how they are now. */
-async function changesIn(db: Database, accountId: string, datasetId: string): Promise<object> {
+async function changesIn(db: Database, accountId: string, datasetId: string) {
   const [deleted, versions, reports] = await Promise.all([
     findDeleted(db, datasetId),
     listVersionsOf(db, datasetId),
