@@ -124,6 +124,9 @@ const GUESS = `Task: for each question give its number, "=" and the letter of th
 /** The passages of a group between their markers: the beginning of every request about them. */
 export interface FencedText {
   readonly head: string;
+  /** The same without the second marker, for more of a document's words. */
+  readonly open: string;
+  readonly marker: string;
   readonly profile: LanguageProfile;
 }
 
@@ -141,8 +144,9 @@ export function fenced(
     ])
     .join("\n\n");
   const marker = markerFor(text);
-  const lines = [`Language: ${LANGUAGE_NAMES[profile.code]}`, `Marker: ${marker}`, marker, text, marker];
-  return { head: lines.join("\n"), profile };
+  const lines = [`Language: ${LANGUAGE_NAMES[profile.code]}`, `Marker: ${marker}`, marker, text];
+  const open = lines.join("\n");
+  return { head: `${open}\n${marker}`, open, marker, profile };
 }
 
 /** The document's title and the headings down to the passage's own. */
@@ -196,7 +200,12 @@ export const FAULTS = {
     `by the passage a careful reader could also defend ${others.map((option) => JSON.stringify(option)).join(" and ")}. Make exactly one option right.`,
 } as const;
 
-const OPTIONS_TASK = `Task: each of the questions below has its right answer. For each of them write four wrong answers that somebody could believe who has half understood the passage: in the same grammatical form as the right one, about as long, wrong by the passage, in the language named above. Name the letters of the listed candidates that are right answers too.
+/** After the marker: begins the questions that were made of a passage, inside the marked part. */
+export const QUESTIONS_BEGIN = "-questions";
+
+const optionsTask = (
+  marker: string,
+) => `Task: each of the questions after the line ${marker}${QUESTIONS_BEGIN} has its right answer. For each of them write four wrong answers that somebody could believe who has half understood the passage: in the same grammatical form as the right one, about as long, wrong by the passage, in the language named above. Name the letters of the listed candidates that are right answers too.
 Give JSON only: {"elements":[{"n":1,"wrong":["…","…","…","…"],"alsoRight":["B"]}]}`;
 
 /** A question with its key, and what else might be an option. */
@@ -206,14 +215,15 @@ export interface KeyedQuestion {
   readonly candidates: readonly string[];
 }
 
-/** Requests wrong options for questions that stand. */
-export function optionsPrompt({ head }: FencedText, questions: readonly KeyedQuestion[]): Prompt {
+/** Requests wrong options for questions that stand. Their words are the document's, so they are inside the marked part. */
+export function optionsPrompt({ open, marker }: FencedText, questions: readonly KeyedQuestion[]): Prompt {
   const lines = questions.flatMap(({ stem, key, candidates }, i) => [
     `${i + 1}. ${stem}`,
     `Right: ${key}`,
     ...candidates.map((candidate, at) => `${String.fromCharCode(65 + at)}) ${candidate}`),
   ]);
-  return { system: SYSTEM, user: [head, OPTIONS_TASK, ...lines].join("\n") };
+  const user = [open, `${marker}${QUESTIONS_BEGIN}`, ...lines, marker, optionsTask(marker)].join("\n");
+  return { system: SYSTEM, user };
 }
 
 /** Shows items without their keys, to be answered by the passages. */

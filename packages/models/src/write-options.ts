@@ -1,7 +1,7 @@
 import { embeddedEngine, type Passage } from "@quizmill/questions";
-import { allWritten, type Draft } from "@quizmill/questions/for-engines";
+import { allWritten, type Draft, obeysDocument } from "@quizmill/questions/for-engines";
 import { DRAFTS_PER_ITEM } from "./call-sizes.ts";
-import { draftWith } from "./drafts.ts";
+import { draftWith, flawIn } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { optionsPrompt } from "./prompts.ts";
 import { OPTIONS, type WrittenOptions } from "./schema.ts";
@@ -42,20 +42,27 @@ export async function writeOptions(group: GroupContext): Promise<void> {
   for (const { passage, draft } of left.values()) group.give(passage, { ...draft, writtenBy: "embedded" });
 }
 
-/** The worthiest drafts that do not repeat each other. */
-function bestIn(passage: Passage, { context }: GroupContext): Question[] {
+/** The worthiest sound drafts that do not repeat each other. */
+function bestIn(passage: Passage, { context, profile }: GroupContext): Question[] {
   const drafts = allWritten(embeddedEngine.write(passage, context.readByEmbedded()));
   const wanted = Math.ceil(passage.expected * DRAFTS_PER_ITEM);
   const best: Question[] = [];
   for (const draft of drafts.sort((a, b) => b.score - a.score)) {
     if (best.length >= wanted) break;
-    if (context.begun.refuse(draft) !== null) continue;
+    if (context.begun.refuse(draft) !== null || saysOrders(draft)) continue;
+    if (flawIn(draft, passage, profile) !== null) continue;
     const options = [{ id: 1, label: "A", text: draft.key }];
     const { kind, stem, quote } = draft;
     context.begun.add({ kind, text: stem, options, groundTruthOptionId: 1, source: { quote } });
     best.push({ passage, draft });
   }
   return best;
+}
+
+/** Whether anything of it that a model would read is an order, judged as strictly as what a model writes. */
+function saysOrders({ stem, key, distractors, quote }: Draft): boolean {
+  const read = [key, ...distractors.slice(0, CANDIDATES_SHOWN)];
+  return obeysDocument({ explanation: { key: "", others: [] }, quote }, stem, read);
 }
 
 /** The draft with the first options that leave no flaw, the model's before the engine's own. */

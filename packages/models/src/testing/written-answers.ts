@@ -3,6 +3,7 @@ import { embeddedEngine, planPassages } from "@quizmill/questions";
 import { type Draft, openQuestionSet, profileOf, type QuestionSet } from "@quizmill/questions/for-engines";
 import { allWritten, createSolver, type Solver } from "@quizmill/questions/measure";
 import { sourceOf } from "@quizmill/questions/testing";
+import { QUESTIONS_BEGIN } from "../prompts.ts";
 import type { ModelItem, WrittenOptions } from "../schema.ts";
 import type { Call } from "./wire-formats.ts";
 
@@ -13,6 +14,8 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 interface Asked {
   readonly language: Language;
   readonly paragraphs: readonly string[];
+  /** Those on the passage for which options are wanted. */
+  readonly questions: string;
   /** What was said after the passage. */
   readonly rest: string;
 }
@@ -20,9 +23,10 @@ interface Asked {
 /** Takes a prompt apart as a model would read it. */
 function askedIn({ prompt }: Call): Asked {
   const marker = /^Marker: (.+)$/mu.exec(prompt)?.[1] ?? "";
-  const [, passage = "", ...after] = prompt.split(`\n${marker}\n`);
+  const [, inside = "", ...after] = prompt.split(`\n${marker}\n`);
+  const [passage = "", questions = ""] = inside.split(`\n${marker}${QUESTIONS_BEGIN}\n`);
   return {
-    language: LANGUAGES[/^Language: (.+)$/mu.exec(prompt)?.[1] ?? ""] ?? "en",
+    ...{ language: LANGUAGES[/^Language: (.+)$/mu.exec(prompt)?.[1] ?? ""] ?? "en", questions },
     paragraphs: passage.split("\n\n"),
     rest: after.join("\n"),
   };
@@ -111,7 +115,7 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
 export function optionsFor(call: Call): WrittenOptions[] {
   const asked = askedIn(call);
   const keys = [...new Set(read(asked).drafts.flatMap(({ key, distractors }) => [key, ...distractors]))];
-  const rights = [...asked.rest.matchAll(/^Right: (.+)$/gmu)].map(([, text]) => text ?? "");
+  const rights = [...asked.questions.matchAll(/^Right: (.+)$/gmu)].map(([, text]) => text ?? "");
   return rights.map((right, i) => {
     const alike = keys
       .filter((key) => key !== right && !key.includes(right) && !right.includes(key))
