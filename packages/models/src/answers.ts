@@ -29,21 +29,19 @@ export function answersIn(reply: Said, optionCounts: readonly number[]): (GivenA
   const text = withoutThoughts(reply.text).normalize("NFKC");
   // Letters inside reasoning are no choice.
   const tokens = text === reply.text ? reply.tokens : null;
-  const found = new Map<number, GivenAnswer | null>();
+  const found = new Map<number, GivenAnswer>();
   for (const match of text.matchAll(PAIRS)) {
     const { number = "", letter = "", others = "" } = match.groups ?? {};
     const count = optionCounts[Number(number) - 1];
-    const choice = indexOfLetter(letter);
-    if (count === undefined || choice >= count) continue;
-    const also = [...new Set([...others.matchAll(/[A-H]/giu)].map(([one]) => indexOfLetter(one)))];
-    const answer = {
-      choice,
-      others: also.filter((other) => other !== choice && other < count),
-      shares: sharesAt(match.index + match[0].indexOf(letter, number.length), { text, tokens, count }),
-    };
-    const before = found.get(Number(number));
-    // Two answers to one question are none.
-    found.set(Number(number), before === undefined || before?.choice === choice ? answer : null);
+    const named = indexOfLetter(letter);
+    if (count === undefined || named >= count) continue;
+    const shares = sharesAt(match.index + match[0].indexOf(letter, number.length), { text, tokens, count });
+    // Who answers a question twice could defend both answers.
+    const before = found.get(Number(number)) ?? { choice: named, others: [], shares };
+    const also = [...others.matchAll(SINGLE_LETTER)].map(([one]) => indexOfLetter(one));
+    const all = new Set([...before.others, named, ...also]);
+    const options = [...all].filter((other) => other !== before.choice && other < count);
+    found.set(Number(number), { ...before, others: options });
   }
   const [count] = optionCounts;
   if (optionCounts.length === 1 && count !== undefined && !found.has(1))
@@ -51,9 +49,12 @@ export function answersIn(reply: Said, optionCounts: readonly number[]): (GivenA
   return optionCounts.map((_, i) => found.get(i + 1) ?? null);
 }
 
-/** "1=B", "2: C", "**3.** A (D)", "4 → B", `"5": "A"`. */
+/** "1=B", "2: C", "**3.** A (D)", "4 → B", `"5": "A"`, and with a second one "6=A/D", "7: A or D", "8=A (also D)". */
 const PAIRS =
-  /(?<!\d)(?<number>\d{1,2})["*\s]{0,4}(?:[=:.)\-–—]|->|→)["*\s(]{0,4}(?<letter>[A-H])(?![\p{L}\d])["*)]{0,3}(?:\s?[([]\s?(?<others>[A-H](?:[\s,;/+&]{1,3}[A-H])*)\s?[)\]])?/giu;
+  /(?<!\d)(?<number>\d{1,2})["*\s]{0,4}(?:[=:.)\-–—]|->|→)["*\s(]{0,4}(?<letter>[A-H])(?![\p{L}\d])["*)]{0,3}(?<others>\s?[([]\s?(?:(?:also|or|and|maybe|perhaps|possibly)\s)?[A-H](?:(?:[\s,;/+&]{1,3}|\s(?:or|and)\s)[A-H])*\s?[)\]]|(?:(?:\s?[,/+&]\s?|\s(?:or|and|also)\s)[A-H](?![\p{L}\d)\]]|\s(?!or\s|and\s|also\s)\p{L}))+)?/giu;
+
+/** Of an option, among words and signs. */
+const SINGLE_LETTER = /(?<![\p{L}\d])[A-H](?![\p{L}\d])/giu;
 
 /** Words that stand before the chosen letter, in the supported languages. */
 const NAMES_LETTER =

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { expectedTokens } from "./index.ts";
 import { lesson, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
+import type { StandInOptions } from "./testing/stand-in-server.ts";
 import { questionsIn } from "./testing/written-answers.ts";
 
 afterEach(stopModelServers);
@@ -189,6 +190,33 @@ describe("an item that is not sound", () => {
       prompt.includes("a careful reader of the passage answered"),
     );
     expect(mends.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a question that its reader answers in two ways", () => {
+  /** Each answer names a second option, which changes, and every second answer names that one first. */
+  const unsure = (): NonNullable<StandInOptions["letter"]> => {
+    const times = new Map<string, number>();
+    return ({ stem, options }, letter, { kind }) => {
+      if (kind !== "solve") return letter;
+      const nth = times.get(stem) ?? 0;
+      times.set(stem, nth + 1);
+      const others = options.filter((_, i) => String.fromCharCode(65 + i) !== letter).toSorted();
+      const other = String.fromCharCode(65 + options.indexOf(others[nth % 3] ?? ""));
+      return nth % 2 === 0 ? `${letter}(${other})` : `${other} or ${letter}`;
+    };
+  };
+
+  it.each([3, 4, 5, 6])("is not kept, whatever the seed (%i)", async (seed) => {
+    const server = await startModelServer({ letter: unsure() });
+    const { items, refused } = await runWith(server, { seed });
+    expect(items.length).toBeGreaterThanOrEqual(7);
+    const answered = server.calls
+      .filter(({ kind }) => kind === "solve")
+      .flatMap(({ prompt }) => questionsIn(prompt).map(({ stem }) => stem));
+    const own = items.filter(({ writtenBy }) => writtenBy === "model").map(({ text }) => text);
+    expect(own.filter((text) => answered.includes(text))).toEqual([]);
+    expect(refused.solver_disagrees).toBeGreaterThan(0);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { OptionProbability } from "@quizmill/questions/for-engines";
 import { draftOf, draftWith, type JudgedDraft } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { FAULTS, itemsIn, repairPrompt } from "./prompts.ts";
@@ -11,6 +10,8 @@ const GUESSED_COST = 0.2;
 /** A model's item with the draft made of it. */
 export interface Proposal extends JudgedDraft {
   readonly item: ModelItem;
+  /** Whether its reader chose another option than the key. */
+  readonly isContested?: boolean;
 }
 
 /** An item that may become sound by another request. */
@@ -37,7 +38,7 @@ export async function checked(proposals: readonly Proposal[], group: GroupContex
     ...{ stem, key },
     options: [key, ...distractors],
   }));
-  const noReading: Reading = { solution: null, defended: [] };
+  const noReading: Reading = { solution: null, chosen: null, defended: [] };
   const orElse = <T>(value: T) => {
     const note = noteFault(group);
     return (error: unknown) => {
@@ -52,27 +53,19 @@ export async function checked(proposals: readonly Proposal[], group: GroupContex
   return proposals.map((proposal, i) => judged(proposal, readings[i] ?? noReading, guesses[i] === true));
 }
 
-function judged(proposal: Proposal, { solution, defended }: Reading, isGuessed: boolean): Checked {
+function judged(proposal: Proposal, { solution, chosen, defended }: Reading, isGuessed: boolean): Checked {
   const { draft } = proposal;
+  const isContested = chosen !== null && chosen !== draft.key;
+  const rivals = isContested ? [chosen] : defended;
   const answered = {
     ...draft,
     score: draft.score - (isGuessed ? GUESSED_COST : 0),
     ...(solution !== null && { solution }),
-    ...(defended.length > 0 && { alsoRight: defended }),
+    ...(rivals.length > 0 && { alsoRight: rivals }),
   };
-  const chosen = solution === null ? draft.key : mostLikely(solution);
-  const fault = faultOf(chosen, { key: draft.key, defended });
-  return { proposal: { ...proposal, draft: answered }, isGuessed, fault };
-}
-
-function faultOf(chosen: string, { key, defended }: { key: string; defended: readonly string[] }) {
-  if (chosen !== key) return FAULTS.contested(chosen);
-  return defended.length > 0 ? FAULTS.defended(defended) : null;
-}
-
-function mostLikely([first, ...rest]: readonly OptionProbability[]): string {
-  const best = rest.reduce((a, b) => (a !== undefined && b.probability > a.probability ? b : a), first);
-  return best?.option ?? "";
+  const ofOptions = defended.length > 0 ? FAULTS.defended(defended) : null;
+  const fault = isContested ? FAULTS.contested(chosen) : ofOptions;
+  return { proposal: { ...proposal, draft: answered, isContested }, isGuessed, fault };
 }
 
 /**
@@ -93,8 +86,8 @@ export async function repaired(
 function withOtherOptions(proposal: Proposal, { profile }: GroupContext): Proposal | null {
   const { passage, written } = proposal;
   const { alsoRight = [], solution: _solution, ...draft } = proposal.draft;
-  const isContested = alsoRight.length === 0 || proposal.flaw !== null;
-  const other = isContested
+  const needsModel = proposal.isContested === true || alsoRight.length === 0 || proposal.flaw !== null;
+  const other = needsModel
     ? null
     : draftWith(draft, { passage, profile, options: written.filter((text) => !alsoRight.includes(text)) });
   return other && { ...other, item: proposal.item };

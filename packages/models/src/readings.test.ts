@@ -71,7 +71,7 @@ async function read(
   const [reading] = await readQuestions([question], task);
   const solution = reading?.solution ?? [];
   const of = (option: string) => solution.find((share) => share.option === option)?.probability ?? 0;
-  return { calls: calls.length, of, solution, defended: reading?.defended };
+  return { calls: calls.length, of, solution, chosen: reading?.chosen, defended: reading?.defended };
 }
 
 /** An answer with the probabilities of its letter. */
@@ -142,7 +142,7 @@ describe("several questions", () => {
     );
     const [plants, water] = await readQuestions([PLANTS, WATER], task);
     expect(plants?.solution).not.toBeNull();
-    expect(water).toEqual({ solution: null, defended: [] });
+    expect(water).toEqual({ solution: null, chosen: null, defended: [] });
   });
 });
 
@@ -179,7 +179,55 @@ describe("an answer by votes", () => {
     expect(twice).toMatchObject({ calls: 2, defended: ["heat"] });
     expect(twice.of(KEY)).toBeGreaterThan(twice.of("heat"));
     const onceOnly: Answering = (shown, call) => (call === 0 ? both(shown, call) : letterOf(shown, KEY));
-    expect(await read(inPlain(onceOnly))).toMatchObject({ calls: 2, defended: [] });
+    expect(await read(inPlain(onceOnly))).toMatchObject({ calls: 3, defended: [] });
+  });
+
+  it("says so too where another one is named each time, or the answers are split", async () => {
+    const others = ["heat", "sound", "motion"];
+    const another: Answering = (shown, call) =>
+      `${letterOf(shown, KEY)}(${letterOf(shown, others[call] ?? "")})`;
+    expect(await read(inPlain(another))).toMatchObject({ calls: 2, defended: ["heat", "sound"] });
+    const exchanged: Answering = (shown, call) => {
+      const [first, second] = call === 0 ? [KEY, "heat"] : ["heat", KEY];
+      return `${letterOf(shown, first)}(${letterOf(shown, second)})`;
+    };
+    expect(await read(inPlain(exchanged))).toMatchObject({ calls: 2, chosen: KEY, defended: ["heat"] });
+    const eachTime: Answering = (shown, call) => letterOf(shown, [KEY, "heat", "sound"][call] ?? "");
+    const withoutKey = await read(inPlain(eachTime), null, { ...PLANTS, key: "motion" });
+    expect(withoutKey.calls).toBe(3);
+    expect([withoutKey.chosen, ...(withoutKey.defended ?? [])].toSorted()).toEqual(
+      [KEY, "heat", "sound"].toSorted(),
+    );
+  });
+
+  it("says so where no further call is made for a single question that was answered in two ways", async () => {
+    const stems = ["What is light turned into?", "What do leaves make of light?"];
+    const questions = [PLANTS, ...stems.map((stem) => ({ ...PLANTS, stem }))];
+    const { calls, task } = clientOf(
+      inPlain((shown, call) => letterOf(shown, call === 0 && shown.nth > 0 ? "heat" : KEY)),
+    );
+    const readings = await readQuestions(questions, task);
+    expect(calls.map((shown) => shown.length)).toEqual([3, 2, 2]);
+    for (const { chosen, defended } of readings) expect([chosen, defended]).toEqual([KEY, []]);
+
+    const split = clientOf(
+      inPlain((shown, call) => letterOf(shown, call === 0 && shown.nth === 1 ? "heat" : KEY)),
+    );
+    const [, doubtful] = await readQuestions([PLANTS, { ...PLANTS, stem: stems[0] ?? "" }], split.task);
+    expect([doubtful?.chosen, split.calls.length]).toEqual(["heat", 1]);
+
+    const weather = { ...WATER, stem: "What drives the splitting of water?" };
+    const halfway = clientOf(
+      inPlain((shown, call) => {
+        if (shown.stem === PLANTS.stem) return letterOf(shown, call === 0 ? "heat" : KEY);
+        if (shown.stem === WATER.stem) return call === 0 ? "none" : letterOf(shown, "light");
+        return letterOf(shown, "light");
+      }),
+    );
+    const [plants, water] = await readQuestions([PLANTS, WATER, weather], halfway.task);
+    expect(halfway.calls.map((shown) => shown.length)).toEqual([3, 2]);
+    expect([plants?.chosen, plants?.defended]).toEqual([KEY, ["heat"]]);
+    expect([water?.chosen, water?.defended]).toEqual(["light", []]);
   });
 });
 

@@ -39,7 +39,12 @@ export interface ReadTask {
 export interface Reading {
   /** One probability per option; null where no answer could be read. */
   readonly solution: OptionProbability[] | null;
-  /** Options beside the chosen one that the reader could defend each time that it was asked. */
+  /** The likeliest option; null where no answer could be read. */
+  readonly chosen: string | null;
+  /**
+   * The options beside the chosen one that answers chose or could defend. None where more than half of the answers
+   * are the chosen option alone.
+   */
   readonly defended: readonly string[];
 }
 
@@ -101,13 +106,14 @@ function openTally(question: AskedQuestion, seed: number) {
   const order = shuffled(question, seed);
   const votes = new Map(order.map((option) => [option, 0]));
   const inRound = (round: number) => [...order.slice(round), ...order.slice(0, round)];
-  let answered = 0;
+  /** What each answer chose or could defend. */
+  const named: (readonly string[])[] = [];
   let isMeasured = true;
   let isSure = false;
-  let defended: readonly string[] | null = null;
   const sum = () => [...votes.values()].reduce((all, vote) => all + vote, 0);
-  const leading = () => [...votes].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const leading = () => [...votes].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] === key) ? b : a));
   const hasMajority = () => leading()[1] >= MAJORITY * sum();
+  const doubts = () => named.filter((options) => options.some((option) => option !== leading()[0])).length;
 
   return {
     shownIn: (round: number): ShownQuestion => ({ stem, options: inRound(round) }),
@@ -115,27 +121,28 @@ function openTally(question: AskedQuestion, seed: number) {
       isMeasured &&= answer?.shares != null;
       if (answer === null) return;
       const shown = inRound(round);
-      answered += 1;
       for (const [i, share] of sharesOf(answer, shown.length).entries())
         votes.set(shown[i] ?? "", (votes.get(shown[i] ?? "") ?? 0) + share);
-      const also = answer.others.map((other) => shown[other] ?? "");
-      defended = defended?.filter((option) => also.includes(option)) ?? also;
-      const isPlain = also.length === 0 && !isSuspect;
+      named.push([answer.choice, ...answer.others].map((option) => shown[option] ?? ""));
+      const isPlain = answer.others.length === 0 && !isSuspect;
       const isWeak = answer.shares !== null && Math.max(...answer.shares) < SURE;
       const isAsExpected = key === undefined || shown[answer.choice] === key;
-      isSure ||= isPlain && !isWeak && isAsExpected && hasMajority();
+      const isOutvoted = doubts() >= named.length / 2;
+      isSure ||= isPlain && !isWeak && isAsExpected && !isOutvoted && hasMajority();
     },
     get isSettled() {
-      return isSure || (answered > 1 && (hasMajority() || (defended ?? []).length > 0));
+      const isDecided = doubts() === 0 ? hasMajority() : doubts() >= MAX_ROUNDS / 2;
+      return isSure || (named.length > 1 && isDecided);
     },
     reading(bands: readonly Band[] | null): Reading {
-      if (answered === 0) return { solution: null, defended: [] };
+      if (named.length === 0) return { solution: null, chosen: null, defended: [] };
       const prior = isMeasured ? 0 : PRIOR_VOTES;
       const all = sum() + votes.size * prior;
       const shares = [...votes].map(([option, vote]) => ({ option, probability: (vote + prior) / all }));
       const [chosen] = leading();
-      const also = isSure ? [] : (defended ?? []).filter((option) => option !== chosen);
-      return { solution: measured(shares, bands), defended: also };
+      const isDoubted = doubts() >= named.length / 2;
+      const others = new Set(named.flat().filter((option) => option !== chosen));
+      return { solution: measured(shares, bands), chosen, defended: isDoubted ? [...others] : [] };
     },
   };
 }

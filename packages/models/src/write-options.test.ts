@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { lesson, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
+import { optionsFor } from "./testing/written-answers.ts";
 
 afterEach(stopModelServers);
 
@@ -30,6 +31,26 @@ describe("a set for which a small model writes only wrong options", () => {
       expect(writtenBy).toBe("embedded");
       expect(options.map(({ text }) => text)).not.toContain("all of the above");
     }
+  });
+
+  it("has no option that the model calls right, although it writes it as a wrong one", async () => {
+    const firsts = new Map<string, string>();
+    const server = await startModelServer({
+      reply: (call) => {
+        if (call.kind !== "options") return undefined;
+        const shown = [...call.prompt.matchAll(/^\d+\. (.+)\nRight: .+\nA\) (.+)$/gmu)];
+        for (const [, stem = "", first = ""] of shown) firsts.set(stem, first);
+        const elements = optionsFor(call).map((one, i) => ({
+          ...{ ...one, wrong: [shown[i]?.[2] ?? "", ...one.wrong], alsoRight: ["A"] },
+        }));
+        return JSON.stringify({ elements });
+      },
+    });
+    const { items } = await runWith(server, SETTINGS);
+    const asked = items.filter(({ text }) => firsts.has(text));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { text, options } of asked)
+      expect(options.map((option) => option.text)).not.toContain(firsts.get(text));
   });
 
   it.each(["wrong_schema", "half_json", "empty"] as const)(

@@ -74,10 +74,14 @@ function withOptions(
   const alsoRight = new Set(
     written.alsoRight.map((letter) => letter.trim().toUpperCase().charCodeAt(0) - 65),
   );
-  const own = draft.distractors.filter((_, i) => !alsoRight.has(i));
+  const [own, right] = [false, true].map((isRight) =>
+    draft.distractors.filter((_, i) => alsoRight.has(i) === isRight),
+  ) as [string[], string[]];
+  // What a model calls right is no wrong option, also where it writes it as one.
+  const options = [...written.wrong.filter((text) => !right.includes(text.trim())), ...own];
   // How plausible the engine's own are says nothing of the model's.
   const { plausibility: _plausibility, ...asked } = draft;
-  const judged = draftWith(asked, { passage, options: [...written.wrong, ...own], profile });
+  const judged = draftWith(asked, { passage, options, profile });
   const isModels = judged?.draft.distractors.some((option) => !draft.distractors.includes(option)) === true;
   if (judged === null || !isModels) return { ...draft, distractors: own, writtenBy: "embedded" };
   return { ...judged.draft, writtenBy: "model_options" };
