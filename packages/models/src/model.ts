@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LanguageModel } from "ai";
-import { createInsideProcess } from "./inside/inside-process.ts";
+import { sharedInsideProcess } from "./inside/inside-process.ts";
 import { baseUrlOf, type InsideModel, type LlmSettings, PROVIDERS } from "./settings.ts";
 
 /** The models of one server as the AI SDK sees them. */
@@ -32,7 +32,7 @@ const send: typeof fetch = (...request) => {
 
 /** Sends to a process of our own, which is started first. */
 function sendInside(inside: InsideModel): typeof fetch {
-  const own = createInsideProcess(inside);
+  const own = sharedInsideProcess(inside);
   return async (input, init) => {
     const { origin, token } = await own.address();
     const { pathname } = new URL(String(input));

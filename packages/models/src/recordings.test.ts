@@ -27,6 +27,36 @@ describe("answers of a capable model that were recorded", () => {
     expect(refused).toEqual(recording.refused);
   });
 
+  it.each(LANGUAGES)("keep no question to which their reader gives another answer (%s)", async (language) => {
+    const { items } = await replay(language);
+    const [doubted] = items;
+    const stem = doubted?.text ?? "";
+    const recorded = replayed(recordingOf(language));
+    const server = await startModelServer({
+      reply: (call) => {
+        if (call.kind === "solve") return undefined;
+        try {
+          return recorded(call);
+        } catch {
+          return "";
+        }
+      },
+      letter: (question) => {
+        const { options = [], groundTruthOptionId } = items.find(({ text }) => text === question.stem) ?? {};
+        const isRight = (text: string) => options.find(({ id }) => id === groundTruthOptionId)?.text === text;
+        const at = question.options.findIndex((text) => isRight(text) === (question.stem !== stem));
+        return String.fromCharCode(65 + Math.max(0, at));
+      },
+    });
+    const settings = { concurrency: 1, timing: { retryMs: 1 } };
+    const plan = recordedPlan(language);
+    const set = await runWith(server, { plan, settings, isAlone: true, seed: 1 });
+    expect(set.items.map(({ text }) => text)).toEqual(
+      items.map(({ text }) => text).filter((text) => text !== stem),
+    );
+    expect(set.refused.solver_disagrees).toBeGreaterThanOrEqual(1);
+  });
+
   it("give all questions that were planned, for at most 1,200 tokens each", async () => {
     let [kept, tokens] = [0, 0];
     for (const language of LANGUAGES) {

@@ -33,6 +33,18 @@ describe("a set for which a small model writes only wrong options", () => {
     }
   });
 
+  it("is asked for few questions at a time, however many a passage is to give", async () => {
+    const { passages, ...plan } = lesson();
+    const blocks = passages.flatMap((passage) => passage.blocks);
+    const one = { ...(passages[0] as (typeof passages)[0]), blocks, expected: 8 };
+    const server = await startModelServer();
+    const { items } = await runWith(server, { ...SETTINGS, plan: { ...plan, passages: [one] } });
+    const counts = server.calls.map(({ prompt }) => [...prompt.matchAll(/^Right: /gmu)].length);
+    expect(counts.length).toBeGreaterThan(1);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(4);
+    expect(items.some(({ writtenBy }) => writtenBy === "model_options")).toBe(true);
+  });
+
   it("has no option that the model calls right, although it writes it as a wrong one", async () => {
     const firsts = new Map<string, string>();
     const server = await startModelServer({

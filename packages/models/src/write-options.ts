@@ -1,6 +1,6 @@
 import { embeddedEngine, type Passage } from "@quizmill/questions";
 import { allWritten, type Draft, obeysDocument } from "@quizmill/questions/for-engines";
-import { DRAFTS_PER_ITEM } from "./call-sizes.ts";
+import { CALL_SIZES, DRAFTS_PER_ITEM } from "./call-sizes.ts";
 import { draftWith, flawIn } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { optionsPrompt } from "./prompts.ts";
@@ -19,9 +19,19 @@ interface Question {
  * ask questions. The engine's own distractors stay where the model does not call them right and its own are flawed.
  */
 export async function writeOptions(group: GroupContext): Promise<void> {
-  const { client, context, passages, fenced } = group;
+  const { passages } = group;
   const questions = passages.flatMap((passage) => bestIn(passage, group));
-  if (questions.length === 0) return;
+  const calls = Math.ceil(questions.length / CALL_SIZES.options.items);
+  for (let i = 0; i < calls; i += 1) await writeFor(shareOf(questions, i, calls), group);
+}
+
+/** The i-th of so many parts of nearly the same length. */
+function shareOf<T>(all: readonly T[], i: number, parts: number): T[] {
+  return all.slice(Math.round((i * all.length) / parts), Math.round(((i + 1) * all.length) / parts));
+}
+
+async function writeFor(questions: readonly Question[], group: GroupContext): Promise<void> {
+  const { client, context, fenced } = group;
   const prompt = optionsPrompt(
     fenced,
     questions.map(({ draft }) => ({ ...draft, candidates: draft.distractors.slice(0, CANDIDATES_SHOWN) })),

@@ -1,5 +1,6 @@
+import { fork } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import path from "node:path";
 import { embeddedEngine, generateQuestions } from "@quizmill/questions";
@@ -8,10 +9,12 @@ import { createModelClient } from "../client.ts";
 import { llmEngine } from "../llm-engine.ts";
 import { FULL_ITEMS, OPTIONS } from "../schema.ts";
 import type { InsideModel } from "../settings.ts";
+import { tryModel } from "../setup/trial.ts";
+import { loadedIn, writeMadeUpRuntime } from "../testing/made-up-runtime.ts";
 import { lesson } from "../testing/model-sets.ts";
 import { writeRandomGguf } from "../testing/random-gguf.ts";
 import { createTokenMeter } from "../token-meter.ts";
-import { createInsideProcess } from "./inside-process.ts";
+import { createInsideProcess, sharedInsideProcess } from "./inside-process.ts";
 
 /** Where the program that runs models was installed for these tests; they are skipped without it. */
 const runtime = process.env.QUIZMILL_TEST_RUNTIME ?? "";
@@ -35,6 +38,7 @@ const askOf = (signal = new AbortController().signal) => ({
   signal,
   rank: () => 0,
 });
+const SERVING = path.join(import.meta.dirname, "serve.ts");
 const isAlive = (pid: number) => existsSync(`/proc/${pid}/status`);
 
 async function post(
@@ -51,6 +55,46 @@ const asking = (content: string, more: object = {}) => ({
   messages: [{ role: "user", content }],
   max_tokens: 40,
   ...more,
+});
+
+describe("the process of a model", () => {
+  it("is started again with the next request where it could not be started", async () => {
+    let starts = 0;
+    const made = path.join(folder, "made-up");
+    await writeMadeUpRuntime(made);
+    const own = createInsideProcess(insideOf({ runtime: made }), {
+      launch: () => {
+        starts += 1;
+        const stdio = ["ignore", "ignore", "ignore", "ipc"] as const;
+        const execPath = starts === 1 ? path.join(folder, "no-such-program") : process.execPath;
+        return fork(SERVING, { execPath, stdio: [...stdio], env: {} });
+      },
+    });
+    try {
+      await expect(own.address()).rejects.toMatchObject({ kind: "server" });
+      expect((await post(await own.address(), asking("Say a word."))).status).toBe(200);
+      expect(starts).toBe(2);
+    } finally {
+      own.stop();
+    }
+  });
+
+  it("is one for all forms of a trial, and knows nothing of this one's environment", async () => {
+    const runtime = path.join(folder, "made-up-for-trial");
+    await writeMadeUpRuntime(runtime);
+    const settings = { provider: "inside", model: "m", inside: insideOf({ runtime }) } as const;
+    const signal = AbortSignal.timeout(60_000);
+    const { tried } = await tryModel(settings, { language: "en", signal });
+    expect(tried.map(({ form }) => form)).toEqual(["full", "short", "options"]);
+    const processes = await loadedIn(runtime);
+    expect(processes).toHaveLength(1);
+    const names = await readFile(
+      path.join(runtime, "node_modules/node-llama-cpp/dist", `loaded-${processes[0]}`),
+      "utf8",
+    );
+    expect(names).not.toMatch(/"(?:PATH|HOME|LLM_API_KEY)"/u);
+    sharedInsideProcess(settings.inside).stop();
+  });
 });
 
 describe.skipIf(!isInstalled)("a model in a process of its own", { timeout: 90_000 }, () => {

@@ -18,10 +18,12 @@ export interface InsideProcess {
   stop(): void;
 }
 
-export interface InsideTiming {
+export interface InsideOptions {
   /** After so long without a request the process ends, and its memory is free. */
   readonly idleMs?: number;
   readonly loadMs?: number;
+  /** Starts the process; by default with `serve.ts`. */
+  readonly launch?: () => ChildProcess;
 }
 
 const IDLE_MS = 10 * 60_000;
@@ -37,21 +39,34 @@ interface Running {
   readonly address: Promise<InsideAddress>;
 }
 
+/** With nothing of this process's environment, which holds keys. */
+function launchServing(): ChildProcess {
+  return fork(FILE, {
+    execArgv: [`--max-old-space-size=${HEAP_MIB}`],
+    ...{ env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] },
+  });
+}
+
+const known = new Map<string, InsideProcess>();
+
+/** The one process for this model, whoever asks: its weights are not in memory twice. */
+export function sharedInsideProcess(inside: InsideModel): InsideProcess {
+  const key = JSON.stringify([inside.file, inside.runtime, inside.contextTokens, inside.memoryMaxMiB]);
+  const own = known.get(key) ?? createInsideProcess(inside);
+  known.set(key, own);
+  return own;
+}
+
 /** Runs a model in a process of its own, from the first request until nobody has asked for ten minutes. */
 export function createInsideProcess(
   { memoryMaxMiB, ...model }: InsideModel,
-  { idleMs = IDLE_MS, loadMs = LOAD_MS }: InsideTiming = {},
+  { idleMs = IDLE_MS, loadMs = LOAD_MS, launch = launchServing }: InsideOptions = {},
 ): InsideProcess {
   let running: Running | null = null;
 
   const start = (): Running => {
     const token = randomBytes(24).toString("hex");
-    const child = fork(FILE, {
-      execArgv: [`--max-old-space-size=${HEAP_MIB}`],
-      // Nothing of this process's environment, which holds keys.
-      env: { PATH: process.env.PATH ?? "" },
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    const child = launch();
     const { promise, resolve, reject } = Promise.withResolvers<InsideAddress>();
     promise.catch(() => undefined);
     const giveUp = setTimeout(() => child.kill("SIGKILL"), loadMs);
@@ -60,14 +75,16 @@ export function createInsideProcess(
       clearTimeout(giveUp);
       if (port !== undefined) resolve({ origin: `http://127.0.0.1:${port}`, token });
     });
-    child.on("exit", () => {
+    const end = () => {
       clearTimeout(giveUp);
       clearInterval(watch);
       if (running?.child === child) running = null;
       reject(new ModelFault("server"));
-    });
-    child.on("error", () => reject(new ModelFault("server")));
-    child.send({ ...model, token, idleMs });
+    };
+    child.on("exit", end);
+    // A process that could not be started does not exit.
+    child.on("error", end);
+    child.send({ ...model, token, idleMs }, () => undefined);
     // The process ends with this one, and does not keep it alive.
     child.unref();
     child.channel?.unref();

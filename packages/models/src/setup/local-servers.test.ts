@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { findLocalServers, USUAL_PORTS } from "./local-servers.ts";
 import { PullFailed, pullWithOllama } from "./ollama-pull.ts";
 
@@ -77,8 +77,26 @@ describe("the programs on this machine that run models", () => {
     expect(await findLocalServers({ ...NOBODY, Ollama: port })).toEqual([]);
   });
 
-  it("are asked on loopback addresses alone", () => {
-    expect(Object.values(USUAL_PORTS).every((port) => port > 1_024)).toBe(true);
+  it("are asked on loopback addresses alone, and no other is asked because they say so", async () => {
+    const asked: string[] = [];
+    const elsewhere = await programWith({ "/api/tags": { models: [{ name: "writer:4b" }] } }, asked);
+    const sending = createServer((_request, response) => {
+      response.writeHead(302, { location: `http://127.0.0.1:${elsewhere}/api/tags` }).end();
+    });
+    open.push(sending);
+    await new Promise<void>((resolve) => sending.listen(0, "127.0.0.1", resolve));
+    const fetched = vi.spyOn(globalThis, "fetch");
+    try {
+      await findLocalServers(USUAL_PORTS);
+      const port = (sending.address() as AddressInfo).port;
+      expect(await findLocalServers({ ...NOBODY, Ollama: port })).toEqual([]);
+      const hosts = fetched.mock.calls.map(([url]) => new URL(String(url)).hostname);
+      expect(hosts.length).toBeGreaterThanOrEqual(Object.keys(USUAL_PORTS).length);
+      expect(new Set(hosts)).toEqual(new Set(["127.0.0.1"]));
+    } finally {
+      fetched.mockRestore();
+    }
+    expect(asked).toEqual([]);
   });
 });
 
