@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -94,4 +95,13 @@ describe("a command of package.json", () => {
       if (isAlive(pid)) process.kill(pid, "SIGKILL");
     }
   });
+});
+
+it("runs every command for operators by the program that has it", () => {
+  const here = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
+  const commands = here("../apps/server/src/admin/commands.ts").matchAll(/^ {2}quizmill ([a-z-]+)/gmu);
+  const names = [...new Set([...commands].map(([, name]) => name))];
+  expect(names.length).toBeGreaterThan(3);
+  const known = JSON.parse(/OPERATING = (\[[^\]]*\])/u.exec(here("quizmill.mjs"))?.[1] ?? "") as string[];
+  expect(known.toSorted()).toEqual(names.toSorted());
 });
