@@ -1,4 +1,4 @@
-import { rm, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { totalmem } from "node:os";
 import path from "node:path";
 import type { LlmSettings } from "@quizmill/models";
@@ -7,8 +7,11 @@ import {
   download,
   InstallFailed,
   installRuntime,
+  isRuntimeIn,
   KNOWN_MODELS,
   type KnownModel,
+  removeDownload,
+  removeRuntime,
   sha256Of,
 } from "@quizmill/models/setup";
 import { MODEL_TEXTS } from "./model-texts.ts";
@@ -27,10 +30,12 @@ const BESIDE_WEIGHTS_BYTES = 1.5e9;
 const runtimeIn = (dataDir: string) => path.join(dataDir, "model-runtime");
 const modelsIn = (dataDir: string) => path.join(dataDir, "models");
 
-/** Removes the program that runs a model and the models that were fetched. */
+const fileOf = (dataDir: string, name: string) => path.join(modelsIn(dataDir), `${name}.gguf`);
+
+/** Removes the program that runs a model and the models that were fetched; other files stay. */
 export async function removeInstalled(dataDir: string): Promise<void> {
-  for (const folder of [runtimeIn(dataDir), modelsIn(dataDir)])
-    await rm(folder, { recursive: true, force: true });
+  await removeRuntime(runtimeIn(dataDir));
+  for (const { name } of KNOWN_MODELS) await removeDownload(fileOf(dataDir, name));
 }
 
 /** Installs what runs a model inside, and a model: a known one, or a file that is here already. */
@@ -43,19 +48,22 @@ export async function installedSettings(
   if (model !== null && totalmem() < model.bytes + BESIDE_WEIGHTS_BYTES)
     throw new CommandFailed(MODEL_TEXTS.tooLarge(model.name));
   const runtime = runtimeIn(dataDir);
-  around.err(`${MODEL_TEXTS.installing}\n`);
-  await (around.installRuntime ?? installRuntime)(runtime).catch((error: unknown) => {
-    throw error instanceof InstallFailed ? new CommandFailed(error.message) : error;
-  });
-  const { file, name, bytes } =
-    model === null
-      ? await brought(useFile ?? "", command)
-      : await fetched(model, command, { dataDir, around });
+  const here = model === null ? await brought(useFile ?? "", command) : null;
+  if (!(await isRuntimeIn(runtime))) await installInto(runtime, around);
+  const { file, name, bytes } = here ?? (await fetched(model as KnownModel, command, { dataDir, around }));
   const memoryMaxMiB = Math.ceil((bytes * 1.2 + BESIDE_WEIGHTS_BYTES) / MIB);
   return {
     ...({ provider: "inside", model: name, concurrency: 1 } as const),
     inside: { file, runtime, contextTokens: CONTEXT_TOKENS, memoryMaxMiB },
   };
+}
+
+async function installInto(runtime: string, around: Surroundings): Promise<void> {
+  around.err(`${MODEL_TEXTS.installing}\n`);
+  await (around.installRuntime ?? installRuntime)(runtime).catch((error: unknown) => {
+    if (!(error instanceof InstallFailed)) throw error;
+    throw new CommandFailed(`${error.message} ${MODEL_TEXTS.noRuntime(runtime)}`);
+  });
 }
 
 async function pick({ known }: InstallCommand, { ask, err }: Surroundings): Promise<KnownModel> {
@@ -98,7 +106,7 @@ async function fetched(
   { mirror, sha256 }: InstallCommand,
   { dataDir, around }: { dataDir: string; around: Surroundings },
 ): Promise<Weights> {
-  const file = path.join(modelsIn(dataDir), `${name}.gguf`);
+  const file = fileOf(dataDir, name);
   let shown = -1;
   const onProgress = (doneBytes: number, totalBytes: number) => {
     const tenths = Math.floor((10 * doneBytes) / totalBytes);

@@ -22,5 +22,6 @@ process.exitCode = await runProgram(process.argv.slice(2), {
   out: (line) => process.stdout.write(line),
   err: (line) => process.stderr.write(line),
   readInput: () => text(process.stdin),
+  isInputTyped: process.stdin.isTTY,
   ...(hasPerson && { ask }),
 });

@@ -9,6 +9,8 @@ export const MODEL_TEXTS = {
     ["Models on this machine:", ...labels.map((label, i) => `  ${i + 1}  ${label}`)].join("\n"),
   here: (program: string, name: string, bytes: number | null) =>
     [name, ...(bytes === null ? [] : [gigabytes(bytes)]), program].join(" · "),
+  elsewhere: (program: string, name: string) =>
+    `${name} · ${program}, which passes the text on to its own servers`,
   toFetch: (name: string, bytes: number) =>
     `${name} · ${gigabytes(bytes)} · recommended for this machine, to be fetched by Ollama`,
   which: (count: number) => `Which one (1 to ${count}, Enter for 1)? `,
@@ -52,6 +54,12 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
     ms < 90_000
       ? `20 questions take about ${Math.round(ms / 1000)} seconds.`
       : `20 questions take about ${Math.round(ms / 60_000)} minutes.`,
+  keyNotUsed:
+    "LLM_API_KEY is not sent there: LLM_PROVIDER and LLM_BASE_URL name no such server. --key-file reads a key for it.",
+  keyNotStored:
+    "The key in LLM_API_KEY is not stored: the server needs it in its environment too, or --key-file stores one.",
+  pasteKey: "Paste the key, then press Enter and Ctrl+D.",
+  inCloud: (name: string) => `${name} runs on servers of Ollama: text leaves this machine.`,
   costsNothing: "It runs on this machine: it costs nothing, and no text leaves it.",
   price: (cost: number | null, currency: string) =>
     cost === null
@@ -70,4 +78,6 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
   removed:
     "The choice is undone, and what was installed is removed. A running server uses no model from the next upload on.",
   nothingToRemove: "No model was chosen with this command.",
+  noRuntime: (folder: string) =>
+    `Without a network, copy ${folder} from a machine of the same kind on which this command ran.`,
 } as const;

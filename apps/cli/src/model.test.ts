@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readModelFile } from "@quizmill/models";
-import { InstallFailed } from "@quizmill/models/setup";
+import { InstallFailed, packagesFor } from "@quizmill/models/setup";
 import { type StandIn, type StandInOptions, startStandIn, writeRandomGguf } from "@quizmill/models/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "./program.ts";
@@ -36,11 +36,12 @@ interface Typed {
   readonly env?: Record<string, string>;
   readonly input?: string;
   readonly installRuntime?: Surroundings["installRuntime"];
+  readonly isInputTyped?: boolean;
 }
 
 async function quizmill(
   args: string[],
-  { ports = NOBODY, answers, env = {}, input = "", installRuntime }: Typed = {},
+  { ports = NOBODY, answers, env = {}, input = "", installRuntime, isInputTyped = false }: Typed = {},
 ) {
   const said = { out: "", err: "" };
   const code = await runProgram(args, {
@@ -53,6 +54,7 @@ async function quizmill(
     },
     ports,
     readInput: async () => input,
+    isInputTyped,
     ...(installRuntime && { installRuntime }),
     ...(answers && { ask: async () => answers.shift() ?? "n" }),
   });
@@ -183,11 +185,67 @@ describe("quizmill model", () => {
     expect(JSON.parse(pulled.join(""))).toEqual({ model: name, stream: true });
   });
 
-  it("undoes the choice with --remove", async () => {
+  it("sends the key of the environment to its own server alone, and never stores it", async () => {
+    const [own, other] = [await standInWith(), await standInWith()];
+    const env = {
+      ...{ LLM_API_KEY: "sk-env", LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" },
+      LLM_BASE_URL: own.baseUrl("chat"),
+    };
+    const named = (server: StandIn) => [
+      ...["model", "--provider", "openai-compatible", "--model", "m", "--yes"],
+      ...["--base-url", server.baseUrl("chat")],
+    ];
+    const there = await quizmill(named(own), { env });
+    expect(own.calls[0]?.headers.authorization).toBe("Bearer sk-env");
+    expect(there.out).toContain("is not stored");
+    await quizmill(named(other), { env });
+    await quizmill(named(own), { env: { LLM_API_KEY: "sk-env" } });
+    const elsewhere = await quizmill(["model", "--model", "stand-in", "--yes"], {
+      ...{ env, ports: { ...NOBODY, vLLM: portOf(other) } },
+    });
+    expect(elsewhere.code).toBe(0);
+    const sent = own.calls.filter(({ headers }) => headers.authorization === undefined);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(other.calls.length).toBeGreaterThan(0);
+    expect(other.calls.every(({ headers }) => headers.authorization === undefined)).toBe(true);
+    expect(await readFile(path.join(dataDir, "model.json"), "utf8")).not.toContain("sk-env");
+    const away = ["model", "--provider", "openai", "--model", "m", "--base-url", "http://x.invalid/v1"];
+    const said = await quizmill(away, { env });
+    expect([said.code, said.err]).toEqual([1, expect.stringContaining("LLM_API_KEY is not sent there")]);
+  });
+
+  it("says that a model of Ollama's cloud sends text away", async () => {
+    const standIn = await standInWith();
+    const named = [
+      "model",
+      "--provider",
+      "openai-compatible",
+      "--base-url",
+      standIn.baseUrl("chat"),
+      "--yes",
+    ];
+    const { err } = await quizmill([...named, "--model", "large:120b-cloud"]);
+    expect(err).toContain("text leaves this machine");
+    expect(err).not.toContain("no text leaves it");
+  });
+
+  it("says that it waits for a key where a person types it", async () => {
+    const named = ["model", "--provider", "openai", "--model", "m", "--base-url", "http://x.invalid/v1"];
+    const typed = await quizmill([...named, "--key-file", "-"], { input: "sk\n", isInputTyped: true });
+    expect(typed.err).toContain("Paste the key");
+    const piped = await quizmill([...named, "--key-file", "-"], { input: "sk\n" });
+    expect(piped.err).not.toContain("Paste the key");
+  });
+
+  it("undoes the choice with --remove, and leaves files that are not its own", async () => {
     await writeFile(path.join(dataDir, "model.json"), "{}");
+    await mkdir(path.join(dataDir, "models"));
+    const [own, fetched] = ["own.gguf", "qwen3-4b.gguf"].map((name) => path.join(dataDir, "models", name));
+    for (const file of [own, fetched, `${fetched}.sha256`]) await writeFile(file ?? "", "x");
     expect((await quizmill(["model", "--remove"])).out).toContain("undone");
     expect((await quizmill(["model", "--remove"])).out).toContain("No model was chosen");
     await expect(readFile(path.join(dataDir, "model.json"))).rejects.toThrow();
+    expect(await readdir(path.join(dataDir, "models"))).toEqual(["own.gguf"]);
   });
 
   it.each([
@@ -197,6 +255,9 @@ describe("quizmill model", () => {
     [["model", "--provider", "openai-compatible", "--model", "m"], /needs --base-url/],
     [["model", "--price", "1"], /--price takes/],
     [["model", "--language", "fr"], /--language/],
+    [["model", "--provider", "openai", "--model", "m", "--base-url", "host"], /--base-url takes an address/],
+    [["model", "install", "--mirror", "ftp://x.example/m"], /--mirror takes an address/],
+    [["model", "install", "--sha256", "abc"], /--sha256 takes 64/],
   ])("is explained where it is typed wrongly: %j", async (args, words) => {
     const { code, err } = await quizmill(args);
     expect([code, err]).toEqual([2, expect.stringMatching(words)]);
@@ -213,10 +274,30 @@ describe("quizmill model install", { timeout: 120_000 }, () => {
     const installRuntime = async (folder: string) => void installed.push(folder);
     const wrong = await quizmill(install("--use-file", file, "--sha256", "0".repeat(64)), { installRuntime });
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("hash of the file is another")]);
-    expect(installed).toEqual([path.join(dataDir, "model-runtime")]);
+    expect(installed).toEqual([]);
     const unloadable = await quizmill(install("--use-file", file, "--yes"), { installRuntime });
     expect([unloadable.code, unloadable.err]).toEqual([1, expect.stringContaining("does not answer")]);
+    expect(installed).toEqual([path.join(dataDir, "model-runtime")]);
     expect(await readModelFile(dataDir)).toBeNull();
+  });
+
+  it("needs no network for a file that is here, where what runs it is here too", async () => {
+    const file = path.join(dataDir, "own.gguf");
+    await writeRandomGguf(file);
+    const installRuntime = async () => {
+      throw new InstallFailed("npm could not install it.");
+    };
+    const away = await quizmill(install("--use-file", file, "--yes"), { installRuntime });
+    expect([away.code, away.err]).toEqual([1, expect.stringContaining("Without a network, copy")]);
+    for (const spec of packagesFor(process.platform, process.arch)) {
+      const at = spec.lastIndexOf("@");
+      const own = path.join(dataDir, "model-runtime/node_modules", spec.slice(0, at));
+      await mkdir(own, { recursive: true });
+      await writeFile(path.join(own, "package.json"), JSON.stringify({ version: spec.slice(at + 1) }));
+    }
+    const here = await quizmill(install("--use-file", file, "--yes"), { installRuntime });
+    expect([here.code, here.out]).toEqual([0, expect.stringContaining("Nothing was stored")]);
+    expect(here.err).toContain("Trying own");
   });
 
   it("names the models that it knows, with size and licence, and says what is wrong", async () => {

@@ -134,6 +134,7 @@ function modelCommand(values: Values, action: string | undefined): Command {
   const language = values.language ?? "en";
   if (!isLanguage(language)) throw new UsageError(TEXTS.badLanguage(LANGUAGES));
   const { "base-url": baseUrl, "key-file": keyFile, "use-file": useFile, mirror, sha256 } = values;
+  refuseMistyped(values);
   const common = { name: "model", language, isSure: values.yes, price: priceIn(values.price) } as const;
   if (action === "install")
     return {
@@ -152,6 +153,19 @@ function modelCommand(values: Values, action: string | undefined): Command {
       ...(keyFile !== undefined && { keyFile }),
     },
   };
+}
+
+function refuseMistyped({ sha256 = "0".repeat(64), ...values }: Values): void {
+  for (const option of ["base-url", "mirror"] as const) {
+    const address = values[option];
+    if (address !== undefined && !isWebAddress(address)) throw new UsageError(TEXTS.badUrl(option));
+  }
+  if (!/^[0-9a-f]{64}$/iu.test(sha256)) throw new UsageError(TEXTS.badSha256);
+}
+
+function isWebAddress(text: string): boolean {
+  const { protocol } = URL.parse(text) ?? { protocol: null };
+  return protocol === "https:" || protocol === "http:";
 }
 
 /** "0.5,2" or "0.5,2,EUR": of a million tokens that a model reads, and that it writes. */

@@ -4,10 +4,12 @@ import path from "node:path";
 import { fileIn, type LlmSettings, ModelFault, PROVIDERS } from "@quizmill/models";
 import {
   findLocalServers,
+  isInCloud,
   type LocalServer,
   PullFailed,
   pullWithOllama,
   removeModelFile,
+  staysHere,
   type Trial,
   tryModel,
   USUAL_PORTS,
@@ -50,15 +52,31 @@ export async function runModel(command: ModelCommand, around: Surroundings): Pro
       ? await installedSettings(command, { dataDir, around })
       : await settingsFrom(command, around);
   if (settings === null) return MODEL_TEXTS.nothingInstalled(recommended().name);
-  const trial = await tried(settings, command, around);
+  const lentKey = settings.apiKey === undefined ? environmentKeyFor(settings, around.env) : undefined;
+  const isUnused = around.env.LLM_API_KEY && settings.apiKey === undefined && lentKey === undefined;
+  if (isUnused && !staysHere(settings)) around.err(`${MODEL_TEXTS.keyNotUsed}\n`);
+  const trial = await tried({ ...settings, ...(lentKey && { apiKey: lentKey }) }, command, around);
   around.err(`${reportOf(trial, command)}\n`);
   if (trial.chosen.kept === 0) return MODEL_TEXTS.unfit;
   if (!(await isConfirmed(command, around))) return MODEL_TEXTS.notStored;
   const { kept, ms } = trial.chosen;
-  const choice = { settings: trial.settings, price: command.price, msPerQuestion: ms / kept };
+  const { apiKey: _lent, ...keyless } = trial.settings;
+  const own = lentKey === undefined ? trial.settings : keyless;
+  const choice = { settings: own, price: command.price, msPerQuestion: ms / kept };
   await writeModelFile(dataDir, choice);
   const wins = around.env.LLM_PROVIDER ? [MODEL_TEXTS.environmentWins] : [];
-  return [MODEL_TEXTS.stored(fileIn(dataDir)), ...wins].join("\n");
+  const lent = lentKey === undefined ? [] : [MODEL_TEXTS.keyNotStored];
+  return [MODEL_TEXTS.stored(fileIn(dataDir)), ...lent, ...wins].join("\n");
+}
+
+/** The key in the environment, if it belongs to the server that these settings name. */
+function environmentKeyFor(
+  { provider, baseUrl }: LlmSettings,
+  { LLM_PROVIDER, LLM_BASE_URL, LLM_API_KEY }: NodeJS.ProcessEnv,
+): string | undefined {
+  const originOf = (url: string | undefined) => URL.parse(url || PROVIDERS[provider].baseUrl || "")?.origin;
+  const isIts = LLM_PROVIDER === provider && originOf(LLM_BASE_URL) === originOf(baseUrl);
+  return isIts ? LLM_API_KEY?.trim() || undefined : undefined;
 }
 
 /** With what was installed for it: nothing else uses that. */
@@ -98,9 +116,10 @@ async function namedSettings(
 
 async function keyFrom(
   keyFile: string | undefined,
-  { env, readInput }: Surroundings,
+  { readInput, isInputTyped, err }: Surroundings,
 ): Promise<string | undefined> {
-  if (keyFile === undefined) return env.LLM_API_KEY || undefined;
+  if (keyFile === undefined) return undefined;
+  if (keyFile === "-" && isInputTyped === true) err(`${MODEL_TEXTS.pasteKey}\n`);
   const read = keyFile === "-" ? (readInput?.() ?? "") : readFile(keyFile, "utf8");
   const key = await Promise.resolve(read).catch(() => {
     throw new UsageError(TEXTS.unreadable(keyFile));
@@ -127,7 +146,7 @@ function choicesOf(server: LocalServer): Choice[] {
     ...(!usual && { baseUrl }),
   });
   const here = models.map(({ name, bytes }) => ({
-    label: MODEL_TEXTS.here(program, name, bytes),
+    label: isInCloud(name) ? MODEL_TEXTS.elsewhere(program, name) : MODEL_TEXTS.here(program, name, bytes),
     settings: settingsFor(name),
   }));
   const { name, bytes } = recommended();
@@ -194,9 +213,6 @@ async function tried(settings: LlmSettings, { language }: TryCommand, { err }: S
 function reportOf(trial: Trial, { price }: TryCommand): string {
   const { chosen: result, msForTwenty, outputTokensPerSecond } = trial;
   const { inputTokens, outputTokens, kept } = result;
-  const isHere = /^http:\/\/127\./u.test(
-    trial.settings.baseUrl ?? PROVIDERS[trial.settings.provider].baseUrl ?? "",
-  );
   const cost =
     price === null || kept === 0
       ? null
@@ -205,7 +221,8 @@ function reportOf(trial: Trial, { price }: TryCommand): string {
     MODEL_TEXTS.kept(result.drafts, kept),
     MODEL_TEXTS.speed(outputTokensPerSecond),
     ...(msForTwenty === null ? [] : [MODEL_TEXTS.twenty(msForTwenty)]),
-    ...(isHere ? [MODEL_TEXTS.costsNothing] : [MODEL_TEXTS.price(cost, price?.currency ?? "USD")]),
+    ...(isInCloud(trial.settings.model) ? [MODEL_TEXTS.inCloud(trial.settings.model)] : []),
+    staysHere(trial.settings) ? MODEL_TEXTS.costsNothing : MODEL_TEXTS.price(cost, price?.currency ?? "USD"),
     MODEL_TEXTS.form[result.form],
   ].join("\n");
 }

@@ -11,6 +11,8 @@ export interface Surroundings {
   readonly ask?: (question: string) => Promise<string>;
   /** Everything on standard input. */
   readonly readInput?: () => Promise<string>;
+  /** Whether a person types what `readInput` reads. */
+  readonly isInputTyped?: boolean;
   /** Installs the program that runs a model inside into a folder; by default with npm. */
   readonly installRuntime?: (folder: string) => Promise<void>;
   /** Where programs that run models listen; by default on their usual ports. */

@@ -37,6 +37,8 @@ const listed = (numbers: readonly number[], count: number) =>
 export const TEXTS = {
   unknownAction: (name: string) => `"quizmill model" knows no "${name}".`,
   badProvider: (known: readonly string[]) => `--provider is one of ${known.join(", ")}.`,
+  badUrl: (option: string) => `--${option} takes an address that begins with https:// or http://.`,
+  badSha256: "--sha256 takes 64 hexadecimal digits.",
   modelMissing: "--provider needs --model, the model's name.",
   badPrice: "--price takes two numbers and perhaps a currency: 0.5,2,EUR.",
   unknownCommand: (name: string) => `There is no command "${name}".`,

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import type { Band } from "@quizmill/questions/for-engines";
 
 /** The protocol of a server and its default address. */
@@ -106,4 +107,28 @@ export function baseUrlOf({ provider, baseUrl }: LlmSettings): string {
   const url = baseUrl ?? PROVIDERS[provider].baseUrl;
   if (url === null) throw new TypeError(`The provider ${provider} needs a base URL.`);
   return url.replace(/\/+$/u, "");
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
+
+/** How Ollama names models that its makers' servers run: it passes the text on to them. */
+const IN_CLOUD = /[:-]cloud$/iu;
+
+/** Whether the text that these settings send stays on this machine, with the writer's and the solver's model. */
+export function staysHere(settings: LlmSettings): boolean {
+  const { model, solverModel = model } = settings;
+  return isLoopback(baseUrlOf(settings)) && ![model, solverModel].some(isInCloud);
+}
+
+/** Whether a program on this machine only passes on what is sent to the model of this name. */
+export function isInCloud(model: string): boolean {
+  return IN_CLOUD.test(model);
+}
+
+function isLoopback(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/gu, "");
+  const family = isIP(host);
+  return family === 0 ? host === "localhost" : LOOPBACK.check(host, family === 4 ? "ipv4" : "ipv6");
 }

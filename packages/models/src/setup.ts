@@ -3,9 +3,10 @@
  * loads the engine and the language profiles.
  */
 
-export { DownloadFailed, type DownloadFault, download, sha256Of } from "./inside/download.ts";
-export { InstallFailed, installRuntime } from "./inside/install.ts";
+export { DownloadFailed, type DownloadFault, download, removeDownload, sha256Of } from "./inside/download.ts";
+export { InstallFailed, installRuntime, isRuntimeIn, packagesFor, removeRuntime } from "./inside/install.ts";
 export { KNOWN_MODELS, type KnownModel } from "./inside/known-models.ts";
+export { isInCloud, staysHere } from "./settings.ts";
 export {
   findLocalServers,
   type LocalPorts,

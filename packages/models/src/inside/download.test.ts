@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { download, sha256Of } from "./download.ts";
+import { type Download, download, removeDownload, sha256Of } from "./download.ts";
 
 const CONTENT = randomBytes(300_000);
 const HASH = createHash("sha256").update(CONTENT).digest("hex");
@@ -16,7 +16,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "quizmill-download-"));
 });
 afterEach(async () => {
-  for (const server of servers) server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   servers = [];
   await rm(folder, { recursive: true });
 });
@@ -28,18 +31,25 @@ interface Host {
   readonly told?: string | null;
   /** Ends the connection after so many bytes of an answer. */
   readonly cutAfter?: () => number | undefined;
+  /** Sends nothing more after so many bytes of an answer. */
+  readonly stopAfter?: () => number | undefined;
 }
 
 /** A host that sends from one address to another for the content, as those of models do. */
-async function hostWith({ content = CONTENT, etag = '"v1"', told = HASH, cutAfter }: Host = {}) {
+async function hostWith(host: Host = {}) {
+  const { content = CONTENT, etag = '"v1"', told = HASH, cutAfter, stopAfter } = host;
   const ranges: (string | undefined)[] = [];
   const give = (request: IncomingMessage, response: ServerResponse) => {
     ranges.push(request.headers.range);
     const from = Number(/^bytes=(\d+)-$/u.exec(request.headers.range ?? "")?.[1] ?? 0);
     const isRest = from > 0 && request.headers["if-range"] === etag;
+    if (isRest && from >= content.length)
+      return void response.writeHead(416, { "content-range": `bytes */${content.length}` }).end();
     const rest = isRest ? content.subarray(from) : content;
     response.writeHead(isRest ? 206 : 200, { etag, "content-length": rest.length });
     const cut = cutAfter?.();
+    const stop = stopAfter?.();
+    if (stop !== undefined) return void response.write(rest.subarray(0, stop));
     if (cut === undefined) return void response.end(rest);
     response.write(rest.subarray(0, cut), () => setTimeout(() => response.destroy(), 30));
   };
@@ -56,7 +66,7 @@ async function hostWith({ content = CONTENT, etag = '"v1"', told = HASH, cutAfte
 }
 
 const fileIn = () => path.join(folder, "models", "m.gguf");
-const fetchFrom = (url: string, more: { sha256?: string; signal?: AbortSignal } = {}) => {
+const fetchFrom = (url: string, more: Partial<Download> = {}) => {
   const seen: number[] = [];
   const signal = more.signal ?? new AbortController().signal;
   const done = download({
@@ -64,7 +74,10 @@ const fetchFrom = (url: string, more: { sha256?: string; signal?: AbortSignal } 
     file: fileIn(),
     sha256: more.sha256,
     signal,
-    onProgress: (bytes) => seen.push(bytes),
+    onProgress: (bytes, total) => {
+      seen.push(bytes);
+      more.onProgress?.(bytes, total);
+    },
   });
   return { seen, done };
 };
@@ -125,11 +138,51 @@ describe("a file from a host", () => {
   });
 
   it("stops when it is cancelled, and keeps what has come", async () => {
-    const { url } = await hostWith({ cutAfter: () => 50_000 });
+    let isFirst = true;
+    const stopAfter = () => {
+      const bytes = isFirst ? 50_000 : undefined;
+      isFirst = false;
+      return bytes;
+    };
+    const { url, ranges } = await hostWith({ stopAfter });
     const gone = new AbortController();
-    const { done } = fetchFrom(url, { signal: gone.signal });
-    gone.abort(new Error("enough"));
+    const { done } = fetchFrom(url, {
+      signal: gone.signal,
+      onProgress: (bytes) => bytes >= 50_000 && gone.abort(new Error("enough")),
+    });
     await expect(done).rejects.toThrow("enough");
+    expect((await readFile(`${fileIn()}.partial`)).equals(CONTENT.subarray(0, 50_000))).toBe(true);
+    expect((await fetchFrom(url).done).sha256).toBe(HASH);
+    expect(ranges).toEqual([undefined, "bytes=50000-"]);
+  });
+
+  it("that has come whole but was not put in its place needs no more, if its hash is right", async () => {
+    const { url, ranges } = await hostWith();
+    const begin = async (content: Buffer) => {
+      await mkdir(path.dirname(fileIn()), { recursive: true });
+      await writeFile(`${fileIn()}.partial`, content);
+      await writeFile(`${fileIn()}.partial.json`, JSON.stringify({ etag: '"v1"', sha256: HASH }));
+    };
+    await begin(CONTENT);
+    expect(await fetchFrom(url).done).toEqual({ bytes: CONTENT.length, sha256: HASH });
+    expect(ranges).toEqual([`bytes=${CONTENT.length}-`]);
+    expect((await readFile(fileIn())).equals(CONTENT)).toBe(true);
+    await begin(Buffer.concat([CONTENT, Buffer.from("more")]));
+    expect(await fetchFrom(url).done).toEqual({ bytes: CONTENT.length, sha256: HASH });
+    await begin(randomBytes(CONTENT.length));
+    await expect(fetchFrom(url).done).rejects.toMatchObject({ fault: "wrong_hash" });
+    expect(await namesIn()).toEqual(["m.gguf", "m.gguf.sha256"]);
+  });
+
+  it("is removed with what of it has come, and nothing beside it", async () => {
+    const { url } = await hostWith();
+    await fetchFrom(url).done;
+    await writeFile(`${fileIn()}.partial`, "something");
+    const own = path.join(folder, "models", "own.gguf");
+    await writeFile(own, "mine");
+    await removeDownload(fileIn());
+    await removeDownload(own);
+    expect(await namesIn()).toEqual(["own.gguf"]);
   });
 
   it("does not count a partial file of which nothing is known", async () => {

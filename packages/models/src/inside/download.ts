@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, rmdir, stat, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 
@@ -55,7 +55,7 @@ export async function download({ url, file, signal, onProgress, ...wanted }: Dow
   const partial = `${file}.partial`;
   const begun = await readBegun(partial);
   const have = begun === null ? 0 : await sizeOf(partial);
-  const answer = await requested(url, { have, etag: begun?.etag ?? null, signal });
+  const answer = await requested(url, { have, etag: have > 0 ? (begun?.etag ?? null) : null, signal });
   const sha256 = wanted.sha256?.toLowerCase() ?? answer.sha256 ?? begun?.sha256;
   if (sha256 === undefined || !SHA256.test(sha256)) throw new DownloadFailed("no_hash");
   const start = answer.isRest ? have : 0;
@@ -65,13 +65,9 @@ export async function download({ url, file, signal, onProgress, ...wanted }: Dow
   await writeFile(`${partial}.json`, JSON.stringify({ etag: answer.etag, sha256 } satisfies Begun));
   const hash = createHash("sha256");
   if (start > 0) await pipeline(createReadStream(partial), hash, { end: false });
-  await append(answer.body, {
-    partial,
-    start,
-    hash,
-    signal,
-    onProgress: (done) => onProgress?.(done, total),
-  });
+  const told = (done: number) => onProgress?.(done, total);
+  if (answer.body === null) told(total);
+  else await append(answer.body, { partial, start, hash, signal, onProgress: told });
   if ((await sizeOf(partial)) < total) throw new DownloadFailed("cut");
   if (hash.digest("hex") !== sha256) {
     await forget(partial);
@@ -84,7 +80,8 @@ export async function download({ url, file, signal, onProgress, ...wanted }: Dow
 }
 
 interface Answer {
-  readonly body: ReadableStream<Uint8Array>;
+  /** Null where nothing is missing. */
+  readonly body: ReadableStream<Uint8Array> | null;
   readonly bytes: number;
   readonly etag: string;
   readonly sha256: string | undefined;
@@ -96,7 +93,7 @@ async function requested(
   first: string,
   { have, etag, signal }: { have: number; etag: string | null; signal: AbortSignal },
 ): Promise<Answer> {
-  const isResumed = have > 0 && etag !== null;
+  const isResumed = etag !== null;
   let sha256: string | undefined;
   let url = new URL(first);
   for (let turn = 0; turn <= REDIRECTS_MAX; turn += 1) {
@@ -106,13 +103,17 @@ async function requested(
       throw new DownloadFailed("no_answer");
     });
     sha256 ??= hashIn(answer.headers);
-    const location = answer.headers.get("location");
-    if (answer.status >= 300 && answer.status < 400 && location !== null) {
-      const next = new URL(location, url);
-      // Never from a secure address to another.
-      if (url.protocol === "https:" && next.protocol !== "https:") throw new DownloadFailed("no_answer");
+    const next = targetOf(answer, url);
+    if (next !== null) {
       url = next;
       continue;
+    }
+    if (isResumed && answer.status === 416) {
+      await answer.body?.cancel();
+      // Without a rest, all of it came before, or what is there is longer than the file.
+      if (answer.headers.get("content-range") !== `bytes */${have}`)
+        return requested(first, { have: 0, etag: null, signal });
+      return { ...{ body: null, bytes: 0, sha256, isRest: true }, etag };
     }
     const bytes = Number(answer.headers.get("content-length"));
     if (!answer.ok || answer.body === null || !(bytes > 0)) throw new DownloadFailed("no_answer");
@@ -122,6 +123,16 @@ async function requested(
     };
   }
   throw new DownloadFailed("no_answer");
+}
+
+/** Where an answer sends on to; null where it does not. */
+function targetOf({ status, headers }: Response, from: URL): URL | null {
+  const location = headers.get("location");
+  if (status < 300 || status >= 400 || location === null) return null;
+  const next = new URL(location, from);
+  // Never from a secure address to another.
+  if (from.protocol === "https:" && next.protocol !== "https:") throw new DownloadFailed("no_answer");
+  return next;
 }
 
 function hashIn(headers: Headers): string | undefined {
@@ -167,6 +178,15 @@ async function readBegun(partial: string): Promise<Begun | null> {
   } catch {
     return null;
   }
+}
+
+/** Removes a file that was fetched, or what of it has come, and its folder if nothing else is in it. */
+export async function removeDownload(file: string): Promise<void> {
+  await forget(`${file}.partial`);
+  // Beside a file that somebody else put here there is no hash of ours.
+  const isFetched = (await sizeOf(`${file}.sha256`)) > 0;
+  if (isFetched) for (const one of [file, `${file}.sha256`]) await rm(one, { force: true });
+  await rmdir(path.dirname(file)).catch(() => undefined);
 }
 
 async function forget(partial: string): Promise<void> {

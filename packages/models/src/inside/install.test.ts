@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { InstallFailed, packagesFor } from "./install.ts";
+import { InstallFailed, isRuntimeIn, packagesFor, removeRuntime } from "./install.ts";
 
 describe("what runs a model inside", () => {
   it("is the program and its one part for this machine, both by exact version", () => {
@@ -11,6 +13,27 @@ describe("what runs a model inside", () => {
     ]);
     expect(packagesFor("darwin", "arm64")[1]).toBe("@node-llama-cpp/mac-arm64-metal@3.21.1");
     expect(() => packagesFor("aix", "ppc64")).toThrow(InstallFailed);
+  });
+
+  it("is there once both parts are, in the right version, and goes without what somebody else put there", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "quizmill-runtime-"));
+    const put = async (spec: string, version: string) => {
+      const own = path.join(folder, "node_modules", spec.slice(0, spec.lastIndexOf("@")));
+      await mkdir(own, { recursive: true });
+      await writeFile(path.join(own, "package.json"), JSON.stringify({ version }));
+    };
+    const [program = "", part = ""] = packagesFor(process.platform, process.arch);
+    expect(await isRuntimeIn(folder)).toBe(false);
+    await put(program, "3.21.1");
+    expect(await isRuntimeIn(folder)).toBe(false);
+    await put(part, "3.20.0");
+    expect(await isRuntimeIn(folder)).toBe(false);
+    await put(part, "3.21.1");
+    expect(await isRuntimeIn(folder)).toBe(true);
+    await writeFile(path.join(folder, "notes.txt"), "mine");
+    await removeRuntime(folder);
+    expect(await readdir(folder)).toEqual(["notes.txt"]);
+    await rm(folder, { recursive: true });
   });
 
   it("is never installed with the product", () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** The program that runs models, and its part for each kind of machine. Never a dependency of the product. */
@@ -24,6 +24,24 @@ export function packagesFor(platform: string, arch: string): string[] {
   const part = PARTS[`${platform}-${arch}`];
   if (part === undefined) throw new InstallFailed(`There is no ${PROGRAM} for ${platform}-${arch}.`);
   return [`${PROGRAM}@${VERSION}`, `@${PROGRAM}/${part}@${VERSION}`];
+}
+
+/** Whether the program is in this folder already, in the right version and with the part for this machine. */
+export async function isRuntimeIn(folder: string): Promise<boolean> {
+  const versions = packagesFor(process.platform, process.arch).map(async (spec) => {
+    const at = spec.lastIndexOf("@");
+    const file = path.join(folder, "node_modules", spec.slice(0, at), "package.json");
+    const { version } = JSON.parse(await readFile(file, "utf8")) as { version?: unknown };
+    return version === spec.slice(at + 1);
+  });
+  return (await Promise.all(versions).catch(() => [false])).every(Boolean);
+}
+
+/** Removes what `installRuntime` wrote, and the folder if nothing else is in it. */
+export async function removeRuntime(folder: string): Promise<void> {
+  for (const name of ["node_modules", "package.json", "package-lock.json"])
+    await rm(path.join(folder, name), { recursive: true, force: true });
+  await rmdir(folder).catch(() => undefined);
 }
 
 /** Installs the program into a folder of its own, with npm. Nothing is built, and no script of a package runs. */

@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@quizmill/contract";
 import { afterEach, describe, expect, it } from "vitest";
+import { staysHere } from "../settings.ts";
 import { startModelServer, stopModelServers } from "../testing/model-sets.ts";
 import type { StandInOptions } from "../testing/stand-in-server.ts";
 import { trialPlan, tryModel } from "./trial.ts";
@@ -24,6 +25,33 @@ describe("the passages of a trial", () => {
     expect(passages).toHaveLength(3);
     expect(passages.filter(({ language: own }) => own !== undefined)).toHaveLength(language === "en" ? 0 : 1);
   });
+});
+
+describe("the text that is sent", () => {
+  const at = (baseUrl: string, model = "m") => staysHere({ provider: "openai-compatible", baseUrl, model });
+
+  it.each([
+    ...["http://127.0.0.1:8000/v1", "http://127.9.9.9/v1", "http://127.1/v1", "https://localhost/v1"],
+    ...["http://[::1]:8000/v1", "http://[::ffff:127.0.0.1]/v1"],
+  ])("stays on this machine: %s", (url) => {
+    expect(at(url)).toBe(true);
+  });
+
+  it.each([
+    ...["http://127.0.0.1.evil.example/v1", "http://127.evil.example/v1", "http://localhost.example/v1"],
+    ...["http://128.0.0.1/v1", "http://127.0.0.1@evil.example/v1", "http://[::2]/v1"],
+  ])("leaves it: %s", (url) => {
+    expect(at(url)).toBe(false);
+  });
+
+  it.each(["gpt-oss:120b-cloud", "glm-4.6:cloud"])(
+    "leaves it with a model that Ollama passes on: %s",
+    (model) => {
+      expect(staysHere({ provider: "ollama", model })).toBe(false);
+      expect(staysHere({ provider: "ollama", model: "qwen3:4b", solverModel: model })).toBe(false);
+      expect(staysHere({ provider: "ollama", model: "qwen3:4b" })).toBe(true);
+    },
+  );
 });
 
 describe("a trial", () => {
