@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   FILE_TOO_LARGE: 413,
   BODY_TOO_LARGE: 413,
   UNSUPPORTED_FILE: 415,
+  HEIC_UNSUPPORTED: 415,
   PASSWORD_TOO_COMMON: 422,
   FILE_EMPTY: 422,
   FILE_DAMAGED: 422,
@@ -60,6 +61,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
 /** The failures of reading a document. */
 export const EXTRACTION_ERROR_CODES = [
   "UNSUPPORTED_FILE",
+  "HEIC_UNSUPPORTED",
   "FILE_EMPTY",
   "FILE_DAMAGED",
   "FILE_ENCRYPTED",

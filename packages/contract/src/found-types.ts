@@ -8,6 +8,8 @@ export const FOUND_TYPES = [
   "gif",
   "tiff",
   "webp",
+  /** A picture that moves: APNG or WebP. */
+  "animation",
   "wav",
   "avi",
   "zip",

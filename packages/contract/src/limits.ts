@@ -117,6 +117,22 @@ export const LIMITS = {
     queueMax: 20,
     retryAfterSeconds: 10,
   },
+  /** Reading text from pictures. */
+  recognition: {
+    /** Pages of one document, unless the operator sets another number. */
+    maxPages: 200,
+    /** Of a picture file, read from its header before anything is decoded. A camera of a phone gives 12 to 50 million. */
+    pictureMaxPixels: 50_000_000,
+    pictureMaxSidePixels: 20_000,
+    /** What one page may take in a process of low priority; five seconds are usual. */
+    pageTimeoutMs: 90 * SECOND_MS,
+    /** Resident memory of the process that recognises pages: 503 MB. */
+    memoryMaxBytes: 480 * MEBIBYTE,
+    /** Documents recognised at the same time on one machine. */
+    concurrency: 2,
+    /** In percent. The text of a page below it is left out. */
+    minConfidence: 75,
+  },
   demo: {
     fileMaxBytes: 10 * MEBIBYTE,
     extensions: [".pdf", ".doc", ".docx", ".ppt", ".pptx", ".txt"],

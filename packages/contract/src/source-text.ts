@@ -89,6 +89,11 @@ export const SourceTextSchema = z.object({
   pagesWithText: z.number().int().nonnegative().nullable(),
   sections: z.array(SectionSchema),
   warnings: z.array(SourceWarningSchema),
+  /**
+   * 1-based pages that hold a picture and no text that can be read, in order: only those can be recognised. Absent if
+   * there are none, or if the caller cannot recognise pictures.
+   */
+  picturePages: z.array(z.number().int().positive()).optional(),
   /** What a file of questions holds; there are no sections then. */
   carried: CarriedQuestionsSchema.optional(),
 });

@@ -19,8 +19,7 @@ const MAXIMA: Record<Limit, number> = {
 export function assemble(format: string, reading: Reading): SourceText {
   const parts = withBoldOpenings(reading.parts);
   const sections = sectionsOf(parts);
-  const { pageCount, pagesWithText } = reading;
-  const { carried } = reading;
+  const { pageCount, pagesWithText, carried, picturePages = [] } = reading;
   const language = documentLanguage(carried === undefined ? parts : carried.questions.map(asPart));
   return {
     title: ownTitle(reading.title) ?? firstLabel(sections),
@@ -30,6 +29,7 @@ export function assemble(format: string, reading: Reading): SourceText {
     pagesWithText,
     sections: withLanguages(sections, language),
     warnings: warningsOf(reading),
+    ...(picturePages.length > 0 && { picturePages: [...picturePages] }),
     ...(carried !== undefined && { carried }),
   };
 }

@@ -9,29 +9,50 @@ import { listParts, type Reading } from "./reading.ts";
 import { sniff } from "./sniff.ts";
 import { textParts } from "./text-lines.ts";
 
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** For files of questions. */
+  readonly choices?: ImportChoices | undefined;
+  /**
+   * The caller can recognise pictures: a document without text is then accepted if it has pages of which the text can
+   * be recognised, and so are PNG, JPEG and WebP. It has no effect where the packages for that are not installed.
+   */
+  readonly pictures?: boolean | undefined;
+}
+
 /**
  * The text of a document, read in this process: for the command line and tests. For files from strangers use
  * `createExtractor`, which limits time and memory. Throws ExtractionError for a file without usable text, and the
- * signal's reason when aborted. `choices` are for files of questions.
+ * signal's reason when aborted.
  */
 export async function extractText(
   bytes: Uint8Array,
   fileName: string,
-  options: { signal?: AbortSignal; choices?: ImportChoices } = {},
+  options: ReadOptions = {},
 ): Promise<SourceText> {
   const { signal, choices } = options;
   signal?.throwIfAborted();
   try {
-    const format = await sniff(bytes, fileName);
+    const pictures = options.pictures === true && (await canRecognise());
+    const format = await sniff(bytes, fileName, { pictures });
     const read = await parserOf(format);
-    const reading = await read(bytes, signal, choices);
+    const found = await read(bytes, signal, choices);
     signal?.throwIfAborted();
-    refuseWithoutText(format, reading);
-    return assemble(format.name, reading);
+    const { picturePages = [], ...textOnly } = found;
+    const reading = pictures ? found : textOnly;
+    if (hasText(reading)) return assemble(format.name, reading);
+    if (!pictures || picturePages.length === 0) throw withoutText(format, reading);
+    // Page numbers and stamps alone are no text.
+    return assemble(format.name, { ...reading, parts: [] });
   } catch (error) {
     signal?.throwIfAborted();
     throw asExtractionError(error);
   }
+}
+
+async function canRecognise(): Promise<boolean> {
+  const { installedRecogniser } = await import("./recognition/installed.ts");
+  return installedRecogniser() !== null;
 }
 
 const parsers = new Map<Format, ReadFormat>();
@@ -55,20 +76,22 @@ export function textToSource(text: string, options: { title?: string } = {}): So
 }
 
 /** Letters are counted over the whole document: a scan with page numbers still has no text. */
-function refuseWithoutText(format: Format, reading: Reading): void {
-  const { parts, pageCount, pagesWithText, unreadablePages = 0 } = reading;
-  if (reading.carried !== undefined) return;
+function hasText({ parts, carried }: Reading): boolean {
+  if (carried !== undefined) return true;
   const { minLetters } = LIMITS.extraction;
   let letters = 0;
   for (const { text } of parts) {
     if (letters >= minLetters) break;
     letters += letterCount(text, minLetters);
   }
-  if (letters < minLetters) {
-    if (unreadablePages > 0) throw new ExtractionError("TEXT_UNREADABLE", { pages: unreadablePages });
-    const pages = pageCount === null ? {} : { pages: pageCount, pagesWithText: pagesWithText ?? 0 };
-    throw new ExtractionError("NO_TEXT_IN_FILE", { ...pages, found: format.name });
-  }
+  return letters >= minLetters;
+}
+
+function withoutText({ name }: Format, reading: Reading): ExtractionError {
+  const { pageCount, pagesWithText, unreadablePages = 0 } = reading;
+  if (unreadablePages > 0) return new ExtractionError("TEXT_UNREADABLE", { pages: unreadablePages });
+  const pages = pageCount === null ? {} : { pages: pageCount, pagesWithText: pagesWithText ?? 0 };
+  return new ExtractionError("NO_TEXT_IN_FILE", { ...pages, found: name });
 }
 
 /** Any error of a parser means a damaged file, except that memory ran out. */

@@ -30,6 +30,8 @@ export interface ExtractOptions {
   readonly signal?: AbortSignal;
   /** For a file of questions; without them all that can be adapted is. */
   readonly choices?: ImportChoices | undefined;
+  /** See `ReadOptions`. */
+  readonly pictures?: boolean | undefined;
 }
 
 /** Reads documents from strangers. */
@@ -111,7 +113,7 @@ class PooledExtractor implements Extractor {
   async extract(
     filePath: string,
     fileName: string,
-    { signal, choices }: ExtractOptions = {},
+    { signal, choices, pictures }: ExtractOptions = {},
   ): Promise<SourceText> {
     signal?.throwIfAborted();
     if (this.#isClosed) throw new Error("The extractor is closed");
@@ -127,7 +129,7 @@ class PooledExtractor implements Extractor {
         this.#pending.set(id, { resolve, reject });
         if (this.#pool === null) this.#start();
         this.#holdServer(true);
-        this.#tell({ kind: "extract", id, filePath, fileName, choices });
+        this.#tell({ kind: "extract", id, filePath, fileName, choices, pictures });
       });
     } finally {
       signal?.removeEventListener("abort", leave);

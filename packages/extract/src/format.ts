@@ -2,7 +2,7 @@ import type { FoundType, ImportChoices } from "@quizmill/contract";
 import type { Reading } from "./reading.ts";
 
 /** The type that the first bytes show; "cfb" is a compound file. */
-export type Magic = FoundType | "pdf" | "rtf" | "html" | "cfb";
+export type Magic = FoundType | "pdf" | "rtf" | "html" | "cfb" | "heif";
 
 /** What is known about a file before any parser is loaded. */
 export interface Probe {
@@ -20,6 +20,8 @@ export interface Probe {
 export interface Format {
   /** The value of `SourceText.format`. */
   readonly name: string;
+  /** It has no text before it is recognised: only for callers that can do that. */
+  readonly isPicture?: true;
   recognises(probe: Probe): boolean;
   /** Loads the parser, if it is not loaded yet. */
   load(): Promise<ReadFormat>;

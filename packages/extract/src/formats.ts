@@ -7,6 +7,7 @@ import { markdown } from "./formats/markdown.ts";
 import { odp } from "./formats/odp.ts";
 import { odt } from "./formats/odt.ts";
 import { pdf } from "./formats/pdf.ts";
+import { PICTURES } from "./formats/picture.ts";
 import { ppt } from "./formats/ppt.ts";
 import { pptx } from "./formats/pptx.ts";
 import { rtf } from "./formats/rtf.ts";
@@ -25,5 +26,6 @@ export const FORMATS: readonly Format[] = [
   rtf,
   markdown,
   html,
+  ...PICTURES,
   txt,
 ];

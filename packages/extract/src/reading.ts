@@ -32,6 +32,8 @@ export interface Reading {
   readonly pagesWithText: number | null;
   /** Pages whose letters have wrong codes; they count as pages without text. */
   readonly unreadablePages?: number;
+  /** 1-based pages on which something is drawn, and no text that can be read. */
+  readonly picturePages?: readonly number[];
   /** How many of `pageCount` were read; absent if all were. */
   readonly pagesRead?: number;
   readonly parts: readonly Part[];

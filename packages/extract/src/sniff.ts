@@ -30,6 +30,9 @@ const SIGNATURES: readonly (readonly [type: Magic | "riff", hex: string])[] = [
 /** The content of RIFF, by the form type after its size (Multimedia Programming Interface 1.0, chapter 2). */
 const RIFF_FORMS: Readonly<Record<string, FoundType>> = { WEBP: "webp", WAVE: "wav", "AVI ": "avi" };
 
+/** The photos of phones (ISO/IEC 23008-12; AVIF 1.1): the brands behind "ftyp" that are still pictures. */
+const HEIF_BRAND = /^(?:hei[cxms]|hev[cxms]|mif[12]|msf1|avi[fs])$/;
+
 /** Word processors from before compound files, by the first bytes of their files. */
 const OLD_FORMATS: readonly (readonly [type: string, hex: string])[] = [
   ["Word 4 for Macintosh", "fe37001c"],
@@ -46,14 +49,21 @@ const OTHER_PACKAGES: readonly (readonly [word: string, type: FoundType])[] = [
 ];
 
 /**
- * The true format of a file, whatever its name. Throws UNSUPPORTED_FILE with the type found, FILE_EMPTY,
+ * The true format of a file, whatever its name. With `pictures` also that of a picture, which has no text yet. Throws
+ * UNSUPPORTED_FILE with the type found, HEIC_UNSUPPORTED for a photo of that kind among pictures, FILE_EMPTY,
  * FILE_ENCRYPTED for a protected Office file, OLD_FORMAT for formats before Office 97.
  */
-export async function sniff(bytes: Uint8Array, fileName: string): Promise<Format> {
+export async function sniff(
+  bytes: Uint8Array,
+  fileName: string,
+  { pictures }: { readonly pictures: boolean },
+): Promise<Format> {
   if (bytes.byteLength === 0) throw new ExtractionError("FILE_EMPTY");
   const probe = await probeFile(bytes, fileName);
-  const format = (await questionFormat(probe, fileName)) ?? FORMATS.find((one) => one.recognises(probe));
+  const isOf = (one: Format) => (pictures || one.isPicture !== true) && one.recognises(probe);
+  const format = (await questionFormat(probe, fileName)) ?? FORMATS.find(isOf);
   if (format !== undefined) return format;
+  if (pictures && probe.magic === "heif") throw new ExtractionError("HEIC_UNSUPPORTED");
   const start = Buffer.from(bytes.subarray(0, 4)).toString("hex");
   const old = OLD_FORMATS.find(([, hex]) => start === hex);
   if (old !== undefined) throw new ExtractionError("OLD_FORMAT", { found: old[0] });
@@ -77,6 +87,8 @@ function magicOf(bytes: Uint8Array): Magic {
   const [known] = SIGNATURES.find(([, hex]) => start.startsWith(hex)) ?? [];
   if (known === "riff") return RIFF_FORMS[head.toString("latin1", 8, 12)] ?? "unknown";
   if (known !== undefined) return known;
+  if (head.toString("latin1", 4, 8) === "ftyp" && HEIF_BRAND.test(head.toString("latin1", 8, 12)))
+    return "heif";
   return markupOf(head);
 }
 

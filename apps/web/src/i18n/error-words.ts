@@ -13,6 +13,7 @@ const FOUND_KINDS = {
   gif: "picture",
   tiff: "picture",
   webp: "picture",
+  animation: "picture",
   wav: "noDocument",
   avi: "noDocument",
   zip: "zip",

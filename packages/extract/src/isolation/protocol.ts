@@ -11,6 +11,8 @@ export interface Request {
   readonly fileName: string;
   /** For a file of questions. */
   readonly choices?: ImportChoices | undefined;
+  /** See `ReadOptions`. */
+  readonly pictures?: boolean | undefined;
   readonly byteCount: number;
 }
 

@@ -42,10 +42,10 @@ function readRequest(): Request | null {
   return JSON.parse(bytes.toString("utf8", 0, end)) as Request;
 }
 
-async function answer({ fileName, choices }: Request): Promise<void> {
+async function answer({ fileName, choices, pictures }: Request): Promise<void> {
   const bytes = Buffer.concat(chunks.splice(0));
   try {
-    for (const message of messagesOf(await extractText(bytes, fileName, choices && { choices })))
+    for (const message of messagesOf(await extractText(bytes, fileName, { choices, pictures })))
       await send(message);
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;

@@ -17,6 +17,8 @@ export interface Pages {
   readonly lines: readonly Line[][];
   /** Drawings on each page no larger than a character; none if the page is rotated. */
   readonly dots: readonly (readonly Box[])[];
+  /** Whether anything but text is drawn on each page. */
+  readonly drawn: readonly boolean[];
   readonly truncatedBy: Limit | null;
   /** The number of pages with damaged content; they have no lines. */
   readonly skipped: number;
@@ -28,6 +30,7 @@ interface ReadPage {
   readonly chars: number;
   /** Whether nothing is drawn on it. */
   readonly isBlank: boolean;
+  readonly hasDrawing: boolean;
 }
 
 /** PDFium cannot be interrupted: the signal is checked after so many pages. */
@@ -40,6 +43,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   const last = Math.min(document.pageCount, maxPages);
   const lines: Line[][] = [];
   const dots: (readonly Box[])[] = [];
+  const drawn: boolean[] = [];
   let [chars, lost, blank] = [0, 0, 0];
   for (let index = 0; index < last && chars < maxChars; index += 1) {
     if (index % PAGES_AT_ONCE === 0) await setImmediate();
@@ -47,6 +51,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
     const page = readPage(document, index, maxChars - chars);
     lines.push(page?.lines ?? []);
     dots.push(page?.dots ?? []);
+    drawn.push(page?.hasDrawing ?? false);
     chars += page?.chars ?? 0;
     if (page === null) lost += 1;
     else if (page.isBlank) blank += 1;
@@ -56,7 +61,7 @@ export async function readPages(document: PdfDocument, signal?: AbortSignal): Pr
   if (skipped > 0 && skipped === lines.length) throw new ExtractionError("FILE_DAMAGED", { pages: skipped });
   const isWhole = lines.length === document.pageCount;
   const truncatedBy = isWhole ? null : chars < maxChars ? "pages" : "characters";
-  return { lines, dots, truncatedBy, skipped };
+  return { lines, dots, drawn, truncatedBy, skipped };
 }
 
 /** Null if the page is damaged. */
@@ -76,7 +81,7 @@ interface PageTask {
 
 function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): ReadPage {
   const { call } = library;
-  const { texts: objects, dots, isBlank } = pageObjects(library, page);
+  const { texts: objects, dots, isBlank, hasDrawing } = pageObjects(library, page);
   const shape = shapeOf(library, page, index);
   const text = call.FPDFText_LoadPage(page);
   const runs = text === 0 ? [] : new RunReader(library, { text, view: shape.view, objects }).read(maxChars);
@@ -88,7 +93,7 @@ function read({ library }: PdfDocument, { page, index, maxChars }: PageTask): Re
     chars += run.text.length;
   }
   const lines = withLateHeadings(withDropCaps(withoutFurigana(withVerticalLines(builder.finish()))));
-  return { lines, dots: shape.rotate === 0 ? dots : [], chars, isBlank };
+  return { lines, dots: shape.rotate === 0 ? dots : [], chars, isBlank, hasDrawing };
 }
 
 function shapeOf(library: PdfiumLibrary, page: Pointer, index: number): PageShape {

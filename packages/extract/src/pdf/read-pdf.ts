@@ -45,12 +45,15 @@ async function readDocument(document: PdfDocument, signal?: AbortSignal): Promis
   const headings = new HeadingFinder(lines, body, document.outline());
   const gathered = listParts(partsOf(lines, { body, headings, boldFonts: boldFonts(lines) }));
   const titled = new Set(gathered.parts.filter(({ kind }) => kind === "heading").map(({ page }) => page));
+  const withText = lines.map(
+    (page, index) => isStep[index] === true || titled.has(index + 1) || hasText(page),
+  );
+  const isPicture = (index: number) => pages.drawn[index] === true || unreadable[index] === true;
   return {
     title: document.title(),
     pageCount: document.pageCount,
-    pagesWithText: lines.filter(
-      (page, index) => isStep[index] === true || titled.has(index + 1) || hasText(page),
-    ).length,
+    pagesWithText: withText.filter(Boolean).length,
+    picturePages: withText.flatMap((has, index) => (has || !isPicture(index) ? [] : [index + 1])),
     pagesRead: pages.lines.length,
     unreadablePages: unreadable.filter(Boolean).length,
     ...gathered,

@@ -17,6 +17,8 @@ export interface PageObjects {
   readonly dots: readonly Box[];
   /** Whether nothing is drawn on the page at all. */
   readonly isBlank: boolean;
+  /** Whether anything but text is drawn on it: a scan, a picture, letters as outlines. */
+  readonly hasDrawing: boolean;
 }
 
 /** fpdf_edit.h: `FPDF_PAGEOBJ_TEXT` and `FPDF_PAGEOBJ_FORM`. */
@@ -33,6 +35,7 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
   const { call } = library;
   const texts = new Map<Pointer, TextObject>();
   const dots: Box[] = [];
+  let hasDrawing = false;
   const isMarked = (object: Pointer): boolean => {
     for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index -= 1) {
       if (library.markName(call.FPDFPageObj_GetMark(object, index)) === "Artifact") return true;
@@ -41,7 +44,10 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
   };
   const visit = (object: Pointer, isInArtifact: boolean): void => {
     const type = call.FPDFPageObj_GetType(object);
-    if (type !== TEXT && type !== FORM) return;
+    if (type !== TEXT && type !== FORM) {
+      hasDrawing = true;
+      return;
+    }
     const isArtifact = isInArtifact || isMarked(object);
     if (type === TEXT) texts.set(object, { order: texts.size, isArtifact });
     const count = type === FORM ? call.FPDFFormObj_CountObjects(object) : 0;
@@ -56,7 +62,7 @@ export function pageObjects(library: PdfiumLibrary, page: Pointer): PageObjects 
     const dot = dotOf(library, object);
     if (dot !== null) dots.push(dot);
   }
-  return { texts, dots: dots.length > MAX_DOTS ? [] : dots, isBlank: count <= 0 };
+  return { texts, dots: dots.length > MAX_DOTS ? [] : dots, isBlank: count <= 0, hasDrawing };
 }
 
 /** Null for a larger drawing. */

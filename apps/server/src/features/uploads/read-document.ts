@@ -14,6 +14,7 @@ export interface ReadDocument {
 /** For developers; the web app chooses a person's text by the code. */
 const REFUSALS: Record<ExtractionErrorCode, string> = {
   UNSUPPORTED_FILE: "The file is of no type that can be read.",
+  HEIC_UNSUPPORTED: "The file is a photo in the format HEIC or AVIF.",
   FILE_EMPTY: "The file is empty.",
   FILE_DAMAGED: "The file is damaged: it cannot be read as what it is.",
   FILE_ENCRYPTED: "The file is encrypted or needs a password.",

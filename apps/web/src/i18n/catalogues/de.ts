@@ -641,6 +641,8 @@ export const de = {
     BODY_TOO_LARGE: "Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.",
     UNSUPPORTED_FILE:
       "Diese Art Datei können wir nicht lesen. Speichere das Dokument als PDF oder DOCX und versuch es noch einmal.",
+    HEIC_UNSUPPORTED:
+      "Das ist ein Foto im Format HEIC oder AVIF, das wir nicht lesen können. Speichere oder teile es als JPEG und schick das. Am iPhone macht „Einstellungen“, „Kamera“, „Formate“, „Maximale Kompatibilität“ neue Fotos zu JPEG.",
     FILE_EMPTY: "Diese Datei ist leer. Prüf, ob sie richtig gespeichert wurde, oder nimm eine andere.",
     FILE_DAMAGED:
       "Diese Datei ist beschädigt und lässt sich nicht öffnen. Lade sie noch einmal herunter, oder öffne sie in dem Programm, aus dem sie stammt, und speichere sie neu.",
@@ -729,6 +731,7 @@ export const de = {
     gif: "ein GIF-Bild",
     tiff: "ein TIFF-Bild",
     webp: "ein WebP-Bild",
+    animation: "eine Animation",
     wav: "eine WAV-Tonaufnahme",
     avi: "ein AVI-Video",
     zip: "ein ZIP-Archiv",

@@ -628,6 +628,8 @@ export const en = {
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",
     BODY_TOO_LARGE: "That is too much at once. Shorten it and try again.",
     UNSUPPORTED_FILE: "We cannot read this kind of file. Save the document as PDF or DOCX and try again.",
+    HEIC_UNSUPPORTED:
+      "This is a HEIC or AVIF photo, which we cannot read. Save or share it as JPEG and send that. On an iPhone, choose Settings, Camera, Formats, Most Compatible, and new photos will be JPEG.",
     FILE_EMPTY: "This file is empty. Check that it was saved properly, or choose another one.",
     FILE_DAMAGED:
       "This file is damaged and cannot be opened. Download it once more, or open it in the program it comes from and save it anew.",
@@ -710,6 +712,7 @@ export const en = {
     gif: "a GIF picture",
     tiff: "a TIFF picture",
     webp: "a WebP picture",
+    animation: "an animation",
     wav: "a WAV sound recording",
     avi: "an AVI video",
     zip: "a ZIP archive",

@@ -662,6 +662,8 @@ export const es = {
     BODY_TOO_LARGE: "Es demasiado de una vez. Acórtalo e inténtalo de nuevo.",
     UNSUPPORTED_FILE:
       "No sabemos leer este tipo de archivo. Guarda el documento como PDF o DOCX e inténtalo de nuevo.",
+    HEIC_UNSUPPORTED:
+      "Esta es una foto en formato HEIC o AVIF, que no sabemos leer. Guárdala o compártela como JPEG y envía esa. En un iPhone, elige «Ajustes», «Cámara», «Formatos», «El más compatible», y las fotos nuevas serán JPEG.",
     FILE_EMPTY: "Este archivo está vacío. Comprueba que se guardó bien o elige otro.",
     FILE_DAMAGED:
       "Este archivo está dañado y no se puede abrir. Descárgalo otra vez, o ábrelo en el programa del que viene y guárdalo de nuevo.",
@@ -760,6 +762,7 @@ export const es = {
     gif: "una imagen GIF",
     tiff: "una imagen TIFF",
     webp: "una imagen WebP",
+    animation: "una animación",
     wav: "una grabación de sonido WAV",
     avi: "un vídeo AVI",
     zip: "un archivo comprimido ZIP",

@@ -610,6 +610,8 @@ export const ja = {
     FILE_TOO_LARGE: "ファイルが大きすぎます。分割するか、必要な章だけを送ってください。",
     BODY_TOO_LARGE: "一度に送る量が多すぎます。短くして、再度お試しください。",
     UNSUPPORTED_FILE: "この種類のファイルは読めません。資料をPDFかDOCXで保存して、再度お試しください。",
+    HEIC_UNSUPPORTED:
+      "これはHEICかAVIF形式の写真で、読み取れません。JPEGで保存または共有して、そのファイルを送ってください。iPhoneでは「設定」「カメラ」「フォーマット」「互換性優先」を選ぶと、新しい写真はJPEGになります。",
     FILE_EMPTY: "ファイルが空です。正しく保存されているか確認するか、別のファイルを選んでください。",
     FILE_DAMAGED:
       "ファイルが壊れていて開けません。もう一度ダウンロードするか、元のアプリで開いて保存し直してください。",
@@ -686,6 +688,7 @@ export const ja = {
     gif: "GIF画像",
     tiff: "TIFF画像",
     webp: "WebP画像",
+    animation: "アニメーション",
     wav: "WAV形式の音声",
     avi: "AVI形式の動画",
     zip: "ZIP形式の圧縮ファイル",

@@ -677,6 +677,8 @@ export const pl = {
     BODY_TOO_LARGE: "To za dużo naraz. Skróć i spróbuj ponownie.",
     UNSUPPORTED_FILE:
       "Nie umiemy przeczytać takiego pliku. Zapisz dokument jako PDF lub DOCX i spróbuj ponownie.",
+    HEIC_UNSUPPORTED:
+      "To zdjęcie w formacie HEIC lub AVIF, którego nie umiemy odczytać. Zapisz lub udostępnij je jako JPEG i prześlij tę wersję. Na iPhonie wybierz „Ustawienia”, „Aparat”, „Formaty”, „Najbardziej zgodne”, a nowe zdjęcia będą w JPEG.",
     FILE_EMPTY: "Ten plik jest pusty. Sprawdź, czy dobrze się zapisał, albo wybierz inny.",
     FILE_DAMAGED:
       "Ten plik jest uszkodzony i nie da się go otworzyć. Pobierz go jeszcze raz albo otwórz w programie, z którego pochodzi, i zapisz na nowo.",
@@ -777,6 +779,7 @@ export const pl = {
     gif: "obraz GIF",
     tiff: "obraz TIFF",
     webp: "obraz WebP",
+    animation: "animacja",
     wav: "nagranie dźwiękowe WAV",
     avi: "film AVI",
     zip: "archiwum ZIP",
