@@ -138,7 +138,7 @@ export default {
       severity: "error",
       from: {
         path: "^packages/extract/src/",
-        pathNot: "\\.test\\.ts$|^packages/extract/src/(testing/|isolation/answer\\.ts$)",
+        pathNot: "\\.test\\.ts$|^packages/extract/src/(testing/|isolation/(page-)?answer\\.ts$)",
       },
       to: { path: "^packages/contract/src/index\\.ts$|node_modules/zod/", dependencyTypesNot: ["type-only"] },
     },

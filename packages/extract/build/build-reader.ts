@@ -6,9 +6,11 @@ import {
   BUILT_FOLDER,
   BUILT_POOL,
   BUILT_READER,
+  BUILT_RECOGNISER,
   isBuiltFrom,
   POOL_SOURCE_FILE,
   READER_SOURCE_FILE,
+  RECOGNISER_SOURCE_FILE,
   SOURCE_FILE,
   STAMP_NAME,
   sourcesHash,
@@ -20,6 +22,7 @@ const isOthers = (id: string) => !/^(\.|@quizmill\/)/.test(id) && !isAbsolute(id
 const INPUT = {
   [parse(BUILT_CHILD).name]: SOURCE_FILE,
   [parse(BUILT_POOL).name]: POOL_SOURCE_FILE,
+  [parse(BUILT_RECOGNISER).name]: RECOGNISER_SOURCE_FILE,
   [parse(BUILT_READER).name]: READER_SOURCE_FILE,
 };
 

@@ -3,3 +3,7 @@ export { ExtractionError, ExtractorBusyError } from "./errors.ts";
 export { extractText, textToSource } from "./extract-text.ts";
 export { createExtractor, type Extractor } from "./extractor.ts";
 export { plainText } from "./plain-text.ts";
+export { type RecogniseOptions, recognisePages } from "./recognise-pages.ts";
+export { createRecogniser, type Recogniser, type RecogniserOptions } from "./recogniser.ts";
+export type { RecognisedPage } from "./recognition/recognised-page.ts";
+export { withRecognisedPages } from "./with-recognised-pages.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BUILT_FOLDER, BUILT_READER, isBuiltFrom, sourcesHash } from "./isolation/reader-file.ts";
 
-type Reader = Pick<typeof import("./reader.ts"), "extractText" | "plainText" | "ExtractionError">;
+type Reader = typeof import("./reader.ts");
 
 /**
  * The reader for a program that reads a document in its own process and ends, like the command line. It is the built

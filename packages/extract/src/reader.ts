@@ -2,3 +2,5 @@
 export { ExtractionError } from "./errors.ts";
 export { extractText } from "./extract-text.ts";
 export { plainText } from "./plain-text.ts";
+export { recognisePages } from "./recognise-pages.ts";
+export { withRecognisedPages } from "./with-recognised-pages.ts";

@@ -1,12 +1,20 @@
 import { existsSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { readerFile } from "./reader-file.ts";
+import { readerFile, recogniserFile } from "./reader-file.ts";
 
 export interface ChildLimits {
   readonly timeoutMs: number;
   /** Resident memory. */
   readonly memoryMaxBytes: number;
+}
+
+/** What a child runs. */
+export interface ChildTask {
+  /** The program. */
+  readonly file: string;
+  /** The processor's time for all that it does. */
+  readonly cpuMs: number;
 }
 
 export type Command = readonly [program: string, args: readonly string[]];
@@ -45,6 +53,7 @@ exec "$@"`;
 export function childCommand(
   { timeoutMs, memoryMaxBytes }: ChildLimits,
   shell: string | null = existsSync(SHELL) ? SHELL : null,
+  { file, cpuMs }: ChildTask = { file: readerFile(), cpuMs: timeoutMs },
 ): Command {
   const node = [
     process.execPath,
@@ -52,13 +61,19 @@ export function childCommand(
     ...readableFolders().map((folder) => `--allow-fs-read=${folder}`),
     "--disallow-code-generation-from-strings",
     `--max-old-space-size=${HEAP_MEGABYTES}`,
-    readerFile(),
+    file,
   ];
   const [program = process.execPath, ...args] = node;
   if (shell === null) return [program, args];
   const dataKilobytes = Math.ceil(Math.max(memoryMaxBytes + RESERVED_BYTES, MIN_DATA_BYTES) / 1024);
-  const cpuSeconds = Math.ceil(timeoutMs / 1000) + CPU_RESERVE_SECONDS;
+  const cpuSeconds = Math.ceil(cpuMs / 1000) + CPU_RESERVE_SECONDS;
   return [shell, ["-c", LIMITING_SCRIPT, "sh", String(dataKilobytes), String(cpuSeconds), ...node]];
+}
+
+/** The same for a child that recognises pages: its time limit is for each, and the processor's time for all of them. */
+export function recogniserCommand(limits: ChildLimits, pages: number): Command {
+  const cpuMs = limits.timeoutMs * (pages + 1);
+  return childCommand(limits, undefined, { file: recogniserFile(), cpuMs });
 }
 
 /** Our code and the installed packages. Never documents: they come through standard input. */

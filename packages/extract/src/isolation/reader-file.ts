@@ -13,12 +13,15 @@ const OWN = ["@quizmill/contract", "@quizmill/interchange"].map((name) => dirnam
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
 /** The source of the helper process that starts children. */
 export const POOL_SOURCE_FILE = fileURLToPath(new URL("./pool-in-process.ts", import.meta.url));
+/** The source of the program that recognises pictures. */
+export const RECOGNISER_SOURCE_FILE = fileURLToPath(new URL("./recogniser-child.ts", import.meta.url));
 /** The source of what `loadReader` returns. */
 export const READER_SOURCE_FILE = join(SOURCES, "reader.ts");
 /** Where the build puts all of them, as a few modules of JavaScript. */
 export const BUILT_FOLDER = join(dirname(SOURCES), "dist");
 export const BUILT_CHILD = "child.js";
 export const BUILT_POOL = "pool-in-process.js";
+export const BUILT_RECOGNISER = "recogniser-child.js";
 export const BUILT_READER = "reader.js";
 /** The file with the hash of the sources that were built. */
 export const STAMP_NAME = ".built-from";
@@ -38,6 +41,9 @@ export const readerFile = () => chosen(BUILT_CHILD, SOURCE_FILE);
 
 /** The program of the helper process, chosen the same way: stripping types would keep 25 MB in its memory. */
 export const poolFile = () => chosen(BUILT_POOL, POOL_SOURCE_FILE);
+
+/** The program that recognises pictures, chosen the same way. */
+export const recogniserFile = () => chosen(BUILT_RECOGNISER, RECOGNISER_SOURCE_FILE);
 
 /** Whether a folder holds the build of the sources with this hash. */
 export function isBuiltFrom(folder: string, hash: string): boolean {

@@ -1,198 +1,27 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import type { Readable, Writable } from "node:stream";
 import type { SourceText } from "@quizmill/contract";
-import { ExtractionError } from "../errors.ts";
-import type { Answer } from "./answer.ts";
-import type { ChildLimits, Command } from "./command.ts";
-import { residentBytes } from "./memory.ts";
+import { LimitedProcess } from "./limited-process.ts";
 import type { Request, StoredFile } from "./protocol.ts";
 
-const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-const MAX_COMPLAINT_CHARS = 2_000;
-const MEMORY_CHECK_MS = 200;
-/**
- * Nothing of the server's environment: it may hold secrets. The fixed threshold makes the GNU C library return the 8
- * MB that a start allocates and frees; otherwise it would keep blocks of such sizes.
- */
-const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: "262144" };
-
-interface Handle {
-  ref(): unknown;
-  unref(): unknown;
-}
-
 /** A child process: started in advance, used for one document, then killed. */
-export class ReaderProcess {
-  readonly #child: ChildProcessByStdio<Writable, Readable, Readable>;
-  readonly #limits: ChildLimits;
-  /** Resolves when the process has exited. */
-  readonly ended: Promise<void>;
-  hasEnded = false;
-  isReady = false;
-  #complaint = "";
-  #onLine: (line: string) => void = (line) => this.#noteReady(line);
-  #onEnd: (error: unknown) => void = () => {};
-  #rest: Buffer[] = [];
-  #answerBytes = 0;
-  #isMeasuring = false;
-
-  constructor(limits: ChildLimits, [program, args]: Command) {
-    this.#limits = limits;
-    const options = { detached: true, windowsHide: true, env: ENVIRONMENT };
-    this.#child = spawn(program, args, { ...options, stdio: ["pipe", "pipe", "pipe"] });
-    this.ended = new Promise((resolve) => {
-      this.#child.once("error", (error) => this.#end(error, resolve));
-      this.#child.once("close", (code, signal) => this.#end(this.#deathOf(code, signal), resolve));
-    });
-    this.#child.stdout.on("data", (chunk: Buffer) => this.#receive(chunk));
-    this.#child.stderr.on("data", (chunk: Buffer) => {
-      this.#complaint = (this.#complaint + chunk.toString("utf8")).slice(-MAX_COMPLAINT_CHARS);
-    });
-    // The pipe of a dead child breaks; its exit tells the reason.
-    this.#child.stdin.on("error", () => {});
-    this.#holdServer(false);
-  }
-
+export class ReaderProcess extends LimitedProcess {
   /** Reads the document. Throws ExtractionError, or the signal's reason. The process has exited afterwards. */
   async read({ filePath, ...file }: StoredFile, signal?: AbortSignal): Promise<SourceText> {
     // Loaded late: a process that never starts a reader, like the command line, need not build all schemas.
     const { Answer } = await import("./answer.ts");
-    this.#holdServer(true);
-    const { timeoutMs } = this.#limits;
-    const abort = () => this.#fail(signal?.reason);
-    const timer = setTimeout(
-      () => this.#fail(new ExtractionError("EXTRACTION_TIMEOUT", { seconds: timeoutMs / 1000 })),
-      timeoutMs,
-    );
-    const watch = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
-    signal?.addEventListener("abort", abort, { once: true });
+    const answer = new Answer();
     try {
-      signal?.throwIfAborted();
-      const answer = this.#answer(new Answer());
-      await Promise.race([this.#send(filePath, file), answer]);
-      return await answer;
+      return await this.exchange({
+        send: async () => {
+          const request: Request = { ...file, byteCount: (await stat(filePath)).size };
+          this.write(`${JSON.stringify(request)}\n`);
+          await this.writeFile(filePath);
+        },
+        take: (line) => answer.add(line),
+        signal,
+      });
     } finally {
-      clearTimeout(timer);
-      clearInterval(watch);
-      signal?.removeEventListener("abort", abort);
       this.kill();
-    }
-  }
-
-  /** Kills the whole process group; `ended` resolves when it is done. */
-  kill(): void {
-    const { pid } = this.#child;
-    if (pid === undefined || this.hasEnded) return;
-    this.#holdServer(true);
-    try {
-      process.kill(-pid, "SIGKILL");
-    } catch {
-      this.#child.kill("SIGKILL");
-    }
-  }
-
-  #answer(answer: Answer): Promise<SourceText> {
-    return new Promise((resolve, reject) => {
-      this.#onEnd = reject;
-      if (this.hasEnded) reject(this.#deathOf(null, null));
-      this.#onLine = (line) => {
-        this.#noteReady(line);
-        const source = answer.add(line);
-        if (source !== null) resolve(source);
-      };
-    });
-  }
-
-  async #send(filePath: string, file: Omit<StoredFile, "filePath">): Promise<void> {
-    const request: Request = { ...file, byteCount: (await stat(filePath)).size };
-    this.#child.stdin.write(`${JSON.stringify(request)}\n`);
-    for await (const chunk of createReadStream(filePath)) {
-      if (this.hasEnded) return;
-      if (!this.#child.stdin.write(chunk)) await Promise.race([this.#drained(), this.ended]);
-    }
-  }
-
-  #drained(): Promise<void> {
-    return new Promise((resolve) => this.#child.stdin.once("drain", () => resolve()));
-  }
-
-  #receive(chunk: Buffer): void {
-    this.#answerBytes += chunk.byteLength;
-    if (this.#answerBytes > MAX_ANSWER_BYTES) {
-      this.#fail(new ExtractionError("EXTRACTION_LIMIT", { answerBytes: MAX_ANSWER_BYTES }));
-      return;
-    }
-    let start = 0;
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      this.#rest.push(chunk.subarray(start, end));
-      const line = Buffer.concat(this.#rest.splice(0)).toString("utf8");
-      start = end + 1;
-      this.#take(line);
-    }
-    this.#rest.push(chunk.subarray(start));
-  }
-
-  #take(line: string): void {
-    try {
-      this.#onLine(line);
-    } catch (error) {
-      // A parser's message quotes the document, so it is not passed on.
-      this.#fail(
-        error instanceof ExtractionError ? error : new Error("The extraction process gave no usable answer"),
-      );
-    }
-  }
-
-  #noteReady(line: string): void {
-    if (line.startsWith('{"type":"ready"')) this.isReady = true;
-  }
-
-  #fail(error: unknown): void {
-    this.#onEnd(error);
-    this.kill();
-  }
-
-  async #checkMemory(): Promise<void> {
-    const { pid } = this.#child;
-    // Where a command has to be run, its output may take longer than the pause between two checks.
-    if (pid === undefined || this.#isMeasuring) return;
-    this.#isMeasuring = true;
-    const bytes = await residentBytes(pid);
-    this.#isMeasuring = false;
-    const { memoryMaxBytes } = this.#limits;
-    if (bytes !== null && bytes > memoryMaxBytes) {
-      this.#fail(new ExtractionError("EXTRACTION_LIMIT", { memoryMaxBytes }));
-    }
-  }
-
-  #end(error: unknown, resolve: () => void): void {
-    this.hasEnded = true;
-    this.#onEnd(error);
-    resolve();
-  }
-
-  /** Why a child died without an answer. */
-  #deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
-    if (!this.isReady) return new Error(`The extraction process could not start: ${this.#complaint}`);
-    if (signal === "SIGXCPU") {
-      return new ExtractionError("EXTRACTION_TIMEOUT", { seconds: this.#limits.timeoutMs / 1000 });
-    }
-    // V8 aborts when its heap is full; the kernel kills when the machine is out of memory.
-    if (signal !== null || code === 134)
-      return new ExtractionError("EXTRACTION_LIMIT", { signal: signal ?? "SIGABRT" });
-    // Its last output may quote the document and is dropped.
-    return new ExtractionError("FILE_DAMAGED", { exitCode: code ?? -1 });
-  }
-
-  /** An idle child must not keep the server's process alive. */
-  #holdServer(holds: boolean): void {
-    const { stdin, stdout, stderr } = this.#child;
-    // Pipes are sockets at run time; their types do not say so.
-    for (const handle of [this.#child, stdin, stdout, stderr] as unknown as Handle[]) {
-      if (holds) handle.ref();
-      else handle.unref();
     }
   }
 }

@@ -22,6 +22,39 @@ interface Exports {
   FPDF_GetPageBoundingBox(page: Pointer, rectangle: Pointer): number;
   /** In clockwise quarter turns. */
   FPDFPage_GetRotation(page: Pointer): number;
+  /** In points, as shown. */
+  FPDF_GetPageWidthF(page: Pointer): number;
+  FPDF_GetPageHeightF(page: Pointer): number;
+  /** `format` 1: a byte of gray for each pixel. Without a `buffer` it takes its own; 0 if there is no room. */
+  FPDFBitmap_CreateEx(
+    width: number,
+    height: number,
+    format: number,
+    buffer: Pointer,
+    stride: number,
+  ): Pointer;
+  FPDFBitmap_FillRect(
+    bitmap: Pointer,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): number;
+  FPDFBitmap_GetBuffer(bitmap: Pointer): Pointer;
+  /** Bytes from one row to the next. */
+  FPDFBitmap_GetStride(bitmap: Pointer): number;
+  FPDFBitmap_Destroy(bitmap: Pointer): void;
+  FPDF_RenderPageBitmap(
+    bitmap: Pointer,
+    page: Pointer,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
   FPDFText_LoadPage(page: Pointer): Pointer;
   FPDFText_ClosePage(text: Pointer): void;
   FPDFText_CountChars(text: Pointer): number;

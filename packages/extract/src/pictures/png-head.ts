@@ -15,7 +15,7 @@ export interface PngHead extends PictureHead {
 }
 
 /** The chunks of a PNG (ISO/IEC 15948, 5.3), as far as they are whole. */
-function* chunksOf(bytes: Buffer): Generator<{ name: string; data: Buffer }> {
+export function* chunksOf(bytes: Buffer): Generator<{ name: string; data: Buffer }> {
   let at = SIGNATURE_BYTES;
   while (at + CHUNK_HEAD_BYTES <= bytes.length) {
     const start = at + CHUNK_HEAD_BYTES;

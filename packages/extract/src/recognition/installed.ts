@@ -13,12 +13,16 @@ const PACKAGES: Readonly<Record<Language, string>> = {
 };
 /** Whole numbers, learnt with care: a fifth of the size of the other set, and as exact. */
 const VARIANT = "4.0.0_best_int";
-/** Built for vector instructions, which every supported Node has, and without the engine of the old kind. */
+/**
+ * Built without the engine of the old kind, for the vector instructions that every supported Node has. The build for
+ * newer ones is no faster.
+ */
 const CORE = "tesseract.js-core/tesseract-core-simd-lstm.js";
 
-const { resolve } = createRequire(import.meta.url);
+/** The path of a package's file. Throws if it is not installed. */
+type Resolve = (id: string) => string;
 
-function pathOf(id: string): string | null {
+function pathOf(id: string, resolve: Resolve): string | null {
   try {
     return resolve(id);
   } catch {
@@ -35,10 +39,12 @@ export interface Installed {
 }
 
 /** Null without the recogniser, or without any language. Looks on the disk; loads nothing. */
-export function installedRecogniser(): Installed | null {
-  const core = pathOf(CORE);
+export function installedRecogniser(
+  resolve: Resolve = createRequire(import.meta.url).resolve,
+): Installed | null {
+  const core = pathOf(CORE, resolve);
   const models = Object.entries(PACKAGES).flatMap(([language, name]) => {
-    const manifest = pathOf(`@tesseract.js-data/${name}/package.json`);
+    const manifest = pathOf(`@tesseract.js-data/${name}/package.json`, resolve);
     if (manifest === null) return [];
     const file = join(dirname(manifest), VARIANT, `${name}.traineddata.gz`);
     return [[language as Language, { name, file }] as const];

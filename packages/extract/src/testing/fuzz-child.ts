@@ -1,6 +1,7 @@
 import { LIMITS, type SourceText, SourceTextSchema } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import { extractText } from "../extract-text.ts";
+import { recognisePages } from "../recognise-pages.ts";
 
 /**
  * Reads damaged documents one after another for `fuzz.test.ts`, in a process that can be killed when it hangs.
@@ -30,9 +31,25 @@ function faultOf(source: SourceText): string {
   return chars > 2 * LIMITS.extraction.maxChars ? `${chars} characters` : "";
 }
 
+const PICTURES = ["png", "jpeg", "webp"];
+
+/** Of a picture file the text is in its pixels. Pages of PDFs are not recognised: it would take minutes. */
+async function faultOfPictures(
+  bytes: Uint8Array,
+  { format, picturePages = [] }: SourceText,
+): Promise<string> {
+  if (!PICTURES.includes(format)) return "";
+  for await (const { source } of recognisePages(bytes, "", { pages: picturePages, language: "en" })) {
+    const fault = source === null ? "" : faultOf(source);
+    if (fault !== "") return fault;
+  }
+  return "";
+}
+
 async function read({ bytes, fileName }: FuzzCase): Promise<FuzzAnswer> {
   try {
-    return { outcome: "text", fault: faultOf(await extractText(bytes, fileName)) };
+    const source = await extractText(bytes, fileName, { pictures: true });
+    return { outcome: "text", fault: faultOf(source) || (await faultOfPictures(bytes, source)) };
   } catch (error) {
     if (error instanceof ExtractionError) return { outcome: error.code, fault: "" };
     return { outcome: "thrown", fault: `unnamed: ${error instanceof Error ? error.stack : error}` };

@@ -1,0 +1,192 @@
+import type { Language, SourceText } from "@quizmill/contract";
+import { isLanguage, LIMITS } from "@quizmill/contract/tables";
+import { assemble } from "../assemble.ts";
+import { letterCount } from "../characters.ts";
+import { ExtractionError } from "../errors.ts";
+import { partsOf } from "../pdf/blocks.ts";
+import { withoutFurniture } from "../pdf/furniture.ts";
+import { HeadingFinder } from "../pdf/headings.ts";
+import type { Line } from "../pdf/lines.ts";
+import { translatePdfiumError } from "../pdf/pdfium.ts";
+import { hasWrongLetters } from "../pdf/unreadable.ts";
+import { type GrayPicture, upright } from "../pictures/gray.ts";
+import { plainText } from "../plain-text.ts";
+import { listParts } from "../reading.ts";
+import { doubtfulWords } from "./doubtful-words.ts";
+import { type Installed, installedRecogniser } from "./installed.ts";
+import { openPictures } from "./open-pictures.ts";
+import { mannerOf, type PageManner } from "./page-language.ts";
+import { bodySizeOf, confidenceOf, inFewSizes, isLegible, linesOf, type ReadLine } from "./page-lines.ts";
+import { type RecognisedPage, unseen } from "./recognised-page.ts";
+import { shownPicture } from "./shown-picture.ts";
+import { type SeenPage, Tesseract } from "./tesseract.ts";
+
+/** A page with fewer letters has no text worth reading. */
+const MIN_LETTERS = 10;
+/** A page with so many letters of running text shows its language. */
+const TELLING_LETTERS = 200;
+/** A page read so well is text, even if it is only names and numbers. */
+const CERTAIN = 85;
+/** So many letters are wider than high. */
+const MIN_WIDE_CHARS = 4;
+/** Pages before this one whose sizes and edges are remembered. */
+const PAGES_KEPT = 24;
+
+/** A document whose pages are read one by one; the caller closes it. */
+export interface OpenDocument {
+  /** Throws ExtractionError if there is no such page, or memory runs out: then nothing more can be read. */
+  read(page: number): Promise<RecognisedPage>;
+  close(): void;
+}
+
+/**
+ * Opens a PDF or a picture file and the recogniser. `language` is the code of the one that is expected; without it the
+ * first page decides. Throws ExtractionError for a file that is neither, and if no recogniser is installed.
+ */
+export async function openDocument(
+  bytes: Uint8Array,
+  fileName: string,
+  language?: string,
+): Promise<OpenDocument> {
+  const installed = installedRecogniser();
+  if (installed === null) throw new ExtractionError("NO_TEXT_IN_FILE", { reason: "no recogniser installed" });
+  const tesseract = await Tesseract.load(installed);
+  const pictures = await openPictures(bytes, fileName, tesseract).catch((error) => {
+    throw named(error);
+  });
+  const reader = new PageReader(tesseract, installed, language);
+  return {
+    async read(page) {
+      try {
+        const picture = await pictures.picture(page);
+        return picture === null ? unseen(page) : reader.read(picture, { page, format: pictures.format });
+      } catch (error) {
+        throw named(error);
+      }
+    },
+    close: () => pictures.close(),
+  };
+}
+
+/** PDFium and the recogniser abort when memory runs out. */
+function named(error: unknown): unknown {
+  const translated = translatePdfiumError(error);
+  const isMemory =
+    translated instanceof RangeError && /allocation|invalid (array|typed array)/i.test(translated.message);
+  return isMemory ? new ExtractionError("EXTRACTION_LIMIT", {}, { cause: translated }) : translated;
+}
+
+/** Reads the pages of one document, and remembers what they have in common. */
+class PageReader {
+  readonly #tesseract: Tesseract;
+  readonly #installed: ReadonlySet<Language>;
+  #manner: PageManner | null;
+  /** Lines of the pages so far, as measured. */
+  readonly #before: (readonly Line[])[] = [];
+
+  constructor(tesseract: Tesseract, { models }: Installed, language: string | undefined) {
+    this.#tesseract = tesseract;
+    this.#installed = new Set(models.keys());
+    const isKnown = isLanguage(language) && this.#installed.has(language);
+    this.#manner = isKnown ? { language, orientation: 1 } : null;
+  }
+
+  read(picture: GrayPicture, { page, format }: { page: number; format: string }): RecognisedPage {
+    const { seen, language } = this.#see(picture);
+    const confidence = Math.round(qualityOf(seen));
+    const read = linesOf(seen, page);
+    const source = this.#sourceOf(read, { confidence, format, language });
+    const doubtful =
+      source === null
+        ? []
+        : doubtfulWords(
+            read.map((one) => one.seen),
+            plainText(source),
+          );
+    return { page, confidence, source, doubtful, picture: pictureOf(seen.picture, read) };
+  }
+
+  /** As the pages before; if that goes badly, in another language or turned. */
+  #see(picture: GrayPicture): { seen: SeenPage; language: Language | null } {
+    let first: SeenPage | null = null;
+    if (this.#manner !== null) {
+      first = this.#seeAs(picture, this.#manner);
+      if (qualityOf(first) >= LIMITS.recognition.minConfidence)
+        return { seen: first, language: this.#manner.language };
+    }
+    const found = mannerOf(this.#tesseract, picture, this.#installed);
+    const isSame =
+      found?.language === this.#manner?.language && found?.orientation === this.#manner?.orientation;
+    if (found === null || (first !== null && isSame))
+      return { seen: first ?? { picture, lines: [] }, language: this.#manner?.language ?? null };
+    const again = this.#seeAs(picture, found);
+    if (first !== null && qualityOf(first) >= qualityOf(again))
+      return { seen: first, language: this.#manner?.language ?? null };
+    if (qualityOf(again) >= LIMITS.recognition.minConfidence) this.#manner = found;
+    return { seen: again, language: found.language };
+  }
+
+  #seeAs(picture: GrayPicture, { language, orientation }: PageManner): SeenPage {
+    this.#tesseract.use([language]);
+    return this.#tesseract.read(upright(picture, orientation));
+  }
+
+  /** Null if the page could not be read well, or holds no text. */
+  #sourceOf(
+    read: readonly ReadLine[],
+    { confidence, format, language }: { confidence: number; format: string; language: Language | null },
+  ): SourceText | null {
+    if (confidence < LIMITS.recognition.minConfidence) return null;
+    this.#before.push(read.map(({ line }) => line));
+    if (this.#before.length > PAGES_KEPT) this.#before.shift();
+    const size = bodySizeOf(this.#before.flat());
+    const body = { size, font: "" };
+    const pages = withoutFurniture(
+      this.#before.map((lines) => inFewSizes(lines, size)),
+      size,
+    );
+    const own = pages.at(-1) ?? [];
+    const headings = new HeadingFinder(pages, body, []);
+    const parts = partsOf([own], { body, headings, boldFonts: new Set() });
+    const source = assemble(format, {
+      title: null,
+      pageCount: null,
+      pagesWithText: null,
+      ...listParts(parts),
+    });
+    if (!isText(own, source, confidence)) return null;
+    return { ...source, language: source.language ?? language };
+  }
+}
+
+/**
+ * How sure the words are, those in lines that cannot be read aside, if they are few. None are if they stand on end: the
+ * recogniser reads such pages, but in no order.
+ */
+function qualityOf({ lines }: SeenPage): number {
+  const all = lines.flatMap((line) => line.words);
+  const legible = lines.filter(isLegible).flatMap((line) => line.words);
+  const words = legible.length > all.length / 2 ? legible : all;
+  const wide = words.filter(({ text }) => text.length >= MIN_WIDE_CHARS);
+  const onEnd = wide.filter(({ x0, x1, y0, y1 }) => y1 - y0 > x1 - x0);
+  return onEnd.length > wide.length / 2 ? 0 : confidenceOf(words);
+}
+
+function isText(lines: readonly Line[], source: SourceText, confidence: number): boolean {
+  const letters = lines.reduce((sum, { text }) => sum + letterCount(text), 0);
+  if (letters < MIN_LETTERS || hasWrongLetters(lines)) return false;
+  return source.language !== null || letters < TELLING_LETTERS || confidence >= CERTAIN;
+}
+
+function pictureOf(page: GrayPicture, read: readonly ReadLine[]): RecognisedPage["picture"] {
+  const shown = shownPicture(page);
+  const [across, down] = [shown.width / page.width, shown.height / page.height];
+  const lines = read.map(({ line, box }) => ({
+    text: line.text,
+    x: Math.round(box.x * across),
+    y: Math.round(box.y * down),
+    width: Math.max(1, Math.round(box.width * across)),
+    height: Math.max(1, Math.round(box.height * down)),
+  }));
+  return { ...shown, lines };
+}

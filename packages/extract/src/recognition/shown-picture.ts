@@ -1,0 +1,65 @@
+import { type GrayPicture, scaled, sideOf, withAtMost } from "../pictures/gray.ts";
+import { writePng } from "../pictures/write-png.ts";
+
+/** A page of paper at about 110 dots an inch: every letter can be read, and a page takes some tens of kilobytes. */
+const SHOWN_PIXELS = 1_200_000;
+/** The same for a smaller picture: of the resolution at which it was read. */
+const SHOWN_SHARE = 0.55 ** 2;
+/** From here on four shades are enough. */
+const GOAL_BYTES = 60_000;
+/** The largest picture that is given away; a smaller one follows until it fits. */
+export const MAX_PICTURE_BYTES = 200_000;
+const SMALLER = 0.7;
+/** Paper is what is brightest in squares of this side, in pixels. */
+const SQUARE = 32;
+const BRIGHT_SHARE = 0.8;
+/** Paper is made white from this share of its brightness on: its grain takes more bytes than the letters. */
+const WHITE_FROM = 0.86;
+const LEAST_PAPER = 60;
+
+/** A page for showing. */
+export interface ShownPicture {
+  /** In 4 or 16 shades of gray; at most `MAX_PICTURE_BYTES`. */
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Small, with shadows taken away. */
+export function shownPicture(page: GrayPicture): ShownPicture {
+  let picture = onWhitePaper(
+    withAtMost(page, Math.min(SHOWN_PIXELS, SHOWN_SHARE * page.width * page.height)),
+  );
+  for (;;) {
+    const { width, height } = picture;
+    const fine = writePng(picture, 16);
+    const png = fine.byteLength > GOAL_BYTES ? writePng(picture, 4) : fine;
+    if (png.byteLength <= MAX_PICTURE_BYTES) return { png, width, height };
+    picture = scaled(picture, sideOf(width * SMALLER), sideOf(height * SMALLER));
+  }
+}
+
+/** Divides by the brightness of the paper around each pixel. */
+function onWhitePaper(page: GrayPicture): GrayPicture {
+  const { width, height } = page;
+  const [columns, rows] = [Math.ceil(width / SQUARE), Math.ceil(height / SQUARE)];
+  const paper = { width: columns, height: rows, pixels: new Uint8Array(columns * rows) };
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1)
+      paper.pixels[row * columns + column] = Math.max(LEAST_PAPER, brightIn(page, column, row));
+  const light = scaled(paper, width, height);
+  const pixels = page.pixels.map((shade, at) =>
+    Math.min(255, (255 * shade) / (WHITE_FROM * (light.pixels[at] ?? 255))),
+  );
+  return { width, height, pixels };
+}
+
+/** The brightness that most of a square does not reach. */
+function brightIn({ width, height, pixels }: GrayPicture, column: number, row: number): number {
+  const [right, bottom] = [Math.min(width, (column + 1) * SQUARE), Math.min(height, (row + 1) * SQUARE)];
+  const shades: number[] = [];
+  for (let y = row * SQUARE; y < bottom; y += 2)
+    for (let x = column * SQUARE; x < right; x += 2) shades.push(pixels[y * width + x] ?? 0);
+  shades.sort((a, b) => a - b);
+  return shades[Math.floor(BRIGHT_SHARE * (shades.length - 1))] ?? 255;
+}
