@@ -77,14 +77,24 @@ describe("quizmill extract", () => {
   });
 
   it("prints beside the text what is missing from it", async () => {
-    const { code, out, err } = await quizmill("extract", "pdf/half-scanned.pdf");
-    const whole = await quizmill("extract", "pdf/half-scanned.pdf", "--json");
+    const settings = { OCR_MAX_PAGES: "0" };
+    const { code, out, err } = await quizmillWith(settings, "extract", "pdf/half-scanned.pdf");
+    const whole = await quizmillWith(settings, "extract", "pdf/half-scanned.pdf", "--json");
     const { pageCount, pagesWithText } = SourceTextSchema.parse(JSON.parse(whole.out));
     expect(code).toBe(0);
     expect(out.length).toBeGreaterThan(200);
     expect(err).toMatch(new RegExp(`^${pagesWithText} of ${pageCount} pages had text;.*\n$`));
     // The JSON contains its warnings itself.
     expect(whole.err).toBe("");
+  });
+
+  it("recognises pages that are pictures, as many as it may, and says which", async () => {
+    const args = ["extract", "damaged/scan.pdf", "--json"];
+    const { code, out, err } = await quizmillWith({ OCR_MAX_PAGES: "1" }, ...args);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^Page 1 of \d+ read from its picture\.\n$/)]);
+    expect(SourceTextSchema.parse(JSON.parse(out))).toMatchObject({ language: "en", pagesWithText: 1 });
+    expect(out).toContain("meal on Earth begins with a leaf");
+    expect((await quizmillWith({ OCR_MAX_PAGES: "0" }, ...args)).err).toMatch(/^NO_TEXT_IN_FILE/);
   });
 
   it("prints nothing beside the text of a complete document", async () => {

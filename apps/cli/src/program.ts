@@ -1,19 +1,43 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { ImportChoices, SourceText, SourceWarning } from "@quizmill/contract";
+import type { SourceText, SourceWarning } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
+import type { RecognisedPage } from "@quizmill/extract";
 import { loadReader } from "@quizmill/extract/load-reader";
 import { type Command, CommandFailed, readCommand, UsageError } from "./options.ts";
 import { asJson } from "./print.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TEXTS, USAGE } from "./texts.ts";
 
-const { ExtractionError, extractText, plainText } = await loadReader();
+const { ExtractionError, extractText, plainText, recognisePages, withRecognisedPages } = await loadReader();
 
-async function read(file: string, choices?: ImportChoices): Promise<SourceText> {
-  const bytes = await readFile(file).catch(() => {
+async function bytesOf(file: string): Promise<Uint8Array> {
+  return readFile(file).catch(() => {
     throw new UsageError(TEXTS.unreadable(file));
   });
-  return extractText(bytes, path.basename(file), choices && { choices });
+}
+
+/** Pages that are pictures are recognised too, as many as `OCR_MAX_PAGES` says. */
+async function readDocument(file: string, { env, err }: Surroundings): Promise<SourceText> {
+  const bytes = await bytesOf(file);
+  const fileName = path.basename(file);
+  const maxPages = Number.parseInt(env.OCR_MAX_PAGES ?? "", 10);
+  const most = Number.isNaN(maxPages) ? LIMITS.recognition.maxPages : maxPages;
+  const source = await extractText(bytes, fileName, { pictures: most > 0 });
+  const pages = (source.picturePages ?? []).slice(0, most);
+  if (pages.length === 0) return source;
+  const read: RecognisedPage[] = [];
+  for await (const page of recognisePages(bytes, fileName, {
+    pages,
+    language: source.language ?? undefined,
+  })) {
+    err(`${TEXTS.pageRecognised(page.page, source.pageCount ?? pages.length, page.source !== null)}\n`);
+    read.push(page);
+  }
+  const whole = withRecognisedPages(source, read);
+  if (whole.sections.length > 0) return whole;
+  const figures = { pages: source.pageCount ?? pages.length, pagesWithText: 0, found: source.format };
+  throw new ExtractionError("NO_TEXT_IN_FILE", figures);
 }
 
 /** Warnings go to standard error, so that they do not mix with the text. */
@@ -41,7 +65,11 @@ async function outputOf(command: Command, around: Surroundings): Promise<string>
   }
   if (command.name === "export" || command.name === "convert") {
     const { runCarry } = await import("./run-carry.ts");
-    return runCarry(command, { ...around, read: (choices) => read(command.file, choices) });
+    return runCarry(command, {
+      ...around,
+      read: async (choices) =>
+        extractText(await bytesOf(command.file), path.basename(command.file), { choices }),
+    });
   }
   const source = await readWarning(command, around);
   return command.isJson ? asJson(source) : plainText(source, command);
@@ -51,7 +79,7 @@ async function readWarning(
   { file, isJson }: { file: string; isJson: boolean },
   around: Surroundings,
 ): Promise<SourceText> {
-  const source = await read(file);
+  const source = await readDocument(file, around);
   if (!isJson) warn(source, around);
   return source;
 }

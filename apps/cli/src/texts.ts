@@ -4,6 +4,7 @@ import type { Fallback } from "@quizmill/contract";
 export const USAGE = `Usage:
   quizmill extract FILE [--notes] [--json]
       Print a document's text, with --notes also what a speaker says to slides; --json prints its structure.
+      The text of scans and photos is recognised; OCR_MAX_PAGES sets for how many pages, 0 for none.
 
   quizmill generate FILE [--count N] [--mode study|test] [--seed S] [--language xx]
                     [--engine embedded|model] [--json]
@@ -81,6 +82,8 @@ export const TEXTS = {
   truncated: (limit: string, max: number) => `Only the beginning was read: ${max} ${limit} are the most.`,
   pagesWithoutText: (withText: number, pages: number) =>
     `${withText} of ${pages} pages had text; the others are scans, pictures or empty.`,
+  pageRecognised: (page: number, pages: number, isRead: boolean) =>
+    `Page ${page} of ${pages} ${isRead ? "read from its picture" : "is a picture that could not be read"}.`,
   partsSkipped: (count: number) => `Damaged parts left out: ${count}.`,
   slidesHidden: (count: number) => `Hidden slides left out: ${count}.`,
   questionsLeftOut: (count: number) => `Questions without options to choose from left out: ${count}.`,
