@@ -21,6 +21,10 @@ const [LONG_SHARE, SURELY_LARGER] = [0.6, 1.35] as const;
 const MIN_LINE_CONFIDENCE = 35;
 /** The outer shares of a page, where running headers and footers are. They may be seen between two columns. */
 const [TOP_SHARE, BOTTOM_SHARE] = [0.93, 0.07] as const;
+/** Wider gaps are those of a table; in justified lines words stand almost so far apart. In ems. */
+const WORD_GAP_EMS = 1;
+/** What a dash is taken for. */
+const HYPHENS = /^-{2,3}$/;
 /** What bullets are taken for, if a wide gap follows; letters only if it is very wide. In ems. */
 const BULLET_LOOKS = /^(?:[+*°«»¢©®¥=~>•·・●○■▪-]|[eo])_?$/u;
 const [BULLET_GAP_EMS, LETTER_GAP_EMS] = [0.45, 0.8] as const;
@@ -36,7 +40,9 @@ export interface ReadLine {
 /** The lines of a page in reading order, in points, as the reader of PDFs has them; sizes are still as measured. */
 export function linesOf({ lines, picture }: SeenPage, page: number): ReadLine[] {
   const read = lines.filter(isLegible).flatMap((seen) => {
-    const words = seen.words.filter(({ text }) => text !== "_" && text !== "|");
+    const words = seen.words
+      .filter(({ text }) => text !== "_" && text !== "|")
+      .map((word) => ({ ...word, text: word.text.replace(HYPHENS, "—") }));
     return words.length === 0 ? [] : [readLine({ ...seen, words }, { page, height: picture.height })];
   });
   return inOrder(read.filter(({ line }) => line.text !== ""));
@@ -95,20 +101,19 @@ function inkHeightOf(words: readonly SeenWord[]): number {
   return heights[Math.floor(INK_SHARE * (heights.length - 1))] ?? 0;
 }
 
+/** Words that stand as close as words do are one piece: the columns of a table must not divide a line of text. */
 function piecesOf(words: readonly SeenWord[], size: number): Piece[] {
   const pieces: Piece[] = [];
   const face = { size, font: "", isRightToLeft: false };
   for (const [index, word] of words.entries()) {
     const [x, right] = [word.x0 * POINTS_PER_PIXEL, word.x1 * POINTS_PER_PIXEL];
     const last = pieces.at(-1);
-    const end = last === undefined ? x : last.x + last.width;
-    const isJoined =
-      last !== undefined && last.text !== "•" && isUnspacedSeam(last.text, word.text) && x - end < size;
-    if (isJoined) {
-      pieces[pieces.length - 1] = { ...last, text: last.text + word.text, width: right - last.x };
+    if (last !== undefined && last.text !== "•" && x - (last.x + last.width) < WORD_GAP_EMS * size) {
+      const space = isUnspacedSeam(last.text, word.text) ? "" : " ";
+      pieces[pieces.length - 1] = { ...last, text: last.text + space + word.text, width: right - last.x };
       continue;
     }
-    if (last !== undefined) pieces.push({ ...face, text: " ", x: end, width: x - end });
+    if (last?.text === "•") pieces.push({ ...face, text: " ", x: last.x + last.width, width: 0 });
     const isBullet = index === 0 && looksLikeBullet(word, words[1], size);
     pieces.push({ ...face, text: isBullet ? "•" : word.text, x, width: right - x });
   }

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { SourceTextSchema } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText, type RecognisedPage, type RecogniseOptions, recognisePages } from "../index.ts";
-import { rotated, upright } from "../pictures/gray.ts";
+import { type GrayPicture, rotated, upright } from "../pictures/gray.ts";
 import { pictureHead } from "../pictures/picture-head.ts";
 import { plainText } from "../plain-text.ts";
 import { type PdfLine, pdfFile } from "../testing/files.ts";
@@ -37,6 +37,22 @@ const RIVERS: readonly PdfLine[] = [
   { text: "and where it becomes slower it lays them down again.", y: 724 },
 ];
 const text = "Ice that moves down a valley is called a glacier, and it grinds the rock below.";
+
+/** With the lines of a table drawn on it, at these points from the bottom and the left of an A4 page. */
+function withRules(
+  picture: GrayPicture,
+  { across, down }: { across: number[]; down: number[] },
+): GrayPicture {
+  const pixels = new Uint8Array(picture.pixels);
+  const at = (points: number) => Math.round((points * 200) / 72);
+  const [top, bottom] = [at(842 - Math.max(...across)), at(842 - Math.min(...across))];
+  const [left, right] = [at(Math.min(...down)), at(Math.max(...down))];
+  for (const y of across.map((points) => at(842 - points)))
+    for (const row of [y, y + 1]) pixels.fill(0, row * picture.width + left, row * picture.width + right);
+  for (const x of down.map(at))
+    for (let y = top; y < bottom; y += 1) pixels.fill(0, y * picture.width + x, y * picture.width + x + 2);
+  return { ...picture, pixels };
+}
 
 describe("the text of a picture", () => {
   it.each([
@@ -92,7 +108,12 @@ describe("the text of a picture", () => {
       { text: "\u0095", x: 60, y: 580 - 16 * index },
       { text: item, x: 84, y: 580 - 16 * index },
     ]);
-    const page = await recognise(pdfFile([[...RIVERS, ...rows, ...items]]), "en");
+    const plain = await pagePicture(pdfFile([[...RIVERS, ...rows, ...items]]), 1, 800);
+    const ruled = withRules(plain, {
+      across: [704, 684, 664, 644, 624],
+      down: [50, 200, 350, 480],
+    });
+    const page = await recognise(asPng(ruled), "en");
     expect(blocksOf(page)).toEqual(
       expect.arrayContaining([
         "tableRow: Substance | Density | Boils at",

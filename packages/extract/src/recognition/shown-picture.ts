@@ -1,4 +1,5 @@
 import { type GrayPicture, scaled, sideOf, withAtMost } from "../pictures/gray.ts";
+import { paperOf } from "../pictures/paper.ts";
 import { writePng } from "../pictures/write-png.ts";
 
 /** A page of paper at about 110 dots an inch: every letter can be read, and a page takes some tens of kilobytes. */
@@ -10,12 +11,8 @@ const GOAL_BYTES = 60_000;
 /** The largest picture that is given away; a smaller one follows until it fits. */
 export const MAX_PICTURE_BYTES = 200_000;
 const SMALLER = 0.7;
-/** Paper is what is brightest in squares of this side, in pixels. */
-const SQUARE = 32;
-const BRIGHT_SHARE = 0.8;
 /** Paper is made white from this share of its brightness on: its grain takes more bytes than the letters. */
 const WHITE_FROM = 0.86;
-const LEAST_PAPER = 60;
 
 /** A page for showing. */
 export interface ShownPicture {
@@ -42,24 +39,9 @@ export function shownPicture(page: GrayPicture): ShownPicture {
 /** Divides by the brightness of the paper around each pixel. */
 function onWhitePaper(page: GrayPicture): GrayPicture {
   const { width, height } = page;
-  const [columns, rows] = [Math.ceil(width / SQUARE), Math.ceil(height / SQUARE)];
-  const paper = { width: columns, height: rows, pixels: new Uint8Array(columns * rows) };
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      paper.pixels[row * columns + column] = Math.max(LEAST_PAPER, brightIn(page, column, row));
-  const light = scaled(paper, width, height);
+  const light = scaled(paperOf(page), width, height);
   const pixels = page.pixels.map((shade, at) =>
     Math.min(255, (255 * shade) / (WHITE_FROM * (light.pixels[at] ?? 255))),
   );
   return { width, height, pixels };
-}
-
-/** The brightness that most of a square does not reach. */
-function brightIn({ width, height, pixels }: GrayPicture, column: number, row: number): number {
-  const [right, bottom] = [Math.min(width, (column + 1) * SQUARE), Math.min(height, (row + 1) * SQUARE)];
-  const shades: number[] = [];
-  for (let y = row * SQUARE; y < bottom; y += 2)
-    for (let x = column * SQUARE; x < right; x += 2) shades.push(pixels[y * width + x] ?? 0);
-  shades.sort((a, b) => a - b);
-  return shades[Math.floor(BRIGHT_SHARE * (shades.length - 1))] ?? 255;
 }

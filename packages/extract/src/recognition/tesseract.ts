@@ -4,6 +4,7 @@ import { gunzipSync } from "node:zlib";
 import type { Language } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import { type GrayPicture, graymap, rotated } from "../pictures/gray.ts";
+import { withoutRules } from "../pictures/without-rules.ts";
 import type { Installed } from "./installed.ts";
 
 /** From edge to edge, in pixels from the top left corner. */
@@ -146,6 +147,8 @@ export class Tesseract {
   /** What is written on a page. */
   read(page: GrayPicture, segmentation: string = COLUMNS): SeenPage {
     const picture = this.#straighten(page, segmentation);
+    const bare = withoutRules(picture);
+    if (bare !== picture) this.#show(bare, segmentation);
     this.#api.Recognize(null);
     const lines = this.#lines();
     this.#api.Clear();
