@@ -23,6 +23,7 @@ const BENCHMARKS: Record<string, () => Promise<{ run: (options: BenchOptions) =>
   "train-language": () => import("./language/train.ts"),
   llm: () => import("./llm.ts"),
   chaos: () => import("./chaos/run.ts"),
+  ocr: () => import("./ocr/run.ts"),
   poison: () => import("./poison/run.ts"),
   "calibrate-model": () => import("./questions/calibrate-model.ts"),
   calibrate: () => import("./questions/calibrate.ts"),

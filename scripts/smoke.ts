@@ -15,6 +15,7 @@ const BENCHMARKS = [
     "interchange",
     "library",
     "llm",
+    "ocr",
     "poison",
   ],
   ...["questions", "rules", "train", "upload", "web", "workers", "yield"],
