@@ -1,10 +1,12 @@
-import type { GrayPicture } from "./gray.ts";
+import { type GrayPicture, scaled } from "./gray.ts";
 
 /** Paper is what is brightest in squares of this side, in pixels. */
 export const SQUARE = 32;
 const BRIGHT_SHARE = 0.8;
 /** Where a square is darker there is no paper in it. */
 const LEAST_PAPER = 60;
+/** Paper is made white from this share of its brightness on: its grain takes more bytes than the letters. */
+const WHITE_FROM = 0.86;
 
 /** The brightness of the paper, a pixel for each square of the picture. */
 export function paperOf(picture: GrayPicture): GrayPicture {
@@ -33,4 +35,14 @@ function brightIn({ width, height, pixels }: GrayPicture, column: number, row: n
     if (darker > BRIGHT_SHARE * (count - 1)) return shade;
   }
   return 255;
+}
+
+/** The same without shadows: each pixel is divided by the brightness of the paper around it. */
+export function onWhitePaper(page: GrayPicture): GrayPicture {
+  const { width, height } = page;
+  const light = scaled(paperOf(page), width, height);
+  const pixels = page.pixels.map((shade, at) =>
+    Math.min(255, (255 * shade) / (WHITE_FROM * (light.pixels[at] ?? 255))),
+  );
+  return { width, height, pixels };
 }

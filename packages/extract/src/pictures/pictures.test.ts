@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { extractText } from "../index.ts";
 import { pdfFile } from "../testing/files.ts";
 import { exifSegment, heicShell, jpegShell, pngFile, webpShell } from "../testing/pictures.ts";
+import { onWhitePaper } from "./paper.ts";
 import { pictureHead, pictureKind } from "./picture-head.ts";
 
 const fixture = (name: string) =>
@@ -67,6 +68,22 @@ describe("a picture", () => {
       code: "UNSUPPORTED_FILE",
       details: { found: "unknown" },
     });
+  });
+});
+
+describe("a page in the shade", () => {
+  it("becomes white, and its ink stays dark", () => {
+    const [width, height] = [128, 64];
+    // From bright on the left to dark on the right, with a stroke every eight pixels.
+    const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
+      const light = 240 - (at % width);
+      return at % 8 === 0 ? light / 4 : light;
+    });
+    const white = onWhitePaper({ width, height, pixels });
+    for (const x of [20, 60, 108]) {
+      const [ink, paper] = [white.pixels[x - (x % 8)] ?? 255, white.pixels[x + 1] ?? 0];
+      expect([ink < 90, paper > 240]).toEqual([true, true]);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import type { Line } from "../pdf/lines.ts";
 import { translatePdfiumError } from "../pdf/pdfium.ts";
 import { hasWrongLetters } from "../pdf/unreadable.ts";
 import { type GrayPicture, upright } from "../pictures/gray.ts";
+import { onWhitePaper } from "../pictures/paper.ts";
 import { plainText } from "../plain-text.ts";
 import { listParts } from "../reading.ts";
 import { doubtfulWords } from "./doubtful-words.ts";
@@ -76,6 +77,22 @@ function named(error: unknown): unknown {
   return isMemory ? new ExtractionError("EXTRACTION_LIMIT", {}, { cause: translated }) : translated;
 }
 
+/** A page as seen in one way. */
+interface Sight {
+  readonly seen: SeenPage;
+  readonly quality: number;
+  readonly language: Language | null;
+}
+
+function isGood({ quality }: Sight): boolean {
+  return quality >= LIMITS.recognition.minConfidence;
+}
+
+function better(one: Sight | null, other: Sight | null): Sight | null {
+  if (one === null || other === null) return one ?? other;
+  return other.quality > one.quality ? other : one;
+}
+
 /** Reads the pages of one document, and remembers what they have in common. */
 class PageReader {
   readonly #tesseract: Tesseract;
@@ -92,8 +109,8 @@ class PageReader {
   }
 
   read(picture: GrayPicture, { page, format }: { page: number; format: string }): RecognisedPage {
-    const { seen, language } = this.#see(picture);
-    const confidence = Math.round(qualityOf(seen));
+    const { seen, language, quality } = this.#see(picture);
+    const confidence = Math.round(quality);
     const read = linesOf(seen, page);
     const source = this.#sourceOf(read, { confidence, format, language });
     const doubtful =
@@ -107,28 +124,29 @@ class PageReader {
   }
 
   /** As the pages before; if that goes badly, in another language or turned. */
-  #see(picture: GrayPicture): { seen: SeenPage; language: Language | null } {
-    let first: SeenPage | null = null;
-    if (this.#manner !== null) {
-      first = this.#seeAs(picture, this.#manner);
-      if (qualityOf(first) >= LIMITS.recognition.minConfidence)
-        return { seen: first, language: this.#manner.language };
-    }
-    const found = mannerOf(this.#tesseract, picture, this.#installed);
-    const isSame =
-      found?.language === this.#manner?.language && found?.orientation === this.#manner?.orientation;
-    if (found === null || (first !== null && isSame))
-      return { seen: first ?? { picture, lines: [] }, language: this.#manner?.language ?? null };
-    const again = this.#seeAs(picture, found);
-    if (first !== null && qualityOf(first) >= qualityOf(again))
-      return { seen: first, language: this.#manner?.language ?? null };
-    if (qualityOf(again) >= LIMITS.recognition.minConfidence) this.#manner = found;
-    return { seen: again, language: found.language };
+  #see(picture: GrayPicture): Sight {
+    const before = this.#manner;
+    const first = before === null ? null : this.#seeAs(picture, before);
+    if (first !== null && isGood(first)) return first;
+    const found =
+      mannerOf(this.#tesseract, picture, this.#installed) ??
+      mannerOf(this.#tesseract, onWhitePaper(picture), this.#installed);
+    const isOther = found?.language !== before?.language || found?.orientation !== before?.orientation;
+    const again = found !== null && isOther ? this.#seeAs(picture, found) : null;
+    if (again !== null && isGood(again)) this.#manner = found;
+    return better(first, again) ?? { seen: { picture, lines: [] }, quality: 0, language: null };
   }
 
-  #seeAs(picture: GrayPicture, { language, orientation }: PageManner): SeenPage {
+  /** With its shadows taken away, if that helps: in some of them the recogniser sees no line at all. */
+  #seeAs(picture: GrayPicture, { language, orientation }: PageManner): Sight {
     this.#tesseract.use([language]);
-    return this.#tesseract.read(upright(picture, orientation));
+    const look = (page: GrayPicture): Sight => {
+      const seen = this.#tesseract.read(page);
+      return { seen, quality: qualityOf(seen), language };
+    };
+    const page = upright(picture, orientation);
+    const plain = look(page);
+    return isGood(plain) ? plain : (better(plain, look(onWhitePaper(page))) ?? plain);
   }
 
   /** Null if the page could not be read well, or holds no text. */

@@ -1,5 +1,5 @@
 import { type GrayPicture, scaled, sideOf, withAtMost } from "../pictures/gray.ts";
-import { paperOf } from "../pictures/paper.ts";
+import { onWhitePaper } from "../pictures/paper.ts";
 import { writePng } from "../pictures/write-png.ts";
 
 /** A page of paper at about 110 dots an inch: every letter can be read, and a page takes some tens of kilobytes. */
@@ -11,8 +11,6 @@ const GOAL_BYTES = 60_000;
 /** The largest picture that is given away; a smaller one follows until it fits. */
 export const MAX_PICTURE_BYTES = 200_000;
 const SMALLER = 0.7;
-/** Paper is made white from this share of its brightness on: its grain takes more bytes than the letters. */
-const WHITE_FROM = 0.86;
 
 /** A page for showing. */
 export interface ShownPicture {
@@ -34,14 +32,4 @@ export function shownPicture(page: GrayPicture): ShownPicture {
     if (png.byteLength <= MAX_PICTURE_BYTES) return { png, width, height };
     picture = scaled(picture, sideOf(width * SMALLER), sideOf(height * SMALLER));
   }
-}
-
-/** Divides by the brightness of the paper around each pixel. */
-function onWhitePaper(page: GrayPicture): GrayPicture {
-  const { width, height } = page;
-  const light = scaled(paperOf(page), width, height);
-  const pixels = page.pixels.map((shade, at) =>
-    Math.min(255, (255 * shade) / (WHITE_FROM * (light.pixels[at] ?? 255))),
-  );
-  return { width, height, pixels };
 }
