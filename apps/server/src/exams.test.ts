@@ -114,7 +114,9 @@ describe("an exam", () => {
     });
     const [first] = (over as Extract<Attempt, { state: "over" }>).questions;
     expect(first?.groundTruthOptionId).toBe(keyOf(first?.id ?? 0));
-    expect(first?.options.map(({ label }) => label)).toEqual(["A", "B", "C", "D"]);
+    // In whichever order the questions are drawn, the first of them has three options or four.
+    const shown = set.questions.find(({ id }) => id === first?.id)?.options.length;
+    expect(first?.options.map(({ label }) => label)).toEqual(["A", "B", "C", "D"].slice(0, shown));
     expect((await answersInLog()).toSorted()).toEqual([
       ["exam", 0],
       ...Array.from({ length: 4 }, () => ["exam", 1]),
