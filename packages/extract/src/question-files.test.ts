@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { zstdCompressSync } from "node:zlib";
 import { EXPORT_FORMATS, type ExportFormat } from "@quizmill/contract/tables";
 import { exportSet } from "@quizmill/interchange";
+import { newAnkiPackage } from "@quizmill/interchange/testing";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { extractText } from "./extract-text.ts";
@@ -72,24 +73,7 @@ describe("a file of questions", () => {
   });
 
   it("Anki's collections of newer schemas are read as well", async () => {
-    const collection = new DatabaseSync(":memory:");
-    collection.exec(`CREATE TABLE notetypes (id integer PRIMARY KEY, name text);
-      CREATE TABLE fields (ntid integer, ord integer, name text, PRIMARY KEY (ntid, ord)) without rowid;
-      CREATE TABLE decks (id integer PRIMARY KEY, name text);
-      CREATE TABLE notes (id integer PRIMARY KEY, mid integer, tags text, flds text);
-      CREATE TABLE cards (id integer PRIMARY KEY, nid integer, did integer, odid integer);
-      INSERT INTO fields VALUES (1, 0, 'Question'), (1, 1, 'A'), (1, 2, 'B'), (1, 3, 'Answer');
-      INSERT INTO decks VALUES (7, 'Course' || char(31) || 'Week 1');
-      INSERT INTO notes VALUES (5, 1, ' x ', 'Is <b>it</b>?' || char(31) || 'yes' || char(31) || 'no' || char(31) || 'B');
-      INSERT INTO cards VALUES (1, 5, 7, 0);`);
-    const packed = zstdCompressSync(collection.serialize());
-    collection.close();
-    const old = strToU8("Please update Anki");
-    const file = zipSync({
-      meta: strToU8("\b\u0003"),
-      "collection.anki2": old,
-      "collection.anki21b": packed,
-    });
+    const file = newAnkiPackage(["Question", "A", "B", "Answer"], [["Is <b>it</b>?", "yes", "no", "B"]]);
     const { carried, title } = await extractText(file, "x.apkg");
     expect(title).toBe("Course");
     expect(carried?.questions).toEqual([

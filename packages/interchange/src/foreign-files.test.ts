@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "./carry.ts";
 import type { Format } from "./format.ts";
 import { exportFidelity } from "./report.ts";
-import { fileOf } from "./testing/files.ts";
+import { fileOf, newAnkiPackage } from "./testing/files.ts";
 
 const read = async (name: string, content: string | Uint8Array, choices = {}) => {
   const file = fileOf(name, typeof content === "string" ? strToU8(content) : content);
@@ -178,6 +178,18 @@ The Rhine {=flows ~stands} to the sea.`,
     expect((await read("capitals.txt", cards)).set).toEqual(set);
     const positions = new Set(set.questions.map(({ key }) => key[0]));
     expect(positions.size).toBeGreaterThan(1);
+  });
+
+  it("a package of today's Anki, whose names have a collation of its own", async () => {
+    const words = "What is `name text COLLATE unicase`?";
+    const { format, set } = await read(
+      "deck.apkg",
+      newAnkiPackage(["Question", "A", "B", "Answer"], [[words, "a rule", "a name", "A"]]),
+    );
+    expect([format, set.title]).toEqual(["anki", "Course"]);
+    expect(set.questions).toEqual([
+      { text: words, options: ["a rule", "a name"], key: [0], section: "Week 1" },
+    ]);
   });
 
   it("Anki's text with notes of several forms", async () => {

@@ -19,6 +19,8 @@ export const readApkg: ReadSet = ({ parts }) => {
   try {
     collection.deserialize(bytes);
     collection.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA query_only = ON;");
+    const plain = withoutCollation(collection, bytes);
+    if (plain !== null) collection.deserialize(plain);
     return readCollection(collection);
   } catch (error) {
     throw error instanceof NotReadable ? error : new NotReadable("damaged", { cause: error });
@@ -41,6 +43,29 @@ function unpacked(bytes: Uint8Array): Uint8Array {
     throw new NotReadable(error instanceof RangeError ? "limit" : "damaged", { cause: error });
   }
 }
+
+/**
+ * In newer schemas names have a collation that only Anki knows, and SQLite answers no question about such a table. The
+ * definitions of the tables that are read here name one of SQLite's own instead; null where none has to change.
+ */
+function withoutCollation(collection: DatabaseSync, bytes: Uint8Array): Uint8Array | null {
+  const definitions = collection
+    .prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name IN ('fields', 'decks')")
+    .all()
+    .map(({ sql }) => String(sql))
+    .filter((sql) => ONLY_OF_ANKI.test(sql));
+  if (definitions.length === 0) return null;
+  const changed = Buffer.from(bytes);
+  for (const sql of definitions) {
+    // As long as before, so that nothing in the file moves.
+    const own = sql.replaceAll(ALL_ONLY_OF_ANKI, "$1nocase ");
+    for (let at = changed.indexOf(sql); at >= 0; at = changed.indexOf(sql, at + 1)) changed.write(own, at);
+  }
+  return changed;
+}
+
+const ONLY_OF_ANKI = /(\bcollate\s)unicase\b/i;
+const ALL_ONLY_OF_ANKI = new RegExp(ONLY_OF_ANKI, "gi");
 
 interface NoteRow {
   readonly id: number;

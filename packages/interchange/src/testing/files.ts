@@ -1,6 +1,8 @@
 import { unzipSync } from "fflate";
 import type { FileToRead } from "../format.ts";
 
+export { newAnkiPackage } from "./anki-collection.ts";
+
 /** A file as a reader gets it, opened without limits: for tests and benchmarks, whose files are their own. */
 export function fileOf(name: string, bytes: Uint8Array): FileToRead {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
