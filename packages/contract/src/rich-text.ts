@@ -79,12 +79,23 @@ function afterRun(text: string, at: number): number {
   return end;
 }
 
-const FENCE = /```[^\S\n]*[\w+#.-]*[^\S\n]*\n([\s\S]*?)\n?[^\S\n]*```/y;
+const FENCE_MARK = "```";
+/** A language may be named behind the fence. */
+const FENCE_INFO = /^[\w+#.-]*$/;
 
+/** Without a regular expression for the whole: white space would be tried in too many ways. */
 const readFence: Reader = (text, at) => {
-  FENCE.lastIndex = at;
-  const found = FENCE.exec(text);
-  return found ? { kind: "code", source: found[0], code: found[1] ?? "", isBlock: true } : null;
+  if (!text.startsWith(FENCE_MARK, at)) return null;
+  const lineEnd = indexWithin(text, "\n", at);
+  if (lineEnd === -1 || !FENCE_INFO.test(text.slice(at + FENCE_MARK.length, lineEnd).trim())) return null;
+  const from = lineEnd + 1;
+  const close = text.indexOf(FENCE_MARK, from);
+  if (close === -1) return null;
+  let to = close;
+  while (to > from && /[^\S\n]/.test(text[to - 1] ?? "")) to -= 1;
+  if (to > from && text[to - 1] === "\n") to -= 1;
+  const source = text.slice(at, close + FENCE_MARK.length);
+  return { kind: "code", source, code: text.slice(from, to), isBlock: true };
 };
 
 /** As many backticks close as opened. Inside a word they stand for apostrophes. */

@@ -131,6 +131,43 @@ The Rhine {=flows ~stands} to the sea.`,
     ]);
   });
 
+  it("tables whose options are small numbers, as Kahoot's template and others name the right ones", async () => {
+    const kahoot =
+      "Question - max 120 characters,Answer 1,Answer 2,Answer 3,Answer 4,Time limit (sec),Correct answer(s) - choose at least one\n";
+    const own = await read("k.csv", `${kahoot}1+2?,2,3,4,5,20,2\n2*2?,1,2,3,4,20,4\n3-9?,1,2,,,20,5\n`);
+    expect(own.shown).toEqual([
+      ["1+2?", ["2", "3", "4", "5"], [1]],
+      ["2*2?", ["1", "2", "3", "4"], [3]],
+      ["3-9?", ["1", "2"], []],
+    ]);
+    expect(kinds(own.fidelity)).toEqual(["1 noKey lost"]);
+    const head = "question,A,B,C,D,key\n";
+    const positions = await read("t.csv", `${head}1+2?,2,3,4,5,2\n5+5?,8,9,10,11,3\n`);
+    expect(positions.shown.map(([, , key]) => key)).toEqual([[1], [2]]);
+    const words = await read("t.csv", `${head}1+2?,2,3,4,5,3\n5+5?,8,9,10,11,10\n`);
+    expect(words.shown.map(([, , key]) => key)).toEqual([[1], [2]]);
+    const either = await read("t.csv", "question,A,B,C,D,correct\n1+2?,2,3,4,5,2\n2-1?,1,2,3,4,1\n");
+    expect(either.shown.map(([, , key]) => key)).toEqual([[], [0]]);
+    expect(kinds(either.fidelity)).toEqual(["1 noKey lost"]);
+    const named = await read("t.csv", "question,A,B,C,D,correct option\n1+2?,2,3,4,5,2\n2-1?,1,2,3,4,1\n");
+    expect(named.shown.map(([, , key]) => key)).toEqual([[1], [0]]);
+    const apart = await read(
+      "t.csv",
+      "question,correct,wrong 1,wrong 2\n1+1?,2,1,3\nVitamin of lemons?,C,A,B\n",
+    );
+    expect(apart.shown.map(([, options, key]) => [options, key])).toEqual([
+      [["2", "1", "3"], [0]],
+      [["C", "A", "B"], [0]],
+    ]);
+  });
+
+  it("tables within limits", async () => {
+    const wide = await read("t.csv", `question,A,B,key${",".repeat(50_000)}\nq,a,b,A${",".repeat(50_000)}\n`);
+    expect([wide.shown, wide.fidelity.columns?.names.length]).toEqual([[["q", ["a", "b"], [0]]], 100]);
+    const long = fileOf("t.csv", strToU8(`question,A,B,key\n${"q,a,b,A\n".repeat(100_000)}`));
+    await expect(importSet(long, recognised(long) as Format)).rejects.toMatchObject({ reason: "limit" });
+  });
+
   it("spreadsheets", async () => {
     const set = { title: "t", questions: [{ text: "Which?", options: ["a", "b & c"], key: [1] }] };
     const { bytes } = await exportSet(set, "kahoot");

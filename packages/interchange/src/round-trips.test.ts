@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [ExportFormat, Format["name"]])[] = [
   ["anki", "anki"],
   ["anki-text", "anki-text"],
   ["quizlet", "quizlet"],
+  ["kahoot", "xlsx"],
 ];
 const EVERYTHING_ADAPTED = ["manyOptions", "severalKeys", "longStem", "longOption"] as const;
 const RUNS = 80;

@@ -42,7 +42,12 @@ function tidyWords(text: string): string {
 /** The same on one line. */
 export function tidyLine(text: string): string {
   const tidy = tidyText(text);
-  return tidy.includes("\n") ? tidy.replaceAll(/\s*\n\s*/g, " ") : tidy;
+  return tidy.includes("\n") ? onOneLine(tidy) : tidy;
+}
+
+/** Line breaks as spaces, with the white space around them. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, (space) => (space.includes("\n") ? " " : space));
 }
 
 const STEM_CHARS = 80;

@@ -170,7 +170,9 @@ function cardsIn(note: Note): { card: Card; isStyled: boolean }[] {
       return [{ card, isStyled: stem.hasStyling }];
     });
   }
-  const read = fields.map((field) => readHtml(field.replaceAll(/\[sound:[^\]]*\]/g, " <audio></audio> ")));
+  const read = fields.map((field) =>
+    readHtml(field.replaceAll(/\[sound:[^\]]{0,300}\]/g, " <audio></audio> ")),
+  );
   const [question, answer] = read.filter(({ text }) => text !== "");
   if (question === undefined || answer === undefined || read[0]?.text === "") return [];
   const about = aboutOf(section, tags, [question, answer]);

@@ -13,15 +13,15 @@ export const gift: Format = {
 function isGift(text: string): boolean {
   const bare = text
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/^\s*(?:\/\/.*|\$CATEGORY:.*)$/gm, "")
+    .split("\n")
+    .map((line) => (/^\s*(?:\/\/|\$CATEGORY:)/.test(line) ? "" : line))
+    .join("\n")
     .replaceAll(/\\[^\n]/g, "");
   const blocks = bare.split(/\n\s*\n/).filter((block) => block.trim() !== "");
   const whole = blocks.join("\n\n");
   const answers = whole.match(/\{[^{}]*\}/g) ?? [];
   const choices = answers.filter((answer) => /^\{\s*[=~]/.test(answer));
-  const withAnswers = blocks.filter(
-    (block) => /\{[^{}]*\}\s*[^\n{}]*$/.test(block.trim()) || /\{[\s\S]*$/.test(block),
-  );
+  const withAnswers = blocks.filter((block) => block.includes("{"));
   // Without a title on most of them, braces are a program's.
   const titled = (whole.match(/::[^:\n]*(?::[^:\n]+)*::/g) ?? []).length;
   const isCode = /[;=]\s*\{|\)\s*\{/.test(whole);

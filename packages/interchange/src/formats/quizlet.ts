@@ -9,7 +9,10 @@ export const quizlet: Format = {
   recognises: ({ text, name }) => {
     if (text === null || !/\.txt$/i.test(name)) return false;
     const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== "");
-    const isCard = (line: string) => /^[^\t]*[^\s][^\t]*\t[^\t]*[^\s][^\t]*$/.test(line);
+    const isCard = (line: string) => {
+      const fields = line.split("\t");
+      return fields.length === 2 && fields.every((field) => field.trim() !== "");
+    };
     return lines.length >= MIN_CARDS && lines.every(isCard);
   },
   writer: async () => (await import("../text/quizlet.ts")).writeQuizlet,

@@ -1,5 +1,5 @@
 import { parseRichText } from "@quizmill/contract/tables";
-import { tidyText } from "../tidy.ts";
+import { onOneLine, tidyText } from "../tidy.ts";
 
 /** What a text in HTML is made of, in order: words, with formulas as MathJax marks them, signs that mark none, and code. */
 export type Token = string | { readonly sign: string } | { readonly code: string; readonly isBlock: boolean };
@@ -9,8 +9,6 @@ interface Said {
   readonly kind: "text" | "inline" | "display" | "code" | "block";
   readonly words: string;
 }
-
-const BRACKETS = /\\\(((?:[^\\\n]|\\(?!\)))+)\\\)|\\\[((?:[^\\]|\\(?!\]))+)\\\]/g;
 
 /**
  * The tokens as a text of a question. Formulas are marked by dollars where they are then read as such, else by
@@ -53,19 +51,40 @@ function withWordsJoined(tokens: readonly Token[]): Token[] {
 
 function saidInWords(words: string): Said[] {
   const said: Said[] = [];
+  const nextOf = {
+    ...{ open: ahead(words, /\\[([]/g), line: ahead(words, /\n/g) },
+    ...{ inline: ahead(words, /\\\)/g), display: ahead(words, /\\\]/g) },
+  };
   let from = 0;
-  for (const match of words.matchAll(BRACKETS)) {
-    const [all, inline, display = ""] = match;
-    said.push({ kind: "text", words: words.slice(from, match.index) });
-    said.push(inline === undefined ? { kind: "display", words: display } : { kind: "inline", words: inline });
-    from = match.index + all.length;
+  for (let at = nextOf.open(0); at < words.length; ) {
+    const inside = at + 2;
+    const kind = words[at + 1] === "(" ? "inline" : "display";
+    const close = nextOf[kind](inside);
+    const isFormula =
+      close > inside && close < words.length && (kind === "display" || close < nextOf.line(inside));
+    if (isFormula) {
+      said.push({ kind: "text", words: words.slice(from, at) }, { kind, words: words.slice(inside, close) });
+      from = close + 2;
+    }
+    at = nextOf.open(isFormula ? from : at + 1);
   }
   said.push({ kind: "text", words: words.slice(from) });
   return said;
 }
 
+/** Where a sign stands next, asked from left to right; behind the text where it does not. Linear over all questions. */
+function ahead(text: string, sign: RegExp): (from: number) => number {
+  let found = -1;
+  return (from) => {
+    if (found >= from) return found;
+    sign.lastIndex = from;
+    found = sign.exec(text)?.index ?? text.length;
+    return found;
+  };
+}
+
 function saidInCode({ code, isBlock }: Extract<Token, { code: string }>): Said {
-  const body = isBlock ? code.replace(/^\n|\n$/g, "") : code.replaceAll(/\s*\n\s*/g, " ");
+  const body = isBlock ? code.replace(/^\n|\n$/g, "") : onOneLine(code);
   // What the grammar has no marks for becomes words.
   if (body.trim() === "" || (isBlock && body.includes("```"))) return { kind: "text", words: body };
   return { kind: isBlock ? "block" : "code", words: body };

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { NotReadable, type ReadSet, type WriteSet } from "../format.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { letterOf } from "../tidy.ts";
-import { readTable } from "./table.ts";
+import { MAX_ROWS, readTable } from "./table.ts";
 
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^'*[=+\-@\t]/;
@@ -49,6 +49,8 @@ function rowsIn(text: string): string[][] {
   const options = {
     ...{ delimiter: named?.[1] ?? delimiterOf(text), bom: true, relax_column_count: true },
     ...{ relax_quotes: true, skip_empty_lines: true, max_record_size: MAX_ROW_CHARS },
+    // One more than a table may have tells that it has too many.
+    to: MAX_ROWS + 1,
   };
   try {
     const rows = parse(named === null ? text : text.slice(named[0].length), options) as string[][];

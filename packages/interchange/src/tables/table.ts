@@ -1,7 +1,11 @@
 import type { CarriedQuestion, ColumnRole, Evidence, ImportChoices } from "@quizmill/contract";
-import type { ReadNote, ReadQuestions } from "../format.ts";
+import { NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
 import { beginning, letterOf, tidyLine, tidyText } from "../tidy.ts";
+import { keyReader } from "./table-keys.ts";
 
+/** A table of questions has fewer: of wider ones the first columns are read, longer ones are refused. */
+export const MAX_ROWS = 100_000;
+export const MAX_COLUMNS = 100;
 const SAMPLES = 3;
 const SAMPLE_CHARS = 120;
 
@@ -44,8 +48,9 @@ export function readTable(
   rows: readonly (readonly string[])[],
   { columns: chosen }: ImportChoices,
 ): ReadQuestions {
-  const filled = rows.filter((row) => row.some((value) => value.trim() !== ""));
-  const width = filled.reduce((most, row) => Math.max(most, row.length), 0);
+  if (rows.length > MAX_ROWS) throw new NotReadable("limit");
+  const filled = rows.filter((row) => row.slice(0, MAX_COLUMNS).some((value) => value.trim() !== ""));
+  const width = filled.reduce((most, row) => Math.max(most, Math.min(row.length, MAX_COLUMNS)), 0);
   const named = headingRoles(filled[0] ?? [], width);
   const hasHead = named !== null || looksLikeHead(filled, width);
   const body = hasHead ? filled.slice(1) : filled;
@@ -59,7 +64,7 @@ export function readTable(
     (_, i) => (hasHead ? tidyLine(filled[0]?.[i] ?? "") : "") || letterOf(i),
   );
   return {
-    ...questionsIn(body, used),
+    ...questionsIn(body, used, names),
     columns: {
       names,
       samples: body
@@ -74,7 +79,7 @@ export function readTable(
 function headingRoles(row: readonly string[], width: number): ColumnRole[] | null {
   const roles = Array.from({ length: width }, (_, i): ColumnRole => {
     // "Answer 1 - max 75 characters"
-    const name = tidyLine(row[i] ?? "").replace(/ [-–] .*$/u, "");
+    const name = tidyLine((row[i] ?? "").slice(0, SAMPLE_CHARS)).replace(/ [-–] .*$/u, "");
     return HEADINGS.find(([, pattern]) => pattern.test(name))?.[0] ?? "ignore";
   });
   return roles.includes("stem") && roles.some((role) => role === "option" || role === "key") ? roles : null;
@@ -110,22 +115,34 @@ function contentRoles(rows: readonly (readonly string[])[], width: number): Colu
   });
 }
 
-function questionsIn(rows: readonly (readonly string[])[], roles: readonly ColumnRole[]) {
+function questionsIn(
+  rows: readonly (readonly string[])[],
+  roles: readonly ColumnRole[],
+  names: readonly string[],
+) {
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];
-  const at = (role: ColumnRole) => roles.flatMap((one, i) => (one === role ? [i] : []));
-  const places = { stem: at("stem"), option: at("option"), key: at("key") };
+  const places = Map.groupBy(roles.keys(), (i) => roles[i] ?? "ignore");
+  const optionsIn = (row: readonly string[]) => {
+    const all = (places.get("option") ?? []).map((i) => tidyText(row[i] ?? ""));
+    return all.slice(0, all.findLastIndex((option) => option !== "") + 1);
+  };
+  const readKey = keyReader(
+    rows.map((row) => ({
+      options: optionsIn(row),
+      told: (places.get("key") ?? []).map((i) => row[i] ?? ""),
+    })),
+    {
+      keys: (places.get("key") ?? []).map((i) => names[i] ?? ""),
+      options: (places.get("option") ?? []).map((i) => names[i] ?? ""),
+    },
+  );
   for (const [index, row] of rows.entries()) {
     const number = index + 1;
-    const first = (role: ColumnRole) => tidyText(row[at(role)[0] ?? -1] ?? "");
+    const first = (role: ColumnRole) => tidyText(row[places.get(role)?.[0] ?? -1] ?? "");
     const text = first("stem");
-    const all = places.option.map((i) => tidyText(row[i] ?? ""));
-    const filled = all.findLastIndex((option) => option !== "") + 1;
-    const { options, key, isWrong } = keyed(
-      all.slice(0, filled),
-      places.key.map((i) => tidyLine(row[i] ?? "")),
-    );
+    const { options, key, isWrong } = readKey(index);
     if (text === "" || options.length < 2 || options.includes("")) {
       notes.push({
         number,
@@ -136,41 +153,10 @@ function questionsIn(rows: readonly (readonly string[])[], roles: readonly Colum
       continue;
     }
     if (isWrong) notes.push({ number, stem: beginning(text), kind: "noKey", effect: "lost" });
-    questions.push({ text, options, key, ...beside(first) });
+    questions.push({ text, options: [...options], key, ...beside(first) });
     numbers.push(number);
   }
   return { set: { title: "", questions }, numbers, total: rows.length, notes };
-}
-
-/**
- * The right options, told by letter, number or their own words. A right answer that is none of the options comes before
- * them: some programs keep it apart from the wrong ones.
- */
-function keyed(options: readonly string[], told: readonly string[]) {
-  const key = new Set<number>();
-  let all = [...options];
-  let isWrong = false;
-  for (const words of told.filter((value) => value !== "")) {
-    const exact = all.indexOf(words);
-    const letters = /^[([]?(?:[A-Za-z]|\d{1,2})[)\].]?(?:[\s,;/&]+[([]?(?:[A-Za-z]|\d{1,2})[)\].]?)*$/.test(
-      words,
-    )
-      ? words.match(/[A-Za-z]|\d{1,2}/g)
-      : null;
-    const indexes = (letters ?? []).map((sign) =>
-      /\d/.test(sign) ? Number(sign) - 1 : sign.toUpperCase().charCodeAt(0) - 65,
-    );
-    // "4" is an answer before it is the fourth one; "B" is a letter before it is an answer.
-    if (exact >= 0 && (letters === null || /\d/.test(words) || indexes.some((i) => i >= all.length)))
-      key.add(exact);
-    else if (letters !== null && indexes.every((i) => i >= 0 && i < all.length))
-      for (const i of indexes) key.add(i);
-    else if (letters === null && told.length === 1 && !/[;|]/.test(words)) {
-      all = [words, ...all];
-      key.add(0);
-    } else isWrong = true;
-  }
-  return { options: all, key: [...key].sort((a, b) => a - b), isWrong };
 }
 
 function beside(first: (role: ColumnRole) => string): Partial<CarriedQuestion> {
@@ -180,7 +166,8 @@ function beside(first: (role: ColumnRole) => string): Partial<CarriedQuestion> {
     tidyLine(first("section")),
   ];
   const tags = first("tags")
-    .split(/\s*[;\n]\s*/)
+    .split(/[;\n]/)
+    .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
   const source = sourceOf(first);
   return {

@@ -1,9 +1,6 @@
 import { NotReadable, type Parts, type ReadSet } from "../format.ts";
 import { childOf, childrenOf, type Element, readXml, textIn, within } from "../html/xml.ts";
-import { readTable } from "./table.ts";
-
-const MAX_ROWS = 100_000;
-const MAX_COLUMNS = 100;
+import { MAX_COLUMNS, MAX_ROWS, readTable } from "./table.ts";
 
 /** The first sheet with at least two rows, else the first. */
 export const readXlsx: ReadSet = ({ parts }, choices) => {

@@ -9,6 +9,6 @@ export type Field = (typeof FIELDS)[number];
 export const AMBIGUOUS_LINE =
   /^\\*(?:#{1,6}(?:\s|$)|>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$)|\*\*|```|~~~|\||={2,}\s*$|-{2,}\s*$)/;
 /** Signs that mark tags and emphasis, with the backslashes before them. */
-export const SIGNS = /\\*[<*_]/g;
+export const SIGNS = /(?<!\\)\\*[<*_]/g;
 /** Heads questions that belong to no section, behind others that do. */
 export const NO_SECTION = "—";

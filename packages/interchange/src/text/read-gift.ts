@@ -88,7 +88,7 @@ function isOpenAfter(line: string, isOpen: boolean): boolean {
 }
 
 function blockOf(text: string, section: string | undefined, tags: string[]): Block | null {
-  const titled = /^\s*::((?:\\[\s\S]|(?!::)[\s\S])*)::/.exec(text);
+  const titled = /^\s*::((?:\\[\s\S]|(?!::)[^\\])*)::/.exec(text);
   const body = text.slice(titled?.[0].length ?? 0);
   const open = unescapedIndex(body, "{");
   const close = open < 0 ? -1 : unescapedIndex(body, "}", open);

@@ -103,7 +103,8 @@ function questionOf({ context, stem, options, fields, section }: Reading): Carri
   const explanation = textOf("Explanation");
   const before = plain(context);
   const tags = tidyLine(textOf("Tags"))
-    .split(/\s*;\s*/)
+    .split(";")
+    .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
   return {
     text: plain(stem),
