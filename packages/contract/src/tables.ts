@@ -8,3 +8,4 @@ export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
 export { parseRichText, type RichPart, withoutMarks } from "./rich-text.ts";
 export { labelOf } from "./section-label.ts";
+export { truthsIn } from "./truths.ts";

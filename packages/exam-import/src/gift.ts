@@ -1,4 +1,4 @@
-import type { Language } from "@quizmill/contract";
+import { truthsIn } from "@quizmill/contract/tables";
 import type { Stream } from "./stream.ts";
 
 /**
@@ -71,16 +71,6 @@ interface Answers {
   isOfTruth?: boolean;
 }
 
-/** What Moodle calls them in each language. */
-const TRUTHS: Readonly<Record<Language, readonly [string, string]>> = {
-  en: ["True", "False"],
-  pl: ["Prawda", "Fałsz"],
-  de: ["Wahr", "Falsch"],
-  es: ["Verdadero", "Falso"],
-  uk: ["Правильно", "Неправильно"],
-  ja: ["○", "×"],
-};
-
 /** "{TRUE}", "{F#what is told to who is wrong#and to who is right####and to both}". */
 const TRUTH = /^\s*(?<truth>TRUE|T|FALSE|F)\s*(?:(?<!\\)#(?<feedback>[\s\S]*))?$/u;
 
@@ -90,7 +80,7 @@ function truthIn(inside: string, language: string | null): Answers | null {
   if (truth === undefined) return null;
   const [, toRight] = feedback.split(/(?<!\\)#/u);
   return {
-    options: [...(TRUTHS[language as Language] ?? TRUTHS.en)],
+    options: [...truthsIn(language)],
     key: truth.startsWith("T") ? 0 : 1,
     explanation: plain(general ?? toRight ?? "") || null,
     isOfTruth: true,

@@ -1,12 +1,11 @@
 import type { CarriedQuestion } from "@quizmill/contract";
-import { isLanguage } from "@quizmill/contract/tables";
+import { isLanguage, truthsIn } from "@quizmill/contract/tables";
 import { sectionOfPath } from "../category.ts";
 import { explained } from "../explained.ts";
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
 import { type HtmlText, readHtml } from "../html/read-html.ts";
 import { childOf, childrenOf, type Element, htmlIn, readXml, textIn } from "../html/xml.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
-import { truthsIn } from "../truths.ts";
 
 /** Reads multiple-choice and true/false questions; others are counted. */
 export function readMoodle({ text, language }: Pick<FileToRead, "text" | "language">): ReadQuestions {

@@ -1,10 +1,10 @@
 import type { CarriedQuestion } from "@quizmill/contract";
+import { truthsIn } from "@quizmill/contract/tables";
 import { sectionOfPath } from "../category.ts";
 import { explained } from "../explained.ts";
 import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
 import { readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
-import { truthsIn } from "../truths.ts";
 
 /** A question as it stands in the file. */
 interface Block {

@@ -1,5 +1,4 @@
-import type { Language } from "@quizmill/contract";
-import { isLanguage } from "@quizmill/contract/tables";
+import { isLanguage, type Language } from "./languages.ts";
 
 /** What Moodle calls true and false in each language. */
 const TRUTHS: Readonly<Record<Language, readonly [string, string]>> = {
