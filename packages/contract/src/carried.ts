@@ -2,6 +2,8 @@ import * as z from "zod";
 import { EvidenceSchema } from "./evidence.ts";
 import { WriterSchema } from "./writers.ts";
 
+const UnknownMembersSchema = z.record(z.string(), z.unknown());
+
 /**
  * A question on its way into or out of the product: what Quizmill knows of it, in the terms of no format. Texts follow
  * the grammar of `parseRichText`.
@@ -35,7 +37,10 @@ export const CarriedQuestionSchema = z.object({
     })
     .optional(),
   /** Members that Quizmill does not know, as they were in the file. */
-  more: z.record(z.string(), z.unknown()).optional(),
+  more: UnknownMembersSchema.optional(),
+  /** The same of each option; parallel to `options`. */
+  moreOfOptions: z.array(UnknownMembersSchema).optional(),
+  moreOfSource: UnknownMembersSchema.optional(),
 });
 /** See `CarriedQuestionSchema`. */
 export type CarriedQuestion = z.infer<typeof CarriedQuestionSchema>;
@@ -48,7 +53,9 @@ export const CarriedSetSchema = z.object({
   /** ISO 639-1 code of its language, where it is known. */
   language: z.string().optional(),
   questions: z.array(CarriedQuestionSchema),
-  more: z.record(z.string(), z.unknown()).optional(),
+  /** Members that Quizmill does not know of the set itself, and of its file. */
+  more: UnknownMembersSchema.optional(),
+  moreOfFile: UnknownMembersSchema.optional(),
 });
 /** See `CarriedSetSchema`. */
 export type CarriedSet = z.infer<typeof CarriedSetSchema>;

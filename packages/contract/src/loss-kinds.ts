@@ -13,6 +13,8 @@ export const LOSS_KINDS = [
   "longStem",
   "longOption",
   "longExplanation",
+  /** More than a printed card has room for. */
+  "longCard",
   "explanation",
   "source",
   "context",

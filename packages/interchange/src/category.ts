@@ -1,8 +1,9 @@
 import { tidyLine } from "./tidy.ts";
 
-/** Moodle's paths of categories: a slash parts them, two are one of a name. */
+/** Moodle's paths of categories: a slash parts them, two are one of a name, with a space at its beginning or end. */
 export function categoryPath(section = ""): string {
-  return `$course$/top${section === "" ? "" : `/${section.replaceAll("/", "//")}`}`;
+  const apart = section.replace(/^\//, " /").replace(/\/$/, "/ ");
+  return `$course$/top${section === "" ? "" : `/${apart.replaceAll("/", "//")}`}`;
 }
 
 /** The last part of a path that is a name: "top" and the course's are none. */

@@ -1,4 +1,5 @@
 import type { ExportFormat } from "@quizmill/contract";
+import { isTooLongForCard } from "./card-room.ts";
 import { BARE, EVERYTHING, type Holdings, IN_HTML } from "./holdings.ts";
 
 /** What is known of a format without its writer: all that a page needs to tell what will be lost. */
@@ -88,6 +89,6 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
   },
   flashcards: {
     ...{ name: "flashcards", extension: ".docx", mediaType: `${OFFICE}.wordprocessingml.document` },
-    holds: { ...PRINTED, context: "inStem", source: false },
+    holds: { ...PRINTED, context: "inStem", source: false, overflows: isTooLongForCard },
   },
 };

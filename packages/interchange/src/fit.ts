@@ -84,6 +84,7 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
   if (fitting.isProduct && (parts.origin === "edited" || parts.origin === "own")) lose("record", "lost");
   const sized = inSize(parts, fitting, lose);
   if (sized === null) return null;
+  if (holds.overflows?.(sized)) lose("longCard", "changed");
   if (holds.misreads?.(sized)) {
     lose("unreadable", "leftOut");
     return null;
@@ -93,7 +94,8 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
 
 /** Takes away what the format does not hold. */
 function withoutLost(question: CarriedQuestion, holds: Holdings, lose: Lose): CarriedQuestion {
-  const { context, explanation, source, section, tags, more, ...others } = question;
+  const { context, explanation, source, section, tags, more, moreOfOptions, moreOfSource, ...others } =
+    question;
   const { writtenBy, origin, solver, needsPicture, ...rest } = others;
   const kept: CarriedQuestion = { ...rest };
   keepContext(kept, context, holds, lose);
@@ -108,11 +110,16 @@ function withoutLost(question: CarriedQuestion, holds: Holdings, lose: Lose): Ca
   if (!isTold) keep("section", section, holds.section);
   keepTags(keep, tags, holds, lose);
   keepRecord(kept, { writtenBy, origin, solver, needsPicture }, holds, lose);
-  keep("more", more, holds.more);
+  if (holds.more) Object.assign(kept, pickDefined({ more, moreOfOptions, moreOfSource }));
+  else if ((more ?? moreOfOptions ?? moreOfSource) !== undefined) lose("more", "lost");
   return inPlainWords(kept, holds, lose);
 }
 
-type Keep = <Key extends "source" | "section" | "tags" | "more">(
+function pickDefined<T extends object>(members: T): Partial<T> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+type Keep = <Key extends "source" | "section" | "tags">(
   key: Key,
   value: CarriedQuestion[Key],
   isHeld: boolean,
@@ -253,12 +260,13 @@ function withFewerOptions(question: CarriedQuestion, max: number): CarriedQuesti
   const right = question.key.slice(0, max);
   const others = [...question.options.keys()].filter((i) => !question.key.includes(i));
   const kept = [...right, ...others.slice(0, max - right.length)].sort((a, b) => a - b);
-  const { solver, ...rest } = question;
+  const { solver, moreOfOptions, ...rest } = question;
   const chosen = solver === undefined ? -1 : kept.indexOf(solver.chosen);
   return {
     ...rest,
     options: kept.map((i) => question.options[i] ?? ""),
     key: right.map((i) => kept.indexOf(i)),
+    ...(moreOfOptions !== undefined && { moreOfOptions: kept.map((i) => moreOfOptions[i] ?? {}) }),
     ...(solver !== undefined && chosen >= 0 && { solver: { ...solver, chosen, probabilities: null } }),
   };
 }

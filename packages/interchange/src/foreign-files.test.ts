@@ -250,6 +250,60 @@ What is RNA?\tA copy of a gene\tbio
     ]);
     expect(kinds(fidelity)).toContain("1 picture leftOut");
   });
+
+  it("keys that name no option", async () => {
+    const question = (stem: string, key: unknown) => ({ text: stem, options: ["a", "b"], key });
+    const own = { quizmill: 2, questions: [question("one", [2]), question("two", -1), question("three", 1)] };
+    const { shown, fidelity } = await read("s.json", JSON.stringify(own));
+    expect(shown.map(([text, , key]) => [text, key])).toEqual([
+      ["one", []],
+      ["two", []],
+      ["three", [1]],
+    ]);
+    expect(kinds(fidelity)).toEqual(["2 noKey lost"]);
+    const set = { title: "t", questions: [{ text: "q", options: ["a", "b"], key: [1] }] };
+    const { bytes } = await exportSet(set, "anki-text");
+    const text = new TextDecoder().decode(bytes).replace('data-key=""B""', 'data-key=""F""');
+    const anki = await read("deck.txt", text);
+    expect(anki.shown).toEqual([["q", ["a", "b"], []]]);
+    expect(kinds(anki.fidelity)).toEqual(["1 noKey lost"]);
+  });
+
+  it("Markdown whose section is a number", async () => {
+    const { set } = await read("s.md", "# 2\n\n## 12\n\n### 1\n\nWhich?\n\n- [x] a\n- [ ] b\n");
+    expect(set.title).toBe("2");
+    expect(set.questions).toEqual([{ text: "Which?", options: ["a", "b"], key: [0], section: "12" }]);
+  });
+
+  it("cards with braces are no GIFT, and GIFT with tabs is no cards", async () => {
+    const cards = ["the empty set\t{}", "a choice\t{=a ~b}", "a list\t[]", "an object\ttwo braces"];
+    expect((await read("signs.txt", cards.join("\n"))).format).toBe("quizlet");
+    const gift = Array.from({ length: 5 }, (_, i) => `::Q${i}:: Which?\t{=a ~b}`);
+    expect((await read("bank.txt", gift.join("\n\n"))).format).toBe("gift");
+  });
+});
+
+describe("what other programs would take for something else", () => {
+  it("is letters in Anki", async () => {
+    const words = "[sound:a.mp3] [latex]x[/latex] [$]y[/$] [a]";
+    const set = { title: "t", questions: [{ text: words, options: [words, "b"], key: [0] }] };
+    const text = new TextDecoder().decode((await exportSet(set, "anki-text")).bytes);
+    expect(text).not.toMatch(/\[(?:sound|latex|\/latex|\$)/);
+    expect(text).toContain("[a]");
+    const { shown } = await read("deck.apkg", (await exportSet(set, "anki")).bytes);
+    expect(shown).toEqual([[words, [words, "b"], [0]]]);
+  });
+
+  it("has a room of its own on a card that is printed, or is named", () => {
+    const long = Array.from({ length: 60 }, () => "a few words more").join(" ");
+    const questions = [
+      { text: "Short?", options: ["a", "b"], key: [0] },
+      { text: "Which?", options: ["a", "b"], key: [0], explanation: long },
+    ];
+    expect(exportFidelity({ title: "t", questions }, "flashcards").losses).toEqual([
+      { kind: "longCard", effect: "changed", count: 1, questions: [{ number: 2, stem: "Which?" }] },
+    ]);
+  });
 });
 
 describe("what a format cannot hold", () => {
@@ -291,12 +345,13 @@ describe("what a format cannot hold", () => {
     const own = {
       quizmill: 2,
       course: { year: 3 },
-      set: { title: "S" },
+      set: { title: "S", level: "B2" },
       questions: [
         {
           text: "q",
-          options: [{ text: "a" }, { text: "b" }],
+          options: [{ text: "a", seen: 4 }, { text: "b" }],
           key: [1],
+          source: { quote: "So it is.", line: 7 },
           origin: "edited",
           history: [{ at: 1 }],
         },
@@ -309,9 +364,9 @@ describe("what a format cannot hold", () => {
     const { bytes } = await exportSet(first, "json");
     const again = JSON.parse(new TextDecoder().decode(bytes));
     expect(again).toMatchObject({
-      quizmill: 2,
-      course: { year: 3 },
-      questions: [{ text: "q", key: [1], origin: "edited", history: [{ at: 1 }] }],
+      ...own,
+      questions: [own.questions[0]],
     });
+    expect(kinds(exportFidelity(first, "csv"))).toContain("1 more lost");
   });
 });

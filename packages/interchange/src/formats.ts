@@ -19,6 +19,6 @@ import { xlsx } from "./formats/xlsx.ts";
 
 /** In the order in which a file is tried: what names itself comes before what only looks like something. */
 export const FORMATS: readonly Format[] = [
-  ...[anki, qti, xlsx, json, moodle, ankiText, aiken, gift, testownik, markdown, csv, quizlet],
+  ...[anki, qti, xlsx, json, moodle, ankiText, quizlet, aiken, gift, testownik, markdown, csv],
   ...[qti21, qti12, kahoot, worksheet, flashcards],
 ];

@@ -24,6 +24,8 @@ export interface Holdings {
   readonly optionMaxChars?: number;
   /** What a person may accept; a question with another fault is left out. */
   readonly adaptable: readonly Adaptable[];
+  /** Whether a question has more text than is shown of it. */
+  overflows?(question: CarriedQuestion): boolean;
   /** Whether programs would read the question as another one. */
   misreads?(question: CarriedQuestion): boolean;
 }

@@ -4,9 +4,9 @@ import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions, type W
 import { readHtml } from "../html/read-html.ts";
 import { escapeHtml, explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
 import { TextBytes } from "../text-bytes.ts";
-import { letterOf } from "../tidy.ts";
+import { beginning, letterOf } from "../tidy.ts";
 import { notesAsQuestions } from "./notes.ts";
-import { deckPart, guidOf } from "./write-apkg.ts";
+import { deckPart, guidOf, withoutCommands } from "./write-apkg.ts";
 
 const OPTIONS_CLASS = "quizmill-options";
 
@@ -34,8 +34,8 @@ export const writeAnkiText: WriteSet = (set) => {
     const row = [
       guidOf(set, question, guids),
       field(deck.join("::")),
-      field(frontOf(question)),
-      field(backOf(question)),
+      field(withoutCommands(frontOf(question))),
+      field(withoutCommands(backOf(question))),
       field((question.tags ?? []).join(" ")),
     ];
     out.lines([row.join("\t")]);
@@ -76,7 +76,10 @@ export function readAnkiText({ text }: Pick<FileToRead, "text">): ReadQuestions 
     };
     const question = ownQuestion(own, about);
     if (question !== null) {
-      questions.push({ question, number: i + 1 });
+      const isKnown = question.key.every((index) => index < question.options.length);
+      if (!isKnown)
+        notes.push({ number: i + 1, stem: beginning(question.text), kind: "noKey", effect: "lost" });
+      questions.push({ question: isKnown ? question : { ...question, key: [] }, number: i + 1 });
       return [];
     }
     const fields = own.map((value) => (headers.isHtml ? value : escapeHtml(value)));

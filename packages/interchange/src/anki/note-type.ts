@@ -75,10 +75,21 @@ const CSS = `.card { font-family: sans-serif; font-size: 19px; line-height: 1.45
 .quizmill footer { opacity: .7; font-size: .85em; }
 .quizmill pre { white-space: pre-wrap; }`;
 
+/** When the note type changed last: a newer one replaces that of an earlier export. Raise it with each change. */
+const CHANGED_AT_SECONDS = 1_762_000_000;
+
 /** The note type in the form of schema 11. */
-export function noteType(modSeconds: number, deckId: number): object {
+export function noteType(deckId: number): object {
   return {
-    ...{ id: NOTE_TYPE_ID, name: NOTE_TYPE_NAME, type: 0, mod: modSeconds, usn: -1, sortf: 0, did: deckId },
+    ...{
+      id: NOTE_TYPE_ID,
+      name: NOTE_TYPE_NAME,
+      type: 0,
+      mod: CHANGED_AT_SECONDS,
+      usn: -1,
+      sortf: 0,
+      did: deckId,
+    },
     tmpls: [
       {
         ...{ name: "Card 1", ord: 0, qfmt: QUESTION + SCRIPT, afmt: ANSWER },

@@ -136,7 +136,8 @@ function keyIn(told: string, options: readonly string[]): number[] | null {
   return [...new Set(indexes)].sort((a, b) => a - b);
 }
 
-const CLOZE = /\{\{c(\d+)::((?:(?!\{\{c\d|\}\})[\s\S]){1,2000}?)(?:::((?:(?!\}\})[\s\S]){0,500}?))?\}\}/g;
+/** "{{c1::words}}" or "{{c1::words::hint}}". */
+const CLOZE = /\{\{c(\d+)::((?:(?!\{\{c\d|\}\})[\s\S]){1,2500})\}\}/g;
 const GAP = "_____";
 
 function cardsIn(note: Note): { card: Card; isStyled: boolean }[] {
@@ -151,14 +152,16 @@ function cardsIn(note: Note): { card: Card; isStyled: boolean }[] {
     const explanation = rest.join("\n");
     return [...new Set(gaps.map(([, ordinal]) => ordinal))].flatMap((ordinal) => {
       const stem = readHtml(
-        first.replaceAll(CLOZE, (_all, own: string, words: string, hint?: string) =>
-          own === ordinal ? (hint ? `${GAP} (${hint})` : GAP) : words,
-        ),
+        first.replaceAll(CLOZE, (_all, own: string, inside: string) => {
+          const { words, hint } = gapIn(inside);
+          if (own !== ordinal) return words;
+          return hint === "" ? GAP : `${GAP} (${hint})`;
+        }),
       );
       const answer = readHtml(
         gaps
           .filter(([, own]) => own === ordinal)
-          .map(([, , words]) => words)
+          .map(([, , inside = ""]) => gapIn(inside).words)
           .join(", "),
       );
       if (stem.text === GAP || answer.text === "") return [];
@@ -171,11 +174,16 @@ function cardsIn(note: Note): { card: Card; isStyled: boolean }[] {
     });
   }
   const read = fields.map((field) =>
-    readHtml(field.replaceAll(/\[sound:[^\]]{0,300}\]/g, " <audio></audio> ")),
+    readHtml(field.replaceAll(/\[sound:(?:(?!\[sound:)[^\]]){0,300}\]/g, " <audio></audio> ")),
   );
   const [question, answer] = read.filter(({ text }) => text !== "");
   if (question === undefined || answer === undefined || read[0]?.text === "") return [];
   const about = aboutOf(section, tags, [question, answer]);
   const card = { number, text: question.text, answer: tidyLine(answer.text), ...about };
   return [{ card, isStyled: question.hasStyling || answer.hasStyling }];
+}
+
+function gapIn(inside: string): { words: string; hint: string } {
+  const at = inside.indexOf("::", 1);
+  return at < 0 ? { words: inside, hint: "" } : { words: inside.slice(0, at), hint: inside.slice(at + 2) };
 }

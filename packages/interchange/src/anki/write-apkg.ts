@@ -108,8 +108,12 @@ function fieldsOf({ text, context, options, key, explanation, source }: CarriedQ
     Slide: `${source?.slide ?? ""}`,
     Heading: htmlOf(source?.heading ?? ""),
   };
-  return FIELD_NAMES.map((name) => fields[name] ?? "");
+  return FIELD_NAMES.map((name) => withoutCommands(fields[name] ?? ""));
 }
+
+/** Anki plays, speaks or typesets what stands in such brackets: those of a question are letters. */
+export const withoutCommands = (html: string) =>
+  html.replaceAll(/\[(?=(?:sound|anki):|anki:|\/?(?:latex|\${1,2})\])/gi, "&#91;");
 
 /** Anki parts tags by spaces, and begins and ends with one. */
 function tagsOf({ tags = [] }: CarriedQuestion): string {
@@ -171,7 +175,7 @@ function addCollection(collection: DatabaseSync, { decks, deckId, seconds }: Hea
     deck.id,
     { ...deck, ...common, ...settings },
   ]);
-  const models = { [NOTE_TYPE_ID]: noteType(seconds, deckId) };
+  const models = { [NOTE_TYPE_ID]: noteType(deckId) };
   const midnight = seconds - (seconds % DAY_SECONDS);
   collection
     .prepare("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')")

@@ -79,6 +79,10 @@ const PIECES = fc.oneof(
       "_b_",
       "**Quote:** z",
       "X01",
+      "2",
+      "[sound:a.mp3]",
+      "[latex]x[/latex]",
+      "[$]y[/$]",
     ),
   },
   {
@@ -115,7 +119,7 @@ const arbitraryQuestion: fc.Arbitrary<CarriedQuestion> = fc
     page: maybe(fc.integer({ min: 1, max: 900 })),
     slide: maybe(fc.integer({ min: 1, max: 90 })),
     heading: maybe(arbitraryText),
-    section: maybe(fc.constantFrom("One", "Two / halves", "Drei: <3>", "第四")),
+    section: maybe(fc.constantFrom("One", "Two / halves", "/both/", "a//b", "Drei: <3>", "第四", "12")),
     tags: maybe(fc.array(fc.constantFrom("bio", "exam 1", "ü-tag", "a&b"), { maxLength: 2 })),
   })
   .map(({ text, options, right, context, explanation, quote, page, slide, heading, section, tags }) => ({
@@ -137,9 +141,10 @@ const arbitraryQuestion: fc.Arbitrary<CarriedQuestion> = fc
   }));
 
 /** Sets of every kind of text, with and without keys and all that may stand beside a question. */
-export const arbitrarySet: fc.Arbitrary<CarriedSet> = fc.record({
-  title: arbitraryText,
-  questions: fc
-    .array(arbitraryQuestion, { minLength: 1, maxLength: 5 })
-    .map((questions) => questions.map((question, i) => ({ ...question, id: `q${i}` }))),
-});
+export const arbitrarySet = (counts: { minLength: number; maxLength: number }): fc.Arbitrary<CarriedSet> =>
+  fc.record({
+    title: arbitraryText,
+    questions: fc
+      .array(arbitraryQuestion, counts)
+      .map((questions) => questions.map((question, i) => ({ ...question, id: `q${i}` }))),
+  });

@@ -8,8 +8,9 @@ export const JSON_VERSION = 2;
 const WRITERS: readonly Writer[] = ["document", "embedded", "model"];
 
 /** One question a line, so that two versions of a set can be compared. */
-export const writeJson: WriteSet = ({ questions, more, ...set }) => {
-  const head = JSON.stringify({ ...more, quizmill: JSON_VERSION, set }, null, 1).slice(0, -2);
+export const writeJson: WriteSet = ({ questions, more, moreOfFile, ...known }) => {
+  const set = { ...more, ...known };
+  const head = JSON.stringify({ ...moreOfFile, quizmill: JSON_VERSION, set }, null, 1).slice(0, -2);
   const out = new TextBytes();
   out.add(`${head},\n "questions": [`);
   for (const [i, question] of questions.entries())
@@ -18,8 +19,14 @@ export const writeJson: WriteSet = ({ questions, more, ...set }) => {
   return out.bytes();
 };
 
-function jsonOf({ options, more, ...question }: CarriedQuestion): object {
-  return { ...more, ...question, options: options.map((text) => ({ text })) };
+function jsonOf(question: CarriedQuestion): object {
+  const { options, source, more, moreOfOptions, moreOfSource, ...known } = question;
+  return {
+    ...more,
+    ...known,
+    options: options.map((text, i) => ({ ...moreOfOptions?.[i], text })),
+    ...((source ?? moreOfSource) !== undefined && { source: { ...moreOfSource, ...source } }),
+  };
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -37,12 +44,14 @@ export function readJson({ text }: Pick<FileToRead, "text">): ReadQuestions {
   const numbers: number[] = [];
   const questions: CarriedQuestion[] = [];
   for (const [i, value] of file.questions.entries()) {
-    const question = questionOf(objectIn(value));
-    if (question === null) {
-      const stem = beginning(lineIn(objectIn(value)?.text) ?? "");
-      notes.push({ number: i + 1, stem, kind: "unreadable", effect: "leftOut" });
+    const json = objectIn(value);
+    const question = questionOf(json);
+    const about = { number: i + 1, stem: beginning(lineIn(json?.text) ?? "") };
+    if (json === null || question === null) {
+      notes.push({ ...about, kind: "unreadable", effect: "leftOut" });
       continue;
     }
+    if (keyIn(json) === null) notes.push({ ...about, kind: "noKey", effect: "lost" });
     questions.push(question);
     numbers.push(i + 1);
   }
@@ -59,16 +68,30 @@ function parsed(text: string): unknown {
 
 function setOf(file: Json, questions: CarriedQuestion[]): CarriedSet {
   const set = objectIn(file.set) ?? file;
-  const { quizmill: _, set: __, questions: ___, ...more } = file;
+  const { quizmill: _, set: __, questions: ___, ...moreOfFile } = file;
+  const more = set === file ? {} : unknownIn(set, KNOWN_OF_SET);
   const [id, language] = [lineIn(set.id), lineIn(set.language)];
   return {
     ...(id !== undefined && { id }),
     title: lineIn(set.title) ?? lineIn(set.name) ?? "",
     ...(language !== undefined && { language }),
     questions,
-    ...(file.quizmill !== undefined && Object.keys(more).length > 0 && { more }),
+    ...(isFilled(more) && { more }),
+    ...(file.quizmill !== undefined && isFilled(moreOfFile) && { moreOfFile }),
   };
 }
+
+const KNOWN_OF_SET = new Set(["id", "title", "name", "language"]);
+const KNOWN_OF_SOURCE = new Set(["quote", "page", "slide", "heading"]);
+/** What numbers the options of the server's questions. */
+const KNOWN_OF_OPTION = new Set(["id", "text"]);
+const KNOWN_OF_PLAIN_OPTION = new Set(["text"]);
+
+function unknownIn(json: Json, known: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(json).filter(([name]) => !known.has(name)));
+}
+
+const isFilled = (members: object) => Object.keys(members).length > 0;
 
 /** Null for what is no question. */
 function questionOf(json: Json | null): CarriedQuestion | null {
@@ -77,20 +100,34 @@ function questionOf(json: Json | null): CarriedQuestion | null {
     typeof option === "string" ? option : objectIn(option)?.text,
   );
   if (!options.every((option) => typeof option === "string")) return null;
-  const key = keyIn(json, options.length);
-  if (key === null) return null;
   const known = knownParts(json, options.length);
-  const more = Object.fromEntries(Object.entries(json).filter(([name]) => !KNOWN.has(name)));
   const writtenBy = WRITERS.find((writer) => writer === json.writtenBy);
   const origin = lineIn(json.origin);
   return {
     ...known,
     text: tidyText(json.text),
     options: options.map(tidyText),
-    key,
+    key: keyIn(json) ?? [],
     ...(writtenBy !== undefined && { writtenBy }),
     ...(origin !== undefined && { origin }),
-    ...(Object.keys(more).length > 0 && { more }),
+    ...unknownParts(json, json.options),
+  };
+}
+
+function unknownParts(json: Json, options: readonly unknown[]): Partial<CarriedQuestion> {
+  const more = unknownIn(json, KNOWN);
+  // Other programs may name other writers.
+  if (typeof json.writtenBy === "string" && !WRITERS.some((writer) => writer === json.writtenBy))
+    more.writtenBy = json.writtenBy;
+  const isOfServer = "groundTruthOptionId" in json;
+  const moreOfOptions = options.map((option) =>
+    unknownIn(objectIn(option) ?? {}, isOfServer ? KNOWN_OF_OPTION : KNOWN_OF_PLAIN_OPTION),
+  );
+  const moreOfSource = unknownIn(objectIn(json.source) ?? {}, KNOWN_OF_SOURCE);
+  return {
+    ...(isFilled(more) && { more }),
+    ...(moreOfOptions.some(isFilled) && { moreOfOptions }),
+    ...(isFilled(moreOfSource) && { moreOfSource }),
   };
 }
 
@@ -101,12 +138,13 @@ const KNOWN = new Set([
   ...["aiExplanation", "aiConfidence", "aiOptionProbs"],
 ]);
 
-/** 0-based indexes; null for one that is no option's. */
-function keyIn({ key, groundTruthOptionId }: Json, options: number): number[] | null {
-  if (key === undefined) return typeof groundTruthOptionId === "number" ? [groundTruthOptionId - 1] : [];
-  const list = Array.isArray(key) ? key : key === null ? [] : [key];
+/** 0-based indexes; null if one is no option's. */
+function keyIn({ key, groundTruthOptionId: rightId, options }: Json): number[] | null {
+  const count = Array.isArray(options) ? options.length : 0;
+  const named = key === undefined && typeof rightId === "number" ? rightId - 1 : key;
+  const list = Array.isArray(named) ? named : named === null || named === undefined ? [] : [named];
   const isIndex = (one: unknown): one is number =>
-    Number.isInteger(one) && Number(one) >= 0 && Number(one) < options;
+    Number.isInteger(one) && Number(one) >= 0 && Number(one) < count;
   return list.every(isIndex) ? [...new Set(list)].sort((a, b) => a - b) : null;
 }
 

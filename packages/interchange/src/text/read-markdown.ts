@@ -4,7 +4,7 @@ import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 import { AMBIGUOUS_LINE, FIELDS, type Field, NO_SECTION, SIGNS } from "./markdown-fields.ts";
 
-const NUMBER = /^#{1,6} (\d+)\s*$/;
+const NUMBER = /^(#{1,6}) \d+\s*$/;
 const HEADING = /^(#{1,6}) (.*\S)\s*$/;
 const OPTION = /^[-*] \[([ xX])\] (.*)$/;
 const FIELD = new RegExp(`^\\*\\*(${FIELDS.join("|")}):\\*\\* ?(.*)$`);
@@ -39,6 +39,7 @@ export function readMarkdown({ text }: Pick<FileToRead, "text">): ReadQuestions 
 
 function readingsIn(lines: readonly string[]) {
   const readings: Reading[] = [];
+  const isQuestion = questionHeading(lines);
   let title = "";
   let section: string | undefined;
   /** Where a line that begins nothing goes. */
@@ -47,7 +48,7 @@ function readingsIn(lines: readonly string[]) {
     const heading = isCode ? null : HEADING.exec(line);
     if (heading === null) {
       into = continued(line, readings.at(-1), into);
-    } else if (NUMBER.test(line)) {
+    } else if (isQuestion(line)) {
       readings.push({ context: [], stem: [], options: [], fields: new Map(), section });
       into = readings.at(-1)?.stem ?? null;
     } else {
@@ -59,6 +60,14 @@ function readingsIn(lines: readonly string[]) {
     }
   }
   return { title, readings };
+}
+
+/** A number heads a question, unless others have a deeper heading: then it names a section. */
+function questionHeading(lines: readonly string[]): (line: string) => boolean {
+  let deepest = 0;
+  for (const { line, isCode } of withFences(lines))
+    if (!isCode) deepest = Math.max(deepest, NUMBER.exec(line)?.[1]?.length ?? 0);
+  return (line) => NUMBER.exec(line)?.[1]?.length === deepest;
 }
 
 /** Lines, and whether each belongs to a block of code, its fences included. */

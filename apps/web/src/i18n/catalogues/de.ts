@@ -378,6 +378,7 @@ export const de = {
       longStem: "Frage zu lang",
       longOption: "Antwort zu lang",
       longExplanation: "Erklärung gekürzt",
+      longCard: "Karte zu voll: das Ende wird im Druck abgeschnitten",
       explanation: "Erklärung",
       source: "Zitat aus dem Dokument",
       context: "Text zur Frage oder Tabelle",

@@ -371,6 +371,7 @@ export const en = {
       longStem: "question too long",
       longOption: "option too long",
       longExplanation: "explanation shortened",
+      longCard: "card too full: the end is cut off in print",
       explanation: "explanation",
       source: "quote from the document",
       context: "passage or table",

@@ -394,6 +394,7 @@ export const es = {
       longStem: "pregunta demasiado larga",
       longOption: "opción demasiado larga",
       longExplanation: "explicación acortada",
+      longCard: "tarjeta demasiado llena: el final no cabe al imprimir",
       explanation: "explicación",
       source: "cita del documento",
       context: "texto o tabla",

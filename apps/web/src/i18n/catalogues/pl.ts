@@ -405,6 +405,7 @@ export const pl = {
       longStem: "za długie pytanie",
       longOption: "za długa odpowiedź",
       longExplanation: "skrócone wyjaśnienie",
+      longCard: "karta za mała: koniec nie zmieści się w druku",
       explanation: "wyjaśnienie",
       source: "cytat z dokumentu",
       context: "tekst do pytania lub tabela",
