@@ -69,6 +69,25 @@ describe("quizmill convert", () => {
     expect(questions).toMatchObject(SET.questions);
   });
 
+  it("keeps what the product itself cannot hold", async () => {
+    const options = "abcdefghij".split("").map((text) => ({ text, seen: 1 }));
+    const set = {
+      quizmill: 2,
+      course: 3,
+      set: { id: "s1", title: "Wide", language: "en", level: "B2" },
+      questions: [{ id: "7", text: "Which?", options, key: [0, 9], tags: ["exam"], history: [1] }],
+    };
+    await writeFile(path.join(folder, "wide.json"), JSON.stringify(set));
+    const { code, err } = await quizmill("convert", "wide.json", "same.json");
+    expect([code, err]).toEqual([0, ""]);
+    expect(JSON.parse(await written("same.json"))).toEqual(set);
+    await quizmill("convert", "wide.json", "wide.csv");
+    await quizmill("convert", "wide.csv", "back.json");
+    const [question] = JSON.parse(await written("back.json")).questions;
+    expect(question).toMatchObject({ key: [0, 9], tags: ["exam"] });
+    expect(question.options).toHaveLength(10);
+  });
+
   it.each([
     [["convert", "set.json"], /Name the file to write/],
     [["convert", "set.json", "set.odd"], /--to is one of json, anki/],

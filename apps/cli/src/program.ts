@@ -9,7 +9,8 @@ import { asJson } from "./print.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TEXTS, USAGE } from "./texts.ts";
 
-const { ExtractionError, extractText, plainText, recognisePages, withRecognisedPages } = await loadReader();
+const { ExtractionError, extractQuestions, extractText, plainText, recognisePages, withRecognisedPages } =
+  await loadReader();
 
 async function bytesOf(file: string): Promise<Uint8Array> {
   return readFile(file).catch(() => {
@@ -67,8 +68,7 @@ async function outputOf(command: Command, around: Surroundings): Promise<string>
     const { runCarry } = await import("./run-carry.ts");
     return runCarry(command, {
       ...around,
-      read: async (choices) =>
-        extractText(await bytesOf(command.file), path.basename(command.file), { choices }),
+      read: async () => extractQuestions(await bytesOf(command.file), path.basename(command.file)),
     });
   }
   const source = await readWarning(command, around);

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Fidelity, ImportChoices, SourceText } from "@quizmill/contract";
+import type { CarriedSet, Fidelity } from "@quizmill/contract";
 import { exportSet } from "@quizmill/interchange";
 import { type Command, UsageError } from "./options.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -9,7 +9,8 @@ import { TEXTS } from "./texts.ts";
 type CarryCommand = Extract<Command, { name: "export" | "convert" }>;
 
 interface Carrying extends Pick<Surroundings, "err"> {
-  readonly read: (choices: ImportChoices) => Promise<SourceText>;
+  /** Null for a file that is none of questions. */
+  readonly read: () => Promise<{ readonly set: CarriedSet; readonly fidelity: Fidelity } | null>;
 }
 
 /**
@@ -20,13 +21,11 @@ export async function runCarry(
   { file, to, out, adapt }: CarryCommand,
   { read, err }: Carrying,
 ): Promise<string> {
-  const source = await read({ adapt: [...adapt] });
-  if (source.carried === undefined) throw new UsageError(TEXTS.noQuestionFile(file));
-  const { questions, fidelity } = source.carried;
-  tell(TEXTS.reading, fidelity, err);
+  const found = await read();
+  if (found === null) throw new UsageError(TEXTS.noQuestionFile(file));
+  tell(TEXTS.reading, found.fidelity, err);
   const { name } = path.parse(file);
-  const { language, title } = source;
-  const set = { title: title ?? name, questions, ...(language !== null && { language }) };
+  const set = { ...found.set, title: found.set.title || name };
   const exported = await exportSet(set, to, { adapt, now: Date.now() });
   tell(TEXTS.writing, exported.fidelity, err);
   const target = out ?? path.join(path.dirname(file), name + exported.extension);

@@ -5,8 +5,9 @@ import { letterCount } from "./characters.ts";
 import { ExtractionError } from "./errors.ts";
 import type { Format, ReadFormat } from "./format.ts";
 import { FORMATS } from "./formats.ts";
+import { type QuestionsOfFile, questionsAsTheyAre } from "./question-files.ts";
 import { listParts, type Reading } from "./reading.ts";
-import { sniff } from "./sniff.ts";
+import { probeFile, sniff } from "./sniff.ts";
 import { textParts } from "./text-lines.ts";
 
 export interface ReadOptions {
@@ -46,6 +47,18 @@ export async function extractText(
     return assemble(format.name, { ...reading, parts: [] });
   } catch (error) {
     signal?.throwIfAborted();
+    throw asExtractionError(error);
+  }
+}
+
+/**
+ * The questions of a file that holds nothing else, all as the file has them: `extractText` gives those that the product
+ * can hold. Null for a document. Throws ExtractionError.
+ */
+export async function extractQuestions(bytes: Uint8Array, fileName: string): Promise<QuestionsOfFile | null> {
+  try {
+    return await questionsAsTheyAre(await probeFile(bytes, fileName), fileName);
+  } catch (error) {
     throw asExtractionError(error);
   }
 }

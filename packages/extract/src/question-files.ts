@@ -1,4 +1,4 @@
-import type { ImportChoices } from "@quizmill/contract";
+import type { CarriedSet, Fidelity, ImportChoices } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import type { FileToRead, Format as QuestionFormat } from "@quizmill/interchange";
 import { ExtractionError } from "./errors.ts";
@@ -34,6 +34,24 @@ export async function questionFormat(probe: Probe, fileName: string): Promise<Fo
   const { recognised } = await import("@quizmill/interchange");
   const format = recognised(file);
   return format && { name: format.name, recognises: () => true, load: async () => readerOf(file, format) };
+}
+
+/** The questions of a file and what was lost when they were read. */
+export interface QuestionsOfFile {
+  readonly set: CarriedSet;
+  readonly fidelity: Fidelity;
+}
+
+/** The same file's questions as it has them, beyond what the product holds; null for a document. */
+export async function questionsAsTheyAre(probe: Probe, fileName: string): Promise<QuestionsOfFile | null> {
+  const file = await fileToRead(probe, fileName);
+  if (file === null) return null;
+  const { recognised, importSet } = await import("@quizmill/interchange");
+  const format = recognised(file);
+  if (format === null) return null;
+  const { set, fidelity } = await named(format, () => importSet(file, format, {}, { asItIs: true }));
+  const language = set.language ?? file.language;
+  return { set: { ...set, ...(language !== null && { language }) }, fidelity };
 }
 
 async function fileToRead(probe: Probe, name: string): Promise<FileToRead | null> {
@@ -89,7 +107,7 @@ const CODES = { limit: "EXTRACTION_LIMIT", damaged: "FILE_DAMAGED", encrypted: "
 
 async function read(file: FileToRead, format: QuestionFormat, choices?: ImportChoices): Promise<Reading> {
   const { importSet, NotReadable } = await import("@quizmill/interchange");
-  try {
+  return named(format, async () => {
     const { set, fidelity } = await importSet(file, format, choices);
     const { questionsMax } = LIMITS.imported;
     if (set.questions.length > questionsMax) throw new NotReadable("limit");
@@ -97,6 +115,14 @@ async function read(file: FileToRead, format: QuestionFormat, choices?: ImportCh
       ...{ title: set.title, pageCount: null, pagesWithText: null, parts: [], truncatedBy: null },
       carried: { questions: set.questions, fidelity },
     };
+  });
+}
+
+/** Gives a file that cannot be read its error. */
+async function named<T>(format: QuestionFormat, reading: () => Promise<T>): Promise<T> {
+  const { NotReadable } = await import("@quizmill/interchange");
+  try {
+    return await reading();
   } catch (error) {
     if (!(error instanceof NotReadable)) throw error;
     throw new ExtractionError(CODES[error.reason], { found: format.name }, { cause: error });

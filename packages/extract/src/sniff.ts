@@ -70,7 +70,8 @@ export async function sniff(
   throw new ExtractionError("UNSUPPORTED_FILE", { found: typeFound(probe) });
 }
 
-async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
+/** What is known of a file before a parser is loaded. Throws FILE_ENCRYPTED for a protected Office file. */
+export async function probeFile(bytes: Uint8Array, fileName: string): Promise<Probe> {
   const extension = /\.[^./\\]+$/.exec(fileName)?.[0].toLowerCase() ?? "";
   const magic = magicOf(bytes);
   const mainType = magic === "zip" ? packageTypeOf(bytes) : "";

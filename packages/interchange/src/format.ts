@@ -1,7 +1,10 @@
 import type { CarriedSet, Columns, ExportFormat, ImportChoices, LossKind } from "@quizmill/contract";
 import type { Holdings } from "./holdings.ts";
 
-/** A file format of question sets. A new one is a file of its own and a line in `formats.ts`. */
+/**
+ * A file format of question sets. A new one is a file of its own and a line in `formats.ts`; one that is written also
+ * has a name in the contract and its facts in `facts.ts`.
+ */
 export interface Format {
   readonly name: ExportFormat | ImportOnly;
   /** With the dot. */
