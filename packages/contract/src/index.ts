@@ -17,6 +17,7 @@ export * from "./library.ts";
 export * from "./limits.ts";
 export * from "./loss-kinds.ts";
 export * from "./quality.ts";
+export * from "./quizmill-file.ts";
 export * from "./reading.ts";
 export * from "./report-reasons.ts";
 export * from "./rich-text.ts";

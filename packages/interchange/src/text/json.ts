@@ -5,7 +5,11 @@ import { beginning, tidyLine, tidyText } from "../tidy.ts";
 
 /** The version of the format. A reader of one version reads all before it. */
 export const JSON_VERSION = 2;
-const WRITERS: readonly Writer[] = ["document", "embedded", "model"];
+const WRITERS = { document: true, embedded: true, model: true, model_options: true } satisfies Record<
+  Writer,
+  true
+>;
+const isWriter = (name: unknown): name is Writer => typeof name === "string" && Object.hasOwn(WRITERS, name);
 
 /** One question a line, so that two versions of a set can be compared. */
 export const writeJson: WriteSet = ({ questions, more, moreOfFile, ...known }) => {
@@ -101,14 +105,14 @@ function questionOf(json: Json | null): CarriedQuestion | null {
   );
   if (!options.every((option) => typeof option === "string")) return null;
   const known = knownParts(json, options.length);
-  const writtenBy = WRITERS.find((writer) => writer === json.writtenBy);
+  const { writtenBy } = json;
   const origin = lineIn(json.origin);
   return {
     ...known,
     text: tidyText(json.text),
     options: options.map(tidyText),
     key: keyIn(json) ?? [],
-    ...(writtenBy !== undefined && { writtenBy }),
+    ...(isWriter(writtenBy) && { writtenBy }),
     ...(origin !== undefined && { origin }),
     ...unknownParts(json, json.options),
   };
@@ -117,8 +121,7 @@ function questionOf(json: Json | null): CarriedQuestion | null {
 function unknownParts(json: Json, options: readonly unknown[]): Partial<CarriedQuestion> {
   const more = unknownIn(json, KNOWN);
   // Other programs may name other writers.
-  if (typeof json.writtenBy === "string" && !WRITERS.some((writer) => writer === json.writtenBy))
-    more.writtenBy = json.writtenBy;
+  if (typeof json.writtenBy === "string" && !isWriter(json.writtenBy)) more.writtenBy = json.writtenBy;
   const isOfServer = "groundTruthOptionId" in json;
   const moreOfOptions = options.map((option) =>
     unknownIn(objectIn(option) ?? {}, isOfServer ? KNOWN_OF_OPTION : KNOWN_OF_PLAIN_OPTION),
