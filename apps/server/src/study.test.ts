@@ -7,6 +7,7 @@ import {
   type NewAnswer,
   ProgressSchema,
   type Question,
+  SetMistakesSchema,
   type StudySettings,
   TodaySchema,
 } from "@quizmill/contract";
@@ -457,14 +458,19 @@ describe("today", () => {
 
 describe("mistakes", () => {
   it("are kept until they were right on two days", async () => {
-    const { questions } = await newSet();
+    const { id, questions } = await newSet();
+    const { id: otherId } = await newSet();
+    const ofSet = async (set: string) =>
+      SetMistakesSchema.parse(await json(call("GET", `/api/datasets/${set}/mistakes`))).questionIds;
     const [first, second] = questions as [Question, Question];
     await send([answerTo(first, { isRight: false }), answerTo(second)]);
+    expect([await ofSet(id), await ofSet(otherId)]).toEqual([[first.id], []]);
     expect(await mistakes()).toMatchObject({ total: 1, questions: [{ id: first.id }] });
     for (const total of [1, 0]) {
       await pass(DAY);
       await send([answerTo(first)]);
       expect((await mistakes()).total).toBe(total);
+      expect(await ofSet(id)).toHaveLength(total);
     }
   });
 });

@@ -128,6 +128,9 @@ export const MistakesSchema = z.object({
 /** See `MistakesSchema`. */
 export type Mistakes = z.infer<typeof MistakesSchema>;
 
+/** The same of one set: the ids of all these questions. */
+export const SetMistakesSchema = z.object({ questionIds: z.array(z.number().int().positive()) });
+
 /** A person's progress in a set, as the viewer keeps it; ids of questions are the keys. */
 export const QuizSessionSchema = z.object({
   idx: z.number().int().nonnegative(),

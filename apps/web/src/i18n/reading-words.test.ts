@@ -54,7 +54,7 @@ describe("the report on a reading", () => {
       report([{ code: "CARRIED", questions: 15, kept: 13, losses: [...LOST] }], ofQuestions),
       "With changes",
       [
-        "13 of the 15 questions in the file were taken. Please note: no options to choose from, such as matching or essays (2), several right answers (1).",
+        "13 of the 15 questions in the file were taken. Please note: no options to choose from, such as matching or essays (2) and several right answers (1).",
       ],
     ],
     [report([]), "40 pages read", ["40 pages read"]],
@@ -109,6 +109,12 @@ describe("the report on a reading", () => {
   ])("for %j says “%s”", async (document, short, sentences) => {
     const isWhole = document.warnings.length === 0;
     expect(readingWords(document, await wordsOf("en"))).toEqual({ isWhole, short, sentences });
+  });
+
+  it("lists what was lost with the signs of the language", async () => {
+    const lost = report([{ code: "CARRIED", questions: 15, kept: 13, losses: [...LOST] }], ofQuestions);
+    const [sentence] = readingWords(lost, await wordsOf("ja"))?.sentences ?? [];
+    expect(sentence).toMatch(/（2）、.*（1）。$/);
   });
 
   it("says nothing about notes", async () => {

@@ -73,9 +73,11 @@ type Carried = Extract<SetWarning, { code: "CARRIED" }>;
 
 /** A file of questions: how many of them were taken, and what of them was not. */
 function carriedText({ questions, kept, losses }: Carried, { t, formats }: Words): string {
-  const figures = { count: questions, kept: formats.number(kept), questions: formats.number(questions) };
-  const told = losses.map(({ kind, count }) => `${t(`carry.kind.${kind}`)} (${formats.number(count)})`);
-  return `${t("reading.carried", figures)} ${told.join(", ")}.`;
+  const told = losses.map(({ kind, count }) =>
+    t("carry.counted", { what: t(`carry.kind.${kind}`), number: formats.number(count) }),
+  );
+  const figures = { kept: formats.number(kept), questions: formats.number(questions) };
+  return t("reading.carried", { ...figures, list: formats.list(told) });
 }
 
 type Truncated = Extract<SetWarning, { code: "TRUNCATED" }>;

@@ -11,6 +11,7 @@ import { progressOf } from "./progress.ts";
 import { readQuizSession, writeQuizSession } from "./quiz-session.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { changeSettings, readSettings } from "./settings.ts";
+import { findMistakesOfSet } from "./store.ts";
 import { mistakes, today } from "./today.ts";
 
 export interface StudyDeps {
@@ -44,6 +45,9 @@ export function mountStudy(mount: Mount, { db, now, rateLimits, fitting, lastExa
     return today(db, { accountId, now: now(), tz: query.tz, lastExam });
   });
   mount(ROUTES.mistakes, ({ accountId }) => mistakes(db, { accountId }));
+  mount(ROUTES.setMistakes, async ({ accountId, params }) => ({
+    questionIds: await findMistakesOfSet(db, await owned(accountId, params.id)),
+  }));
   mount(ROUTES.studySettings, ({ accountId }) => readSettings(db, accountId));
   mount(ROUTES.changeStudySettings, ({ accountId, body }) => changeSettings(db, accountId, body));
   mount(ROUTES.progress, async ({ accountId, query: { set } }) => {

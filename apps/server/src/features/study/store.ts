@@ -430,6 +430,16 @@ export async function countMistakes(db: Database, accountId: string): Promise<nu
   return Number(count);
 }
 
+/** The ids of those of one set, in rising order. */
+export async function findMistakesOfSet(db: Database, { accountId, datasetId }: OfSet): Promise<number[]> {
+  const rows = await mistakes(db, accountId)
+    .select("questionId")
+    .where("datasetId", "=", datasetId)
+    .orderBy("questionId")
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
 const mistakes = (db: Database, accountId: string) =>
   db.selectFrom("reviewStates").where("accountId", "=", accountId).where("rightDays", "is not", null);
 

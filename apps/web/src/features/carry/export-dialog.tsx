@@ -4,15 +4,17 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   type Language,
+  type Question,
   ROUTES,
 } from "@quizmill/contract";
 import { carriedSet, exportFidelity, FACTS } from "@quizmill/interchange/report";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call, download } from "../../lib/api.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { sendAnswers } from "../../lib/study/answers.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -21,8 +23,9 @@ import { SelectField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { slugOf } from "../quiz/pdf/file-name.ts";
+import { localPersistence } from "../quiz/persistence.ts";
 import { Losses } from "./losses.tsx";
-import { type Selection, sectionsIn, selected } from "./selections.ts";
+import { isChoice, NOTED, type Selection, sectionsIn, selected } from "./selections.ts";
 
 interface ExportDialogProps {
   dataset: DatasetSummary;
@@ -30,6 +33,18 @@ interface ExportDialogProps {
 }
 
 const SECTION = "section ";
+const NO_QUESTIONS: readonly Question[] = [];
+
+function setMistakesQuery(id: string) {
+  return queryOptions({
+    queryKey: ["study", "mistakes", id],
+    queryFn: async ({ signal }) => {
+      await sendAnswers();
+      return call(ROUTES.setMistakes, { params: { id }, signal });
+    },
+    staleTime: 0,
+  });
+}
 
 /** A set, or a part of it, as a file of another program: what is lost is told before the file is made. */
 export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
@@ -40,14 +55,16 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
   const [adapt, setAdapt] = useState<readonly Adaptable[]>([]);
   const [hasVersions, setHasVersions] = useState(false);
   const { data: set, error } = useQuery(datasetQuery(dataset.id));
-  const { data: stored } = useQuery({
-    queryKey: ["export-session", dataset.id],
-    queryFn: ({ signal }) => call(ROUTES.quizSession, { params: { id: dataset.id }, signal }),
-  });
-  const questions = useMemo(
-    () => selected(set?.questions ?? [], selection, stored?.session ?? null),
-    [set, selection, stored],
+  const mistakes = useQuery(setMistakesQuery(dataset.id));
+  const noted = useMemo(
+    () => ({
+      flagged: localPersistence(dataset.id).loadFlags(),
+      wrong: new Set(mistakes.data?.questionIds),
+    }),
+    [dataset.id, mistakes.data],
   );
+  const all = set?.questions ?? NO_QUESTIONS;
+  const questions = useMemo(() => selected(all, selection, noted), [all, selection, noted]);
   const fidelity = useMemo(
     () => set && exportFidelity(carriedSet({ ...set, questions: [...questions] }), format, adapt),
     [set, questions, format, adapt],
@@ -67,7 +84,7 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
   const fault = error ?? file.error;
   const choose = (value: string) => {
     if (value.startsWith(SECTION)) setSelection({ kind: "section", section: value.slice(SECTION.length) });
-    else setSelection({ kind: value === "wrong" ? "wrong" : "all" });
+    else setSelection({ kind: NOTED.find((kind) => kind === value) ?? "all" });
   };
   return (
     <Dialog
@@ -97,10 +114,15 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
           label={t("carry.which")}
           value={selection.kind === "section" ? SECTION + selection.section : selection.kind}
           onChange={(event) => choose(event.target.value)}
+          hint={mistakes.isError && t("carry.wrongUnknown")}
         >
           <option value="all">{t("carry.all")}</option>
-          <option value="wrong">{t("carry.wrong")}</option>
-          {sectionsIn(set?.questions ?? []).map((section) => (
+          {NOTED.filter((kind) => isChoice(all, kind, noted)).map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`carry.${kind}`)}
+            </option>
+          ))}
+          {sectionsIn(all).map((section) => (
             <option key={section} value={SECTION + section}>
               {section}
             </option>

@@ -60,7 +60,7 @@ function LossLine({ loss: { kind, effect, count, questions } }: { loss: Loss }) 
           <span className={effect === "leftOut" ? "font-[600] text-wrong" : "font-[600]"}>
             {t(`carry.effect.${effect}`)}
           </span>
-          {` · ${t(`carry.kind.${kind}`)} (${number(count)})`}
+          {` · ${t("carry.counted", { what: t(`carry.kind.${kind}`), number: number(count) })}`}
         </summary>
         <ol aria-label={t("carry.list")} className="mt-2 grid gap-1 text-[0.88rem] text-ink-soft">
           {shown.map((question) => (

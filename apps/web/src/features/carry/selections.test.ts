@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 import { expect, it } from "vitest";
-import { sectionsIn, selected } from "./selections.ts";
+import { type Selection, sectionsIn, selected } from "./selections.ts";
 
 const question = (id: number, heading?: string): Question => ({
   id,
@@ -13,15 +13,13 @@ const question = (id: number, heading?: string): Question => ({
 const questions = [question(1, "Cells"), question(2, "Cells"), question(3, "Soil"), question(4)];
 const ids = (all: readonly Question[]) => all.map(({ id }) => id);
 
-it("selects all, one section, or those that were answered wrong", () => {
+it("selects all, one section, the flagged ones, or those that were answered wrong", () => {
   expect(sectionsIn(questions)).toEqual(["Cells", "Soil"]);
-  expect(ids(selected(questions, { kind: "all" }, null))).toEqual([1, 2, 3, 4]);
-  expect(ids(selected(questions, { kind: "section", section: "Cells" }, null))).toEqual([1, 2]);
-  const session = {
-    ...{ idx: 0, finished: false },
-    selectedByQ: { 1: 1, 2: 2, 3: 2 },
-    revealedByQ: { 1: true, 2: true },
-  };
-  expect(ids(selected(questions, { kind: "wrong" }, session))).toEqual([2]);
-  expect(selected(questions, { kind: "wrong" }, null)).toEqual([]);
+  const noted = { flagged: new Set([4, 1, 9]), wrong: new Set([2]) };
+  const idsOf = (selection: Selection) => ids(selected(questions, selection, noted));
+  expect(idsOf({ kind: "all" })).toEqual([1, 2, 3, 4]);
+  expect(idsOf({ kind: "section", section: "Cells" })).toEqual([1, 2]);
+  expect(idsOf({ kind: "flagged" })).toEqual([1, 4]);
+  expect(idsOf({ kind: "unflagged" })).toEqual([2, 3]);
+  expect(idsOf({ kind: "wrong" })).toEqual([2]);
 });

@@ -1,30 +1,44 @@
-import type { Question, QuizSession } from "@quizmill/contract";
-import { correctOption } from "../quiz/judging.ts";
+import type { Question } from "@quizmill/contract";
 
-/** Which questions of a set are exported. Tags join the list when sets have them. */
+/** Which questions of a set are exported. */
 export type Selection =
-  | { readonly kind: "all" | "wrong" }
+  | { readonly kind: "all" | (typeof NOTED)[number] }
   | { readonly kind: "section"; readonly section: string };
+
+/** Choices that depend on what the person did with the questions. */
+export const NOTED = ["unflagged", "flagged", "wrong"] as const;
+
+/** The ids of the questions that a person flagged or got wrong. */
+export interface Noted {
+  readonly flagged: ReadonlySet<number>;
+  readonly wrong: ReadonlySet<number>;
+}
 
 /** The sections of a set, in their order. */
 export function sectionsIn(questions: readonly Question[]): string[] {
   return [...new Set(questions.flatMap(({ source }) => source?.heading ?? []))];
 }
 
-/** The questions of a selection. Wrong ones are those that were checked with another option than the right one. */
+/** The questions of a selection, in their order. */
 export function selected(
   questions: readonly Question[],
   selection: Selection,
-  session: QuizSession | null,
+  noted: Noted,
 ): readonly Question[] {
   if (selection.kind === "all") return questions;
   if (selection.kind === "section")
     return questions.filter(({ source }) => source?.heading === selection.section);
-  return session === null ? [] : questions.filter((question) => isWrong(question, session));
+  if (selection.kind === "unflagged") return questions.filter(({ id }) => !noted.flagged.has(id));
+  const ids = noted[selection.kind];
+  return questions.filter(({ id }) => ids.has(id));
 }
 
-function isWrong(question: Question, { selectedByQ, revealedByQ }: QuizSession): boolean {
-  const chosen = selectedByQ[question.id];
-  const key = correctOption(question);
-  return revealedByQ[question.id] === true && chosen !== undefined && key !== null && key.id !== chosen;
+/** Whether a choice differs from all questions, and leaves some. */
+export function isChoice(
+  questions: readonly Question[],
+  kind: (typeof NOTED)[number],
+  noted: Noted,
+): boolean {
+  const { length } = selected(questions, { kind }, noted);
+  return length > 0 && (kind === "wrong" || length < questions.length);
 }
