@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
@@ -23,7 +24,10 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
   await page.goto("/en/upload");
   const buffer = Buffer.from(content);
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
-  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "text/plain", buffer });
+  const field = page.locator('input[type="file"]');
+  const offered = (await field.getAttribute("accept"))?.split(",") ?? [];
+  expect(offered).toContain(path.extname(name));
+  await field.setInputFiles({ name, mimeType: "text/plain", buffer });
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByRole("heading", { name: "This file holds questions" })).toBeVisible();
 }

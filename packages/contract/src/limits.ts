@@ -77,11 +77,13 @@ export const LIMITS = {
   },
   upload: {
     fileMaxBytes: FILE_MAX_BYTES,
-    /** What the file chooser offers. A dropped file of another type is answered with the type that was found. */
+    /** The file chooser offers these and those below. A dropped file of another type is answered with the type found. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],
     /** Files of questions that other programs write. */
     questionFiles: [".apkg", ".csv", ".xlsx", ".xml", ".json", ".zip"],
+    /** Names under which they are kept as text; other texts are documents. `.txt` and `.md` may be both. */
+    questionTexts: [".txt", ".md", ".csv", ".xml", ".json", ".gift", ".tsv", ".tab", ".qti", ".aiken"],
     minFirstQuestions: 5,
     minFirstMax: 50,
     /** Questions that may be requested of a document; one that has less to ask gives fewer. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { zstdCompressSync } from "node:zlib";
-import { EXPORT_FORMATS, type ExportFormat } from "@quizmill/contract/tables";
-import { exportSet } from "@quizmill/interchange";
+import { EXPORT_FORMATS, type ExportFormat, LIMITS } from "@quizmill/contract/tables";
+import { exportSet, FORMATS } from "@quizmill/interchange";
 import { newAnkiPackage } from "@quizmill/interchange/testing";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -34,6 +34,13 @@ describe("a file of questions", () => {
       expect(carried?.fidelity).toMatchObject({ questions: 4, kept: 4 });
     },
   );
+
+  it("can be chosen on the upload page", () => {
+    const { extensions, questionFiles, questionTexts } = LIMITS.upload;
+    const offered: readonly string[] = [...extensions, ...questionFiles, ...questionTexts];
+    for (const { extension, reader } of FORMATS)
+      if (reader !== undefined) expect(offered).toContain(extension);
+  });
 
   it("tells its language, and is named after its set", async () => {
     const { bytes } = await exportSet(SET, "json");

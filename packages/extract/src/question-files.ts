@@ -7,20 +7,8 @@ import { documentLanguage } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { openZip } from "./zip.ts";
 
-/** Names under which people keep questions as text. Other text files are documents. */
-const TEXTS = new Set([
-  ".txt",
-  ".gift",
-  ".md",
-  ".csv",
-  ".tsv",
-  ".tab",
-  ".json",
-  ".xml",
-  ".qti",
-  ".aiken",
-  "",
-]);
+/** Names that text with questions has; some files have none. */
+const TEXTS = new Set([...LIMITS.upload.questionTexts, ""]);
 /** The language of a file is told by its beginning. */
 const LANGUAGE_CHARS = 20_000;
 

@@ -14,6 +14,14 @@ import { useDropAnywhere } from "../../ui/use-drop-anywhere.ts";
 import { countOf } from "./count.ts";
 import { CountPanel, type CountPanelProps } from "./count-panel.tsx";
 
+/** All that the server's readers take. */
+const CHOOSABLE = [
+  ...new Set([
+    ...[...LIMITS.upload.extensions, ...LIMITS.upload.alsoReads],
+    ...[...LIMITS.upload.questionFiles, ...LIMITS.upload.questionTexts],
+  ]),
+];
+
 interface FileFormProps extends CountPanelProps {
   file: File | null;
   /** How many files were dropped at once; one was taken. */
@@ -36,7 +44,7 @@ export function FileForm({ file, droppedCount, onChoose, onRemove, onSend, ...co
           touchPrompt={(choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />}
           dropLabel={t("upload.drop.release")}
           {...fileHint}
-          extensions={LIMITS.upload.extensions}
+          extensions={CHOOSABLE}
           onFile={onChoose}
         />
       ) : (
