@@ -145,7 +145,7 @@ export default {
     {
       name: "web-knows-the-contract-only",
       comment:
-        "And what must be the same there and on the server: the order of options, the merging of answers, what an export loses.",
+        "And what must be the same there and on the server: the order of options, the merging of answers, what an export loses, the versions of a worksheet.",
       severity: "error",
       from: { path: "^apps/web/" },
       to: {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
 import { deleteAccount, register } from "./person.ts";
@@ -20,7 +21,7 @@ $CATEGORY: $course$/top/Hills
 `;
 const TABLE = "Nr,Text,Left,Right,Solution\n1,Which one?,a hat,a coat,B\n2,And which?,a cup,a mug,A\n";
 
-async function choose(page: Page, name: string, content: string): Promise<void> {
+async function send(page: Page, name: string, content: string): Promise<void> {
   await page.goto("/en/upload");
   const buffer = Buffer.from(content);
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
@@ -29,6 +30,10 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
   expect(offered).toContain(path.extname(name));
   await field.setInputFiles({ name, mimeType: "text/plain", buffer });
   await page.getByRole("button", { name: "Make questions" }).click();
+}
+
+async function choose(page: Page, name: string, content: string): Promise<void> {
+  await send(page, name, content);
   await expect(page.getByRole("heading", { name: "This file holds questions" })).toBeVisible();
 }
 
@@ -68,6 +73,44 @@ test(
     await deleteAccount(page);
   },
 );
+
+const PAPER = Array.from(
+  { length: 20 },
+  (_, i) =>
+    `Question ${i + 1}: where is $x^{${i}}$ largest, and which of these words says ${"why it has to be so ".repeat(i % 6)}?\nA. at place ${i}\nB. 水の中\nC. בית ספר\nD. nowhere\nANSWER: A\n`,
+).join("\n");
+
+async function printed(page: Page, format: string) {
+  await page.getByRole("button", { name: "More for paper" }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Format").selectOption(format);
+  if (format.startsWith("Worksheet")) await dialog.getByLabel("Two versions, A and B").check();
+  const saved = page.waitForEvent("download", { timeout: 60_000 });
+  await dialog.getByRole("button", { name: "Export" }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe("paper.pdf");
+  const bytes = await readFile(await file.path());
+  const source = await extractText(bytes, "paper.pdf");
+  return { pages: source.pageCount, text: plainText(source).normalize("NFKC").replaceAll(/[\s|]/g, "") };
+}
+
+test("questions are printed as a worksheet with its key, and as cards", onPhoneToo, async ({ page }) => {
+  test.slow();
+  await register(page);
+  await send(page, "paper.txt", PAPER);
+  await expect(page.getByText("20 questions are ready")).toBeVisible();
+  await page.goto("/en/my");
+  const worksheet = await printed(page, "Worksheet (PDF)");
+  for (const words of ["paper·VersionA", "paper·VersionB", "paper·VersionA·Answerkey", "20.", "水の中"])
+    expect(worksheet.text).toContain(words);
+  expect(worksheet.text.match(/atplace7/g)).toHaveLength(4);
+  expect(worksheet.pages).toBeGreaterThanOrEqual(6);
+  const cards = await printed(page, "Flashcards to print (PDF)");
+  expect(cards.pages).toBe(6);
+  expect(cards.text.match(/atplace7/g)).toHaveLength(2);
+  await deleteAccount(page);
+});
 
 test("the questions that leave can be those that were flagged, or all others", async ({ page }) => {
   await register(page);

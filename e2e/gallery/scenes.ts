@@ -381,7 +381,7 @@ const LIST_PAGES: readonly Scene[] = [
       member("my", (language) => ({
         ...withList(language),
         "GET /api/datasets/*": sampleSet(language),
-        "GET /api/datasets/*/session": { version: 0, session: null },
+        "GET /api/datasets/*/mistakes": { questionIds: [1, 2] },
       })),
       touch('main li button[aria-haspopup="menu"]'),
       touch('[role="menuitem"]:nth-child(5)'),

@@ -1,4 +1,4 @@
-/** The side door for pages: what exporting a set keeps and loses, without any writer. */
+/** The side door for pages: what exporting a set keeps and loses, and the parts of what is printed; without any writer. */
 import type { Adaptable, CarriedQuestion, CarriedSet, ExportFormat, Fidelity } from "@quizmill/contract";
 import { FACTS } from "./facts.ts";
 import { type Fitted, fit } from "./fit.ts";
@@ -6,6 +6,9 @@ import { tidyLine, tidyText } from "./tidy.ts";
 
 export { FACTS, type FormatFacts } from "./facts.ts";
 export { carriedSet } from "./stored-set.ts";
+export { letterOf } from "./tidy.ts";
+export { versionOf } from "./versions.ts";
+export { type Words, wordsIn } from "./words.ts";
 
 /**
  * What exporting a set to a format keeps and loses, before anything is written; pure and light. `adapt` are the losses
@@ -17,6 +20,17 @@ export function exportFidelity(
   adapt: readonly Adaptable[] = [],
 ): Fidelity {
   return fittedTo(name, tidySet(set), adapt).fidelity;
+}
+
+/** A set as it is printed in a PDF, which shows formulas, and the report. */
+export function fittedForPdf(
+  set: CarriedSet,
+  name: "worksheet" | "flashcards",
+): { set: CarriedSet; fidelity: Fidelity } {
+  const tidy = tidySet(set);
+  const fitting = { format: name, holds: { ...FACTS[name].holds, formula: true }, adapt: [] };
+  const { questions, fidelity } = fit(tidy.questions, fitting);
+  return { set: { ...tidy, questions }, fidelity };
 }
 
 /** The questions as the format holds them, and the report. `set` is tidy. */

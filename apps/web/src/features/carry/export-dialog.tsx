@@ -1,19 +1,10 @@
-import {
-  type Adaptable,
-  type DatasetSummary,
-  EXPORT_FORMATS,
-  type ExportFormat,
-  type Language,
-  type Question,
-  ROUTES,
-} from "@quizmill/contract";
-import { carriedSet, exportFidelity, FACTS } from "@quizmill/interchange/report";
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { type Adaptable, type DatasetSummary, type Question, ROUTES } from "@quizmill/contract";
+import { carriedSet } from "@quizmill/interchange/report";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
-import { call, download } from "../../lib/api.ts";
-import { saveFile } from "../../lib/save-file.ts";
+import { call } from "../../lib/api.ts";
 import { sendAnswers } from "../../lib/study/answers.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,10 +13,11 @@ import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { datasetQuery } from "../quiz/dataset-query.ts";
-import { slugOf } from "../quiz/pdf/file-name.ts";
 import { localPersistence } from "../quiz/persistence.ts";
 import { Losses } from "./losses.tsx";
 import { isChoice, NOTED, type Selection, sectionsIn, selected } from "./selections.ts";
+import { fidelityOf, hasVersionsOf, TARGETS, type Target } from "./targets.ts";
+import { useExport } from "./use-export.ts";
 
 interface ExportDialogProps {
   dataset: DatasetSummary;
@@ -48,9 +40,9 @@ function setMistakesQuery(id: string) {
 
 /** A set, or a part of it, as a file of another program: what is lost is told before the file is made. */
 export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const errorText = useErrorText();
-  const [format, setFormat] = useState<ExportFormat>("anki");
+  const [target, setTarget] = useState<Target>("anki");
   const [selection, setSelection] = useState<Selection>({ kind: "all" });
   const [adapt, setAdapt] = useState<readonly Adaptable[]>([]);
   const [hasVersions, setHasVersions] = useState(false);
@@ -65,23 +57,12 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
   );
   const all = set?.questions ?? NO_QUESTIONS;
   const questions = useMemo(() => selected(all, selection, noted), [all, selection, noted]);
-  const fidelity = useMemo(
-    () => set && exportFidelity(carriedSet({ ...set, questions: [...questions] }), format, adapt),
-    [set, questions, format, adapt],
-  );
-  const file = useMutation({
-    mutationFn: async () => {
-      const body = {
-        ...{ format, adapt: [...adapt], language: i18n.language as Language },
-        ...(selection.kind !== "all" && { questions: questions.map(({ id }) => id) }),
-        ...(format === "worksheet" && hasVersions && { versions: 2 }),
-      };
-      const blob = await download(ROUTES.exportDataset, { params: { id: dataset.id }, body });
-      saveFile(blob, `${slugOf(dataset.name) || "quizmill"}${FACTS[format].extension}`);
-    },
-    onSuccess: onClose,
-  });
+  const carried = useMemo(() => set && carriedSet({ ...set, questions: [...questions] }), [set, questions]);
+  const fidelity = useMemo(() => carried && fidelityOf(carried, target, adapt), [carried, target, adapt]);
+  const file = useExport(dataset, onClose);
   const fault = error ?? file.error;
+  const questionIds = selection.kind === "all" ? null : questions.map(({ id }) => id);
+  const wanted = { target, adapt, hasVersions, questionIds };
   const choose = (value: string) => {
     if (value.startsWith(SECTION)) setSelection({ kind: "section", section: value.slice(SECTION.length) });
     else setSelection({ kind: NOTED.find((kind) => kind === value) ?? "all" });
@@ -101,10 +82,10 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
         )}
         <SelectField
           label={t("carry.formatLabel")}
-          value={format}
-          onChange={(event) => setFormat(event.target.value as ExportFormat)}
+          value={target}
+          onChange={(event) => setTarget(event.target.value as Target)}
         >
-          {EXPORT_FORMATS.map((name) => (
+          {TARGETS.map((name) => (
             <option key={name} value={name}>
               {t(`carry.format.${name}`)}
             </option>
@@ -128,7 +109,7 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
             </option>
           ))}
         </SelectField>
-        {format === "worksheet" && (
+        {hasVersionsOf(target) && (
           <Checkbox
             label={t("carry.versions")}
             checked={hasVersions}
@@ -148,7 +129,7 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
         <Button
           isBusy={file.isPending}
           disabled={fidelity === undefined || fidelity.kept === 0}
-          onClick={() => file.mutate()}
+          onClick={() => carried && file.mutate({ wanted, set: carried })}
         >
           {t("carry.export")}
         </Button>

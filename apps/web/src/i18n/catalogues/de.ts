@@ -378,7 +378,7 @@ export const de = {
       longStem: "Frage zu lang",
       longOption: "Antwort zu lang",
       longExplanation: "Erklärung gekürzt",
-      longCard: "Karte zu voll: das Ende wird im Druck abgeschnitten",
+      longCard: "zu viel für eine Karte: klein gedruckt oder am Ende abgeschnitten",
       explanation: "Erklärung",
       source: "Zitat aus dem Dokument",
       context: "Text zur Frage oder Tabelle",
@@ -423,6 +423,8 @@ export const de = {
       quizlet: "Quizlet-Text",
       worksheet: "Arbeitsblatt (Word)",
       flashcards: "Karteikarten zum Drucken (Word)",
+      "worksheet-pdf": "Arbeitsblatt (PDF)",
+      "flashcards-pdf": "Karteikarten zum Drucken (PDF)",
     },
     role: {
       ignore: "Weglassen",

@@ -371,7 +371,7 @@ export const en = {
       longStem: "question too long",
       longOption: "option too long",
       longExplanation: "explanation shortened",
-      longCard: "card too full: the end is cut off in print",
+      longCard: "too much for a card: small print, or cut off at the end",
       explanation: "explanation",
       source: "quote from the document",
       context: "passage or table",
@@ -416,6 +416,8 @@ export const en = {
       quizlet: "Quizlet text",
       worksheet: "Worksheet (Word)",
       flashcards: "Flashcards to print (Word)",
+      "worksheet-pdf": "Worksheet (PDF)",
+      "flashcards-pdf": "Flashcards to print (PDF)",
     },
     role: {
       ignore: "Leave out",

@@ -394,7 +394,7 @@ export const es = {
       longStem: "pregunta demasiado larga",
       longOption: "opción demasiado larga",
       longExplanation: "explicación acortada",
-      longCard: "tarjeta demasiado llena: el final no cabe al imprimir",
+      longCard: "demasiado para una tarjeta: letra pequeña o final cortado",
       explanation: "explicación",
       source: "cita del documento",
       context: "texto o tabla",
@@ -439,6 +439,8 @@ export const es = {
       quizlet: "Texto de Quizlet",
       worksheet: "Hoja de ejercicios (Word)",
       flashcards: "Tarjetas para imprimir (Word)",
+      "worksheet-pdf": "Hoja de ejercicios (PDF)",
+      "flashcards-pdf": "Tarjetas para imprimir (PDF)",
     },
     role: {
       ignore: "Omitir",

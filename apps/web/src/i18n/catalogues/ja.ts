@@ -359,7 +359,7 @@ export const ja = {
       longStem: "問題文が長すぎる",
       longOption: "選択肢が長すぎる",
       longExplanation: "解説を短縮",
-      longCard: "カードに収まらず、印刷では末尾が切れる",
+      longCard: "カードに収まらない量：小さく印刷されるか末尾が切れる",
       explanation: "解説",
       source: "資料からの引用",
       context: "問題で使う文章や表",
@@ -404,6 +404,8 @@ export const ja = {
       quizlet: "Quizletテキスト",
       worksheet: "プリント（Word）",
       flashcards: "印刷用カード（Word）",
+      "worksheet-pdf": "プリント（PDF）",
+      "flashcards-pdf": "印刷用カード（PDF）",
     },
     role: {
       ignore: "使わない",

@@ -405,7 +405,7 @@ export const pl = {
       longStem: "za długie pytanie",
       longOption: "za długa odpowiedź",
       longExplanation: "skrócone wyjaśnienie",
-      longCard: "karta za mała: koniec nie zmieści się w druku",
+      longCard: "za dużo na jedną fiszkę: drobny druk albo ucięty koniec",
       explanation: "wyjaśnienie",
       source: "cytat z dokumentu",
       context: "tekst do pytania lub tabela",
@@ -450,6 +450,8 @@ export const pl = {
       quizlet: "Tekst Quizlet",
       worksheet: "Karta pracy (Word)",
       flashcards: "Fiszki do druku (Word)",
+      "worksheet-pdf": "Karta pracy (PDF)",
+      "flashcards-pdf": "Fiszki do druku (PDF)",
     },
     role: {
       ignore: "Pomiń",

@@ -406,7 +406,7 @@ export const uk = {
       longStem: "задовге запитання",
       longOption: "задовгий варіант",
       longExplanation: "пояснення скорочено",
-      longCard: "замало місця на картці: кінець не надрукується",
+      longCard: "забагато для картки: дрібний друк або обрізаний кінець",
       explanation: "пояснення",
       source: "цитата з документа",
       context: "текст до запитання або таблиця",
@@ -451,6 +451,8 @@ export const uk = {
       quizlet: "Текст Quizlet",
       worksheet: "Робочий аркуш (Word)",
       flashcards: "Картки для друку (Word)",
+      "worksheet-pdf": "Робочий аркуш (PDF)",
+      "flashcards-pdf": "Картки для друку (PDF)",
     },
     role: {
       ignore: "Пропустити",

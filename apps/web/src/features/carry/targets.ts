@@ -1,0 +1,31 @@
+import {
+  type Adaptable,
+  type CarriedSet,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type Fidelity,
+} from "@quizmill/contract";
+import { exportFidelity, FACTS, fittedForPdf } from "@quizmill/interchange/report";
+
+/** What is printed: the browser writes these, as it lays out pages anyway. */
+export const PRINTS = { "worksheet-pdf": "worksheet", "flashcards-pdf": "flashcards" } as const;
+export type Print = keyof typeof PRINTS;
+/** What a set can be exported as. */
+export type Target = ExportFormat | Print;
+
+export const TARGETS: readonly Target[] = [...EXPORT_FORMATS, "worksheet-pdf", "flashcards-pdf"];
+
+export function isPrint(target: Target): target is Print {
+  return target in PRINTS;
+}
+
+/** With the dot. */
+export const extensionOf = (target: Target) => (isPrint(target) ? ".pdf" : FACTS[target].extension);
+
+/** Only worksheets have several versions. */
+export const hasVersionsOf = (target: Target) => target === "worksheet" || target === "worksheet-pdf";
+
+/** What exporting keeps and loses. */
+export function fidelityOf(set: CarriedSet, target: Target, adapt: readonly Adaptable[]): Fidelity {
+  return isPrint(target) ? fittedForPdf(set, PRINTS[target]).fidelity : exportFidelity(set, target, adapt);
+}
