@@ -35,7 +35,7 @@ const MAX_DEPTH = 200;
 /** Reads HTML as a question's text: nothing of it is run or fetched. Linear. */
 export function readHtml(html: string): HtmlText {
   if (!/[<&]/.test(html))
-    return { text: textOfTokens([html.replaceAll(/\s+/g, " ")]), hasPicture: false, hasStyling: false };
+    return { text: textOfTokens([collapsed(html)]), hasPicture: false, hasStyling: false };
   const reading = new HtmlReading();
   const parser = new Parser(
     {
@@ -48,6 +48,9 @@ export function readHtml(html: string): HtmlText {
   parser.end(html);
   return reading.result();
 }
+
+/** Without the white space that HTML does not show; thin and wide spaces are characters. */
+const collapsed = (words: string) => words.replaceAll(/[ \t\n\r\f]+/g, " ");
 
 /** Text that grows in pieces, with line breaks where blocks begin and end. */
 class Flow {
@@ -87,8 +90,8 @@ class Flow {
   }
 
   say(words: string): void {
-    const collapsed = words.replaceAll(/[ \t\n\r\f]+/g, " ");
-    this.add(this.isAtStartOfLine || this.#last === " " ? collapsed.replace(/^ /, "") : collapsed);
+    const shown = collapsed(words);
+    this.add(this.isAtStartOfLine || this.#last === " " ? shown.replace(/^ /, "") : shown);
   }
 }
 
