@@ -1,9 +1,26 @@
-import { crc32, deflateRawSync } from "node:zlib";
+import { constants, crc32, createDeflateRaw } from "node:zlib";
 
 /** A part of a package. */
 export interface PackagePart {
   readonly name: string;
-  readonly content: Uint8Array | string;
+  /** Chunks are asked for while the part is packed: the whole of it is never in memory. */
+  readonly content: Uint8Array | string | { readonly chunks: Iterable<Uint8Array> };
+}
+
+const TEXT_CHARS = 256 * 1024;
+
+/** A long text in large chunks. */
+export function* inChunks(texts: Iterable<string>): Iterable<Uint8Array> {
+  let pending: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    pending.push(text);
+    length += text.length;
+    if (length < TEXT_CHARS) continue;
+    yield Buffer.from(pending.join(""), "utf8");
+    [pending, length] = [[], 0];
+  }
+  yield Buffer.from(pending.join(""), "utf8");
 }
 
 const LOCAL_HEADER = 0x04034b50;
@@ -19,25 +36,24 @@ const DEFLATED = 8;
 /** The first day there is, so that the same parts give the same bytes. */
 const DATE = 0x0021;
 const MAX_PARTS = 65_535;
-/** A package may have thousands of small parts: each would take a quarter of a megabyte until memory is collected. */
-const SMALL_BYTES = 16 * 1024;
-const FOR_SMALL = { windowBits: 12, memLevel: 3, chunkSize: 2048 };
-
 /** A ZIP file (APPNOTE.TXT 6.3.10) of these parts, in their order. Each is packed before the next is asked for. */
-export function packageOf(parts: Iterable<PackagePart>): Uint8Array {
+export async function packageOf(parts: Iterable<PackagePart>): Promise<Uint8Array> {
+  const packer = new Packer();
+  try {
+    return await packedBy(packer, parts);
+  } finally {
+    packer.close();
+  }
+}
+
+async function packedBy(packer: Packer, parts: Iterable<PackagePart>): Promise<Uint8Array> {
   const out = new Bytes();
   const directory = new Bytes();
   let count = 0;
   for (const { name, content } of parts) {
-    const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
-    const packed = deflateRawSync(bytes, bytes.byteLength <= SMALL_BYTES ? FOR_SMALL : {});
+    const { packed, crc, unpacked } = await packer.pack(chunksOf(content));
     const nameBytes = Buffer.from(name, "utf8");
-    const common = commonFields({
-      crc: crc32(bytes),
-      packed: packed.byteLength,
-      unpacked: bytes.byteLength,
-      nameBytes,
-    });
+    const common = commonFields({ crc, packed: packed.byteLength, unpacked, nameBytes });
     directory.add(entryOf(common, out.length));
     directory.add(nameBytes);
     out.add(headerOf(common));
@@ -47,6 +63,60 @@ export function packageOf(parts: Iterable<PackagePart>): Uint8Array {
   }
   const end = endOf(count, directory.length, out.length);
   return Buffer.concat([...out.chunks(), ...directory.chunks(), end]);
+}
+
+function chunksOf(content: PackagePart["content"]): Iterable<Uint8Array> {
+  if (typeof content === "string") return [Buffer.from(content, "utf8")];
+  return content instanceof Uint8Array ? [content] : content.chunks;
+}
+
+/** The last block of a deflated stream, empty (RFC 1951, 3.2.6). */
+const LAST_BLOCK = Buffer.from([0x03, 0x00]);
+
+/**
+ * Deflates many parts with one compressor: one for each would take five kilobytes until memory is collected. A full
+ * flush ends the blocks of a chunk at a whole byte and forgets what came before, so that each part is a stream.
+ */
+class Packer {
+  readonly #deflate = createDeflateRaw({ flush: constants.Z_FULL_FLUSH });
+  #packed: Buffer[] = [];
+
+  constructor() {
+    this.#deflate.on("readable", () => this.#drain());
+  }
+
+  async pack(
+    chunks: Iterable<Uint8Array>,
+  ): Promise<Pick<Facts, "crc" | "unpacked"> & { packed: Uint8Array }> {
+    let [crc, unpacked] = [0, 0];
+    for (const chunk of chunks) {
+      // Without any bytes there is nothing to flush.
+      if (chunk.byteLength === 0) continue;
+      await this.#write(chunk);
+      crc = crc32(chunk, crc);
+      unpacked += chunk.byteLength;
+    }
+    this.#drain();
+    const packed = Buffer.concat([...this.#packed, LAST_BLOCK]);
+    this.#packed = [];
+    return { packed, crc, unpacked };
+  }
+
+  /** Takes what is there: when a chunk is written, all of its blocks are. */
+  #drain(): void {
+    for (let block = this.#deflate.read(); block !== null; block = this.#deflate.read())
+      this.#packed.push(block);
+  }
+
+  #write(bytes: Uint8Array): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  close(): void {
+    this.#deflate.destroy();
+  }
 }
 
 const CHUNK_BYTES = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { parseRichText } from "@quizmill/contract/tables";
 import { escapeXml } from "../html/xml.ts";
-import { packageOf } from "../package-file.ts";
-import { TextBytes } from "../text-bytes.ts";
+import { inChunks, packageOf } from "../package-file.ts";
 
 /** A document for word processors (ECMA-376 part 1, 17), written as text: a library takes ten times as long. */
 
@@ -100,13 +99,15 @@ const relations = (rows: readonly (readonly [type: string, target: string])[]) =
     .map(([type, target], i) => `<Relationship Id="rId${i + 1}" Type="${type}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
+function* documentXml(body: Iterable<string>): Iterable<string> {
+  yield `${HEAD}\n<w:document xmlns:w="${MAIN}" xmlns:r="${RELATIONS}"><w:body>`;
+  yield* body;
+  yield "</w:body></w:document>";
+}
+
 /** The file: `body` are paragraphs and tables, the last of them the properties of the last part. */
-export function docxOf(title: string, body: Iterable<string>): Uint8Array {
+export function docxOf(title: string, body: Iterable<string>): Promise<Uint8Array> {
   const core = `${HEAD}\n<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`;
-  const document = new TextBytes();
-  document.add(`${HEAD}\n<w:document xmlns:w="${MAIN}" xmlns:r="${RELATIONS}"><w:body>`);
-  for (const part of body) document.add(part);
-  document.add("</w:body></w:document>");
   const files = {
     "[Content_Types].xml": TYPES,
     "_rels/.rels": relations([
@@ -114,7 +115,7 @@ export function docxOf(title: string, body: Iterable<string>): Uint8Array {
       [`${PACKAGE}/relationships/metadata/core-properties`, "docProps/core.xml"],
     ]),
     "docProps/core.xml": core,
-    "word/document.xml": document.bytes(),
+    "word/document.xml": { chunks: inChunks(documentXml(body)) },
     "word/styles.xml": STYLES,
     "word/footer1.xml": FOOTER,
     "word/_rels/document.xml.rels": relations([

@@ -3,8 +3,7 @@ import type { CarriedQuestion, CarriedSet } from "@quizmill/contract";
 import type { WriteSet } from "../format.ts";
 import { explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
 import { escapeXml } from "../html/xml.ts";
-import { packageOf } from "../package-file.ts";
-import { TextBytes } from "../text-bytes.ts";
+import { inChunks, packageOf } from "../package-file.ts";
 import { beginning } from "../tidy.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -17,7 +16,7 @@ export const writeQti12: WriteSet = (set) => {
     .slice(0, 32)}`;
   return packageOf([
     { name: "imsmanifest.xml", content: manifestXml(name) },
-    { name: `${name}/${name}.xml`, content: assessmentXml(set, name) },
+    { name: `${name}/${name}.xml`, content: { chunks: inChunks(assessmentXml(set, name)) } },
   ]);
 };
 
@@ -34,18 +33,17 @@ function manifestXml(name: string): string {
   ].join("\n");
 }
 
-function assessmentXml({ title, questions }: CarriedSet, name: string): Uint8Array {
-  const out = new TextBytes();
-  out.lines([
+function* assessmentXml({ title, questions }: CarriedSet, name: string): Iterable<string> {
+  const head = [
     HEAD,
     '<questestinterop xmlns="http://www.imsglobal.org/xsd/ims_qtiasiv1p2">',
     `<assessment ident="${name}" title="${escapeXml(title || "Quizmill")}">`,
     "<qtimetadata><qtimetadatafield><fieldlabel>cc_maxattempts</fieldlabel><fieldentry>1</fieldentry></qtimetadatafield></qtimetadata>",
-    '<section ident="root_section">',
-  ]);
-  for (const [i, question] of questions.entries()) out.lines([itemXml(question, i)]);
-  out.lines(["</section>", "</assessment>", "</questestinterop>"]);
-  return out.bytes();
+    '<section ident="root_section">\n',
+  ];
+  yield head.join("\n");
+  for (const [i, question] of questions.entries()) yield `${itemXml(question, i)}\n`;
+  yield "</section>\n</assessment>\n</questestinterop>\n";
 }
 
 const material = (html: string) =>

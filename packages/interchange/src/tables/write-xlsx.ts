@@ -1,6 +1,5 @@
 import { escapeXml } from "../html/xml.ts";
-import { packageOf } from "../package-file.ts";
-import { TextBytes } from "../text-bytes.ts";
+import { inChunks, packageOf } from "../package-file.ts";
 import { letterOf } from "../tidy.ts";
 
 /** A spreadsheet with one sheet (ECMA-376 part 1, 18), its texts in their cells. */
@@ -35,28 +34,30 @@ const WORKBOOK = `${HEAD}
 const STYLES = `${HEAD}
 <styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment wrapText="1"/></xf></cellXfs></styleSheet>`;
 
-/** The file of a table; numbers stay numbers. */
-export function xlsxOf(columns: readonly Column[], rows: Iterable<readonly (string | number)[]>): Uint8Array {
-  const sheet = new TextBytes();
+type Row = readonly (string | number)[];
+
+function* sheetXml(columns: readonly Column[], rows: Iterable<Row>): Iterable<string> {
   const widths = columns.map(
     ({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   );
-  sheet.add(`${HEAD}\n<worksheet xmlns="${MAIN}"><cols>${widths.join("")}</cols><sheetData>`);
-  let number = 1;
-  const add = (cells: readonly (string | number)[], style: number) => {
-    sheet.add(
-      `<row r="${number}">`,
-      ...cells.map((value, i) => cellXml(value, `${letterOf(i)}${number}`, style)),
-      "</row>",
-    );
+  yield `${HEAD}\n<worksheet xmlns="${MAIN}"><cols>${widths.join("")}</cols><sheetData>`;
+  const headings = columns.map(({ heading }) => heading);
+  yield rowXml(headings, 1, 1);
+  let number = 2;
+  for (const row of rows) {
+    yield rowXml(row, number, 0);
     number += 1;
-  };
-  add(
-    columns.map(({ heading }) => heading),
-    1,
-  );
-  for (const row of rows) add(row, 0);
-  sheet.add("</sheetData></worksheet>");
+  }
+  yield "</sheetData></worksheet>";
+}
+
+function rowXml(cells: Row, number: number, style: number): string {
+  const inside = cells.map((value, i) => cellXml(value, `${letterOf(i)}${number}`, style));
+  return `<row r="${number}">${inside.join("")}</row>`;
+}
+
+/** The file of a table; numbers stay numbers. */
+export function xlsxOf(columns: readonly Column[], rows: Iterable<Row>): Promise<Uint8Array> {
   return packageOf([
     { name: "[Content_Types].xml", content: TYPES },
     { name: "_rels/.rels", content: relations([["officeDocument", "xl/workbook.xml"]]) },
@@ -69,7 +70,7 @@ export function xlsxOf(columns: readonly Column[], rows: Iterable<readonly (stri
       ]),
     },
     { name: "xl/styles.xml", content: STYLES },
-    { name: "xl/worksheets/sheet1.xml", content: sheet.bytes() },
+    { name: "xl/worksheets/sheet1.xml", content: { chunks: inChunks(sheetXml(columns, rows)) } },
   ]);
 }
 
