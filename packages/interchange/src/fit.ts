@@ -135,8 +135,12 @@ function keeper(kept: CarriedQuestion, lose: Lose): Keep {
 
 function keepContext(kept: CarriedQuestion, context: string | undefined, holds: Holdings, lose: Lose): void {
   if (context === undefined) return;
-  if (holds.context === true) kept.context = context;
-  else if (holds.context === "inStem") {
+  const isShort = typeof holds.context === "number" && context.length <= holds.context;
+  if (holds.context === true || isShort) kept.context = context;
+  else if (typeof holds.context === "number") {
+    kept.context = shortened(context, holds.context);
+    lose("context", "changed");
+  } else if (holds.context === "inStem") {
     kept.text = `${context}\n\n${kept.text}`;
     lose("contextInStem", "changed");
   } else lose("context", "lost");

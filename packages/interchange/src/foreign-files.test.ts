@@ -1,3 +1,4 @@
+import { LIMITS } from "@quizmill/contract/tables";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "./carry.ts";
@@ -267,6 +268,14 @@ What is RNA?\tA copy of a gene\tbio
     const anki = await read("deck.txt", text);
     expect(anki.shown).toEqual([["q", ["a", "b"], []]]);
     expect(kinds(anki.fidelity)).toEqual(["1 noKey lost"]);
+  });
+
+  it("a passage that is longer than the product keeps", async () => {
+    const question = { text: "Which?", options: ["a", "b"], key: [0], context: "word ".repeat(4_000) };
+    const { set, fidelity } = await read("s.json", JSON.stringify({ quizmill: 2, questions: [question] }));
+    expect(set.questions[0]?.context?.length).toBeLessThanOrEqual(LIMITS.imported.contextMaxChars);
+    expect(set.questions[0]?.context).toMatch(/word…$/);
+    expect(kinds(fidelity)).toEqual(["1 context changed"]);
   });
 
   it("Markdown whose section is a number", async () => {

@@ -1,12 +1,13 @@
 import type { Adaptable, CarriedQuestion } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract/tables";
 
 /** What a format can hold of a question. All that it cannot is named in the report. */
 export interface Holdings {
   /** False, or the most characters. */
   readonly explanation: boolean | number;
   readonly source: boolean;
-  /** `inStem`: put before the stem. */
-  readonly context: boolean | "inStem";
+  /** `inStem`: put before the stem. A number: the most characters. */
+  readonly context: boolean | "inStem" | number;
   readonly section: boolean;
   /** `oneWord`: without spaces. */
   readonly tags: boolean | "oneWord";
@@ -56,5 +57,6 @@ export const BARE: Holdings = {
 export const PRODUCT: Holdings = {
   ...EVERYTHING,
   ...{ tags: false, more: false, keys: "any", options: { min: 2, max: 8 } },
+  context: LIMITS.imported.contextMaxChars,
   adaptable: ["manyOptions", "severalKeys", "picture"],
 };
