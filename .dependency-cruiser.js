@@ -36,6 +36,7 @@ const SERVER_ARROWS = {
   "set-export": ["datasets"],
   library: ["datasets"],
   reading: ["datasets"],
+  trash: ["datasets", "study"],
   export: ["accounts", "datasets", "editing", "exams", "generation", "library", "study", "upload-keys"],
 };
 const WEB_ARROWS = {

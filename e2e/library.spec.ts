@@ -102,3 +102,41 @@ test(
     await expect(rows(page)).toHaveCount(2);
   },
 );
+
+test("deleted sets are in the trash, from which they come back", onPhoneToo, async ({ page }) => {
+  await register(page);
+  for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
+  await page.goto("/en/my");
+  const remove = async (name: string) => {
+    await page.getByRole("button", { name: `More for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete the set" }).click();
+    await expect(row(page, name)).toBeHidden();
+  };
+  for (const name of ["Leaves", "Rocks", "細胞"]) await remove(name);
+  await expect(page.getByText("No sets yet")).toBeVisible();
+  await page.getByRole("button", { name: "Trash" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText("gone for good in 30 days").first()).toBeVisible();
+  await page.getByRole("searchbox").fill("basalt");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("searchbox").fill("");
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Restore Rocks" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Rocks")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Restore Leaves" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete Leaves for good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, "細胞")).toBeVisible();
+  await page.getByRole("button", { name: "Empty the trash" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Empty the trash" }).click();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  await page.getByRole("button", { name: "Trash" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Open Rocks" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+});

@@ -229,7 +229,7 @@ export function sampleList(language: string): DatasetSummary[] {
 export function sampleLibrary(language: string): LibraryPage {
   const [, , ready, partial] = sampleList(language);
   const [question] = sampleQuestions(language, 1);
-  const more = { format: "pdf", pageCount: 29, isArchived: false };
+  const more = { format: "pdf", pageCount: 29, isArchived: false, trashedAt: null };
   const sets = [ready, partial].map((set, at) => ({
     ...{ ...(set as DatasetSummary), ...more, seen: at === 0 ? 41 : 0 },
     tags: at === 0 ? ["Biologie", "生物 II", "Prüfung im Sommersemester"] : [],

@@ -295,7 +295,14 @@ const TAGS: Replies = {
       { tag: "生物 II", sets: 1 },
     ],
     hasArchived: true,
+    hasTrashed: true,
   },
+};
+const withTrash = (language: string): Replies => {
+  const { sets, next } = sampleLibrary(language);
+  const trashedAt = (at: number) => new Date(Date.now() - at * 29 * 86_400_000).toISOString();
+  const trashed = sets.map((set, at) => ({ ...set, trashedAt: trashedAt(at) }));
+  return { ...TAGS, "GET /api/datasets": { sets: trashed, next } };
 };
 const withLibrary = (language: string): Replies => ({
   ...TAGS,
@@ -325,6 +332,7 @@ const LIST_PAGES: readonly Scene[] = [
     name: "my-found",
     show: then(member("my?q=light&tag=Biologie", withLibrary), seen("[data-set]")),
   },
+  { name: "my-trash", show: then(member("my?trashed=true", withTrash), seen("[data-set]")) },
   {
     name: "my-nothing-found",
     show: then(

@@ -32,6 +32,8 @@ import { mountReading } from "./features/reading/routes.ts";
 import { mountSetExport } from "./features/set-export/routes.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { mountStudy } from "./features/study/routes.ts";
+import { mountTrash } from "./features/trash/routes.ts";
+import { deleteOldTrash } from "./features/trash/trash.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
@@ -149,7 +151,7 @@ function wakeForPeople(app: FastifyInstance, { engine, extractor, metrics }: App
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
-    ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned],
+    ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned, deleteOldTrash],
   ];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now()))).catch((error: unknown) =>
@@ -167,8 +169,9 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   const { config, db, now, newId, engine, extractor, rateLimits, accessTokens, generation, publicUrl } = deps;
   const staging = await openStaging(config.dataDir, newId);
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
-  const { forgetAccount } = mountDatasets(mount, {
-    ...{ db, now },
+  const { forgetAccount, forgetSet } = mountDatasets(mount, { db, now });
+  mountTrash(mount, {
+    ...{ db, now, forgetSet },
     cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId),
   });
   mountAccounts(mount, {

@@ -31,7 +31,7 @@ it("no word of a deleted set stays in the database's files", async () => {
   const deleted = await newSet(token, "Zyxquartzite");
   await newSet(token, "Vulpinerock");
   expect([isStored("yxquartzite"), isStored("ulpinerock")]).toEqual([true, true]);
-  await server.call("DELETE", `/api/datasets/${deleted}`, { token });
+  await server.call("DELETE", `/api/datasets/${deleted}?forGood=true`, { token });
   expect(isStored("yxquartzite")).toBe(true);
   await removeDeletedWords(server.db);
   expect([isStored("yxquartzite"), isStored("ulpinerock")]).toEqual([false, true]);
@@ -43,7 +43,8 @@ it("words of a deleted set leave the index, however the questions are spread ove
   const { token } = await server.account();
   const ids = [];
   for (let index = 0; index < 12; index++) ids.push(await newSet(token, `Common Wordof${index}`));
-  for (const id of ids.slice(0, 6)) await server.call("DELETE", `/api/datasets/${id}`, { token });
+  for (const id of ids.slice(0, 6))
+    await server.call("DELETE", `/api/datasets/${id}?forGood=true`, { token });
   await removeDeletedWords(server.db);
   for (const [index, count] of [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1].entries()) {
     const found = await server.call("GET", `/api/datasets?cursor=&q=wordof${index}`, { token });

@@ -25,6 +25,12 @@ it("contains everything that is stored of an account, and nothing of another", a
     [other.token, notesOf(2, "Secret")],
   ] as const)
     await Array.fromAsync(readEvents(await eventsOf(server, await makeSet(server, token, { text: notes }))));
+  const [newest] = (await (await server.call("GET", "/api/datasets", { token: mine.token })).json()) as {
+    id: string;
+  }[];
+  expect((await server.call("DELETE", `/api/datasets/${newest?.id}`, { token: mine.token })).status).toBe(
+    204,
+  );
   const answer = await fetchExport(mine.token);
   expect(answer.headers.get("content-type")).toBe("application/zip");
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename=/);
@@ -45,6 +51,10 @@ it("contains everything that is stored of an account, and nothing of another", a
   expect(JSON.parse(read("sets/002/questions.json"))).toMatchObject({
     questions: expect.any(Array),
     status: expect.any(String),
+    trashedAt: null,
+  });
+  expect(JSON.parse(read("sets/001/questions.json"))).toMatchObject({
+    trashedAt: expect.stringMatching(/^\d{4}-/),
   });
   const everything = Object.keys(files).map(read).join("\n");
   expect(everything).not.toContain("Secret");

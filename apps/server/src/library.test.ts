@@ -115,6 +115,7 @@ describe("finding sets", () => {
     expect(await names({ q: "pumice" })).toEqual(["After"]);
     await call("DELETE", `/api/datasets/${id}`);
     for (const q of ["after", "basalt", "pumice"]) expect(await names({ q })).toEqual([]);
+    await call("DELETE", `/api/datasets/${id}?forGood=true`);
     expect(
       (await server.db.selectFrom("questions").select("id").where("datasetId", "=", id).execute()).length,
     ).toBe(0);

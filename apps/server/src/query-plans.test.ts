@@ -22,6 +22,8 @@ const LAST: readonly RouteName[] = [
   "deleteExam",
   "cancelJob",
   "deleteDataset",
+  "restoreDataset",
+  "emptyTrash",
   "endMySession",
   "changePassword",
   "logout",
@@ -138,7 +140,15 @@ async function askForAll(): Promise<Record<string, number>> {
   };
   const names = (Object.keys(ROUTES) as RouteName[]).filter((name) => !LEFT_OUT.includes(name));
   for (const name of names.filter((name) => !LAST.includes(name))) await ask(name);
-  const finding = ["q=the", "q=Nothing&archived=true", "order=name", "order=studied&tag=a", "tag=a"];
+  const finding = [
+    "q=the",
+    "q=Nothing&archived=true",
+    "q=Nothing&trashed=true",
+    "order=name",
+    "order=studied&tag=a",
+    "tag=a",
+    "trashed=true",
+  ];
   for (const query of ["cursor=", `ids=${set.datasetId},other`, ...finding.map((one) => `cursor=&${one}`)])
     await server.call("GET", `/api/datasets?${query}`, { token });
   await server.call("POST", "/api/answers", { token, body: { answers: [answer(first, 2)] } });

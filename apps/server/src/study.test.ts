@@ -542,7 +542,7 @@ describe("a quiz session", () => {
     const { id, questions } = await newSet();
     await send([answerTo(questions[0] as Question)]);
     await call("PUT", `/api/datasets/${id}/session`, { version: 0, session });
-    await call("DELETE", `/api/datasets/${id}`);
+    await call("DELETE", `/api/datasets/${id}?forGood=true`);
     const left = async (table: "answers" | "reviewStates" | "studySets" | "quizSessions") =>
       (await server.db.selectFrom(table).select("accountId").where("datasetId", "=", id).execute()).length;
     expect([await left("reviewStates"), await left("studySets"), await left("quizSessions")]).toEqual([

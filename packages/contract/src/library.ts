@@ -22,6 +22,8 @@ export const LibraryQuerySchema = z.object({
   tag: TagSchema.optional(),
   /** Only the archived sets, instead of all others. */
   archived: z.stringbool().default(false),
+  /** Only those in the trash, archived before or not. */
+  trashed: z.stringbool().default(false),
 });
 /** See `LibraryQuerySchema`. */
 export type LibraryQuery = z.infer<typeof LibraryQuerySchema>;
@@ -34,6 +36,8 @@ export const LibrarySetSchema = DatasetSummarySchema.extend({
   /** Questions that were answered at least once. */
   seen: z.number().int(),
   isArchived: z.boolean(),
+  /** When it was deleted; null if it is not in the trash. */
+  trashedAt: z.iso.datetime().nullable(),
   tags: z.array(z.string()),
   /** The question that has the words, where the name does not. */
   found: z.object({ id: z.number().int(), text: z.string() }).nullable(),
@@ -50,10 +54,11 @@ export const LibraryPageSchema = z.object({
 /** See `LibraryPageSchema`. */
 export type LibraryPage = z.infer<typeof LibraryPageSchema>;
 
-/** The tags of an account, in alphabetical order, and whether it has archived sets. */
+/** The tags of an account, in alphabetical order, and whether it has archived and deleted sets. */
 export const LibraryTagsSchema = z.object({
   tags: z.array(z.object({ tag: z.string(), sets: z.number().int() })),
   hasArchived: z.boolean(),
+  hasTrashed: z.boolean(),
 });
 /** See `LibraryTagsSchema`. */
 export type LibraryTags = z.infer<typeof LibraryTagsSchema>;

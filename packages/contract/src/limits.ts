@@ -194,6 +194,8 @@ export const LIMITS = {
     copyBodyMaxBytes: 160_000,
     copyBodyMaxParts: 20_100,
     copiesPerHour: 60,
+    /** From the deletion of a set until it is gone for good. */
+    trashKeptMs: 30 * DAY_MS,
   },
   reading: {
     /** More than any text has. */

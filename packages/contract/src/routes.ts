@@ -304,7 +304,7 @@ export const ROUTES = {
     auth: "user",
     status: 200,
     summary:
-      "The account's sets, newest first: all as a list; with `cursor` (empty for the beginning) a page of 50, found and ordered as asked, archived ones apart; with `ids` those alone, as a page",
+      "The account's sets, newest first: all as a list; with `cursor` (empty for the beginning) a page of 50, found and ordered as asked, archived and deleted ones apart; with `ids` those alone, as a page",
     query: ListQuery,
     response: z.union([z.array(DatasetSummarySchema), LibraryPageSchema]),
   },
@@ -336,7 +336,7 @@ export const ROUTES = {
     path: "/api/tags",
     auth: "user",
     status: 200,
-    summary: "The account's tags, and whether it has archived sets",
+    summary: "The account's tags, and whether it has archived and deleted sets",
     response: LibraryTagsSchema,
   },
   getDataset: {
@@ -378,8 +378,26 @@ export const ROUTES = {
     method: "DELETE",
     path: "/api/datasets/{id}",
     auth: "user",
-    summary: "Delete a set; a running job for it is cancelled",
+    summary:
+      "Put a set into the trash, from which it is deleted after 30 days, or with `forGood` delete it at once; a running job for it is cancelled",
     params: IdParams,
+    query: z.object({ forGood: z.stringbool().default(false) }),
+  },
+  restoreDataset: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/datasets/{id}/restore",
+    auth: "user",
+    summary: "Take a set out of the trash",
+    params: IdParams,
+  },
+  emptyTrash: {
+    ...emptyAnswer,
+    method: "DELETE",
+    path: "/api/trash",
+    auth: "user",
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary: "Delete all sets in the trash for good",
   },
   listSections: {
     ...json,

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What cannot be undone. */
+  /** What becomes of it. */
   readonly text: string;
   /** Why the last try failed. */
   readonly failure: ReactNode;
@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation of something that cannot be undone. Mount it only while it is open. */
+/** Asks for confirmation of something that is not easily undone. Mount it only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, failure, confirmLabel, cancelLabel, closeLabel, isBusy, onConfirm, onClose } = props;
   return (

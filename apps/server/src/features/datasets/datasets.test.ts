@@ -188,25 +188,28 @@ describe("a set", () => {
     expect((await get(`/api/datasets/${datasetId}`)).status).toBe(404);
   });
 
-  it.each(["/api/datasets/:id", "/api/me"])("leaves no answer in memory after DELETE %s", async (path) => {
-    const { datasetId } = await makeSet("Mine");
-    const address = `/api/datasets/${datasetId}`;
-    expect(await (await get(address)).json()).not.toMatchObject({ questions: [] });
-    const { db } = server;
-    const tables = ["accounts", "refreshTokens", "datasets", "jobs"] as const;
-    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
-    await server.call("DELETE", path.replace(":id", datasetId), { token });
-    expect((await get(address)).ok).toBe(false);
-    // The same rows again, without questions: an answer left in memory would match them.
-    for (const [at, table] of tables.entries())
-      for (const row of rows[at] ?? [])
-        await db
-          .insertInto(table)
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .execute();
-    expect(await (await get(address)).json()).toMatchObject({ questions: [] });
-  });
+  it.each(["/api/datasets/:id?forGood=true", "/api/me"])(
+    "leaves no answer in memory after DELETE %s",
+    async (path) => {
+      const { datasetId } = await makeSet("Mine");
+      const address = `/api/datasets/${datasetId}`;
+      expect(await (await get(address)).json()).not.toMatchObject({ questions: [] });
+      const { db } = server;
+      const tables = ["accounts", "refreshTokens", "datasets", "jobs"] as const;
+      const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+      await server.call("DELETE", path.replace(":id", datasetId), { token });
+      expect((await get(address)).ok).toBe(false);
+      // The same rows again, without questions: an answer left in memory would match them.
+      for (const [at, table] of tables.entries())
+        for (const row of rows[at] ?? [])
+          await db
+            .insertInto(table)
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+      expect(await (await get(address)).json()).toMatchObject({ questions: [] });
+    },
+  );
 
   it("is not found for another account, with the same answer as for a set that does not exist", async () => {
     const { datasetId } = await makeSet("Mine");
@@ -243,12 +246,13 @@ describe("a set", () => {
     expect(await (await get(address)).json()).toMatchObject({ name: "Mine" });
   });
 
-  it("can be deleted, with everything that was made for it", async () => {
+  it("can be deleted for good, with everything that was made for it", async () => {
     const { datasetId } = await makeSet("Mine");
     const address = `/api/datasets/${datasetId}`;
-    expect((await server.call("DELETE", address, { token })).status).toBe(204);
+    const remove = () => server.call("DELETE", `${address}?forGood=true`, { token });
+    expect((await remove()).status).toBe(204);
     expect(await refusalOf(await get(address))).toEqual(notFound);
-    expect(await refusalOf(await server.call("DELETE", address, { token }))).toEqual(notFound);
+    expect(await refusalOf(await remove())).toEqual(notFound);
     for (const table of ["passages", "questions", "jobs"] as const) {
       const rows = server.db.selectFrom(table).select("datasetId").where("datasetId", "=", datasetId);
       expect(await rows.execute()).toEqual([]);
@@ -299,7 +303,7 @@ describe.skipIf(inject("postgresUrl") === undefined)(
         // The transaction that detects the deadlock is ended: here that must be the call's.
         await sql`set local deadlock_timeout = '20s'`.execute(tx);
         await tx.updateTable("jobs").set({ fault: null }).where("id", "=", jobId).execute();
-        deleting ??= server.call("DELETE", `/api/datasets/${datasetId}`, { token });
+        deleting ??= server.call("DELETE", `/api/datasets/${datasetId}?forGood=true`, { token });
         await expect.poll(async () => (await waiting.execute(server.db)).rows).toHaveLength(1);
         await tx.updateTable("datasets").set({ updatedAt: clock }).where("id", "=", datasetId).execute();
       });

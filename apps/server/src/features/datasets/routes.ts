@@ -5,13 +5,11 @@ import type { Mount } from "../../platform/mount.ts";
 import { ReadyAnswer } from "../../platform/ready-answer.ts";
 import { type DetailRow, isUnfinished, toDetail, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
-import { deleteDataset, findDataset, findQuestions, readStats, renameDataset } from "./store.ts";
+import { findDataset, findQuestions, readStats, renameDataset } from "./store.ts";
 
 export interface DatasetsDeps {
   readonly db: Database;
   readonly now: () => number;
-  /** Called before a set is deleted, so that no job works on it any more. */
-  readonly cancelJob: (datasetId: string) => Promise<void>;
 }
 
 /** The same error for a set that does not exist and for one of another account. */
@@ -26,9 +24,11 @@ const KEPT = { maxBytes: 16 * 1024 * 1024, maxMs: 10 * 60_000 };
 export interface MountedDatasets {
   /** Called after an account's rows are deleted, so that nothing of its sets stays in memory. */
   readonly forgetAccount: (accountId: string) => void;
+  /** Called after a set is deleted. */
+  readonly forgetSet: (id: string) => void;
 }
 
-export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps): MountedDatasets {
+export function mountDatasets(mount: Mount, { db, now }: DatasetsDeps): MountedDatasets {
   const kept = createKeptSets<DetailRow, ReadyAnswer<typeof ROUTES.getDataset>>(KEPT);
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));
   mount(ROUTES.getDataset, async ({ accountId, params }) => {
@@ -46,11 +46,8 @@ export function mountDatasets(mount: Mount, { db, now, cancelJob }: DatasetsDeps
   mount(ROUTES.renameDataset, async ({ accountId, params, body }) =>
     toSummary(present(await renameDataset(db, { accountId, id: params.id }, body.name, now()))),
   );
-  mount(ROUTES.deleteDataset, async ({ accountId, params }) => {
-    const row = present(await findDataset(db, { accountId, id: params.id }));
-    if (isUnfinished(row)) await cancelJob(row.id);
-    await deleteDataset(db, { accountId, id: row.id });
-    kept.forget(({ id }) => id === row.id);
-  });
-  return { forgetAccount: (accountId) => kept.forget((row) => row.accountId === accountId) };
+  return {
+    forgetAccount: (accountId) => kept.forget((row) => row.accountId === accountId),
+    forgetSet: (id) => kept.forget((row) => row.id === id),
+  };
 }

@@ -27,6 +27,7 @@ export interface Owned {
   readonly id: string;
 }
 
+/** All that an account has, those in the trash included. */
 const newestFirst = (db: Database, accountId: string) =>
   db
     .selectFrom("datasets")
@@ -35,13 +36,15 @@ const newestFirst = (db: Database, accountId: string) =>
     .orderBy("id", "desc");
 
 const summaries = prepared((db, { accountId }: { accountId: string }) =>
-  newestFirst(db, accountId).select(SUMMARY_COLUMNS),
+  newestFirst(db, accountId).select(SUMMARY_COLUMNS).where("trashedAt", "is", null),
 );
 
+/** Without those in the trash. */
 export async function listSummaries(db: Database, accountId: string): Promise<SummaryRow[]> {
   return summaries(db, { accountId });
 }
 
+/** With those in the trash. */
 export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
   return newestFirst(db, accountId).selectAll().execute();
 }
@@ -53,10 +56,11 @@ const datasetOf = prepared((db, { accountId, id }: Owned) =>
     .selectAll("datasets")
     .select("jobs.id as jobId")
     .where("datasets.id", "=", id)
-    .where("datasets.accountId", "=", accountId),
+    .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null),
 );
 
-/** With the id of the job that makes or made it. */
+/** Unless it is in the trash; with the id of the job that makes or made it. */
 export async function findDataset(db: Database, owned: Owned) {
   const [dataset] = await datasetOf(db, owned);
   return dataset;
@@ -73,19 +77,9 @@ export async function renameDataset(db: Database, { accountId, id }: Owned, name
     .set({ name, nameKey: folded(name), updatedAt: now })
     .where("id", "=", id)
     .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
     .returningAll()
     .executeTakeFirst();
-}
-
-/**
- * The database deletes its passages, questions, job and events with it. Writers of these lock them in another order, so
- * one of the two may have to start again.
- */
-export async function deleteDataset(db: Database, { accountId, id }: Owned): Promise<boolean> {
-  const result = await inTransaction(db, (tx) =>
-    tx.deleteFrom("datasets").where("id", "=", id).where("accountId", "=", accountId).executeTakeFirst(),
-  );
-  return result.numDeletedRows > 0n;
 }
 
 export async function readStats(db: Database, accountId: string): Promise<Stats> {
@@ -99,6 +93,7 @@ export async function readStats(db: Database, accountId: string): Promise<Stats>
       fn.coalesce(fn.sum<number>("totalChunks"), lit(0)).as("totalChunks"),
     ])
     .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
     .executeTakeFirstOrThrow();
 }
 

@@ -15,7 +15,7 @@ export interface OwnedQuestion {
   readonly id: number;
 }
 
-/** Deleted or not, with what its set knows of it. */
+/** Deleted or not, unless its set is in the trash; with what its set knows of it. */
 export async function findQuestion(db: Database, { accountId, id }: OwnedQuestion) {
   return db
     .selectFrom("questions")
@@ -24,6 +24,7 @@ export async function findQuestion(db: Database, { accountId, id }: OwnedQuestio
     .select(["questions.datasetId", "questions.ordinal", "questions.changedAt", "questions.deletedAt"])
     .where("questions.id", "=", id)
     .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
     .executeTakeFirst();
 }
 
@@ -45,6 +46,7 @@ export async function countChange(
     }))
     .where("id", "=", id)
     .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
     .returning(["id", "language"])
     .executeTakeFirst();
 }

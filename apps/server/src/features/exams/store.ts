@@ -158,7 +158,7 @@ export async function findAbandoned(db: Database, before: number, most: number) 
     .execute();
 }
 
-/** Questions with a key that an exam may ask; the account must own their sets. */
+/** Questions with a key that an exam may ask; the account must own their sets, and not have deleted them. */
 export async function findPool(db: Database, accountId: string, sets: ExamRules["sets"]) {
   return db
     .selectFrom("questions")
@@ -172,5 +172,6 @@ export async function findPool(db: Database, accountId: string, sets: ExamRules[
     .where("questions.groundTruthOptionId", "is not", null)
     .where("questions.deletedAt", "is", null)
     .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
     .execute();
 }

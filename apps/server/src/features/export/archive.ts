@@ -138,10 +138,11 @@ async function examOf(db: Database, { id, accountId, rulesJson, createdAt }: Exa
   };
 }
 
-/** How its owner sorts a set. */
-async function sortedIn(db: Database, accountId: string, { id, archivedAt }: DatasetRow): Promise<object> {
-  const tags = await findTagsOf(db, accountId, [id]);
-  return { tags: tags.map(({ tag }) => tag), archivedAt: toldIf(archivedAt) };
+/** How its owner sorts a set, and whether it is in the trash. */
+async function sortedIn(db: Database, accountId: string, row: DatasetRow): Promise<object> {
+  const tags = await findTagsOf(db, accountId, [row.id]);
+  const [archivedAt, trashedAt] = [toldIf(row.archivedAt), toldIf(row.trashedAt)];
+  return { tags: tags.map(({ tag }) => tag), archivedAt, trashedAt };
 }
 
 /** What the owner of a set made of its questions, beside how they are now. */

@@ -66,7 +66,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),
     ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
-    ...{ revision: 0, nameKey: folded(input.name), archivedAt: null, isSearchable: 1 },
+    ...{ revision: 0, nameKey: folded(input.name), archivedAt: null, trashedAt: null, isSearchable: 1 },
   };
 }
 

@@ -359,7 +359,7 @@ describe("cancelling", () => {
   it("happens when the set is deleted, and ends its listeners' streams", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
-    const gone = await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token });
+    const gone = await server.call("DELETE", `/api/datasets/${set.datasetId}?forGood=true`, { token });
     expect(gone.status).toBe(204);
     await listening;
     engine.allow(10);

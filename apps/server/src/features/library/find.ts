@@ -67,7 +67,8 @@ export async function findSets(
   accountId: string,
   query: LibraryQuery & { readonly cursor: string },
 ): Promise<LibraryPage> {
-  const filter = { accountId, isArchived: query.archived, tag: query.tag };
+  const place = query.trashed ? "trash" : query.archived ? "archive" : "list";
+  const filter: Filter = { accountId, place, tag: query.tag };
   const isSearch = query.q.trim() !== "";
   const cursor = readCursor(query.cursor, cursorSchemaOf(isSearch, query.order));
   const found = isSearch
@@ -79,14 +80,15 @@ export async function findSets(
   };
 }
 
-/** Those of these sets that the account has, the newest first. */
+/** Those of these sets that the account has, the newest first; without those in the trash. */
 export async function setsWith(
   db: Database,
   accountId: string,
   ids: readonly string[],
 ): Promise<LibrarySet[]> {
   const sets = await setsOf(db, accountId, { ids, questions: new Map() });
-  return sets.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
+  const there = sets.filter(({ trashedAt }) => trashedAt === null);
+  return there.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id));
 }
 
 const placeOf = (cursor: Cursor | null): Place | null => (cursor !== null && "at" in cursor ? cursor : null);
@@ -169,6 +171,7 @@ async function setsOf(
     return {
       ...{ ...toSummary(row), format: row.format, pageCount: row.pageCount, seen: row.seen ?? 0 },
       isArchived: row.archivedAt !== null,
+      trashedAt: row.trashedAt === null ? null : new Date(Number(row.trashedAt)).toISOString(),
       tags: (tagsOf.get(id) ?? []).map(({ tag }) => tag),
       found: questionId === undefined || text === undefined ? null : { id: questionId, text },
     };

@@ -6,7 +6,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { toSummary } from "../datasets/entities.ts";
 import { listSummaries } from "../datasets/store.ts";
 import { findSets, setsWith } from "./find.ts";
-import { addTags, countTags, hasArchived, mostTags, ownedOf, removeTags, setArchived } from "./store.ts";
+import { addTags, countTags, hasSetsIn, mostTags, ownedOf, removeTags, setArchived } from "./store.ts";
 
 /** Finding sets in a long list, and sorting them: by tags, and into the archive. */
 export function mountLibrary(mount: Mount, { db, now }: { db: Database; now: () => number }): void {
@@ -16,8 +16,12 @@ export function mountLibrary(mount: Mount, { db, now }: { db: Database; now: () 
     return findSets(db, accountId, { ...asked, cursor });
   });
   mount(ROUTES.listTags, async ({ accountId }) => {
-    const [tags, archived] = await Promise.all([countTags(db, accountId), hasArchived(db, accountId)]);
-    return { tags: tags.map(({ tag, sets }) => ({ tag, sets: Number(sets) })), hasArchived: archived };
+    const [tags, hasArchived, hasTrashed] = await Promise.all([
+      countTags(db, accountId),
+      hasSetsIn(db, accountId, "archive"),
+      hasSetsIn(db, accountId, "trash"),
+    ]);
+    return { tags: tags.map(({ tag, sets }) => ({ tag, sets: Number(sets) })), hasArchived, hasTrashed };
   });
   mount(ROUTES.changeDatasets, ({ accountId, body }) => changeSets(db, accountId, body, now()));
 }

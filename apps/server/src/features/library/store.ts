@@ -8,15 +8,19 @@ import { SUMMARY_COLUMNS } from "../datasets/entities.ts";
 /** Which sets are asked for, beside their words. */
 export interface Filter {
   readonly accountId: string;
-  readonly isArchived: boolean;
+  /** Those in the trash, in the archive, or all others. */
+  readonly place: "list" | "archive" | "trash";
   readonly tag: string | undefined;
 }
 
-const ofAccount = (db: Database, { accountId, isArchived, tag }: Filter) =>
+const ofAccount = (db: Database, { accountId, place, tag }: Filter) =>
   db
     .selectFrom("datasets")
     .where("datasets.accountId", "=", accountId)
-    .where("datasets.archivedAt", isArchived ? "is not" : "is", null)
+    .where("datasets.trashedAt", place === "trash" ? "is not" : "is", null)
+    .$if(place !== "trash", (query) =>
+      query.where("datasets.archivedAt", place === "archive" ? "is not" : "is", null),
+    )
     .$if(tag !== undefined, (query) =>
       query.where(({ exists, selectFrom }) =>
         exists(
@@ -124,7 +128,13 @@ export async function findRows(db: Database, accountId: string, ids: readonly st
       join.onRef("studySets.datasetId", "=", "datasets.id").on("studySets.accountId", "=", accountId),
     )
     .select(SUMMARY_COLUMNS.map((column) => `datasets.${column}` as const))
-    .select(["datasets.format", "datasets.pageCount", "datasets.archivedAt", "studySets.seen"])
+    .select([
+      "datasets.format",
+      "datasets.pageCount",
+      "datasets.archivedAt",
+      "datasets.trashedAt",
+      "studySets.seen",
+    ])
     .where("datasets.id", "in", ids)
     .where("datasets.accountId", "=", accountId)
     .execute();
@@ -147,35 +157,36 @@ export async function findTagsOf(db: Database, accountId: string, datasetIds: re
     .execute();
 }
 
-/** Each tag of an account with the number of its sets. */
+/** Each tag of an account with the number of its sets, without those in the trash. */
 export async function countTags(db: Database, accountId: string) {
   return db
     .selectFrom("datasetTags")
+    .innerJoin("datasets", "datasets.id", "datasetTags.datasetId")
     .select(({ fn }) => ["tag", fn.countAll<number>().as("sets")])
-    .where("accountId", "=", accountId)
+    .where("datasetTags.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
     .groupBy("tag")
     .orderBy("tag")
     .execute();
 }
 
-export async function hasArchived(db: Database, accountId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom("datasets")
-    .select("id")
-    .where("accountId", "=", accountId)
-    .where("archivedAt", "is not", null)
+/** Whether an account has sets there. */
+export async function hasSetsIn(db: Database, accountId: string, place: Filter["place"]): Promise<boolean> {
+  const found = await ofAccount(db, { accountId, place, tag: undefined })
+    .select("datasets.id")
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Those of these sets that the account has. */
+/** Those of these sets that the account has, without those in the trash. */
 export async function ownedOf(db: Database, accountId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("datasets")
     .select("id")
     .where("id", "in", ids)
     .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
     .execute();
   return rows.map(({ id }) => id);
 }

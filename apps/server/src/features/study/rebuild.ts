@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { foldAnswers } from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
@@ -6,10 +7,12 @@ import { countsFor, planned, toLogged } from "./record-answers.ts";
 import {
   deleteDays,
   deleteStatesOf,
+  deleteStatesOfSet,
   findAnsweredAccounts,
   findAnsweredQuestions,
   findAnswersTo,
   findDatasetsOf,
+  findQuestionsOf,
   findStudySets,
   insertDaysFromAnswers,
   storeStates,
@@ -63,19 +66,67 @@ async function rebuildPart(
     const ids = questions.map(({ questionId }) => questionId);
     const last = ids.at(-1);
     if (last === undefined) return null;
-    await deleteStatesOf(tx, accountId, ids);
-    const answers = await findAnswersTo(tx, accountId, ids);
-    const datasets = [...new Set(questions.map(({ datasetId }) => datasetId))];
-    const sets = new Map((await findStudySets(tx, accountId, datasets)).map((set) => [set.datasetId, set]));
-    const datasetOf = new Map(questions.map((question) => [question.questionId, question]));
-    const states = [...Map.groupBy(answers, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
-      const { datasetId = "", key = null } = datasetOf.get(questionId) ?? {};
-      const state = foldAnswers(own.filter(countsFor(key)).map((row) => toLogged(row, weights)));
-      return state === null
-        ? []
-        : [planned({ ...state, accountId, questionId, datasetId }, sets.get(datasetId))];
-    });
-    if (states.length > 0) await storeStates(tx, states);
-    return { last, answers: answers.length, states: states.length };
+    return { last, ...(await foldAnew(tx, { accountId, weights }, questions)) };
   });
+}
+
+interface Folding {
+  readonly accountId: string;
+  readonly weights: WeightsByVersion;
+}
+
+interface KeyedQuestion {
+  readonly questionId: number;
+  readonly datasetId: string;
+  readonly key: number | null;
+}
+
+async function foldAnew(tx: Database, { accountId, weights }: Folding, questions: readonly KeyedQuestion[]) {
+  const ids = questions.map(({ questionId }) => questionId);
+  await deleteStatesOf(tx, accountId, ids);
+  const answers = await findAnswersTo(tx, accountId, ids);
+  const datasets = [...new Set(questions.map(({ datasetId }) => datasetId))];
+  const sets = new Map((await findStudySets(tx, accountId, datasets)).map((set) => [set.datasetId, set]));
+  const datasetOf = new Map(questions.map((question) => [question.questionId, question]));
+  const states = [...Map.groupBy(answers, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
+    const { datasetId = "", key = null } = datasetOf.get(questionId) ?? {};
+    const state = foldAnswers(own.filter(countsFor(key)).map((row) => toLogged(row, weights)));
+    return state === null
+      ? []
+      : [planned({ ...state, accountId, questionId, datasetId }, sets.get(datasetId))];
+  });
+  if (states.length > 0) await storeStates(tx, states);
+  return { answers: answers.length, states: states.length };
+}
+
+interface OfSet {
+  readonly accountId: string;
+  readonly datasetId: string;
+}
+
+/** Takes a set that was deleted out of the schedule. For a transaction that has locked the account. */
+export async function leaveSchedule(tx: Database, of: OfSet): Promise<void> {
+  await deleteStatesOfSet(tx, of);
+  await countSeen(tx, of);
+}
+
+/** Brings a set back into the schedule, from its answers. For a transaction that has locked the account. */
+export async function rejoinSchedule(tx: Database, of: OfSet): Promise<void> {
+  const { accountId, datasetId } = of;
+  const weights = await readMemoryWeights(tx, accountId);
+  for (let after = 0; ; ) {
+    const questions = await findQuestionsOf(tx, datasetId, after, QUESTIONS);
+    const last = questions.at(-1);
+    if (last === undefined) break;
+    await foldAnew(tx, { accountId, weights }, questions);
+    after = last.questionId;
+    // SQLite works in this thread. Between two parts of a long set the event loop gets to other calls.
+    await setImmediate();
+  }
+  await countSeen(tx, of);
+}
+
+async function countSeen(tx: Database, of: OfSet): Promise<void> {
+  const [known] = await findStudySets(tx, of.accountId, [of.datasetId]);
+  if (known !== undefined) await touchStudySet(tx, of, 0);
 }

@@ -81,13 +81,17 @@ export async function findNewestAnswers(
     .execute();
 }
 
-/** Of these questions those that the account owns, with what decides whether an answer is right. */
+/**
+ * Of these questions those that the account owns, with what decides whether an answer is right. One whose set is in the
+ * trash counts as deleted.
+ */
 export async function findAnswered(db: Database, accountId: string, ids: readonly number[]) {
   return db
     .selectFrom("questions")
     .innerJoin("datasets", "datasets.id", "questions.datasetId")
     .select(["questions.id", "questions.datasetId", "questions.groundTruthOptionId", "questions.optionsJson"])
-    .select(["questions.version", "questions.deletedAt"])
+    .select(["questions.version"])
+    .select(({ fn }) => fn.coalesce("questions.deletedAt", "datasets.trashedAt").as("deletedAt"))
     .where("questions.id", "in", ids)
     .where("datasets.accountId", "=", accountId)
     .execute();
@@ -326,7 +330,8 @@ const studySets = (db: Database, accountId: string) =>
     .innerJoin("datasets", "datasets.id", "studySets.datasetId")
     .selectAll("studySets")
     .select(["datasets.name", "datasets.questionCount"])
-    .where("studySets.accountId", "=", accountId);
+    .where("studySets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null);
 
 /** Where its evidence stands tells a question from its siblings; its place, the order of the document. */
 const PLACED = [
@@ -475,6 +480,7 @@ export async function findStudyQuestions(db: Database, accountId: string, ids: r
     .where("questions.id", "in", ids)
     .where("questions.deletedAt", "is", null)
     .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
     .execute();
 }
 
@@ -540,6 +546,7 @@ export async function findLastQuizSessions(db: Database, accountId: string, afte
     .select(["quizSessions.datasetId", "quizSessions.sessionJson", "quizSessions.updatedAt", "datasets.name"])
     .where("quizSessions.accountId", "=", accountId)
     .where("quizSessions.updatedAt", ">", after)
+    .where("datasets.trashedAt", "is", null)
     .orderBy("quizSessions.updatedAt", "desc")
     .limit(most)
     .execute();
@@ -593,19 +600,56 @@ export async function findAnsweredAccounts(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** In the order of their ids, with the key that counts; null for a question that is gone or deleted. */
+/**
+ * In the order of their ids, with the key that counts; null for a question that is gone or deleted, or whose set is in
+ * the trash.
+ */
 export async function findAnsweredQuestions(db: Database, accountId: string, after: number, most: number) {
   return db
     .selectFrom("answers")
     .leftJoin("questions", (join) =>
       join.onRef("questions.id", "=", "answers.questionId").on("questions.deletedAt", "is", null),
     )
-    .select(["answers.questionId", "answers.datasetId", "questions.groundTruthOptionId as key"])
+    .leftJoin("datasets", (join) =>
+      join.onRef("datasets.id", "=", "questions.datasetId").on("datasets.trashedAt", "is", null),
+    )
+    .select(["answers.questionId", "answers.datasetId"])
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when("datasets.id", "is not", null)
+        .then(eb.ref("questions.groundTruthOptionId"))
+        .end()
+        .as("key"),
+    )
     .distinct()
     .where("answers.accountId", "=", accountId)
     .where("answers.questionId", ">", after)
     .orderBy("answers.questionId")
     .limit(most)
+    .execute();
+}
+
+/** Of a set, in the order of their ids; with the key that counts, null for a deleted one. */
+export async function findQuestionsOf(db: Database, datasetId: string, after: number, most: number) {
+  return db
+    .selectFrom("questions")
+    .select(["id as questionId", "datasetId"])
+    .select(({ eb }) =>
+      eb.case().when("deletedAt", "is", null).then(eb.ref("groundTruthOptionId")).end().as("key"),
+    )
+    .where("datasetId", "=", datasetId)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+export async function deleteStatesOfSet(db: Database, { accountId, datasetId }: OfSet): Promise<void> {
+  await db
+    .deleteFrom("reviewStates")
+    .where("datasetId", "=", datasetId)
+    .where("accountId", "=", accountId)
     .execute();
 }
 

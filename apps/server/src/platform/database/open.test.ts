@@ -33,6 +33,7 @@ type Later =
   | "revision"
   | "nameKey"
   | "archivedAt"
+  | "trashedAt"
   | "isSearchable"
   | "requestedCount";
 

@@ -19,6 +19,7 @@ import { up as memoryWeights } from "./migrations/014-memory-weights.ts";
 import { up as changedQuestions } from "./migrations/015-changed-questions.ts";
 import { up as library } from "./migrations/016-library.ts";
 import { up as requestedCount } from "./migrations/017-requested-count.ts";
+import { up as trash } from "./migrations/018-trash.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "015-changed-questions": { up: changedQuestions },
   "016-library": { up: library },
   "017-requested-count": { up: requestedCount },
+  "018-trash": { up: trash },
 };
 
 async function migrate(db: Database): Promise<void> {

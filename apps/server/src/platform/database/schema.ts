@@ -90,6 +90,8 @@ export interface DatasetsTable {
   /** The name, folded as `search-words.ts` does. */
   nameKey: string;
   archivedAt: number | null;
+  /** When its owner deleted it; it stays in the trash for `LIMITS.library.trashKeptMs`. */
+  trashedAt: number | null;
   /** 0 as long as its questions cannot be found by their words: those of sets from before are made so by and by. */
   isSearchable: number;
 }

@@ -4,7 +4,7 @@ import { ALL_SETS, askedIn, isAll, queryOf } from "./asked.ts";
 const inUrl = (query: string) => askedIn(new URLSearchParams(query));
 
 it("reads what a URL asks for, and writes it back", () => {
-  const asked = { q: "water & salt", order: "name", tag: "生物", isArchived: true } as const;
+  const asked = { q: "water & salt", order: "name", tag: "生物", isArchived: true, isTrash: false } as const;
   expect(inUrl(String(new URLSearchParams(queryOf(asked))))).toEqual(asked);
 });
 

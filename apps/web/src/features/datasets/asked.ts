@@ -6,10 +6,11 @@ export interface Asked {
   readonly order: SetOrder;
   readonly tag: string | null;
   readonly isArchived: boolean;
+  readonly isTrash: boolean;
 }
 
-/** All sets that are not archived, the newest first. */
-export const ALL_SETS: Asked = { q: "", order: "newest", tag: null, isArchived: false };
+/** All sets that are neither archived nor in the trash, the newest first. */
+export const ALL_SETS: Asked = { q: "", order: "newest", tag: null, isArchived: false, isTrash: false };
 
 const ORDERS: readonly string[] = ["newest", "name", "studied"] satisfies SetOrder[];
 
@@ -20,16 +21,18 @@ export function askedIn(search: URLSearchParams): Asked {
     order: ORDERS.includes(order) ? (order as SetOrder) : ALL_SETS.order,
     tag: search.get("tag"),
     isArchived: search.get("archived") === "true",
+    isTrash: search.get("trashed") === "true",
   };
 }
 
 /** The query of a URL, or of a call: only what is asked for. */
-export function queryOf({ q, order, tag, isArchived }: Asked): Record<string, string> {
+export function queryOf({ q, order, tag, isArchived, isTrash }: Asked): Record<string, string> {
   return {
     ...(q !== "" && { q }),
     ...(order !== ALL_SETS.order && { order }),
     ...(tag !== null && { tag }),
     ...(isArchived && { archived: "true" }),
+    ...(isTrash && { trashed: "true" }),
   };
 }
 

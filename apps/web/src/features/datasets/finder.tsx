@@ -1,6 +1,6 @@
 import { LIMITS, SET_ORDERS, type SetOrder } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Archive, Search, Tag, X } from "lucide-react";
+import { Archive, Search, Tag, Trash2, X } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
@@ -16,12 +16,14 @@ interface FinderProps {
   readonly onAsk: (asked: Asked) => void;
 }
 
-/** Finds sets: by words, tag and archive, and in which order. */
+/** Finds sets: by words, tag, archive and trash, and in which order. */
 export function Finder({ asked, onAsk }: FinderProps) {
   const { t } = useTranslation();
   const orderId = useId();
   const { data } = useQuery(tagsQuery);
   const tags = data?.tags ?? [];
+  const hasArchive = data?.hasArchived === true || asked.isArchived;
+  const hasTrash = data?.hasTrashed === true || asked.isTrash;
   return (
     <search className="mb-6 grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -47,7 +49,7 @@ export function Finder({ asked, onAsk }: FinderProps) {
           </>
         )}
       </div>
-      {(tags.length > 0 || data?.hasArchived || asked.isArchived) && (
+      {(tags.length > 0 || hasArchive || hasTrash) && (
         <ul className="flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:*:flex-none sm:flex-wrap">
           {tags.map(({ tag, sets }) => (
             <li key={tag}>
@@ -61,14 +63,25 @@ export function Finder({ asked, onAsk }: FinderProps) {
               </Chip>
             </li>
           ))}
-          {(data?.hasArchived || asked.isArchived) && (
+          {hasArchive && (
             <li>
               <Chip
                 isOn={asked.isArchived}
-                onPress={() => onAsk({ ...asked, isArchived: !asked.isArchived })}
+                onPress={() => onAsk({ ...asked, isArchived: !asked.isArchived, isTrash: false })}
               >
                 <Archive aria-hidden="true" className="size-3.5 flex-none" />
                 {t("datasets.find.archive")}
+              </Chip>
+            </li>
+          )}
+          {hasTrash && (
+            <li>
+              <Chip
+                isOn={asked.isTrash}
+                onPress={() => onAsk({ ...asked, isTrash: !asked.isTrash, isArchived: false })}
+              >
+                <Trash2 aria-hidden="true" className="size-3.5 flex-none" />
+                {t("datasets.find.trash")}
               </Chip>
             </li>
           )}

@@ -3,7 +3,10 @@ import type { DatasetStatus, DatasetSummary, LibraryPage, LibrarySet } from "@qu
 /** The sets that have been fetched, in their order; `next` is the cursor of the sets after them, null at the end. */
 export type LoadedSets = LibraryPage;
 
-const NOTHING_MORE = { format: "", pageCount: null, seen: 0, isArchived: false, tags: [], found: null };
+const NOTHING_MORE = {
+  ...{ format: "", pageCount: null, seen: 0, tags: [], found: null },
+  ...{ isArchived: false, trashedAt: null },
+};
 
 /** An older answer, also one that is kept for offline use, may be the whole list, or tell less of its sets. */
 export function asPage(

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
@@ -7,8 +8,12 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { type Asked, askedIn, isAll, queryOf } from "./asked.ts";
 import { Finder } from "./finder.tsx";
+import { ListSkeleton } from "./list-states.tsx";
 import { datasetListQuery, tagsQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
+
+/** Loaded when the trash is first opened. */
+const TrashList = lazy(async () => ({ default: (await import("./trash-list.tsx")).TrashList }));
 
 /** The account's sets. Without an account only the title, because there is nothing to show. */
 export function MySetsPage() {
@@ -32,11 +37,19 @@ function FoundSets() {
   const { data } = useQuery({ ...datasetListQuery, enabled: isAll(asked) });
   const isEmpty = isAll(asked) && data?.sets.length === 0;
   const { data: found } = useQuery({ ...tagsQuery, enabled: isEmpty });
+  const hasOthers = found?.hasArchived === true || found?.hasTrashed === true;
+  const key = JSON.stringify(queryOf(asked));
   const ask = (next: Asked) => setSearch(queryOf(next), { replace: next.q !== asked.q && asked.q !== "" });
   return (
     <>
-      {(!isEmpty || search.size > 0 || found?.hasArchived === true) && <Finder asked={asked} onAsk={ask} />}
-      <SetList key={JSON.stringify(queryOf(asked))} asked={asked} />
+      {(!isEmpty || search.size > 0 || hasOthers) && <Finder asked={asked} onAsk={ask} />}
+      {asked.isTrash ? (
+        <Suspense fallback={<ListSkeleton />}>
+          <TrashList key={key} asked={asked} />
+        </Suspense>
+      ) : (
+        <SetList key={key} asked={asked} />
+      )}
     </>
   );
 }

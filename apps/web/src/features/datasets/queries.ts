@@ -28,7 +28,7 @@ export function listQuery(asked: Asked) {
   });
 }
 
-/** The sets of the account that are not archived, newest first. */
+/** The sets of the account that are neither archived nor in the trash, newest first. */
 export const datasetListQuery = listQuery(ALL_SETS);
 
 /** Changes every list of sets that this page has. */
@@ -45,7 +45,7 @@ export function refetchLists(client: QueryClient): void {
   void client.invalidateQueries(tagsQuery);
 }
 
-/** The tags of the account, and whether there is an archive. */
+/** The tags of the account, and whether there are an archive and a trash. */
 export const tagsQuery = queryOptions({
   queryKey: ["tags"],
   queryFn: ({ signal }) => call(ROUTES.listTags, { signal }),

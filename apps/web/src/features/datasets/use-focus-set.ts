@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** What of a set gets the focus: its link, or the box that chooses it. */
-type Part = "a" | "input";
+/** What of a set gets the focus: its link, the box that chooses it, or its first button. */
+type Part = "a" | "input" | "button";
 
 /** Moves the focus to a set, or without an id to the page's heading, once the menu or dialog over them has closed. */
 export function useFocusSet(): (id: string | null, part?: Part) => void {

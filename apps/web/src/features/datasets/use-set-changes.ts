@@ -20,11 +20,11 @@ export function useRename(id: string, onDone: () => void) {
   });
 }
 
-/** Deletes a set, takes it off the lists and deletes the answers this browser stored for it. */
+/** Puts a set into the trash, takes it off the lists and deletes the answers this browser stored for it. */
 export function useRemove(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(ROUTES.deleteDataset, { params: { id } }),
+    mutationFn: () => call(ROUTES.deleteDataset, { params: { id }, query: {} }),
     onSuccess: () => {
       forget(client, id);
       refetchLists(client);
@@ -33,13 +33,13 @@ export function useRemove(id: string, onDone: () => void) {
   });
 }
 
-/** Deletes several, one after the other; after a failure those before it are gone. */
+/** Puts several into the trash, one after the other; after a failure those before it are gone. */
 export function useRemoveSeveral(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const id of ids) {
-        await call(ROUTES.deleteDataset, { params: { id } }).catch(unlessGone);
+        await call(ROUTES.deleteDataset, { params: { id }, query: {} }).catch(unlessGone);
         forget(client, id);
       }
     },
@@ -57,6 +57,42 @@ function forget(client: QueryClient, id: string): void {
   changeLists(client, (loaded) => withChanges(loaded, [id], []));
   client.removeQueries(datasetQuery(id));
   forgetQuiz(id);
+}
+
+/** Takes a set out of the trash. */
+export function useRestore(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(ROUTES.restoreDataset, { params: { id } }).catch(unlessGone),
+    onSuccess: (_, id) => leave(client, id, onDone),
+  });
+}
+
+/** Deletes a set in the trash for good. */
+export function useRemoveForGood(id: string, onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call(ROUTES.deleteDataset, { params: { id }, query: { forGood: "true" } }).catch(unlessGone),
+    onSuccess: () => leave(client, id, onDone),
+  });
+}
+
+/** A set leaves the list of the trash. */
+function leave(client: QueryClient, id: string, onDone: () => void): void {
+  changeLists(client, (loaded) => withChanges(loaded, [id], []));
+  refetchLists(client);
+  onDone();
+}
+
+/** Deletes all sets in the trash for good. */
+export function useEmptyTrash(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(ROUTES.emptyTrash),
+    onSuccess: onDone,
+    onSettled: () => refetchLists(client),
+  });
 }
 
 /** Archives sets or takes them out of the archive, and changes their tags. */

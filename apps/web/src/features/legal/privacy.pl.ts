@@ -69,7 +69,7 @@ export const PRIVACY: LegalText = {
       title: "7. Okres przechowywania",
       body: [
         [
-          "Dane konta, treści i zestawy pytań: do czasu usunięcia zestawu albo konta.",
+          "Dane konta, treści i zestawy pytań: do czasu usunięcia zestawu albo konta. Usunięty zestaw pozostaje w koszu przez 30 dni, chyba że zostanie wcześniej usunięty na zawsze.",
           "Odpowiedzi i egzaminy próbne: do czasu usunięcia konta. Po usunięciu zestawu pozostają odpowiedzi bez treści pytań, a egzaminy z treścią pytań do czasu ich usunięcia.",
           "Token odświeżania i dane sesji: najwyżej 30 dni od ostatniego użycia.",
           "Zdarzenia analityczne: 90 dni.",

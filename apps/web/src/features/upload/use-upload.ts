@@ -100,7 +100,8 @@ function countUpload(source: Source, mode: Mode) {
 async function removeSet(key: string): Promise<void> {
   try {
     const { datasetId } = await call(ROUTES.uploadProgress, { params: { key } });
-    if (datasetId !== null) await call(ROUTES.deleteDataset, { params: { id: datasetId } });
+    if (datasetId !== null)
+      await call(ROUTES.deleteDataset, { params: { id: datasetId }, query: { forGood: "true" } });
   } catch {
     // Nothing had arrived, or the server cannot be reached now; then the set appears in the list, where it can be
     // deleted.

@@ -514,10 +514,28 @@ export const es = {
         studied: "Primero los últimos estudiados",
       },
       archive: "Archivados",
+      trash: "Papelera",
       clear: "Mostrar todo de nuevo",
       nothing: "No se ha encontrado nada",
       nothingText:
         "Ningún cuestionario tiene esas palabras en el nombre ni en sus preguntas. Prueba con menos palabras.",
+    },
+    trash: {
+      note: "Los cuestionarios eliminados se quedan aquí 30 días.",
+      left_one: "desaparece en {{count}} día",
+      left_many: "desaparece en {{count}} de días",
+      left_other: "desaparece en {{count}} días",
+      restore: "Restaurar",
+      restoreNamed: "Restaurar {{name}}",
+      forGood: "Eliminar para siempre",
+      forGoodNamed: "Eliminar {{name}} para siempre",
+      forGoodTitle: "¿Eliminar este cuestionario para siempre?",
+      forGoodText: "«{{name}}» y todas sus preguntas desaparecerán. No se puede deshacer.",
+      empty: "Vaciar la papelera",
+      emptyTitle: "¿Vaciar la papelera?",
+      emptyText:
+        "Desaparecerán todos los cuestionarios que contiene, con sus preguntas. No se puede deshacer.",
+      nothing: "La papelera está vacía",
     },
     tags: {
       title: "Etiquetas",
@@ -533,7 +551,7 @@ export const es = {
       removeTitle_one: "¿Eliminar {{count}} cuestionario?",
       removeTitle_many: "¿Eliminar {{count}} cuestionarios?",
       removeTitle_other: "¿Eliminar {{count}} cuestionarios?",
-      removeText: "Todas sus preguntas desaparecerán. No se puede deshacer.",
+      removeText: "Van a la papelera y se pueden restaurar durante 30 días.",
       removeConfirm_one: "Eliminar {{count}} cuestionario",
       removeConfirm_many: "Eliminar {{count}} cuestionarios",
       removeConfirm_other: "Eliminar {{count}} cuestionarios",
@@ -560,7 +578,7 @@ export const es = {
     },
     removeDialog: {
       title: "¿Eliminar este cuestionario?",
-      text: "«{{name}}» y todas sus preguntas desaparecerán. No se puede deshacer.",
+      text: "«{{name}}» va a la papelera y se puede restaurar durante 30 días.",
       confirm: "Eliminar",
     },
     status: {

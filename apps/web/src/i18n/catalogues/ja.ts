@@ -473,9 +473,24 @@ export const ja = {
         studied: "最近学習した順",
       },
       archive: "アーカイブ",
+      trash: "ゴミ箱",
       clear: "すべて表示に戻す",
       nothing: "見つかりませんでした",
       nothingText: "名前にも問題にも、その言葉を含むセットはありません。言葉を減らしてお試しください。",
+    },
+    trash: {
+      note: "削除したセットは30日間ここに残ります。",
+      left_other: "あと{{count}}日で完全に消えます",
+      restore: "元に戻す",
+      restoreNamed: "「{{name}}」を元に戻す",
+      forGood: "完全に削除する",
+      forGoodNamed: "「{{name}}」を完全に削除する",
+      forGoodTitle: "このセットを完全に削除しますか？",
+      forGoodText: "「{{name}}」とその問題がすべて消えます。元には戻せません。",
+      empty: "ゴミ箱を空にする",
+      emptyTitle: "ゴミ箱を空にしますか？",
+      emptyText: "ゴミ箱のセットが問題ごとすべて消えます。元には戻せません。",
+      nothing: "ゴミ箱は空です",
     },
     tags: {
       title: "タグ",
@@ -487,7 +502,7 @@ export const ja = {
       done: "選択を終える",
       chosen_other: "{{count}}件を選択中",
       removeTitle_other: "{{count}}件のセットを削除しますか",
-      removeText: "含まれる問題もすべて消えます。元には戻せません。",
+      removeText: "ゴミ箱に入り、30日間は元に戻せます。",
       removeConfirm_other: "{{count}}件を削除",
     },
     copy: {
@@ -512,7 +527,7 @@ export const ja = {
     },
     removeDialog: {
       title: "このセットを削除しますか",
-      text: "「{{name}}」とその問題がすべて消えます。元には戻せません。",
+      text: "「{{name}}」はゴミ箱に入り、30日間は元に戻せます。",
       confirm: "セットを削除",
     },
     status: {

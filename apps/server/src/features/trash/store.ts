@@ -1,0 +1,89 @@
+import type { Database } from "../../platform/database/open.ts";
+
+/** The SQL of deleting sets, and of bringing them back. `db` may be a transaction. */
+
+export interface Owned {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+const ofAccount = (db: Database, { accountId, id }: Owned) =>
+  db.updateTable("datasets").where("id", "=", id).where("accountId", "=", accountId);
+
+/** False if the account has no such set outside the trash. */
+export async function setTrashed(db: Database, owned: Owned, trashedAt: number): Promise<boolean> {
+  const { numUpdatedRows } = await ofAccount(db, owned)
+    .set({ trashedAt })
+    .where("trashedAt", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False if the account has no such set in the trash. */
+export async function setRestored(db: Database, owned: Owned): Promise<boolean> {
+  const { numUpdatedRows } = await ofAccount(db, owned)
+    .set({ trashedAt: null })
+    .where("trashedAt", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Wherever it is. */
+export async function findAnySet(db: Database, { accountId, id }: Owned) {
+  return db
+    .selectFrom("datasets")
+    .select(["id", "status", "trashedAt"])
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
+}
+
+/** An upload with the same Idempotency-Key makes a new set. */
+export async function forgetUploads(db: Database, { accountId, id }: Owned): Promise<void> {
+  await db.deleteFrom("uploads").where("datasetId", "=", id).where("accountId", "=", accountId).execute();
+}
+
+/**
+ * The database deletes its passages, questions, job and events with it. Writers of these lock them in another order, so
+ * one of the two may have to start again.
+ */
+export async function deleteSet(db: Database, { accountId, id }: Owned): Promise<void> {
+  await db.deleteFrom("datasets").where("id", "=", id).where("accountId", "=", accountId).execute();
+}
+
+/** False if the set was brought back, or is gone. */
+export async function deleteTrashed(db: Database, { accountId, id }: Owned): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("datasets")
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("trashedAt", "is not", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Sets of an account in its trash, the first deleted first. */
+export async function findTrashed(db: Database, accountId: string, most: number): Promise<Owned[]> {
+  return db
+    .selectFrom("datasets")
+    .select(["id", "accountId"])
+    .where("accountId", "=", accountId)
+    .where("trashedAt", "is not", null)
+    .orderBy("trashedAt")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** Of all accounts, those deleted before a moment. */
+export async function findTrashedBefore(db: Database, before: number, most: number): Promise<Owned[]> {
+  return db
+    .selectFrom("datasets")
+    .select(["id", "accountId"])
+    .where("trashedAt", "is not", null)
+    .where("trashedAt", "<", before)
+    .orderBy("trashedAt")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}

@@ -1,0 +1,70 @@
+import { setImmediate } from "node:timers/promises";
+import { LIMITS } from "@quizmill/contract";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
+import { AppError } from "../../platform/errors.ts";
+import { leaveSchedule, rejoinSchedule } from "../study/rebuild.ts";
+import {
+  deleteSet,
+  deleteTrashed,
+  findTrashed,
+  findTrashedBefore,
+  forgetUploads,
+  type Owned,
+  setRestored,
+  setTrashed,
+} from "./store.ts";
+
+/** Sets read at a time to be deleted. */
+const SETS = 100;
+
+const notFound = () => new AppError("NOT_FOUND", "There is no such set.");
+
+/**
+ * Puts a set into the trash: it is no longer found, counted or scheduled. Its answers stay in the log, from which it
+ * comes back. Throws NOT_FOUND.
+ */
+export async function putInTrash(db: Database, owned: Owned, now: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, owned.accountId);
+    if (!(await setTrashed(tx, owned, now))) throw notFound();
+    await forgetUploads(tx, owned);
+    await leaveSchedule(tx, { accountId: owned.accountId, datasetId: owned.id });
+  });
+}
+
+/** Takes a set out of the trash, with all that it had. Throws NOT_FOUND. */
+export async function restoreSet(db: Database, owned: Owned): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, owned.accountId);
+    if (!(await setRestored(tx, owned))) throw notFound();
+    await rejoinSchedule(tx, { accountId: owned.accountId, datasetId: owned.id });
+  });
+}
+
+/** Deletes a set for good, wherever it is. */
+export async function deleteForGood(db: Database, owned: Owned): Promise<void> {
+  await inTransaction(db, (tx) => deleteSet(tx, owned));
+}
+
+/** Deletes all sets that are in an account's trash. */
+export async function emptyTrash(db: Database, accountId: string): Promise<void> {
+  await deleteAll(db, () => findTrashed(db, accountId, SETS));
+}
+
+/** Deletes the sets that have been in the trash for as long as they may. */
+export async function deleteOldTrash(db: Database, now: number): Promise<void> {
+  await deleteAll(db, () => findTrashedBefore(db, now - LIMITS.library.trashKeptMs, SETS));
+}
+
+/** One by one, so that no transaction is long, and other calls get their turn. */
+async function deleteAll(db: Database, find: () => Promise<Owned[]>): Promise<void> {
+  for (;;) {
+    const found = await find();
+    for (const owned of found) {
+      await inTransaction(db, (tx) => deleteTrashed(tx, owned));
+      await setImmediate();
+    }
+    if (found.length < SETS) return;
+  }
+}
