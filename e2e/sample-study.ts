@@ -124,7 +124,15 @@ export function sampleProgress(language: string): Progress {
 export function setProgress(language: string): Progress {
   const { sets, ...all } = sampleProgress(language);
   const sections = headingsIn(language).map((heading, at) => ({
-    ...{ heading, questions: 40, seen: 36 - 12 * at, known: 20 - 9 * at, due: 2 + at, recall: 0.8 - at / 4 },
+    ...{
+      section: at,
+      heading,
+      questions: 40,
+      seen: 36 - 12 * at,
+      known: 20 - 9 * at,
+      due: 2 + at,
+      recall: 0.8 - at / 4,
+    },
   }));
   return { ...all, sets: sets.slice(0, 1).map((set) => ({ ...set, sections })) };
 }

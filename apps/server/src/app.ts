@@ -29,6 +29,7 @@ import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation
 import { keepIndex } from "./features/library/keep-index.ts";
 import { mountLibrary } from "./features/library/routes.ts";
 import { mountReading } from "./features/reading/routes.ts";
+import { mountSections } from "./features/sections/routes.ts";
 import { mountSetExport } from "./features/set-export/routes.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { mountStudy } from "./features/study/routes.ts";
@@ -185,6 +186,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountCopies(mount, { db, now, newId, rateLimits });
+  mountSections(mount, { db });
   mountReading(mount, { db, rateLimits });
   mountLibrary(mount, { db, now });
   mountEditing(mount, { db, now, rateLimits, generation });

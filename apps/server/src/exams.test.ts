@@ -5,12 +5,15 @@ import {
   ExamSchema,
   LIMITS,
   type Question,
+  SectionsSchema,
   TodaySchema,
 } from "@quizmill/contract";
+import type { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { closeAbandoned } from "./features/exams/attempts.ts";
 import { makeSet, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { up as sectionsOfExams } from "./platform/database/migrations/019-sections-of-exams.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 const SECOND = 1_000;
@@ -27,10 +30,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   ({ token } = await server.account());
-  const made = await makeSet(server, token, { text: madeUpNotes(1, 4_000) });
+  await takeSet(madeUpNotes(1, 4_000));
+});
+
+async function takeSet(text: string): Promise<void> {
+  const made = await makeSet(server, token, { text });
   await (await fetch(`${server.url}/api/jobs/${made.jobId}/events?token=${made.token}`)).text();
   set = { id: made.datasetId, questions: (await readSet(server, token, made.datasetId)).questions };
-});
+}
 
 const call = (method: string, path: string, body?: unknown, as = token) =>
   server.call(method, path, { token: as, ...(body !== undefined && { body }) });
@@ -241,17 +248,44 @@ describe("an exam", () => {
   });
 
   it("draws of the sections that were chosen", async () => {
-    const headings = new Set(set.questions.map(({ source }) => source?.heading ?? null));
-    const [one = null] = headings;
-    const { questions } = await begin(
-      await makeExam({ sets: [{ datasetId: set.id, sections: [one] }], count: 200 }),
+    const text = [1, 2].map((seed) => `# Minerals\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "")}`);
+    await takeSet(text.join("\n\n"));
+    const { sections } = SectionsSchema.parse(
+      await (await call("GET", `/api/datasets/${set.id}/sections`)).json(),
     );
-    const own = set.questions.filter(({ source }) => (source?.heading ?? null) === one).map(({ id }) => id);
+    const [one, two, ...more] = sections;
+    expect([one?.heading, two?.heading, more]).toEqual(["Minerals", "Minerals", []]);
+    const { questions } = await begin(
+      await makeExam({ sets: [{ datasetId: set.id, sections: [two?.section ?? 0] }], count: 200 }),
+    );
+    const own = set.questions.slice(one?.questions).map(({ id }) => id);
+    expect(own).toHaveLength(two?.questions ?? 0);
     expect(questions.length).toBeGreaterThan(0);
     for (const { id } of questions) expect(own).toContain(id);
-    const nothing = await makeExam({ sets: [{ datasetId: set.id, sections: ["No such heading"] }] });
+    const nothing = await makeExam({ sets: [{ datasetId: set.id, sections: [999] }] });
     const refused = await call("POST", `/api/exams/${nothing}/attempts`, { isSame: false });
     expect(await refusalOf(refused)).toMatchObject({ status: 422, code: "NO_QUESTIONS" });
+  });
+
+  it("that named its sections by their headings now names their numbers", async () => {
+    const { sections } = SectionsSchema.parse(
+      await (await call("GET", `/api/datasets/${set.id}/sections`)).json(),
+    );
+    const [first, second] = sections.filter(({ questions }) => questions > 0);
+    const examId = await makeExam({ sets: [{ datasetId: set.id, sections: [999] }] });
+    const before = { ...rulesOf(), sets: [{ datasetId: set.id, sections: [second?.heading ?? null] }] };
+    await server.db
+      .updateTable("exams")
+      .set({ rulesJson: JSON.stringify(before) })
+      .where("id", "=", examId)
+      .execute();
+    await sectionsOfExams(server.db as unknown as Kysely<unknown>);
+    const exams = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    const alike = sections.filter(({ heading }) => heading === second?.heading);
+    expect(exams.find(({ id }) => id === examId)?.sets).toEqual([
+      { datasetId: set.id, sections: alike.map(({ section }) => section) },
+    ]);
+    expect(first?.heading).not.toBe(second?.heading);
   });
 
   it("keeps its result when its set is deleted, and goes with the account or when deleted", async () => {

@@ -7,6 +7,7 @@ import {
   type NewAnswer,
   ProgressSchema,
   type Question,
+  SectionsSchema,
   SetMistakesSchema,
   type StudySettings,
   TodaySchema,
@@ -500,6 +501,11 @@ describe("progress", () => {
     expect(set?.recall).toBeCloseTo(2 / questions.length, 1);
     const [own] = (await progress(`?set=${id}`)).sets;
     expect(own?.sections?.reduce((sum, section) => sum + section.seen, 0)).toBe(2);
+    const listed = SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json());
+    const figures = ({ section, seen }: { section: number; seen: number }) => ({ section, seen });
+    expect(listed.sections.filter((one) => one.questions > 0).map(figures)).toEqual(
+      own?.sections?.map(figures),
+    );
     await pass(5 * DAY);
     expect((await progress()).daysInARow).toBe(0);
     const stranger = await server.account();

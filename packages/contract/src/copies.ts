@@ -10,8 +10,10 @@ const SectionPlaceSchema = z.object({
   section: z.number().int().nonnegative(),
   /** Null for what stands before the first heading. */
   heading: z.string().nullable(),
-  /** How many questions come from it. */
+  /** How many questions come from it, how many of them were answered at least once, and how many are known. */
   questions: z.number().int(),
+  seen: z.number().int(),
+  known: z.number().int(),
 });
 
 /** The sections of a text, in order. */

@@ -10,12 +10,12 @@ const QuestionKeySchema = z.string().regex(/^[1-9]\d{0,15}$/);
 /** What an exam is drawn from and how it runs. */
 export const ExamRulesSchema = z.object({
   name: z.string().overwrite(tidyLine).max(LIMITS.dataset.nameMaxChars),
-  /** The sets; of each, the headings of the sections to draw from, or null for all of it. */
+  /** The sets; of each, the numbers of the sections to draw from, or null for all of it. */
   sets: z
     .array(
       z.object({
         datasetId: SetIdSchema,
-        sections: z.array(z.string().nullable()).max(1_000).nullable(),
+        sections: z.array(z.number().int().nonnegative()).max(LIMITS.library.chosenSections).nullable(),
       }),
     )
     .min(1)

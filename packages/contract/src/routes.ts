@@ -405,7 +405,7 @@ export const ROUTES = {
     path: "/api/datasets/{id}/sections",
     auth: "user",
     status: 200,
-    summary: "The sections of the text of a set, as far as questions were written from them",
+    summary: "The sections of the text of a set, and how well each is known",
     params: IdParams,
     response: SectionsSchema,
   },

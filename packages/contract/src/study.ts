@@ -228,8 +228,10 @@ export const ProgressSchema = z.object({
       examAt: TimestampSchema.nullable(),
       /** Only without `set`, and until the exam. */
       examCost: ExamCostSchema.optional(),
-      /** By heading, in the order of the document; only with `set`. */
-      sections: z.array(MasterySchema.extend({ heading: z.string().nullable() })).optional(),
+      /** Those that have questions, in the order of the document; only with `set`. Several may have the same heading. */
+      sections: z
+        .array(MasterySchema.extend({ section: z.number().int(), heading: z.string().nullable() }))
+        .optional(),
     }),
   ),
 });

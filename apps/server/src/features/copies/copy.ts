@@ -1,4 +1,4 @@
-import { type CopyBody, LIMITS, type Sections } from "@quizmill/contract";
+import { type CopyBody, LIMITS } from "@quizmill/contract";
 import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
@@ -7,8 +7,8 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { findDataset, insertDataset } from "../datasets/store.ts";
-import { countByPassage, findWhole, insertCopies, markWorkedOn, readWorkedOn } from "./store.ts";
+import { findDataset, insertDataset, readPassages } from "../datasets/store.ts";
+import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
 
 interface Copying extends CopyBody {
   readonly accountId: string;
@@ -88,20 +88,6 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   return made;
 }
 
-/** Several sections may have the same heading; the number tells them apart. Throws NOT_FOUND. */
-export async function listSections(db: Database, accountId: string, id: string): Promise<Sections> {
-  const { id: datasetId } = await rowOf(db, accountId, id);
-  const counts = await countByPassage(db, datasetId);
-  const sections = new Map<number, Sections["sections"][number]>();
-  for await (const rows of readWorkedOn(db, datasetId))
-    for (const { ordinal, passageJson } of rows) {
-      const { section, heading } = JSON.parse(passageJson) as StoredPassage;
-      const questions = (sections.get(section)?.questions ?? 0) + (counts.get(ordinal) ?? 0);
-      sections.set(section, { section, heading, questions });
-    }
-  return { sections: [...sections.values()].sort((a, b) => a.section - b.section) };
-}
-
 async function rowOf(db: Database, accountId: string, id: string): Promise<DatasetRow> {
   const found = await findDataset(db, { accountId, id });
   if (found === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
@@ -124,7 +110,7 @@ async function addPart(
   const { row, language, id } = from;
   const wanted = from.wanted === null ? null : new Set(from.wanted);
   const sections = new Map<number, number>();
-  for await (const rows of readWorkedOn(db, row.id)) {
+  for await (const rows of readPassages(db, row.id, { areWorkedOn: true })) {
     const [first, last] = [rows.at(0), rows.at(-1)];
     if (first === undefined || last === undefined) break;
     const whole = await findWhole(db, row.id, { from: first.ordinal, to: last.ordinal });

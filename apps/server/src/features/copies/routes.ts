@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { toSummary } from "../datasets/entities.ts";
-import { copySets, listSections } from "./copy.ts";
+import { copySets } from "./copy.ts";
 
 interface CopiesDeps {
   readonly db: Database;
@@ -15,7 +15,6 @@ interface CopiesDeps {
 /** Copies of sets: whole, merged, or some of their sections. */
 export function mountCopies(mount: Mount, { db, now, newId, rateLimits }: CopiesDeps): void {
   const limit = rateLimits({ name: "copies", max: LIMITS.library.copiesPerHour, windowMs: HOUR_MS });
-  mount(ROUTES.listSections, ({ accountId, params }) => listSections(db, accountId, params.id));
   mount(ROUTES.copyDatasets, async ({ accountId, body }) => {
     await limit.use(accountId);
     return toSummary(await copySets(db, { ...body, accountId, id: newId(), now: now() }));

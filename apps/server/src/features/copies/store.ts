@@ -9,36 +9,6 @@ import { makeFindable } from "../datasets/store.ts";
 /** SQLite binds at most 32,766 values in one statement. */
 const ROWS_PER_INSERT = 100;
 
-/** Passages read at a time. */
-const PASSAGES = 40;
-
-/**
- * The passages that were worked on, in order, some at a time. SQLite reads in this thread: between two parts of a long
- * text the event loop gets to other calls.
- */
-export async function* readWorkedOn(db: Database, datasetId: string) {
-  for (let from = 0; ; ) {
-    const rows = await findWorkedOn(db, datasetId, from, PASSAGES);
-    yield rows;
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < PASSAGES) return;
-    from = last.ordinal + 1;
-    await setImmediate();
-  }
-}
-
-async function findWorkedOn(db: Database, datasetId: string, from: number, most: number) {
-  return db
-    .selectFrom("passages")
-    .select(["ordinal", "passageJson"])
-    .where("datasetId", "=", datasetId)
-    .where("recordedAt", "is not", null)
-    .where("ordinal", ">=", from)
-    .orderBy("ordinal")
-    .limit(most)
-    .execute();
-}
-
 /** Whole rows of the questions of these passages, without deleted ones, in order. */
 export async function findWhole(db: Database, datasetId: string, passages: { from: number; to: number }) {
   return db
@@ -51,18 +21,6 @@ export async function findWhole(db: Database, datasetId: string, passages: { fro
     .orderBy("passage")
     .orderBy("ordinal")
     .execute();
-}
-
-/** How many questions each passage has, without deleted ones. */
-export async function countByPassage(db: Database, datasetId: string): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom("questions")
-    .select(({ fn }) => ["passage", fn.countAll<number>().as("count")])
-    .where("datasetId", "=", datasetId)
-    .where("deletedAt", "is", null)
-    .groupBy("passage")
-    .execute();
-  return new Map(rows.map(({ passage, count }) => [passage, Number(count)]));
 }
 
 export async function markWorkedOn(db: Database, datasetId: string, now: number): Promise<void> {

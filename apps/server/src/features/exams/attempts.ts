@@ -20,6 +20,7 @@ import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AttemptsTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
+import { readSections } from "../datasets/sections.ts";
 import { readStudyQuestions } from "../study/questions.ts";
 import { recordIn } from "../study/record-answers.ts";
 import { readSettings } from "../study/settings.ts";
@@ -192,17 +193,32 @@ async function drawn(
   { rules, flagged, seed }: { rules: ExamRules; flagged: readonly number[]; seed: string },
 ): Promise<ExamQuestion[]> {
   const out = new Set(flagged);
-  const wanted = new Map(rules.sets.map(({ datasetId, sections }) => [datasetId, sections]));
-  const pool = (await findPool(db, accountId, rules.sets)).flatMap(({ id, datasetId, sourceJson }) => {
-    const { heading = null, quote = null } =
-      sourceJson === null ? {} : (JSON.parse(sourceJson) as { heading?: string; quote?: string });
-    const sections = wanted.get(datasetId) ?? null;
-    if (out.has(id) || (sections !== null && !sections.includes(heading))) return [];
-    const sentence = `${datasetId} ${quote ?? id}`;
-    return { questionId: id, section: `${datasetId} ${heading ?? ""}`, sentence };
-  });
+  const wanted = await passagesWanted(db, rules.sets);
+  const pool = (await findPool(db, accountId, rules.sets)).flatMap(
+    ({ id, datasetId, passage, sourceJson }) => {
+      const { heading = null, quote = null } =
+        sourceJson === null ? {} : (JSON.parse(sourceJson) as { heading?: string; quote?: string });
+      if (out.has(id) || wanted.get(datasetId)?.has(passage) === false) return [];
+      const sentence = `${datasetId} ${quote ?? id}`;
+      return { questionId: id, section: `${datasetId} ${heading ?? ""}`, sentence };
+    },
+  );
   const questions = await readStudyQuestions(db, accountId, drawExam(pool, rules.count, seed));
   return questions.map(({ lastAnsweredAt: _, ...question }) => mixed(question, seed));
+}
+
+/** Of the sets of which only some sections are wanted: the passages of those. */
+async function passagesWanted(
+  db: Database,
+  sets: ExamRules["sets"],
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  const wanted = new Map<string, ReadonlySet<number>>();
+  for (const { datasetId, sections } of sets) {
+    if (sections === null) continue;
+    const chosen = (await readSections(db, datasetId)).filter(({ section }) => sections.includes(section));
+    wanted.set(datasetId, new Set(chosen.flatMap(({ passages }) => passages)));
+  }
+  return wanted;
 }
 
 function mixed(question: ExamQuestion, seed: string): ExamQuestion {

@@ -163,7 +163,7 @@ export async function findPool(db: Database, accountId: string, sets: ExamRules[
   return db
     .selectFrom("questions")
     .innerJoin("datasets", "datasets.id", "questions.datasetId")
-    .select(["questions.id", "questions.datasetId", "questions.sourceJson"])
+    .select(["questions.id", "questions.datasetId", "questions.passage", "questions.sourceJson"])
     .where(
       "questions.datasetId",
       "in",

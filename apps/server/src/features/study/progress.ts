@@ -9,6 +9,7 @@ import {
 } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable, StudyDaysTable } from "../../platform/database/schema.ts";
+import { readSections } from "../datasets/sections.ts";
 import { currentWeights } from "./memory-weights.ts";
 import { calendarOf, readSettings } from "./settings.ts";
 import {
@@ -149,6 +150,11 @@ async function costsOf(
   return new Map(costs.flatMap((cost, at) => (cost === null ? [] : [[ids[at] ?? "", cost] as const])));
 }
 
+/** Whether a question is due again only after a long time. */
+export function isKnown({ phase, dueAt, lastReviewAt }: ReviewStatesTable): boolean {
+  return phase === "review" && Number(dueAt) - Number(lastReviewAt) >= LIMITS.study.knownFromMs;
+}
+
 function masteryOf(
   states: readonly ReviewStatesTable[],
   questions: number,
@@ -159,10 +165,8 @@ function masteryOf(
       total + recallAt({ stability, lastReviewAt: Number(lastReviewAt) }, now, weights),
     0,
   );
-  const knownFrom = (row: ReviewStatesTable) =>
-    row.phase === "review" && Number(row.dueAt) - Number(row.lastReviewAt) >= LIMITS.study.knownFromMs;
   return {
-    ...{ questions, seen: states.length, known: states.filter(knownFrom).length },
+    ...{ questions, seen: states.length, known: states.filter(isKnown).length },
     due: states.filter(({ plannedAt }) => Number(plannedAt) <= now).length,
     recall: questions === 0 ? 0 : Math.min(1, recalled / questions),
   };
@@ -175,19 +179,12 @@ async function sectionsOf(
   recalling: Recalling,
 ): Promise<NonNullable<Progress["sets"][number]["sections"]>> {
   const byQuestion = new Map(states.map((state) => [state.questionId, state]));
-  const places = await findPlacesOf(db, datasetId);
-  const sections = Map.groupBy(places, ({ sourceJson }) => headingIn(sourceJson));
-  return [...sections].map(([heading, questions]) => ({
-    heading,
-    ...masteryOf(
-      questions.flatMap(({ id }) => byQuestion.get(id) ?? []),
-      questions.length,
-      recalling,
-    ),
-  }));
-}
-
-function headingIn(sourceJson: string | null): string | null {
-  const { heading = null } = sourceJson === null ? {} : (JSON.parse(sourceJson) as { heading?: string });
-  return heading;
+  const [all, places] = await Promise.all([readSections(db, datasetId), findPlacesOf(db, datasetId)]);
+  const byPassage = Map.groupBy(places, ({ passage }) => passage);
+  return all.flatMap(({ section, heading, passages }) => {
+    const questions = passages.flatMap((passage) => byPassage.get(passage) ?? []);
+    if (questions.length === 0) return [];
+    const own = questions.flatMap(({ id }) => byQuestion.get(id) ?? []);
+    return { section, heading, ...masteryOf(own, questions.length, recalling) };
+  });
 }

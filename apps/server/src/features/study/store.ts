@@ -518,7 +518,7 @@ export async function sumByConfidence(db: Database, accountId: string) {
 export async function findPlacesOf(db: Database, datasetId: string) {
   return db
     .selectFrom("questions")
-    .select(["id", "sourceJson"])
+    .select(["id", "passage"])
     .where("datasetId", "=", datasetId)
     .where("deletedAt", "is", null)
     .orderBy("passage")

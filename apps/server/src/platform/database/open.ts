@@ -20,6 +20,7 @@ import { up as changedQuestions } from "./migrations/015-changed-questions.ts";
 import { up as library } from "./migrations/016-library.ts";
 import { up as requestedCount } from "./migrations/017-requested-count.ts";
 import { up as trash } from "./migrations/018-trash.ts";
+import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "016-library": { up: library },
   "017-requested-count": { up: requestedCount },
   "018-trash": { up: trash },
+  "019-sections-of-exams": { up: sectionsOfExams },
 };
 
 async function migrate(db: Database): Promise<void> {

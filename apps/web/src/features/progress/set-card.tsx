@@ -76,8 +76,8 @@ function Details({ set: { datasetId, examAt, examCost } }: { readonly set: Studi
         <FiguresTable
           caption={t("progress.bySection")}
           head={[t("progress.section"), t("progress.dueColumn"), t("progress.recallColumn")]}
-          rows={sections.map(({ heading, ...mastery }) => ({
-            key: heading ?? "",
+          rows={sections.map(({ section, heading, ...mastery }) => ({
+            key: String(section),
             name: (
               <>
                 {heading ?? t("progress.noHeading")}

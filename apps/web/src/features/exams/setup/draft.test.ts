@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type ExamDraft, FIRST_DRAFT, faultsIn, rulesOf, sectionsOf, withSection, withSet } from "./draft.ts";
+import { type ExamDraft, FIRST_DRAFT, faultsIn, rulesOf, withSection, withSet } from "./draft.ts";
 
-const ALL = ["Cells", "Plants", null];
-const choose = (heading: string | null) => ({ heading, all: ALL });
+const ALL = [0, 2, 5];
+const choose = (section: number) => ({ section, all: ALL });
 const chosen = withSet(FIRST_DRAFT, "a");
 const sectionsIn = (draft: ExamDraft) => draft.sets.get("a");
 
@@ -23,14 +23,14 @@ describe("a new exam", () => {
   });
 
   it("takes sections out one by one, in the order of the document, and back in", () => {
-    const without = withSection(chosen, "a", choose("Plants"));
-    expect(sectionsIn(without)).toEqual(["Cells", null]);
-    expect(sectionsIn(withSection(without, "a", choose(null)))).toEqual(["Cells"]);
-    expect(sectionsIn(withSection(without, "a", choose("Plants")))).toBeNull();
+    const without = withSection(chosen, "a", choose(2));
+    expect(sectionsIn(without)).toEqual([0, 5]);
+    expect(sectionsIn(withSection(without, "a", choose(5)))).toEqual([0]);
+    expect(sectionsIn(withSection(without, "a", choose(2)))).toBeNull();
   });
 
   it("needs a section of each set", () => {
-    const none = ALL.reduce((draft, heading) => withSection(draft, "a", choose(heading)), chosen);
+    const none = ALL.reduce((draft, section) => withSection(draft, "a", choose(section)), chosen);
     expect(faultsIn(none)).toEqual(["noSection"]);
   });
 
@@ -46,18 +46,5 @@ describe("a new exam", () => {
   it("has no more than twenty sets", () => {
     const ids = Array.from({ length: 21 }, (_, at) => `set-${at}`);
     expect(faultsIn(ids.reduce(withSet, FIRST_DRAFT))).toEqual(["tooManySets"]);
-  });
-});
-
-describe("the sections of a set", () => {
-  it("are the headings of its evidence, in order of appearance", () => {
-    const from = (heading?: string) => ({ source: heading === undefined ? {} : { heading } });
-    expect(sectionsOf([from("B"), from("A"), from("B"), from(), { source: null }])).toEqual([
-      ...[
-        { heading: "B", questions: 2 },
-        { heading: "A", questions: 1 },
-        { heading: null, questions: 2 },
-      ],
-    ]);
   });
 });

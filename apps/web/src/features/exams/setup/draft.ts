@@ -2,15 +2,12 @@ import { type ExamRules, LIMITS } from "@quizmill/contract";
 
 const { setsMax, questionsMax, minutesMax } = LIMITS.study.exams;
 
-/** The heading of a section; null for questions that have none. */
-export type Heading = string | null;
-
 /** The form of a new exam as it is filled in; numbers as they were typed. */
 export interface ExamDraft {
   /** Null until somebody types one: it is then named after its first set. */
   readonly name: string | null;
-  /** By id of the set, in the order of choice: the chosen sections, or null for all. */
-  readonly sets: ReadonlyMap<string, readonly Heading[] | null>;
+  /** By id of the set, in the order of choice: the numbers of the chosen sections, or null for all. */
+  readonly sets: ReadonlyMap<string, readonly number[] | null>;
   readonly count: string;
   readonly minutes: string;
   readonly passPercent: string;
@@ -41,10 +38,10 @@ export function withSet(draft: ExamDraft, id: string): ExamDraft {
 export function withSection(
   draft: ExamDraft,
   id: string,
-  { heading, all }: { readonly heading: Heading; readonly all: readonly Heading[] },
+  { section, all }: { readonly section: number; readonly all: readonly number[] },
 ): ExamDraft {
   const before = draft.sets.get(id) ?? all;
-  const after = all.filter((other) => before.includes(other) !== (other === heading));
+  const after = all.filter((other) => before.includes(other) !== (other === section));
   return { ...draft, sets: new Map(draft.sets).set(id, after.length === all.length ? null : after) };
 }
 
@@ -72,16 +69,4 @@ export function rulesOf(draft: ExamDraft, name: string): ExamRules {
     ...{ name, sets, count: Number(draft.count) },
     ...{ minutes: Number(draft.minutes), passPercent: Number(draft.passPercent) },
   };
-}
-
-/** The sections of a set in the order of its document, with the number of questions in each. */
-export function sectionsOf(
-  questions: readonly { readonly source?: { readonly heading?: string | undefined } | null | undefined }[],
-): { heading: Heading; questions: number }[] {
-  const counts = new Map<Heading, number>();
-  for (const { source } of questions) {
-    const heading = source?.heading ?? null;
-    counts.set(heading, (counts.get(heading) ?? 0) + 1);
-  }
-  return [...counts].map(([heading, count]) => ({ heading, questions: count }));
 }

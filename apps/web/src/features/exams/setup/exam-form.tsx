@@ -59,7 +59,7 @@ export function ExamForm({ sets, more }: ExamFormProps) {
               dataset={dataset}
               sections={draft.sets.get(dataset.id)}
               onToggle={() => setDraft(withSet(draft, dataset.id))}
-              onSection={(heading, all) => setDraft(withSection(draft, dataset.id, { heading, all }))}
+              onSection={(section, all) => setDraft(withSection(draft, dataset.id, { section, all }))}
             />
           ))}
           {more && <li>{more}</li>}

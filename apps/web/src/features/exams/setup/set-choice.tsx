@@ -3,16 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { sectionsQuery } from "../../datasets/queries.ts";
 import { useSetName } from "../../datasets/use-set-name.ts";
-import { datasetQuery } from "../../quiz/dataset-query.ts";
-import { type Heading, sectionsOf } from "./draft.ts";
 
 interface SetChoiceProps {
   readonly dataset: DatasetSummary;
-  /** Undefined if the set is not chosen; null for all of its sections. */
-  readonly sections: readonly Heading[] | null | undefined;
+  /** Their numbers; undefined if the set is not chosen, null for all of its sections. */
+  readonly sections: readonly number[] | null | undefined;
   readonly onToggle: () => void;
-  readonly onSection: (heading: Heading, all: readonly Heading[]) => void;
+  readonly onSection: (section: number, all: readonly number[]) => void;
 }
 
 /** One set; once it is chosen, its sections can be chosen too. */
@@ -40,17 +39,17 @@ export function SetChoice({ dataset, sections, onToggle, onSection }: SetChoiceP
 interface SectionsProps extends Pick<SetChoiceProps, "onSection"> {
   readonly id: string;
   readonly name: string;
-  readonly chosen: readonly Heading[] | null;
+  readonly chosen: readonly number[] | null;
 }
 
 /** Nothing for a document of one section. */
 function Sections({ id, name, chosen, onSection }: SectionsProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { data } = useQuery(datasetQuery(id));
-  const sections = sectionsOf(data?.questions ?? []);
+  const { data } = useQuery(sectionsQuery(id));
+  const sections = data?.sections.filter(({ questions }) => questions > 0) ?? [];
   if (sections.length < 2) return null;
-  const all = sections.map(({ heading }) => heading);
+  const all = sections.map(({ section }) => section);
   const count = chosen?.length ?? all.length;
   return (
     <details className="mt-1.5 ml-8">
@@ -61,11 +60,11 @@ function Sections({ id, name, chosen, onSection }: SectionsProps) {
       </summary>
       <fieldset className="mt-1 grid gap-2">
         <legend className="sr-only">{t("exams.setup.sectionsOf", { name })}</legend>
-        {sections.map(({ heading, questions }) => (
+        {sections.map(({ section, heading, questions }) => (
           <Checkbox
-            key={heading ?? ""}
-            checked={chosen === null || chosen.includes(heading)}
-            onChange={() => onSection(heading, all)}
+            key={section}
+            checked={chosen === null || chosen.includes(section)}
+            onChange={() => onSection(section, all)}
             label={
               <>
                 <span className="[overflow-wrap:anywhere]">{heading ?? t("progress.noHeading")}</span>{" "}
