@@ -33,7 +33,7 @@ const SERVER_ARROWS = {
   copies: ["datasets"],
   editing: ["datasets", "generation", "study"],
   exams: ["datasets", "study"],
-  sections: ["datasets", "study"],
+  sections: ["datasets", "editing", "generation", "study"],
   "set-export": ["datasets"],
   library: ["datasets"],
   reading: ["datasets"],

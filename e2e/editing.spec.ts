@@ -151,3 +151,26 @@ test("of two devices that edit one question, the later one sees both texts and l
   await expect(dialog(desk).getByText("Worded on the phone")).toBeVisible();
   await desk.context().close();
 });
+
+test("a section gets more questions, and fewer, which can be undone", onPhoneToo, async ({ page }) => {
+  await register(page);
+  await openOwnSet(page);
+  await choose(page, "Sections");
+  const row = dialog(page).getByRole("listitem").first();
+  const count = async () =>
+    Number.parseInt((await row.getByText(/^\d+ questions?$/).textContent()) ?? "", 10);
+  await expect(row.getByText(/^\d+ questions?$/)).toBeVisible();
+  const before = await count();
+  await row.getByRole("button", { name: "More from here" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(row.getByText(/questions? (was|were) added\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(count).toBeGreaterThan(before);
+  const more = await count();
+  await row.getByRole("button", { name: "Fewer from here" }).click();
+  await expect(row.getByText(/questions? (was|were) taken out\.$/)).toBeVisible();
+  await expect.poll(count).toBe(more - Math.ceil(more / 3));
+  await row.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(count).toBe(more);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});

@@ -585,6 +585,18 @@ const withText = (language: string): Replies => {
     },
   };
 };
+/** How much of its document a set covers. */
+const withSections = (language: string): Replies => {
+  const headings = sampleQuestions(language, 4).map(({ source }) => source?.heading ?? null);
+  const sections = headings.map((heading, section) => ({
+    ...{ section, heading, questions: 12 - 4 * section, seen: 9 - 3 * section, known: 6 - 2 * section },
+  }));
+  const [question] = sampleQuestions(language, 1);
+  return {
+    "GET /api/datasets/sample/sections": { sections },
+    "POST /api/datasets/sample/fewer": { deleted: [question] },
+  };
+};
 const quizMenu = then(quiz(whole, "", EDITING), touch('main [aria-haspopup="menu"]'), MENU);
 const ofMenu = (place: number) => press(`[role="menuitem"]:nth-child(${place})`);
 const editor = then(quizMenu, ofMenu(1), OPENED, seen("[data-finding]"));
@@ -626,6 +638,18 @@ const QUIZ_PAGES: readonly Scene[] = [
   { name: "quiz-history", show: then(quizMenu, ofMenu(5), OPENED, seen('[role="dialog"] ol li')) },
   { name: "quiz-deleted", show: then(quizMenu, ofMenu(6), seen("[role=status] button")) },
   { name: "quiz-deleted-list", show: then(quizMenu, ofMenu(7), OPENED, seen('[role="dialog"] ul li')) },
+  {
+    name: "quiz-sections",
+    show: then(
+      async (page, language) => quiz(whole, "", { ...EDITING, ...withSections(language) })(page, language),
+      touch('main [aria-haspopup="menu"]'),
+      MENU,
+      ofMenu(8),
+      OPENED,
+      press('[role="dialog"] li button:nth-child(2)'),
+      seen('[role="dialog"] [role="status"] button'),
+    ),
+  },
   { name: "quiz", show: quiz(whole) },
   { name: "quiz-loading", show: member("dataset/sample", () => ({ "GET /api/datasets/*": never })) },
   { name: "quiz-selected", show: then(quiz(whole), key("2")) },

@@ -104,6 +104,7 @@ describe("the data of an account", () => {
         version: 0,
         session,
         examAt: null,
+        section: 0,
       };
       const options = [{ text: "Mine" }, { text: "now" }];
       const words = { text: "Mine now", options, key: 0, explanation: null };

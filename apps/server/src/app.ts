@@ -186,7 +186,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   const { defaultEngine } = config;
   mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
   mountCopies(mount, { db, now, newId, rateLimits });
-  mountSections(mount, { db });
+  mountSections(mount, { db, now, rateLimits, generation });
   mountReading(mount, { db, rateLimits });
   mountLibrary(mount, { db, now });
   mountEditing(mount, { db, now, rateLimits, generation });

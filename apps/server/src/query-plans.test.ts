@@ -92,6 +92,8 @@ async function askForAll(): Promise<Record<string, number>> {
     reportQuestion: { reason: "other", note: "" },
     addQuestion: { after: null, words },
     adviseOnQuestion: { questionId: first, words },
+    moreOfSection: { section: 0 },
+    fewerOfSection: { section: 0 },
     sendAnswers: { answers: [answer(first, 1)] },
     changeStudySettings: DEFAULT_STUDY_SETTINGS,
     storeQuizSession: { version: 0, session },
@@ -118,6 +120,7 @@ async function askForAll(): Promise<Record<string, number>> {
   const ids = { id: set.datasetId, jobId: set.jobId, key: "plans" };
   const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path
+      .replace("datasets/{id}/more", `datasets/${studied.datasetId}/more`)
       .replace("questions/{id}", `questions/${first}`)
       .replace("sessions/{id}", `sessions/${elsewhere}`)
       .replace("exams/{id}", `exams/${exam.id}`)

@@ -21,6 +21,9 @@ export const SectionsSchema = z.object({ sections: z.array(SectionPlaceSchema) }
 /** See `SectionsSchema`. */
 export type Sections = z.infer<typeof SectionsSchema>;
 
+/** A section by its number. */
+export const SectionBodySchema = z.object({ section: z.number().int().nonnegative() });
+
 /** The body of copying: one set, several that become one, or some of their sections. */
 export const CopyBodySchema = z.object({
   name: z.string().overwrite(tidyLine).min(1).max(LIMITS.dataset.nameMaxChars),

@@ -158,6 +158,12 @@ export const LIMITS = {
     reportNoteMaxChars: 500,
     /** Questions like another one that an account may ask for. */
     anotherPerHour: 120,
+    /** Questions that one call adds to a section. */
+    moreAtOnce: 3,
+    /** The share of a section's questions that one call takes out, as far as they were not answered. */
+    fewerShare: 1 / 3,
+    /** The worth that counts for questions whose worth was not stored; 0 to 1. */
+    unknownWorth: 0.5,
   },
   imported: {
     /** For the passage or table that imported questions refer to; each of them stores it. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CopyBodySchema, SectionsSchema } from "./copies.ts";
+import { CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
 import {
   AddedQuestionSchema,
   AdviceBodySchema,
@@ -23,6 +23,7 @@ import {
   LoginBodySchema,
   NotesBodySchema,
   OpenSessionSchema,
+  QuestionSchema,
   RegisterBodySchema,
   RenameBodySchema,
   ResetBodySchema,
@@ -408,6 +409,30 @@ export const ROUTES = {
     summary: "The sections of the text of a set, and how well each is known",
     params: IdParams,
     response: SectionsSchema,
+  },
+  moreOfSection: {
+    ...json,
+    method: "POST",
+    path: "/api/datasets/{id}/more",
+    auth: "user",
+    status: 201,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary: "Write some more questions from a section of a set's text",
+    params: IdParams,
+    body: SectionBodySchema,
+    response: z.object({ added: z.array(AddedQuestionSchema) }),
+  },
+  fewerOfSection: {
+    ...json,
+    method: "POST",
+    path: "/api/datasets/{id}/fewer",
+    auth: "user",
+    status: 200,
+    summary:
+      "Take the questions of least worth out of a section, as far as they were not answered; they can be restored",
+    params: IdParams,
+    body: SectionBodySchema,
+    response: z.object({ deleted: z.array(QuestionSchema) }),
   },
   readText: {
     ...json,

@@ -1,9 +1,9 @@
 /** Makes multiple-choice questions with their evidence from a document's text. */
 
-export { type KnownItem, writeAnother } from "./another.ts";
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
 export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 export { estimateTotal } from "./estimate.ts";
 export { generateQuestions, type Recorded } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";
+export { type KnownItem, type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
 export { planPassages } from "./passages.ts";

@@ -41,7 +41,12 @@ export const QUESTION_COLUMNS = [
 export type QuestionRow = Pick<Selectable<QuestionsTable>, (typeof QUESTION_COLUMNS)[number]>;
 
 /** A question as the engine writes it, before it is stored. */
-export type NewQuestion = Omit<Question, "id"> & { readonly kind: string; readonly writtenBy: Writer };
+export type NewQuestion = Omit<Question, "id"> & {
+  readonly kind: string;
+  readonly writtenBy: Writer;
+  /** Its worth to the engine, 0 to 1. */
+  readonly score?: number;
+};
 
 /** The columns that the list shows; a set's report alone is larger than all of them. */
 export const SUMMARY_COLUMNS = [
@@ -179,6 +184,7 @@ export function toQuestionRow(
     context: rest.context ?? null,
     needsPicture: rest.needsPicture ? 1 : null,
     kind: item.kind,
+    worth: item.score ?? null,
     optionsJson: JSON.stringify(options),
     aiOptionProbsJson: aiOptionProbs && JSON.stringify(aiOptionProbs),
     sourceJson: source && JSON.stringify(source),

@@ -1,9 +1,9 @@
 import type { AddedQuestion, QuestionWords } from "@quizmill/contract";
+import type { PlacedItem } from "@quizmill/questions";
 import type { Insertable } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
 import { toContentColumns, toQuestion, toQuestionRow } from "../datasets/entities.ts";
-import type { AnotherItem } from "../generation/engine-protocol.ts";
 import { present, unlessGone } from "./change.ts";
 import { countChange, findQuestion, insertQuestion, lockPassage } from "./store.ts";
 import { BLANK, withWords } from "./words.ts";
@@ -20,7 +20,7 @@ interface Adding {
 export async function addOwn(db: Database, adding: Adding, words: QuestionWords): Promise<AddedQuestion> {
   const content = withWords(BLANK, words, 0);
   return add(db, adding, (place) => ({
-    ...{ ...place, ...toContentColumns(content), kind: "own", writtenBy: null },
+    ...{ ...place, ...toContentColumns(content), kind: "own", writtenBy: null, worth: null },
     changedAt: adding.now,
   }));
 }
@@ -29,7 +29,7 @@ export async function addOwn(db: Database, adding: Adding, words: QuestionWords)
 export async function addWritten(
   db: Database,
   adding: Adding,
-  { item, passage }: AnotherItem,
+  { item, passage }: PlacedItem,
 ): Promise<AddedQuestion> {
   return add(db, adding, (place) => toQuestionRow(item, place), passage);
 }

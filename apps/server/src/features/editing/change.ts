@@ -37,6 +37,8 @@ interface Change extends OwnedQuestion {
   readonly now: number;
 }
 
+type ChangedBy = Pick<Change, "accountId" | "now">;
+
 /** Gives a question new words. */
 export async function editQuestion(
   db: Database,
@@ -54,12 +56,33 @@ export async function editQuestion(
 /** Takes a question out of its set. */
 export async function deleteQuestion(db: Database, change: Change): Promise<QuestionChange> {
   return inChange(db, change, async (tx, row) => {
-    if (row.deletedAt !== null) return true;
-    await setDeleted(tx, row.id, change.now);
-    await count(tx, change, row, { questions: -1, options: -optionsOf(row) });
-    await refoldQuestion(tx, ofQuestion(change, row), null);
+    if (row.deletedAt === null) await takeOut(tx, change, row);
     return true;
   });
+}
+
+/** Takes the questions out of their set that are chosen in the same transaction. Throws NOT_FOUND. */
+export async function deleteChosen(
+  db: Database,
+  by: { readonly accountId: string; readonly now: number },
+  choose: (tx: Database) => Promise<readonly number[]>,
+): Promise<Question[]> {
+  return unlessGone(db, async (tx) => {
+    await lockAccount(tx, by.accountId);
+    const deleted: Question[] = [];
+    for (const id of await choose(tx)) {
+      const row = present(await findQuestion(tx, { ...by, id }));
+      await takeOut(tx, by, row);
+      deleted.push(toQuestion(row));
+    }
+    return deleted;
+  });
+}
+
+async function takeOut(tx: Database, by: ChangedBy, row: FoundQuestion): Promise<void> {
+  await setDeleted(tx, row.id, by.now);
+  await count(tx, by, row, { questions: -1, options: -optionsOf(row) });
+  await refoldQuestion(tx, ofQuestion(by, row), null);
 }
 
 /** Brings a question back, with the words of version `to`. Throws NOT_FOUND for a version that is not kept. */
@@ -120,14 +143,14 @@ async function putContent(
 
 async function count(
   tx: Database,
-  { accountId, now }: Change,
+  { accountId, now }: ChangedBy,
   { datasetId }: FoundQuestion,
   sums: { questions: number; options: number },
 ): Promise<void> {
   present(await countChange(tx, { accountId, id: datasetId }, { ...sums, now }));
 }
 
-function ofQuestion({ accountId }: Change, { id, datasetId }: FoundQuestion) {
+function ofQuestion({ accountId }: ChangedBy, { id, datasetId }: FoundQuestion) {
   return { accountId, datasetId, questionId: id };
 }
 

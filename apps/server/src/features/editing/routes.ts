@@ -24,7 +24,7 @@ export interface EditingDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly rateLimits: RateLimits;
-  readonly generation: Pick<Generation, "advise" | "another">;
+  readonly generation: Pick<Generation, "advise" | "more">;
 }
 
 /** What owners make of the questions of their sets. */
@@ -48,9 +48,10 @@ export function mountEditing(mount: Mount, { db, now, rateLimits, generation }: 
     const row = present(await findQuestion(db, { accountId, id: params.id }));
     const dataset = present(await findDataset(db, { accountId, id: row.datasetId }));
     await limit.use(accountId);
-    const like = { passage: row.passage, quote: toQuestion(row).source?.quote ?? "" };
-    const another = await generation.another(dataset, like, { account: accountId, signal });
-    if (another === null) throw new AppError("NO_OTHER_QUESTION", "The text there has no other question.");
+    const from = { passage: row.passage, quote: toQuestion(row).source?.quote ?? "" };
+    const [another] = await generation.more(dataset, { from, count: 1 }, { account: accountId, signal });
+    if (another === undefined)
+      throw new AppError("NO_OTHER_QUESTION", "The text there has no other question.");
     return addWritten(db, { accountId, datasetId: dataset.id, after: row.id, now: now() }, another);
   });
   mount(ROUTES.adviseOnQuestion, async ({ accountId, params, body: { questionId, words }, signal }) => {

@@ -181,11 +181,11 @@ export async function findReport(db: Database, { accountId, id }: OwnedQuestion)
     .executeTakeFirst();
 }
 
-/** When each question of a set got its present words, and whether its owner added it; for exports. */
+/** When each question of a set got its present words, whether its owner added it, and its worth; for exports. */
 export async function listOrigins(db: Database, datasetId: string) {
   return db
     .selectFrom("questions")
-    .select(["id", "changedAt", "isAdded"])
+    .select(["id", "changedAt", "isAdded", "worth"])
     .where("datasetId", "=", datasetId)
     .execute();
 }

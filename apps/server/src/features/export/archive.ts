@@ -51,8 +51,8 @@ export async function* exportArchive(
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
     const origins = new Map((await listOrigins(db, row.id)).map((one) => [one.id, one]));
     const withOrigin = <Q extends { readonly id: number }>(question: Q) => {
-      const { changedAt = null, isAdded = null } = origins.get(question.id) ?? {};
-      return { ...question, changedAt: toldIf(changedAt), isAdded: isAdded === 1 };
+      const { changedAt = null, isAdded = null, worth = null } = origins.get(question.id) ?? {};
+      return { ...question, changedAt: toldIf(changedAt), isAdded: isAdded === 1, worth };
     };
     const { deletedQuestions, ...changes } = await changesIn(db, accountId, row.id);
     const set = {

@@ -13,7 +13,7 @@ import {
   type Passage,
   type Plan,
   planPassages,
-  writeAnother,
+  writeMore,
 } from "@quizmill/questions";
 import { lowerThreadPriority } from "../../platform/thread-priority.ts";
 import {
@@ -149,18 +149,18 @@ async function next(session: number): Promise<EngineReply> {
   return !result || result.done ? { kind: "end" } : { kind: "batch", batch: result.value };
 }
 
-async function another({
+async function more({
   session,
   plan,
   wanted,
-}: Extract<EngineRequest, { kind: "another" }>): Promise<EngineReply> {
+}: Extract<EngineRequest, { kind: "more" }>): Promise<EngineReply> {
   const controller = new AbortController();
   const { signal } = controller;
   working.set(session, controller);
   try {
     const checkpoint = checkpointOf(session, signal);
     const options = { ...wanted, engine: embeddedEngine, signal, checkpoint };
-    return { kind: "anotherWritten", another: await writeAnother(fromStored(plan), options) };
+    return { kind: "moreWritten", items: await writeMore(fromStored(plan), options) };
   } finally {
     working.delete(session);
   }
@@ -185,8 +185,8 @@ async function answer(request: EngineRequest): Promise<EngineReply | undefined> 
       return { kind: "plannedNotes", ...planNotes(request.text, request) };
     case "advise":
       return { kind: "advised", findings: adviceOn(request.item, request.language) };
-    case "another":
-      return another(request);
+    case "more":
+      return more(request);
     case "open":
       return open(request);
     case "next":

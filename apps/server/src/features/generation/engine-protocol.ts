@@ -1,6 +1,6 @@
 import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
-import type { Batch, KnownItem, OwnItem, Plan, Recorded, WrittenItem } from "@quizmill/questions";
+import type { Batch, KnownItem, MoreFrom, OwnItem, PlacedItem, Plan, Recorded } from "@quizmill/questions";
 
 /**
  * The messages between the server and an engine thread. Each request belongs to a session and has one reply, which
@@ -57,18 +57,13 @@ export interface AdviceWanted {
   readonly language: Plan["language"];
 }
 
-/** What one more question is to be like, and the questions that it may not repeat. */
-export interface AnotherWanted {
+/** Where more questions are to come from, how many, and those that they may not repeat. */
+export interface MoreWanted {
   readonly mode: Mode;
   readonly seed: number;
   readonly items: readonly KnownItem[];
-  readonly like: { readonly passage: number; readonly quote: string };
-}
-
-/** A question, and the passage that it is from. */
-export interface AnotherItem {
-  readonly item: WrittenItem;
-  readonly passage: number;
+  readonly from: MoreFrom;
+  readonly count: number;
 }
 
 /** What is requested of a document. */
@@ -81,7 +76,7 @@ export type EngineRequest = { readonly session: number } & (
   | ({ readonly kind: "plan"; readonly source: SourceText } & Requested)
   | ({ readonly kind: "planNotes"; readonly text: string } & Requested)
   | ({ readonly kind: "advise" } & AdviceWanted)
-  | { readonly kind: "another"; readonly plan: StoredPlan; readonly wanted: AnotherWanted }
+  | { readonly kind: "more"; readonly plan: StoredPlan; readonly wanted: MoreWanted }
   | { readonly kind: "open"; readonly plan: StoredPlan; readonly options: GenerateOptions }
   | { readonly kind: "next" }
   /** The next time slice, for a request whose slice was over. */
@@ -100,7 +95,7 @@ export type EngineReply =
   | { readonly kind: "planned"; readonly plan: StoredPlan }
   | ({ readonly kind: "plannedNotes" } & PlannedNotes)
   | { readonly kind: "advised"; readonly findings: FlawCode[] }
-  | { readonly kind: "anotherWritten"; readonly another: AnotherItem | null }
+  | { readonly kind: "moreWritten"; readonly items: PlacedItem[] }
   | { readonly kind: "opened" }
   | { readonly kind: "batch"; readonly batch: Batch }
   | { readonly kind: "end" }

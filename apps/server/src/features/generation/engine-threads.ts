@@ -1,13 +1,12 @@
 import { availableParallelism } from "node:os";
 import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
-import type { Batch } from "@quizmill/questions";
+import type { Batch, PlacedItem } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type {
   AdviceWanted,
-  AnotherItem,
-  AnotherWanted,
   EngineRequest,
   GenerateOptions,
+  MoreWanted,
   PlannedNotes,
   Requested,
   StoredPlan,
@@ -38,8 +37,8 @@ export interface EngineThreads {
   generate(plan: StoredPlan, options: GenerateOptions & Caller): AsyncIterable<Batch>;
   /** What the judge would object to in an item that somebody words. */
   advise(wanted: AdviceWanted, caller: Caller): Promise<FlawCode[]>;
-  /** One more question like another one; null where the text has none. */
-  another(plan: StoredPlan, wanted: AnotherWanted, caller: Caller): Promise<AnotherItem | null>;
+  /** Up to so many more questions of one place; none where the text has no other. */
+  more(plan: StoredPlan, wanted: MoreWanted, caller: Caller): Promise<PlacedItem[]>;
   /** Somebody is present who may soon send a document: starts a thread, which stays for a while. */
   wake(): void;
   /** Number of running threads, idle ones included. */
@@ -68,13 +67,13 @@ export interface EngineThreadsOptions {
 type Said<Request> = Request extends unknown ? Omit<Request, "session"> : never;
 
 interface SingleRequest<Kind extends SingleReply> {
-  readonly said: Said<Extract<EngineRequest, { kind: "plan" | "planNotes" | "advise" | "another" }>>;
+  readonly said: Said<Extract<EngineRequest, { kind: "plan" | "planNotes" | "advise" | "more" }>>;
   readonly expected: readonly Kind[];
   readonly chars: number;
 }
 
 /** The replies to requests that are answered once. */
-type SingleReply = "planned" | "plannedNotes" | "advised" | "anotherWritten";
+type SingleReply = "planned" | "plannedNotes" | "advised" | "moreWritten";
 
 const DEFAULTS = {
   /**
@@ -177,9 +176,9 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
       const said = { kind: "advise", ...wanted } as const;
       return (await ask({ said, expected: ["advised"], chars: 0 }, caller)).findings;
     },
-    another: async (plan, wanted, caller) => {
-      const said = { kind: "another", plan, wanted } as const;
-      return (await ask({ said, expected: ["anotherWritten"], chars: charsIn(plan) }, caller)).another;
+    more: async (plan, wanted, caller) => {
+      const said = { kind: "more", plan, wanted } as const;
+      return (await ask({ said, expected: ["moreWritten"], chars: charsIn(plan) }, caller)).items;
     },
     generate: async function* (plan, { account, signal, ...generateOptions }) {
       const chars = charsIn(plan);

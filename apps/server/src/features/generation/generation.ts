@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { UploadProgress } from "@quizmill/contract";
+import type { PlacedItem } from "@quizmill/questions";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
@@ -15,7 +16,7 @@ import {
   refuseTooManyJobs,
 } from "./create-dataset.ts";
 import { EngineFailure } from "./engine-failure.ts";
-import type { AnotherItem, AnotherWanted } from "./engine-protocol.ts";
+import type { MoreWanted } from "./engine-protocol.ts";
 import type { Caller, EngineThreads } from "./engine-threads.ts";
 import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
@@ -38,8 +39,6 @@ export interface GenerationDeps extends JobLoopDeps {
   readonly concurrency?: Concurrency;
 }
 
-type LikeQuestion = AnotherWanted["like"];
-
 /** Makes sets of questions from plans in the background, and reports their progress. */
 export interface Generation {
   /** In a worker: works on the jobs in the queue and on new ones. */
@@ -50,7 +49,12 @@ export interface Generation {
   planNotes: EngineThreads["planNotes"];
   advise: EngineThreads["advise"];
   /** One more question of a set, like one of its questions; null where its text has none. */
-  another(dataset: DatasetRow, like: LikeQuestion, caller: Caller): Promise<AnotherItem | null>;
+  /** Up to so many more questions of one place in a set's text; none where it has no other. */
+  more(
+    dataset: DatasetRow,
+    wanted: Pick<MoreWanted, "from" | "count">,
+    caller: Caller,
+  ): Promise<PlacedItem[]>;
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
   /** Throws TOO_MANY_JOBS; `underWay` counts documents of the account that have no job yet. */
@@ -110,9 +114,9 @@ export function createGeneration(deps: GenerationDeps): Generation {
     plan: (source, caller) => logged(engine.plan(source, caller)),
     planNotes: (text, caller) => logged(engine.planNotes(text, caller)),
     advise: (wanted, caller) => engine.advise(wanted, caller),
-    another: async (dataset, like, caller) => {
+    more: async (dataset, wanted, caller) => {
       const { plan, items } = await loadSet(db, dataset);
-      return logged(engine.another(plan, { mode: dataset.mode, seed: dataset.seed, items, like }, caller));
+      return logged(engine.more(plan, { mode: dataset.mode, seed: dataset.seed, items, ...wanted }, caller));
     },
     createDataset: async (input) => {
       const hasModel = input.engine === "model" && (await deps.model.current()) !== null;

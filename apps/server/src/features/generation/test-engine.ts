@@ -101,10 +101,11 @@ export function createTestEngine(
       }
     },
     advise: async () => ["stem_length"],
-    another: async (_plan, { items, like }) => ({
-      item: item(`Another one after ${items.length}`, 0),
-      passage: like.passage,
-    }),
+    more: async (_plan, { items, from, count }) =>
+      Array.from({ length: count }, (_, at) => ({
+        item: item(`Another one after ${items.length + at}`, 0),
+        passage: "passage" in from ? from.passage : (from.passages[0] ?? 0),
+      })),
     wake: () => undefined,
     count: () => 0,
     overruns: () => 0,

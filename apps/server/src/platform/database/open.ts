@@ -21,6 +21,7 @@ import { up as library } from "./migrations/016-library.ts";
 import { up as requestedCount } from "./migrations/017-requested-count.ts";
 import { up as trash } from "./migrations/018-trash.ts";
 import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
+import { up as worth } from "./migrations/020-worth.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "017-requested-count": { up: requestedCount },
   "018-trash": { up: trash },
   "019-sections-of-exams": { up: sectionsOfExams },
+  "020-worth": { up: worth },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -9,7 +9,8 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { refetchLists, sectionsQuery } from "./queries.ts";
+import { sectionsQuery } from "../quiz/sections-query.ts";
+import { refetchLists } from "./queries.ts";
 import { useSetName } from "./use-set-name.ts";
 
 interface CopyDialogProps {

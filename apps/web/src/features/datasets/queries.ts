@@ -51,15 +51,6 @@ export const tagsQuery = queryOptions({
   queryFn: ({ signal }) => call(ROUTES.listTags, { signal }),
 });
 
-/** The sections of a set. Its questions may have changed since they were last asked for. */
-export function sectionsQuery(id: string) {
-  return queryOptions({
-    queryKey: ["sections", id],
-    queryFn: ({ signal }) => call(ROUTES.listSections, { params: { id }, signal }),
-    staleTime: 0,
-  });
-}
-
 /** Polls only the sets that are being written; the results go into the lists. */
 export function writingQuery(loaded: LoadedSets | undefined) {
   const ids = loaded === undefined ? [] : idsBeingWritten(loaded, LIMITS.dataset.pageSets);

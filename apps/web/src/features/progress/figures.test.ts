@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  accuracyOf,
-  addDays,
-  lastDays,
-  masteryParts,
-  minutesOf,
-  type StudyDay,
-  sumOf,
-  todayOf,
-} from "./figures.ts";
+import { masteryParts } from "../../ui/mastery-parts.ts";
+import { accuracyOf, addDays, lastDays, minutesOf, type StudyDay, sumOf, todayOf } from "./figures.ts";
 
 const day = (date: string, correct: number, wrong: number): StudyDay => ({
   ...{ date, answers: correct + wrong + 1, correct, wrong, durationMs: 60_000 },

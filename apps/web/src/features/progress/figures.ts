@@ -1,4 +1,4 @@
-import type { Mastery, Progress } from "@quizmill/contract";
+import type { Progress } from "@quizmill/contract";
 
 export type StudyDay = Progress["days"][number];
 
@@ -41,13 +41,6 @@ export function sumOf(days: readonly StudyDay[]): Omit<StudyDay, "date"> {
 /** The share of right answers among those that can be judged, 0 to 1; null if there are none. */
 export function accuracyOf({ correct, wrong }: Pick<StudyDay, "correct" | "wrong">): number | null {
   return correct + wrong === 0 ? null : correct / (correct + wrong);
-}
-
-/** Each question is in one of three states. */
-export function masteryParts({ questions, seen, known }: Mastery) {
-  // Questions may have been deleted since they were answered.
-  const all = Math.max(questions, seen);
-  return { known, learning: seen - known, fresh: all - seen, all };
 }
 
 /** Whole minutes, at least one for anything at all. */

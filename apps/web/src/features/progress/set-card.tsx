@@ -8,10 +8,10 @@ import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { MasteryBar, MasteryWords } from "../../ui/mastery-bar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ExamDate } from "./exam-date.tsx";
 import { FiguresTable } from "./figures-table.tsx";
-import { MasteryBar, MasteryWords } from "./mastery-bar.tsx";
 import { progressQuery } from "./queries.ts";
 
 type StudiedSet = Progress["sets"][number];

@@ -1,8 +1,8 @@
 import type { Mastery } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
-import { masteryParts } from "./figures.ts";
-import { MasteryBar } from "./mastery-bar.tsx";
+import { MasteryBar } from "../../ui/mastery-bar.tsx";
+import { masteryParts } from "../../ui/mastery-parts.ts";
 
 interface SetMasteryProps {
   readonly mastery: Mastery;

@@ -958,6 +958,7 @@ export const de = {
       history: "Frühere Fassungen",
       remove: "Löschen",
       deleted: "Gelöschte Fragen",
+      sections: "Abschnitte",
     },
     edit: {
       title: "Frage bearbeiten",
@@ -1014,6 +1015,18 @@ export const de = {
       none: "Hier wurde nichts gelöscht.",
       restore: "Zurückholen",
       all: "Du hast alle Fragen dieses Sets gelöscht. Über das Menü oben kannst du sie zurückholen.",
+    },
+    sections: {
+      title: "Abschnitte",
+      text: "Wie viele Fragen jeder Abschnitt hat und wie viele davon du kannst.",
+      more: "Mehr von hier",
+      fewer: "Weniger von hier",
+      added_one: "{{count}} Frage ist dazugekommen.",
+      added_other: "{{count}} Fragen sind dazugekommen.",
+      dropped_one: "{{count}} Frage wurde herausgenommen.",
+      dropped_other: "{{count}} Fragen wurden herausgenommen.",
+      nothing:
+        "Hier gibt es nichts herauszunehmen: Die Fragen sind beantwortet, bearbeitet oder stehen so im Dokument.",
     },
     origin: {
       generated: "Aus deinem Dokument geschrieben",

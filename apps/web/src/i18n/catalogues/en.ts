@@ -934,6 +934,7 @@ export const en = {
       history: "Earlier versions",
       remove: "Delete",
       deleted: "Deleted questions",
+      sections: "Sections",
     },
     edit: {
       title: "Edit the question",
@@ -990,6 +991,17 @@ export const en = {
       none: "Nothing was deleted here.",
       restore: "Bring back",
       all: "You have deleted all questions of this set. They can be brought back from the menu above.",
+    },
+    sections: {
+      title: "Sections",
+      text: "How many questions each section has, and how many of them you know.",
+      more: "More from here",
+      fewer: "Fewer from here",
+      added_one: "{{count}} question was added.",
+      added_other: "{{count}} questions were added.",
+      dropped_one: "{{count}} question was taken out.",
+      dropped_other: "{{count}} questions were taken out.",
+      nothing: "Nothing to take out: the questions here were answered, edited or in your document.",
     },
     origin: {
       generated: "Written from your document",

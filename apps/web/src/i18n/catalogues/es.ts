@@ -1002,6 +1002,7 @@ export const es = {
       history: "Versiones anteriores",
       remove: "Eliminar",
       deleted: "Preguntas eliminadas",
+      sections: "Secciones",
     },
     edit: {
       title: "Editar la pregunta",
@@ -1057,6 +1058,20 @@ export const es = {
       none: "Aquí no se ha eliminado nada.",
       restore: "Recuperar",
       all: "Has eliminado todas las preguntas de este cuestionario. Puedes recuperarlas desde el menú de arriba.",
+    },
+    sections: {
+      title: "Secciones",
+      text: "Cuántas preguntas tiene cada sección y cuántas ya te sabes.",
+      more: "Más de aquí",
+      fewer: "Menos de aquí",
+      added_one: "Se ha añadido {{count}} pregunta.",
+      added_many: "Se han añadido {{count}} de preguntas.",
+      added_other: "Se han añadido {{count}} preguntas.",
+      dropped_one: "Se ha quitado {{count}} pregunta.",
+      dropped_many: "Se han quitado {{count}} de preguntas.",
+      dropped_other: "Se han quitado {{count}} preguntas.",
+      nothing:
+        "No hay nada que quitar: las preguntas de aquí ya tienen respuesta, están editadas o vienen del documento.",
     },
     origin: {
       generated: "Escrita a partir de tu documento",

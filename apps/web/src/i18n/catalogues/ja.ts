@@ -898,6 +898,7 @@ export const ja = {
       history: "以前の版",
       remove: "削除",
       deleted: "削除した問題",
+      sections: "セクション",
     },
     edit: {
       title: "問題を編集",
@@ -953,6 +954,15 @@ export const ja = {
       none: "削除した問題はありません。",
       restore: "元に戻す",
       all: "このセットの問題はすべて削除されています。上のメニューから元に戻せます。",
+    },
+    sections: {
+      title: "セクション",
+      text: "各セクションの問題数と、そのうち覚えた数です。",
+      more: "ここからもっと",
+      fewer: "ここから減らす",
+      added_other: "{{count}}問を追加しました。",
+      dropped_other: "{{count}}問を外しました。",
+      nothing: "外せる問題がありません。解答済み、編集済み、または資料にあった問題です。",
     },
     origin: {
       generated: "資料から作成",

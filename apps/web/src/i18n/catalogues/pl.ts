@@ -1028,6 +1028,7 @@ export const pl = {
       history: "Wcześniejsze wersje",
       remove: "Usuń",
       deleted: "Usunięte pytania",
+      sections: "Sekcje",
     },
     edit: {
       title: "Edytuj pytanie",
@@ -1084,6 +1085,22 @@ export const pl = {
       none: "Niczego tu nie usunięto.",
       restore: "Przywróć",
       all: "Wszystkie pytania tego zestawu są usunięte. Można je przywrócić z menu powyżej.",
+    },
+    sections: {
+      title: "Sekcje",
+      text: "Ile pytań ma każda sekcja i ile z nich już znasz.",
+      more: "Więcej stąd",
+      fewer: "Mniej stąd",
+      added_one: "Dodano {{count}} pytanie.",
+      added_few: "Dodano {{count}} pytania.",
+      added_many: "Dodano {{count}} pytań.",
+      added_other: "Dodano {{count}} pytania.",
+      dropped_one: "Usunięto {{count}} pytanie.",
+      dropped_few: "Usunięto {{count}} pytania.",
+      dropped_many: "Usunięto {{count}} pytań.",
+      dropped_other: "Usunięto {{count}} pytania.",
+      nothing:
+        "Nie ma czego usunąć: pytania stąd mają już odpowiedzi, były zmieniane albo pochodzą z dokumentu.",
     },
     origin: {
       generated: "Napisane na podstawie twojego dokumentu",

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { sectionsQuery } from "../../datasets/queries.ts";
 import { useSetName } from "../../datasets/use-set-name.ts";
+import { sectionsQuery } from "../../quiz/sections-query.ts";
 
 interface SetChoiceProps {
   readonly dataset: DatasetSummary;

@@ -6,6 +6,7 @@ import { QuestionEditor } from "./question-editor.tsx";
 import { QuestionHistory } from "./question-history.tsx";
 import { QuickEdit } from "./quick-edit.tsx";
 import { ReportQuestion } from "./report-question.tsx";
+import { SetSections } from "./set-sections.tsx";
 
 interface EditingStepsProps {
   readonly dataset: DatasetDetail;
@@ -27,6 +28,7 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
   const { question } = begun;
   const { id: datasetId, language } = dataset;
   if (action === "deleted") return <DeletedQuestions {...{ datasetId, language, onShow }} onClose={close} />;
+  if (action === "sections") return <SetSections datasetId={datasetId} onClose={close} />;
   if (action === "own") {
     return (
       <QuestionEditor

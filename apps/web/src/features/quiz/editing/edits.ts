@@ -1,7 +1,15 @@
 import { createContext } from "react";
 
 /** What the owner of a set may do with a question, or with the set's questions. */
-export type EditAction = "edit" | "another" | "own" | "report" | "history" | "remove" | "deleted";
+export type EditAction =
+  | "edit"
+  | "another"
+  | "own"
+  | "report"
+  | "history"
+  | "remove"
+  | "deleted"
+  | "sections";
 
 /** An action that was begun; `count` tells two of the same kind apart. */
 export interface StartedEdit {

@@ -2,6 +2,7 @@ import {
   ArchiveRestore,
   CopyPlus,
   History,
+  ListTree,
   type LucideIcon,
   MessageSquareWarning,
   Pencil,
@@ -21,8 +22,9 @@ const OF_A_QUESTION: readonly (readonly [EditAction, LucideIcon])[] = [
   ["history", History],
   ["remove", Trash2],
   ["deleted", ArchiveRestore],
+  ["sections", ListTree],
 ];
-const OF_A_SET: ReadonlySet<EditAction> = new Set<EditAction>(["own", "deleted"]);
+const OF_A_SET: ReadonlySet<EditAction> = new Set<EditAction>(["own", "deleted", "sections"]);
 
 interface QuestionMenuListProps {
   readonly questionId: number | null;

@@ -1,5 +1,6 @@
 import {
   type AddedQuestion,
+  type DatasetDetail,
   type Question,
   type QuestionChange,
   type QuestionWords,
@@ -8,6 +9,7 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api.ts";
 import { datasetQuery } from "../dataset-query.ts";
+import { sectionsQuery } from "../sections-query.ts";
 import { withAdded, withChange } from "./set-changes.ts";
 
 /** A question, and the version of it that was seen. */
@@ -22,6 +24,7 @@ export function useEditCalls(datasetId: string) {
   const refetch = () => {
     void client.invalidateQueries({ queryKey, exact: true });
     void client.invalidateQueries({ queryKey: ["study"] });
+    void client.invalidateQueries(sectionsQuery(datasetId));
   };
   const changed = async (calling: Promise<QuestionChange>): Promise<QuestionChange> => {
     const change = await calling;
@@ -50,6 +53,31 @@ export function useEditCalls(datasetId: string) {
     },
     addOwn: (after: number | null, words: QuestionWords) =>
       added(call(ROUTES.addQuestion, { params: { id: datasetId }, body: { after, words } })),
+    /** Some more questions from a section. */
+    async more(section: number): Promise<number> {
+      const { added: all } = await call(ROUTES.moreOfSection, {
+        params: { id: datasetId },
+        body: { section },
+      });
+      client.setQueryData(queryKey, (set) => set && all.reduce(withAdded, set));
+      refetch();
+      return all.length;
+    },
+    /** Takes some questions out of a section. */
+    async fewer(section: number): Promise<Question[]> {
+      const { deleted } = await call(ROUTES.fewerOfSection, {
+        params: { id: datasetId },
+        body: { section },
+      });
+      const out = (set: DatasetDetail) =>
+        deleted.reduce(
+          (left, question) => withChange(left, { isStored: true, isDeleted: true, question }),
+          set,
+        );
+      client.setQueryData(queryKey, (set) => set && out(set));
+      refetch();
+      return deleted;
+    },
     another: (id: number) => added(call(ROUTES.anotherQuestion, { params: { id } })),
   };
 }

@@ -1,8 +1,7 @@
-import type { Mastery } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../i18n/format.ts";
-import { cx } from "../../ui/cx.ts";
-import { masteryParts } from "./figures.ts";
+import { useFormats } from "../i18n/format.ts";
+import { cx } from "./cx.ts";
+import { type MasteryFigures, masteryParts } from "./mastery-parts.ts";
 
 const KNOWN_LOOK = "bg-accent forced-colors:bg-[CanvasText] forced-colors:forced-color-adjust-none";
 const LEARNING_LOOK =
@@ -13,7 +12,7 @@ export function MasteryBar({
   mastery,
   className,
 }: {
-  readonly mastery: Mastery;
+  readonly mastery: MasteryFigures;
   readonly className?: string;
 }) {
   const { known, learning, all } = masteryParts(mastery);
@@ -30,7 +29,7 @@ export function MasteryBar({
 }
 
 /** How many questions are in each state, in words. */
-export function MasteryWords({ mastery }: { readonly mastery: Mastery }) {
+export function MasteryWords({ mastery }: { readonly mastery: MasteryFigures }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { known, learning, fresh } = masteryParts(mastery);

@@ -13,11 +13,24 @@ const NEIGHBOURS = 2;
 /** Processor time for each group of sentences. */
 const LIMIT_MS = 2_000;
 
-/**
- * One more item on what an item asks about: from its own sentence, else from the sentences next to it, else from the
- * rest of its passage and the passages beside it. Never one that the set has or had. Null where the text has no other.
- */
-export async function writeAnother(
+/** Where more items are to come from. */
+export type MoreFrom =
+  /**
+   * What an item asks about, by its passage and evidence: its own sentence, else the sentences next to it, else the rest
+   * of its passage and the passages beside it.
+   */
+  | { readonly passage: number; readonly quote: string }
+  /** Some passages, such as those of a section. */
+  | { readonly passages: readonly number[] };
+
+/** An item, and the passage that it is from. */
+export interface PlacedItem {
+  readonly item: WrittenItem;
+  readonly passage: number;
+}
+
+/** Up to so many more items. Never one that the set has or had; none where the text has no other. */
+export async function writeMore(
   plan: Plan,
   options: {
     /** One that writes sentence by sentence. */
@@ -25,13 +38,13 @@ export async function writeAnother(
     mode: Mode;
     seed: number;
     items: readonly KnownItem[];
-    /** The passage and the evidence of the item. */
-    like: { passage: number; quote: string };
+    from: MoreFrom;
+    count: number;
     signal?: AbortSignal;
     checkpoint?: Checkpoint;
   },
-): Promise<{ item: WrittenItem; passage: number } | null> {
-  const { engine, items, like } = options;
+): Promise<PlacedItem[]> {
+  const { engine, items, from, count } = options;
   const run = openGenerationRun({ ...plan, isCounted: true }, options, items);
   await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
   await runInSteps(run.readInSteps(), run.checkpoint);
@@ -42,11 +55,15 @@ export async function writeAnother(
     const found = engine.sentences?.(passage, run.writer.context()) ?? [];
     return [...found].map((sentence) => [sentence, passage]);
   };
-  for (const { sentences, isSame } of groupsAround(like, sentencesOf)) {
+  const more: PlacedItem[] = [];
+  const groups = "passages" in from ? groupsOf(from, sentencesOf) : groupsAround(from, sentencesOf);
+  for (const { sentences, isSame } of groups) {
     const candidates = new Map<Candidate, Passage>();
     const reading = timeLimit(run.checkpoint, LIMIT_MS);
     await runInSteps(collect(sentences, candidates, reading.isOver), reading.checkpoint);
-    for (const round of isSame ? ON_THE_SAME : ON_OTHERS) {
+    for (const allowed of isSame ? ON_THE_SAME : ON_OTHERS) {
+      const missing = count - more.length;
+      const round: Round = { ...allowed, mostOfKey: 4, leastWorth: 0, quota: missing, gaps: missing };
       const limits = {
         writing: timeLimit(run.checkpoint, LIMIT_MS),
         choosing: timeLimit(run.checkpoint, LIMIT_MS),
@@ -55,22 +72,29 @@ export async function writeAnother(
         chooseItems(candidates, { writer: run.writer, rounds: [round], limits }, run),
         limits.choosing.checkpoint,
       );
-      const item = made.find((one) => !known.has(identityOf(one)));
-      if (item !== undefined) return { item, passage: passageOf(item, sentences)?.ordinal ?? like.passage };
+      for (const item of made) {
+        if (known.has(identityOf(item))) continue;
+        known.add(identityOf(item));
+        more.push({ item, passage: passageOf(item, sentences) });
+      }
+      if (more.length >= count) return more;
     }
   }
-  return null;
+  return more;
 }
 
-const ONE: Omit<Round, "mayShare"> = { mostOfKey: 4, leastWorth: 0, quota: 1, gaps: 1 };
-const ON_THE_SAME: readonly Round[] = [{ ...ONE, mayShare: true, isLast: true }];
+const ON_THE_SAME: readonly Pick<Round, "mayShare" | "isLast">[] = [{ mayShare: true, isLast: true }];
 /** A sentence that has no question yet comes first. */
-const ON_OTHERS: readonly Round[] = [
-  { ...ONE, mayShare: false },
-  { ...ONE, mayShare: true },
-];
+const ON_OTHERS: readonly Pick<Round, "mayShare" | "isLast">[] = [{ mayShare: false }, { mayShare: true }];
 
 type Sentences = readonly (readonly [Sentence, Passage])[];
+
+function* groupsOf(
+  { passages }: { readonly passages: readonly number[] },
+  sentencesOf: (ordinal: number) => Sentences,
+): Iterable<{ sentences: Sentences; isSame: boolean }> {
+  yield { sentences: passages.flatMap(sentencesOf), isSame: false };
+}
 
 function* groupsAround(
   { passage, quote }: { passage: number; quote: string },
@@ -96,9 +120,11 @@ function* collect(sentences: Sentences, candidates: Map<Candidate, Passage>, isO
     }
 }
 
-function passageOf({ source }: Item, sentences: Sentences): Passage | undefined {
+/** Where the evidence is, which is from one of these sentences. */
+function passageOf({ source }: Item, sentences: Sentences): number {
   const holds = ({ blocks }: Passage) => blocks.some(({ text }) => text.includes(source?.quote ?? ""));
-  return sentences.find(([, passage]) => holds(passage))?.[1];
+  const [, passage] = sentences.find(([, one]) => holds(one)) ?? sentences[0] ?? [];
+  return passage?.ordinal ?? 0;
 }
 
 /** Two items with the same stem and key are one, whatever their other options. */

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { writeAnother } from "./another.ts";
 import { generateQuestions } from "./generate.ts";
 import { adviceOn, embeddedEngine, planPassages, type WrittenItem } from "./index.ts";
+import { writeMore } from "./more.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const settings = { engine: embeddedEngine, mode: "study", seed: 7 } as const;
@@ -27,8 +27,8 @@ describe.each(LANGUAGES)("another item like one (%s)", (language) => {
     const known: WrittenItem[] = [...items];
     const text = plan.passages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join("\n");
     for (let count = 0; count < 6; count++) {
-      const another = await writeAnother(plan, { ...settings, items: known, like });
-      if (another === null) break;
+      const [another] = await writeMore(plan, { ...settings, items: known, from: like, count: 1 });
+      if (another === undefined) break;
       const { item } = another;
       expect(text).toContain(item.source?.quote);
       expect(known.some((one) => one.text === item.text && keyOf(one) === keyOf(item))).toBe(false);
@@ -38,10 +38,31 @@ describe.each(LANGUAGES)("another item like one (%s)", (language) => {
   });
 });
 
+describe.each(LANGUAGES)("more items of a section (%s)", (language) => {
+  it("are from its passages, all different, and as many as are wanted at most", async () => {
+    const { plan, items } = await setIn(language);
+    const passages = plan.passages.slice(-1).map(({ ordinal }) => ordinal);
+    const from = { passages };
+    const more = await writeMore(plan, { ...settings, items, from, count: 3 });
+    expect(more.length).toBeGreaterThan(0);
+    expect(more.length).toBeLessThanOrEqual(3);
+    const texts = plan.passages
+      .filter(({ ordinal }) => passages.includes(ordinal))
+      .flatMap(({ blocks }) => blocks);
+    const all: WrittenItem[] = [...items];
+    for (const { item, passage } of more) {
+      expect(passages).toContain(passage);
+      expect(texts.some(({ text }) => text.includes(item.source?.quote ?? "-"))).toBe(true);
+      expect(all.some((one) => one.text === item.text && keyOf(one) === keyOf(item))).toBe(false);
+      all.push(item);
+    }
+  });
+});
+
 it("gives none for a passage that has no sentence", async () => {
   const plan = planPassages(sourceOf(LESSONS.en, "en"));
   const like = { passage: plan.passages.length + 5, quote: "" };
-  expect(await writeAnother(plan, { ...settings, items: [], like })).toBeNull();
+  expect(await writeMore(plan, { ...settings, items: [], from: like, count: 1 })).toEqual([]);
 });
 
 describe("advice on an item that somebody words", () => {

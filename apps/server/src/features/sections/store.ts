@@ -1,0 +1,54 @@
+import { LIMITS } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+
+/** The SQL of making sections smaller. `db` may be a transaction. */
+
+interface OfSection {
+  readonly accountId: string;
+  readonly datasetId: string;
+  readonly passages: readonly number[];
+}
+
+const ofSection = (db: Database, { datasetId, passages }: OfSection) =>
+  db
+    .selectFrom("questions")
+    .where("questions.datasetId", "=", datasetId)
+    .where("questions.passage", "in", passages)
+    .where("questions.deletedAt", "is", null);
+
+export async function countQuestions(db: Database, of: OfSection): Promise<number> {
+  const { count } = await ofSection(db, of)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * The questions that an engine wrote, that their owner left as they were and never answered; those of least worth first,
+ * those of unknown worth as if it were in the middle, the last ones of the section before others.
+ */
+export async function findLeastWorth(db: Database, of: OfSection, most: number): Promise<number[]> {
+  const rows = await ofSection(db, of)
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select("questions.id")
+    .where("datasets.accountId", "=", of.accountId)
+    .where("datasets.trashedAt", "is", null)
+    .where("questions.origin", "is", null)
+    .where("questions.kind", "!=", "imported")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("answers")
+            .select("answers.id")
+            .whereRef("answers.questionId", "=", "questions.id")
+            .where("answers.accountId", "=", of.accountId),
+        ),
+      ),
+    )
+    .orderBy(({ fn, val }) => fn.coalesce("questions.worth", val(LIMITS.question.unknownWorth)))
+    .orderBy("questions.passage", "desc")
+    .orderBy("questions.ordinal", "desc")
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,121 @@
+import type { Question, Sections } from "@quizmill/contract";
+import { useMutation } from "@tanstack/react-query";
+import { Minus, Plus } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../../i18n/error-text.ts";
+import { useFormats } from "../../../i18n/format.ts";
+import { Alert } from "../../../ui/alert.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { MasteryBar } from "../../../ui/mastery-bar.tsx";
+import { useEditCalls } from "./use-edit-calls.ts";
+
+interface SectionRowProps {
+  readonly datasetId: string;
+  readonly section: Sections["sections"][number];
+}
+
+/** A section: its questions, how many of them are known, and the ways to more and to fewer. */
+export function SectionRow({ datasetId, section: { section, heading, ...mastery } }: SectionRowProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const headingId = useId();
+  const calls = useEditCalls(datasetId);
+  const more = useMutation({ mutationFn: () => calls.more(section) });
+  const fewer = useMutation({ mutationFn: () => calls.fewer(section) });
+  const isBusy = more.isPending || fewer.isPending;
+  const begin = (one: typeof more | typeof fewer) => {
+    if (isBusy) return;
+    more.reset();
+    fewer.reset();
+    one.mutate();
+  };
+  return (
+    <li className="border-t border-line py-3.5 first:border-t-0">
+      <h3 id={headingId} className="font-medium leading-snug [overflow-wrap:anywhere]">
+        <bdi>{heading ?? t("progress.noHeading")}</bdi>
+      </h3>
+      <MasteryBar mastery={mastery} className="my-2" />
+      <p className="flex flex-wrap gap-x-4 text-[0.88rem] text-ink-soft">
+        <span>{t("datasets.questions", { count: mastery.questions })}</span>
+        {mastery.questions > 0 && <span>{t("progress.known", { number: number(mastery.known) })}</span>}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          isBusy={more.isPending}
+          aria-describedby={headingId}
+          onClick={() => begin(more)}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {t("editing.sections.more")}
+        </Button>
+        {mastery.questions > 0 && (
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={fewer.isPending}
+            aria-describedby={headingId}
+            onClick={() => begin(fewer)}
+          >
+            <Minus aria-hidden="true" className="size-4" />
+            {t("editing.sections.fewer")}
+          </Button>
+        )}
+      </div>
+      <Outcome datasetId={datasetId} more={more} fewer={fewer} />
+    </li>
+  );
+}
+
+interface OutcomeProps {
+  readonly datasetId: string;
+  readonly more: { readonly data: number | undefined; readonly error: Error | null };
+  readonly fewer: {
+    readonly data: readonly Question[] | undefined;
+    readonly error: Error | null;
+    readonly reset: () => void;
+  };
+}
+
+/** What became of the last press. What was taken out can be brought back. */
+function Outcome({ datasetId, more, fewer }: OutcomeProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const calls = useEditCalls(datasetId);
+  const undo = useMutation({
+    mutationFn: async (questions: readonly Question[]) => {
+      for (const question of questions) await calls.restore(question, question.version ?? 1);
+    },
+    onSuccess: () => fewer.reset(),
+  });
+  const error = more.error ?? fewer.error ?? undo.error;
+  if (error)
+    return (
+      <Alert tone="wrong" className="mt-2">
+        {errorText(error)}
+      </Alert>
+    );
+  const dropped = fewer.data;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 text-[0.88rem]">
+      {more.data !== undefined && <p className="mt-2">{t("editing.sections.added", { count: more.data })}</p>}
+      {dropped?.length === 0 && <p className="mt-2">{t("editing.sections.nothing")}</p>}
+      {dropped !== undefined && dropped.length > 0 && (
+        <>
+          <p className="mt-2">{t("editing.sections.dropped", { count: dropped.length })}</p>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="mt-2"
+            isBusy={undo.isPending}
+            onClick={() => undo.mutate(dropped)}
+          >
+            {t("quiz.resetDone.undo")}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
