@@ -163,3 +163,27 @@ test("in test mode explanations wait for the results", async ({ page }) => {
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(page.locator("blockquote").first()).toBeVisible();
 });
+
+test("a set is made of the chosen sections of a document", onPhoneToo, async ({ page }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await page.locator('input[type="file"]').setInputFiles(fixture("docx/en-photosynthesis.docx"));
+  await page.getByText("Which part?").focus();
+  await page.getByText("Which part?").click();
+  const sections = page.getByRole("group", { name: "Sections" }).getByRole("checkbox");
+  await expect(page.getByText(/^The text bears up to \d+ questions\.$/)).toBeVisible({ timeout: 30_000 });
+  const count = await sections.count();
+  for (let at = 0; at < count; at++) if (at !== 1) await sections.nth(at).uncheck();
+  await expect(page.getByText(`1 of ${count} sections`)).toBeVisible();
+  await sections.nth(1).uncheck();
+  await expect(page.getByText("Choose at least one section.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make questions" })).toBeDisabled();
+  await sections.nth(1).check();
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
+  const read = await page.request.get(`/api/datasets/${id}/sections`, { headers: { authorization } });
+  expect((await read.json()).sections).toMatchObject([{ section: 1, heading: "What photosynthesis is" }]);
+});

@@ -177,6 +177,14 @@ const send = press("main button.min-h-\\[52px\\]:enabled");
 const uploading = (replies: (language: string) => Replies) =>
   then(member("upload", replies), chooseFile, send);
 
+/** What a document holds, before a set is made of it. */
+const sampleOutline = (language: string) => ({
+  sections: sampleQuestions(language, 5).map(({ source }, section) => ({
+    ...{ section, heading: source?.heading ?? null, level: section === 0 ? 1 : 2, page: 3 * section + 1 },
+  })),
+  ...{ format: "pdf", pageCount: 29, mostQuestions: 96 },
+});
+
 /** What a table of questions loses. */
 const REPORT: Fidelity = {
   ...{ format: "csv", questions: 124, kept: 119 },
@@ -207,6 +215,16 @@ const UPLOAD_PAGES: readonly Scene[] = [
   {
     name: "upload-count",
     show: then(member("upload"), chooseFile, press("details summary"), fill("details input", "20")),
+    ...WHOLE,
+  },
+  {
+    name: "upload-part",
+    show: then(
+      member("upload", (language) => ({ "POST /api/upload/outline": sampleOutline(language) })),
+      chooseFile,
+      press('[data-part="part"] summary'),
+      press('[data-part="part"] fieldset div:nth-child(2) input'),
+    ),
     ...WHOLE,
   },
   { name: "upload-notes", show: then(member("upload"), fill("textarea", NOTES)), ...WHOLE },

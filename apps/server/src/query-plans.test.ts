@@ -29,7 +29,7 @@ const LAST: readonly RouteName[] = [
   "logout",
 ];
 /** These read nothing from the database, or only what the notes' call reads. */
-const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap", "uploadInspect"];
+const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap", "uploadInspect", "uploadOutline"];
 
 let home: TestHome;
 let server: TestApp;

@@ -2,6 +2,7 @@
 export * from "./carried.ts";
 export * from "./confidences.ts";
 export * from "./copies.ts";
+export * from "./document-part.ts";
 export * from "./editing.ts";
 export * from "./entities.ts";
 export * from "./errors.ts";
@@ -18,6 +19,7 @@ export * from "./limits.ts";
 export * from "./loss-kinds.ts";
 export * from "./quality.ts";
 export * from "./quizmill-file.ts";
+export * from "./ranges.ts";
 export * from "./reading.ts";
 export * from "./report-reasons.ts";
 export * from "./rich-text.ts";

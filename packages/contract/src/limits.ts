@@ -88,6 +88,9 @@ export const LIMITS = {
     minFirstMax: 50,
     /** Questions that may be requested of a document; one that has less to ask gives fewer. */
     questionsMax: 500,
+    /** Sections of a document that can be chosen one by one, and characters of their numbers. */
+    outlineSections: 1_000,
+    rangesMaxChars: 3_000,
     /** An upload answers after this time even with fewer than `minFirst` questions. */
     firstBatchWaitMs: 20 * SECOND_MS,
     runningJobsPerAccount: 3,

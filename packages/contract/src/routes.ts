@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
+import { DocumentPartSchema, OutlineSchema } from "./document-part.ts";
 import {
   AddedQuestionSchema,
   AdviceBodySchema,
@@ -741,7 +742,7 @@ export const ROUTES = {
     summary:
       "Make a set from a document; answers as soon as minFirst questions exist, the job ended, or 20 s passed. An Idempotency-Key header makes a retry find the same set",
     headers: BootstrapHeaders,
-    query: BootstrapQuery.extend(ImportQuery.shape),
+    query: BootstrapQuery.extend({ ...ImportQuery.shape, ...DocumentPartSchema.shape }),
     response: BootstrapSchema,
   },
   uploadInspect: {
@@ -755,6 +756,17 @@ export const ROUTES = {
       "What would be kept and lost of a file of questions; null for a document, of which questions are written. Nothing is stored",
     query: ImportQuery,
     response: z.object({ fidelity: FidelitySchema.nullable() }),
+  },
+  uploadOutline: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/upload/outline",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "The sections of a document, and how many questions its text bears, before a set is made of it. Nothing is stored",
+    response: OutlineSchema,
   },
   notesBootstrap: {
     kind: "json",

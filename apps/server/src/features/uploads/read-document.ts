@@ -1,13 +1,22 @@
-import { type ExtractionErrorCode, type ImportChoices, LIMITS, type SourceText } from "@quizmill/contract";
+import {
+  type DocumentPart,
+  type ExtractionErrorCode,
+  type ImportChoices,
+  LIMITS,
+  type SourceText,
+} from "@quizmill/contract";
 import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
 import { AppError, comeBack } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
+import { partOf } from "./part-of.ts";
 
 export interface ReadDocument {
   readonly extractor: Extractor;
   readonly staged: StagedFile;
   /** For a file of questions; without them all that can be adapted is. */
   readonly choices?: ImportChoices;
+  /** Without it, the whole document. */
+  readonly part?: DocumentPart;
   readonly signal: AbortSignal;
 }
 
@@ -52,7 +61,7 @@ export async function readText({ extractor, staged, choices, signal }: ReadDocum
 
 /** A text that questions can be written from, or that holds some. Throws TEXT_TOO_SHORT, NO_QUESTIONS as well. */
 export async function readDocument(file: ReadDocument): Promise<SourceText> {
-  const source = await readText(file);
+  const source = partOf(await readText(file), file.part ?? {});
   if (source.carried === undefined) refuseTooShort(source);
   else if (source.carried.questions.length === 0)
     throw new AppError("NO_QUESTIONS", "No question of the file can be taken.");

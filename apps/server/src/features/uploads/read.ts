@@ -1,4 +1,11 @@
-import { type Fidelity, type ImportChoices, LIMITS, reportOf } from "@quizmill/contract";
+import {
+  type DocumentPart,
+  type Fidelity,
+  type ImportChoices,
+  LIMITS,
+  type Outline,
+  reportOf,
+} from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
@@ -13,6 +20,7 @@ import type { UploadUnderWay } from "./under-way.ts";
 interface FileDeps {
   /** For a file of questions. */
   readonly choices: ImportChoices;
+  readonly part: DocumentPart;
   readonly generation: Pick<Generation, "plan">;
   readonly extractor: Extractor;
   readonly staging: Staging;
@@ -20,7 +28,7 @@ interface FileDeps {
 
 /** From the request's bytes to a plan; the staged file is deleted afterwards in every case. */
 export async function readFile(
-  { generation, extractor, staging, choices }: FileDeps,
+  { generation, extractor, staging, choices, part }: FileDeps,
   request: FastifyRequest,
   upload: UploadUnderWay & Requested,
 ): Promise<PlannedDocument> {
@@ -29,7 +37,7 @@ export async function readFile(
   try {
     await upload.reached("extracting");
     const startedAt = performance.now();
-    const source = await readDocument({ extractor, staged, choices, signal });
+    const source = await readDocument({ extractor, staged, choices, part, signal });
     const readAt = performance.now();
     await upload.reached("generating", reportOf(source));
     const plan = await generation.plan(source, { account, signal, count });
@@ -46,7 +54,7 @@ export async function readFile(
 
 /** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
 export async function inspectFile(
-  { extractor, staging, choices }: Omit<FileDeps, "generation">,
+  { extractor, staging, choices }: Omit<FileDeps, "generation" | "part">,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<Fidelity | null> {
@@ -54,6 +62,29 @@ export async function inspectFile(
   try {
     const { carried } = await readText({ extractor, staged, choices, signal });
     return carried?.fidelity ?? null;
+  } finally {
+    await staged.discard();
+  }
+}
+
+/** The sections of a document, and how many questions its text bears. Throws what reading it throws. */
+export async function outlineOf(
+  { generation, extractor, staging }: Pick<FileDeps, "generation" | "extractor" | "staging">,
+  request: FastifyRequest,
+  caller: { readonly account: string; readonly signal: AbortSignal },
+): Promise<Outline> {
+  const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
+  try {
+    const source = await readDocument({ extractor, staged, signal: caller.signal });
+    const plan = await generation.plan(source, { ...caller, count: LIMITS.upload.questionsMax });
+    const sections = source.sections.map(({ heading, level, page, slide }, section) => ({
+      ...{ section, heading, level, page: page ?? slide ?? null },
+    }));
+    return {
+      sections: sections.length > LIMITS.upload.outlineSections ? [] : sections,
+      ...{ format: source.format, pageCount: source.pageCount },
+      mostQuestions: plan.totalEstimated,
+    };
   } finally {
     await staged.discard();
   }

@@ -12,7 +12,7 @@ import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS } from "../../platform/rate-limits.ts";
 import { createUploads, type UploadsDeps } from "./bootstrap.ts";
-import { inspectFile, readFile, readNotes, refuseTooLong } from "./read.ts";
+import { inspectFile, outlineOf, readFile, readNotes, refuseTooLong } from "./read.ts";
 
 export interface UploadRoutesDeps extends UploadsDeps {
   readonly extractor: Extractor;
@@ -41,6 +41,10 @@ function choicesOf({
   });
 }
 
+function partIn({ sections, pages }: { sections?: string | undefined; pages?: string | undefined }) {
+  return { ...(sections !== undefined && { sections }), ...(pages !== undefined && { pages }) };
+}
+
 export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   const uploads = createUploads(deps);
 
@@ -49,7 +53,10 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
       read: (upload) =>
-        readFile({ ...deps, choices: choicesOf(query) }, request, { ...upload, count: query.count }),
+        readFile({ ...deps, choices: choicesOf(query), part: partIn(query) }, request, {
+          ...upload,
+          count: query.count,
+        }),
     }),
   );
   const { perAccountPerHour: max } = LIMITS.upload;
@@ -57,6 +64,10 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   mount(ROUTES.uploadInspect, async ({ accountId, query, request, signal }) => {
     await inspections.use(accountId);
     return { fidelity: await inspectFile({ ...deps, choices: choicesOf(query) }, request, signal) };
+  });
+  mount(ROUTES.uploadOutline, async ({ accountId, request, signal }) => {
+    await inspections.use(accountId);
+    return outlineOf(deps, request, { account: accountId, signal });
   });
   mount(ROUTES.notesBootstrap, async ({ accountId, headers, query, body, signal }) => {
     refuseTooLong(body.text);

@@ -1,6 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { type Bootstrap, BootstrapSchema, LIMITS, UploadProgressSchema } from "@quizmill/contract";
+import {
+  type Bootstrap,
+  BootstrapSchema,
+  LIMITS,
+  OutlineSchema,
+  UploadProgressSchema,
+} from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
@@ -41,6 +47,7 @@ interface Upload {
   readonly mode?: string;
   readonly minFirst?: number | string;
   readonly count?: number | string;
+  readonly part?: string;
   readonly key?: string;
   readonly as?: string;
 }
@@ -50,10 +57,11 @@ function upload({
   mode = "study",
   minFirst = 5,
   count,
+  part,
   key,
   as = token,
 }: Upload = {}): Promise<Response> {
-  const wanted = count === undefined ? "" : `&count=${count}`;
+  const wanted = `${count === undefined ? "" : `&count=${count}`}${part === undefined ? "" : `&${part}`}`;
   return server.call("POST", `/api/upload/bootstrap?mode=${mode}&minFirst=${minFirst}${wanted}`, {
     ...{ token: as, body: body ?? formOf(lecture, "lecture.pdf") },
     headers: key === undefined ? {} : { "idempotency-key": key },
@@ -82,6 +90,52 @@ async function rowCounts(): Promise<number[]> {
   );
   return (await Promise.all(counts)).map(({ n }) => n);
 }
+
+describe("a part of a document", () => {
+  const text = ["Minerals", "Rivers", "Minerals"].map(
+    (heading, seed) => `# ${heading}\n\n${madeUpNotes(seed + 1, 3_000).replaceAll(/^#.*$/gmu, "")}`,
+  );
+  const body = () => formOf(Buffer.from(text.join("\n\n")), "notes.md");
+  const textOf = async (id: string) =>
+    (await server.db.selectFrom("passages").select("passageJson").where("datasetId", "=", id).execute()).map(
+      ({ passageJson }) => JSON.parse(passageJson) as { section: number; heading: string },
+    );
+
+  it("is chosen from its outline, of which nothing is stored", () =>
+    withRealEngine(async () => {
+      const before = await rowCounts();
+      const answer = await server.call("POST", "/api/upload/outline", { token, body: body() });
+      expect(answer.status).toBe(200);
+      const outline = OutlineSchema.parse(await answer.json());
+      expect(outline.sections.map(({ heading }) => heading)).toEqual(["Minerals", "Rivers", "Minerals"]);
+      expect(outline.mostQuestions).toBeGreaterThan(10);
+      expect(outline.pageCount).toBeNull();
+      expect(await rowCounts()).toEqual(before);
+      expect(stagedFiles()).toEqual([]);
+      const pages = await server.call("POST", "/api/upload/outline", {
+        token,
+        body: formOf(lecture, "a.pdf"),
+      });
+      expect(OutlineSchema.parse(await pages.json()).pageCount).toBe(lecturePages.length);
+    }));
+
+  it("is all that a set is made of", () =>
+    withRealEngine(async () => {
+      const set = await uploaded({ body: body(), part: "sections=1-2", minFirst: 1 });
+      const passages = await textOf(set.datasetId);
+      expect(new Set(passages.map(({ section }) => section))).toEqual(new Set([1, 2]));
+      const one = await uploaded({ part: "pages=2", minFirst: 1 });
+      const whole = await uploaded({ minFirst: 1 });
+      expect((await textOf(one.datasetId)).length).toBeLessThan((await textOf(whole.datasetId)).length);
+    }));
+
+  it("is refused if it has no text, or is no part", async () => {
+    const nothing = await upload({ body: body(), part: "sections=77" });
+    expect(await refusalOf(nothing)).toMatchObject({ code: "TEXT_TOO_SHORT" });
+    const wrong = await upload({ body: body(), part: "sections=1-" });
+    expect(await refusalOf(wrong)).toMatchObject({ code: "VALIDATION_FAILED" });
+  });
+});
 
 describe("uploading a document", () => {
   it("answers with the first questions, and makes the others in the background", () =>

@@ -13,6 +13,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useDropAnywhere } from "../../ui/use-drop-anywhere.ts";
 import { countOf } from "./count.ts";
 import { CountPanel, type CountPanelProps } from "./count-panel.tsx";
+import { PartPanel } from "./part-panel.tsx";
+import type { useDocumentPart } from "./use-document-part.ts";
 
 /** All that the server's readers take. */
 const CHOOSABLE = [
@@ -29,9 +31,11 @@ interface FileFormProps extends CountPanelProps {
   onChoose: (file: File, count: number) => void;
   onRemove: () => void;
   onSend: (file: File) => void;
+  part: ReturnType<typeof useDocumentPart>;
 }
 
-export function FileForm({ file, droppedCount, onChoose, onRemove, onSend, ...count }: FileFormProps) {
+export function FileForm(props: FileFormProps) {
+  const { file, droppedCount, onChoose, onRemove, onSend, part, ...count } = props;
   const { t } = useTranslation();
   const { alsoReads, questionFiles } = LIMITS.upload;
   const fileHint = useFileHint({ ...LIMITS.upload, alsoReads: [...alsoReads, ...questionFiles] });
@@ -51,12 +55,13 @@ export function FileForm({ file, droppedCount, onChoose, onRemove, onSend, ...co
         <ChosenFile file={file} droppedCount={droppedCount} onChoose={onChoose} onRemove={onRemove} />
       )}
       {file !== null && <CountPanel {...count} />}
+      {file !== null && <PartPanel choice={part.choice} />}
       <ActionBar isSticky={file !== null}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
           data-step="send"
-          disabled={file === null || countOf(count.typed) === null}
+          disabled={file === null || countOf(count.typed) === null || part.part === null}
           onClick={() => file && onSend(file)}
         >
           {t("upload.send")}

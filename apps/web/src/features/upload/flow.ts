@@ -1,4 +1,11 @@
-import type { Bootstrap, EngineChoice, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
+import type {
+  Bootstrap,
+  DocumentPart,
+  EngineChoice,
+  ErrorCode,
+  Mode,
+  UploadProgress,
+} from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
 import type { ImportQuery } from "../carry/import-report.tsx";
@@ -54,6 +61,8 @@ export interface Wish {
   /** What was decided of a file of questions. */
   readonly imported?: ImportQuery | undefined;
   readonly count: Count;
+  /** Of a file; without it, all of it. */
+  readonly part?: DocumentPart | undefined;
 }
 
 /** A request for a set, with the key that makes a retry find the same set. */
@@ -62,14 +71,15 @@ export interface Order extends Wish {
 }
 
 /**
- * Whether this request repeats `last`: nothing was refused, only the answer is missing, and document, mode, engine
- * and number are the same. The set may exist already; the key finds it, so that it is not made twice.
+ * Whether this request repeats `last`: nothing was refused, only the answer is missing, and document, part, mode,
+ * engine and number are the same. The set may exist already; the key finds it, so that it is not made twice.
  */
 export function isRepeat(state: UploadState, last: Order | null, next: Wish): boolean {
   if (state.phase !== "failed" || last === null) return false;
   if (last.mode !== next.mode || last.engine !== next.engine || last.count !== next.count) return false;
   if (last.imported?.adapt !== next.imported?.adapt || last.imported?.columns !== next.imported?.columns)
     return false;
+  if (last.part?.sections !== next.part?.sections || last.part?.pages !== next.part?.pages) return false;
   return isAnswerMissing(state.error) && isSame(last.source, next.source);
 }
 

@@ -15,6 +15,7 @@ import { isBusy, type Source } from "./flow.ts";
 import { Looking } from "./looking.tsx";
 import { NotesForm } from "./notes-form.tsx";
 import { Ready } from "./ready.tsx";
+import { useDocumentPart } from "./use-document-part.ts";
 import { useEngineChoice } from "./use-engine-choice.ts";
 import { useUpload } from "./use-upload.ts";
 import { Work } from "./work.tsx";
@@ -56,6 +57,7 @@ export function UploadPage() {
     text: t(`upload.mode.${value}Text`),
   }));
 
+  const part = useDocumentPart(file);
   const report = useImportReport();
   const [decided, setDecided] = useState<ImportQuery>();
   const [isUnseen, setIsUnseen] = useState(false);
@@ -64,7 +66,14 @@ export function UploadPage() {
     report.close();
     setDecided(imported);
     setIsUnseen(false);
-    void start({ source, mode, engine: engines?.engine, imported, count: countOf(typedCount) ?? undefined });
+    void start({
+      source,
+      mode,
+      engine: engines?.engine,
+      imported,
+      count: countOf(typedCount) ?? undefined,
+      part: source.kind === "file" ? (part.part ?? undefined) : undefined,
+    });
   };
   /** A file that may hold questions is looked into first: what would be lost is told before anything is stored. */
   const takeFile = async (chosen: File) => {
@@ -136,6 +145,7 @@ export function UploadPage() {
                 onChoose={choose}
                 onRemove={setAside}
                 onSend={(chosen) => void takeFile(chosen)}
+                part={part}
                 {...count}
               />
               <NotesForm

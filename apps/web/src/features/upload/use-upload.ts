@@ -49,6 +49,7 @@ async function send({
   engine,
   imported,
   count,
+  part,
   key,
   signal,
   dispatch,
@@ -61,7 +62,7 @@ async function send({
     const result =
       source.kind === "file"
         ? await upload(ROUTES.uploadBootstrap, {
-            query: { ...query, ...imported },
+            query: { ...query, ...imported, ...part },
             headers,
             signal,
             file: source.file,

@@ -267,6 +267,16 @@ export const de = {
       hint: "Bleibt das Feld leer, entscheidet der Text. Gibt er weniger her, werden es weniger Fragen.",
       wrong: "Gib eine ganze Zahl von {{least}} bis {{most}} ein.",
     },
+    part: {
+      legend: "Welcher Teil?",
+      all: "alles",
+      most_one: "Der Text gibt höchstens {{count}} Frage her.",
+      most_other: "Der Text gibt höchstens {{count}} Fragen her.",
+      noSection: "Wähle mindestens einen Abschnitt.",
+      pages: "Seiten oder Folien",
+      pagesHint: "Zum Beispiel 1-20, 25. Leer heißt alle.",
+      pagesWrong: "Gib Seiten an, zum Beispiel 1-20, 25.",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Leg eine Datei hier ab</b> oder <choose>wähle eine aus</choose>",

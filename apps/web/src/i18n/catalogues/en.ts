@@ -264,6 +264,16 @@ export const en = {
       hint: "Leave it empty and the text decides. A text with less to ask about gives fewer.",
       wrong: "Enter a whole number from {{least}} to {{most}}.",
     },
+    part: {
+      legend: "Which part?",
+      all: "all of it",
+      most_one: "The text bears up to {{count}} question.",
+      most_other: "The text bears up to {{count}} questions.",
+      noSection: "Choose at least one section.",
+      pages: "Pages or slides",
+      pagesHint: "For example 1-20, 25. Leave it empty for all.",
+      pagesWrong: "Enter pages such as 1-20, 25.",
+    },
     drop: {
       label: "Document",
       prompt: "<b>Drop a file here</b>, or <choose>choose one</choose>",

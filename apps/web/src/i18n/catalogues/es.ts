@@ -266,6 +266,17 @@ export const es = {
       hint: "Si lo dejas vacío, decide el texto. Si el texto no da para tantas, serán menos.",
       wrong: "Escribe un número entero del {{least}} al {{most}}.",
     },
+    part: {
+      legend: "¿Qué parte?",
+      all: "todo",
+      most_one: "El texto da para {{count}} pregunta como mucho.",
+      most_many: "El texto da para {{count}} de preguntas como mucho.",
+      most_other: "El texto da para {{count}} preguntas como mucho.",
+      noSection: "Elige al menos un apartado.",
+      pages: "Páginas o diapositivas",
+      pagesHint: "Por ejemplo, 1-20, 25. Vacío significa todas.",
+      pagesWrong: "Indica páginas, por ejemplo 1-20, 25.",
+    },
     drop: {
       label: "Documento",
       prompt: "<b>Suelta un archivo aquí</b> o <choose>elige uno</choose>",
@@ -1002,7 +1013,7 @@ export const es = {
       history: "Versiones anteriores",
       remove: "Eliminar",
       deleted: "Preguntas eliminadas",
-      sections: "Secciones",
+      sections: "Apartados",
     },
     edit: {
       title: "Editar la pregunta",
@@ -1060,8 +1071,8 @@ export const es = {
       all: "Has eliminado todas las preguntas de este cuestionario. Puedes recuperarlas desde el menú de arriba.",
     },
     sections: {
-      title: "Secciones",
-      text: "Cuántas preguntas tiene cada sección y cuántas ya te sabes.",
+      title: "Apartados",
+      text: "Cuántas preguntas tiene cada apartado y cuántas ya te sabes.",
       more: "Más de aquí",
       fewer: "Menos de aquí",
       added_one: "Se ha añadido {{count}} pregunta.",

@@ -264,6 +264,18 @@ export const pl = {
       hint: "Jeśli zostawisz puste pole, zdecyduje tekst. Gdy materiału jest mniej, pytań też będzie mniej.",
       wrong: "Wpisz liczbę całkowitą od {{least}} do {{most}}.",
     },
+    part: {
+      legend: "Która część?",
+      all: "całość",
+      most_one: "Tekst wystarczy najwyżej na {{count}} pytanie.",
+      most_few: "Tekst wystarczy najwyżej na {{count}} pytania.",
+      most_many: "Tekst wystarczy najwyżej na {{count}} pytań.",
+      most_other: "Tekst wystarczy najwyżej na {{count}} pytania.",
+      noSection: "Wybierz co najmniej jeden rozdział.",
+      pages: "Strony lub slajdy",
+      pagesHint: "Na przykład 1-20, 25. Puste pole oznacza wszystkie.",
+      pagesWrong: "Wpisz strony, na przykład 1-20, 25.",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Upuść plik tutaj</b> albo <choose>wybierz go</choose>",
@@ -1028,7 +1040,7 @@ export const pl = {
       history: "Wcześniejsze wersje",
       remove: "Usuń",
       deleted: "Usunięte pytania",
-      sections: "Sekcje",
+      sections: "Rozdziały",
     },
     edit: {
       title: "Edytuj pytanie",
@@ -1087,8 +1099,8 @@ export const pl = {
       all: "Wszystkie pytania tego zestawu są usunięte. Można je przywrócić z menu powyżej.",
     },
     sections: {
-      title: "Sekcje",
-      text: "Ile pytań ma każda sekcja i ile z nich już znasz.",
+      title: "Rozdziały",
+      text: "Ile pytań ma każdy rozdział i ile z nich już znasz.",
       more: "Więcej stąd",
       fewer: "Mniej stąd",
       added_one: "Dodano {{count}} pytanie.",
