@@ -187,3 +187,14 @@ test("a set is made of the chosen sections of a document", onPhoneToo, async ({ 
   const read = await page.request.get(`/api/datasets/${id}/sections`, { headers: { authorization } });
   expect((await read.json()).sections).toMatchObject([{ section: 1, heading: "What photosynthesis is" }]);
 });
+
+for (const language of ["en", "ja"] as const)
+  test(`whoever has no document makes a set of the sample (${language})`, async ({ page }) => {
+    await register(page);
+    await page.goto(`/${language}/upload`);
+    const name = language === "en" ? "Make a set of the sample" : "サンプルでセットを作る";
+    await page.getByRole("button", { name }).click();
+    await page.locator('main a[href*="/dataset/"]').first().click();
+    await expect(page.getByRole("radio").first()).toBeVisible();
+    await expect(page).toHaveTitle(language === "en" ? /How memory works/ : /記憶のしくみ/);
+  });

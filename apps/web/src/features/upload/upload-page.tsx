@@ -15,6 +15,7 @@ import { isBusy, type Source } from "./flow.ts";
 import { Looking } from "./looking.tsx";
 import { NotesForm } from "./notes-form.tsx";
 import { Ready } from "./ready.tsx";
+import { SampleOffer } from "./sample-offer.tsx";
 import { useDocumentPart } from "./use-document-part.ts";
 import { useEngineChoice } from "./use-engine-choice.ts";
 import { useUpload } from "./use-upload.ts";
@@ -155,6 +156,9 @@ export function UploadPage() {
                 onSend={() => make({ kind: "notes", text: notes })}
                 {...count}
               />
+              {file === null && notes.trim() === "" && (
+                <SampleOffer onSend={(text) => make({ kind: "notes", text })} />
+              )}
             </>
           )}
         </>

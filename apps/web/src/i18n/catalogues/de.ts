@@ -277,6 +277,10 @@ export const de = {
       pagesHint: "Zum Beispiel 1-20, 25. Leer heißt alle.",
       pagesWrong: "Gib Seiten an, zum Beispiel 1-20, 25.",
     },
+    sample: {
+      text: "Kein Dokument zur Hand? Nimm unseres: Wie das Gedächtnis arbeitet.",
+      send: "Set aus dem Beispiel machen",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Leg eine Datei hier ab</b> oder <choose>wähle eine aus</choose>",

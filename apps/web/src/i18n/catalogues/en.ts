@@ -274,6 +274,10 @@ export const en = {
       pagesHint: "For example 1-20, 25. Leave it empty for all.",
       pagesWrong: "Enter pages such as 1-20, 25.",
     },
+    sample: {
+      text: "No document at hand? Take ours, about how memory works.",
+      send: "Make a set of the sample",
+    },
     drop: {
       label: "Document",
       prompt: "<b>Drop a file here</b>, or <choose>choose one</choose>",

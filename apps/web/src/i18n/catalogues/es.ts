@@ -277,6 +277,10 @@ export const es = {
       pagesHint: "Por ejemplo, 1-20, 25. Vacío significa todas.",
       pagesWrong: "Indica páginas, por ejemplo 1-20, 25.",
     },
+    sample: {
+      text: "¿No tienes un documento a mano? Usa el nuestro, sobre cómo funciona la memoria.",
+      send: "Crear un cuestionario con el ejemplo",
+    },
     drop: {
       label: "Documento",
       prompt: "<b>Suelta un archivo aquí</b> o <choose>elige uno</choose>",

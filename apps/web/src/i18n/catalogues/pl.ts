@@ -276,6 +276,10 @@ export const pl = {
       pagesHint: "Na przykład 1-20, 25. Puste pole oznacza wszystkie.",
       pagesWrong: "Wpisz strony, na przykład 1-20, 25.",
     },
+    sample: {
+      text: "Nie masz dokumentu pod ręką? Weź nasz, o tym, jak działa pamięć.",
+      send: "Utwórz zestaw z przykładu",
+    },
     drop: {
       label: "Dokument",
       prompt: "<b>Upuść plik tutaj</b> albo <choose>wybierz go</choose>",
