@@ -4,6 +4,7 @@ import { SCENES } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { sampleList } from "./sample-sets.ts";
 import { account, never, type Replies, signIn, stage } from "./stage.ts";
+import { onPhoneToo } from "./tags.ts";
 
 /** What the specification requires on each screen, in the states that no journey passes through. */
 
@@ -51,6 +52,20 @@ test("home offers visitors the demo, an account and a login, and members their s
     "href",
     "/en/upload",
   );
+});
+
+test("the question on the start page can be answered", onPhoneToo, async ({ page }) => {
+  await stage(page);
+  await page.goto("/en");
+  const example = page.getByRole("figure", { name: "An example question" });
+  await expect(example.locator("mark")).toHaveCount(0);
+  await example.getByText("Stroma").click();
+  await expect(example.locator("label", { hasText: "Stroma" })).toContainText("Wrong");
+  await expect(example.locator("label", { hasText: "Thylakoid" })).toContainText("Correct");
+  await expect(example.locator("mark")).toHaveText("thylakoid membranes");
+  await page.keyboard.press("ArrowDown");
+  await expect(example.getByRole("radio", { name: /Thylakoid/ })).toBeChecked();
+  await expect(example.getByText("Wrong")).toHaveCount(0);
 });
 
 test("home shows its three fixed figures, five features and three steps", async ({ page }) => {

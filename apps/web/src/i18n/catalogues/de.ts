@@ -112,6 +112,7 @@ export const de = {
       c: "In der äußeren Hülle",
       d: "In der Zellwand",
       correct: "Richtig",
+      wrong: "Falsch",
     },
     features: {
       title: "Gemacht für deine Art zu lernen",

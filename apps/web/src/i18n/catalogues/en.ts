@@ -111,6 +111,7 @@ export const en = {
       c: "Outer envelope",
       d: "Cell wall",
       correct: "Correct",
+      wrong: "Wrong",
     },
     features: {
       title: "Made for the way you study",

@@ -112,6 +112,7 @@ export const es = {
       c: "En la envoltura externa",
       d: "En la pared celular",
       correct: "Correcta",
+      wrong: "Incorrecta",
     },
     features: {
       title: "Pensado para tu forma de estudiar",

@@ -111,6 +111,7 @@ export const ja = {
       c: "外包膜",
       d: "細胞壁",
       correct: "正解",
+      wrong: "不正解",
     },
     features: {
       title: "あなたの学び方に合わせて",

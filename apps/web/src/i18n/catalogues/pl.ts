@@ -111,6 +111,7 @@ export const pl = {
       c: "W błonie zewnętrznej",
       d: "W ścianie komórkowej",
       correct: "Dobrze",
+      wrong: "Źle",
     },
     features: {
       title: "Uczysz się po swojemu",
