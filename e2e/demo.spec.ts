@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { LIMITS } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
-import { answer, chooseFile, fixture, register } from "./person.ts";
+import { answer, chooseFile, fixture, register, sendRegistration } from "./person.ts";
 
 /** A visitor from an address of their own: each address may try a few demos an hour. */
 test.beforeEach(async ({ page }) => {
@@ -113,4 +113,20 @@ test("a logged-in person is redirected from the demo to upload", async ({ page }
   await register(page);
   await page.goto("/en/demo-upload");
   await expect(page).toHaveURL(/\/en\/upload$/);
+});
+
+test("the file of a demo is chosen already once its visitor has registered", async ({ page }) => {
+  await page.goto("/en/demo-upload");
+  await page.locator('input[type="file"]').setInputFiles(fixture("docx/en-photosynthesis.docx"));
+  await runDemo(page);
+  await page.getByRole("main").getByRole("link", { name: "Register" }).first().click();
+  await sendRegistration(page);
+  await expect(page).toHaveURL(/\/en\/upload$/);
+  await expect(page.getByText("en-photosynthesis.docx")).toBeVisible();
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  // Once only: a later set begins without it.
+  await page.goBack();
+  await expect(page.getByText("en-photosynthesis.docx")).toBeHidden();
 });

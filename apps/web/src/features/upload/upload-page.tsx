@@ -1,7 +1,8 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fileFault, mayHoldQuestions } from "../../lib/check-file.ts";
+import { demoFile, forgetDemoFile } from "../../lib/demo-file.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
@@ -26,7 +27,8 @@ export function UploadPage() {
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>("study");
   const engines = useEngineChoice();
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<File | null>(demoFile);
+  useEffect(() => forgetDemoFile(), []);
   const [droppedCount, setDroppedCount] = useState(0);
   const [notes, setNotes] = useState("");
   const [typedCount, setTypedCount] = useState("");
