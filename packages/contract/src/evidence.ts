@@ -7,6 +7,8 @@ export const EvidenceSchema = z.object({
   page: z.number().int().positive().optional(),
   slide: z.number().int().positive().optional(),
   heading: z.string().optional(),
+  /** The picture that the text was read from, by its number in the set. */
+  picture: z.number().int().nonnegative().optional(),
 });
 /** See `EvidenceSchema`. */
 export type Evidence = z.infer<typeof EvidenceSchema>;

@@ -123,7 +123,9 @@ export function itemFrom(
   const { profile, solver } = run.languageContextFor(passage);
   const clash = set.refuse(written, allowed);
   if (clash !== null) return clash;
-  const draft = repaired({ ...written, stem: withOneEndSign(written.stem, profile) }, solver);
+  if (run.isDoubtful(written.key)) return "broken_text";
+  const distractors = written.distractors.filter((option) => !run.isDoubtful(option));
+  const draft = repaired({ ...written, distractors, stem: withOneEndSign(written.stem, profile) }, solver);
   const laid = layOutAfresh(draft, set, seed, profile);
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, { passage, profile, mustFillQuota: run.mayShare });

@@ -25,6 +25,10 @@ export interface Passage {
   language?: Language | "und";
   page?: number;
   slide?: number;
+  /** The picture that its text was read from, by its number in the set. */
+  picture?: number;
+  /** Words of its page that may have been read wrongly. */
+  doubtful?: readonly string[];
   /** The text that questions are written from. Empty where `imported` is set. */
   blocks: Block[];
   /** Questions that the document already contains, given word for word. */
@@ -48,6 +52,11 @@ export interface Plan {
   leftOut?: number;
   /** A number of questions was requested. A short text with too few then gives two questions on one sentence. */
   isCounted?: boolean;
+  /**
+   * Of a document that is still being read: how much of it the passages are, 0 to 1. What is missing of a number of
+   * questions is made up for only when all of it is there.
+   */
+  share?: number;
 }
 
 /**

@@ -13,7 +13,7 @@ export type Estimate = (given: number, next: number) => number;
  * An estimate from passage lengths, corrected by the yield of finished passages. `usualShare` is the expected yield
  * before there is data: 1 for a language model.
  */
-export function openEstimate({ passages }: Plan, usualShare = USUAL.share): Estimate {
+export function openEstimate({ passages }: Pick<Plan, "passages">, usualShare = USUAL.share): Estimate {
   const prose = sumsBefore(passages.map(({ expected, imported }) => (imported ? 0 : expected)));
   const imported = sumsBefore(passages.map((passage) => (passage.imported ? passage.expected : 0)));
   return (given, next) => {

@@ -13,6 +13,7 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
     quote: draft.quote,
     ...(page !== undefined && { page }),
     ...(slide !== undefined && { slide }),
+    ...(passage.picture !== undefined && { picture: passage.picture }),
     ...(passage.heading !== null && { heading: passage.heading }),
   };
 }

@@ -214,7 +214,7 @@ async function withMissingItems(
   run: GenerationRun,
 ): Promise<ItemsAndRefusals> {
   const { plan, set, writer, leastWorth } = run;
-  if (passage !== plan.passages.at(-1)) return made;
+  if (passage !== plan.passages.at(-1) || plan.share !== undefined) return made;
   if (plan.isCounted !== true) return joined(made, await itemsToReachMinimum(resumed, run));
   const missing = plan.totalEstimated - set.size;
   if (missing <= 0) return made;

@@ -1,4 +1,5 @@
 import { type Coverage, openCoverage } from "./coverage.ts";
+import { doubtfulIn } from "./doubtful.ts";
 import type { Context, Engine, Passage, Plan, Preparation } from "./engine.ts";
 import { type Estimate, openEstimate } from "./estimate.ts";
 import { profileOf } from "./languages/index.ts";
@@ -53,6 +54,8 @@ export interface GenerationRun {
   coverage: Coverage;
   estimate: Estimate;
   seed: number;
+  /** Whether a text has words that may have been read wrongly from a picture. */
+  isDoubtful: (text: string) => boolean;
   /** The engine that writes; `fill` writes what it leaves open. */
   writer: PreparedEngine;
   fill: PreparedEngine | null;
@@ -72,10 +75,11 @@ interface Options {
 
 /** Opens a run whose set already has these items. */
 export function openGenerationRun(
-  plan: Plan,
+  given: Plan,
   { engine, fill, seed, mode, signal, checkpoint }: Options,
   items: readonly SetItem[],
 ): GenerationRun {
+  const plan = asFarAsKnown(given);
   // An engine with lookahead waits for a network, so the event loop must run between steps.
   const ownCheckpoint = engine.lookahead === undefined ? neverPausing(signal) : pausingForEvents(signal);
   const leastWorth = leastWorthIn(plan, engine);
@@ -91,7 +95,8 @@ export function openGenerationRun(
     ...openLanguageContexts(plan),
     set,
     coverage: openCoverage(plan, set),
-    estimate: estimateFor(plan, engine),
+    estimate: estimateFor(given, engine),
+    isDoubtful: doubtfulIn(plan),
     writer: preparedEngineOf(engine, plan, preparation),
     fill: fill === undefined ? null : preparedEngineOf(fill, plan, preparation),
     lenient: engine.isModel === true ? null : preparedEngineOf(engine, plan, { seed, mode }),
@@ -99,10 +104,18 @@ export function openGenerationRun(
   };
 }
 
-/** A requested number needs no estimate, and a model writes what is planned. */
-function estimateFor(plan: Plan, { isModel }: Engine): Estimate {
-  if (plan.isCounted === true) return () => plan.totalEstimated;
-  return isModel === true ? openEstimate(plan, 1) : openEstimate(plan);
+/** Of a requested number, a part of a document gives what is planned for it. */
+function asFarAsKnown(plan: Plan): Plan {
+  if (plan.share === undefined || plan.isCounted !== true) return plan;
+  return { ...plan, totalEstimated: plan.passages.reduce((sum, { expected }) => sum + expected, 0) };
+}
+
+/** For the whole document. A requested number needs no estimate, and a model writes what is planned. */
+function estimateFor({ totalEstimated, ...plan }: Plan, { isModel }: Engine): Estimate {
+  if (plan.isCounted === true) return () => totalEstimated;
+  const estimate = isModel === true ? openEstimate(plan, 1) : openEstimate(plan);
+  const { share = 1 } = plan;
+  return (given, next) => Math.round(estimate(given, next) / share);
 }
 
 /** The same run before its first question. */

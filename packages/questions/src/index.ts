@@ -6,4 +6,5 @@ export { estimateTotal } from "./estimate.ts";
 export { generateQuestions, type Recorded } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";
 export { type KnownItem, type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
+export { type Following, planMore } from "./more-passages.ts";
 export { planPassages } from "./passages.ts";

@@ -45,11 +45,11 @@ const MIN_PROSE_CHARS_BESIDE = 600;
  *
  * Pure and linear; the plan is plain JSON. `count` spreads so many questions over the sections; without it the
  * number follows the content. `isAtMost`: fewer are planned where the text has not so much to ask about. `language`
- * applies to the whole document.
+ * applies to the whole document. `part`: the source is only a part of a document.
  */
 export function planPassages(
   source: SourceText,
-  options: { language?: Language; count?: number; isAtMost?: boolean } = {},
+  options: { language?: Language; count?: number; isAtMost?: boolean; part?: Part } = {},
 ): Plan {
   if (source.carried !== undefined) {
     const language = options.language ?? knownLanguage(source.language);
@@ -69,12 +69,15 @@ export function planPassages(
     })
     .map((passage, ordinal) => ({ ...passage, ordinal }));
   const sizes = passages.map(({ blocks }) => weightOf(blocks));
-  const most = options.isAtMost === true ? mostQuestions(passages, sizes) : Number.POSITIVE_INFINITY;
+  const total = wholeSize(sizes, options.part);
+  const most = options.isAtMost === true ? mostQuestions(passages, sizes, total) : Number.POSITIVE_INFINITY;
   const count = options.count === undefined ? undefined : Math.min(options.count, most);
   const taken = importedCounts(passages, count);
   const importedCount = taken.reduce((sum, n) => sum + n, 0);
   const written =
-    count === undefined ? naturalCounts(passages, sizes) : spread(passages, sizes, count - importedCount);
+    count === undefined
+      ? naturalCounts(passages, sizes, total)
+      : spread(passages, sizes, count - importedCount);
   const counts = written.map((n, i) => n + (taken[i] ?? 0));
   const commandLines = commandLinesIn(source);
   return {
@@ -86,6 +89,24 @@ export function planPassages(
     ...(found.leftOut > 0 && { leftOut: found.leftOut }),
     ...(count !== undefined && { isCounted: true }),
   };
+}
+
+/** What a source is a part of. */
+interface Part {
+  /** Of the document, up to the end of this part: 0 to 1. */
+  readonly share: number;
+  /** `sizeOf` the parts before it. */
+  readonly before: number;
+}
+
+/** The size of a plan's text, for the parts that follow. */
+export function sizeOf({ passages }: Pick<Plan, "passages">): number {
+  return passages.reduce((sum, { blocks }) => sum + weightOf(blocks), 0);
+}
+
+/** Of the whole document, as far as it is known. */
+function wholeSize(sizes: readonly number[], { share, before }: Part = { share: 1, before: 0 }): number {
+  return (before + sizes.reduce((sum, size) => sum + size, 0)) / share;
 }
 
 /** For each section, the headings that it is under, the highest first: each the last before of a higher level. */
@@ -129,9 +150,9 @@ function withoutLanguage({ language: _, ...section }: Section): Section {
 /** Shorter texts are notes: a page or two, which say most things once. */
 const SHORT_CHARS = 4_000;
 
-export function isShortText({ passages }: Pick<Plan, "passages">): boolean {
-  const sizeOf = ({ blocks }: Passage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
-  return passages.reduce((sum, passage) => sum + sizeOf(passage), 0) < SHORT_CHARS;
+export function isShortText({ passages, share = 1 }: Pick<Plan, "passages" | "share">): boolean {
+  const charsOf = ({ blocks }: Passage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
+  return passages.reduce((sum, passage) => sum + charsOf(passage), 0) < SHORT_CHARS * share;
 }
 
 /** Whether a section has enough text for a question. */
@@ -285,26 +306,31 @@ function weightOf(blocks: readonly Block[]): number {
  * Questions per passage by size. The remainder is rounded by a hash of the passage's own words. If it were carried
  * over, one more paragraph would move the questions of everything behind it.
  */
-function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[]): number[] {
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+function naturalCounts(passages: readonly Unnumbered[], sizes: readonly number[], total: number): number[] {
   const perQuestion = Math.min(
     PROSE_CHARS_PER_QUESTION,
     NOTES_CHARS_PER_QUESTION + total / CHARS_PER_MORE_PROSE,
   );
   const counts = sizes.map((size, i) => Math.floor(size / perQuestion + luckOf(passages[i])));
-  const isEnough = total < LEAST_WEIGHT || counts.some((count) => count > 0);
+  const own = sizes.reduce((sum, size) => sum + size, 0);
+  const isEnough = own < LEAST_WEIGHT || counts.some((count) => count > 0);
   // Not Math.max of all: a document may have more sections than a call takes arguments.
   return isEnough ? counts : counts.with(sizes.indexOf(sizes.reduce((a, b) => Math.max(a, b), 0)), 1);
 }
 
 /** As many as the document contains already, and can be written from the rest. */
-function mostQuestions(passages: readonly Unnumbered[], sizes: readonly number[]): number {
+function mostQuestions(passages: readonly Unnumbered[], sizes: readonly number[], total: number): number {
   const imported = importedCounts(passages).reduce((sum, n) => sum + n, 0);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
   if (total < LEAST_WEIGHT) return imported;
   const { charsPerQuestion, charsPerMore } = MOST_FROM_PROSE;
   const perQuestion = Math.min(charsPerQuestion, NOTES_CHARS_PER_QUESTION + total / charsPerMore);
-  return imported + Math.ceil(total / perQuestion);
+  return imported + Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / perQuestion);
+}
+
+/** The most questions that are worth planning from all passages of a document. */
+export function mostFrom(passages: readonly Passage[]): number {
+  const sizes = passages.map(({ blocks }) => weightOf(blocks));
+  return mostQuestions(passages, sizes, wholeSize(sizes));
 }
 
 /** A pseudo-random number from 0 to below 1 that depends on the passage's first words. */

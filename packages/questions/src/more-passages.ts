@@ -1,0 +1,80 @@
+import { isLanguage, type Section, type SourceText } from "@quizmill/contract";
+import type { Passage, Plan } from "./engine.ts";
+import { estimateTotal } from "./estimate.ts";
+import { mostFrom, planPassages, sizeOf } from "./passages.ts";
+
+/** How a part follows what is planned of a set already. */
+export interface Following {
+  /** The plan so far; without passages for the first part. */
+  readonly before: Plan;
+  /** Of all text that the set will have, up to the end of this part: 0 to 1. */
+  readonly share: number;
+  /** How many questions are requested of all of it; undefined if the text decides. */
+  readonly count?: number | undefined;
+  /** It goes on where the last passage ends: its first section has that one's heading if it has none of its own. */
+  readonly continues?: boolean;
+  /** Of a page read from a picture: what its passages say of it. */
+  readonly page?: Pick<Passage, "picture" | "doubtful">;
+}
+
+/**
+ * Plans a further part of a set: a page that was just read, another document. Gives the passages to be added, numbered
+ * after those before; language, title and total are of all parts. Where the last part has no passage there is an empty
+ * one, so that what is missing of the questions can still be written.
+ */
+export function planMore(source: SourceText, following: Following): Plan {
+  const { before, share, count, continues = false } = following;
+  const last = before.passages.at(-1);
+  const language = last === undefined ? knownLanguage(source.language) : before.language;
+  const opening = continues ? (last?.heading ?? null) : null;
+  const [first, ...rest] = source.sections.map((section) => inLanguage(section, source.language, language));
+  const goesOn = first !== undefined && last !== undefined && continues && first.heading === null;
+  const sections = first === undefined ? [] : [goesOn ? { ...first, heading: opening } : first, ...rest];
+  const planned = before.passages.reduce((sum, { expected }) => sum + expected, 0);
+  const own = planPassages(
+    { ...source, sections },
+    {
+      part: { share, before: sizeOf(before) },
+      ...(count !== undefined && { count: Math.max(0, Math.round(count * share) - planned), isAtMost: true }),
+    },
+  );
+  const lastSection = last?.section ?? -1;
+  const shift = goesOn ? lastSection : lastSection + 1;
+  const path = goesOn && last?.path !== undefined ? { path: last.path } : {};
+  const passages = own.passages.map((passage) => ({
+    ...passage,
+    ...(goesOn && passage.section === 0 && path),
+    ...following.page,
+    ordinal: before.passages.length + passage.ordinal,
+    section: shift + passage.section,
+  }));
+  const isEnd = share === 1 && passages.length === 0 && last !== undefined;
+  const added = isEnd ? [emptyAfter(last)] : passages;
+  const all = [...before.passages, ...added];
+  const whole = { ...own, language, passages: all, ...(share < 1 && { share }) };
+  return {
+    ...own,
+    language,
+    title: before.title ?? own.title,
+    passages: added,
+    totalEstimated:
+      count === undefined
+        ? Math.round(estimateTotal(whole) / share)
+        : share < 1
+          ? count
+          : Math.min(count, mostFrom(all)),
+    ...(count !== undefined && { isCounted: true }),
+  };
+}
+
+function emptyAfter({ section, heading, ordinal }: Passage): Passage {
+  return { ordinal: ordinal + 1, section, heading, blocks: [], expected: 0 };
+}
+
+function inLanguage(section: Section, own: string | null, language: Plan["language"]): Section {
+  return own === null || own === language ? section : { language: own, ...section };
+}
+
+function knownLanguage(code: string | null): Plan["language"] {
+  return isLanguage(code) ? code : "und";
+}
