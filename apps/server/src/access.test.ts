@@ -114,7 +114,8 @@ describe("the data of an account", () => {
       const sent = route.path.startsWith("/api/datasets/") ? { ...all, version: 0 } : all;
       const body = route.body === undefined ? {} : { body: sent };
       const query = name === "deleteQuestion" ? "?version=1" : "";
-      expect(await ask({ ...route, path: `${route.path}${query}` }, { token, ...body }, id), name).toEqual({
+      const path = `${route.path.replace("{picture}", "0")}${query}` as Route["path"];
+      expect(await ask({ ...route, path }, { token, ...body }, id), name).toEqual({
         status: 404,
         code: "NOT_FOUND",
       });

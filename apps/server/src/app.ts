@@ -1,5 +1,5 @@
 import { ROUTES } from "@quizmill/contract";
-import type { Extractor } from "@quizmill/extract";
+import type { Extractor, Recogniser } from "@quizmill/extract";
 import { expectedTokensPerPage } from "@quizmill/models";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
@@ -38,7 +38,7 @@ import { deleteOldTrash } from "./features/trash/trash.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
-import { openStaging } from "./platform/files.ts";
+import { openStaging, type Staging } from "./platform/files.ts";
 import { createHttpServer } from "./platform/http-server.ts";
 import { createMail } from "./platform/mail.ts";
 import { serveMetrics } from "./platform/metrics-page.ts";
@@ -55,6 +55,8 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly now: () => number;
   readonly newId: () => string;
   readonly extractor: Extractor;
+  /** For pages whose text is read from their pictures. */
+  readonly recogniser: Recogniser;
   readonly engine: EngineThreads;
   /** Jobs that run at a time; by default as many as suit the machine. */
   readonly concurrency?: Concurrency;
@@ -168,7 +170,7 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
 /** The API and the pages, which a worker alone does not need. Returns what has to be closed. */
 async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Promise<Closing> {
   const { config, db, now, newId, engine, extractor, rateLimits, accessTokens, generation, publicUrl } = deps;
-  const staging = await openStaging(config.dataDir, newId);
+  const { staging } = deps;
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
   const { forgetAccount, forgetSet } = mountDatasets(mount, { db, now });
   mountTrash(mount, {
@@ -183,8 +185,10 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   });
   mountJobs(mount, { generation, metrics: deps.metrics, log: app.log });
   mountModel(mount, deps.model);
-  const { defaultEngine } = config;
-  mountUploads(mount, { db, generation, extractor, staging, now, newId, rateLimits, defaultEngine });
+  const { defaultEngine, picturePagesMax } = config;
+  mountUploads(mount, {
+    ...{ db, generation, extractor, staging, now, newId, rateLimits, defaultEngine, picturePagesMax },
+  });
   mountCopies(mount, { db, now, newId, rateLimits });
   mountSections(mount, { db, now, rateLimits, generation });
   mountReading(mount, { db, rateLimits });
@@ -200,10 +204,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   app.get("/api/openapi.json", async () => openApiDocument(deps.version));
   await serveWebPages(app, { webDir: deps.webDir, origin: publicUrl });
   await assertAllMounted(app);
-  return async () => {
-    await fitting.close();
-    await staging.close();
-  };
+  return () => fitting.close();
 }
 
 type Closing = () => Promise<void>;
@@ -211,6 +212,7 @@ type Closing = () => Promise<void>;
 interface WebDeps extends AppDeps {
   readonly accessTokens: AccessTokens;
   readonly generation: Generation;
+  readonly staging: Staging;
   readonly model: ModelGate;
   readonly publicUrl: () => string;
 }
@@ -235,7 +237,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const choice = openModelChoice({ named: config.model, dataDir, limits, log: app.log });
   const model = openModelGate(choice, { db, now, log: app.log });
   const isWorker = config.roles.includes("worker");
-  const generation = createGeneration({ ...deps, model, isWorker, log: app.log });
+  const staging = await openStaging(dataDir, newId);
+  const generation = createGeneration({ ...deps, model, staging, isWorker, log: app.log });
 
   const readiness = createReadiness({
     database: () => sql`select 1`.execute(db),
@@ -247,7 +250,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   wakeForPeople(app, deps);
   const isWeb = config.roles.includes("web");
   const closeWeb =
-    isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, model, publicUrl }));
+    isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, staging, model, publicUrl }));
 
   let stopCleaning: () => void = () => undefined;
   let stopKeeping = async () => {};
@@ -267,6 +270,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await Promise.all([generation.stop(), stopKeeping()]);
       await app.close();
       if (closeWeb) await closeWeb();
+      await staging.close();
     },
   };
 }

@@ -48,6 +48,8 @@ const EnvironmentSchema = z.object({
     .default([]),
   /** All calls from one address to one process. */
   CALLS_PER_MINUTE: z.coerce.number().int().positive().default(LIMITS.request.callsPerAddressPerMinute),
+  /** Pages of one document whose text is read from their pictures; 0 for none. */
+  OCR_MAX_PAGES: z.coerce.number().int().nonnegative().default(LIMITS.recognition.maxPages),
   /** Callers who send it may read /metrics; without it, callers on this machine. */
   METRICS_TOKEN: z.string().trim().min(16).optional(),
   ACCESS_TOKEN_KEY: SigningKeySchema.optional(),
@@ -103,6 +105,8 @@ export interface Config {
   /** If empty, no proxy's headers about the caller are trusted. */
   readonly trustProxy: readonly string[];
   readonly callsPerMinute: number;
+  /** Pages of one document whose text is read from their pictures; 0 for none. */
+  readonly picturePagesMax: number;
   /** Null means that only this machine may read /metrics. */
   readonly metricsToken: string | null;
   /** Null means the keys in the folder, or in the shared database. */
@@ -170,6 +174,7 @@ export function readConfig(
     contactEmail: env.CONTACT_EMAIL ?? null,
     trustProxy: env.TRUST_PROXY,
     callsPerMinute: env.CALLS_PER_MINUTE,
+    picturePagesMax: env.OCR_MAX_PAGES,
     metricsToken: env.METRICS_TOKEN ?? null,
     signingKeys: keysIn(env),
     model: modelIn(env),

@@ -1,6 +1,7 @@
 import { DEFAULT_STUDY_SETTINGS, LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { insertPicture, insertRead } from "./features/datasets/pictures-store.ts";
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
@@ -72,6 +73,10 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   datasets: ["accountId", "engine", "commandLinesJson", "nameKey"],
   datasetTags: ["accountId"],
   passages: ["datasetId"],
+  // Their bytes are files in the archive.
+  documentReads: ["datasetId"],
+  documentPieces: ["datasetId", "base64"],
+  pagePictures: ["datasetId", "pngBase64"],
   questions: ["datasetId", "kind"],
   questionVersions: [],
   questionReports: ["accountId"],
@@ -171,6 +176,16 @@ async function changeQuestions(own: TestApp, token: string, datasetId: string): 
   expect(told.map(({ status }) => status)).toEqual([204, 200, 204, 200, 201]);
 }
 
+/** As a document has them while it is read. */
+async function storePictures({ db }: TestApp, datasetId: string): Promise<void> {
+  const bytes = Buffer.from("%PDF of mine".repeat(100_000));
+  await insertRead(db, datasetId, { fileName: "my scan.pdf", bytes, pages: [1, 2] });
+  const lines = [{ text: "A line on a picture", x: 1, y: 2, width: 3, height: 4 }];
+  const picture = { png: Buffer.from("png of mine"), width: 5, height: 6, lines };
+  const page = { page: 1, confidence: 91, source: null, doubtful: [], picture };
+  await insertPicture(db, { datasetId, picture: 0 }, page);
+}
+
 it("leaves out no text of any table, except for secrets", async () => {
   const own = await startTestApp();
   const { token } = await own.account();
@@ -182,6 +197,7 @@ it("leaves out no text of any table, except for secrets", async () => {
   await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
   await study(own, token, set.datasetId);
   await changeQuestions(own, token, set.datasetId);
+  await storePictures(own, set.datasetId);
   const fitted = { version: 1, weightsJson: "[0.4711]", answers: 1_234, fittedAt: owner.now };
   await insertMemoryWeights(own.db, { accountId: owner.accountId, ...fitted });
   await own.db.updateTable("refreshTokens").set({ device: "Firefox, Linux" }).execute();
@@ -212,6 +228,8 @@ it("leaves out no text of any table, except for secrets", async () => {
       expect.objectContaining({ changedAt: expect.any(String), isAdded: true }),
     ]),
   });
+  expect(strFromU8(files["sets/001/document"] ?? new Uint8Array())).toBe("%PDF of mine".repeat(100_000));
+  expect(strFromU8(files["sets/001/pictures/001.png"] ?? new Uint8Array())).toBe("png of mine");
   expect(kept.map(([table]) => table).sort()).toEqual(Object.keys(LEFT_OUT).sort());
   expect(JSON.parse(strFromU8(files["account.json"] ?? new Uint8Array()))).toMatchObject({
     sessions: [{ device: "Firefox, Linux", openedAt: expect.any(String) }],

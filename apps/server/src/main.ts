@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { createExtractor } from "@quizmill/extract";
+import { LIMITS } from "@quizmill/contract";
+import { createExtractor, createRecogniser } from "@quizmill/extract";
 import { readModelFile } from "@quizmill/models";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";
 import { offerOllama } from "./features/generation/model-gate.ts";
 import { DatabaseDamaged } from "./platform/database/open.ts";
+import { machineSlots } from "./platform/machine-slots.ts";
 import { FolderInUse, openServices } from "./platform/services.ts";
 
 /** A stop that takes longer is not going to end by itself. */
@@ -57,9 +60,11 @@ async function main(): Promise<void> {
   const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
   // Documents are read where the calls are answered.
   const extractor = createExtractor({ warm: config.roles.includes("web") ? 1 : 0 });
+  const places = machineSlots(path.join(config.dataDir, "recognition.locks"), LIMITS.recognition.concurrency);
+  const recogniser = createRecogniser({ places });
   const engine = createEngineThreads();
   const { app, start, stop } = await buildApp({
-    ...{ config, ...services, extractor, engine, version: version() },
+    ...{ config, ...services, extractor, recogniser, engine, version: version() },
     now: Date.now,
     newId: randomUUID,
     webDir: fromHere("../../web/dist"),
@@ -71,7 +76,7 @@ async function main(): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
     await stop();
-    await Promise.all([extractor.close(), engine.close()]);
+    await Promise.all([extractor.close(), recogniser.close(), engine.close()]);
     await closeServices();
     process.exit(0);
   };

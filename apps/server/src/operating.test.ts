@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createExtractor } from "@quizmill/extract";
+import { createExtractor, createRecogniser } from "@quizmill/extract";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type App, buildApp } from "./app.ts";
@@ -119,6 +119,7 @@ describe("a server by itself", () => {
     running = await buildApp({
       ...{ ...services, engine: { ...createTestEngine(), wake } },
       extractor: Object.assign(createExtractor({ warm: 0 }), { warmUp }),
+      recogniser: createRecogniser(),
       config: readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...settings }),
       ...{ now: Date.now, newId: randomUUID, version: "0.0.0-test", webDir: `${home.dataDir}/no-web` },
     });

@@ -8,6 +8,7 @@ import {
 import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { insertPicture } from "./features/datasets/pictures-store.ts";
 import { makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
 import type { AskedQuery, Database } from "./platform/database/open.ts";
 import { openServices } from "./platform/services.ts";
@@ -52,6 +53,11 @@ afterAll(async () => {
   await server.stop();
   await home.remove();
 });
+
+const PAGE = {
+  ...{ page: 1, confidence: 90, source: null, doubtful: [] },
+  picture: { png: Buffer.from("png"), width: 1, height: 1, lines: [] },
+};
 
 /** The id of a second session of the same account. */
 async function otherSession(email: string, token: string): Promise<string> {
@@ -117,7 +123,8 @@ async function askForAll(): Promise<Record<string, number>> {
     },
   };
   const elsewhere = await otherSession(email, token);
-  const ids = { id: set.datasetId, jobId: set.jobId, key: "plans" };
+  const ids = { id: set.datasetId, jobId: set.jobId, key: "plans", picture: "0" };
+  await insertPicture(server.db, { datasetId: set.datasetId, picture: 0 }, PAGE);
   const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path
       .replace("datasets/{id}/more", `datasets/${studied.datasetId}/more`)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import path from "node:path";
-import { createExtractor } from "@quizmill/extract";
+import { createExtractor, createRecogniser } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createEngineThreads, type EngineThreads } from "./features/generation/engine-threads.ts";
@@ -48,10 +48,11 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const { dataDir } = home;
   const { close, ...services } = await home.open();
   const extractor = overrides.extractor ?? createExtractor({ warm: 0 });
+  const recogniser = overrides.recogniser ?? createRecogniser({ concurrency: 1 });
   const engine = overrides.engine ?? engineOnDemand();
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
-    ...{ ...services, extractor, engine, version: "0.0.0-test" },
+    ...{ ...services, extractor, recogniser, engine, version: "0.0.0-test" },
     now: Date.now,
     newId: randomUUID,
     webDir: path.join(dataDir, "no-web"),
@@ -72,7 +73,7 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
     },
     stop: async () => {
       await running.stop();
-      await Promise.all([extractor.close(), engine.close()]);
+      await Promise.all([extractor.close(), recogniser.close(), engine.close()]);
       await close();
       if (overrides.home === undefined) await home.remove();
     },

@@ -17,6 +17,8 @@ export const JOB_EVENTS = {
     total: z.number().int(),
     questions: z.number().int(),
     etaSeconds: z.number().int().nullable(),
+    /** Only while pages are read from their pictures: how many are done, of all that are to be read. */
+    pages: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
   }),
   new_questions: z.object({
     seq: SeqSchema,

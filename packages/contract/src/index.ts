@@ -17,6 +17,7 @@ export * from "./languages.ts";
 export * from "./library.ts";
 export * from "./limits.ts";
 export * from "./loss-kinds.ts";
+export * from "./pictures.ts";
 export * from "./quality.ts";
 export * from "./quizmill-file.ts";
 export * from "./ranges.ts";

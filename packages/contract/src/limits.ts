@@ -79,6 +79,8 @@ export const LIMITS = {
     fileMaxBytes: FILE_MAX_BYTES,
     /** The file chooser offers these and those below. A dropped file of another type is answered with the type found. */
     extensions: [".pdf", ".doc", ".docx", ".pptx"],
+    /** Of which the text is recognised, where the server can. */
+    pictures: [".jpg", ".jpeg", ".png", ".webp"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],
     /** Files of questions that other programs write. */
     questionFiles: [".apkg", ".csv", ".xlsx", ".xml", ".json", ".zip"],

@@ -46,6 +46,7 @@ import { FidelitySchema } from "./fidelity.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
 import { LIMITS } from "./limits.ts";
 import { ADAPTABLE, COLUMN_ROLES } from "./loss-kinds.ts";
+import { PagePictureSchema } from "./pictures.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
 import { ExportBodySchema } from "./set-export.ts";
 import {
@@ -445,6 +446,18 @@ export const ROUTES = {
     params: IdParams,
     query: TextQuerySchema,
     response: TextPageSchema,
+  },
+  readPicture: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/pictures/{picture}",
+    auth: "user",
+    status: 200,
+    summary: "The picture of a page whose text was recognised from it, and where its lines are",
+    params: IdParams.extend({
+      picture: z.coerce.number().int().nonnegative().max(LIMITS.reading.passagesMax),
+    }),
+    response: PagePictureSchema,
   },
   searchText: {
     ...json,

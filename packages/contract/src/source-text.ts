@@ -110,6 +110,8 @@ export const SetWarningSchema = z.discriminatedUnion("code", [
     kept: z.number().int(),
     losses: z.array(LossSchema.omit({ questions: true })),
   }),
+  /** Pages that hold a picture of which no text could be read, or that were not reached before the reading ended. */
+  z.object({ code: z.literal("PAGES_NOT_READ"), pages: z.array(z.number().int().positive()) }),
   /** Passages that were stopped because they took too long; they have fewer questions. */
   z.object({ code: z.literal("PASSAGES_CUT_SHORT"), count: z.number().int() }),
 ]);
@@ -119,7 +121,11 @@ export const DocumentReportSchema = SourceTextSchema.pick({
   format: true,
   pageCount: true,
   pagesWithText: true,
-}).extend({ warnings: z.array(SetWarningSchema) });
+}).extend({
+  warnings: z.array(SetWarningSchema),
+  /** Of a document with pages whose text is read from their pictures: how many there are, and how many are done. */
+  pictures: z.object({ pages: z.number().int().positive(), done: z.number().int().nonnegative() }).optional(),
+});
 
 /** See `DocumentReportSchema`. */
 export type DocumentReport = z.infer<typeof DocumentReportSchema>;
@@ -137,6 +143,12 @@ export type SetWarning = z.infer<typeof SetWarningSchema>;
 export type SourceText = z.infer<typeof SourceTextSchema>;
 
 /** The report of a reading, without the text. */
-export function reportOf({ format, pageCount, pagesWithText, warnings }: DocumentReport): DocumentReport {
-  return { format, pageCount, pagesWithText, warnings };
+export function reportOf({
+  format,
+  pageCount,
+  pagesWithText,
+  warnings,
+  pictures,
+}: DocumentReport): DocumentReport {
+  return { format, pageCount, pagesWithText, warnings, ...(pictures !== undefined && { pictures }) };
 }

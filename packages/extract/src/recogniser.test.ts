@@ -129,6 +129,27 @@ describe("a recogniser", () => {
 });
 
 describe("places", () => {
+  it("that are shared wait for other processes, and say so to them", async () => {
+    let isFree = false;
+    let wishes = 0;
+    const shared = {
+      take: () => (isFree ? () => {} : null),
+      want: () => {
+        wishes += 1;
+        return () => {
+          wishes -= 1;
+        };
+      },
+      isWanted: () => wishes > 0,
+    };
+    const places = new Places(2, shared);
+    const taken = places.take();
+    expect([places.takeFree(), wishes, places.isWanted]).toEqual([false, 1, true]);
+    isFree = true;
+    await taken;
+    expect([wishes, places.isWanted, places.takeFree(), places.takeFree()]).toEqual([0, false, true, false]);
+  });
+
   it("are given in the order in which they are asked for", async () => {
     const places = new Places(1);
     const order: string[] = [];

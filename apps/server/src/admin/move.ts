@@ -9,6 +9,8 @@ interface MovedTable {
   readonly key: readonly string[];
   /** Whether the database counts the key up by itself. */
   readonly isNumbered?: true;
+  /** Rows read at a time, where they are large. */
+  readonly page?: number;
 }
 
 /** All tables; a table comes after those it refers to. */
@@ -19,6 +21,9 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   datasets: { key: ["id"] },
   datasetTags: { key: ["datasetId", "tag"] },
   passages: { key: ["datasetId", "ordinal"] },
+  documentReads: { key: ["datasetId"] },
+  documentPieces: { key: ["datasetId", "ordinal"], page: 4 },
+  pagePictures: { key: ["datasetId", "picture"], page: 20 },
   questions: { key: ["id"], isNumbered: true },
   questionVersions: { key: ["questionId", "version"] },
   questionReports: { key: ["questionId"] },
@@ -89,7 +94,7 @@ async function moveTable(source: AnyDatabase, target: AnyDatabase, how: NamedTab
   return compare(source, target, how);
 }
 
-async function* pagesOf(db: AnyDatabase, { table, key }: NamedTable): AsyncGenerator<Row[]> {
+async function* pagesOf(db: AnyDatabase, { table, key, page = PAGE }: NamedTable): AsyncGenerator<Row[]> {
   let after: Row | undefined;
   for (;;) {
     const rows = await db
@@ -97,11 +102,11 @@ async function* pagesOf(db: AnyDatabase, { table, key }: NamedTable): AsyncGener
       .selectAll()
       .$if(after !== undefined, (query) => query.where(beyond(key, after ?? {})))
       .orderBy(refs(key))
-      .limit(PAGE)
+      .limit(page)
       .execute();
     if (rows.length > 0) yield rows;
     after = rows.at(-1);
-    if (rows.length < PAGE) return;
+    if (rows.length < page) return;
   }
 }
 

@@ -23,6 +23,8 @@ export interface Staging {
    * with `{maxBytes}`.
    */
   stage(request: FastifyRequest, maxBytes: number): Promise<StagedFile>;
+  /** Writes a document that was stored before to disk again. */
+  restore(fileName: string, pieces: AsyncIterable<Uint8Array>): Promise<StagedFile>;
   /** Deletes what aborted requests left; call it when no more requests can come. */
   close(): Promise<void>;
 }
@@ -74,7 +76,20 @@ export async function openStaging(dataDir: string, newId: () => string): Promise
   for (const one of [dir, locksDir]) await mkdir(one, { recursive: true, mode: 0o700 });
   const lock = lockFile(path.join(locksDir, owner));
   await removeLeftovers(dir, locksDir);
+  const write = async (from: AsyncIterable<Uint8Array>) => {
+    const file = path.join(dir, `${owner}.${newId()}`);
+    const discard = () => rm(file, { force: true });
+    try {
+      const out = createWriteStream(file, { mode: 0o600 });
+      await pipeline(from, out);
+      return { path: file, bytes: out.bytesWritten, discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
   return {
+    restore: async (fileName, pieces) => ({ ...(await write(pieces)), fileName }),
     close: async () => {
       for (const name of await readdir(dir))
         if (name.startsWith(owner)) await rm(path.join(dir, name), { force: true });
@@ -86,18 +101,15 @@ export async function openStaging(dataDir: string, newId: () => string): Promise
         .file({ limits: { fileSize: maxBytes, files: 1 } })
         .catch((error: unknown) => Promise.reject(asRefusal(error)));
       if (part?.fieldname !== "file") throw new AppError("FILE_MISSING", "The field `file` is missing.");
-      const staged = path.join(dir, `${owner}.${newId()}`);
-      const discard = () => rm(staged, { force: true });
-      try {
-        const out = createWriteStream(staged, { mode: 0o600 });
-        await pipeline(part.file, out);
-        if (part.file.truncated) throw tooLarge(maxBytes);
-        if (out.bytesWritten === 0) throw new AppError("FILE_EMPTY", "The file is empty.");
-        return { path: staged, fileName: shownFileName(part.filename), bytes: out.bytesWritten, discard };
-      } catch (error) {
-        await discard();
-        throw asRefusal(error);
-      }
+      const staged = await write(part.file).catch((error: unknown) => Promise.reject(asRefusal(error)));
+      const refusal = part.file.truncated
+        ? tooLarge(maxBytes)
+        : staged.bytes === 0
+          ? new AppError("FILE_EMPTY", "The file is empty.")
+          : null;
+      if (refusal === null) return { ...staged, fileName: shownFileName(part.filename) };
+      await staged.discard();
+      throw refusal;
     },
   };
 }

@@ -32,6 +32,7 @@ function everyReport(count: number): DocumentReport[] {
     { code: "SLIDES_HIDDEN", count },
     { code: "QUESTIONS_LEFT_OUT", count },
     { code: "PASSAGES_CUT_SHORT", count },
+    { code: "PAGES_NOT_READ", pages: Array.from({ length: Math.min(count, 30) }, (_, i) => 2 * i + 1) },
     { code: "CARRIED", questions: count, kept: count, losses: [{ kind: "tags", effect: "lost", count }] },
   ];
   const whole = { pageCount, pagesWithText: pageCount };
@@ -70,6 +71,29 @@ describe("the report on a reading", () => {
       report([withoutText(40, 39)], { format: "pptx", pagesWithText: 39 }),
       "39 of 40 slides",
       ["39 of 40 slides had text; 1 is a picture or empty."],
+    ],
+    [
+      report([], { pictures: { pages: 12, done: 12 } }),
+      "40 pages read",
+      [
+        "40 pages read",
+        "The text of 12 pages was recognised from pictures. A letter may be wrong now and then.",
+      ],
+    ],
+    [
+      report([], { pictures: { pages: 12, done: 3 }, pagesWithText: 31 }),
+      "31 of 40 pages",
+      ["Text has been recognised on 3 of 12 pictured pages so far."],
+    ],
+    [
+      report([{ code: "PAGES_NOT_READ", pages: [3, 7, 15, 16, 17] }], {
+        ...{ pictures: { pages: 12, done: 12 }, pagesWithText: 35 },
+      }),
+      "35 of 40 pages",
+      [
+        "The text of 7 pages was recognised from pictures. A letter may be wrong now and then.",
+        "Pages 3, 7, and 15–17 could not be read.",
+      ],
     ],
     [
       report([{ code: "PASSAGES_CUT_SHORT", count: 2 }], { ...noPages, format: "text" }),

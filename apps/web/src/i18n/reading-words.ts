@@ -16,13 +16,51 @@ const NOTES_FORMAT = "text";
 
 /** Null for notes with nothing missing. */
 export function readingWords(report: DocumentReport, words: Words): ReadingWords | null {
+  const pictures = picturesText(report, words);
   if (report.warnings.length === 0) {
     if (report.format === NOTES_FORMAT) return null;
+    if (isBeingRead(report)) return { isWhole: true, short: shortText(report, words), sentences: pictures };
     const whole = wholeText(report, words);
-    return { isWhole: true, short: whole, sentences: [whole] };
+    return { isWhole: true, short: whole, sentences: [whole, ...pictures] };
   }
   const sentences = report.warnings.map((warning) => sentenceOf(warning, report, words));
-  return { isWhole: false, short: shortText(report, words), sentences };
+  return { isWhole: false, short: shortText(report, words), sentences: [...pictures, ...sentences] };
+}
+
+function isBeingRead({ pictures }: DocumentReport): boolean {
+  return pictures !== undefined && pictures.done < pictures.pages;
+}
+
+/** What was recognised from pictures, or how far that is. */
+function picturesText(report: DocumentReport, { t, formats }: Words): string[] {
+  const { pictures, warnings } = report;
+  if (pictures === undefined) return [];
+  const { number } = formats;
+  const figures = { done: number(pictures.done), pages: number(pictures.pages) };
+  if (isBeingRead(report)) return [t("reading.recognising", figures)];
+  const unread = warnings.reduce(
+    (sum, one) => sum + (one.code === "PAGES_NOT_READ" ? one.pages.length : 0),
+    0,
+  );
+  const count = pictures.pages - unread;
+  return count > 0 ? [t("reading.recognised", { count })] : [];
+}
+
+/** "3, 7 and 15–150" */
+function pageNumbers(pages: readonly number[], formats: Words["formats"]): string {
+  const runs: [number, number][] = [];
+  for (const page of [...pages].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last !== undefined && page === last[1] + 1) last[1] = page;
+    else runs.push([page, page]);
+  }
+  const shown = runs.map(([from, to]) =>
+    [from, to]
+      .slice(0, to - from + 1)
+      .map(formats.number)
+      .join("–"),
+  );
+  return formats.list(shown);
 }
 
 function wholeText(report: DocumentReport, { t, formats }: Words): string {
@@ -40,8 +78,13 @@ const OF_QUESTIONS: ReadonlySet<SetWarning["code"]> = new Set([
 ]);
 
 function shortText(report: DocumentReport, { t, formats }: Words): string {
+  if (isBeingRead(report)) return pagesText(report, { t, formats });
   if (report.warnings.every(({ code }) => code === "CARRIED")) return t("reading.changed");
   if (report.warnings.every(({ code }) => OF_QUESTIONS.has(code))) return t("reading.fewer");
+  return pagesText(report, { t, formats });
+}
+
+function pagesText(report: DocumentReport, { t, formats }: Words): string {
   const { pageCount, pagesWithText } = report;
   if (pageCount === null || pagesWithText === null || pagesWithText >= pageCount) return t("reading.partly");
   const figures = { withText: formats.number(pagesWithText), pages: formats.number(pageCount) };
@@ -54,6 +97,11 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
   if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
   if (warning.code === "QUESTIONS_LEFT_OUT") return t("reading.leftOut", { count: warning.count });
+  if (warning.code === "PAGES_NOT_READ")
+    return t("reading.notRead", {
+      count: warning.pages.length,
+      pages: pageNumbers(warning.pages, formats),
+    });
   if (warning.code === "CARRIED") return carriedText(warning, words);
   if (warning.code === "PASSAGES_CUT_SHORT") return t("reading.cutShort", { count: warning.count });
   const { pages, pagesWithText } = warning;

@@ -1,4 +1,4 @@
-import { type CopyBody, LIMITS } from "@quizmill/contract";
+import { type CopyBody, type Evidence, LIMITS } from "@quizmill/contract";
 import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
 import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
+import { copyPicture } from "../datasets/pictures-store.ts";
 import { findDataset, insertDataset, readPassages } from "../datasets/store.ts";
 import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
 
@@ -23,6 +24,7 @@ interface StoredPassage {
   readonly section: number;
   readonly heading: string | null;
   readonly language?: string;
+  readonly picture?: number;
 }
 
 type WholeQuestion = Awaited<ReturnType<typeof findWhole>>[number];
@@ -30,6 +32,8 @@ type WholeQuestion = Awaited<ReturnType<typeof findWhole>>[number];
 interface Part {
   readonly passagesJson: string[];
   readonly questions: Insertable<QuestionsTable>[];
+  /** The pictures of its pages, in the order of their new numbers. */
+  readonly pictures: { readonly datasetId: string; readonly picture: number }[];
 }
 
 /**
@@ -40,7 +44,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   const { accountId, id, name, now } = copying;
   const rows = await Promise.all(copying.sources.map((source) => rowOf(db, accountId, source.id)));
   const [first] = rows as [DatasetRow];
-  const all: Part = { passagesJson: [], questions: [] };
+  const all: Part = { passagesJson: [], questions: [], pictures: [] };
   let sections = 0;
   for (const [index, { sections: wanted }] of copying.sources.entries())
     sections = await addPart(db, all, {
@@ -71,6 +75,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
     // What is known of one document is not true of parts, or of several.
     ...(!isWhole && { title: null, pageCount: null, pagesWithText: null, warningsJson: "[]" }),
     ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
+    ...{ picturePages: isWhole ? first.picturePages : 0, picturesDone: isWhole ? first.picturesDone : 0 },
     ...{ commandLinesJson: commandLinesOf(rows), totalEstimated: questions.length, requestedCount: null },
     ...{ processedChunks: passagesJson.length, totalChunks: passagesJson.length },
     ...{ questionCount: questions.length, optionCount: options },
@@ -81,6 +86,8 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
     await lockAccount(tx, accountId);
     await insertDataset(tx, made, passagesJson);
     await markWorkedOn(tx, id, now);
+    for (const [picture, from] of all.pictures.entries())
+      await copyPicture(tx, from, { datasetId: id, picture });
     await insertCopies(tx, accountId, questions);
   }).catch((error: unknown) => {
     throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
@@ -122,10 +129,18 @@ async function addPart(
       sections.set(passage.section, section);
       const place = all.passagesJson.length;
       const own = passage.language ?? row.language;
-      const copy = { ...passage, ordinal: place, section, ...(own !== language && { language: own }) };
+      const picture = numberOfPicture(all, row.id, passage.picture);
+      const copy = {
+        ...{ ...passage, ordinal: place, section },
+        ...(own !== language && { language: own }),
+        ...(picture !== undefined && { picture }),
+      };
       all.passagesJson.push(JSON.stringify(copy));
       for (const [index, question] of (byPassage.get(ordinal) ?? []).entries())
-        all.questions.push(copyOf(question, { datasetId: id, passage: place, ordinal: index }));
+        all.questions.push({
+          ...copyOf(question, { datasetId: id, passage: place, ordinal: index }),
+          ...(picture !== undefined && { sourceJson: withPicture(question.sourceJson, picture) }),
+        });
     }
   }
   return from.sections + sections.size;
@@ -137,6 +152,18 @@ function copyOf(
   place: { datasetId: string; passage: number; ordinal: number },
 ): Insertable<QuestionsTable> {
   return { ...row, ...place };
+}
+
+/** Its number in the new set. */
+function numberOfPicture({ pictures }: Part, datasetId: string, picture?: number): number | undefined {
+  if (picture === undefined) return undefined;
+  const known = pictures.findIndex((one) => one.datasetId === datasetId && one.picture === picture);
+  return known < 0 ? pictures.push({ datasetId, picture }) - 1 : known;
+}
+
+/** Evidence that names the picture by its new number. */
+function withPicture(sourceJson: string | null, picture: number): string | null {
+  return sourceJson && JSON.stringify({ ...(JSON.parse(sourceJson) as Evidence), picture });
 }
 
 function commandLinesOf(rows: readonly DatasetRow[]): string | null {

@@ -99,10 +99,12 @@ export function toDetail(row: DetailRow, questions: readonly QuestionRow[]): Dat
   };
 }
 
-export function toReport({ format, pageCount, pagesWithText, warningsJson }: DatasetRow): DocumentReport {
+export function toReport(row: DatasetRow): DocumentReport {
+  const { format, pageCount, pagesWithText, picturePages: pages, picturesDone: done } = row;
   return {
     ...{ format, pageCount, pagesWithText },
-    warnings: JSON.parse(warningsJson) as DocumentReport["warnings"],
+    warnings: JSON.parse(row.warningsJson) as DocumentReport["warnings"],
+    ...(pages > 0 && { pictures: { pages, done } }),
   };
 }
 

@@ -153,8 +153,17 @@ export async function hasQuestions(db: Database, datasetId: string): Promise<boo
 
 export async function insertDataset(db: Database, row: DatasetRow, passagesJson: readonly string[]) {
   await db.insertInto("datasets").values(row).execute();
-  const rows = passagesJson.map((passageJson, ordinal) => ({
-    ...{ datasetId: row.id, ordinal, passageJson },
+  await insertPassages(db, row.id, passagesJson, 0);
+}
+
+async function insertPassages(
+  db: Database,
+  datasetId: string,
+  passagesJson: readonly string[],
+  first: number,
+): Promise<void> {
+  const rows = passagesJson.map((passageJson, index) => ({
+    ...{ datasetId, ordinal: first + index, passageJson },
     recordedAt: null,
   }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
@@ -165,6 +174,42 @@ export async function insertDataset(db: Database, row: DatasetRow, passagesJson:
       .values(rows.slice(start, start + ROWS_PER_INSERT))
       .execute();
   }
+}
+
+/** What a part that was read later adds to a set. */
+export interface AddedText {
+  readonly passagesJson: readonly string[];
+  /** Of the whole set, this part included. */
+  readonly language: string;
+  readonly title: string | null;
+  readonly totalEstimated: number;
+  readonly requestedCount: number | null;
+}
+
+/** Adds passages at the end of a set's text; call it inside a transaction. Throws if the set got others meanwhile. */
+export async function appendPassages(
+  db: Database,
+  dataset: Pick<DatasetRow, "id" | "totalChunks">,
+  { passagesJson, ...whole }: AddedText,
+): Promise<void> {
+  const { id, totalChunks: first } = dataset;
+  await insertPassages(db, id, passagesJson, first);
+  const totalChunks = first + passagesJson.length;
+  await db
+    .updateTable("datasets")
+    .set({ ...whole, totalChunks })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Stores that so many pages are read from their pictures, and how many pages have text now. */
+export async function recordPictures(
+  db: Database,
+  id: string,
+  read: Pick<DatasetRow, "picturesDone" | "pagesWithText" | "warningsJson" | "updatedAt">,
+): Promise<DatasetRow> {
+  const updating = db.updateTable("datasets").set({ ...read, status: "PROCESSING" });
+  return updating.where("id", "=", id).returningAll().executeTakeFirstOrThrow();
 }
 
 export async function findPassages(db: Database, datasetId: string) {

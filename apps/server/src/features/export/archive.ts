@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable, ExamsTable } from "../../platform/database/schema.ts";
 import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail, toQuestion } from "../datasets/entities.ts";
+import { findPicture, findRead, listPictures, piecesOf } from "../datasets/pictures-store.ts";
 import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
 import { findDeleted, listOrigins, listReportsOf, listVersionsOf } from "../editing/store.ts";
 import { findAttemptsOf, findExams } from "../exams/store.ts";
@@ -27,7 +28,7 @@ interface StoredPassage {
 
 /**
  * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, how
- * the account studies, its answers and reviews, and for each set its questions and the text they come from. Sets are read one by one, so that an account of any size needs little memory.
+ * the account studies, its answers and reviews, and for each set its questions, the text they come from, and the pictures that text was recognised from. Sets are read one by one, so that an account of any size needs little memory.
  * Left out are secrets (hashes of the password and of tokens) and columns that only count steps of work.
  */
 export async function* exportArchive(
@@ -64,8 +65,31 @@ export async function* exportArchive(
     };
     yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
     yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
+    yield* picturesOf(db, archive, { id: row.id, folder });
   }
   yield* archive.end();
+}
+
+/** The pictures of pages that text was recognised from, and the document where some are still to be read. */
+async function* picturesOf(
+  db: Database,
+  archive: ReturnType<typeof openArchive>,
+  { id, folder }: { id: string; folder: string },
+): AsyncIterable<Uint8Array> {
+  for (const picture of await listPictures(db, id)) {
+    const found = await findPicture(db, { datasetId: id, picture });
+    if (found === undefined) continue;
+    const { page, confidence, width, height } = found;
+    const lines = JSON.parse(found.linesJson) as object;
+    const name = `${folder}/pictures/${String(picture + 1).padStart(3, "0")}`;
+    yield* archive.add(`${name}.png`, Buffer.from(found.pngBase64, "base64"));
+    const about = { picture, page, confidence, width, height, lines };
+    yield* archive.add(`${name}.json`, JSON.stringify(about, null, 2));
+  }
+  const read = await findRead(db, id);
+  if (read === undefined) return;
+  yield* archive.add(`${folder}/document.json`, JSON.stringify(read, null, 2));
+  yield* archive.addPieces(`${folder}/document`, piecesOf(db, id));
 }
 
 const told = (ms: number) => new Date(ms).toISOString();
@@ -229,6 +253,10 @@ async function textOf(db: Database, { id }: DatasetRow): Promise<string> {
   return `${lines.join("\n\n")}\n`;
 }
 
+function bytesOf(content: string | Uint8Array): Uint8Array {
+  return typeof content === "string" ? Buffer.from(content, "utf8") : content;
+}
+
 function openArchive() {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -241,17 +269,17 @@ function openArchive() {
     return ready;
   };
   return {
-    add: (name: string, text: string): Uint8Array[] => {
+    add: (name: string, content: string | Uint8Array): Uint8Array[] => {
       const entry = new ZipDeflate(name);
       zip.add(entry);
-      entry.push(Buffer.from(text, "utf8"), true);
+      entry.push(bytesOf(content), true);
       return taken();
     },
-    async *addPieces(name: string, pieces: AsyncIterable<string>): AsyncIterable<Uint8Array> {
+    async *addPieces(name: string, pieces: AsyncIterable<string | Uint8Array>): AsyncIterable<Uint8Array> {
       const entry = new ZipDeflate(name);
       zip.add(entry);
       for await (const piece of pieces) {
-        entry.push(Buffer.from(piece, "utf8"), false);
+        entry.push(bytesOf(piece), false);
         yield* taken();
       }
       entry.push(new Uint8Array(0), true);

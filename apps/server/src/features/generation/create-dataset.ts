@@ -14,6 +14,7 @@ import type { Queue } from "../../platform/queue/queue.ts";
 import { folded } from "../../platform/search-words.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
+import { insertRead, type NewRead } from "../datasets/pictures-store.ts";
 import { insertDataset } from "../datasets/store.ts";
 import { findUploadedDataset, insertUpload } from "../upload-keys/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
@@ -29,6 +30,8 @@ export interface NewDataset {
   readonly plan: StoredPlan;
   /** The Idempotency-Key that a retry will send again. */
   readonly uploadKey: string | null;
+  /** The document, where the text of some of its pages is still to be read from their pictures. */
+  readonly toRead: NewRead | null;
 }
 
 export interface CreatedDataset {
@@ -63,6 +66,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     seed: seedFor(plan),
     requestedCount: plan.isCounted === true ? plan.totalEstimated : null,
     ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
+    ...{ picturePages: input.toRead?.pages.length ?? 0, picturesDone: 0 },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),
     ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
@@ -107,11 +111,12 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
 }
 
 async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
-  const { accountId, uploadKey } = input;
+  const { accountId, uploadKey, toRead } = input;
   const now = deps.now();
   const [datasetId, jobId] = [deps.newId(), deps.newId()];
   await refuseTooManyJobs(tx, accountId);
   await insertDataset(tx, toRow(input, datasetId, now), input.plan.passagesJson);
+  if (toRead !== null) await insertRead(tx, datasetId, toRead);
   await insertJob(tx, {
     ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null },
     ...{ attempts: 0, lastSeq: 0, createdAt: now, finishedAt: null },

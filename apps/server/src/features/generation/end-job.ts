@@ -3,7 +3,9 @@ import type { Database } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { endDataset, hasQuestions, readDataset } from "../datasets/store.ts";
+import { deleteRead, findRead } from "../datasets/pictures-store.ts";
+import { endDataset, hasQuestions, readDataset, recordPictures } from "../datasets/store.ts";
+import { withUnread } from "./record-page.ts";
 import { endJob, insertEvents } from "./store.ts";
 
 export interface JobEnd {
@@ -27,6 +29,16 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
   return code === "GENERATION_CANCELLED" ? "cancelled" : "failed";
 }
 
+/** Of a document that is still being read, no more pages are: the set says which ones. */
+async function endRead(tx: Database, dataset: DatasetRow, now: number): Promise<void> {
+  const read = dataset.picturePages === 0 ? undefined : await findRead(tx, dataset.id);
+  if (read === undefined) return;
+  await deleteRead(tx, dataset.id);
+  const { picturesDone, pagesWithText } = dataset;
+  const warningsJson = withUnread(dataset, read.pages.slice(picturesDone));
+  await recordPictures(tx, dataset.id, { picturesDone, pagesWithText, warningsJson, updatedAt: now });
+}
+
 /**
  * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set without questions.
  * False if the job had ended before, is gone, or now belongs to another worker.
@@ -40,6 +52,7 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
     const code = end.code ?? (isEmpty ? "NO_QUESTIONS" : null);
     const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), now });
     if (!job) return false;
+    await endRead(tx, dataset, now);
     const ended = await endDataset(tx, { id: datasetId, code, now });
     if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);
     return true;

@@ -12,6 +12,7 @@ import {
   generateQuestions,
   type Passage,
   type Plan,
+  planMore,
   planPassages,
   writeMore,
 } from "@quizmill/questions";
@@ -103,7 +104,14 @@ function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
   return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
 }
 
-function planned(source: SourceText, { count }: Requested): StoredPlan {
+const NOTHING: Plan = { language: "und", title: null, passages: [], totalEstimated: 0 };
+
+function planned(source: SourceText, { count, following }: Requested): StoredPlan {
+  if (following !== undefined) {
+    const { before } = following;
+    const plan = before === undefined ? NOTHING : fromStored(before);
+    return toStored(planMore(source, { ...following, before: plan, count }));
+  }
   const plan = planPassages(source, count === undefined ? {} : { count, isAtMost: true });
   return toStored({ ...plan, totalEstimated: estimateTotal(plan) });
 }

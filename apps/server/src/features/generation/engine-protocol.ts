@@ -1,6 +1,15 @@
 import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
-import type { Batch, KnownItem, MoreFrom, OwnItem, PlacedItem, Plan, Recorded } from "@quizmill/questions";
+import type {
+  Batch,
+  Following,
+  KnownItem,
+  MoreFrom,
+  OwnItem,
+  PlacedItem,
+  Plan,
+  Recorded,
+} from "@quizmill/questions";
 
 /**
  * The messages between the server and an engine thread. Each request belongs to a session and has one reply, which
@@ -70,7 +79,14 @@ export interface MoreWanted {
 export interface Requested {
   /** How many questions; undefined if the text decides. */
   readonly count?: number | undefined;
+  /** For a part of a text that is still being read: what it follows. */
+  readonly following?: StoredFollowing | undefined;
 }
+
+/** `Following` of packages/questions with the plan as it is stored; undefined before the first part. */
+export type StoredFollowing = Omit<Following, "before" | "count"> & {
+  readonly before?: StoredPlan | undefined;
+};
 
 export type EngineRequest = { readonly session: number } & (
   | ({ readonly kind: "plan"; readonly source: SourceText } & Requested)

@@ -27,6 +27,7 @@ export interface Caller {
  * or memory, or the signal's reason when it aborts.
  */
 export interface EngineThreads {
+  /** Of a part that follows others, the passages it adds; language, title and total are of all. */
   plan(source: SourceText, caller: Caller & Requested): Promise<StoredPlan>;
   /** From pasted text to a plan in one request: its blocks need not travel between threads twice. */
   planNotes(text: string, caller: Caller & Requested): Promise<PlannedNotes>;
@@ -163,8 +164,8 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
   };
 
   return {
-    plan: async (source, { count, ...caller }) => {
-      const said = { kind: "plan", source, count } as const;
+    plan: async (source, { count, following, ...caller }) => {
+      const said = { kind: "plan", source, count, following } as const;
       return (await ask({ said, expected: ["planned"], chars: charsOf(source) }, caller)).plan;
     },
     planNotes: async (text, { count, ...caller }) => {

@@ -1,6 +1,8 @@
+import { createRecogniser } from "@quizmill/extract";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../platform/database/open.ts";
+import { openStaging } from "../../platform/files.ts";
 import type { Services } from "../../platform/services.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import type { CreatedDataset } from "./create-dataset.ts";
@@ -26,7 +28,9 @@ beforeEach(async () => {
     allowance: async () => "model_unreachable" as const,
     standing: async () => null,
   };
-  const deps = { db, engine, log, model, now: Date.now, newId: () => crypto.randomUUID() };
+  const newId = () => crypto.randomUUID();
+  const staging = await openStaging(home.dataDir, newId);
+  const deps = { db, engine, log, model, staging, recogniser: createRecogniser(), now: Date.now, newId };
   const { doorbell, queue, metrics } = services;
   generation = createGeneration({ ...deps, doorbell, queue, metrics, isWorker: true });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
@@ -41,6 +45,7 @@ beforeEach(async () => {
     mode: "study",
     engine: "embedded",
     uploadKey: null,
+    toRead: null,
   } as const;
   set = await generation.createDataset({ ...about, ...planned });
   await generation.start();

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { type Doorbell, openEar } from "../../platform/doorbell.ts";
 import { isUnfinished, toQuestion } from "../datasets/entities.ts";
 import { findQuestions, readDataset } from "../datasets/store.ts";
-import { jobTopic } from "./run-job.ts";
+import { jobTopic } from "./topics.ts";
 
 export interface FirstQuestions {
   readonly datasetName: string;

@@ -3,8 +3,8 @@ import type { Database } from "../../platform/database/open.ts";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { type Doorbell, openEar } from "../../platform/doorbell.ts";
 import type { NewsOfJob } from "./job-news.ts";
-import { jobTopic } from "./run-job.ts";
 import { findLastEvent } from "./store.ts";
+import { jobTopic } from "./topics.ts";
 
 interface FollowDeps {
   readonly db: Database;

@@ -24,7 +24,7 @@ import { type Concurrency, createJobLoop, type JobLoopDeps } from "./job-loop.ts
 import { createJobNews } from "./job-news.ts";
 import { disownTokens } from "./model-tokens.ts";
 import { progressOf } from "./progress.ts";
-import { endAndRing, loadSet, stopTopic } from "./run-job.ts";
+import { endAndRing, loadSet } from "./run-job.ts";
 import {
   deleteEndedTokens,
   findJobOfAccount,
@@ -32,6 +32,7 @@ import {
   findUnfinishedJobsOfAccount,
   isTokenOf,
 } from "./store.ts";
+import { stopTopic } from "./topics.ts";
 
 export interface GenerationDeps extends JobLoopDeps {
   /** False in a process that leaves the jobs to others. */

@@ -1,6 +1,7 @@
 import { JOBS_TOPIC, type Queue, type Turn } from "../../platform/queue/queue.ts";
-import { type JobDeps, runJob, stopTopic } from "./run-job.ts";
+import { type JobDeps, runJob } from "./run-job.ts";
 import { findUnfinishedJobs, startJob } from "./store.ts";
+import { stopTopic } from "./topics.ts";
 
 /** Works on jobs, a few at a time. */
 export interface JobLoop {
@@ -20,6 +21,8 @@ interface Run {
   readonly ended: Promise<void>;
   /** Whether its set has its first questions. */
   hasFirst: boolean;
+  /** Whether it waits for a page to be read, which takes neither engine nor much memory. */
+  isWaiting: boolean;
 }
 
 /** How many jobs run at the same time. */
@@ -30,6 +33,8 @@ export interface Concurrency {
   readonly all: number;
 }
 
+/** Jobs that wait for pages to be read, beside those that run. */
+const MAX_WAITING = 100;
 /** A job whose worker died returns to the queue without a notification. */
 const LOOK_AGAIN_MS = 1_000;
 /** How soon a job is found that is in the table but was lost on its way into the queue. */
@@ -46,10 +51,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
 
   /** Starts that a database fault ended, by job: the fault may have prevented their release as well. */
   const interrupted = new Map<string, string>();
-  const startAndRun = async (
-    jobId: string,
-    how: { signal: AbortSignal; onFirst: () => void },
-  ): Promise<boolean> => {
+  const startAndRun = async (jobId: string, how: Parameters<typeof runJob>[2]): Promise<boolean> => {
     const run = { jobId, runId: deps.newId() };
     const job = await startJob(db, run, interrupted.get(jobId));
     interrupted.set(jobId, run.runId);
@@ -59,7 +61,11 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
   };
 
   /** If it throws, the database is faulty: then no job is taken until the next look. */
-  const work = async (turn: Turn, stop: AbortController, onFirst: () => void) => {
+  const work = async (
+    turn: Turn,
+    stop: AbortController,
+    on: Omit<Parameters<typeof runJob>[2], "signal">,
+  ) => {
     const { jobId, lost } = turn;
     const stopListening = doorbell.listen(stopTopic(jobId), () =>
       stop.abort(new Error("The job has ended.")),
@@ -67,7 +73,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
     const signal = AbortSignal.any([stop.signal, lost]);
     let hasEnded = false;
     try {
-      hasEnded = await startAndRun(jobId, { signal, onFirst });
+      hasEnded = await startAndRun(jobId, { signal, ...on });
     } finally {
       stopListening();
       await (hasEnded ? turn.done() : turn.giveBack());
@@ -80,19 +86,25 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
       run.hasFirst = true;
       wake();
     };
-    const ended = work(turn, controller, onFirst)
+    const onWaiting = (isWaiting: boolean) => {
+      run.isWaiting = isWaiting;
+      if (isWaiting) wake();
+    };
+    const ended = work(turn, controller, { onFirst, onWaiting })
       .then(() => true)
       .catch((error: Error) => log.error({ jobId: turn.jobId, fault: error.name }, "a job could not go on"))
       .then((isWell) => {
         runs.delete(run);
         if (isWell) wake();
       });
-    const run: Run = { controller, ended, hasFirst: false };
+    const run: Run = { controller, ended, hasFirst: false, isWaiting: false };
     runs.add(run);
   };
   const hasRoom = () => {
-    const newcomers = [...runs].filter(({ hasFirst }) => !hasFirst).length;
-    return newcomers < concurrency.newcomers && runs.size < concurrency.all;
+    const working = [...runs].filter(({ isWaiting }) => !isWaiting);
+    const newcomers = working.filter(({ hasFirst }) => !hasFirst).length;
+    const isFull = working.length >= concurrency.all || runs.size >= concurrency.all + MAX_WAITING;
+    return newcomers < concurrency.newcomers && !isFull;
   };
   const fill = async () => {
     while (isOpen && hasRoom()) {

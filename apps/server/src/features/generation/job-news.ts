@@ -1,8 +1,8 @@
 import type { Database } from "../../platform/database/open.ts";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import type { Doorbell } from "../../platform/doorbell.ts";
-import { jobTopic } from "./run-job.ts";
 import { findEvents, findJob, isEnded } from "./store.ts";
+import { jobTopic } from "./topics.ts";
 
 const PAGE = 500;
 

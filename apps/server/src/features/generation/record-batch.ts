@@ -7,6 +7,7 @@ import type { DatasetRow } from "../datasets/entities.ts";
 import { readDataset, recordPassage } from "../datasets/store.ts";
 import { countTokens } from "./model-tokens.ts";
 import type { EtaSeconds } from "./pace.ts";
+import { progressOf } from "./record-page.ts";
 import { advanceJob, insertEvents, type JobRun } from "./store.ts";
 
 export interface RecordedBatch {
@@ -18,15 +19,11 @@ export interface RecordedBatch {
 
 /** `progress` comes first: a client that remembers only its number gets the questions of the same batch again. */
 function eventsOf(record: RecordedBatch, firstSeq: number, dataset: DatasetRow): JobEvent[] {
-  const { processedChunks: done, totalChunks: total, questionCount: questions } = dataset;
-  const etaSeconds = record.etaSeconds(total - done);
-  const progress: JobEvent = {
-    name: "progress",
-    data: { seq: firstSeq, done, total, questions, etaSeconds },
-  };
+  const progress = progressOf(dataset, firstSeq, record.etaSeconds);
   const count = record.batch.items.length;
   if (count === 0) return [progress];
-  return [progress, { name: "new_questions", data: { seq: firstSeq + 1, count, total: questions } }];
+  const total = dataset.questionCount;
+  return [progress, { name: "new_questions", data: { seq: firstSeq + 1, count, total } }];
 }
 
 /** The report with this batch added; null for a set that was begun before there were reports. */

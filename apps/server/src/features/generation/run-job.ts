@@ -1,8 +1,7 @@
-import { type Fallback, LIMITS } from "@quizmill/contract";
+import { type ErrorCode, type Fallback, LIMITS } from "@quizmill/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { type Database, isOutage } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
-import type { Doorbell } from "../../platform/doorbell.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import { type DatasetRow, toQuestion, type VersionContent } from "../datasets/entities.ts";
 import { findAllQuestions, findPassages, findWrittenQuestions, readDataset } from "../datasets/store.ts";
@@ -11,28 +10,18 @@ import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failu
 import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
-import { createPace } from "./pace.ts";
+import { createPace, type EtaSeconds } from "./pace.ts";
+import { type PictureDeps, readPictures } from "./read-pictures.ts";
 import { recordBatch } from "./record-batch.ts";
 import { findJob, isEnded, type JobRun, noteFault, releaseJob } from "./store.ts";
+import { planOf } from "./stored-plan.ts";
+import { jobTopic } from "./topics.ts";
 
-export interface JobDeps {
-  readonly db: Database;
-  readonly now: () => number;
+export interface JobDeps extends PictureDeps {
   readonly engine: EngineThreads;
-  readonly doorbell: Doorbell;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   readonly model: ModelGate;
   readonly metrics: Metrics;
-}
-
-/** The topic for everything that happens to a job. */
-export function jobTopic(jobId: string): string {
-  return `job:${jobId}`;
-}
-
-/** The topic for the end of a job that a worker may be working on. */
-export function stopTopic(jobId: string): string {
-  return `stop:${jobId}`;
 }
 
 type Work = { plan: StoredPlan; options: GenerateOptions };
@@ -50,19 +39,6 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
       ...{ mode: dataset.mode, seed: dataset.seed },
       ...(passages + begun > 0 && { after }),
     },
-  };
-}
-
-function planOf(dataset: DatasetRow, passages: Awaited<ReturnType<typeof findPassages>>): StoredPlan {
-  return {
-    language: dataset.language as StoredPlan["language"],
-    title: dataset.title,
-    passagesJson: passages.map(({ passageJson }) => passageJson),
-    totalEstimated: dataset.requestedCount ?? dataset.totalEstimated,
-    ...(dataset.requestedCount !== null && { isCounted: true }),
-    ...(dataset.commandLinesJson !== null && {
-      commandLines: JSON.parse(dataset.commandLinesJson) as string[],
-    }),
   };
 }
 
@@ -119,11 +95,52 @@ interface Attempt extends StartedJob {
   readonly shares: Shares;
   /** Called once the set has its first questions. */
   readonly onFirst: () => void;
+  /** Called when nothing can be written before a page is read, and when that is over. */
+  readonly onWaiting: (isWaiting: boolean) => void;
 }
 
-async function generate(deps: JobDeps, { run, job, signal, shares, onFirst }: Attempt): Promise<void> {
+async function generate(deps: JobDeps, one: Attempt): Promise<void> {
+  const { run, job, signal, onWaiting } = one;
   const dataset = await readDataset(deps.db, job.datasetId);
   if (!dataset) return;
+  const reading = readPictures(deps, dataset, { run, job, signal });
+  try {
+    for (;;) {
+      const isOver = reading.isOver();
+      if (!(await writeQuestions(deps, one, reading.etaSeconds))) return;
+      if (isOver) break;
+      onWaiting(true);
+      await reading.more();
+      onWaiting(false);
+    }
+  } finally {
+    onWaiting(false);
+    await reading.close();
+  }
+  const code = await faultOfReading(deps.db, dataset, reading.fault());
+  await endAndRing(deps, { ...run, datasetId: job.datasetId, code });
+}
+
+/** A document of which nothing could be read gives no questions, and its set says why. */
+async function faultOfReading(
+  db: Database,
+  { id, picturePages }: DatasetRow,
+  fault: ErrorCode | null,
+): Promise<ErrorCode | null> {
+  const isEmpty = picturePages > 0 && (await readDataset(db, id))?.totalChunks === 0;
+  return isEmpty ? (fault ?? "NO_TEXT_IN_FILE") : null;
+}
+
+/** From all passages that are there and have none yet. False if the job has ended, or another worker has it. */
+async function writeQuestions(
+  deps: JobDeps,
+  { run, job, signal, shares, onFirst }: Attempt,
+  pagesEtaSeconds: EtaSeconds,
+): Promise<boolean> {
+  const dataset = await readDataset(deps.db, job.datasetId);
+  if (!dataset) return false;
+  // Between two pages there is nothing to write.
+  if (dataset.picturePages > 0 && dataset.processedChunks === dataset.totalChunks) return true;
   let questions = dataset.questionCount;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
   const withModel = await modelFor(deps, dataset);
@@ -137,16 +154,16 @@ async function generate(deps: JobDeps, { run, job, signal, shares, onFirst }: At
       run,
       batch: { ...batch, ...(fellBack && { fellBack }) },
       now: deps.now(),
-      etaSeconds,
+      etaSeconds: plan.share === undefined ? etaSeconds : pagesEtaSeconds,
     };
-    if (!(await shares.inDatabase(() => recordBatch(deps.db, record)))) return;
+    if (!(await shares.inDatabase(() => recordBatch(deps.db, record)))) return false;
     deps.metrics.passages.inc(batch.isLast ? 1 : 0);
     deps.metrics.questions.inc(batch.items.length);
     deps.doorbell.ring(jobTopic(job.id));
     if (questions >= LIMITS.upload.minFirstQuestions) onFirst();
     signal.throwIfAborted();
   }
-  await endAndRing(deps, { ...run, datasetId: job.datasetId, code: null });
+  return true;
 }
 
 interface WithModel {
@@ -216,13 +233,13 @@ export interface StartedJob {
 export async function runJob(
   deps: JobDeps,
   started: StartedJob,
-  { signal, onFirst }: { signal: AbortSignal; onFirst: () => void },
+  { signal, onFirst, onWaiting }: Pick<Attempt, "signal" | "onFirst" | "onWaiting">,
 ): Promise<boolean> {
   const { run, job } = started;
   // The earlier starts left nothing, not even a fault: they brought their process down.
   if (job.attempts > LIMITS.jobs.maxAttempts)
     await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
-  else await attempt(deps, { run, job, signal, onFirst, shares: createShares() });
+  else await attempt(deps, { run, job, signal, onFirst, onWaiting, shares: createShares() });
   const left = await findJob(deps.db, run.jobId);
   return !left || isEnded(left);
 }

@@ -1,7 +1,7 @@
 import type { Item, SourceText } from "@quizmill/contract";
 import type { Batch, Passage, WrittenItem } from "@quizmill/questions";
 import { EngineFailure } from "./engine-failure.ts";
-import type { StoredPlan } from "./engine-protocol.ts";
+import type { StoredFollowing, StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 
 /**
@@ -19,20 +19,29 @@ export interface TestEngine extends EngineThreads {
   readonly worked: string[];
 }
 
-function toPlan(source: SourceText): StoredPlan {
+function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   const blocks = source.sections.flatMap((section) => section.blocks);
+  const first = following?.before?.passagesJson.length ?? 0;
   const passages = blocks.map(
-    (block, ordinal): Passage => ({ ordinal, section: 0, heading: null, blocks: [block], expected: 2 }),
+    (block, index): Passage => ({
+      ...{ ordinal: first + index, section: 0, heading: null, blocks: [block], expected: 2 },
+      ...following?.page,
+    }),
   );
   const passagesJson = passages.map((passage) => JSON.stringify(passage));
-  return { language: "en", title: source.title, passagesJson, totalEstimated: passages.length * 2 };
+  const totalEstimated = (first + passages.length) * 2;
+  return { language: "en", title: source.title, passagesJson, totalEstimated };
 }
 
-function item(text: string, seed: number): WrittenItem {
+function item(text: string, seed: number, { picture }: Pick<Passage, "picture"> = {}): WrittenItem {
   const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
   return {
     ...{ text, options, groundTruthOptionId: (seed % 4) + 1, aiChosenOptionId: 1, aiExplanation: "Because." },
-    ...{ aiConfidence: 0.5, aiOptionProbs: [0.5, 0.25, 0.125, 0.125], source: { quote: text } },
+    ...{
+      aiConfidence: 0.5,
+      aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
+      source: { quote: text, ...(picture !== undefined && { picture }) },
+    },
     ...{ kind: "definition", score: 1, writtenBy: "embedded" },
   };
 }
@@ -59,7 +68,7 @@ export function createTestEngine(
   };
   const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
     Array.from({ length: questionsPerPassage }, (_, index) =>
-      item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed),
+      item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed, passage),
     );
 
   const engine: TestEngine = {
@@ -70,7 +79,7 @@ export function createTestEngine(
       allowed += batches;
       for (const wake of waiting) wake();
     },
-    plan: async (source) => toPlan(source),
+    plan: async (source, { following }) => toPlan(source, following),
     planNotes: async (text) => {
       const blocks = text.split("\n\n").map((line) => ({ kind: "paragraph" as const, text: line }));
       const head = { title: null, language: "en", format: "text", pageCount: null, pagesWithText: null };

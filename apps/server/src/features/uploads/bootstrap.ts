@@ -9,7 +9,7 @@ import {
 import type { Database } from "../../platform/database/open.ts";
 import { AppError, callerGone } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
-import type { CreatedDataset } from "../generation/create-dataset.ts";
+import type { CreatedDataset, NewDataset } from "../generation/create-dataset.ts";
 import type { StoredPlan } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import { findUploadUnderWay, type UploadKey } from "../upload-keys/store.ts";
@@ -21,6 +21,8 @@ export interface PlannedDocument {
   readonly name: string;
   readonly source: Omit<SourceText, "sections">;
   readonly plan: StoredPlan;
+  /** The document, where pages of it are to be read from their pictures. */
+  readonly toRead: NewDataset["toRead"];
 }
 
 interface BootstrapCall {

@@ -39,6 +39,13 @@ it("has the chosen pages, a block that names none being on that of the block bef
   expect(textsOf({ pages: "9" })).toEqual([["One"], ["Two"], ["Two"]]);
 });
 
+it("has of the pages that are read later those chosen, and none of them where sections are", () => {
+  const scanned = { ...source, picturePages: [2, 3, 4] };
+  expect(partOf(scanned, { pages: "3-9" }).picturePages).toEqual([3, 4]);
+  expect(partOf(scanned, { sections: "0" }).picturePages).toEqual([]);
+  expect(partOf(source, { pages: "3" }).picturePages).toBeUndefined();
+});
+
 it("is told in the shortest ranges", () => {
   expect(rangesOf([0, 1, 2, 5, 7, 8])).toBe("0-2,5,7-8");
   expect(rangesOf([])).toBe("");

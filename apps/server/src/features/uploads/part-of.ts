@@ -17,5 +17,8 @@ export function partOf(source: SourceText, { sections, pages }: DocumentPart): S
     });
     return { ...section, blocks };
   });
-  return { ...source, sections: chosen };
+  const { picturePages } = source;
+  // Pages that are still to be read stand in no section.
+  const toRead = sections === undefined ? picturePages?.filter(hasPage) : [];
+  return { ...source, sections: chosen, ...(picturePages && { picturePages: toRead ?? [] }) };
 }

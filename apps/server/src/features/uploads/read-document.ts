@@ -18,6 +18,8 @@ export interface ReadDocument {
   /** Without it, the whole document. */
   readonly part?: DocumentPart;
   readonly signal: AbortSignal;
+  /** Pages whose text is read from their pictures later; 0, or nothing, for none. */
+  readonly picturePagesMax?: number;
 }
 
 /** For developers; the web app chooses a person's text by the code. */
@@ -43,7 +45,8 @@ function translated(error: unknown): unknown {
 }
 
 /** There is text, but not enough to ask about. */
-function refuseTooShort({ sections }: SourceText): void {
+function refuseTooShort({ sections, picturePages = [] }: SourceText): void {
+  if (picturePages.length > 0) return;
   const min = LIMITS.extraction.minChars;
   const blocks = sections.flatMap((section) => section.blocks);
   const actual = blocks.reduce((sum, { text }) => sum + text.length, 0);
@@ -52,8 +55,9 @@ function refuseTooShort({ sections }: SourceText): void {
 }
 
 /** A staged file's text. Throws an extraction code with its details, SERVER_BUSY, or the signal's reason. */
-export async function readText({ extractor, staged, choices, signal }: ReadDocument): Promise<SourceText> {
-  const options = { signal, choices };
+export async function readText(file: ReadDocument): Promise<SourceText> {
+  const { extractor, staged, choices, signal, picturePagesMax = 0 } = file;
+  const options = { signal, choices, pictures: picturePagesMax > 0 };
   return extractor.extract(staged.path, staged.fileName, options).catch((error: unknown) => {
     throw translated(error);
   });

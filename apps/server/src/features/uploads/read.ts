@@ -1,3 +1,4 @@
+import { readFile as readBytes } from "node:fs/promises";
 import {
   type DocumentPart,
   type Fidelity,
@@ -5,6 +6,8 @@ import {
   LIMITS,
   type Outline,
   reportOf,
+  type SourceText,
+  type SourceWarning,
 } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
@@ -12,6 +15,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Requested } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
+import { shareOf } from "../generation/stored-plan.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
 import { nameOfFile, nameOfNotes } from "./names.ts";
 import { readDocument, readText } from "./read-document.ts";
@@ -24,11 +28,13 @@ interface FileDeps {
   readonly generation: Pick<Generation, "plan">;
   readonly extractor: Extractor;
   readonly staging: Staging;
+  /** Pages of one document whose text is read from their pictures. */
+  readonly picturePagesMax: number;
 }
 
 /** From the request's bytes to a plan; the staged file is deleted afterwards in every case. */
 export async function readFile(
-  { generation, extractor, staging, choices, part }: FileDeps,
+  { generation, extractor, staging, choices, part, picturePagesMax }: FileDeps,
   request: FastifyRequest,
   upload: UploadUnderWay & Requested,
 ): Promise<PlannedDocument> {
@@ -37,30 +43,56 @@ export async function readFile(
   try {
     await upload.reached("extracting");
     const startedAt = performance.now();
-    const source = await readDocument({ extractor, staged, choices, part, signal });
+    const read = await readDocument({ extractor, staged, choices, part, signal, picturePagesMax });
     const readAt = performance.now();
-    await upload.reached("generating", reportOf(source));
-    const plan = await generation.plan(source, { account, signal, count });
+    const { source, pages } = withPagesToRead(read, picturePagesMax);
+    const pictures = pages.length > 0 ? { pictures: { pages: pages.length, done: 0 } } : {};
+    await upload.reached("generating", reportOf({ ...source, ...pictures }));
+    const plan = await generation.plan(source, {
+      ...{ account, signal, count },
+      ...(pages.length > 0 && { following: { share: shareRead(source, pages.length) } }),
+    });
+    const { fileName } = staged;
+    const toRead = pages.length > 0 ? { fileName, pages, bytes: await readBytes(staged.path) } : null;
     const timings = {
       extractMs: Math.round(readAt - startedAt),
       planMs: Math.round(performance.now() - readAt),
     };
     request.log.info({ format: source.format, bytes: staged.bytes, ...timings }, "document read");
-    return { name: nameOfFile(staged.fileName, source.title), source, plan };
+    return { name: nameOfFile(staged.fileName, source.title), source, plan, toRead };
   } finally {
     await staged.discard();
   }
 }
 
+/**
+ * The document as it is without the pages that are read later, and the numbers of these. Only pages that never will be
+ * count as pages without text.
+ */
+function withPagesToRead(read: SourceText, max: number): { source: SourceText; pages: number[] } {
+  const { picturePages = [], ...source } = read;
+  const pages = picturePages.slice(0, max);
+  const warnings = source.warnings.flatMap((warning): SourceWarning[] => {
+    if (warning.code !== "PAGES_WITHOUT_TEXT") return [warning];
+    const pagesWithText = warning.pagesWithText + pages.length;
+    return pagesWithText < warning.pages ? [{ ...warning, pagesWithText }] : [];
+  });
+  return { source: { ...source, warnings }, pages };
+}
+
+function shareRead({ pagesWithText }: SourceText, picturePages: number): number {
+  return shareOf({ pagesWithText, picturePages, picturesDone: 0 });
+}
+
 /** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
 export async function inspectFile(
-  { extractor, staging, choices }: Omit<FileDeps, "generation" | "part">,
+  { extractor, staging, choices, picturePagesMax }: Omit<FileDeps, "generation" | "part">,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<Fidelity | null> {
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
-    const { carried } = await readText({ extractor, staged, choices, signal });
+    const { carried } = await readText({ extractor, staged, choices, signal, picturePagesMax });
     return carried?.fidelity ?? null;
   } finally {
     await staged.discard();
@@ -112,5 +144,5 @@ export async function readNotes(
   await upload.reached("generating");
   const { accountId: account, signal, count } = upload;
   const planned = await generation.planNotes(text, { account, signal, count });
-  return { name: nameOfNotes(text, notes.name), ...planned };
+  return { name: nameOfNotes(text, notes.name), ...planned, toRead: null };
 }

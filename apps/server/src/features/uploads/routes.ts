@@ -17,6 +17,8 @@ import { inspectFile, outlineOf, readFile, readNotes, refuseTooLong } from "./re
 export interface UploadRoutesDeps extends UploadsDeps {
   readonly extractor: Extractor;
   readonly staging: Staging;
+  /** Pages of one document whose text is read from their pictures; 0 for none. */
+  readonly picturePagesMax: number;
 }
 
 function modeOf(mode: string): Mode {

@@ -236,10 +236,20 @@ describe("a refused document", () => {
   const cases: [string, () => Upload, { status: number; code: string; details?: object }][] = [
     [
       "of another type",
-      () => ({ body: formOf(Buffer.from("89504e470d0a1a0a", "hex"), "a.pdf") }),
+      () => ({ body: formOf("GIF89a", "a.pdf") }),
       {
-        ...{ status: 415, code: "UNSUPPORTED_FILE", details: { found: "png" } },
+        ...{ status: 415, code: "UNSUPPORTED_FILE", details: { found: "gif" } },
       },
+    ],
+    [
+      "that is a broken picture",
+      () => ({ body: formOf(Buffer.from("89504e470d0a1a0a", "hex"), "a.png") }),
+      { status: 422, code: "FILE_DAMAGED" },
+    ],
+    [
+      "that is a photo of a kind that cannot be read",
+      () => ({ body: formOf("\0\0\0\x18ftypheic\0\0\0\0heicmif1", "IMG_0001.HEIC") }),
+      { status: 415, code: "HEIC_UNSUPPORTED" },
     ],
     ["without a byte", () => ({ body: formOf("", "empty.pdf") }), { status: 422, code: "FILE_EMPTY" }],
     [

@@ -35,7 +35,9 @@ type Later =
   | "archivedAt"
   | "trashedAt"
   | "isSearchable"
-  | "requestedCount";
+  | "requestedCount"
+  | "picturePages"
+  | "picturesDone";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

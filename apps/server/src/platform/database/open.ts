@@ -22,6 +22,7 @@ import { up as requestedCount } from "./migrations/017-requested-count.ts";
 import { up as trash } from "./migrations/018-trash.ts";
 import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
 import { up as worth } from "./migrations/020-worth.ts";
+import { up as pagePictures } from "./migrations/021-page-pictures.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "018-trash": { up: trash },
   "019-sections-of-exams": { up: sectionsOfExams },
   "020-worth": { up: worth },
+  "021-page-pictures": { up: pagePictures },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -71,6 +71,9 @@ export interface DatasetsTable {
   requestedCount: number | null;
   processedChunks: number;
   totalChunks: number;
+  /** Pages whose text is read from their pictures, and how many of these are done. */
+  picturePages: number;
+  picturesDone: number;
   questionCount: number;
   /** Answer options of all its questions: the account's statistics add up sets, not questions. */
   optionCount: number;
@@ -120,6 +123,34 @@ interface PassagesTable {
   /** The passage as the plan has it. */
   passageJson: string;
   recordedAt: number | null;
+}
+
+/** A document with pages that are still to be read from their pictures. Its file is in `documentPieces`. */
+export interface DocumentReadsTable {
+  datasetId: string;
+  fileName: string;
+  /** The numbers of the pages, in the order they are read; the set says how many are done. */
+  pagesJson: string;
+}
+
+interface DocumentPiecesTable {
+  datasetId: string;
+  ordinal: number;
+  base64: string;
+}
+
+/** The picture of a page that text was read from, for showing quotes. */
+export interface PagePicturesTable {
+  datasetId: string;
+  /** Counts from 0 within the set; passages and evidence name it. */
+  picture: number;
+  page: number;
+  confidence: number;
+  width: number;
+  height: number;
+  /** `PictureLine`s of packages/extract. */
+  linesJson: string;
+  pngBase64: string;
 }
 
 export interface QuestionsTable {
@@ -379,6 +410,9 @@ export interface Tables {
   datasets: DatasetsTable;
   datasetTags: DatasetTagsTable;
   passages: PassagesTable;
+  documentReads: DocumentReadsTable;
+  documentPieces: DocumentPiecesTable;
+  pagePictures: PagePicturesTable;
   questions: QuestionsTable;
   questionVersions: QuestionVersionsTable;
   questionReports: QuestionReportsTable;

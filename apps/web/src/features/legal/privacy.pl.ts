@@ -18,7 +18,7 @@ export const PRIVACY: LegalText = {
         [
           "Dane konta: adres e-mail, opcjonalna nazwa, data założenia konta oraz hasło zapisane wyłącznie w postaci skrótu kryptograficznego.",
           "Dane sesji: nazwa przeglądarki i systemu oraz czas ostatniego użycia, dzięki którym na stronie konta widać, gdzie trwa zalogowanie, i można je zakończyć.",
-          "Treści: tekst odczytany z przesłanych dokumentów i notatek oraz utworzone z niego zestawy pytań. Samych plików nie przechowujemy: usuwamy je zaraz po odczytaniu tekstu.",
+          "Treści: tekst odczytany z przesłanych dokumentów i notatek oraz utworzone z niego zestawy pytań, a ze skanów i zdjęć także pomniejszone obrazy stron. Samych plików nie przechowujemy: usuwamy je zaraz po odczytaniu tekstu.",
           "Nauka: udzielone odpowiedzi (czas, wybór, pewność, losowy identyfikator urządzenia), terminy powtórek, egzaminy próbne, stan quizów i ustawienia nauki. Osobom niezalogowanym i w wersji demonstracyjnej niczego takiego nie zapisujemy.",
           "Dane techniczne: czas zapytania, identyfikator zapytania i rodzaj błędu, potrzebne do bezpiecznego działania serwisu.",
           "Dane o korzystaniu z serwisu: zdarzenia analityczne bez adresu IP i bez powiązania z kontem, tylko za Twoją zgodą. Bez zgody liczymy jedynie, ile kont założono, i nie zapisujemy w tym celu niczego w przeglądarce.",

@@ -134,7 +134,7 @@ export const de = {
       },
       privacy: {
         title: "Nur für dich",
-        text: "Deine Sets gehören nur zu deinem Konto. Wir behalten den nötigen Text, nie die Datei, und die Demo behält nichts.",
+        text: "Deine Sets gehören nur zu deinem Konto. Wir behalten den nötigen Text (von Scans auch Bilder der Seiten), nie die Datei, und die Demo behält nichts.",
       },
     },
     steps: {
@@ -364,6 +364,13 @@ export const de = {
     cutAtBlocksThere: "Der Text wurde nach {{max}} Absätzen und Tabellenzeilen abgeschnitten ({{place}}).",
     page: "Seite {{read}} von {{pages}}",
     slide: "Folie {{read}} von {{pages}}",
+    recognising: "Bisher wurde der Text auf {{done}} von {{pages}} abgebildeten Seiten erkannt.",
+    recognised_one:
+      "Der Text von {{count}} Seite wurde aus einem Bild erkannt. Einzelne Buchstaben können falsch sein.",
+    recognised_other:
+      "Der Text von {{count}} Seiten wurde aus Bildern erkannt. Einzelne Buchstaben können falsch sein.",
+    notRead_one: "Seite {{pages}} konnte nicht gelesen werden.",
+    notRead_other: "Die Seiten {{pages}} konnten nicht gelesen werden.",
     skipped_one: "{{count}} beschädigter Teil wurde ausgelassen.",
     skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
     hidden_one: "{{count}} ausgeblendete Folie wurde ausgelassen.",
@@ -597,7 +604,7 @@ export const de = {
     },
     data: "Deine Daten",
     dataText:
-      "Deine Sets sind nur in diesem Konto sichtbar. Wir speichern den Text deiner Dokumente, nicht die Dateien.",
+      "Deine Sets sind nur in diesem Konto sichtbar. Wir speichern den Text deiner Dokumente und von Scans und Fotos kleine Bilder der Seiten, nicht die Dateien.",
     export: "Meine Daten herunterladen",
     exportFailed: "Deine Daten konnten nicht heruntergeladen werden",
     mySets: "Zu meinen Sets",

@@ -133,7 +133,7 @@ export const en = {
       },
       privacy: {
         title: "Yours alone",
-        text: "Your sets belong to your account only. We keep the text we need, never the file, and the demo keeps nothing.",
+        text: "Your sets belong to your account only. We keep the text we need (of scans also pictures of the pages), never the file, and the demo keeps nothing.",
       },
     },
     steps: {
@@ -357,6 +357,13 @@ export const en = {
     cutAtBlocksThere: "The text was cut after {{max}} paragraphs and table rows ({{place}}).",
     page: "page {{read}} of {{pages}}",
     slide: "slide {{read}} of {{pages}}",
+    recognising: "Text has been recognised on {{done}} of {{pages}} pictured pages so far.",
+    recognised_one:
+      "The text of {{count}} page was recognised from a picture. A letter may be wrong now and then.",
+    recognised_other:
+      "The text of {{count}} pages was recognised from pictures. A letter may be wrong now and then.",
+    notRead_one: "Page {{pages}} could not be read.",
+    notRead_other: "Pages {{pages}} could not be read.",
     skipped_one: "{{count}} damaged part was left out.",
     skipped_other: "{{count}} damaged parts were left out.",
     hidden_one: "{{count}} hidden slide was left out.",
@@ -588,7 +595,8 @@ export const en = {
       chunksOf: "{{done}} of {{total}}",
     },
     data: "Your data",
-    dataText: "Your sets are private to this account. We keep the text of your documents, not the files.",
+    dataText:
+      "Your sets are private to this account. We keep the text of your documents, and of scans and photos small pictures of the pages, not the files.",
     export: "Download my data",
     exportFailed: "Your data could not be downloaded",
     mySets: "Go to my sets",

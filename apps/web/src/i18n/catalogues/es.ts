@@ -134,7 +134,7 @@ export const es = {
       },
       privacy: {
         title: "Solo tuyo",
-        text: "Tus cuestionarios solo los ve tu cuenta. Guardamos el texto que hace falta, nunca el archivo, y la demo no guarda nada.",
+        text: "Tus cuestionarios solo los ve tu cuenta. Guardamos el texto que hace falta (y, de los escaneos, imágenes de las páginas), nunca el archivo, y la demo no guarda nada.",
       },
     },
     steps: {
@@ -376,6 +376,16 @@ export const es = {
       "El texto se ha cortado en el límite de párrafos y filas de tabla: {{max}} ({{place}}).",
     page: "página {{read}} de {{pages}}",
     slide: "diapositiva {{read}} de {{pages}}",
+    recognising: "Hasta ahora se ha reconocido el texto de {{done}} de {{pages}} páginas con imagen.",
+    recognised_one:
+      "El texto de {{count}} página se ha reconocido a partir de una imagen. Puede haber alguna letra equivocada.",
+    recognised_many:
+      "El texto de {{count}} de páginas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
+    recognised_other:
+      "El texto de {{count}} páginas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
+    notRead_one: "No se ha podido leer la página {{pages}}.",
+    notRead_many: "No se han podido leer las páginas {{pages}}.",
+    notRead_other: "No se han podido leer las páginas {{pages}}.",
     skipped_one: "Se ha omitido {{count}} parte dañada.",
     skipped_many: "Se han omitido {{count}} de partes dañadas.",
     skipped_other: "Se han omitido {{count}} partes dañadas.",
@@ -622,7 +632,7 @@ export const es = {
     },
     data: "Tus datos",
     dataText:
-      "Tus cuestionarios solo los ve esta cuenta. Guardamos el texto de tus documentos, no los archivos.",
+      "Tus cuestionarios solo los ve esta cuenta. Guardamos el texto de tus documentos y, de los escaneos y las fotos, pequeñas imágenes de las páginas; no los archivos.",
     export: "Descargar mis datos",
     exportFailed: "No se han podido descargar tus datos",
     mySets: "Ver mis cuestionarios",

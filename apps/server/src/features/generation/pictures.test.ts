@@ -1,0 +1,296 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Bootstrap, PagePicture, SourceText } from "@quizmill/contract";
+import { ExtractionError, type Extractor } from "@quizmill/extract";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
+import { createTestEngine } from "./test-engine.ts";
+import { readEvents } from "./test-events.ts";
+import { formOf } from "./test-files.ts";
+import { createTestRecogniser, type TestRecogniser } from "./test-recogniser.ts";
+import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./test-sets.ts";
+
+let home: TestHome;
+let server: TestApp;
+let token: string;
+let recogniser: TestRecogniser;
+/** What the next document is said to be. */
+let found: SourceText;
+/** Whether the caller said that it can recognise pictures. */
+let askedForPictures: (boolean | undefined)[] = [];
+
+const extractor: Extractor = {
+  extract: async (_file, _name, options) => {
+    askedForPictures.push(options?.pictures);
+    const { picturePages: _, ...textOnly } = found;
+    return options?.pictures === true ? found : textOnly;
+  },
+  warmUp: () => undefined,
+  load: () => ({ children: 0, reading: 0, waiting: 0 }),
+  close: async () => undefined,
+};
+
+/** A document whose pages with text come first. */
+function documentOf(textPages: number, picturePages: number): SourceText {
+  const pages = textPages + picturePages;
+  const blocks = Array.from({ length: textPages }, (_, index) => ({
+    ...{ kind: "paragraph" as const, text: `Text of page ${index + 1}. ${notesOf(1)}`, page: index + 1 },
+  }));
+  return {
+    ...{ title: null, language: textPages > 0 ? "de" : null, format: "pdf", pageCount: pages },
+    pagesWithText: textPages,
+    sections: textPages > 0 ? [{ heading: null, level: 1, page: 1, blocks }] : [],
+    warnings: picturePages > 0 ? [{ code: "PAGES_WITHOUT_TEXT", pages, pagesWithText: textPages }] : [],
+    picturePages: Array.from({ length: picturePages }, (_, index) => textPages + index + 1),
+  };
+}
+
+async function start(settings: Record<string, string> = {}, more: object = {}): Promise<void> {
+  const engine = createTestEngine();
+  server = await startTestApp({ home, engine, extractor, recogniser, settings, ...more });
+}
+
+beforeEach(async () => {
+  home = await createTestHome();
+  recogniser = createTestRecogniser({ allowed: 0 });
+  askedForPictures = [];
+  await start();
+  ({ token } = await server.account());
+});
+afterEach(async () => {
+  await server.stop();
+  await home.remove();
+});
+
+const FILE = "the bytes of the document ".repeat(60_000);
+
+/** Of a document without text so many pages are read at once: its first questions are waited for. */
+async function upload(document: SourceText, pagesAtOnce = 1): Promise<Bootstrap> {
+  found = document;
+  const body = formOf(FILE, "scan.pdf");
+  const sending = server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", { token, body });
+  if (document.pagesWithText === 0) recogniser.allow(pagesAtOnce);
+  const answer = await sending;
+  if (answer.status !== 200) throw new Error(await answer.text());
+  return (await answer.json()) as Bootstrap;
+}
+const read = (set: Bootstrap) => readSet(server, token, set.datasetId);
+const ended = async (set: Bootstrap) => Array.fromAsync(readEvents(await eventsOf(server, set)));
+const pagesRead = async (set: Bootstrap) => (await read(set)).document.pictures?.done;
+const textsOf = async (set: Bootstrap) => (await read(set)).questions.map(({ text }) => text.slice(0, 17));
+const rowsIn = async (table: "documentReads" | "documentPieces" | "pagePictures") =>
+  (await server.db.selectFrom(table).selectAll().execute()).length;
+
+describe("a document with pages that are pictures", () => {
+  it("gives questions of its text at once, and of each page as soon as it is read", async () => {
+    const set = await upload(documentOf(1, 2));
+    expect(askedForPictures).toEqual([true]);
+    await expect.poll(async () => (await read(set)).questionCount).toBe(2);
+    expect(await read(set)).toMatchObject({
+      status: "PROCESSING",
+      document: { pictures: { pages: 2, done: 0 }, warnings: [] },
+    });
+    recogniser.allow(1);
+    await expect.poll(async () => (await read(set)).questionCount).toBe(4);
+    expect(await read(set)).toMatchObject({
+      status: "PROCESSING",
+      document: { pictures: { pages: 2, done: 1 }, pagesWithText: 2 },
+    });
+    recogniser.allow(1);
+    const events = await ended(set);
+    expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
+    const pages = events.flatMap(({ data }) => (data.pages === undefined ? [] : [data.pages]));
+    expect(pages).toContainEqual({ done: 1, total: 2 });
+    expect(await read(set)).toMatchObject({
+      status: "READY",
+      questionCount: 6,
+      document: { pictures: { pages: 2, done: 2 }, pagesWithText: 3, warnings: [] },
+    });
+    expect(await textsOf(set)).toEqual([
+      ...["Text of page 1. N", "Text of page 1. N", "Picture of page 2", "Picture of page 2"],
+      ...["Picture of page 3", "Picture of page 3"],
+    ]);
+    expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "en", bytes: FILE }]);
+  });
+
+  it("is kept until its last page is read, and no longer", async () => {
+    const set = await upload(documentOf(1, 1));
+    expect([await rowsIn("documentReads"), await rowsIn("documentPieces")]).toEqual([1, 2]);
+    recogniser.allow(1);
+    await ended(set);
+    expect([await rowsIn("documentReads"), await rowsIn("documentPieces")]).toEqual([0, 0]);
+    expect(readdirSync(path.join(server.dataDir, "staged"))).toEqual([]);
+  });
+
+  it("shows the picture that a quote was read from to its owner, and to nobody else", async () => {
+    const set = await upload(documentOf(0, 1));
+    await ended(set);
+    const [question] = (await read(set)).questions;
+    expect(question?.source).toMatchObject({ picture: 0 });
+    const target = `/api/datasets/${set.datasetId}/pictures/0`;
+    const answer = await server.call("GET", target, { token });
+    const { png, ...picture } = (await answer.json()) as PagePicture;
+    expect(Buffer.from(png, "base64").toString()).toBe("png of page 1");
+    const lines = [
+      { text: expect.stringContaining("Picture of page 1"), x: 10, y: 20, width: 300, height: 12 },
+    ];
+    expect(picture).toEqual({ page: 1, width: 400, height: 600, lines });
+    const other = await server.account();
+    for (const [place, as] of [
+      [target, other.token],
+      [`/api/datasets/${set.datasetId}/pictures/1`, token],
+    ] as const)
+      expect(await refusalOf(await server.call("GET", place, { token: as }))).toMatchObject({
+        code: "NOT_FOUND",
+      });
+  });
+
+  it("gives its pictures to a copy, and to a set made of several", async () => {
+    const [one, other] = [await upload(documentOf(0, 1)), await upload(documentOf(0, 2))];
+    recogniser.allow(1);
+    await Promise.all([ended(one), ended(other)]);
+    const sources = [one, other].map(({ datasetId }) => ({ id: datasetId, sections: null }));
+    const body = { name: "Both", sources };
+    const made = (await (await server.call("POST", "/api/datasets/copies", { token, body })).json()) as {
+      id: string;
+    };
+    const { questions } = await readSet(server, token, made.id);
+    const pictures = [...new Set(questions.map(({ source }) => source?.picture))];
+    expect(pictures).toEqual([0, 1, 2]);
+    const pages = await Promise.all(
+      pictures.map(async (picture) => {
+        const answer = await server.call("GET", `/api/datasets/${made.id}/pictures/${picture}`, { token });
+        return ((await answer.json()) as PagePicture).page;
+      }),
+    );
+    expect(pages).toEqual([1, 1, 2]);
+  });
+
+  it("goes on at the next page after the server was stopped", async () => {
+    const set = await upload(documentOf(0, 3));
+    await expect.poll(() => pagesRead(set)).toBe(1);
+    await server.stop();
+    expect(recogniser.reading()).toBe(0);
+    recogniser.allow(2);
+    await start();
+    await ended(set);
+    expect(recogniser.asked.map(({ pages, bytes }) => [pages, bytes === FILE])).toEqual([
+      [[1, 2, 3], true],
+      [[2, 3], true],
+    ]);
+    expect((await textsOf(set)).filter((_, index) => index % 2 === 0)).toEqual([
+      ...["Picture of page 1", "Picture of page 2", "Picture of page 3"],
+    ]);
+  });
+
+  it("keeps what was read when its owner stops it, and says which pages were not", async () => {
+    const set = await upload(documentOf(0, 4));
+    await expect.poll(async () => (await read(set)).questionCount).toBe(2);
+    await server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token });
+    await expect.poll(() => recogniser.reading()).toBe(0);
+    expect(await read(set)).toMatchObject({
+      ...{ status: "PARTIAL", failureCode: "GENERATION_CANCELLED", questionCount: 2 },
+      document: { pictures: { pages: 4, done: 1 }, warnings: [{ code: "PAGES_NOT_READ", pages: [2, 3, 4] }] },
+    });
+    expect(await rowsIn("documentReads")).toBe(0);
+  });
+
+  it("can be deleted while it is read", async () => {
+    const set = await upload(documentOf(0, 4));
+    await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token });
+    await expect.poll(() => recogniser.reading()).toBe(0);
+    for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
+      expect(await rowsIn(table)).toBe(0);
+  });
+
+  it("goes with its owner's account", async () => {
+    await upload(documentOf(0, 4));
+    await server.call("DELETE", "/api/me", { token });
+    await expect.poll(() => recogniser.reading()).toBe(0);
+    for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
+      expect(await rowsIn(table)).toBe(0);
+  });
+
+  it("names the pages of which no text could be read, and only those", async () => {
+    for (const page of [3, 4]) recogniser.unreadable.add(page);
+    const set = await upload(documentOf(1, 4));
+    recogniser.allow(4);
+    await ended(set);
+    expect(await read(set)).toMatchObject({
+      ...{ status: "READY", questionCount: 6 },
+      document: { pagesWithText: 3, warnings: [{ code: "PAGES_NOT_READ", pages: [3, 4] }] },
+    });
+  });
+
+  it("fails where no page of it can be read", async () => {
+    for (const page of [1, 2]) recogniser.unreadable.add(page);
+    const set = await upload(documentOf(0, 2), 2);
+    expect((await ended(set)).at(-1)).toMatchObject({ name: "failed", data: { code: "NO_TEXT_IN_FILE" } });
+    expect(await read(set)).toMatchObject({ status: "FAILED", failureCode: "NO_TEXT_IN_FILE" });
+  });
+
+  it("ends with what was read where the recogniser gives up", async () => {
+    recogniser.before = (page) => {
+      if (page === 3) throw new ExtractionError("EXTRACTION_LIMIT");
+    };
+    const none = await upload({ ...documentOf(0, 1), picturePages: [3] });
+    const some = await upload(documentOf(0, 4));
+    recogniser.allow(2);
+    await Promise.all([ended(some), ended(none)]);
+    expect(await read(some)).toMatchObject({
+      ...{ status: "READY", questionCount: 4 },
+      document: { warnings: [{ code: "PAGES_NOT_READ", pages: [3, 4] }] },
+    });
+    expect(await read(none)).toMatchObject({ status: "FAILED", failureCode: "EXTRACTION_LIMIT" });
+  });
+
+  it("is tried again where the recogniser could not start", async () => {
+    let faults = 0;
+    recogniser.before = () => {
+      if (faults++ === 0) throw new Error("no process");
+    };
+    const set = await upload(documentOf(0, 1), 2);
+    expect((await ended(set)).at(-1)).toMatchObject({ name: "done", data: { status: "READY" } });
+  });
+});
+
+describe("OCR_MAX_PAGES", () => {
+  it("says how many pages of a document are read; the others count as without text", async () => {
+    await server.stop();
+    await start({ OCR_MAX_PAGES: "2" });
+    const set = await upload(documentOf(1, 5));
+    recogniser.allow(2);
+    await ended(set);
+    expect(await read(set)).toMatchObject({
+      status: "READY",
+      document: {
+        pictures: { pages: 2, done: 2 },
+        warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 6, pagesWithText: 3 }],
+      },
+    });
+  });
+
+  it("switches it off with 0", async () => {
+    await server.stop();
+    await start({ OCR_MAX_PAGES: "0" });
+    const set = await upload(documentOf(1, 5));
+    await ended(set);
+    expect(askedForPictures).toEqual([false]);
+    expect(recogniser.asked).toEqual([]);
+    expect((await read(set)).document).toMatchObject({ warnings: [{ pages: 6, pagesWithText: 1 }] });
+  });
+});
+
+describe("sets that wait for their pages", () => {
+  it("do not keep others from their questions", async () => {
+    await server.stop();
+    await start({}, { concurrency: { newcomers: 1, all: 1 } });
+    const waiting = [upload(documentOf(0, 3), 0), upload(documentOf(0, 3), 0)];
+    await expect.poll(() => recogniser.reading()).toBe(2);
+    const notes = await makeSet(server, (await server.account()).token, { text: notesOf(1) });
+    expect(notes.initial).toHaveLength(2);
+    recogniser.allow(6);
+    await Promise.all(waiting);
+  });
+});

@@ -1,0 +1,76 @@
+import type { JobEvent, SetWarning } from "@quizmill/contract";
+import type { RecognisedPage } from "@quizmill/extract";
+import type { Database } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
+import { deleteRead, insertPicture } from "../datasets/pictures-store.ts";
+import { type AddedText, appendPassages, readDataset, recordPictures } from "../datasets/store.ts";
+import type { EtaSeconds } from "./pace.ts";
+import { advanceJob, insertEvents, type JobRun } from "./store.ts";
+
+/** What was read of the next page, or that the next pages cannot be read. */
+export interface ReadPage {
+  readonly run: JobRun;
+  /** The page, if text was read. */
+  readonly page: RecognisedPage | null;
+  /** The others: pages that were tried or given up. */
+  readonly unread: readonly number[];
+  /** What is added to the set's text; null for nothing. */
+  readonly added: AddedText | null;
+  readonly now: number;
+  readonly etaSeconds: EtaSeconds;
+}
+
+/**
+ * Stores a page with its passages and its picture, and what the set says of its reading; after the last page the
+ * document is deleted. False if the job was cancelled or deleted in the meantime, or another worker has it; then
+ * nothing is written.
+ */
+export async function recordPage(db: Database, record: ReadPage): Promise<boolean> {
+  const { run, page, unread, added, now } = record;
+  return inTransaction(db, async (tx) => {
+    const job = await advanceJob(tx, run, 1);
+    const dataset = job && (await readDataset(tx, job.datasetId));
+    if (!dataset) return false;
+    const { id, picturePages: total, picturesDone: before } = dataset;
+    if (page !== null) await insertPicture(tx, { datasetId: id, picture: before }, page);
+    if (added !== null) await appendPassages(tx, dataset, added);
+    const done = Math.min(total, before + unread.length + (page === null ? 0 : 1));
+    const after = await recordPictures(tx, id, {
+      picturesDone: done,
+      pagesWithText: dataset.pagesWithText === null ? null : dataset.pagesWithText + (page === null ? 0 : 1),
+      warningsJson: withUnread(dataset, unread),
+      updatedAt: now,
+    });
+    if (done === total) await deleteRead(tx, id);
+    await insertEvents(
+      tx,
+      run.jobId,
+      [progressOf(after, job.lastSeq, done === total ? () => null : record.etaSeconds)],
+      now,
+    );
+    return true;
+  });
+}
+
+/** The set's warnings, with further pages of which no text could be read. */
+export function withUnread({ warningsJson }: DatasetRow, unread: readonly number[]): string {
+  if (unread.length === 0) return warningsJson;
+  const warnings = JSON.parse(warningsJson) as SetWarning[];
+  const before = warnings.flatMap((one) => (one.code === "PAGES_NOT_READ" ? one.pages : []));
+  const others = warnings.filter(({ code }) => code !== "PAGES_NOT_READ");
+  return JSON.stringify([...others, { code: "PAGES_NOT_READ", pages: [...before, ...unread] }]);
+}
+
+/** How far a set is; while pages are read, their number decides when it is ready. */
+export function progressOf(dataset: DatasetRow, seq: number, etaSeconds: EtaSeconds): JobEvent {
+  const { processedChunks: done, totalChunks: total, questionCount: questions } = dataset;
+  const { picturesDone, picturePages } = dataset;
+  const pages = { done: picturesDone, total: picturePages };
+  const isReading = picturesDone < picturePages;
+  const left = isReading ? picturePages - picturesDone : total - done;
+  return {
+    name: "progress",
+    data: { seq, done, total, questions, etaSeconds: etaSeconds(left), ...(isReading && { pages }) },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../../platform/database/open.ts";
+import type { DatasetRow } from "../datasets/entities.ts";
+import { findPassages } from "../datasets/store.ts";
+import type { StoredPlan } from "./engine-protocol.ts";
+
+type PassageRows = Awaited<ReturnType<typeof findPassages>>;
+
+/** The plan of a set, as far as its text is known. */
+export async function storedPlan(db: Database, dataset: DatasetRow): Promise<StoredPlan> {
+  return planOf(dataset, await findPassages(db, dataset.id));
+}
+
+export function planOf(dataset: DatasetRow, passages: PassageRows): StoredPlan {
+  const share = shareOf(dataset);
+  return {
+    language: dataset.language as StoredPlan["language"],
+    title: dataset.title,
+    passagesJson: passages.map(({ passageJson }) => passageJson),
+    totalEstimated: dataset.requestedCount ?? dataset.totalEstimated,
+    ...(dataset.requestedCount !== null && { isCounted: true }),
+    ...(share < 1 && { share }),
+    ...(dataset.commandLinesJson !== null && {
+      commandLines: JSON.parse(dataset.commandLinesJson) as string[],
+    }),
+  };
+}
+
+/** How much of a document's text is known, by its pages. */
+export function shareOf({
+  picturePages,
+  picturesDone,
+  pagesWithText,
+}: Pick<DatasetRow, "picturePages" | "picturesDone" | "pagesWithText">): number {
+  const known = Math.max(1, pagesWithText ?? 0);
+  return known / (known + picturePages - picturesDone);
+}

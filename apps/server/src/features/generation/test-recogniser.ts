@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import type { RecognisedPage, Recogniser } from "@quizmill/extract";
+
+/** A recogniser for tests: it makes up the pages, as many as the test allows. */
+export interface TestRecogniser extends Recogniser {
+  /** Allows so many more pages. */
+  allow(pages: number): void;
+  /** What it was asked, in order. */
+  readonly asked: {
+    readonly pages: readonly number[];
+    readonly language: string | undefined;
+    readonly bytes: string;
+  }[];
+  /** Documents that are being read. */
+  reading(): number;
+  /** Called before each page; what it throws is thrown to the caller. */
+  before: (page: number) => void;
+  /** Pages of which no text can be read. */
+  readonly unreadable: Set<number>;
+}
+
+export function createTestRecogniser(options: { allowed?: number } = {}): TestRecogniser {
+  let allowed = options.allowed ?? Number.POSITIVE_INFINITY;
+  let reading = 0;
+  const waiting = new Set<() => void>();
+  const permission = async (signal: AbortSignal | undefined): Promise<void> => {
+    while (allowed <= 0) {
+      signal?.throwIfAborted();
+      const { promise, resolve } = Promise.withResolvers<void>();
+      waiting.add(resolve);
+      signal?.addEventListener("abort", () => resolve(), { once: true });
+      await promise;
+      waiting.delete(resolve);
+    }
+    signal?.throwIfAborted();
+    allowed -= 1;
+  };
+  const recogniser: TestRecogniser = {
+    asked: [],
+    unreadable: new Set(),
+    before: () => undefined,
+    reading: () => reading,
+    allow: (pages) => {
+      allowed += pages;
+      for (const wake of waiting) wake();
+    },
+    async *recognise(file, _fileName, { pages, language, signal }) {
+      reading += 1;
+      try {
+        const path = typeof file === "string" ? file : await file();
+        recogniser.asked.push({ pages, language, bytes: await readFile(path, "utf8") });
+        for (const page of pages) {
+          await permission(signal);
+          recogniser.before(page);
+          yield pageOf(page, recogniser.unreadable.has(page));
+        }
+      } finally {
+        reading -= 1;
+      }
+    },
+    close: async () => undefined,
+  };
+  return recogniser;
+}
+
+/** Its text is one paragraph, with a doubtful word. */
+function pageOf(page: number, isUnreadable: boolean): RecognisedPage {
+  const text = `Picture of page ${page} with a dubious word, and it is long enough to be asked about.`;
+  const line = { text, x: 10, y: 20, width: 300, height: 12 };
+  const blocks = [{ kind: "paragraph" as const, text, page }];
+  return {
+    page,
+    confidence: isUnreadable ? 30 : 90,
+    source: isUnreadable
+      ? null
+      : {
+          ...{ title: null, language: "en", format: "pdf", pageCount: null, pagesWithText: null },
+          ...{ sections: [{ heading: null, level: 1, page, blocks }], warnings: [] },
+        },
+    doubtful: ["dubious"],
+    picture: { png: Buffer.from(`png of page ${page}`), width: 400, height: 600, lines: [line] },
+  };
+}

@@ -1,0 +1,9 @@
+/** The topic for everything that happens to a job. */
+export function jobTopic(jobId: string): string {
+  return `job:${jobId}`;
+}
+
+/** The topic for the end of a job that a worker may be working on. */
+export function stopTopic(jobId: string): string {
+  return `stop:${jobId}`;
+}
