@@ -25,7 +25,7 @@ async function send(page: Page, name: string, content: string): Promise<void> {
   await page.goto("/en/upload");
   const buffer = Buffer.from(content);
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
-  const field = page.locator('input[type="file"]');
+  const field = page.locator('input[type="file"]:not([capture])');
   const offered = (await field.getAttribute("accept"))?.split(",") ?? [];
   expect(offered).toContain(path.extname(name));
   await field.setInputFiles({ name, mimeType: "text/plain", buffer });

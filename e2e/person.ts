@@ -83,7 +83,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 export async function chooseFile(page: Page, file: string): Promise<void> {
   // Nobody has chosen a file before the program is there, as fast as a test can.
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('input[type="file"]:not([capture])').setInputFiles(file);
 }
 
 /** Uploads a document in study mode and waits for the preview-ready box. */

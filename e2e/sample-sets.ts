@@ -264,6 +264,7 @@ export function modelSettings({ isDefault }: { isDefault: boolean }): Settings {
       operatorAddress: null,
       contactEmail: "hello@example.org",
       mailEnabled: true,
+      readsPictures: true,
     },
     model: {
       isDefault,

@@ -25,6 +25,7 @@ const ALWAYS: Replies = {
     operatorAddress: null,
     contactEmail: "hello@example.org",
     mailEnabled: true,
+    readsPictures: true,
   },
   "POST /api/auth/logout": (route) => route.fulfill({ status: 204 }),
   "POST /api/analytics/events": (route) => route.fulfill({ status: 204 }),

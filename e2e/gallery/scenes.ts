@@ -86,7 +86,7 @@ const OPENED = seen('[role="dialog"]');
 const MENU = seen('[role="menu"]');
 const SUBMIT = 'main button[type="submit"]:enabled';
 const NO_FILE = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-const chooseFile = (page: Page) => page.locator('input[type="file"]').setInputFiles(NO_FILE);
+const chooseFile = (page: Page) => page.locator('input[type="file"]:not([capture])').setInputFiles(NO_FILE);
 const NOTES = "The light-dependent reactions take place in the thylakoid membranes. ".repeat(4);
 
 const EMAIL = "maria.sommer@example.org";
@@ -242,7 +242,7 @@ const UPLOAD_PAGES: readonly Scene[] = [
       member("upload", () => ({ "POST /api/upload/inspect": { fidelity: REPORT } })),
       (page) =>
         page
-          .locator('input[type="file"]')
+          .locator('input[type="file"]:not([capture])')
           .setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from("a,b\n") }),
       send,
       seen("main details"),

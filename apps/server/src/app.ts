@@ -1,5 +1,5 @@
 import { ROUTES } from "@quizmill/contract";
-import type { Extractor, Recogniser } from "@quizmill/extract";
+import { canRecognise, type Extractor, type Recogniser } from "@quizmill/extract";
 import { expectedTokensPerPage } from "@quizmill/models";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
@@ -92,6 +92,7 @@ function mountPlatform(mount: Mount, deps: PlatformDeps): void {
       operatorAddress: config.operatorAddress,
       contactEmail: config.contactEmail,
       mailEnabled: config.smtpUrl !== null,
+      readsPictures: config.picturePagesMax > 0 && (await canRecognise()),
       ...(chosen !== null && {
         model: {
           isDefault: config.defaultEngine === "model",

@@ -224,6 +224,8 @@ export const SettingsSchema = z.object({
   contactEmail: z.string().nullable(),
   /** Without mail a reset link is only written to the server's log, and the page says so. */
   mailEnabled: z.boolean(),
+  /** Whether the text of scans and photos can be read. */
+  readsPictures: z.boolean(),
   /**
    * Only where a language model is set up: whether it is the default engine, about how many tokens a page takes, the
    * price of tokens (null where it is not set), and about how long a question takes (null where it was not tried).

@@ -63,7 +63,8 @@ export async function extractQuestions(bytes: Uint8Array, fileName: string): Pro
   }
 }
 
-async function canRecognise(): Promise<boolean> {
+/** Whether what the recogniser needs is installed. */
+export async function canRecognise(): Promise<boolean> {
   const { installedRecogniser } = await import("./recognition/installed.ts");
   return installedRecogniser() !== null;
 }

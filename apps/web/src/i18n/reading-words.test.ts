@@ -132,7 +132,8 @@ describe("the report on a reading", () => {
     ],
   ])("for %j says “%s”", async (document, short, sentences) => {
     const isWhole = document.warnings.length === 0;
-    expect(readingWords(document, await wordsOf("en"))).toEqual({ isWhole, short, sentences });
+    const isRecognised = document.pictures !== undefined;
+    expect(readingWords(document, await wordsOf("en"))).toEqual({ isWhole, isRecognised, short, sentences });
   });
 
   it("lists what was lost with the signs of the language", async () => {

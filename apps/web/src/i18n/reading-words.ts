@@ -5,6 +5,8 @@ import { isToldInSlides, type Words } from "./words.ts";
 export interface ReadingWords {
   /** Nothing is missing from the text. */
   readonly isWhole: boolean;
+  /** Some of it was recognised from pictures, or is being recognised. */
+  readonly isRecognised: boolean;
   /** At a glance: "32 of 40 pages". */
   readonly short: string;
   /** Whole sentences, one for each fact. */
@@ -17,14 +19,17 @@ const NOTES_FORMAT = "text";
 /** Null for notes with nothing missing. */
 export function readingWords(report: DocumentReport, words: Words): ReadingWords | null {
   const pictures = picturesText(report, words);
+  const isRecognised = pictures.length > 0;
   if (report.warnings.length === 0) {
     if (report.format === NOTES_FORMAT) return null;
-    if (isBeingRead(report)) return { isWhole: true, short: shortText(report, words), sentences: pictures };
+    if (isBeingRead(report))
+      return { isWhole: true, isRecognised, short: shortText(report, words), sentences: pictures };
     const whole = wholeText(report, words);
-    return { isWhole: true, short: whole, sentences: [whole, ...pictures] };
+    return { isWhole: true, isRecognised, short: whole, sentences: [whole, ...pictures] };
   }
   const sentences = report.warnings.map((warning) => sentenceOf(warning, report, words));
-  return { isWhole: false, short: shortText(report, words), sentences: [...pictures, ...sentences] };
+  const short = shortText(report, words);
+  return { isWhole: false, isRecognised, short, sentences: [...pictures, ...sentences] };
 }
 
 function isBeingRead({ pictures }: DocumentReport): boolean {

@@ -17,20 +17,22 @@ interface DropzoneProps {
   dropLabel: string;
   /** With leading dots; they only filter the file chooser. The code that takes the file decides. */
   extensions: readonly string[];
-  /** Of several dropped files the first is taken: `count` is the number of files. */
-  onFile: (file: File, count: number) => void;
+  /** Whether the chooser gives several files; as many as one likes may be dropped in any case. */
+  isMultiple?: boolean;
+  /** At least one. */
+  onFiles: (files: readonly File[]) => void;
 }
 
-/** Where one file is chosen. It may be dropped anywhere on the page. */
+/** Where files are chosen. They may be dropped anywhere on the page. */
 export function Dropzone(props: DropzoneProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    // All dropped files are reported; the file chooser gives one.
+    // All dropped files are reported; the file chooser gives one, unless it may give several.
     multiple: true,
     noKeyboard: true,
     noDragEventsBubbling: true,
-    onDrop: (files) => files[0] && props.onFile(files[0], files.length),
+    onDrop: (files) => files.length > 0 && props.onFiles(files),
   });
-  const isAbovePage = useDropAnywhere(props.onFile);
+  const isAbovePage = useDropAnywhere(props.onFiles);
   const isAbove = isDragActive || isAbovePage;
   return (
     <div
@@ -42,7 +44,11 @@ export function Dropzone(props: DropzoneProps) {
       )}
     >
       <input
-        {...getInputProps({ multiple: false, accept: props.extensions.join(","), "aria-label": props.label })}
+        {...getInputProps({
+          multiple: props.isMultiple ?? false,
+          accept: props.extensions.join(","),
+          "aria-label": props.label,
+        })}
       />
       <FileUp aria-hidden="true" strokeWidth={1.6} className="mx-auto mb-3 size-7 text-ink-soft" />
       <p>{isAbove ? promptWords(props.dropLabel) : <Prompts {...props} />}</p>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Takes a file that is dropped on the page, wherever no other part takes it. Of several the first is taken: `count` is
- * the number of files. Returns whether files are being dragged over the page.
+ * Takes files that are dropped on the page, wherever no other part takes them. Returns whether files are being dragged
+ * over the page.
  */
-export function useDropAnywhere(onFile: (file: File, count: number) => void): boolean {
+export function useDropAnywhere(onFiles: (files: readonly File[]) => void): boolean {
   const [isAbove, setIsAbove] = useState(false);
   const take = useEffectEvent((files: readonly File[]) => {
-    if (files[0]) onFile(files[0], files.length);
+    if (files.length > 0) onFiles(files);
   });
   useEffect(() => {
     const over = (event: DragEvent) => {

@@ -56,7 +56,7 @@ export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }:
         dropLabel={t("upload.drop.release")}
         {...fileHint}
         extensions={LIMITS.demo.extensions}
-        onFile={onFile}
+        onFiles={(files) => files[0] && onFile(files[0], files.length)}
       />
       {file !== null && droppedCount > 1 && (
         <p role="status" className="mt-3 text-[0.88rem] text-ink-soft">

@@ -1,4 +1,4 @@
-import type { DatasetDetail } from "@quizmill/contract";
+import type { DatasetDetail, DocumentReport } from "@quizmill/contract";
 import { CircleCheck, Info, Unplug } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,7 @@ import { bannerFor } from "./banner.ts";
 import { isUnfinished } from "./dataset-query.ts";
 import { StatusLine } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
-import type { JobStream } from "./use-job-stream.ts";
+import type { JobStream, Pages } from "./use-job-stream.ts";
 
 interface DatasetStatusProps {
   readonly dataset: DatasetDetail;
@@ -37,7 +37,7 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
     case "none":
       return null;
     case "generating":
-      return <Generating dataset={dataset} etaSeconds={stream.etaSeconds} onStopped={stop} />;
+      return <Generating dataset={dataset} stream={stream} onStopped={stop} />;
     case "lost":
       return (
         <StatusLine
@@ -80,16 +80,16 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
 
 interface GeneratingProps {
   readonly dataset: DatasetDetail;
-  readonly etaSeconds: number | null;
+  readonly stream: JobStream;
   readonly onStopped: () => void;
 }
 
 /** Silent to screen readers while the count changes: the quiz announces arrivals. */
-function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
+function Generating({ dataset, stream: { etaSeconds, pages }, onStopped }: GeneratingProps) {
   const { t, i18n } = useTranslation();
   const { duration } = useFormats();
   const gap = gapBetweenSentences(i18n.language);
-  const { questions, totalEstimated, jobId } = dataset;
+  const { questions, totalEstimated, jobId, document } = dataset;
   const ready = questions.length;
   const isEstimated = totalEstimated !== null && totalEstimated > ready;
   let soFar = t("quiz.banner.soFar", { ready });
@@ -104,6 +104,8 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
       title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
       detail={
         <>
+          <PageNews pages={pages ?? document.pictures ?? null} />
+          {gap}
           {ready > 0 && <FreshText text={soFar} />}
           {gap}
           {eta}
@@ -114,6 +116,15 @@ function Generating({ dataset, etaSeconds, onStopped }: GeneratingProps) {
       action={jobId !== null && <StopButton jobId={jobId} onStopped={onStopped} />}
     />
   );
+}
+
+/** Which page is being read from its picture. */
+function PageNews({ pages }: { readonly pages: Pages | DocumentReport["pictures"] | null }) {
+  const { t } = useTranslation();
+  if (!pages) return null;
+  const total = "total" in pages ? pages.total : pages.pages;
+  if (pages.done >= total) return null;
+  return <FreshText text={t("quiz.banner.page", { page: pages.done + 1, total })} />;
 }
 
 /** Nothing in Japanese, whose full stop is as wide as a letter and includes its space. */

@@ -1,12 +1,13 @@
 import type { Evidence, Question } from "@quizmill/contract";
 import { BookOpenText } from "lucide-react";
-import { createContext, use } from "react";
+import { type ComponentType, createContext, lazy, Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { besideQuote, ownChoiceFirst } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
+import type { QuotePictureProps } from "./quote-picture.tsx";
 import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
 
 /** The set whose text the questions come from; null where it cannot be read, as in the demo. */
@@ -102,8 +103,27 @@ function Quote({ source, answer, language, questionId }: QuoteProps) {
         <MarkedText text={source.quote} answer={answer} />
       </blockquote>
       <Place source={source} />
+      {questionId !== null && <Picture source={source} />}
       {questionId !== null && <TextLink questionId={questionId} />}
     </figure>
+  );
+}
+
+const QuotePicture = lazy<ComponentType<QuotePictureProps>>(() =>
+  import("./quote-picture.tsx").then(
+    (module) => ({ default: module.QuotePicture }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The lines of the quote as they are in the picture that they were recognised from. */
+function Picture({ source: { picture, quote } }: Pick<QuoteProps, "source">) {
+  const datasetId = use(ReadableSet);
+  if (datasetId === null || picture === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <QuotePicture datasetId={datasetId} picture={picture} quote={quote} />
+    </Suspense>
   );
 }
 
@@ -124,13 +144,14 @@ function TextLink({ questionId }: { readonly questionId: number }) {
   );
 }
 
-/** Page or slide, then heading: as far as the document has them. */
+/** Page or slide, then heading, as far as the document has them; and that the text was recognised from a picture. */
 function Place({ source }: { readonly source: Evidence }) {
   const { t } = useTranslation();
   const parts = [
     source.page !== undefined && t("quiz.why.page", { page: source.page }),
     source.slide !== undefined && t("quiz.why.slide", { slide: source.slide }),
     source.heading,
+    source.picture !== undefined && t("quiz.why.recognised"),
   ].filter((part) => typeof part === "string" && part !== "");
   if (parts.length === 0) return null;
   return <figcaption className="text-[0.82rem] text-ink-soft">{parts.join(" · ")}</figcaption>;

@@ -7,9 +7,9 @@ interface PartlyReadProps {
   readonly className: string;
 }
 
-/** What is missing from a set's text; nothing if it is complete. */
+/** What is missing from a set's text, and what was recognised from pictures; nothing if it is complete and plain. */
 export function PartlyRead({ document, className }: PartlyReadProps) {
   const report = useReadingReport(document);
-  if (report === null || report.isWhole) return null;
-  return <NoteLines lines={report.sentences} isFine={false} className={className} />;
+  if (report === null || (report.isWhole && !report.isRecognised)) return null;
+  return <NoteLines lines={report.sentences} isFine={report.isWhole} className={className} />;
 }

@@ -1,5 +1,5 @@
 import type { DocumentReport, Mode } from "@quizmill/contract";
-import { ArrowLeft, FileWarning } from "lucide-react";
+import { ArrowLeft, FileWarning, ScanText } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -28,14 +28,15 @@ interface QuizHeadingProps {
 
 /**
  * The set's name with the link back: one unobtrusive line, because the question matters most. If the document could not
- * be read completely, a small button shows how much of it was.
+ * be read completely, or was recognised from pictures, a small button says so.
  */
 export function QuizHeading({ title, mode, back, document, status, menu }: QuizHeadingProps) {
   const { t } = useTranslation();
   const report = useReadingReport(document);
   const [isOpen, setIsOpen] = useState(false);
   const noteId = useId();
-  const hasNote = report !== null && !report.isWhole;
+  const hasNote = report !== null && (!report.isWhole || report.isRecognised);
+  const Sign = report?.isWhole ? ScanText : FileWarning;
   return (
     <div className="mb-3 sm:mb-4">
       <div className="group/row flex min-h-11 items-center gap-2">
@@ -60,7 +61,7 @@ export function QuizHeading({ title, mode, back, document, status, menu }: QuizH
               onClick={() => setIsOpen(!isOpen)}
               className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 text-[0.82rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
             >
-              <FileWarning aria-hidden="true" className="size-4.5 text-accent" />
+              <Sign aria-hidden="true" className="size-4.5 text-accent" />
               <span className="max-sm:hidden">{report.short}</span>
             </button>
           )}
@@ -74,7 +75,7 @@ export function QuizHeading({ title, mode, back, document, status, menu }: QuizH
         <div id={noteId} hidden={!isOpen}>
           <NoteLines
             lines={report.sentences}
-            isFine={false}
+            isFine={report.isWhole}
             className="mt-3 rounded-control bg-accent-soft px-4 py-3"
           />
         </div>

@@ -7,10 +7,14 @@ import { gatherNews } from "./gather-news.ts";
 /** off: no job to follow · open: events come · lost: it broke · ended: the job is over. */
 export type StreamState = "off" | "open" | "lost" | "ended";
 
+export type Pages = NonNullable<Extract<JobEvent, { name: "progress" }>["data"]["pages"]>;
+
 export interface JobStream {
   readonly state: StreamState;
   /** Estimated seconds until the job ends; null while unknown. */
   readonly etaSeconds: number | null;
+  /** While pages are read from their pictures: how many are done, of all. */
+  readonly pages: Pages | null;
   readonly reconnect: () => void;
 }
 
@@ -20,6 +24,7 @@ export interface JobStream {
 export function useJobStream(job: LiveJob | null, refetch: () => void): JobStream {
   const [state, setState] = useState<StreamState>(job ? "open" : "off");
   const [etaSeconds, setEtaSeconds] = useState<number | null>(null);
+  const [pages, setPages] = useState<Pages | null>(null);
   const [attempt, setAttempt] = useState(0);
   const refetchNow = useEffectEvent(refetch);
   const jobId = job?.jobId;
@@ -34,8 +39,10 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
     setState("open");
     const news = gatherNews(() => refetchNow());
     const onEvent = (event: JobEvent) => {
-      if (event.name === "progress") setEtaSeconds(event.data.etaSeconds);
-      else if (event.name === "new_questions") news.add();
+      if (event.name === "progress") {
+        setEtaSeconds(event.data.etaSeconds);
+        setPages(event.data.pages ?? null);
+      } else if (event.name === "new_questions") news.add();
       else {
         setState("ended");
         news.flush();
@@ -52,5 +59,5 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
     };
   }, [jobId, token, attempt]);
 
-  return { state, etaSeconds, reconnect: () => setAttempt((count) => count + 1) };
+  return { state, etaSeconds, pages, reconnect: () => setAttempt((count) => count + 1) };
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import { FileText, X } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFileHint } from "../../i18n/file-hint.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -11,9 +12,11 @@ import { cx } from "../../ui/cx.ts";
 import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useDropAnywhere } from "../../ui/use-drop-anywhere.ts";
+import { AddPictures } from "./add-pictures.tsx";
 import { countOf } from "./count.ts";
 import { CountPanel, type CountPanelProps } from "./count-panel.tsx";
 import { PartPanel } from "./part-panel.tsx";
+import type { PicturePagesProps } from "./picture-pages.tsx";
 import type { useDocumentPart } from "./use-document-part.ts";
 
 /** All that the server's readers take. */
@@ -26,43 +29,82 @@ const CHOOSABLE = [
 
 interface FileFormProps extends CountPanelProps {
   file: File | null;
+  /** The pages of a document that is made of pictures; empty for none. */
+  pictures: readonly File[];
+  /** Whether the server reads pictures. */
+  readsPictures: boolean;
   /** How many files were dropped at once; one was taken. */
   droppedCount: number;
-  onChoose: (file: File, count: number) => void;
+  onChoose: (files: readonly File[]) => void;
+  onPictures: (pictures: readonly File[]) => void;
   onRemove: () => void;
-  onSend: (file: File) => void;
+  /** Until a promise that it returns is settled, it is under way. */
+  onSend: () => Promise<void>;
   part: ReturnType<typeof useDocumentPart>;
 }
 
+/** ".jpeg" stands for both. */
+const SHOWN_PICTURES = LIMITS.upload.pictures.filter((extension) => extension !== ".jpg");
+
 export function FileForm(props: FileFormProps) {
-  const { file, droppedCount, onChoose, onRemove, onSend, part, ...count } = props;
+  const {
+    file,
+    pictures,
+    readsPictures,
+    droppedCount,
+    onChoose,
+    onPictures,
+    onRemove,
+    onSend,
+    part,
+    ...count
+  } = props;
   const { t } = useTranslation();
-  const { alsoReads, questionFiles } = LIMITS.upload;
-  const fileHint = useFileHint({ ...LIMITS.upload, alsoReads: [...alsoReads, ...questionFiles] });
+  const [isSending, setSending] = useState(false);
+  const { alsoReads, questionFiles, extensions } = LIMITS.upload;
+  const fileHint = useFileHint({
+    ...LIMITS.upload,
+    extensions: [...extensions, ...(readsPictures ? SHOWN_PICTURES : [])],
+    alsoReads: [...alsoReads, ...questionFiles],
+  });
+  const hasSource = file !== null || pictures.length > 0;
+  const send = async () => {
+    setSending(true);
+    await onSend().finally(() => setSending(false));
+  };
   return (
     <div className="mt-6">
-      {file === null ? (
-        <Dropzone
-          label={t("upload.drop.label")}
-          prompt={(choose) => <Rich text={t("upload.drop.prompt")} as={{ b: promptWords, choose }} />}
-          touchPrompt={(choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />}
-          dropLabel={t("upload.drop.release")}
-          {...fileHint}
-          extensions={CHOOSABLE}
-          onFile={onChoose}
-        />
+      {pictures.length > 0 ? (
+        <Suspense fallback={null}>
+          <PicturePages pictures={pictures} onChange={onPictures} onAdd={onChoose} />
+        </Suspense>
+      ) : file === null ? (
+        <>
+          <Dropzone
+            label={t("upload.drop.label")}
+            prompt={(choose) => <Rich text={t("upload.drop.prompt")} as={{ b: promptWords, choose }} />}
+            touchPrompt={(choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />}
+            dropLabel={t("upload.drop.release")}
+            {...fileHint}
+            extensions={[...CHOOSABLE, ...(readsPictures ? LIMITS.upload.pictures : [])]}
+            isMultiple={readsPictures}
+            onFiles={onChoose}
+          />
+          {readsPictures && <AddPictures isCameraOnly onFiles={onChoose} />}
+        </>
       ) : (
         <ChosenFile file={file} droppedCount={droppedCount} onChoose={onChoose} onRemove={onRemove} />
       )}
-      {file !== null && <CountPanel {...count} />}
+      {hasSource && <CountPanel {...count} />}
       {file !== null && <PartPanel choice={part.choice} />}
-      <ActionBar isSticky={file !== null}>
+      <ActionBar isSticky={hasSource}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
           data-step="send"
-          disabled={file === null || countOf(count.typed) === null || part.part === null}
-          onClick={() => file && onSend(file)}
+          disabled={!hasSource || countOf(count.typed) === null || (file !== null && part.part === null)}
+          isBusy={isSending}
+          onClick={() => void send()}
         >
           {t("upload.send")}
         </Button>
@@ -70,6 +112,10 @@ export function FileForm(props: FileFormProps) {
     </div>
   );
 }
+
+const PicturePages = lazy<ComponentType<PicturePagesProps>>(() =>
+  import("./picture-pages.tsx").then((module) => ({ default: module.PicturePages })),
+);
 
 type ChosenFileProps = Pick<FileFormProps, "droppedCount" | "onChoose" | "onRemove"> & { file: File };
 

@@ -1,7 +1,16 @@
-import type { Bootstrap } from "@quizmill/contract";
+import type { Bootstrap, UploadProgress } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../lib/api-error.ts";
-import { failureTitle, IDLE, isRepeat, needsOtherSource, type Source, step } from "./flow.ts";
+import {
+  failureTitle,
+  IDLE,
+  isRepeat,
+  needsOtherSource,
+  pageBeingRead,
+  type Source,
+  shareDone,
+  step,
+} from "./flow.ts";
 
 const file: Source = { kind: "file", file: new File(["x"], "a.pdf") };
 const notes: Source = { kind: "notes", text: "…" };
@@ -129,5 +138,35 @@ describe("a failed upload", () => {
     expect(failureTitle(failed("FILE_DAMAGED"), file)).toBe("upload.errorUpload");
     expect(failureTitle(failed("INTERNAL"), notes)).toBe("upload.errorNotes");
     expect(failureTitle(failed("GENERATION_FAILED"), file)).toBe("upload.errorProcessing");
+  });
+});
+
+describe("the share that is done", () => {
+  const progress = (done: number, read: number): UploadProgress => ({
+    ...{
+      stage: "generating",
+      done,
+      total: 4,
+      questions: 0,
+      etaSeconds: null,
+      datasetId: "d",
+      failureCode: null,
+    },
+    document: {
+      ...{ format: "pdf", pageCount: 12, pagesWithText: read, warnings: [] },
+      pictures: { pages: 12, done: read },
+    },
+  });
+
+  it("is that of the pages as long as they are read from pictures, then that of the passages", () => {
+    expect(pageBeingRead(progress(4, 2))).toEqual({ page: 3, total: 12 });
+    expect(shareDone(progress(4, 3))).toBe(0.25);
+    expect(pageBeingRead(progress(2, 12))).toBeNull();
+    expect(shareDone(progress(2, 12))).toBe(0.5);
+  });
+
+  it("is unknown before the set exists", () => {
+    expect(pageBeingRead({ ...progress(0, 0), datasetId: null })).toBeNull();
+    expect(shareDone({ ...progress(0, 0), total: 0, datasetId: null })).toBeNull();
   });
 });

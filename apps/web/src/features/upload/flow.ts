@@ -122,8 +122,16 @@ export function failureTitle(error: unknown, source: Source) {
   return source.kind === "notes" ? ("upload.errorNotes" as const) : ("upload.errorUpload" as const);
 }
 
-/** Share of the passages done, 0..1; null while the plan is unknown. */
+/** The page that is being read from its picture, and how many there are; null if there is none. */
+export function pageBeingRead(progress: UploadProgress): { page: number; total: number } | null {
+  const { pages, done } = progress.document?.pictures ?? { pages: 0, done: 0 };
+  return progress.datasetId === null || done >= pages ? null : { page: done + 1, total: pages };
+}
+
+/** Share of the passages done, or of the pages as long as they are read, 0..1; null while the plan is unknown. */
 export function shareDone(progress: UploadProgress | undefined): number | null {
+  const reading = progress && pageBeingRead(progress);
+  if (reading) return (reading.page - 1) / reading.total;
   if (!progress || progress.total === 0) return null;
   return progress.done / progress.total;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fileFault, mayHoldQuestions } from "../../lib/check-file.ts";
 import { demoFile, forgetDemoFile } from "../../lib/demo-file.ts";
+import { useReadsPictures } from "../../lib/use-reads-pictures.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
@@ -15,6 +16,7 @@ import { FileForm } from "./file-form.tsx";
 import { isBusy, type Source } from "./flow.ts";
 import { Looking } from "./looking.tsx";
 import { NotesForm } from "./notes-form.tsx";
+import { isPicture } from "./pictures.ts";
 import { Ready } from "./ready.tsx";
 import { SampleOffer } from "./sample-offer.tsx";
 import { useDocumentPart } from "./use-document-part.ts";
@@ -29,6 +31,8 @@ export function UploadPage() {
   const engines = useEngineChoice();
   const [file, setFile] = useState<File | null>(demoFile);
   useEffect(() => forgetDemoFile(), []);
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const readsPictures = useReadsPictures();
   const [droppedCount, setDroppedCount] = useState(0);
   const [notes, setNotes] = useState("");
   const [typedCount, setTypedCount] = useState("");
@@ -36,17 +40,27 @@ export function UploadPage() {
   const { state, progress, start, cancel, fail, leave } = useUpload();
   const busy = isBusy(state);
 
-  const choose = (chosen: File, count: number) => {
+  const choose = (files: readonly File[]) => {
+    const chosen = readsPictures && files.every(isPicture) ? files : files.slice(0, 1);
+    const [first] = chosen;
+    if (first === undefined) return;
     leave();
-    setDroppedCount(count);
+    setDroppedCount(files.length);
     setIsFromNotes(false);
-    const fault = fileFault(chosen, LIMITS.upload);
-    setFile(fault === null ? chosen : null);
-    if (fault !== null) fail({ kind: "file", file: chosen }, fault);
+    for (const one of chosen) {
+      const fault = fileFault(one, LIMITS.upload);
+      if (fault === null) continue;
+      setFile(null);
+      return fail({ kind: "file", file: one }, fault);
+    }
+    const isOfPictures = readsPictures && isPicture(first);
+    setFile(isOfPictures ? null : first);
+    setPictures(isOfPictures ? [...pictures, ...chosen] : []);
   };
   const setAside = () => {
     leave();
     setFile(null);
+    setPictures([]);
     engines?.refresh();
   };
   const reset = () => {
@@ -89,6 +103,20 @@ export function UploadPage() {
       fail(source, error);
     }
   };
+  /** Pictures become the pages of one document. */
+  const send = async () => {
+    if (pictures.length === 0) return file === null ? undefined : takeFile(file);
+    leave();
+    try {
+      const { documentOfPictures } = await import("./pictures-pdf.ts");
+      const document = await documentOfPictures(pictures);
+      const fault = fileFault(document, LIMITS.upload);
+      if (fault !== null) throw fault;
+      make({ kind: "file", file: document });
+    } catch (error) {
+      if (pictures[0]) fail({ kind: "file", file: pictures[0] }, error);
+    }
+  };
   const lookAgain = (query: ImportQuery) =>
     report.lookAgain(query).catch((error: unknown) => {
       setIsUnseen(true);
@@ -98,7 +126,8 @@ export function UploadPage() {
   const retry = (source: Source) =>
     isUnseen && source.kind === "file" ? void takeFile(source.file) : make(source, decided);
   const count = { typed: typedCount, onType: setTypedCount };
-  const next = isFromNotes ? "notes" : file === null ? "choose" : "send";
+  const hasFile = file !== null || pictures.length > 0;
+  const next = isFromNotes ? "notes" : hasFile ? "send" : "choose";
   useNextFocus(busy || report.looked !== null ? "work" : state.phase === "failed" ? "failed" : next);
 
   return (
@@ -126,7 +155,7 @@ export function UploadPage() {
           {state.phase === "failed" && (
             <Failure
               state={state}
-              hasFile={file !== null}
+              hasFile={hasFile}
               onRetry={() => retry(state.source)}
               onOther={() => (state.source.kind === "file" ? setAside() : leave())}
             />
@@ -143,22 +172,22 @@ export function UploadPage() {
           ) : (
             <>
               <FileForm
-                file={file}
-                droppedCount={droppedCount}
+                {...{ file, pictures, readsPictures, droppedCount }}
                 onChoose={choose}
+                onPictures={setPictures}
                 onRemove={setAside}
-                onSend={(chosen) => void takeFile(chosen)}
+                onSend={send}
                 part={part}
                 {...count}
               />
               <NotesForm
                 text={notes}
-                isMain={file === null}
+                isMain={!hasFile}
                 onText={setNotes}
                 onSend={() => make({ kind: "notes", text: notes })}
                 {...count}
               />
-              {file === null && notes.trim() === "" && (
+              {!hasFile && notes.trim() === "" && (
                 <SampleOffer onSend={(text) => make({ kind: "notes", text })} />
               )}
             </>

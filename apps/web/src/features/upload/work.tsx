@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
-import { hasEnded, shareDone, type UploadState } from "./flow.ts";
+import { hasEnded, pageBeingRead, shareDone, type UploadState } from "./flow.ts";
 import { WorkCard } from "./work-card.tsx";
 
 interface WorkProps {
@@ -12,7 +12,7 @@ interface WorkProps {
   onCancel?: () => void;
 }
 
-/** What is happening now, in true numbers: bytes, then passages, then an estimate. */
+/** What is happening now, in true numbers: bytes, then pages or passages, then an estimate. */
 export function Work({ state, progress, onCancel }: WorkProps) {
   const { t } = useTranslation();
   if (state.phase === "idle" || state.phase === "failed") return null;
@@ -75,8 +75,12 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
       <WorkCard name={name} share={null} stage={stage} numbers={t("upload.work.sent")} onCancel={onCancel} />
     );
   }
+  const reading = pageBeingRead(progress);
   const numbers = [
-    progress.total > 0 && t("upload.work.passages", { done: progress.done, total: progress.total }),
+    reading !== null && t("upload.work.page", { page: reading.page, total: reading.total }),
+    reading === null &&
+      progress.total > 0 &&
+      t("upload.work.passages", { done: progress.done, total: progress.total }),
     progress.questions > 0 && t("upload.work.questions", { count: progress.questions }),
     progress.etaSeconds !== null && t("upload.work.eta", { time: duration(progress.etaSeconds) }),
   ].filter((part) => part !== false);
@@ -86,7 +90,7 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
       share={shareDone(progress)}
       stage={t(`upload.work.${stageKey(progress.stage)}`)}
       numbers={numbers.length === 0 ? t("upload.work.sent") : numbers.join(" · ")}
-      document={document}
+      document={reading === null ? document : null}
       onCancel={onCancel}
     />
   );
@@ -94,7 +98,7 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
 
 /** Progress from before the first batch would only confuse beside the box that says the set is ready. */
 function isGoingOn(progress: UploadProgress | undefined): boolean {
-  return progress?.stage === "generating" && progress.total > 0;
+  return progress?.stage === "generating" && (progress.total > 0 || pageBeingRead(progress) !== null);
 }
 
 function stageKey(stage: UploadProgress["stage"]) {
