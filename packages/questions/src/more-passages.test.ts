@@ -50,7 +50,7 @@ describe("a plan that grows", () => {
     );
     const second = planMore(page(2), { before: first, share: 1, continues: true });
     const other = planMore(page(2), { before: first, share: 1 });
-    expect(second.passages).toMatchObject([{ ordinal: 1, section: 0, heading: "Leaves" }]);
+    expect(second.passages).toMatchObject([{ ordinal: 1, section: 1, heading: "Leaves" }]);
     expect(other.passages).toMatchObject([{ ordinal: 1, section: 1, heading: null }]);
   });
 

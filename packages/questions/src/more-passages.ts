@@ -38,8 +38,8 @@ export function planMore(source: SourceText, following: Following): Plan {
       ...(count !== undefined && { count: Math.max(0, Math.round(count * share) - planned), isAtMost: true }),
     },
   );
-  const lastSection = last?.section ?? -1;
-  const shift = goesOn ? lastSection : lastSection + 1;
+  // A section of its own, even if it goes on: a page without any heading should have a question too.
+  const shift = (last?.section ?? -1) + 1;
   const path = goesOn && last?.path !== undefined ? { path: last.path } : {};
   const passages = own.passages.map((passage) => ({
     ...passage,

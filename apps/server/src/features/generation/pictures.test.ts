@@ -83,7 +83,7 @@ const rowsIn = async (table: "documentReads" | "documentPieces" | "pagePictures"
   (await server.db.selectFrom(table).selectAll().execute()).length;
 
 describe("a document with pages that are pictures", () => {
-  it("gives questions of its text at once, and of each page as soon as it is read", async () => {
+  it("gives questions of its text at once, and of the pages once they are read", async () => {
     const set = await upload(documentOf(1, 2));
     expect(askedForPictures).toEqual([true]);
     await expect.poll(async () => (await read(set)).questionCount).toBe(2);
@@ -92,9 +92,9 @@ describe("a document with pages that are pictures", () => {
       document: { pictures: { pages: 2, done: 0 }, warnings: [] },
     });
     recogniser.allow(1);
-    await expect.poll(async () => (await read(set)).questionCount).toBe(4);
+    await expect.poll(() => pagesRead(set)).toBe(1);
     expect(await read(set)).toMatchObject({
-      status: "PROCESSING",
+      ...{ status: "PROCESSING", totalChunks: 2 },
       document: { pictures: { pages: 2, done: 1 }, pagesWithText: 2 },
     });
     recogniser.allow(1);
@@ -112,6 +112,19 @@ describe("a document with pages that are pictures", () => {
       ...["Picture of page 3", "Picture of page 3"],
     ]);
     expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "en", bytes: FILE }]);
+  });
+
+  it("gives the first questions from its first page, and more from groups of pages", async () => {
+    const set = await upload(documentOf(0, 12));
+    expect(set.initial).toHaveLength(2);
+    recogniser.allow(7);
+    await expect.poll(() => pagesRead(set)).toBe(8);
+    expect((await read(set)).questionCount).toBe(2);
+    recogniser.allow(1);
+    await expect.poll(async () => (await read(set)).questionCount).toBe(18);
+    recogniser.allow(3);
+    await ended(set);
+    expect((await read(set)).questionCount).toBe(24);
   });
 
   it("is kept until its last page is read, and no longer", async () => {
