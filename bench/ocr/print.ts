@@ -8,6 +8,8 @@ export interface Printer {
   pdf(sheets: readonly Sheet[]): Promise<Uint8Array>;
   /** A JPEG of one page: from a flat scanner, or from a phone held over it. */
   picture(sheet: Sheet, how: "scan" | "photo"): Promise<Uint8Array>;
+  /** A PDF that holds only scans of these pages. */
+  scans(sheets: readonly Sheet[]): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -39,15 +41,25 @@ export async function openPrinter(): Promise<Printer> {
     deviceScaleFactor: scale,
   });
   const page = await context.newPage();
+  const picture: Printer["picture"] = async (sheet, how) => {
+    await page.setContent(documentOf([sheet]));
+    const flat = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT } });
+    return harmed(page, flat, HARMS[how]);
+  };
   return {
+    picture,
+    async scans(sheets) {
+      const pictures: string[] = [];
+      for (const sheet of sheets) pictures.push(Buffer.from(await picture(sheet, "scan")).toString("base64"));
+      const shown = pictures.map((data) => `<img src="data:image/jpeg;base64,${data}">`).join("");
+      await page.setContent(
+        `<style>@page { size: A4; margin: 0 } body { margin: 0 } img { display: block; width: 210mm; height: 296.9mm }</style>${shown}`,
+      );
+      return page.pdf({ preferCSSPageSize: true });
+    },
     async pdf(sheets) {
       await page.setContent(documentOf(sheets));
       return page.pdf({ preferCSSPageSize: true, printBackground: true });
-    },
-    async picture(sheet, how) {
-      await page.setContent(documentOf([sheet]));
-      const flat = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT } });
-      return harmed(page, flat, HARMS[how]);
     },
     close: () => browser.close(),
   };

@@ -3,9 +3,12 @@ import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { createRecogniser, plainText, type RecognisedPage, recognisePages } from "@quizmill/extract";
 import type { BenchOptions } from "../options.ts";
+import { percentile } from "../statistics.ts";
 import { agreement } from "../text-agreement.ts";
 import { editDistance } from "./edit-distance.ts";
+import { callsMeanwhile } from "./meanwhile.ts";
 import { openPrinter, type Printer } from "./print.ts";
+import { sameKeys } from "./same-keys.ts";
 import { type Layout, type Sheet, sheetsOf } from "./sheets.ts";
 
 /**
@@ -17,6 +20,9 @@ type Kind = (typeof KINDS)[number];
 
 /** The most characters of a hundred that may be wrong; `de` has hyphens in its columns. */
 const MAX_ERROR: Record<Kind, number> = { clean: 1.5, scan: 3.5, photo: 8, columns: 2.5, table: 2.5 };
+const MAX_CALL_MS = 100;
+const MIN_SAME_KEYS = 0.85;
+const LECTURE_PAGES = 7;
 const MAX_PAGE_SECONDS = 2.5;
 const MAX_MEGABYTES = 400;
 const PAGES = 2;
@@ -46,6 +52,8 @@ export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
         console.log(rowOf(kind, language, figures));
         if (figures.errorPercent > MAX_ERROR[kind]) faults.push(`${kind} ${language}`);
       }
+    if (!isSmoke && wanted.length === 0) faults.push(...(await lectures(printer)));
+    if (!isSmoke && wanted.length === 0) faults.push(...(await othersMeanwhile(printer)));
     faults.push(...(await longDocument(printer, isSmoke)));
     console.log(faults.length === 0 ? "All within the aims." : `Beyond the aims: ${faults.join(", ")}`);
   } finally {
@@ -109,6 +117,34 @@ function rowOf(
 ) {
   const missing = unread === 0 ? "" : `  ${unread} unread`;
   return `${kind.padEnd(9)} ${language.padEnd(9)} ${errorPercent.toFixed(2).padStart(14)} % ${(100 * recall).toFixed(1).padStart(10)} % ${seconds.toFixed(1).padStart(7)} ${(pictureBytes / 1000).toFixed(0).padStart(5)} KB${missing}`;
+}
+
+/** Questions of scanned lectures against those of the same lectures as text. */
+async function lectures(printer: Printer): Promise<string[]> {
+  const all = { ofText: 0, ofScan: 0, same: 0 };
+  for (const [language, sheets] of Map.groupBy(sheetsOf("plain", LECTURE_PAGES), (sheet) => sheet.language)) {
+    const { ofText, ofScan, same } = await sameKeys(printer, sheets);
+    console.log(
+      `questions ${language} of ${sheets.length} pages: ${ofText} of the text, ${ofScan} of the scan, ${same} keys the same`,
+    );
+    all.ofText += ofText;
+    all.ofScan += ofScan;
+    all.same += same;
+  }
+  const share = all.same / Math.max(1, all.ofScan);
+  console.log(`${(100 * share).toFixed(0)} % of the keys of scans are those of the text`);
+  return share < MIN_SAME_KEYS ? ["keys of scans"] : [];
+}
+
+/** Calls of others while a server reads a scan. */
+async function othersMeanwhile(printer: Printer): Promise<string[]> {
+  const sheets = sheetsOf("plain", LECTURE_PAGES).filter(({ language }) => language === "en");
+  const { latencies, pages } = await callsMeanwhile(await printer.scans(sheets));
+  const p99 = percentile(latencies, 0.99);
+  console.log(
+    `${latencies.length} calls while ${pages} pages were read: p50 ${percentile(latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+  );
+  return p99 > MAX_CALL_MS ? [`${p99.toFixed(0)} ms for calls of others`] : [];
 }
 
 /** Ten pages as a server has them read; what is beyond the aims. */
