@@ -39,6 +39,8 @@ export function SetList({ asked }: { readonly asked: Asked }) {
     const others = sets.map(({ id }, at) => ({ id, at })).filter(({ id }) => !out.has(id));
     setTask(null);
     setChosen(null);
+    // Should it come back, its menu is not open again.
+    setMenuId(null);
     focusSet((others.find(({ at }) => at > last) ?? others.at(-1))?.id ?? null);
   };
   const copied = (id: string) => {
