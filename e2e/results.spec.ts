@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Question } from "@quizmill/contract";
 import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
-import { openSet, register } from "./person.ts";
+import { openResults, openSet, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 /** Four questions; always answering A gives two right and two wrong. */
@@ -202,4 +203,35 @@ test("a printed question is the question without the quiz's controls", async ({ 
   const ink = await page.evaluate("getComputedStyle(document.querySelector('h1')).color");
   // Lightness in per cent: the ink of the light theme.
   expect(Number(/^lab\(([\d.]+)/.exec(String(ink))?.[1])).toBeLessThan(20);
+});
+
+test("options that were never chosen are told after thirty answers, and lead to the editor", async ({
+  page,
+}) => {
+  await register(page);
+  const { questions } = await openResults(page, PAPER);
+  const never = page.getByRole("button", { name: "Options that were never chosen in 1 question" });
+  await expect(page.getByRole("button", { name: "Restart" })).toBeVisible();
+  await expect(never).toBeHidden();
+  const [question] = questions as [Question];
+  const answers = Array.from({ length: 30 }, (_, at) => ({
+    ...{ id: crypto.randomUUID(), questionId: question.id, chosenOptionId: (at % 2) + 1 },
+    ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "phone" },
+    answeredAt: new Date().toISOString(),
+  }));
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  expect((await page.request.post("/api/answers", { headers, data: { answers } })).ok()).toBe(true);
+  await page.reload();
+  await never.click();
+  const section = page.locator("section", { has: never });
+  await expect(section.getByText("Never chosen in 30 answers:")).toBeVisible();
+  await expect(section.getByRole("list").last().getByRole("listitem")).toHaveText(["Gdansk", "Poznan"]);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await section.getByRole("button", { name: "Edit question 1" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox", { name: "Option C" }).fill("Krakow");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
+  await expect(never).toBeHidden();
 });

@@ -158,6 +158,7 @@ export function account(): Replies {
     "GET /api/datasets/sample/session": sessionThatWasSent,
     "PUT /api/datasets/sample/session": (route) =>
       route.fulfill({ json: { version: 1, session: null, isStored: true } }),
+    "GET /api/datasets/sample/weak-options": { questions: [] },
     "GET /api/study/today": sampleToday(),
     "GET /api/study/settings": DEFAULT_STUDY_SETTINGS,
     "GET /api/study/mistakes": { total: 0, questions: [] },

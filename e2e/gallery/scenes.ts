@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Fidelity, LIMITS, type StudyQuestion, type Today } from "@quizmill/contract";
+import { type Fidelity, LIMITS, type StudyQuestion, type Today, type WeakOptions } from "@quizmill/contract";
 import {
   growingSet,
   modelSet,
@@ -550,6 +550,26 @@ const growing = (language: string) => growingSet(language, 12);
 const noQuestions = (language: string) =>
   sampleSet(language, { questions: [], status: "FAILED", failureCode: "NO_QUESTIONS" });
 
+/** Options of the first five questions that were never chosen. */
+const WEAK: WeakOptions = {
+  questions: [
+    { questionId: 2, version: 1, answers: 42, optionIds: [3] },
+    { questionId: 4, version: 1, answers: 1_200, optionIds: [1, 4] },
+  ],
+};
+
+/** Five questions, answered up to the results. */
+function played(more: Replies = {}): Show {
+  const five = (of: string) => sampleSet(of, { questions: sampleQuestions(of, 5) });
+  return async (page, language) => {
+    await quiz(five, "", more)(page, language);
+    for (const name of ["2", "Enter", "Enter", "1", "Enter", "Enter", "1", "Enter", "Enter", "2", "Enter"])
+      await page.keyboard.press(name);
+    for (const name of ["Enter", "Enter"]) await page.keyboard.press(name);
+    await page.locator("main ol").waitFor();
+  };
+}
+
 const EDITING: Replies = {
   "POST /api/datasets/sample/advice": { findings: ["key_too_long", "negative_stem"] },
   "PUT /api/questions/1": async (route) => {
@@ -781,16 +801,13 @@ const QUIZ_PAGES: readonly Scene[] = [
   { name: "quiz-not-found", show: quiz(() => refuse("NOT_FOUND")) },
   { name: "quiz-logged-out", show: visitor("dataset/sample") },
   { name: "quiz-empty", show: quiz(noQuestions) },
+  { name: "results", show: played(), ...WHOLE },
   {
-    name: "results",
-    show: async (page, language) => {
-      const five = (of: string) => sampleSet(of, { questions: sampleQuestions(of, 5) });
-      await quiz(five)(page, language);
-      for (const name of ["2", "Enter", "Enter", "1", "Enter", "Enter", "1", "Enter", "Enter", "2", "Enter"])
-        await page.keyboard.press(name);
-      for (const name of ["Enter", "Enter"]) await page.keyboard.press(name);
-      await page.locator("main ol").waitFor();
-    },
+    name: "results-weak",
+    show: then(
+      played({ "GET /api/datasets/sample/weak-options": WEAK }),
+      press("main section.mt-3 button[aria-expanded]"),
+    ),
     ...WHOLE,
   },
 ];

@@ -1,5 +1,6 @@
 import {
   DEFAULT_STUDY_SETTINGS,
+  LIMITS,
   type OpenSession,
   ROUTES,
   type Route,
@@ -79,7 +80,7 @@ async function askForAll(): Promise<Record<string, number>> {
     // The second is older than the first.
     answeredAt: new Date(Date.now() - id * 1_000).toISOString(),
   });
-  const [first = 0] = questions.map(({ id }) => id);
+  const [first = 0, second = 0] = questions.map(({ id }) => id);
   const session = { idx: 0, selectedByQ: {}, revealedByQ: {}, finished: false };
   const sets = [{ datasetId: studied.datasetId, sections: null }];
   const rules = { name: "Midterm", sets, count: 2, minutes: 1, passPercent: 50 };
@@ -174,6 +175,12 @@ async function askForAll(): Promise<Record<string, number>> {
   for (const part of [`text?question=${first}`, "text/search?q=the"])
     await server.call("GET", `/api/datasets/${studied.datasetId}/${part}`, { token });
   await server.call("GET", `/api/study/progress?set=${studied.datasetId}`, { token });
+  const often = Array.from({ length: LIMITS.study.weakFromAnswers }, (_, i) => ({
+    ...answer(second, 1),
+    id: `00000000-0000-4000-8000-0000000001${i + 10}`,
+  }));
+  await server.call("POST", "/api/answers", { token, body: { answers: often } });
+  await server.call("GET", `/api/datasets/${studied.datasetId}/weak-options`, { token });
   await server.call("GET", "/metrics");
   for (const name of LAST) await ask(name);
   return statuses;

@@ -283,6 +283,8 @@ export const LIMITS = {
     progressSets: 50,
     /** A question that is due again only after this is counted as known. */
     knownFromMs: 21 * DAY_MS,
+    /** From so many answers on, an option that was never chosen is weak. */
+    weakFromAnswers: 30,
   },
   pdfExport: { marginMm: 10, renderScale: 2 },
   analytics: { keptMs: 90 * DAY_MS, eventsPerAddressPerHour: 1_000 },

@@ -61,6 +61,7 @@ import {
   StoredQuizSessionSchema,
   StudySettingsSchema,
   TodaySchema,
+  WeakOptionsSchema,
 } from "./study.ts";
 import { EngineChoiceSchema, ModelStandingSchema } from "./writers.ts";
 
@@ -669,6 +670,16 @@ export const ROUTES = {
     summary: "Plan a set towards the day of an exam, or take the day away",
     params: IdParams,
     body: ExamDateBodySchema,
+  },
+  weakOptions: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/weak-options",
+    auth: "user",
+    status: 200,
+    summary: "Options of a set that were never chosen in many answers",
+    params: IdParams,
+    response: WeakOptionsSchema,
   },
   listExams: {
     ...json,

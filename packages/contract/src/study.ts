@@ -237,3 +237,21 @@ export const ProgressSchema = z.object({
 });
 /** See `ProgressSchema`. */
 export type Progress = z.infer<typeof ProgressSchema>;
+
+/**
+ * The questions of a set of which some option was never chosen, in the order of the document; only those with many
+ * answers (`LIMITS.study.weakFromAnswers`) to their present version.
+ */
+export const WeakOptionsSchema = z.object({
+  questions: z.array(
+    z.object({
+      questionId: QuestionIdSchema,
+      version: z.number().int().positive(),
+      /** In which an option was chosen: skipping is no answer. */
+      answers: z.number().int(),
+      optionIds: z.array(OptionIdSchema).min(1),
+    }),
+  ),
+});
+/** See `WeakOptionsSchema`. */
+export type WeakOptions = z.infer<typeof WeakOptionsSchema>;

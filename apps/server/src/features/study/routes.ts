@@ -13,6 +13,7 @@ import { recordAnswers } from "./record-answers.ts";
 import { changeSettings, readSettings } from "./settings.ts";
 import { findMistakesOfSet } from "./store.ts";
 import { mistakes, today } from "./today.ts";
+import { weakOptions } from "./weak-options.ts";
 
 export interface StudyDeps {
   readonly db: Database;
@@ -64,4 +65,7 @@ export function mountStudy(mount: Mount, { db, now, rateLimits, fitting, lastExa
     const examAt = body.examAt === null ? null : Date.parse(body.examAt);
     await setExamDate(db, await owned(accountId, params.id), { examAt, now: now() });
   });
+  mount(ROUTES.weakOptions, async ({ accountId, params }) =>
+    weakOptions(db, await owned(accountId, params.id)),
+  );
 }

@@ -208,6 +208,41 @@ export async function listAnswers(
     .execute();
 }
 
+/** The questions of a set with at least so many answers to their present version, in the order of the document. */
+export async function findOftenAnswered(db: Database, { accountId, datasetId }: OfSet, least: number) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .innerJoin("answers", (join) =>
+      join
+        .onRef("answers.accountId", "=", "datasets.accountId")
+        .onRef("answers.questionId", "=", "questions.id")
+        .onRef("answers.questionVersion", "=", "questions.version"),
+    )
+    .select(({ fn }) => ["questions.id", "questions.version", fn.countAll<number>().as("answers")])
+    .select("questions.optionsJson")
+    .where("questions.datasetId", "=", datasetId)
+    .where("questions.deletedAt", "is", null)
+    .where("datasets.accountId", "=", accountId)
+    .where("answers.chosenOptionId", "is not", null)
+    .groupBy("questions.id")
+    .having(({ fn }) => fn.countAll(), ">=", least)
+    .orderBy("questions.passage")
+    .orderBy("questions.ordinal")
+    .execute();
+}
+
+/** Which options of which versions of these questions an account ever chose. */
+export async function findChosen(db: Database, accountId: string, questionIds: readonly number[]) {
+  return db
+    .selectFrom("answers")
+    .select(["questionId", "questionVersion as version", "chosenOptionId"])
+    .distinct()
+    .where("accountId", "=", accountId)
+    .where("questionId", "in", questionIds)
+    .execute();
+}
+
 export async function findStates(db: Database, accountId: string, questionIds: readonly number[]) {
   return db
     .selectFrom("reviewStates")

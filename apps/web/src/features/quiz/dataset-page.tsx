@@ -19,6 +19,7 @@ import { ReadableSet, SetHasModel } from "./explanation.tsx";
 import { QuizSkeleton } from "./quiz-skeleton.tsx";
 import { modelFigures } from "./results/quality.ts";
 import { QualityPanel } from "./results/quality-panel.tsx";
+import { WeakOptions } from "./results/weak-options.tsx";
 import { syncedPersistence } from "./synced-persistence.ts";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
@@ -117,7 +118,12 @@ function Content({ id, title, live, questionId }: ContentProps) {
                 <DatasetStatus dataset={dataset} stream={stream} place={place} onRefresh={refresh} />
               )}
               footer={quality}
-              ending={quality}
+              ending={
+                <>
+                  {quality}
+                  {isMember && !generating && <WeakOptions dataset={dataset} />}
+                </>
+              }
             />
           </ReadableSet>
         )}

@@ -1147,6 +1147,14 @@ export const de = {
     others: "Andere Antworten",
     wrongFirst: "Falsche zuerst",
     none: "Keine Antwort",
+    weak: {
+      title: "Antworten, die nie gewählt wurden",
+      short_one: "in {{count}} Frage",
+      short_other: "in {{count}} Fragen",
+      lead: "Eine falsche Antwort, die niemand nimmt, macht die Frage leichter. Wenn du die Frage einfach schon gut kennst, lass sie, wie sie ist.",
+      never: "Bei {{answers}} Versuchen nie gewählt:",
+      edit: "Frage {{position}} bearbeiten",
+    },
     quality: {
       title: "Wie diese Fragen geprüft wurden",
       short: "{{written}} von {{checked}} bestanden",

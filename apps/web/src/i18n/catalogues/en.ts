@@ -1123,6 +1123,14 @@ export const en = {
     others: "Other options",
     wrongFirst: "Wrong ones first",
     none: "No answer",
+    weak: {
+      title: "Options that were never chosen",
+      short_one: "in {{count}} question",
+      short_other: "in {{count}} questions",
+      lead: "A wrong answer that nobody takes makes its question easier. If you simply know it well by now, leave it as it is.",
+      never: "Never chosen in {{answers}} answers:",
+      edit: "Edit question {{position}}",
+    },
     quality: {
       title: "How these questions were checked",
       short: "{{written}} of {{checked}} passed",

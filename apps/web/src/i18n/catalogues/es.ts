@@ -1199,6 +1199,15 @@ export const es = {
     others: "Otras opciones",
     wrongFirst: "Primero las falladas",
     none: "Sin respuesta",
+    weak: {
+      title: "Opciones que nunca se eligieron",
+      short_one: "en {{count}} pregunta",
+      short_many: "en {{count}} de preguntas",
+      short_other: "en {{count}} preguntas",
+      lead: "Una respuesta incorrecta que nadie elige hace más fácil la pregunta. Si es solo que ya te la sabes bien, déjala como está.",
+      never: "Sin elegir ni una vez en {{answers}} respuestas:",
+      edit: "Editar la pregunta {{position}}",
+    },
     quality: {
       title: "Cómo se comprobaron estas preguntas",
       short: "{{written}} de {{checked}} aprobadas",

@@ -1076,6 +1076,13 @@ export const ja = {
     others: "ほかの選択肢",
     wrongFirst: "間違いを先に",
     none: "解答なし",
+    weak: {
+      title: "一度も選ばれていない選択肢",
+      short_other: "{{count}}問",
+      lead: "誰も選ばない誤答があると、問題はやさしくなります。もう答えをよく覚えているだけなら、そのままでかまいません。",
+      never: "{{answers}}回の解答で一度も選ばれていません：",
+      edit: "問題{{position}}を編集",
+    },
     quality: {
       title: "問題のチェック結果",
       short: "{{checked}}問中{{written}}問が合格",

@@ -1232,6 +1232,16 @@ export const pl = {
     others: "Pozostałe odpowiedzi",
     wrongFirst: "Najpierw błędne",
     none: "Brak odpowiedzi",
+    weak: {
+      title: "Odpowiedzi, których nikt nie wybrał",
+      short_one: "w {{count}} pytaniu",
+      short_few: "w {{count}} pytaniach",
+      short_many: "w {{count}} pytaniach",
+      short_other: "w {{count}} pytania",
+      lead: "Błędna odpowiedź, której nikt nie wybiera, ułatwia pytanie. Jeśli po prostu dobrze je już znasz, zostaw je bez zmian.",
+      never: "Ani razu nie wybrano w {{answers}} podejściach:",
+      edit: "Edytuj pytanie {{position}}",
+    },
     quality: {
       title: "Jak sprawdzono te pytania",
       short: "przyjęto {{written}} z {{checked}}",

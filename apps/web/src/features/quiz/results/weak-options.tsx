@@ -1,0 +1,102 @@
+import { type DatasetDetail, ROUTES } from "@quizmill/contract";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ChevronDown, Pencil } from "lucide-react";
+import { use, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/format.ts";
+import { call } from "../../../lib/api.ts";
+import { sendAnswers } from "../../../lib/study/answers.ts";
+import { Button } from "../../../ui/button.tsx";
+import { QuestionEdits } from "../editing/edits.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { type WeakQuestion, weakQuestions } from "./weak.ts";
+
+/** Asked anew with each result: the answers of this round count. */
+const weakOptionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["study", "weak-options", id],
+    queryFn: async ({ signal }) => {
+      await sendAnswers();
+      return call(ROUTES.weakOptions, { params: { id }, signal });
+    },
+    ...{ staleTime: 0, refetchOnWindowFocus: false, retry: false },
+  });
+
+/** Options that were never chosen in many answers, folded away; nothing where there are none. */
+export function WeakOptions({ dataset }: { readonly dataset: DatasetDetail }) {
+  const { t } = useTranslation();
+  const { data } = useQuery(weakOptionsQuery(dataset.id));
+  const [isOpen, setOpen] = useState(false);
+  const bodyId = useId();
+  const questions = data === undefined ? [] : weakQuestions(dataset, data);
+  if (questions.length === 0) return null;
+  return (
+    <section className="mt-3 rounded-option bg-sunken print:hidden">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-12 w-full items-center gap-x-3 rounded-option px-5 py-2.5 text-left text-[0.88rem]"
+        >
+          <span className="flex min-w-0 grow flex-wrap gap-x-3">
+            <span className="font-[640]">{t("results.weak.title")}</span>
+            <span className="text-ink-soft">{t("results.weak.short", { count: questions.length })}</span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
+          />
+        </button>
+      </h2>
+      <div id={bodyId} hidden={!isOpen} className="px-5 pb-4 text-[0.88rem]">
+        <p className="text-ink-soft">{t("results.weak.lead")}</p>
+        <ul>
+          {questions.map((question) => (
+            <WeakRow key={question.id} question={question} language={dataset.language} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface WeakRowProps {
+  readonly question: WeakQuestion;
+  readonly language: string | null;
+}
+
+function WeakRow({ question: { id, position, text, answers, options }, language }: WeakRowProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const edits = use(QuestionEdits);
+  return (
+    <li className="mt-4 border-t border-line pt-4">
+      <p lang={language ?? undefined} className="line-clamp-2 font-medium hyphens-auto">
+        <RichText text={text} isInline />
+      </p>
+      <p className="mt-1 text-ink-soft">{t("results.weak.never", { answers: number(answers) })}</p>
+      <ul lang={language ?? undefined} className="mt-1 list-disc pl-5 hyphens-auto">
+        {options.map((option) => (
+          <li key={option.id} className="[overflow-wrap:anywhere]">
+            <RichText text={option.text} isInline />
+          </li>
+        ))}
+      </ul>
+      {edits && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-1 -ml-3.5"
+          onFocus={edits.fetchAhead}
+          onPointerEnter={edits.fetchAhead}
+          onClick={() => edits.start("edit", id)}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+          {t("results.weak.edit", { position: number(position) })}
+        </Button>
+      )}
+    </li>
+  );
+}
