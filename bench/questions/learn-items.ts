@@ -79,7 +79,7 @@ const percent = (all: readonly boolean[]) =>
   `${((100 * all.filter(Boolean).length) / all.length).toFixed(1)} %`;
 
 /** From this chance on a third distractor is shown; as in the engine's `layout.ts`. */
-const PLAUSIBLE_FROM = 0.6;
+const PLAUSIBLE_FROM = 0.7;
 
 /** A marked item with what models say of it that were learnt on other documents. */
 interface Foretold {

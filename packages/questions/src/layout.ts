@@ -17,7 +17,7 @@ export interface LaidOut {
 export const MOST_OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 export const FEWEST_OTHERS = LIMITS.quiz.fewestWritten - 1;
 /** From this chance on a reader could well take a distractor for the answer. */
-const PLAUSIBLE_FROM = 0.6;
+const PLAUSIBLE_FROM = 0.7;
 
 /** Three where each of the first three could be taken for the answer, else two. */
 function othersShown({ distractors, plausibility }: Pick<Draft, "distractors" | "plausibility">): number {
