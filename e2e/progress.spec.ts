@@ -11,7 +11,8 @@ async function study(page: Page): Promise<void> {
     .slice(0, 4)
     .map((question: { id: number; groundTruthOptionId: number }, at: number) => ({
       ...{ id: crypto.randomUUID(), questionId: question.id, confidence: "sure", source: "quiz" },
-      chosenOptionId: at % 2 === 0 ? question.groundTruthOptionId : (question.groundTruthOptionId % 4) + 1,
+      chosenOptionId:
+        at % 2 === 0 ? question.groundTruthOptionId : question.groundTruthOptionId === 1 ? 2 : 1,
       ...{ durationMs: 30_000, usualMs: null, answeredAt: new Date().toISOString(), deviceId: "test" },
     }));
   const answer = await page.request.post("/api/answers", { headers, data: { answers } });

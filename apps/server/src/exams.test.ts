@@ -67,7 +67,7 @@ async function begin(examId: string, body: object = { isSame: false }): Promise<
 const read = async (id: string) =>
   AttemptSchema.parse(await (await call("GET", `/api/attempts/${id}`)).json());
 const keyOf = (id: number) => set.questions.find((question) => question.id === id)?.groundTruthOptionId ?? 0;
-const wrongOf = (id: number) => (keyOf(id) % 4) + 1;
+const wrongOf = (id: number) => (keyOf(id) === 1 ? 2 : 1);
 
 /** The first `right` of the questions right, the next `wrong` wrong, the others open. */
 function answersOf({ questions }: Attempt, right: number, wrong: number) {

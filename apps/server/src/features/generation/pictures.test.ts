@@ -209,9 +209,21 @@ describe("a document with pages that are pictures", () => {
     expect(await rowsIn("documentReads")).toBe(0);
   });
 
-  it("can be deleted while it is read", async () => {
+  it("is read no further once it is in the trash, and its pictures go with it from there", async () => {
     const set = await upload(documentOf(0, 4));
+    recogniser.allow(1);
+    await expect.poll(() => rowsIn("pagePictures")).toBeGreaterThan(0);
     await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token });
+    await expect.poll(() => recogniser.reading()).toBe(0);
+    for (const table of ["documentReads", "documentPieces"] as const) expect(await rowsIn(table)).toBe(0);
+    expect(await rowsIn("pagePictures")).toBeGreaterThan(0);
+    await server.call("DELETE", "/api/trash", { token });
+    expect(await rowsIn("pagePictures")).toBe(0);
+  });
+
+  it("can be deleted for good while it is read", async () => {
+    const set = await upload(documentOf(0, 4));
+    await server.call("DELETE", `/api/datasets/${set.datasetId}?forGood=true`, { token });
     await expect.poll(() => recogniser.reading()).toBe(0);
     for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
       expect(await rowsIn(table)).toBe(0);
