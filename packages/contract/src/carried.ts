@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { EvidenceSchema } from "./evidence.ts";
+import { CarriedEvidenceSchema } from "./evidence.ts";
 import { WriterSchema } from "./writers.ts";
 
 const UnknownMembersSchema = z.record(z.string(), z.unknown());
@@ -19,7 +19,7 @@ export const CarriedQuestionSchema = z.object({
   key: z.array(z.number().int().nonnegative()),
   explanation: z.string().optional(),
   /** The quote that proves the key. */
-  source: EvidenceSchema.optional(),
+  source: CarriedEvidenceSchema.optional(),
   /** The part of its set that it belongs to. */
   section: z.string().optional(),
   tags: z.array(z.string()).optional(),

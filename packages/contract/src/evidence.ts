@@ -10,5 +10,7 @@ export const EvidenceSchema = z.object({
   /** The picture that the text was read from, by its number in the set. */
   picture: z.number().int().nonnegative().optional(),
 });
+/** The same in a file: pictures stay in the set. */
+export const CarriedEvidenceSchema = EvidenceSchema.omit({ picture: true });
 /** See `EvidenceSchema`. */
 export type Evidence = z.infer<typeof EvidenceSchema>;

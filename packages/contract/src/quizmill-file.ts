@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CarriedQuestionSchema, CarriedSetSchema } from "./carried.ts";
-import { EvidenceSchema } from "./evidence.ts";
+import { CarriedEvidenceSchema } from "./evidence.ts";
 
 const {
   more: _more,
@@ -22,7 +22,7 @@ export const QuizmillFileSchema = z
         ...known,
         options: z.array(z.looseObject({ text: z.string() })),
         source: z
-          .looseObject(EvidenceSchema.shape)
+          .looseObject(CarriedEvidenceSchema.shape)
           .describe("The verbatim quote that proves the key, and its place in the document")
           .optional(),
         key: known.key.describe("0-based indexes of the right options; empty where none is known"),

@@ -1,4 +1,4 @@
-import type { CarriedQuestion, CarriedSet, DatasetDetail, Question } from "@quizmill/contract";
+import type { CarriedQuestion, CarriedSet, DatasetDetail, Evidence, Question } from "@quizmill/contract";
 
 /** A stored set as one to be carried. Its questions' sections are the headings of their quotes. */
 export function carriedSet({
@@ -24,7 +24,7 @@ function carriedQuestion(question: Question): CarriedQuestion {
     key: key < 0 ? [] : [key],
     ...(context !== undefined && { context }),
     ...(aiExplanation !== null && { explanation: aiExplanation }),
-    ...(source !== null && { source }),
+    ...(source !== null && { source: withoutPicture(source) }),
     ...(source?.heading !== undefined && { section: source.heading }),
     ...(needsPicture && { needsPicture }),
     ...(question.writtenBy !== undefined && { writtenBy: question.writtenBy }),
@@ -33,4 +33,9 @@ function carriedQuestion(question: Question): CarriedQuestion {
       solver: { chosen, confidence: question.aiConfidence, probabilities: question.aiOptionProbs },
     }),
   };
+}
+
+/** The pictures of its pages stay in the set. */
+function withoutPicture({ picture: _, ...source }: Evidence): NonNullable<CarriedQuestion["source"]> {
+  return source;
 }
