@@ -177,6 +177,13 @@ const send = press("main button.min-h-\\[52px\\]:enabled");
 const uploading = (replies: (language: string) => Replies) =>
   then(member("upload", replies), chooseFile, send);
 
+/** The sections of a set, with fewer questions in each one. */
+const sampleSections = (language: string) =>
+  sampleQuestions(language, 4).map(({ source }, section) => ({
+    ...{ section, heading: source?.heading ?? null, questions: 12 - 4 * section },
+    ...{ seen: 9 - 3 * section, known: 6 - 2 * section },
+  }));
+
 /** What a document holds, before a set is made of it. */
 const sampleOutline = (language: string) => ({
   sections: sampleQuestions(language, 5).map(({ source }, section) => ({
@@ -430,6 +437,7 @@ const withExams = (language: string): Replies => ({
   ...withList(language),
   "GET /api/exams": sampleExams(language),
   "GET /api/datasets/*": sampleSet(language),
+  "GET /api/datasets/*/sections": { sections: sampleSections(language) },
 });
 const attempt = (state: (language: string) => Replies[string]): Show =>
   then(
@@ -625,10 +633,7 @@ const withText = (language: string): Replies => {
 };
 /** How much of its document a set covers. */
 const withSections = (language: string): Replies => {
-  const headings = sampleQuestions(language, 4).map(({ source }) => source?.heading ?? null);
-  const sections = headings.map((heading, section) => ({
-    ...{ section, heading, questions: 12 - 4 * section, seen: 9 - 3 * section, known: 6 - 2 * section },
-  }));
+  const sections = sampleSections(language);
   const [question] = sampleQuestions(language, 1);
   return {
     "GET /api/datasets/sample/sections": { sections },

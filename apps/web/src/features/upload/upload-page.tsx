@@ -103,9 +103,10 @@ export function UploadPage() {
       fail(source, error);
     }
   };
-  /** Pictures become the pages of one document. */
+  /** Pictures become the pages of one document. A single one that the browser cannot show is read by its content. */
   const send = async () => {
-    if (pictures.length === 0) return file === null ? undefined : takeFile(file);
+    const [first, ...others] = pictures;
+    if (first === undefined) return file === null ? undefined : takeFile(file);
     leave();
     try {
       const { documentOfPictures } = await import("./pictures-pdf.ts");
@@ -114,7 +115,8 @@ export function UploadPage() {
       if (fault !== null) throw fault;
       make({ kind: "file", file: document });
     } catch (error) {
-      if (pictures[0]) fail({ kind: "file", file: pictures[0] }, error);
+      if (others.length === 0) return takeFile(first);
+      fail({ kind: "file", file: first }, error);
     }
   };
   const lookAgain = (query: ImportQuery) =>
