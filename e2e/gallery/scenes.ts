@@ -437,7 +437,12 @@ const withExams = (language: string): Replies => ({
   ...withList(language),
   "GET /api/exams": sampleExams(language),
   "GET /api/datasets/*": sampleSet(language),
-  "GET /api/datasets/*/sections": { sections: sampleSections(language) },
+  ...Object.fromEntries(
+    sampleList(language).map(({ id }) => [
+      `GET /api/datasets/${id}/sections`,
+      { sections: sampleSections(language) },
+    ]),
+  ),
 });
 const attempt = (state: (language: string) => Replies[string]): Show =>
   then(
