@@ -1,5 +1,9 @@
-/** `npm run bench -- NAME [DIR] [--smoke]`: runs one benchmark. A smoke run is small and only shows that it works. */
+/**
+ * `npm run bench -- NAME [DIR] [--smoke] [--answers FILE]`: runs one benchmark. A smoke run is small and only shows
+ * that it works.
+ */
 import { cpus } from "node:os";
+import { parseArgs } from "node:util";
 import { useOwnTemporaryFolder } from "../testing/own-folder.ts";
 import type { BenchOptions } from "./options.ts";
 
@@ -48,7 +52,9 @@ console.log(
   `bench ${name} · node ${process.version} · ${processors.length} × ${processors[0]?.model.trim()}`,
 );
 const benchmark = await load();
-await benchmark.run({
-  isSmoke: rest.includes("--smoke"),
-  args: rest.filter((argument) => !argument.startsWith("--")),
+const { values, positionals: args } = parseArgs({
+  args: rest,
+  allowPositionals: true,
+  options: { smoke: { type: "boolean", default: false }, answers: { type: "string" } },
 });
+await benchmark.run({ isSmoke: values.smoke, args, answers: values.answers });

@@ -5,6 +5,8 @@ export interface BenchOptions {
   readonly isSmoke: boolean;
   /** Further arguments: the folder of the documents. */
   readonly args: readonly string[];
+  /** A file of `quizmill export-counts`, after `--answers`. */
+  readonly answers?: string | undefined;
 }
 
 export const ROOT = path.resolve(import.meta.dirname, "..");

@@ -3,7 +3,7 @@
 import { runOnPinnedNode } from "./pinned-node.mjs";
 
 /** Commands on a server's data; all others work on files alone. */
-const OPERATING = ["backup", "migrate", "rebuild-study", "rebuild-search", "failed-jobs"];
+const OPERATING = ["backup", "migrate", "rebuild-study", "rebuild-search", "export-counts", "failed-jobs"];
 
 const args = process.argv.slice(2);
 const isOperating = OPERATING.includes(args[0] ?? "");

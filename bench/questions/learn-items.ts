@@ -1,10 +1,19 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Weights } from "@quizmill/questions/measure";
+import { profileOf } from "@quizmill/questions/for-engines";
+import {
+  type AnswerCounts,
+  itemId,
+  marksFromAnswers,
+  optionId,
+  parseAnswerCounts,
+  type Weights,
+  withOneEndSign,
+} from "@quizmill/questions/measure";
 import { type BenchOptions, questionsFolder, ROOT } from "../options.ts";
 import { type Candidate, candidatesIn, documentsOf, LANGUAGES } from "./draw-items.ts";
 import { areaUnderCurve, crossed, type Example, learnLogistic } from "./logistic.ts";
-import { itemId, type Marks, optionId, readMarks } from "./marks.ts";
+import { type Marks, readMarks } from "./marks.ts";
 
 const TABLE = path.join(ROOT, "packages/questions/src/rank/option-weights.ts");
 const SHOWN = 3;
@@ -15,23 +24,53 @@ interface Marked extends Candidate {
   readonly options: readonly (0 | 1 | 2 | null)[];
 }
 
-/** The marked candidates of all documents, found again by their ids. */
-function markedItems(): Marked[] {
-  const marked = readMarks();
+/** A candidate that learners answered. */
+interface Answered extends Candidate {
+  /** Of each distractor; null where the answers do not tell. */
+  readonly options: readonly (0 | 1 | null)[];
+}
+
+/** The candidates of all documents that readers marked or learners answered, found again by their ids. */
+function itemsFound(counts: AnswerCounts | null): { marked: Marked[]; answered: Answered[] } {
+  const marks = readMarks();
   const folder = questionsFolder({ isSmoke: false, args: [] });
-  const found = new Map<string, Marked>();
+  const marked = new Map<string, Marked>();
+  const answered = new Map<string, Answered>();
   for (const language of LANGUAGES)
     for (const candidate of documentsOf(folder, language).flatMap(candidatesIn)) {
-      const { draft } = candidate;
-      const id = itemId(draft);
-      const [marks] = marked[id] ?? [];
-      if (marks === undefined || found.has(id)) continue;
-      const options = draft.distractors.map((text) => marks.options[optionId(text)] ?? null);
-      found.set(id, { ...candidate, marks, options });
+      const id = itemId(candidate.draft);
+      const own = markedOf(candidate, marks[id]?.[0]);
+      if (own !== null && !marked.has(id)) marked.set(id, own);
+      const counted = counts && answeredOf(candidate, counts);
+      if (counted && !answered.has(id)) answered.set(id, counted);
     }
-  console.log(`${found.size} of ${Object.keys(marked).length} marked items found again`);
+  console.log(`${marked.size} of ${Object.keys(marks).length} marked items found again`);
+  if (counts !== null) tellOfAnswers([...answered.values()], counts);
   agreement();
-  return [...found.values()];
+  return { marked: [...marked.values()], answered: [...answered.values()] };
+}
+
+function markedOf(candidate: Candidate, marks: Marks | undefined): Marked | null {
+  if (marks === undefined) return null;
+  const options = candidate.draft.distractors.map((text) => marks.options[optionId(text)] ?? null);
+  return { ...candidate, marks, options };
+}
+
+function answeredOf(candidate: Candidate, counts: AnswerCounts): Answered | null {
+  const { draft, language } = candidate;
+  // As a set shows it.
+  const stem = withOneEndSign(draft.stem, profileOf(language));
+  const options = marksFromAnswers({ ...draft, stem }, counts);
+  return options && { ...candidate, options };
+}
+
+function tellOfAnswers(answered: readonly Answered[], { items }: AnswerCounts): void {
+  const marks = answered.flatMap(({ options }) => options.filter((mark) => mark !== null));
+  const ofOne = Object.values(items).filter(({ people }) => people === 1).length;
+  const plausible = marks.filter((mark) => mark === 1).length;
+  console.log(
+    `${answered.length} of ${Object.keys(items).length} answered items found again (${ofOne} by one person alone): ${plausible} options taken, ${marks.length - plausible} hardly ever`,
+  );
 }
 
 /** Cohen's kappa of two readers of the same items. */
@@ -197,24 +236,42 @@ function pushTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): 
   own.push(value);
 }
 
+/** What answers say of options, beside what readers say of them; not of those that readers found right as well. */
+function answeredExamples(answered: readonly Answered[], marked: readonly Marked[]): Example[] {
+  const marks = new Map(marked.map((item) => [itemId(item.draft), item]));
+  return answered.flatMap((item) => {
+    const own = marks.get(itemId(item.draft));
+    const isRight = (text: string) => own?.marks.options[optionId(text)] === 2;
+    return item.options.flatMap((mark, i) =>
+      mark === null || isRight(item.draft.distractors[i] ?? "")
+        ? []
+        : [exampleOf(item.features.distractors[i] ?? {}, mark === 1, item)],
+    );
+  });
+}
+
 /**
- * `npm run bench -- learn-items [write]`: learns from readers' marks the chance of each mark, tells how well it foretells
- * those of documents that it was not learnt on, and writes the table of weights.
+ * `npm run bench -- learn-items [write] [--answers FILE]`: learns from readers' marks the chance of each mark, tells how
+ * well it foretells those of documents that it was not learnt on, and writes the table of weights. A file of `quizmill
+ * export-counts` adds what learners chose.
  */
-export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
+export async function run({ args, isSmoke, answers }: BenchOptions): Promise<void> {
   if (isSmoke || !existsSync(questionsFolder({ isSmoke, args: [] }))) {
     console.log("skipped: most of the marked documents are not part of the project");
     return;
   }
-  const items = markedItems();
+  const counts = answers === undefined ? null : parseAnswerCounts(readFileSync(answers, "utf8"));
+  const { marked: items, answered } = itemsFound(counts);
   tellOfMarks(items);
   const alone = items.map((item) => exampleOf(item.features.item, item.marks.alone === 1, item));
   const worth = items.map((item) => exampleOf(item.features.item, item.marks.worth === 1, item));
   const places = items.flatMap((item, at) => item.options.map((mark, i) => ({ item, at, i, mark })));
   const marked = places.filter(({ mark }) => mark !== null);
-  const options = marked.map(({ item, i, mark }) =>
+  const byReaders = marked.map(({ item, i, mark }) =>
     exampleOf(item.features.distractors[i] ?? {}, mark === 1, item),
   );
+  const byAnswers = answeredExamples(answered, items);
+  const options = [...byReaders, ...byAnswers];
   const chances = {
     alone: crossedAndTold("stands alone", alone),
     worth: crossedAndTold("worth asking", worth),
@@ -225,7 +282,7 @@ export async function run({ args, isSmoke }: BenchOptions): Promise<void> {
   tellOfChoice(foretold(items, chances));
   if (args[0] !== "write") return;
   const area = areaUnderCurve(options, ofOptions).toFixed(2);
-  const told = `${options.length} options of ${items.length} items that readers marked; area under the curve ${area} on documents`;
+  const told = `${byReaders.length} options of ${items.length} items that readers marked${byAnswers.length > 0 ? ` and ${byAnswers.length} that learners answered` : ""}; area under the curve ${area} on documents`;
   writeFileSync(
     TABLE,
     `import type { Weights } from "./weights.ts";

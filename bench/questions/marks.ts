@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -9,20 +8,13 @@ export interface Marks {
   /** Understandable without the text. */
   readonly alone: 0 | 1;
   readonly worth: 0 | 1;
-  /** By the ids of options: 0 could not be taken for the answer, 1 could, 2 is right too. */
+  /** By the ids of options (`optionId`): 0 could not be taken for the answer, 1 could, 2 is right too. */
   readonly options: Readonly<Record<string, 0 | 1 | 2>>;
 }
 
-/** By the ids of items. Without any text: the texts are not ours to give. */
+/** By the ids of items (`itemId`). Without any text: the texts are not ours to give. */
 export type MarkedItems = Readonly<Record<string, readonly Marks[]>>;
 
 const MARKS_FILE = path.join(import.meta.dirname, "marks.json");
 
 export const readMarks = (file = MARKS_FILE) => JSON.parse(readFileSync(file, "utf8")) as MarkedItems;
-
-function idOf(...texts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
-}
-
-export const itemId = ({ stem, key }: { readonly stem: string; readonly key: string }) => idOf(stem, key);
-export const optionId = (text: string) => idOf(text);

@@ -816,7 +816,7 @@ const QUIZ_PAGES: readonly Scene[] = [
     name: "results-weak",
     show: then(
       played({ "GET /api/datasets/sample/weak-options": WEAK }),
-      press("main section.mt-3 button[aria-expanded]"),
+      press("main section.bg-sunken button[aria-expanded]"),
     ),
     ...WHOLE,
   },

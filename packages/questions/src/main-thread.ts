@@ -1,4 +1,11 @@
-/** For a process that runs the engine in another thread: nothing here loads the engine or its languages. */
+/** For a process that runs the engine in another thread, or only names items: nothing here loads the engine or its languages. */
 
 export { openTally, type QualityTally, tallied } from "./quality.ts";
 export { seedOf } from "./random.ts";
+export {
+  type AnswerCounts,
+  FEWEST_ANSWERS,
+  type ItemCount,
+  itemId,
+  optionId,
+} from "./rank/answer-counts.ts";

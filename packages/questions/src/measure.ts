@@ -12,6 +12,9 @@ export {
   type KeyWithFeatures,
   keysWithFeatures,
 } from "./embedded/keys-with-features.ts";
+export { type AnswerCounts, itemId, optionId } from "./rank/answer-counts.ts";
+export { marksFromAnswers, parseAnswerCounts } from "./rank/answer-marks.ts";
 export { chanceOf, type DraftFeatures, joinedFeatures } from "./rank/chances.ts";
 export type { Weights } from "./rank/weights.ts";
 export { createSolver, type Solver } from "./solve.ts";
+export { withOneEndSign } from "./text/end-signs.ts";

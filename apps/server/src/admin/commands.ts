@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "../config.ts";
 import { findGivenUpJobs } from "../features/generation/store.ts";
 import { rebuildSearch } from "../features/library/make-searchable.ts";
+import { countAnswers } from "../features/study/count-answers.ts";
 import { rebuildStudy } from "../features/study/rebuild.ts";
 import { openDatabase } from "../platform/database/open.ts";
 import { lockFile } from "../platform/lock-file.ts";
@@ -25,6 +28,10 @@ const USAGE = `Usage, with the settings of the server (DATA_DIR, DATABASE_URL):
 
   quizmill rebuild-search
       Make all questions findable by their words anew; the server may run meanwhile.
+
+  quizmill export-counts FILE
+      Write to FILE how often learners chose each option of questions that the built-in engine wrote: no person, no
+      text. The server may run meanwhile.
 
   quizmill failed-jobs
       List the sets that were given up, with what their last attempt ended in.
@@ -85,6 +92,17 @@ async function rebuildWords({ config, say }: Surroundings): Promise<void> {
   say(`The questions of ${sets} sets can be found by their words.`);
 }
 
+async function exportCounts({ config, say }: Surroundings, file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Refusal(USAGE);
+  const target = path.resolve(file);
+  if (existsSync(target)) throw new Refusal(`${target} exists already.`);
+  const db = await openRows(config);
+  const counts = await countAnswers(db);
+  await db.destroy();
+  await writeFile(target, `${JSON.stringify(counts, null, 1)}\n`, { mode: 0o600, flag: "wx" });
+  say(`${target} holds the counts of ${Object.keys(counts.items).length} items.`);
+}
+
 /** Runs a command. Throws Refusal. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<void> {
   const [command, ...rest] = args;
@@ -93,5 +111,6 @@ export async function runCommand(args: readonly string[], around: Surroundings):
   if (command === "failed-jobs") return listFailedJobs(around);
   if (command === "rebuild-study") return rebuild(around);
   if (command === "rebuild-search") return rebuildWords(around);
+  if (command === "export-counts") return exportCounts(around, rest[0]);
   throw new Refusal(USAGE);
 }

@@ -764,3 +764,43 @@ export async function listStates(db: Database, accountId: string, after: number,
 export async function listQuizSessions(db: Database, accountId: string): Promise<QuizSessionsTable[]> {
   return db.selectFrom("quizSessions").selectAll().where("accountId", "=", accountId).execute();
 }
+
+/** Answered questions of all accounts that no model wrote, in the order of their ids, with who owns them. */
+export async function listAnsweredQuestions(db: Database, after: number, most: number) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
+    .select("datasets.accountId")
+    .where("questions.id", ">", after)
+    .where((eb) => eb.or([eb("writtenBy", "is", null), eb("writtenBy", "=", "embedded")]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("answers")
+          .select("answers.id")
+          .whereRef("answers.accountId", "=", "datasets.accountId")
+          .whereRef("answers.questionId", "=", "questions.id"),
+      ),
+    )
+    .orderBy("questions.id")
+    .limit(most)
+    .execute();
+}
+
+/** How often each option of each version of these questions was chosen. */
+export async function countChosen(db: Database, questionIds: readonly number[]) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .innerJoin("answers", (join) =>
+      join
+        .onRef("answers.accountId", "=", "datasets.accountId")
+        .onRef("answers.questionId", "=", "questions.id"),
+    )
+    .select(["answers.questionId", "answers.questionVersion as version", "answers.chosenOptionId as chosen"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("questions.id", "in", questionIds)
+    .where("answers.chosenOptionId", "is not", null)
+    .groupBy(["answers.questionId", "answers.questionVersion", "answers.chosenOptionId"])
+    .execute();
+}

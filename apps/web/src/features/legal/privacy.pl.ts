@@ -32,6 +32,7 @@ export const PRIVACY: LegalText = {
         [
           "Prowadzenie konta i tworzenie zestawów pytań: wykonanie umowy (art. 6 ust. 1 lit. b RODO).",
           "Bezpieczeństwo, wykrywanie nadużyć i usuwanie awarii: prawnie uzasadniony interes Administratora (art. 6 ust. 1 lit. f RODO).",
+          "Ulepszanie pytań: możemy zliczać, jak często wybierano poszczególne odpowiedzi, bez danych osób i bez treści pytań; prawnie uzasadniony interes Administratora (art. 6 ust. 1 lit. f RODO).",
           "Odpowiedzi na wiadomości: prawnie uzasadniony interes Administratora (art. 6 ust. 1 lit. f RODO).",
           "Analityka, marketing i personalizacja: Twoja zgoda (art. 6 ust. 1 lit. a RODO), którą możesz cofnąć w każdej chwili.",
           "Obowiązki wynikające z przepisów: art. 6 ust. 1 lit. c RODO.",

@@ -31,7 +31,7 @@ export function WeakOptions({ dataset }: { readonly dataset: DatasetDetail }) {
   const questions = data === undefined ? [] : weakQuestions(dataset, data);
   if (questions.length === 0) return null;
   return (
-    <section className="mt-3 rounded-option bg-sunken print:hidden">
+    <section className="mt-8 rounded-option bg-sunken print:hidden [section+&]:mt-3">
       <h2>
         <button
           type="button"

@@ -1,29 +1,43 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { LIMITS, type Question, type WeakOptions, WeakOptionsSchema } from "@quizmill/contract";
+import { type AnswerCounts, itemId, optionId } from "@quizmill/questions/main-thread";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { runCommand } from "./admin/commands.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
 
 const ENOUGH = LIMITS.study.weakFromAnswers;
 
+let home: TestHome;
 let server: TestApp;
+let email: string;
 let token: string;
 let id: string;
 let questions: readonly Question[];
 
 beforeAll(async () => {
-  server = await startTestApp();
+  home = await createTestHome();
+  server = await startTestApp({ home });
 });
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ token } = await server.account());
+afterAll(async () => {
+  await server.stop();
+  await home.remove();
+});
+beforeEach(anotherSet);
+
+/** A new account with a set; of the same text each time. */
+async function anotherSet(): Promise<void> {
+  ({ email, token } = await server.account());
   const set = await makeSet(server, token, { text: madeUpNotes(1, 3_000) });
   await Array.fromAsync(readEvents(await eventsOf(server, set)));
   id = set.datasetId;
   ({ questions } = await readSet(server, token, id));
-});
+}
 
 const call = (method: string, path: string, body?: unknown, as = token) =>
   server.call(method, path, { token: as, ...(body !== undefined && { body }) });
@@ -93,5 +107,69 @@ describe("the options that nobody has chosen", () => {
     const stranger = await server.account();
     const asked = await call("GET", `/api/datasets/${id}/weak-options`, undefined, stranger.token);
     expect(asked.status).toBe(404);
+  });
+});
+
+describe("the export of counts", () => {
+  let files = 0;
+
+  async function exported(): Promise<{ text: string; items: AnswerCounts["items"] }> {
+    files += 1;
+    const file = path.join(home.dataDir, `counts-${files}.json`);
+    const said: string[] = [];
+    await runCommand(["export-counts", file], { config: home, say: (line) => said.push(line) });
+    expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
+    const text = readFileSync(file, "utf8");
+    const { items } = JSON.parse(text) as AnswerCounts;
+    expect(said).toEqual([`${file} holds the counts of ${Object.keys(items).length} items.`]);
+    return { text, items };
+  }
+
+  const textOf = ({ options }: Question, id: number | null) =>
+    options.find((one) => one.id === id)?.text ?? "";
+  const keyOf = (question: Question) => textOf(question, question.groundTruthOptionId);
+  const itemOf = (question: Question) => itemId({ stem: question.text, key: keyOf(question) });
+  const wrongOf = ({ options, groundTruthOptionId: key }: Question) =>
+    options.map(({ id }) => id).filter((id) => id !== key);
+
+  it("adds up what all accounts chose, without a person, a set or a text", async () => {
+    const last = questions.at(-1) as Question;
+    const rare = questions.at(-2) as Question;
+    const [wrong = 0] = wrongOf(last);
+    await choose(last, [...times(20, last.groundTruthOptionId), wrong, null]);
+    await choose(rare, times(ENOUGH - 1, wrong));
+    const first = { email, id };
+    await anotherSet();
+    const same = questions.find(({ text }) => text === last.text) as Question;
+    expect(itemOf(same)).toBe(itemOf(last));
+    await choose(same, times(12, same.groundTruthOptionId));
+    const { text, items } = await exported();
+    const item = items[itemOf(last)];
+    expect(item).toMatchObject({ answers: 33, people: 2 });
+    expect(item?.options[optionId(keyOf(last))]).toEqual({ shown: 33, chosen: 32, isKey: true });
+    expect(item?.options[optionId(textOf(last, wrong))]).toMatchObject({ chosen: 1 });
+    expect(items).not.toHaveProperty(itemOf(rare));
+    for (const secret of [email, first.email, id, first.id, last.text, keyOf(last)])
+      expect(text).not.toContain(secret);
+  });
+
+  it("counts what the engine wrote, before and after its owner's words", async () => {
+    const [question] = questions.filter(({ options }) => options.length === 4) as [Question];
+    const before = (await exported()).items[itemOf(question)]?.answers ?? 0;
+    await choose(question, times(ENOUGH, question.groundTruthOptionId));
+    const options = question.options.map(({ id, text }) => ({ id, text }));
+    const key = options.findIndex(({ id }) => id === question.groundTruthOptionId);
+    const edited = await edit(question, { text: "What is it?", options, key, explanation: null });
+    await choose(edited, times(ENOUGH, question.groundTruthOptionId));
+    const { items } = await exported();
+    expect(items[itemOf(question)]?.answers).toBe(before + ENOUGH);
+    expect(items).not.toHaveProperty(itemOf(edited));
+  });
+
+  it("replaces no file", async () => {
+    const file = path.join(home.dataDir, "mine.json");
+    writeFileSync(file, "mine");
+    const again = runCommand(["export-counts", file], { config: home, say: () => undefined });
+    await expect(again).rejects.toThrow(`${file} exists already.`);
   });
 });
