@@ -35,11 +35,13 @@ async function pictureOf(page: Page, lines: readonly string[]): Promise<Buffer> 
 test(
   "photos become the pages of one document, in an order that can be changed",
   onPhoneToo,
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     await register(page);
     const [blood, leaves] = [await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)];
     await page.goto("/en/upload");
     await expect(page.getByText(/JPEG, PNG, WEBP/)).toBeVisible();
+    // A photo is taken with what one holds in one's hand.
+    await expect(page.getByRole("button", { name: "Take a photo" })).toBeVisible({ visible: isMobile });
     const pictures = [
       { name: "Blood.png", mimeType: "image/png", buffer: blood },
       { name: "Leaves.png", mimeType: "image/png", buffer: leaves },

@@ -30,6 +30,9 @@ test("a file that cannot become a quiz is refused in words, and nothing is store
   await chooseFile(page, photo);
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByText(/HEIC or AVIF photo.*as JPEG/)).toBeVisible();
+  const pages = page.getByRole("list", { name: "Pages, in their order" });
+  await expect(pages.getByRole("listitem")).toHaveCount(1);
+  await expect(pages.locator("img")).toHaveCount(0);
   await page.goto("/en/my");
   await expect(page.getByText("No sets yet")).toBeVisible();
 });

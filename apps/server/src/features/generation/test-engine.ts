@@ -3,6 +3,7 @@ import type { Batch, Passage, WrittenItem } from "@quizmill/questions";
 import { EngineFailure } from "./engine-failure.ts";
 import type { StoredFollowing, StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
+import { createPermits } from "./test-permits.ts";
 
 /**
  * An engine for tests: one passage per block, a fixed number of questions per passage, and as many batches as the test
@@ -50,22 +51,9 @@ export function createTestEngine(
   options: { allowed?: number; questionsPerPassage?: number } = {},
 ): TestEngine {
   const { questionsPerPassage = 2 } = options;
-  let allowed = options.allowed ?? Number.POSITIVE_INFINITY;
-  const waiting = new Set<() => void>();
+  const permits = createPermits(options.allowed);
   const worked: string[] = [];
 
-  const permission = async (signal: AbortSignal | undefined): Promise<void> => {
-    while (allowed <= 0) {
-      signal?.throwIfAborted();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.add(resolve);
-      signal?.addEventListener("abort", () => resolve(), { once: true });
-      await promise;
-      waiting.delete(resolve);
-    }
-    signal?.throwIfAborted();
-    allowed -= 1;
-  };
   const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
     Array.from({ length: questionsPerPassage }, (_, index) =>
       item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed, passage),
@@ -75,10 +63,7 @@ export function createTestEngine(
     worked,
     before: () => undefined,
     isCutShort: () => false,
-    allow: (batches) => {
-      allowed += batches;
-      for (const wake of waiting) wake();
-    },
+    allow: permits.allow,
     plan: async (source, { following }) => toPlan(source, following),
     planNotes: async (text) => {
       const blocks = text.split("\n\n").map((line) => ({ kind: "paragraph" as const, text: line }));
@@ -90,7 +75,7 @@ export function createTestEngine(
       const written: Item[] = [...(after?.items ?? [])];
       for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
         const passage = JSON.parse(json) as Passage;
-        await permission(signal);
+        await permits.take(signal);
         engine.before(passage);
         worked.push(passage.blocks[0]?.text ?? "");
         const items = write(passage, seed, written);

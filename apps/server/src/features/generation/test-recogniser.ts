@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { RecognisedPage, Recogniser } from "@quizmill/extract";
+import { createPermits } from "./test-permits.ts";
 
 /** A recogniser for tests: it makes up the pages, as many as the test allows. */
 export interface TestRecogniser extends Recogniser {
@@ -20,37 +21,21 @@ export interface TestRecogniser extends Recogniser {
 }
 
 export function createTestRecogniser(options: { allowed?: number } = {}): TestRecogniser {
-  let allowed = options.allowed ?? Number.POSITIVE_INFINITY;
+  const permits = createPermits(options.allowed);
   let reading = 0;
-  const waiting = new Set<() => void>();
-  const permission = async (signal: AbortSignal | undefined): Promise<void> => {
-    while (allowed <= 0) {
-      signal?.throwIfAborted();
-      const { promise, resolve } = Promise.withResolvers<void>();
-      waiting.add(resolve);
-      signal?.addEventListener("abort", () => resolve(), { once: true });
-      await promise;
-      waiting.delete(resolve);
-    }
-    signal?.throwIfAborted();
-    allowed -= 1;
-  };
   const recogniser: TestRecogniser = {
     asked: [],
     unreadable: new Set(),
     before: () => undefined,
     reading: () => reading,
-    allow: (pages) => {
-      allowed += pages;
-      for (const wake of waiting) wake();
-    },
+    allow: permits.allow,
     async *recognise(file, _fileName, { pages, language, signal }) {
       reading += 1;
       try {
         const path = typeof file === "string" ? file : await file();
         recogniser.asked.push({ pages, language, bytes: await readFile(path, "utf8") });
         for (const page of pages) {
-          await permission(signal);
+          await permits.take(signal);
           recogniser.before(page);
           yield pageOf(page, recogniser.unreadable.has(page));
         }

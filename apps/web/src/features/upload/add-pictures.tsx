@@ -3,6 +3,7 @@ import { Camera, ImagePlus } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 
 interface AddPicturesProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -22,13 +23,9 @@ export function AddPictures({ onFiles, isCameraOnly = false }: AddPicturesProps)
     if (files.length > 0) onFiles(files);
   };
   return (
-    <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+    <div className={cx("mt-3 flex flex-wrap gap-2", isCameraOnly && "pointer-fine:hidden")}>
       <input ref={camera} type="file" accept="image/*" capture="environment" hidden onChange={take} />
-      <Button
-        variant="secondary"
-        className="hidden pointer-coarse:inline-flex"
-        onClick={() => camera.current?.click()}
-      >
+      <Button variant="secondary" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
         <Camera aria-hidden="true" className="size-5" />
         {t("upload.pictures.camera")}
       </Button>

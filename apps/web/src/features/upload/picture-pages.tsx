@@ -112,7 +112,7 @@ function Thumbnail({ file }: { readonly file: File }) {
   }, [file]);
   return (
     <span className="h-16 w-12 flex-none overflow-hidden rounded-key border border-line bg-sunken">
-      {url && <img src={url} alt="" className="size-full object-cover" />}
+      {url && <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(undefined)} />}
     </span>
   );
 }

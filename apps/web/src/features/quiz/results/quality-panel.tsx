@@ -1,10 +1,9 @@
 import type { QualityReport, Tokens } from "@quizmill/contract";
-import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { allTokens, costOf, roundedTokens } from "../../../lib/model-cost.ts";
 import { useModelSettings } from "../../../lib/use-model-settings.ts";
+import { Folded } from "./folded.tsx";
 import { type ModelFigures, type QualityFigures, qualityFigures } from "./quality.ts";
 
 interface QualityPanelProps {
@@ -16,44 +15,25 @@ interface QualityPanelProps {
 export function QualityPanel({ report, model }: QualityPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const [isOpen, setOpen] = useState(false);
-  const bodyId = useId();
   const figures = qualityFigures(report);
   if (report === null || figures === null) return null;
   const passed = { written: number(report.written), checked: number(figures.checked) };
   return (
-    <section className="mt-8 rounded-option bg-sunken">
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center gap-x-3 rounded-option px-5 py-2.5 text-left text-[0.88rem]"
-        >
-          <span className="flex min-w-0 grow flex-wrap gap-x-3">
-            <span className="font-[640]">{t("results.quality.title")}</span>
-            {figures.checked > 0 && (
-              <span className="text-ink-soft">{t("results.quality.short", passed)}</span>
-            )}
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-      </h2>
-      {model?.fellBack && (
-        <p className="px-5 pb-4 text-[0.88rem]">{t(`results.quality.fellBack.${model.fellBack}`)}</p>
-      )}
-      <div id={bodyId} hidden={!isOpen} className="px-5 pb-5">
-        <dl>
-          <Figures report={report} figures={figures} />
-          {model && <ModelRows model={model} />}
-        </dl>
-        {figures.refused.length > 0 && <Refusals figures={figures} />}
-      </div>
-    </section>
+    <Folded
+      title={t("results.quality.title")}
+      short={figures.checked > 0 ? t("results.quality.short", passed) : null}
+      note={
+        model?.fellBack && (
+          <p className="px-5 pb-4 text-[0.88rem]">{t(`results.quality.fellBack.${model.fellBack}`)}</p>
+        )
+      }
+    >
+      <dl>
+        <Figures report={report} figures={figures} />
+        {model && <ModelRows model={model} />}
+      </dl>
+      {figures.refused.length > 0 && <Refusals figures={figures} />}
+    </Folded>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type DatasetDetail, ROUTES } from "@quizmill/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { ChevronDown, Pencil } from "lucide-react";
-import { use, useId, useState } from "react";
+import { Pencil } from "lucide-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { call } from "../../../lib/api.ts";
@@ -9,6 +9,7 @@ import { sendAnswers } from "../../../lib/study/answers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { QuestionEdits } from "../editing/edits.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
+import { Folded } from "./folded.tsx";
 import { type WeakQuestion, weakQuestions } from "./weak.ts";
 
 /** Asked anew with each result: the answers of this round count. */
@@ -26,39 +27,21 @@ const weakOptionsQuery = (id: string) =>
 export function WeakOptions({ dataset }: { readonly dataset: DatasetDetail }) {
   const { t } = useTranslation();
   const { data } = useQuery(weakOptionsQuery(dataset.id));
-  const [isOpen, setOpen] = useState(false);
-  const bodyId = useId();
   const questions = data === undefined ? [] : weakQuestions(dataset, data);
   if (questions.length === 0) return null;
   return (
-    <section className="mt-8 rounded-option bg-sunken print:hidden [section+&]:mt-3">
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-12 w-full items-center gap-x-3 rounded-option px-5 py-2.5 text-left text-[0.88rem]"
-        >
-          <span className="flex min-w-0 grow flex-wrap gap-x-3">
-            <span className="font-[640]">{t("results.weak.title")}</span>
-            <span className="text-ink-soft">{t("results.weak.short", { count: questions.length })}</span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 flex-none text-ink-soft transition-transform ${isOpen ? "rotate-180" : ""}`}
-          />
-        </button>
-      </h2>
-      <div id={bodyId} hidden={!isOpen} className="px-5 pb-4 text-[0.88rem]">
-        <p className="text-ink-soft">{t("results.weak.lead")}</p>
-        <ul>
-          {questions.map((question) => (
-            <WeakRow key={question.id} question={question} language={dataset.language} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Folded
+      title={t("results.weak.title")}
+      short={t("results.weak.short", { count: questions.length })}
+      className="text-[0.88rem] print:hidden [section+&]:mt-3"
+    >
+      <p className="text-ink-soft">{t("results.weak.lead")}</p>
+      <ul>
+        {questions.map((question) => (
+          <WeakRow key={question.id} question={question} language={dataset.language} />
+        ))}
+      </ul>
+    </Folded>
   );
 }
 
