@@ -164,6 +164,24 @@ for (const address of ["/en", "/en/my"])
     await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   });
 
+for (const [what, files] of [
+  ["app", /\/assets\/index-.*\.js$/],
+  ["app's texts", /\/assets\/en-.*\.js$/],
+] as const)
+  test(`the answer to the example is shown that was given before the ${what} had loaded`, async ({
+    page,
+  }) => {
+    const asked = Promise.withResolvers<void>();
+    const letCome = await heldBack(page, { files, onAsked: asked.resolve });
+    await page.goto("/en", { waitUntil: "domcontentloaded" });
+    await asked.promise;
+    const example = page.getByRole("figure", { name: "An example question" });
+    await example.getByText("Stroma").click();
+    letCome();
+    await expect(example.locator("label", { hasText: "Stroma" })).toContainText("Wrong");
+    await expect(example.getByRole("radio", { name: /Stroma/ })).toBeChecked();
+  });
+
 for (const query of ["", "?next=%2Fen%2Fmy"])
   test(`what is typed and ticked at register${query} before the app has loaded is kept and sent`, async ({
     page,

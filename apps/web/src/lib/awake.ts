@@ -1,5 +1,8 @@
 const AWAKE = "page:awake";
 
+/** What is pressed like a button: a label too, where choosing its field shows more than that it is chosen. */
+const PRESSED = "button, label[data-press]";
+
 /**
  * Keeps the last button that is pressed before the program is there, and presses it once it is: nobody loses what they
  * sent or answered. Everything else that is done by then is left to the browser, or lost.
@@ -7,7 +10,7 @@ const AWAKE = "page:awake";
 export function holdPress(): void {
   let pressed: HTMLElement | null = null;
   const hold = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSED) : null;
     if (button === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -79,6 +79,7 @@ function ExampleOption({ letter, mark, isChosen, onChoose, children }: ExampleOp
   const Sign = mark === "correct" ? Check : X;
   return (
     <label
+      data-press=""
       className={cx(
         "relative flex min-h-[52px] cursor-pointer items-center gap-x-3.5 rounded-option border-[1.5px] px-4 py-2.5 transition-colors has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         ROW_LOOK[mark],
