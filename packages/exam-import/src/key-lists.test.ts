@@ -16,6 +16,23 @@ function keysOf(list: string): string {
   return found.map(({ item }) => (item.key === null ? "-" : LABELS.charAt(item.key))).join("");
 }
 
+it("is not begun by a question's own answer, where the next question has the next number", () => {
+  const next = ["What is a prime number?", "The pressure of a gas", "What is number 1?"];
+  for (const stem of next) {
+    const lines = [
+      ...["1) What is number 1?", "1. one", "2. two", "3. three", "Answer: 1) one"],
+      ...[`2) ${stem}`, "1. seven", "2. eight", "3. nine", "Answer: 3) nine"],
+      ...["3) What is number 3?", "1. ten", "2. eleven", "3. twelve", "Answer: 2) eleven"],
+    ];
+    const { questions } = findQuestions(paperOfLines(lines.join("\n")));
+    expect(questions.map(({ item }) => [item.text, item.key])).toEqual([
+      ["What is number 1?", 0],
+      [stem, 2],
+      ["What is number 3?", 1],
+    ]);
+  }
+});
+
 describe("a list of keys", () => {
   it.each([
     ["in ranges", "Key: 1-5 BCADB   6-10 ACBDD"],

@@ -52,14 +52,16 @@ const MAX_LINE_CHARS = 2_000;
 const LABELS = /(?:^|\s|\|)[*([]?(?:\p{L}|\d{1,2})[.)\]:．、]+\s*|\s*[①-⑫]\s*|\s*\|\s*/u;
 
 /**
- * A headed list that has answers written out. At least half of those must have stood in lines above, as options do:
- * what else is numbered below "Answers" is no list of keys.
+ * A headed list that has answers written out. At least half of those must have stood in lines above, as options do, and
+ * half of those below the heading's own line: what else is numbered below "Answers" is no list of keys, and below
+ * "Answer: 1) Rome" it is the next question.
  */
 function writtenListAt(lines: readonly Line[], from: number, told: ReadonlySet<string>): KeyList | null {
   const text = lines[from]?.text ?? "";
   const header = KEY_HEADER.exec(text)?.[0];
   if (header === undefined) return null;
   const entries: KeyEntry[] = [];
+  let inHeading = 0;
   let to = from;
   for (const rest of [
     text.slice(header.length).trim(),
@@ -70,13 +72,27 @@ function writtenListAt(lines: readonly Line[], from: number, told: ReadonlySet<s
       const found = entriesIn(rest, false) ?? writtenEntries(rest, last);
       if (found === null || found[0]?.number !== last + 1) break;
       for (const entry of found) entries.push(entry);
+      if (to === from) inHeading = found.length;
     }
     to++;
   }
-  const written = entries.filter(({ isWritten }) => isWritten === true);
-  const known = written.filter((entry) => told.has(comparable(entry.text)));
-  const isKey = entries.length > 1 && known.length > 0 && known.length * 2 >= written.length;
-  return isKey ? { from, to, entries } : null;
+  return areKeys(entries, entries.slice(inHeading), told) ? { from, to, entries } : null;
+}
+
+/** Whether written answers are the options of questions above: all of them, and those below a heading with one of its own. */
+function areKeys(
+  entries: readonly KeyEntry[],
+  below: readonly KeyEntry[],
+  told: ReadonlySet<string>,
+): boolean {
+  if (below.length < entries.length && below.some(({ text }) => /[?？]/u.test(text))) return false;
+  const written = (some: readonly KeyEntry[]) => some.filter(({ isWritten }) => isWritten === true);
+  const known = (some: readonly KeyEntry[]) => written(some).filter(({ text }) => told.has(comparable(text)));
+  return (
+    entries.length > 1 &&
+    known(entries).length > 0 &&
+    [entries, below].every((some) => known(some).length * 2 >= written(some).length)
+  );
 }
 
 /** Lines of one list. */
