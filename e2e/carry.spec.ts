@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
-import { deleteAccount, register } from "./person.ts";
+import { chooseFile, deleteAccount, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 const GIFT = `$CATEGORY: $course$/top/Rivers
@@ -24,11 +24,10 @@ const TABLE = "Nr,Text,Left,Right,Solution\n1,Which one?,a hat,a coat,B\n2,And w
 async function send(page: Page, name: string, content: string): Promise<void> {
   await page.goto("/en/upload");
   const buffer = Buffer.from(content);
-  await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
   const field = page.locator('input[type="file"]:not([capture])');
   const offered = (await field.getAttribute("accept"))?.split(",") ?? [];
   expect(offered).toContain(path.extname(name));
-  await field.setInputFiles({ name, mimeType: "text/plain", buffer });
+  await chooseFile(page, { name, mimeType: "text/plain", buffer });
   await page.getByRole("button", { name: "Make questions" }).click();
 }
 

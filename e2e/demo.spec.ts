@@ -117,7 +117,7 @@ test("a logged-in person is redirected from the demo to upload", async ({ page }
 
 test("the file of a demo is chosen already once its visitor has registered", async ({ page }) => {
   await page.goto("/en/demo-upload");
-  await page.locator('input[type="file"]').setInputFiles(fixture("docx/en-photosynthesis.docx"));
+  await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
   await runDemo(page);
   await page.getByRole("main").getByRole("link", { name: "Register" }).first().click();
   await sendRegistration(page);

@@ -153,9 +153,7 @@ test("in test mode explanations wait for the results", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await page.getByText("Like an exam").click();
-  await page
-    .locator('input[type="file"]:not([capture])')
-    .setInputFiles(fixture("docx/en-photosynthesis.docx"));
+  await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("button", { name: "Make questions" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await answer(page);
@@ -169,9 +167,7 @@ test("in test mode explanations wait for the results", async ({ page }) => {
 test("a set is made of the chosen sections of a document", onPhoneToo, async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
-  await page
-    .locator('input[type="file"]:not([capture])')
-    .setInputFiles(fixture("docx/en-photosynthesis.docx"));
+  await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByText("Which part?").focus();
   await page.getByText("Which part?").click();
   const sections = page.getByRole("group", { name: "Sections" }).getByRole("checkbox");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, makeSet, notesFrom, register } from "./person.ts";
+import { answer, chooseFile, makeSet, notesFrom, register } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, refuse, signIn, stage, tokenEnding } from "./stage.ts";
 
@@ -45,7 +45,7 @@ test("for a file that was changed after it was chosen, the page asks again", asy
   ]) {
     await writeFile(file, "Water boils at a hundred degrees. ".repeat(20));
     await page.goto("/en/upload");
-    await page.locator('input[type="file"]:not([capture])').setInputFiles(file);
+    await chooseFile(page, file);
     await change();
     await page.getByRole("button", { name: "Make questions" }).click();
     const alert = page.getByRole("alert");

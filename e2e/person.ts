@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type APIResponse, type Browser, expect, type Page } from "@playwright/test";
+import { type APIResponse, type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { type DatasetDetail, DatasetDetailSchema, LIMITS } from "@quizmill/contract";
 import { consentAnswered } from "./consent-answered.ts";
 
@@ -80,10 +80,10 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 }
 
-export async function chooseFile(page: Page, file: string): Promise<void> {
+export async function chooseFile(page: Page, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
   // Nobody has chosen a file before the program is there, as fast as a test can.
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
-  await page.locator('input[type="file"]:not([capture])').setInputFiles(file);
+  await page.locator('input[type="file"]:not([capture])').setInputFiles(files);
 }
 
 /** Uploads a document in study mode and waits for the preview-ready box. */

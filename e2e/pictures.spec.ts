@@ -46,7 +46,7 @@ test(
       { name: "Blood.png", mimeType: "image/png", buffer: blood },
       { name: "Leaves.png", mimeType: "image/png", buffer: leaves },
     ];
-    await page.locator('input[type="file"]:not([capture])').setInputFiles(pictures);
+    await chooseFile(page, pictures);
 
     await test.step("the order is changed with the keyboard", async () => {
       const rows = page.getByRole("list", { name: "Pages, in their order" }).getByRole("listitem");

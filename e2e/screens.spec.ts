@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { LIMITS } from "@quizmill/contract";
 import { SCENES } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
+import { chooseFile } from "./person.ts";
 import { sampleList } from "./sample-sets.ts";
 import { account, never, type Replies, signIn, stage } from "./stage.ts";
 import { onPhoneToo } from "./tags.ts";
@@ -154,7 +155,7 @@ test("while a file is sent and processed, the page shows the progress, and accep
   const send = main(page).getByRole("button", { name: "Make questions" });
   await expect(send).toBeDisabled();
   const file = { name: "lecture-4.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-  await page.locator('input[type="file"]:not([capture])').setInputFiles(file);
+  await chooseFile(page, file);
   await main(page).getByRole("radio", { name: "Test" }).check();
   await send.click();
   await expect(send).toHaveCount(0);
