@@ -5,6 +5,8 @@ export interface ModelServer {
   readonly url: string;
   /** From the n-th call (from 0) on, the model's server fails in this way. */
   failFrom(call: number, failure: Failure): void;
+  /** It takes calls and answers none until the returned function is called. */
+  hold(): () => void;
   /** It answers again, and its calls are counted anew. */
   recover(): void;
 }
@@ -13,7 +15,9 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer & { close: () => Promise<void> }> {
   let written = 0;
   let failing: { call: number; failure: Failure } | null = null;
+  let held = Promise.resolve();
   const standIn = await startStandIn({
+    until: () => held,
     fail: ({ kind }) => {
       if (failing !== null && written >= failing.call) return failing.failure;
       written += kind === "write" ? 1 : 0;
@@ -28,6 +32,11 @@ export async function startModelServer(): Promise<ModelServer & { close: () => P
     url: server.url,
     failFrom: (call, failure) => {
       [failing, written] = [{ call, failure }, 0];
+    },
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
     },
     recover: () => {
       failing = null;

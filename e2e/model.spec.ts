@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { type DatasetDetail, DatasetDetailSchema } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { violationsOf } from "./accessibility.ts";
 import { consentAnswered } from "./consent-answered.ts";
@@ -25,12 +26,24 @@ async function makeBy(page: Page, engine: string): Promise<void> {
   await page.getByRole("link", { name: "Start quiz" }).click({ timeout: 45_000 });
 }
 
+const idIn = (page: Page) => /dataset\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+
+/** The set as the server has it. */
+async function stored(page: Page): Promise<DatasetDetail> {
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  return DatasetDetailSchema.parse(
+    await (await page.request.get(`/api/datasets/${idIn(page)}`, { headers })).json(),
+  );
+}
+
+async function readySet(page: Page): Promise<DatasetDetail> {
+  await expect.poll(async () => (await stored(page)).status, { timeout: 40_000 }).toBe("READY");
+  return stored(page);
+}
+
 /** Goes to the results of a complete set, without any answers. */
 async function toResults(page: Page): Promise<void> {
-  const id = /dataset\/([\w-]+)/.exec(page.url())?.[1] ?? "";
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  const load = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
-  await expect.poll(async () => (await load()).status, { timeout: 40_000 }).toBe("READY");
+  const { id } = await readySet(page);
   const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
   await page.goto("/robots.txt");
   await page.evaluate(`localStorage.setItem('quiz-session.v1.${id}', '${JSON.stringify(session)}')`);
@@ -58,6 +71,8 @@ test("people who upload can choose the engine, and see what leaves the machine, 
 
 test("a set by the model says who wrote each question, and the tokens used", async ({ page }) => {
   await makeBy(page, "Deeper");
+  await readySet(page);
+  await page.reload();
   await answer(page);
   await expect(page.getByRole("paragraph").filter({ hasText: "Written by a language model" })).toBeVisible();
   await toResults(page);
@@ -68,6 +83,35 @@ test("a set by the model says who wrote each question, and the tokens used", asy
   // Fewer tokens are left than before.
   await page.goto("/en/upload");
   await expect(page.getByText(/About 1\d\d,000 tokens are left for you today\./)).toBeVisible();
+});
+
+test("a set can be played at once; the model's questions replace those that are neither answered nor on the screen", async ({
+  page,
+  model,
+}) => {
+  const letGo = model.hold();
+  await makeBy(page, "Deeper");
+  await expect(page.getByText("The language model is replacing the questions")).toBeVisible();
+  const { questions: before } = await stored(page);
+  const shown = (question: { text: string } | undefined) =>
+    page.getByRole("main").getByText(question?.text ?? "?");
+  await expect(shown(before[0])).toBeVisible();
+  const isKept = page.waitForResponse("**/api/answers");
+  await answer(page);
+  await isKept;
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(shown(before[1])).toBeVisible();
+  letGo();
+  const { questions: after } = await readySet(page);
+  expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+  expect(after[0]).toEqual(before[0]);
+  expect(after.filter(({ origin }) => origin === "model").length).toBeGreaterThan(2);
+  await expect(page.getByText("The language model is replacing the questions")).toBeHidden();
+  await expect(shown(before[1])).toBeVisible();
+  for (const question of after.slice(2, 6)) {
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    await expect(shown(question)).toBeVisible();
+  }
 });
 
 test("a set that the model leaves halfway is written to its end, and says so", async ({ page, model }) => {

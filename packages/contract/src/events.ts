@@ -19,10 +19,12 @@ export const JOB_EVENTS = {
     etaSeconds: z.number().int().nullable(),
     /** Only while pages are read from their pictures: how many are done, of all that are to be read. */
     pages: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
+    /** Only once a model replaces questions: passages that it is through with, of all. */
+    model: z.object({ done: z.number().int(), total: z.number().int() }).optional(),
   }),
   new_questions: z.object({
     seq: SeqSchema,
-    /** How many questions this event announces. */
+    /** How many questions this event announces; those that took the place of others count too. */
     count: z.number().int(),
     total: z.number().int(),
   }),

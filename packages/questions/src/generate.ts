@@ -63,6 +63,15 @@ export interface Recorded {
 }
 
 /**
+ * A set that has its questions already, for another engine to write better ones: by passage, how many it has or had,
+ * and how many of these may be replaced.
+ */
+export interface ToRewrite {
+  questions: readonly number[];
+  replaceable: readonly number[];
+}
+
+/**
  * Works through a plan passage by passage: writes, judges, solves and explains. Questions that the document already
  * contains are given word for word.
  *
@@ -70,13 +79,14 @@ export interface Recorded {
  * engine gives one batch per item. `fill` writes what `engine` leaves open.
  *
  * Seeded: the same plan, seed and engine give the same batches, unless the engine is a model. With `after` it gives
- * the batches that follow in an uninterrupted run.
+ * the batches that follow in an uninterrupted run. With `rewrite` each passage gives at most what may be replaced there
+ * and what is missing of its plan; `after.items` are then the questions that stay, of all passages.
  *
  * All work is done in steps with `checkpoint` between them. A passage that takes too long is ended early, and its
  * batch says so. Throws the signal's reason when aborted, and what the engine throws.
  */
 export async function* generateQuestions(
-  plan: Plan,
+  given: Plan,
   options: {
     engine: Engine;
     fill?: Engine;
@@ -85,9 +95,11 @@ export async function* generateQuestions(
     signal?: AbortSignal;
     checkpoint?: Checkpoint;
     after?: Recorded;
+    rewrite?: ToRewrite;
   },
 ): AsyncIterable<Batch> {
-  const { engine, signal } = options;
+  const { engine, signal, rewrite } = options;
+  const plan = rewrite === undefined ? given : rewritePlan(given, rewrite);
   const run = openGenerationRun(plan, options, options.after?.items ?? []);
   if (engine.lookahead === undefined) {
     await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
@@ -101,12 +113,26 @@ export async function* generateQuestions(
       : setTimeout(() => prepareMeanwhile(run, over.signal), REQUEST_SENT_MS);
   try {
     const after = options.after ?? { passages: 0, items: [] };
-    yield* batchesFrom({ after, ahead, signal }, run);
+    yield* batchesFrom({ after, ahead, signal, isRewrite: rewrite !== undefined }, run);
   } finally {
     clearTimeout(prepareTimer);
     over.abort();
     ahead.close();
   }
+}
+
+/** Questions of the document stay. A number that was requested is not exceeded. */
+function rewritePlan({ isCounted, ...plan }: Plan, { questions, replaceable }: ToRewrite): Plan {
+  const written = questions.reduce((sum, count) => sum + count, 0);
+  let room = isCounted === true ? Math.max(0, plan.totalEstimated - written) : Number.POSITIVE_INFINITY;
+  const passages = plan.passages.map((passage) => {
+    const { ordinal, imported } = passage;
+    if (imported !== undefined) return { ...passage, expected: 0 };
+    const missing = Math.min(room, Math.max(0, passage.expected - (questions[ordinal] ?? 0)));
+    room -= missing;
+    return { ...passage, expected: (replaceable[ordinal] ?? 0) + missing };
+  });
+  return { ...plan, passages };
 }
 
 /** Reads the document while the model's first answers are awaited. */
@@ -128,6 +154,8 @@ interface ResumedRun {
   after: Recorded;
   ahead: WriteAhead;
   signal: AbortSignal | undefined;
+  /** Each passage gives what is planned for it, whatever the others gave. */
+  isRewrite: boolean;
 }
 
 async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncIterable<Batch> {
@@ -144,7 +172,7 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
     }
     const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
     const due = Math.min(run.coverage.dueOf(passage, planned - run.set.size), openQuota(run));
-    const quota = quotaOf(passage, due, begun);
+    const quota = resumed.isRewrite ? passage.expected : quotaOf(passage, due, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* streamedBatches(drafts, { passage, quota, signal }, run);
     else {

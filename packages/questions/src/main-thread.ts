@@ -1,6 +1,6 @@
 /** For a process that runs the engine in another thread, or only names items: nothing here loads the engine or its languages. */
 
-export { openTally, type QualityTally, tallied } from "./quality.ts";
+export { openTally, type QualityTally, tallied, talliedAnew } from "./quality.ts";
 export { seedOf } from "./random.ts";
 export {
   type AnswerCounts,

@@ -1,5 +1,5 @@
 import { LIMITS, type QualityReport } from "@quizmill/contract";
-import type { Batch, WrittenItem } from "./engine.ts";
+import type { Batch } from "./engine.ts";
 import { keyIndexOf } from "./question-set.ts";
 
 /** The quality report of a growing set. Plain JSON, so that it can be stored between batches. */
@@ -37,6 +37,20 @@ export function tallied(tally: QualityTally, batch: Batch): QualityTally {
   };
 }
 
+/** The tally after items took the place of others that were in it. Another position of the key is all that it sees. */
+export function talliedAnew(
+  tally: QualityTally,
+  { before, after }: { before: readonly KeyedItem[]; after: readonly KeyedItem[] },
+): QualityTally {
+  const positionsBefore = before.map(keyIndexOf);
+  const keyPositions = withKeysOf(after, tally.keyPositions).map(
+    (count, position) => count - positionsBefore.filter((key) => key === position).length,
+  );
+  return { ...tally, keyPositions };
+}
+
+type KeyedItem = Parameters<typeof keyIndexOf>[0];
+
 type Counts = QualityReport["refused"];
 
 /** The sum of two counts of refusals. */
@@ -47,7 +61,7 @@ export function addCounts(before: Counts, more: Counts): Counts {
   return sum;
 }
 
-function withKeysOf(items: readonly WrittenItem[], positions: readonly number[]): number[] {
+function withKeysOf(items: readonly KeyedItem[], positions: readonly number[]): number[] {
   const keys = items.map(keyIndexOf);
   return positions.map((count, position) => count + keys.filter((key) => key === position).length);
 }

@@ -192,3 +192,41 @@ describe("an engine that streams", () => {
     expect(ofFirst[0]?.refused).toEqual({ sentence_used: 1 });
   });
 });
+
+describe("an engine that writes a set anew", () => {
+  const rewrite = { questions: [2, 2, 1], replaceable: [1, 0, 1] };
+  const itemsOf = async (batches: AsyncIterable<Batch>) => {
+    const counts = [0, 0, 0];
+    for await (const { passage, items } of batches) counts[passage] = (counts[passage] ?? 0) + items.length;
+    return counts;
+  };
+
+  it("gives each passage what may be replaced there, and what is missing of its plan", async () => {
+    const uncounted = { ...plan, isCounted: false };
+    const { engine, began } = streaming(both);
+    const options = { engine, mode: "study", seed: 1, rewrite } as const;
+    expect(await itemsOf(generateQuestions(uncounted, options))).toEqual([1, 0, 2]);
+    expect(began).toEqual([0, 2]);
+  });
+
+  it("does not exceed a number that was requested", async () => {
+    expect(plan).toMatchObject({ isCounted: true, totalEstimated: 6 });
+    const full = { questions: [2, 3, 1], replaceable: [1, 0, 1] };
+    expect(await itemsOf(run(streaming(both).engine, { rewrite: full }))).toEqual([1, 0, 1]);
+    expect(await itemsOf(run(streaming(both).engine, { rewrite }))).toEqual([1, 0, 2]);
+  });
+
+  it("repeats no question that stays, wherever it is", async () => {
+    const [batch] = await Array.fromAsync(run(streaming(both).engine));
+    const items = batch?.items ?? [];
+    const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };
+    const after = { passages: 0, items };
+    expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([1, 2, 2]);
+  });
+
+  it("goes on after the passages that it is through with", async () => {
+    const after = { passages: 2, items: [] };
+    const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };
+    expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([0, 0, 2]);
+  });
+});

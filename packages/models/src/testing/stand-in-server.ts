@@ -51,6 +51,8 @@ export type Failure =
 export interface StandInOptions {
   /** Before each answer. */
   readonly delayMs?: number;
+  /** Waited for before each answer. */
+  readonly until?: () => Promise<void>;
   /** Answers the oldest call only once so many are in hand, or when no other comes for so long. */
   readonly holds?: { readonly calls: number; readonly ms: number };
   /** How the n-th call (from 0) fails; undefined where it does not. */
@@ -204,7 +206,7 @@ async function answer(
   if (failure === "silent") return;
   const { promise, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve, options.delayMs ?? 0);
-  await promise;
+  await Promise.all([promise, options.until?.()]);
   const usual = isTooMuch(seen, format.name, failure) ? 400 : failure && STATUSES[failure];
   if (usual !== undefined) {
     const why = REFUSALS.has(failure ?? "") ? (failure as Refusal) : "other";

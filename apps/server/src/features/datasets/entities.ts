@@ -157,7 +157,7 @@ export function toVersionContent(row: QuestionRow): VersionContent {
   return content;
 }
 
-/** The columns that a version's words are stored in, without those that never change. */
+/** The columns that a version is stored in. A restored one is again its first writer's. */
 export function toContentColumns({ options, aiOptionProbs, source, ...content }: VersionContent) {
   return {
     ...{ text: content.text, optionsJson: JSON.stringify(options) },
@@ -167,6 +167,7 @@ export function toContentColumns({ options, aiOptionProbs, source, ...content }:
     aiOptionProbsJson: aiOptionProbs && JSON.stringify(aiOptionProbs),
     sourceJson: source && JSON.stringify(source),
     ...{ context: content.context ?? null, needsPicture: content.needsPicture ? 1 : null },
+    ...(content.writtenBy !== undefined && { writtenBy: content.writtenBy }),
     origin: content.origin === "edited" || content.origin === "own" ? content.origin : null,
   };
 }

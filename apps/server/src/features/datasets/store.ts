@@ -15,6 +15,7 @@ import {
   SUMMARY_COLUMNS,
   type SummaryRow,
   toQuestionRow,
+  toVersionContent,
 } from "./entities.ts";
 
 /** All SQL of datasets, passages and questions. `db` may be a transaction. */
@@ -125,7 +126,7 @@ const withFirstVersions = (db: Database, datasetId: string) =>
       join.onRef("first.questionId", "=", "questions.id").on("first.version", "=", 1),
     )
     .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
-    .select("first.contentJson as firstJson")
+    .select(["first.contentJson as firstJson", "questions.isAdded"])
     .where("questions.datasetId", "=", datasetId)
     .orderBy("questions.passage")
     .orderBy("questions.ordinal");
@@ -253,8 +254,6 @@ export interface RecordedPassage {
   /** False if more of this passage may follow. */
   readonly isLast: boolean;
   readonly items: readonly NewQuestion[];
-  readonly usage?: ModelUsage;
-  readonly fellBack?: Fallback;
   /** The set's report and warnings, this passage included. */
   readonly qualityJson: string | null;
   readonly warningsJson: string;
@@ -280,7 +279,7 @@ async function countOfPassage(db: Database, datasetId: string, passage: number):
  */
 export async function recordPassage(
   db: Database,
-  { datasetId, passage, isLast, items, qualityJson, warningsJson, estimated, now, ...model }: RecordedPassage,
+  { datasetId, passage, isLast, items, qualityJson, warningsJson, estimated, now }: RecordedPassage,
 ): Promise<DatasetRow> {
   const marked = await db
     .updateTable("passages")
@@ -290,13 +289,7 @@ export async function recordPassage(
     .where("recordedAt", "is", null)
     .executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) throw new Error(`Passage ${passage} is unknown or was recorded before.`);
-  const first = await countOfPassage(db, datasetId, passage);
-  const rows = items.map((item, i) => toQuestionRow(item, { datasetId, passage, ordinal: first + i }));
-  const stored: SearchedRow[] = [];
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const inserted = db.insertInto("questions").values(rows.slice(start, start + ROWS_PER_INSERT));
-    stored.push(...(await inserted.returning(["id", "text", "optionsJson"]).execute()));
-  }
+  const stored = await insertQuestions(db, { datasetId, passage, items });
   const newOptions = items.reduce((sum, { options }) => sum + options.length, 0);
   const dataset = await db
     .updateTable("datasets")
@@ -305,18 +298,112 @@ export async function recordPassage(
       processedChunks: eb("processedChunks", "+", isLast ? 1 : 0),
       questionCount: eb("questionCount", "+", items.length),
       optionCount: eb("optionCount", "+", newOptions),
-      ...{ qualityJson, warningsJson, totalEstimated: estimated },
-      modelCalls: eb("modelCalls", "+", model.usage?.calls ?? 0),
-      inputTokens: eb("inputTokens", "+", model.usage?.inputTokens ?? 0),
-      outputTokens: eb("outputTokens", "+", model.usage?.outputTokens ?? 0),
-      ...(model.fellBack && { fellBack: model.fellBack }),
-      updatedAt: now,
+      ...{ qualityJson, warningsJson, totalEstimated: estimated, updatedAt: now },
     }))
     .where("id", "=", datasetId)
     .returningAll()
     .executeTakeFirstOrThrow();
   await makeFindable(db, dataset.accountId, stored);
   return dataset;
+}
+
+/** Adds questions behind those of a passage, made findable; call it inside a transaction. */
+export async function storeMore(
+  db: Database,
+  accountId: string,
+  more: Parameters<typeof insertQuestions>[1],
+): Promise<void> {
+  await makeFindable(db, accountId, await insertQuestions(db, more));
+}
+
+async function insertQuestions(
+  db: Database,
+  { datasetId, passage, items }: { datasetId: string; passage: number; items: readonly NewQuestion[] },
+): Promise<SearchedRow[]> {
+  const first = await countOfPassage(db, datasetId, passage);
+  const rows = items.map((item, i) => toQuestionRow(item, { datasetId, passage, ordinal: first + i }));
+  const stored: SearchedRow[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const inserted = db.insertInto("questions").values(rows.slice(start, start + ROWS_PER_INSERT));
+    stored.push(...(await inserted.returning(["id", "text", "optionsJson"]).execute()));
+  }
+  return stored;
+}
+
+/**
+ * Gives the place of a question in its first version to another one: it becomes the second version, under the same id,
+ * and the first is kept for answers that were given to it. Call it inside a transaction.
+ */
+export async function replaceQuestion(
+  db: Database,
+  accountId: string,
+  { row, item, now }: { row: QuestionRow; item: NewQuestion; now: number },
+): Promise<void> {
+  const { id: questionId, version, passage } = row;
+  const before = toVersionContent(row);
+  const contentJson = JSON.stringify(before);
+  await db
+    .insertInto("questionVersions")
+    .values({ questionId, version, contentJson, madeAt: null })
+    .execute();
+  const lastId = Math.max(0, ...before.options.map(({ id }) => id));
+  const place = { datasetId: "", passage, ordinal: 0 };
+  const {
+    datasetId: _d,
+    passage: _p,
+    ordinal: _o,
+    ...words
+  } = toQuestionRow(withIdsFrom(item, lastId), place);
+  await db
+    .updateTable("questions")
+    .set({ ...words, version: version + 1, changedAt: now })
+    .where("id", "=", questionId)
+    .execute();
+  await makeFindable(db, accountId, [{ id: questionId, text: words.text, optionsJson: words.optionsJson }]);
+}
+
+/** An answer to one version never names an option of another. */
+function withIdsFrom(item: NewQuestion, lastId: number): NewQuestion {
+  const shifted = (id: number | null) => id && id + lastId;
+  return {
+    ...item,
+    options: item.options.map((option) => ({ ...option, id: option.id + lastId })),
+    groundTruthOptionId: shifted(item.groundTruthOptionId),
+    aiChosenOptionId: shifted(item.aiChosenOptionId),
+  };
+}
+
+/** What a model's part of the work changes of its set. */
+export interface RecordedRewrite {
+  readonly datasetId: string;
+  /** Questions and options that there are more than before. */
+  readonly questions: number;
+  readonly options: number;
+  readonly usage?: ModelUsage | undefined;
+  readonly fellBack?: Fallback | undefined;
+  readonly qualityJson: string | null;
+  readonly now: number;
+}
+
+export async function recordRewrite(
+  db: Database,
+  { datasetId, questions, options, usage, fellBack, qualityJson, now }: RecordedRewrite,
+): Promise<DatasetRow> {
+  return db
+    .updateTable("datasets")
+    .set((eb) => ({
+      revision: eb("revision", "+", 1),
+      questionCount: eb("questionCount", "+", questions),
+      optionCount: eb("optionCount", "+", options),
+      modelCalls: eb("modelCalls", "+", usage?.calls ?? 0),
+      inputTokens: eb("inputTokens", "+", usage?.inputTokens ?? 0),
+      outputTokens: eb("outputTokens", "+", usage?.outputTokens ?? 0),
+      ...(fellBack && { fellBack }),
+      ...{ qualityJson, updatedAt: now },
+    }))
+    .where("id", "=", datasetId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 type SearchedRow = Pick<Selectable<QuestionsTable>, "id" | "text" | "optionsJson">;
@@ -398,7 +485,7 @@ export async function makePartFindable(
  */
 export async function endDataset(
   db: Database,
-  end: { id: string; code: ErrorCode | null; now: number },
+  end: { id: string; code: ErrorCode | null; fellBack?: Fallback; now: number },
 ): Promise<DatasetRow | undefined> {
   return db
     .updateTable("datasets")
@@ -413,6 +500,7 @@ export async function endDataset(
               .else("FAILED" as const)
               .end(),
       failureCode: end.code,
+      ...(end.fellBack && { fellBack: end.fellBack }),
       updatedAt: end.now,
     }))
     .where("id", "=", end.id)

@@ -1,4 +1,4 @@
-import type { ErrorCode, JobEvent } from "@quizmill/contract";
+import type { ErrorCode, Fallback, JobEvent } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
@@ -40,6 +40,21 @@ async function endRead(tx: Database, dataset: DatasetRow, now: number): Promise<
 }
 
 /**
+ * A set that lacks no passage is ready, also where its job was stopped while a model wrote it anew, or failed then:
+ * the set says that.
+ */
+function howItEnds(
+  dataset: DatasetRow,
+  code: ErrorCode | null,
+): { code: ErrorCode | null; fellBack?: Fallback } {
+  const { processedChunks, totalChunks, questionCount, picturesDone, picturePages } = dataset;
+  const isWhole = processedChunks === totalChunks && picturesDone === picturePages && questionCount > 0;
+  if (code === null || !isWhole) return { code };
+  const hasFailed = dataset.engine === "model" && code !== "GENERATION_CANCELLED";
+  return { code: null, ...(hasFailed && { fellBack: dataset.fellBack ?? "model_unreachable" }) };
+}
+
+/**
  * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set without questions.
  * False if the job had ended before, is gone, or now belongs to another worker.
  */
@@ -53,7 +68,7 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
     const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), now });
     if (!job) return false;
     await endRead(tx, dataset, now);
-    const ended = await endDataset(tx, { id: datasetId, code, now });
+    const ended = await endDataset(tx, { id: datasetId, now, ...howItEnds(dataset, code) });
     if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);
     return true;
   });

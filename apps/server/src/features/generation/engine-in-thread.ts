@@ -134,10 +134,7 @@ function modelClient(settings: LlmSettings): ModelClient {
 
 function enginesFor({ model }: GenerateOptions) {
   if (model === undefined) return { engine: embeddedEngine };
-  return {
-    engine: llmEngine(modelClient(model.settings), { tokenBudget: ledger.tokenBudgetFor(model) }),
-    fill: embeddedEngine,
-  };
+  return { engine: llmEngine(modelClient(model.settings), { tokenBudget: ledger.tokenBudgetFor(model) }) };
 }
 
 function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {

@@ -9,6 +9,7 @@ import type {
   PlacedItem,
   Plan,
   Recorded,
+  ToRewrite,
 } from "@quizmill/questions";
 
 /**
@@ -41,8 +42,10 @@ export interface GenerateOptions {
   readonly seed: number;
   /** What an earlier attempt recorded; the batches continue as if it had never stopped. */
   readonly after?: Recorded;
-  /** Written with the language model within this allowance; the embedded engine writes the rest. */
+  /** Written with the language model within this allowance. */
   readonly model?: ModelUse;
+  /** Only what may be replaced of a set that has its questions, and what is missing in it. */
+  readonly rewrite?: ToRewrite;
 }
 
 /** A language model, and what an account may use of it. */

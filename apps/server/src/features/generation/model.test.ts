@@ -70,7 +70,7 @@ async function standingOf(server: TestApp, token: string): Promise<ModelStanding
 const onSqlite = it.skipIf(inject("postgresUrl") !== undefined);
 
 describe("a set that a language model is to write", { timeout: 90_000 }, () => {
-  it("says who wrote each question and what was used, and gives questions one by one", async () => {
+  it("says who wrote each question and what was used, after the embedded engine wrote all of it", async () => {
     const { server, token } = await serverWith(settingsFor(working));
     const { detail, events } = await finishedSet(server, token, { text, engine: "model" });
     expect(detail.status).toBe("READY");
@@ -79,12 +79,15 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect(detail.model?.usage.outputTokens).toBeGreaterThan(500);
     expect(detail.model?.expected).toBeNull();
     const writers = detail.questions.map(({ writtenBy }) => writtenBy);
-    // The test model repeats itself if a passage says little; the embedded engine writes the rest.
+    // The test model repeats itself if a passage says little; the embedded engine's questions stay there.
     expect(writers.filter((writer) => writer === "model").length).toBeGreaterThan(writers.length / 3);
-    const brought = events
-      .filter(({ name }) => name === "new_questions")
-      .map(({ data }) => Number(data.count));
-    expect(brought.filter((count) => count === 1).length).toBeGreaterThan(brought.length / 2);
+    const progress = events.filter(({ name }) => name === "progress").map(({ data }) => data);
+    const whole = progress.findIndex(({ done, total }) => done === total);
+    expect(progress[whole]?.questions).toBe(progress.at(-1)?.questions);
+    const { totalChunks: total } = detail;
+    expect(progress.slice(whole + 1).map(({ model }) => model)).toEqual(
+      Array.from({ length: total }, (_, index) => ({ done: index + 1, total })),
+    );
     expect(detail.processedChunks).toBe(detail.totalChunks);
   });
 
@@ -273,8 +276,8 @@ describe("a server process with a language model", () => {
       const answer = await first.call("POST", "/api/auth/register", { body });
       const { accessToken: token } = (await answer.json()) as { accessToken: string };
       const set = await makeSet(first, token, { text: madeUpNotes(14, 12_000), engine: "model" });
-      for await (const event of readEvents(await eventsOf(first, set)))
-        if (Number(event.data.done) >= 3) break;
+      for await (const { data } of readEvents(await eventsOf(first, set)))
+        if (Number((data.model as { done?: number } | undefined)?.done) >= 3) break;
       await endServerProcess(first, "SIGKILL");
 
       const before = model.calls.length;
@@ -283,7 +286,11 @@ describe("a server process with a language model", () => {
       await Array.fromAsync(readEvents(await eventsOf(second, set)));
       const detail = await readSet(second, token, set.datasetId);
       expect(detail.status).toBe("READY");
-      expect(detail.questions.slice(0, recorded.length)).toEqual(recorded);
+      const byModel = recorded.filter(({ writtenBy }) => writtenBy === "model");
+      expect(detail.questions.filter(({ id }) => byModel.some((one) => one.id === id))).toEqual(byModel);
+      expect(detail.questions.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(recorded.map(({ id }) => id)),
+      );
       expect(new Set(detail.questions.map((question) => question.text)).size).toBe(detail.questions.length);
       const passages = (calls: StandIn["calls"]) =>
         calls

@@ -5,7 +5,6 @@ import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { readDataset, recordPassage } from "../datasets/store.ts";
-import { countTokens } from "./model-tokens.ts";
 import type { EtaSeconds } from "./pace.ts";
 import { progressOf } from "./record-page.ts";
 import { advanceJob, insertEvents, type JobRun } from "./store.ts";
@@ -54,14 +53,11 @@ export async function recordBatch(db: Database, record: RecordedBatch): Promise<
     const job = await advanceJob(tx, run, eventCount);
     if (!job) return false;
     const { datasetId } = job;
-    const { accountId } = job;
-    const { usage } = batch;
     const before = await readDataset(tx, datasetId);
     if (!before) return false;
     const reports = { qualityJson: qualityWith(before, batch), warningsJson: warningsWith(before, batch) };
     const dataset = await recordPassage(tx, { ...batch, ...reports, datasetId, now });
     await insertEvents(tx, run.jobId, eventsOf(record, job.lastSeq - eventCount + 1, dataset), now);
-    if (usage) await countTokens(tx, { accountId, usage, now });
     return true;
   });
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Fallback, LIMITS } from "@quizmill/contract";
+import { type ErrorCode, LIMITS } from "@quizmill/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { type Database, isOutage } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
@@ -13,6 +13,7 @@ import type { ModelGate } from "./model-gate.ts";
 import { createPace, type EtaSeconds } from "./pace.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "./read-pictures.ts";
 import { recordBatch } from "./record-batch.ts";
+import { rewriteWithModel } from "./rewrite-set.ts";
 import { findJob, isEnded, type JobRun, noteFault, releaseJob } from "./store.ts";
 import { planOf } from "./stored-plan.ts";
 import { jobTopic } from "./topics.ts";
@@ -118,6 +119,8 @@ async function generate(deps: JobDeps, one: Attempt): Promise<void> {
     onWaiting(false);
     await reading.close();
   }
+  const rewriting = { run, signal, datasetId: job.datasetId, inDatabase: one.shares.inDatabase };
+  if (!(await rewriteWithModel(deps, rewriting))) return;
   const code = await faultOfReading(deps.db, dataset, reading.fault());
   await endAndRing(deps, { ...run, datasetId: job.datasetId, code });
 }
@@ -163,16 +166,14 @@ async function writeQuestions(
   if (dataset.picturePages > 0 && dataset.processedChunks === dataset.totalChunks) return dataset;
   let questions = dataset.questionCount;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
-  const withModel = await modelFor(deps, dataset);
   const { passageDone, etaSeconds } = createPace(deps.now);
   const caller = { account: job.accountId, signal };
-  for await (const batch of deps.engine.generate(plan, { ...options, ...withModel.options, ...caller })) {
+  for await (const batch of deps.engine.generate(plan, { ...options, ...caller })) {
     questions += batch.items.length;
     if (batch.isLast) passageDone();
-    const fellBack = batch.fellBack ?? withModel.fellBack;
     const record = {
       run,
-      batch: { ...batch, ...(fellBack && { fellBack }) },
+      batch,
       now: deps.now(),
       etaSeconds: plan.share === undefined ? etaSeconds : pagesEtaSeconds,
     };
@@ -184,19 +185,6 @@ async function writeQuestions(
     signal.throwIfAborted();
   }
   return dataset;
-}
-
-interface WithModel {
-  readonly options: Pick<GenerateOptions, "model">;
-  readonly fellBack?: Fallback;
-}
-
-/** A set that a model was to write stays with the embedded engine after it fell back once. */
-async function modelFor({ model }: JobDeps, dataset: DatasetRow): Promise<WithModel> {
-  if (dataset.engine !== "model" || dataset.fellBack !== null) return { options: {} };
-  const allowance = await model.allowance(dataset.accountId);
-  if (typeof allowance === "string") return { options: {}, fellBack: allowance };
-  return { options: { model: allowance } };
 }
 
 const FAILED = "GENERATION_FAILED";

@@ -1,8 +1,8 @@
 import type { Item, SourceText } from "@quizmill/contract";
-import type { Batch, Passage, WrittenItem } from "@quizmill/questions";
+import type { Batch, Passage, ToRewrite, WrittenItem } from "@quizmill/questions";
 import { EngineFailure } from "./engine-failure.ts";
-import type { StoredFollowing, StoredPlan } from "./engine-protocol.ts";
-import type { EngineThreads } from "./engine-threads.ts";
+import type { GenerateOptions, StoredFollowing, StoredPlan } from "./engine-protocol.ts";
+import type { Caller, EngineThreads } from "./engine-threads.ts";
 import { createPermits } from "./test-permits.ts";
 
 /**
@@ -12,13 +12,19 @@ import { createPermits } from "./test-permits.ts";
 export interface TestEngine extends EngineThreads {
   /** Allows so many more batches. */
   allow(batches: number): void;
-  /** Called before each passage; what it throws fails the attempt. */
+  /** Allows a model so many more passages. */
+  allowModel(passages: number): void;
+  /** Called before each passage, also of a model; what it throws fails the attempt. */
   before: (passage: Passage) => void;
   /** Whether a passage is reported as cut short. */
   isCutShort: (passage: Passage) => boolean;
   /** Titles of the documents in the order their passages were requested. */
   readonly worked: string[];
+  /** The passages that a model wrote. */
+  readonly rewritten: number[];
 }
+
+type Rewriting = GenerateOptions & Caller & { rewrite: ToRewrite };
 
 function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   const blocks = source.sections.flatMap((section) => section.blocks);
@@ -48,10 +54,12 @@ function item(text: string, seed: number, { picture }: Pick<Passage, "picture"> 
 }
 
 export function createTestEngine(
-  options: { allowed?: number; questionsPerPassage?: number } = {},
+  options: { allowed?: number; allowedModel?: number; questionsPerPassage?: number } = {},
 ): TestEngine {
   const { questionsPerPassage = 2 } = options;
   const permits = createPermits(options.allowed);
+  const modelPermits = createPermits(options.allowedModel);
+  const rewritten: number[] = [];
   const worked: string[] = [];
 
   const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
@@ -59,8 +67,32 @@ export function createTestEngine(
       item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed, passage),
     );
 
+  /** As many as there are places, in an order of options of its own, each after a call of its own. */
+  async function* rewrite(
+    plan: StoredPlan,
+    { seed, signal, after, rewrite: { replaceable } }: Rewriting,
+  ): AsyncIterable<Batch> {
+    for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
+      const passage = JSON.parse(json) as Passage;
+      const { ordinal, section } = passage;
+      await modelPermits.take(signal);
+      engine.before(passage);
+      rewritten.push(ordinal);
+      const batch = { passage: ordinal, section, sections: 1, refused: {}, total: plan.passagesJson.length };
+      const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
+      for (let index = 0; index < (replaceable[ordinal] ?? 0); index++) {
+        const written = item(`Better ${ordinal}.${index}`, seed + 1);
+        const items = [{ ...written, writtenBy: "model" as const }];
+        yield { ...batch, items, usage, isLast: false, done: ordinal, estimated: plan.totalEstimated };
+      }
+      yield { ...batch, items: [], isLast: true, done: ordinal + 1, estimated: plan.totalEstimated };
+    }
+  }
+
   const engine: TestEngine = {
     worked,
+    rewritten,
+    allowModel: modelPermits.allow,
     before: () => undefined,
     isCutShort: () => false,
     allow: permits.allow,
@@ -71,7 +103,10 @@ export function createTestEngine(
       const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
       return { plan: toPlan(source), source };
     },
-    generate: async function* (plan, { after, seed, signal }) {
+    generate: async function* (plan, options) {
+      const { after, seed, signal } = options;
+      if (options.rewrite !== undefined)
+        return yield* rewrite(plan, { ...options, rewrite: options.rewrite });
       const written: Item[] = [...(after?.items ?? [])];
       for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
         const passage = JSON.parse(json) as Passage;

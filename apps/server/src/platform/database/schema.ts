@@ -175,7 +175,7 @@ export interface QuestionsTable {
   needsPicture: number | null;
   /** How good the engine expected it to be, 0 to 1; null for questions from before this was stored, and for own ones. */
   worth: number | null;
-  /** Counts from 1 with each change by its owner. */
+  /** Counts from 1 with each change by its owner, and when a model's question takes its place. */
   version: Generated<number>;
   /** When the present version was made; null for the first. */
   changedAt: number | null;

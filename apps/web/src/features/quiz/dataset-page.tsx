@@ -11,7 +11,7 @@ import { studySettingsQuery } from "../../lib/study/settings-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { StudyOfQuiz } from "./answer-log.ts";
 import { DatasetFrame } from "./dataset-frame.tsx";
-import { isUnfinished } from "./dataset-query.ts";
+import { isUnfinished, isWhole } from "./dataset-query.ts";
 import { EmptySet, LoadFailure, LoggedOut } from "./dataset-states.tsx";
 import { DatasetStatus } from "./dataset-status.tsx";
 import { Editing } from "./editing/editing.tsx";
@@ -108,7 +108,7 @@ function Content({ id, title, live, questionId }: ContentProps) {
               title={title}
               questions={dataset.questions}
               mode={dataset.mode}
-              generating={generating}
+              generating={generating && !isWhole(dataset)}
               persistence={persistence}
               study={study}
               language={dataset.language}

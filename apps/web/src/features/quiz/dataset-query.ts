@@ -1,4 +1,4 @@
-import { type DatasetStatus, ROUTES } from "@quizmill/contract";
+import { type DatasetDetail, type DatasetStatus, ROUTES } from "@quizmill/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 
@@ -13,4 +13,10 @@ export function datasetQuery(id: string) {
 /** Whether questions may still arrive. */
 export function isUnfinished(status: DatasetStatus): boolean {
   return status === "PENDING" || status === "PROCESSING";
+}
+
+/** Whether all of the document has its questions, though a model may still replace some. */
+export function isWhole({ processedChunks, totalChunks, document: { pictures } }: DatasetDetail): boolean {
+  const isRead = pictures === undefined || pictures.done === pictures.pages;
+  return isRead && totalChunks > 0 && processedChunks === totalChunks;
 }

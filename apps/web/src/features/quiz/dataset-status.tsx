@@ -7,7 +7,7 @@ import { allTokens, roundedTokens } from "../../lib/model-cost.ts";
 import { Button } from "../../ui/button.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
 import { bannerFor } from "./banner.ts";
-import { isUnfinished } from "./dataset-query.ts";
+import { isUnfinished, isWhole } from "./dataset-query.ts";
 import { StatusLine } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { JobStream, Pages } from "./use-job-stream.ts";
@@ -85,7 +85,7 @@ interface GeneratingProps {
 }
 
 /** Silent to screen readers while the count changes: the quiz announces arrivals. */
-function Generating({ dataset, stream: { etaSeconds, pages }, onStopped }: GeneratingProps) {
+function Generating({ dataset, stream: { etaSeconds, pages, model }, onStopped }: GeneratingProps) {
   const { t, i18n } = useTranslation();
   const { duration } = useFormats();
   const gap = gapBetweenSentences(i18n.language);
@@ -97,11 +97,14 @@ function Generating({ dataset, stream: { etaSeconds, pages }, onStopped }: Gener
   const eta = etaSeconds !== null && etaSeconds > 0 && (
     <FreshText text={t("quiz.banner.eta", { duration: duration(etaSeconds) })} />
   );
+  const isRewriting = isWhole(dataset) && dataset.model !== undefined && dataset.model.fellBack === null;
+  if (isRewriting) soFar = model ? t("quiz.banner.rewritten", model) : "";
+  const title = isRewriting ? t("quiz.banner.rewriting") : t("quiz.banner.generating");
   return (
     <StatusLine
       tone="live"
-      isDetailFirst={ready > 0}
-      title={ready === 0 ? t("quiz.banner.first") : t("quiz.banner.generating")}
+      isDetailFirst={ready > 0 && !isRewriting}
+      title={ready === 0 ? t("quiz.banner.first") : title}
       detail={
         <>
           <PageNews pages={pages ?? document.pictures ?? null} />
@@ -113,7 +116,7 @@ function Generating({ dataset, stream: { etaSeconds, pages }, onStopped }: Gener
           <ModelNews dataset={dataset} />
         </>
       }
-      action={jobId !== null && <StopButton jobId={jobId} onStopped={onStopped} />}
+      action={jobId !== null && <StopButton {...{ jobId, isRewriting, onStopped }} />}
     />
   );
 }

@@ -130,6 +130,15 @@ function follow(session: Session, before: readonly Question[], after: readonly Q
   return idx === -1 || idx === session.idx ? still : { ...still, idx };
 }
 
+/** Without the answers that name an option which their question does not have: they were given to an earlier one. */
+export function withKnownOptions(session: Session, questions: readonly Question[]): Session {
+  const lost = questions.filter(({ id, options }) => {
+    const selected = session.selectedByQ[id];
+    return selected !== undefined && !options.some((option) => option.id === selected);
+  });
+  return withoutAnswersTo(session, lost);
+}
+
 /** Without the answers to questions whose right option has become another one: they were given to other questions. */
 function withoutRekeyed(session: Session, before: readonly Question[], after: readonly Question[]): Session {
   const keys = new Map(before.map((question) => [question.id, question.groundTruthOptionId]));
@@ -137,8 +146,12 @@ function withoutRekeyed(session: Session, before: readonly Question[], after: re
     ({ id, groundTruthOptionId }) =>
       session.selectedByQ[id] !== undefined && keys.has(id) && keys.get(id) !== groundTruthOptionId,
   );
-  if (rekeyed.length === 0) return session;
-  const out = new Set(rekeyed.map(({ id }) => String(id)));
+  return withoutAnswersTo(session, rekeyed);
+}
+
+function withoutAnswersTo(session: Session, questions: readonly Question[]): Session {
+  if (questions.length === 0) return session;
+  const out = new Set(questions.map(({ id }) => String(id)));
   const rest = <T>(byQ: Readonly<Record<number, T>>): Record<number, T> =>
     Object.fromEntries(Object.entries(byQ).filter(([id]) => !out.has(id)));
   return { ...session, selectedByQ: rest(session.selectedByQ), revealedByQ: rest(session.revealedByQ) };

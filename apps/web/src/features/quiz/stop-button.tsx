@@ -6,11 +6,12 @@ const fetchDialog = () => import("./stop-dialog.tsx").then((module) => module.St
 
 interface StopButtonProps {
   readonly jobId: string;
+  readonly isRewriting: boolean;
   readonly onStopped: () => void;
 }
 
 /** Stops the writing of more questions, after a confirmation. */
-export function StopButton({ jobId, onStopped }: StopButtonProps) {
+export function StopButton({ jobId, isRewriting, onStopped }: StopButtonProps) {
   const { t } = useTranslation();
   const { Part: StopDialog, setWanted, standInProps } = useOnDemand(fetchDialog);
   const close = () => setWanted(false);
@@ -23,7 +24,7 @@ export function StopButton({ jobId, onStopped }: StopButtonProps) {
       <Button variant="secondary" size="sm" aria-haspopup="dialog" {...standInProps}>
         {t("quiz.banner.stop")}
       </Button>
-      {StopDialog && <StopDialog jobId={jobId} onStopped={stopped} onClose={close} />}
+      {StopDialog && <StopDialog {...{ jobId, isRewriting }} onStopped={stopped} onClose={close} />}
     </>
   );
 }

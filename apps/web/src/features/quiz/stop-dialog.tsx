@@ -7,12 +7,14 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 interface StopDialogProps {
   readonly jobId: string;
+  /** A model is replacing the questions of a whole set. */
+  readonly isRewriting: boolean;
   readonly onStopped: () => void;
   readonly onClose: () => void;
 }
 
 /** Stops the writing of more questions: a stopped set cannot be continued. */
-export function StopDialog({ jobId, onStopped, onClose }: StopDialogProps) {
+export function StopDialog({ jobId, isRewriting, onStopped, onClose }: StopDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useMutation({
@@ -22,7 +24,7 @@ export function StopDialog({ jobId, onStopped, onClose }: StopDialogProps) {
   return (
     <ConfirmDialog
       title={t("quiz.banner.stopDialog.title")}
-      text={t("quiz.banner.stopDialog.text")}
+      text={t(isRewriting ? "quiz.banner.stopDialog.rewritingText" : "quiz.banner.stopDialog.text")}
       failure={error && errorText(error)}
       confirmLabel={t("quiz.banner.stopDialog.confirm")}
       cancelLabel={t("quiz.banner.stopDialog.keep")}

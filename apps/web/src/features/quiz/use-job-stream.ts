@@ -7,7 +7,8 @@ import { gatherNews } from "./gather-news.ts";
 /** off: no job to follow · open: events come · lost: it broke · ended: the job is over. */
 export type StreamState = "off" | "open" | "lost" | "ended";
 
-export type Pages = NonNullable<Extract<JobEvent, { name: "progress" }>["data"]["pages"]>;
+type Progress = Extract<JobEvent, { name: "progress" }>["data"];
+export type Pages = NonNullable<Progress["pages"]>;
 
 export interface JobStream {
   readonly state: StreamState;
@@ -15,6 +16,8 @@ export interface JobStream {
   readonly etaSeconds: number | null;
   /** While pages are read from their pictures: how many are done, of all. */
   readonly pages: Pages | null;
+  /** While a model replaces questions: how many passages it is through with, of all. */
+  readonly model: Progress["model"] | null;
   readonly reconnect: () => void;
 }
 
@@ -25,6 +28,7 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
   const [state, setState] = useState<StreamState>(job ? "open" : "off");
   const [etaSeconds, setEtaSeconds] = useState<number | null>(null);
   const [pages, setPages] = useState<Pages | null>(null);
+  const [model, setModel] = useState<JobStream["model"]>(null);
   const [attempt, setAttempt] = useState(0);
   const refetchNow = useEffectEvent(refetch);
   const jobId = job?.jobId;
@@ -42,6 +46,7 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
       if (event.name === "progress") {
         setEtaSeconds(event.data.etaSeconds);
         setPages(event.data.pages ?? null);
+        setModel(event.data.model ?? null);
       } else if (event.name === "new_questions") news.add();
       else {
         setState("ended");
@@ -59,5 +64,5 @@ export function useJobStream(job: LiveJob | null, refetch: () => void): JobStrea
     };
   }, [jobId, token, attempt]);
 
-  return { state, etaSeconds, pages, reconnect: () => setAttempt((count) => count + 1) };
+  return { state, etaSeconds, pages, model, reconnect: () => setAttempt((count) => count + 1) };
 }

@@ -14,7 +14,9 @@ import {
   reduceSession,
   type Session,
   type SessionAction,
+  withKnownOptions,
 } from "./session.ts";
+import { shownQuestions } from "./shown-questions.ts";
 import { type KeepAnswer, useAnswerLog } from "./use-answer-log.ts";
 import { useOtherTabs, useSavedSession } from "./use-saved-session.ts";
 
@@ -60,16 +62,19 @@ export interface QuizModel {
 }
 
 /** Connects the session's rules to React, the browser's storage, vibration and sound. */
-export function useQuiz({ questions, generating, persistence, keepAnswer }: QuizInput): QuizModel {
-  const [session, setSession] = useState<Session>(() => persistence?.loadSession() ?? FRESH_SESSION);
+export function useQuiz({ questions: now, generating, persistence, keepAnswer }: QuizInput): QuizModel {
+  const [session, setSession] = useState<Session>(() =>
+    withKnownOptions(persistence?.loadSession() ?? FRESH_SESSION, now),
+  );
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
   const [fromOthers, setFromOthers] = useState<Session | null>(null);
   const [beforeReset, setBeforeReset] = useState<Session | null>(null);
   const { notice, announce, announceArrival } = useNotice();
-  const context = { questions, generating };
-  useArrivals(questions, (before) => {
-    setSession(reduceSession(session, { type: "questionsChanged", before, after: questions }, context));
+  const questions = useShownQuestions(now, session, (before, after) => {
+    const context = { questions: after, generating };
+    setSession(reduceSession(session, { type: "questionsChanged", before, after }, context));
   });
+  const context = { questions, generating };
   const told = useRef(questions.length);
   useEffect(() => {
     const count = questions.length - told.current;
@@ -85,8 +90,9 @@ export function useQuiz({ questions, generating, persistence, keepAnswer }: Quiz
     const withOthers = goesOn
       ? (persistence.loadSession() ?? FRESH_SESSION)
       : persistence.withOtherAnswers(session);
-    setSession(withOthers);
-    setFromOthers(withOthers);
+    const known = withKnownOptions(withOthers, questions);
+    setSession(known);
+    setFromOthers(known);
     setFlagged(persistence.loadFlags());
   });
 
@@ -180,9 +186,16 @@ function useNotice() {
  * Calls back while rendering when the list has changed, so that no frame shows the old position in the new list
  * (React's own way to adjust state to a changed prop).
  */
-function useArrivals(questions: readonly Question[], onChange: (before: readonly Question[]) => void) {
-  const [seen, setSeen] = useState(questions);
-  if (seen === questions) return;
-  setSeen(questions);
-  onChange(seen);
+function useShownQuestions(
+  now: readonly Question[],
+  session: Session,
+  onChange: (before: readonly Question[], after: readonly Question[]) => void,
+): readonly Question[] {
+  const [shown, setShown] = useState(now);
+  const next = useMemo(() => shownQuestions(shown, now, session), [shown, now, session]);
+  if (next !== shown) {
+    setShown(next);
+    onChange(shown, next);
+  }
+  return next;
 }

@@ -33,10 +33,10 @@ const QUESTIONS = 20;
 
 function useModelCard({ model, standing }: EngineChoices) {
   const { t } = useTranslation();
-  const { number, money, time, duration } = useFormats();
+  const { number, money, time: hour, duration } = useFormats();
   const card = { value: "model", title: t("upload.engine.model") } as const;
   if (standing?.unavailable) {
-    const text = t(`upload.engine.unavailable.${standing.unavailable}`, { time: time(standing.renewsAt) });
+    const text = t(`upload.engine.unavailable.${standing.unavailable}`, { time: hour(standing.renewsAt) });
     return { ...card, text, isDisabled: true };
   }
   const { perPage, price, msPerQuestion } = model;
@@ -46,9 +46,12 @@ function useModelCard({ model, standing }: EngineChoices) {
       ? t("upload.engine.cost", { tokens })
       : t("upload.engine.costPriced", { tokens, price: money(costOf(perPage, price), price.currency) });
   const left = standing?.tokensLeft ?? null;
-  const seconds = msPerQuestion === null ? null : (QUESTIONS * msPerQuestion) / 1000;
+  const time =
+    msPerQuestion === null
+      ? t("upload.engine.timeUnknown")
+      : t("upload.engine.time", { duration: duration((QUESTIONS * msPerQuestion) / 1000) });
   const more = [
-    ...(seconds === null ? [] : [t("upload.engine.time", { duration: duration(seconds) })]),
+    time,
     cost,
     ...(left === null ? [] : [t("upload.engine.left", { tokens: number(roundedTokens(left)) })]),
   ];

@@ -249,10 +249,11 @@ export const de = {
       embeddedText: "Die Fragen entstehen auf diesem Server. Nichts aus deinem Dokument verlässt ihn.",
       model: "Gründlicher",
       modelText:
-        "Mehr Fragen nach dem Warum und Wie. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell, und es dauert länger.",
+        "Mehr Fragen nach dem Warum und Wie. Du kannst gleich anfangen: Die Fragen des Modells ersetzen die, die du noch nicht beantwortet hast. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell.",
       cost: "Etwa {{tokens}} Tokens pro Seite.",
       costPriced: "Etwa {{tokens}} Tokens pro Seite, rund {{price}}.",
       time: "Etwa {{duration}} für 20 Fragen.",
+      timeUnknown: "Wie lange es dauert, wurde hier noch nicht gemessen.",
       left: "Für heute bleiben dir noch etwa {{tokens}} Tokens.",
       unavailable: {
         budget_spent:
@@ -866,6 +867,8 @@ export const de = {
       more: "Was mit diesem Set geschieht",
       page: "Seite {{page}} von {{total}} wird gelesen.",
       first: "Die ersten Fragen entstehen gerade.",
+      rewriting: "Das Sprachmodell ersetzt die Fragen, die du noch nicht beantwortet hast.",
+      rewritten: "Teil {{done}} von {{total}} ist fertig.",
       modelTakes: "Das Sprachmodell wird etwa {{tokens}} Tokens verbrauchen.",
       modelLeft: "Den Rest schreibt die eingebaute Engine.",
       complete: "Alle Fragen sind da.",
@@ -873,6 +876,7 @@ export const de = {
       stopDialog: {
         title: "Keine weiteren Fragen schreiben?",
         text: "Die Fragen, die es schon gibt, bleiben dir. Der Rest des Dokuments wird ausgelassen.",
+        rewritingText: "Alle Fragen bleiben. Die das Modell noch nicht ersetzt hat, bleiben, wie sie sind.",
         confirm: "Anhalten",
         keep: "Weiterschreiben",
       },

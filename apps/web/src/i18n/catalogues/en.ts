@@ -247,10 +247,11 @@ export const en = {
       embeddedText: "Written on this server. Nothing of your document leaves it.",
       model: "Deeper",
       modelText:
-        "More questions of why and how. The text of your document is sent to the language model set up here, and it takes longer.",
+        "More questions of why and how. You can begin at once: the model’s questions replace those you have not answered yet. The text of your document is sent to the language model set up here.",
       cost: "About {{tokens}} tokens a page.",
       costPriced: "About {{tokens}} tokens a page, roughly {{price}}.",
       time: "20 questions take about {{duration}}.",
+      timeUnknown: "How long it takes has not been measured here yet.",
       left: "About {{tokens}} tokens are left for you today.",
       unavailable: {
         budget_spent:
@@ -848,6 +849,8 @@ export const en = {
       more: "What is happening with this set",
       page: "Page {{page}} of {{total}} is being read.",
       first: "The first questions are being written.",
+      rewriting: "The language model is replacing the questions you have not answered yet.",
+      rewritten: "Part {{done}} of {{total}} is done.",
       modelTakes: "The language model will use about {{tokens}} tokens.",
       modelLeft: "The built-in engine writes the rest.",
       complete: "All questions are here.",
@@ -855,6 +858,7 @@ export const en = {
       stopDialog: {
         title: "Stop writing questions?",
         text: "The questions made so far stay yours. The rest of the document is left out.",
+        rewritingText: "All questions stay. Those that the model has not replaced yet stay as they are.",
         confirm: "Stop writing",
         keep: "Keep going",
       },

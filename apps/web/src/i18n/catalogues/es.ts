@@ -248,10 +248,11 @@ export const es = {
       embeddedText: "Se escriben en este servidor. Nada de tu documento sale de él.",
       model: "Más a fondo",
       modelText:
-        "Más preguntas sobre el porqué y el cómo. El texto de tu documento se envía al modelo de lenguaje configurado aquí, y tarda más.",
+        "Más preguntas sobre el porqué y el cómo. Puedes empezar enseguida: las preguntas del modelo sustituyen a las que aún no has respondido. El texto de tu documento se envía al modelo de lenguaje configurado aquí.",
       cost: "Unos {{tokens}} tokens por página.",
       costPriced: "Unos {{tokens}} tokens por página, alrededor de {{price}}.",
       time: "Escribir 20 preguntas lleva unos {{duration}}.",
+      timeUnknown: "Aquí todavía no se ha medido cuánto tarda.",
       left: "Tokens que te quedan hoy: unos {{tokens}}.",
       unavailable: {
         budget_spent:
@@ -905,6 +906,8 @@ export const es = {
       more: "Qué pasa con este cuestionario",
       page: "Se está leyendo la página {{page}} de {{total}}.",
       first: "Se están escribiendo las primeras preguntas.",
+      rewriting: "El modelo de lenguaje está sustituyendo las preguntas que aún no has respondido.",
+      rewritten: "Partes listas: {{done}} de {{total}}.",
       modelTakes: "El modelo de lenguaje usará unos {{tokens}} tokens.",
       modelLeft: "El resto lo escribe el motor integrado.",
       complete: "Ya están todas las preguntas.",
@@ -912,6 +915,8 @@ export const es = {
       stopDialog: {
         title: "¿Dejar de escribir preguntas?",
         text: "Las preguntas que ya existen se quedan. El resto del documento se deja fuera.",
+        rewritingText:
+          "Todas las preguntas se quedan. Las que el modelo aún no ha sustituido siguen como están.",
         confirm: "Detener",
         keep: "Seguir",
       },

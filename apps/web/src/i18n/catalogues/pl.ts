@@ -247,10 +247,11 @@ export const pl = {
       embeddedText: "Pytania powstają na tym serwerze. Nic z twojego dokumentu go nie opuszcza.",
       model: "Wnikliwiej",
       modelText:
-        "Więcej pytań o to, dlaczego i jak. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego; trwa to dłużej.",
+        "Więcej pytań o to, dlaczego i jak. Możesz zacząć od razu: pytania modelu zastąpią te, na które jeszcze nie odpowiesz. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego.",
       cost: "Około {{tokens}} tokenów na stronę.",
       costPriced: "Około {{tokens}} tokenów na stronę, mniej więcej {{price}}.",
       time: "Około {{duration}} na napisanie 20 pytań.",
+      timeUnknown: "Czasu nie udało się tu jeszcze zmierzyć.",
       left: "Na dziś zostało ci około {{tokens}} tokenów.",
       unavailable: {
         budget_spent:
@@ -923,6 +924,8 @@ export const pl = {
       more: "Co się dzieje z tym zestawem",
       page: "Odczytujemy stronę {{page}} z {{total}}.",
       first: "Powstają pierwsze pytania.",
+      rewriting: "Model językowy zastępuje pytania, na które jeszcze nie odpowiedziano.",
+      rewritten: "Gotowe części: {{done}} z {{total}}.",
       modelTakes: "Model językowy zużyje około {{tokens}} tokenów.",
       modelLeft: "Resztę pisze wbudowany silnik.",
       complete: "Wszystkie pytania są już gotowe.",
@@ -930,6 +933,8 @@ export const pl = {
       stopDialog: {
         title: "Przerwać tworzenie pytań?",
         text: "Pytania, które już powstały, zostaną. Reszta dokumentu będzie pominięta.",
+        rewritingText:
+          "Wszystkie pytania zostaną. Te, których model jeszcze nie zastąpił, pozostaną bez zmian.",
         confirm: "Przerwij",
         keep: "Twórz dalej",
       },

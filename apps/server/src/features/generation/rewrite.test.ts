@@ -1,0 +1,251 @@
+import { randomUUID } from "node:crypto";
+import type { AnswerOutcome, DatasetDetail, Question } from "@quizmill/contract";
+import { type StandIn, startStandIn } from "@quizmill/models/testing";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { lockAccount } from "../../platform/database/open.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
+import { startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestHome, type TestHome } from "../../test-home.ts";
+import { createTestEngine, engineFailure, type TestEngine } from "./test-engine.ts";
+import { readEvents } from "./test-events.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./test-sets.ts";
+
+const PASSAGES = 4;
+const QUESTIONS = 2 * PASSAGES;
+
+/** Only asked whether it answers: what a model writes comes from the test's engine. */
+let standIn: StandIn;
+let home: TestHome;
+let server: TestApp;
+let engine: TestEngine;
+let token: string;
+
+async function start(allowedModel: number): Promise<void> {
+  engine = createTestEngine({ allowedModel });
+  const settings = {
+    ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: standIn.baseUrl("chat"), LLM_MODEL: "any" },
+  };
+  server = await startTestApp({ home, engine, settings });
+}
+
+beforeAll(async () => {
+  standIn = await startStandIn();
+});
+afterAll(() => standIn.close());
+beforeEach(async () => {
+  home = await createTestHome();
+  await start(0);
+  ({ token } = await server.account());
+});
+afterEach(async () => {
+  await server.stop();
+  await home.remove();
+});
+
+type Set = { jobId: string; token: string; datasetId: string };
+
+const call = (method: string, path: string, body?: unknown) =>
+  server.call(method, path, { token, ...(body !== undefined && { body }) });
+const read = (set: Set): Promise<DatasetDetail> => readSet(server, token, set.datasetId);
+const eventsUntilEnd = async (set: Set) => Array.fromAsync(readEvents(await eventsOf(server, set)));
+
+/** A set that the embedded engine is through with and the model has not begun. */
+async function newSet(): Promise<{ set: Set; questions: Question[] }> {
+  const set = await makeSet(server, token, { text: notesOf(PASSAGES), engine: "model" });
+  await expect.poll(async () => (await read(set)).questions.length).toBe(QUESTIONS);
+  return { set, questions: (await read(set)).questions };
+}
+
+async function rewrittenUpTo(set: Set, passages: number): Promise<DatasetDetail> {
+  engine.allowModel(passages);
+  await expect.poll(async () => (await read(set)).model?.usage.calls).toBe(2 * passages);
+  await expect.poll(async () => byModel(await read(set)).length).toBe(2 * passages);
+  return read(set);
+}
+
+const byModel = ({ questions }: DatasetDetail) => questions.filter(({ writtenBy }) => writtenBy === "model");
+
+function answerTo({ id, version, options }: Question) {
+  return {
+    ...{ id: randomUUID(), questionId: id, questionVersion: version, confidence: null, source: "quiz" },
+    ...{ chosenOptionId: options[0]?.id, durationMs: 1_000, usualMs: null, deviceId: "phone" },
+    answeredAt: new Date().toISOString(),
+  };
+}
+
+async function send(...questions: Question[]): Promise<AnswerOutcome["outcome"][]> {
+  const answer = await call("POST", "/api/answers", { answers: questions.map(answerTo) });
+  const { answers } = (await answer.json()) as { answers: AnswerOutcome[] };
+  return answers.map(({ outcome }) => outcome);
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list.at(index);
+  if (found === undefined) throw new Error(`There is nothing at ${index}.`);
+  return found;
+}
+
+describe("a set that a model writes anew", () => {
+  it("has all its questions before, and gets the model's in their places, passage by passage", async () => {
+    const { set, questions } = await newSet();
+    const first = await rewrittenUpTo(set, 1);
+    expect(first.status).toBe("PROCESSING");
+    expect(first.questions.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+    expect(first.questions.slice(0, 2).map(({ text, version, origin }) => [text, version, origin])).toEqual([
+      ["Better 0.0", 2, "model"],
+      ["Better 0.1", 2, "model"],
+    ]);
+    expect(first.questions.slice(2)).toEqual(questions.slice(2));
+    engine.allowModel(PASSAGES);
+    const events = await eventsUntilEnd(set);
+    expect(events.map(({ id }) => id)).toEqual(events.map((_event, index) => index + 1));
+    expect(events.flatMap(({ data }) => (data.model === undefined ? [] : [data.model]))).toEqual(
+      [1, 2, 3, 4].map((done) => ({ done, total: PASSAGES })),
+    );
+    expect(events.at(-1)).toMatchObject({ name: "done", data: { status: "READY", total: QUESTIONS } });
+    const last = await read(set);
+    expect(byModel(last)).toHaveLength(QUESTIONS);
+    expect(last.quality).toMatchObject({ written: QUESTIONS, withQuote: QUESTIONS });
+    expect(last.quality?.keyPositions.reduce((sum, count) => sum + count, 0)).toBe(QUESTIONS);
+    expect(last.model).toMatchObject({ fellBack: null, usage: { calls: QUESTIONS, inputTokens: 80 } });
+  });
+
+  it("keeps each question that its owner answered, chose an option of, changed, reported, deleted or is at", async () => {
+    const { set, questions } = await newSet();
+    const [answered, chosen, edited, reported, deleted] = questions as [
+      Question,
+      Question,
+      Question,
+      Question,
+      Question,
+    ];
+    expect(await send(answered)).toEqual(["accepted"]);
+    const selectedByQ = { [chosen.id]: at(chosen.options, 0).id };
+    const session = { idx: QUESTIONS - 2, selectedByQ, revealedByQ: {}, finished: false };
+    await call("PUT", `/api/datasets/${set.datasetId}/session`, { version: 0, session });
+    const words = {
+      text: "My own words, which are long enough?",
+      options: edited.options,
+      key: 0,
+      explanation: "",
+    };
+    expect((await call("PUT", `/api/questions/${edited.id}`, { version: 1, words })).status).toBe(200);
+    const report = { version: 1, reason: "unclear", note: "" };
+    expect((await call("PUT", `/api/questions/${reported.id}/report`, report)).status).toBeLessThan(300);
+    expect((await call("DELETE", `/api/questions/${deleted.id}?version=1`)).status).toBe(200);
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    const last = await read(set);
+    expect(last.questionCount).toBe(QUESTIONS - 1);
+    for (const kept of [answered, chosen, reported, at(questions, -1)])
+      expect(last.questions.find(({ id }) => id === kept.id)).toEqual(kept);
+    expect(last.questions.find(({ id }) => id === edited.id)).toMatchObject({
+      text: words.text,
+      origin: "edited",
+    });
+    expect(byModel(last).map(({ id }) => id)).toEqual(questions.slice(5, -1).map(({ id }) => id));
+  });
+
+  it("accepts an answer to the question that was shown, and schedules only what is in the set", async () => {
+    const { set, questions } = await newSet();
+    const { questions: now } = await rewrittenUpTo(set, 1);
+    const states = () => server.db.selectFrom("reviewStates").select("questionId").execute();
+    expect(await send(at(questions, 0))).toEqual(["accepted"]);
+    expect(await states()).toEqual([]);
+    const shared = at(now, 0).options.filter(({ id }) =>
+      at(questions, 0).options.some((one) => one.id === id),
+    );
+    expect(shared).toEqual([]);
+    expect(await send(at(now, 0), at(questions, 2))).toEqual(["accepted", "accepted"]);
+    expect((await states()).map(({ questionId }) => questionId).toSorted((a, b) => a - b)).toEqual(
+      [at(now, 0).id, at(questions, 2).id].toSorted((a, b) => a - b),
+    );
+    const history = await call("GET", `/api/questions/${at(now, 0).id}/history`);
+    expect(await history.json()).toMatchObject({ versions: [{ version: 2 }, { version: 1 }] });
+  });
+
+  it("gives back the words of before, with who wrote them", async () => {
+    const { set, questions } = await newSet();
+    await rewrittenUpTo(set, 1);
+    const { id } = at(questions, 0);
+    await call("POST", `/api/questions/${id}/restore`, { version: 2, to: 1 });
+    const restored = (await read(set)).questions.find((question) => question.id === id);
+    expect(restored).toEqual({ ...at(questions, 0), version: 3 });
+  });
+
+  it("keeps a question whose answer is being stored while the model's come", async () => {
+    const { set, questions } = await newSet();
+    const { id: questionId, groundTruthOptionId: key } = at(questions, 0);
+    const { accountId } = await server.db
+      .selectFrom("datasets")
+      .select("accountId")
+      .where("id", "=", set.datasetId)
+      .executeTakeFirstOrThrow();
+    await inTransaction(server.db, async (tx) => {
+      await lockAccount(tx, accountId);
+      engine.allowModel(1);
+      await expect.poll(() => engine.rewritten).toEqual([0]);
+      await tx
+        .insertInto("answers")
+        .values({
+          ...{ accountId, id: randomUUID(), questionId, questionVersion: 1, datasetId: set.datasetId },
+          ...{ chosenOptionId: key, keyOptionId: key, isCorrect: 1, confidence: null, source: "quiz" },
+          ...{ durationMs: 1, usualMs: null, retention: 0.9, day: 1, answeredAt: 1, receivedAt: 1 },
+          ...{ deviceId: "phone", weightsVersion: 0 },
+        })
+        .execute();
+    });
+    await expect.poll(async () => byModel(await read(set)).length).toBe(1);
+    expect((await read(set)).questions).toHaveLength(QUESTIONS);
+    expect(at((await read(set)).questions, 0)).toEqual(at(questions, 0));
+  });
+
+  it("goes on after a restart with the passage that follows, and pays for none twice", async () => {
+    const { set, questions } = await newSet();
+    const before = await rewrittenUpTo(set, 1);
+    await send(at(questions, 2));
+    await server.stop();
+    await start(PASSAGES);
+    await eventsUntilEnd(set);
+    expect(engine.worked).toEqual([]);
+    expect(engine.rewritten).toEqual([1, 2, 3]);
+    const last = await read(set);
+    expect(last.questions.slice(0, 2)).toEqual(before.questions.slice(0, 2));
+    expect(at(last.questions, 2)).toEqual(at(questions, 2));
+    expect(byModel(last)).toHaveLength(QUESTIONS - 1);
+    expect(last.model?.usage.calls).toBe(QUESTIONS - 1);
+  });
+
+  it("is ready with what is there when its owner stops it", async () => {
+    const { set } = await newSet();
+    const before = await rewrittenUpTo(set, 1);
+    await call("POST", `/api/jobs/${set.jobId}/cancel`);
+    expect((await eventsUntilEnd(set)).at(-1)).toMatchObject({ name: "done", data: { status: "READY" } });
+    const last = await read(set);
+    expect(last).toMatchObject({ status: "READY", failureCode: null, questions: before.questions });
+    engine.allowModel(1);
+    expect((await read(set)).questions).toEqual(before.questions);
+  });
+
+  it("keeps the embedded engine's questions where the model's part fails, and says so", async () => {
+    engine.before = ({ ordinal }) => {
+      if (engine.rewritten.length > 0 && ordinal === 1) throw engineFailure();
+    };
+    const { set, questions } = await newSet();
+    engine.allowModel(PASSAGES);
+    expect((await eventsUntilEnd(set)).at(-1)).toMatchObject({ name: "done", data: { status: "READY" } });
+    const last = await read(set);
+    expect(last).toMatchObject({ failureCode: null, model: { fellBack: "model_unreachable" } });
+    expect(byModel(last)).toHaveLength(2);
+    expect(last.questions.slice(2)).toEqual(questions.slice(2));
+  });
+
+  it("can be put into the trash meanwhile, and is as it was when it comes back", async () => {
+    const { set } = await newSet();
+    const before = await rewrittenUpTo(set, 1);
+    expect((await call("DELETE", `/api/datasets/${set.datasetId}`)).status).toBeLessThan(300);
+    engine.allowModel(PASSAGES);
+    expect((await call("POST", `/api/datasets/${set.datasetId}/restore`)).status).toBeLessThan(300);
+    expect(await read(set)).toMatchObject({ status: "READY", questions: before.questions });
+  });
+});
