@@ -98,7 +98,7 @@ function mountPlatform(mount: Mount, deps: PlatformDeps): void {
           isDefault: config.defaultEngine === "model",
           perPage: expectedTokensPerPage(),
           price: chosen.price,
-          msPerQuestion: chosen.msPerQuestion,
+          msPerQuestion: await model.msPerQuestion(chosen),
         },
       }),
     };

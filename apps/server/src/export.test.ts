@@ -93,9 +93,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   exams: ["accountId", "id"],
   attempts: ["accountId", "examId", "id"],
 };
-/** Tables that only hold work, secrets, or the words that questions are found by. */
+/** Tables that only hold work, secrets, figures of the server, or the words that questions are found by. */
 const LEFT_OUT_WHOLE =
-  /^(passwordResets|jobs|jobTokens|jobEvents|rateLimits|questionSearch.*|serverKeys|kysely_|sqlite_)/;
+  /^(passwordResets|jobs|jobTokens|jobEvents|modelPaces|rateLimits|questionSearch.*|serverKeys|kysely_|sqlite_)/;
 /** Columns that are only for the engine, or that the archive shows in another form. */
 const OWN_FORM = new Set(["role", "kind", "language", "id"]);
 

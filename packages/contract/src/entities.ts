@@ -228,7 +228,7 @@ export const SettingsSchema = z.object({
   readsPictures: z.boolean(),
   /**
    * Only where a language model is set up: whether it is the default engine, about how many tokens a page takes, the
-   * price of tokens (null where it is not set), and about how long a question takes (null where it was not tried).
+   * price of tokens (null where it is not set), and about how long a question takes (null where it was not measured).
    */
   model: z
     .object({

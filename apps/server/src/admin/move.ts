@@ -34,6 +34,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   uploadsUnderWay: { key: ["accountId", "key"] },
   analyticsEvents: { key: ["id"], isNumbered: true },
   modelTokens: { key: ["day", "accountId"] },
+  modelPaces: { key: ["model"] },
   serverKeys: { key: ["name"] },
   answers: { key: ["accountId", "id"] },
   reviewStates: { key: ["accountId", "questionId"] },

@@ -25,6 +25,7 @@ beforeEach(async () => {
   const log = pino({ level: "silent" });
   const model = {
     current: async () => null,
+    msPerQuestion: async () => null,
     allowance: async () => "model_unreachable" as const,
     standing: async () => null,
   };

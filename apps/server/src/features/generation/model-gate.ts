@@ -10,12 +10,15 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import type { ModelUse } from "./engine-protocol.ts";
 import type { ModelChoice, ModelConfig } from "./model-choice.ts";
+import { readPace } from "./model-pace.ts";
 import { endOfDay, tokensLeft } from "./model-tokens.ts";
 
 /** Whether a language model may be used, which one, and how many tokens. */
 export interface ModelGate {
   /** The model at this moment; null for none. */
   current(): Promise<ModelConfig | null>;
+  /** About how long this one takes for a question, in milliseconds: in sets, else in its trial; null if neither is known. */
+  msPerQuestion(config: ModelConfig): Promise<number | null>;
   /** What a set of this account may use now, or why there is no model for it. */
   allowance(accountId: string): Promise<ModelUse | Fallback>;
   /** The same for a person who is about to choose, as far as recorded now; null without a model. */
@@ -64,6 +67,7 @@ export function openModelGate(
   void triedNow();
   return {
     current: async () => (await triedNow())?.config ?? null,
+    msPerQuestion: async ({ settings, msPerQuestion }) => (await readPace(db, settings)) ?? msPerQuestion,
     allowance: async (accountId) => {
       const one = await triedNow();
       if (one === null) return "model_unreachable";

@@ -7,6 +7,7 @@ import { findAllQuestions, findPassages, readDataset } from "../datasets/store.t
 import type { GenerateOptions, ModelUse, StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
+import { addToPace } from "./model-pace.ts";
 import { createPace } from "./pace.ts";
 import { recordFallback, recordRewritten } from "./record-rewrite.ts";
 import { findReplaceable } from "./rewrite-store.ts";
@@ -93,7 +94,9 @@ async function rewrite(
 ): Promise<boolean> {
   const { passageDone, etaSeconds } = createPace(deps.now);
   const caller = { account: accountId, signal };
+  const startedAt = deps.now();
   let items: Batch["items"] = [];
+  let questions = 0;
   for await (const part of deps.engine.generate(plan, { ...options, model, ...caller })) {
     const { isLast, passage, fellBack } = part;
     items = [...items, ...part.items];
@@ -104,9 +107,11 @@ async function rewrite(
     if (!(await inDatabase(() => recordRewritten(deps.db, record)))) return false;
     signal.throwIfAborted();
     if (!isLast) continue;
+    questions += items.length;
     items = [];
     deps.doorbell.ring(jobTopic(run.jobId));
-    if (fellBack !== undefined) break;
+    if (fellBack !== undefined) return true;
   }
+  await addToPace(deps.db, model.settings, { questions, ms: deps.now() - startedAt });
   return true;
 }

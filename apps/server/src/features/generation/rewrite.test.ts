@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AnswerOutcome, DatasetDetail, Question } from "@quizmill/contract";
+import { type AnswerOutcome, type DatasetDetail, type Question, SettingsSchema } from "@quizmill/contract";
 import { type StandIn, startStandIn } from "@quizmill/models/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockAccount } from "../../platform/database/open.ts";
@@ -238,6 +238,15 @@ describe("a set that a model writes anew", () => {
     expect(last).toMatchObject({ failureCode: null, model: { fellBack: "model_unreachable" } });
     expect(byModel(last)).toHaveLength(2);
     expect(last.questions.slice(2)).toEqual(questions.slice(2));
+  });
+
+  it("shows from then on how long the model takes for a question", async () => {
+    const pace = async () => SettingsSchema.parse(await (await call("GET", "/api/settings")).json()).model;
+    expect((await pace())?.msPerQuestion).toBeNull();
+    const { set } = await newSet();
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    expect((await pace())?.msPerQuestion).toBeGreaterThan(0);
   });
 
   it("can be put into the trash meanwhile, and is as it was when it comes back", async () => {

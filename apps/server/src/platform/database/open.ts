@@ -23,6 +23,7 @@ import { up as trash } from "./migrations/018-trash.ts";
 import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
 import { up as worth } from "./migrations/020-worth.ts";
 import { up as pagePictures } from "./migrations/021-page-pictures.ts";
+import { up as modelPaces } from "./migrations/024-model-paces.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "019-sections-of-exams": { up: sectionsOfExams },
   "020-worth": { up: worth },
   "021-page-pictures": { up: pagePictures },
+  "024-model-paces": { up: modelPaces },
 };
 
 async function migrate(db: Database): Promise<void> {

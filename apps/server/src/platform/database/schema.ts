@@ -116,6 +116,14 @@ interface ModelTokensTable {
   tokens: number;
 }
 
+/** How long a model takes for a question that is kept, by sums over its last few hundred. */
+interface ModelPacesTable {
+  /** A hash of provider, address and name. */
+  model: string;
+  questions: number;
+  ms: number;
+}
+
 interface PassagesTable {
   datasetId: string;
   /** 0-based, in working order. */
@@ -423,6 +431,7 @@ export interface Tables {
   uploadsUnderWay: UploadsUnderWayTable;
   analyticsEvents: AnalyticsEventsTable;
   modelTokens: ModelTokensTable;
+  modelPaces: ModelPacesTable;
   serverKeys: ServerKeysTable;
   answers: AnswersTable;
   reviewStates: ReviewStatesTable;
