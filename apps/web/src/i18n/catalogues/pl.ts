@@ -251,7 +251,7 @@ export const pl = {
       cost: "Około {{tokens}} tokenów na stronę.",
       costPriced: "Około {{tokens}} tokenów na stronę, mniej więcej {{price}}.",
       time: "Około {{duration}} na napisanie 20 pytań.",
-      timeUnknown: "Czasu nie udało się tu jeszcze zmierzyć.",
+      timeUnknown: "Nie zmierzono tu jeszcze, ile to trwa.",
       left: "Na dziś zostało ci około {{tokens}} tokenów.",
       unavailable: {
         budget_spent:
