@@ -34,6 +34,8 @@ export interface Reading {
   readonly unreadablePages?: number;
   /** 1-based pages on which something is drawn, and no text that can be read. */
   readonly picturePages?: readonly number[];
+  /** Of an Office document: the parts of the package that are the pictures of each of these pages. */
+  readonly pictures?: ReadonlyMap<number, readonly string[]>;
   /** How many of `pageCount` were read; absent if all were. */
   readonly pagesRead?: number;
   readonly parts: readonly Part[];

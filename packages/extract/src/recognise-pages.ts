@@ -11,7 +11,7 @@ export interface RecogniseOptions {
 
 /**
  * Reads the text of pictures page by page, in this process: for the command line and tests. For files from strangers
- * use `createRecogniser`. Throws ExtractionError for a file that is no PDF and no picture, for a page that it does not
+ * use `createRecogniser`. Throws ExtractionError for a file without pictures of pages, for a page that it does not
  * have, if memory runs out, and if no recogniser is installed; the signal's reason when aborted, between two pages.
  */
 export async function* recognisePages(

@@ -30,7 +30,7 @@ export function withRecognisedPages(source: SourceText, pages: readonly Recognis
 
 /** Before the first section of a later page. */
 function placeOf(page: number, sections: readonly Section[]): number {
-  const index = sections.findIndex((section) => section.page !== undefined && section.page > page);
+  const index = sections.findIndex((section) => (section.page ?? section.slide ?? 0) > page);
   return index < 0 ? sections.length : index;
 }
 

@@ -18,6 +18,7 @@ for (const [prefix, transitional, strict] of [
 PREFIXES.set("http://schemas.openxmlformats.org/markup-compatibility/2006", "mc:");
 PREFIXES.set("http://schemas.openxmlformats.org/package/2006/relationships", "");
 PREFIXES.set("http://schemas.openxmlformats.org/package/2006/content-types", "");
+PREFIXES.set("urn:schemas-microsoft-com:vml", "v:");
 PREFIXES.set("http://purl.org/dc/elements/1.1/", "dc:");
 // OpenDocument (ISO 26300-1, 1.2) and the namespaces it uses.
 for (const name of ["office", "text", "table", "style", "presentation", "meta", "manifest"]) {

@@ -132,6 +132,24 @@ export function upright(picture: GrayPicture, orientation: number): GrayPicture 
   return { width, height, pixels };
 }
 
+/** Pictures of any width, one below the other. */
+export function below(pictures: readonly GrayPicture[]): GrayPicture {
+  const [first] = pictures;
+  if (first !== undefined && pictures.length === 1) return first;
+  const width = Math.max(...pictures.map((picture) => picture.width));
+  const all = whitePicture(
+    width,
+    pictures.reduce((sum, { height }) => sum + height, 0),
+  );
+  let top = 0;
+  for (const { width: own, height, pixels } of pictures) {
+    for (let y = 0; y < height; y += 1)
+      all.pixels.set(pixels.subarray(y * own, (y + 1) * own), (top + y) * width);
+    top += height;
+  }
+  return all;
+}
+
 /** As a file that every reader of pictures knows: a portable graymap. */
 export function graymap({ width, height, pixels }: GrayPicture): Uint8Array {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n${WHITE}\n`, "latin1"), pixels]);

@@ -12,10 +12,10 @@ import { hasWrongLetters } from "../pdf/unreadable.ts";
 import { type GrayPicture, upright } from "../pictures/gray.ts";
 import { onWhitePaper } from "../pictures/paper.ts";
 import { plainText } from "../plain-text.ts";
-import { listParts } from "../reading.ts";
+import { listParts, type Part } from "../reading.ts";
 import { doubtfulWords } from "./doubtful-words.ts";
 import { type Installed, installedRecogniser } from "./installed.ts";
-import { openPictures } from "./open-pictures.ts";
+import { openPictures, type Pictures } from "./open-pictures.ts";
 import { mannerOf, type PageManner } from "./page-language.ts";
 import { bodySizeOf, confidenceOf, inFewSizes, isLegible, linesOf, type ReadLine } from "./page-lines.ts";
 import { type RecognisedPage, unseen } from "./recognised-page.ts";
@@ -41,7 +41,7 @@ export interface OpenDocument {
 }
 
 /**
- * Opens a PDF or a picture file and the recogniser. `language` is the code of the one that is expected; without it the
+ * Opens a PDF, a picture file or an Office document, and the recogniser. `language` is the code of the one that is expected; without it the
  * first page decides. Throws ExtractionError for a file that is neither, and if no recogniser is installed.
  */
 export async function openDocument(
@@ -60,7 +60,7 @@ export async function openDocument(
     async read(page) {
       try {
         const picture = await pictures.picture(page);
-        return picture === null ? unseen(page) : reader.read(picture, { page, format: pictures.format });
+        return picture === null ? unseen(page) : reader.read(picture, { ...pictures, page });
       } catch (error) {
         throw named(error);
       }
@@ -93,6 +93,14 @@ function better(one: Sight | null, other: Sight | null): Sight | null {
   return other.quality > one.quality ? other : one;
 }
 
+interface PlacedPage extends Pick<Pictures, "format" | "place"> {
+  readonly page: number;
+}
+
+function onSlide({ page, ...part }: Part): Part {
+  return { ...part, ...(page !== undefined && { slide: page }) };
+}
+
 /** Reads the pages of one document, and remembers what they have in common. */
 class PageReader {
   readonly #tesseract: Tesseract;
@@ -108,11 +116,11 @@ class PageReader {
     this.#manner = isKnown ? { language, orientation: 1 } : null;
   }
 
-  read(picture: GrayPicture, { page, format }: { page: number; format: string }): RecognisedPage {
+  read(picture: GrayPicture, { page, format, place }: PlacedPage): RecognisedPage {
     const { seen, language, quality } = this.#see(picture);
     const confidence = Math.round(quality);
     const read = linesOf(seen, page);
-    const source = this.#sourceOf(read, { confidence, format, language });
+    const source = this.#sourceOf(read, { confidence, format, place, language });
     const doubtful =
       source === null
         ? []
@@ -152,7 +160,15 @@ class PageReader {
   /** Null if the page could not be read well, or holds no text. */
   #sourceOf(
     read: readonly ReadLine[],
-    { confidence, format, language }: { confidence: number; format: string; language: Language | null },
+    {
+      confidence,
+      format,
+      place,
+      language,
+    }: Pick<Pictures, "format" | "place"> & {
+      confidence: number;
+      language: Language | null;
+    },
   ): SourceText | null {
     if (confidence < LIMITS.recognition.minConfidence) return null;
     this.#before.push(read.map(({ line }) => line));
@@ -170,7 +186,7 @@ class PageReader {
       title: null,
       pageCount: null,
       pagesWithText: null,
-      ...listParts(parts),
+      ...listParts(place === "page" ? parts : parts.map(onSlide)),
     });
     if (!isText(own, source, confidence)) return null;
     return { ...source, language: source.language ?? language };

@@ -1,12 +1,14 @@
 import { ExtractionError } from "../errors.ts";
+import type { Format } from "../format.ts";
 import { PdfDocument } from "../pdf/document.ts";
-import { type GrayPicture, scaled, sideOf, upright, withAtMost } from "../pictures/gray.ts";
+import { below, type GrayPicture, scaled, sideOf, upright, withAtMost } from "../pictures/gray.ts";
 import { type JpegHead, jpegHead } from "../pictures/jpeg-head.ts";
 import { jpegPdf } from "../pictures/jpeg-pdf.ts";
 import { type PictureKind, pictureHead, pictureKind } from "../pictures/picture-head.ts";
 import { pngHead } from "../pictures/png-head.ts";
 import { readPng } from "../pictures/read-png.ts";
 import { sniff } from "../sniff.ts";
+import { openZip } from "../zip.ts";
 import { renderPage } from "./render.ts";
 import type { Tesseract } from "./tesseract.ts";
 
@@ -14,6 +16,8 @@ import type { Tesseract } from "./tesseract.ts";
 export interface Pictures {
   /** As `SourceText.format`. */
   readonly format: string;
+  /** What it has for pages. */
+  readonly place: "page" | "slide";
   /** Null if the page is damaged. Throws ExtractionError if there is no such page. */
   picture(page: number): Promise<GrayPicture | null>;
   close(): void;
@@ -27,28 +31,60 @@ const ENLARGED = 2;
 /** Unpacked by the recogniser, a pixel takes four bytes, and as many for a while. */
 const MAX_UNPACKED_PIXELS = 25_000_000;
 
-/** Opens a PDF or a picture file. Throws ExtractionError for anything else. */
+/** Opens a PDF, a picture file, or an Office document with pictures. Throws ExtractionError for anything else. */
 export async function openPictures(
   bytes: Uint8Array,
   fileName: string,
   tesseract: Tesseract,
 ): Promise<Pictures> {
-  const { name: format } = await sniff(bytes, fileName, { pictures: true });
-  if (format === "pdf") return openPdf(bytes);
+  const format = await sniff(bytes, fileName, { pictures: true });
+  if (format.name === "pdf") return openPdf(bytes);
+  if (format.isPicture !== true) return openPackage(bytes, format, tesseract);
   const kind = pictureKind(bytes);
-  if (kind !== format) throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
+  if (kind !== format.name) throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
   const picture = await decoded(Buffer.from(bytes), kind, tesseract);
   return {
-    format,
+    ...{ format: format.name, place: "page" },
     picture: async (page) => (page === 1 ? picture : noSuchPage(page)),
     close: () => {},
   };
 }
 
+/** The document is read again: its reading knows which pictures are a page, and which of them a slide shows. */
+async function openPackage(bytes: Uint8Array, format: Format, tesseract: Tesseract): Promise<Pictures> {
+  const read = await format.load();
+  const { pictures } = await read(bytes);
+  if (pictures === undefined) throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
+  const zip = openZip(bytes);
+  return {
+    ...{ format: format.name, place: format.name === "pptx" ? "slide" : "page" },
+    async picture(page) {
+      const shown: GrayPicture[] = [];
+      for (const name of pictures.get(page) ?? noSuchPage(page)) {
+        const part = zip.read(name);
+        const kind = part && pictureKind(part);
+        if (part && kind) shown.push(...(await unlessDamaged(decoded(Buffer.from(part), kind, tesseract))));
+      }
+      return shown.length === 0 ? null : withAtMost(below(shown), MAX_PIXELS);
+    },
+    close: () => {},
+  };
+}
+
+/** Beside a damaged picture a slide may have whole ones. */
+async function unlessDamaged(decoding: Promise<GrayPicture>): Promise<GrayPicture[]> {
+  try {
+    return [await decoding];
+  } catch (error) {
+    if (error instanceof ExtractionError && error.code === "FILE_DAMAGED") return [];
+    throw error;
+  }
+}
+
 async function openPdf(bytes: Uint8Array): Promise<Pictures> {
   const document = await PdfDocument.open(bytes);
   return {
-    format: "pdf",
+    ...{ format: "pdf", place: "page" },
     picture: async (page) => (page <= document.pageCount ? renderPage(document, page - 1) : noSuchPage(page)),
     close: () => document.close(),
   };

@@ -1,5 +1,6 @@
 import { ExtractionError } from "../errors.ts";
 import { mainPartOf, type Relationship, relationshipsOf, titleOf } from "../package-parts.ts";
+import { PackagePictures } from "../package-pictures.ts";
 import type { Part, Reading } from "../reading.ts";
 import { Salvage } from "../salvage.ts";
 import { walkXml } from "../xml.ts";
@@ -36,7 +37,8 @@ export async function readPptx(bytes: Uint8Array, signal?: AbortSignal): Promise
     throw new ExtractionError("FILE_DAMAGED");
   }
   const title = showTitle(titleOf(zip));
-  return { title, skippedParts, ...(await list.toReading(names.length)) };
+  const pictures = new PackagePictures(zip);
+  return { title, skippedParts, ...(await list.toReading(names.length, pictures)) };
 }
 
 /**
@@ -66,7 +68,7 @@ function slideNames(zip: Zip, salvage: Salvage): string[] {
 function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
   const bytes = zip.read(name);
   if (bytes === null) throw new Error(`No part ${name}`);
-  const { shapes, isHidden } = readSlide(bytes);
+  const { shapes, isHidden, pictures } = readSlide(bytes);
   const relationships = salvage.trySync(() => relationshipsOf(zip, name), []);
   const linked = new LinkedParts(zip, relationships, salvage);
   const shown: SlideShape[] = [];
@@ -83,7 +85,8 @@ function slideOf(zip: Zip, name: string, salvage: Salvage): Slide {
       ...(shape.place !== undefined && { place: shape.place }),
     });
   }
-  return { parts: [...slideParts(shown), ...linked.notes()], isHidden };
+  const parts = [...slideParts(shown), ...linked.notes()];
+  return { parts, isHidden, pictures: linked.names(pictures) };
 }
 
 /** Beside a text a chart only illustrates the text. */
@@ -112,6 +115,11 @@ class LinkedParts {
     const target = this.#targets.get(id);
     this.#targets.delete(id);
     return this.#read(target, parse, []);
+  }
+
+  /** The parts with these ids. */
+  names(ids: readonly string[]): string[] {
+    return ids.flatMap((id) => this.#targets.get(id) ?? []);
   }
 
   /** On a notes page only the body holds speaker's notes. */

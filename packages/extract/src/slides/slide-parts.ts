@@ -16,6 +16,8 @@ export interface Slide {
   readonly parts: readonly SlidePart[];
   /** Whether its author hid it. */
   readonly isHidden?: boolean;
+  /** Names of the parts of its pictures, in drawing order. */
+  readonly pictures?: readonly string[];
 }
 
 /** Keeps the place of a slide that is not read. */

@@ -33,7 +33,12 @@ interface ReadSlide {
   readonly shapes: Shape[];
   /** Whether its author hid it (19.3.1.38). */
   readonly isHidden: boolean;
+  /** Relationship ids of its pictures, in drawing order. */
+  readonly pictures: readonly string[];
 }
+
+/** A slide of more pictures is a collage. */
+const MAX_PICTURES = 6;
 
 /** Throws if the XML is damaged. */
 export function readSlide(bytes: Uint8Array): ReadSlide {
@@ -44,6 +49,7 @@ export function readSlide(bytes: Uint8Array): ReadSlide {
 
 class SlideWalker implements Required<XmlEvents> {
   readonly shapes: Shape[] = [];
+  readonly pictures: string[] = [];
   isHidden = false;
   readonly #budget = new BlockBudget();
   #shape: Shape | null = null;
@@ -63,6 +69,7 @@ class SlideWalker implements Required<XmlEvents> {
     else if (name === "p:ph") this.#placeholder(attributes("type") ?? "body");
     else if (name === "dgm:relIds") this.#refer({ diagram: attributes("r:dm") });
     else if (name === "c:chart") this.#refer({ chart: attributes("r:id") });
+    else if (name === "a:blip") this.#addPicture(attributes("r:embed"));
     else this.#text.open(name, attributes);
   }
 
@@ -106,6 +113,10 @@ class SlideWalker implements Required<XmlEvents> {
 
   #placeholder(type: string): void {
     if (this.#shape !== null) this.#shape.placeholder = type;
+  }
+
+  #addPicture(id: string | undefined): void {
+    if (id !== undefined && this.pictures.length < MAX_PICTURES) this.pictures.push(id);
   }
 
   #refer({ diagram, chart }: { diagram?: string | undefined; chart?: string | undefined }): void {

@@ -12,10 +12,15 @@ export interface TestSlide {
   readonly chart?: string;
   /** Whether its author hid it. */
   readonly isHidden?: boolean;
+  /** Further relationships, by id. */
+  readonly links?: Record<string, readonly [type: string, target: string]>;
 }
 
 /** A presentation of these slides in this order; `parts` are added to the package, or replace parts of it. */
-export function pptxFile(slides: readonly TestSlide[], parts: Record<string, string> = {}): Buffer {
+export function pptxFile(
+  slides: readonly TestSlide[],
+  parts: Record<string, string | Uint8Array> = {},
+): Buffer {
   // Numbered against the order of showing, as after slides were moved.
   const fileName = (index: number) => `slide${slides.length - index}.xml`;
   const ids = slides.map((_slide, index) => `<p:sldId id="${256 + index}" r:id="s${index}"/>`);
@@ -33,7 +38,7 @@ export function pptxFile(slides: readonly TestSlide[], parts: Record<string, str
 }
 
 function slideParts(
-  { shapes, notes, diagrams = [], chart, isHidden = false }: TestSlide,
+  { shapes, notes, diagrams = [], chart, isHidden = false, links: more }: TestSlide,
   fileName: string,
 ): Record<string, string> {
   const diagramName = (index: number) => `diagrams/${index}-of-${fileName}`;
@@ -50,6 +55,7 @@ function slideParts(
       notes: ["notesSlide", `../notesSlides/${fileName}`],
       ...Object.fromEntries(links),
       chart: ["chart", `../charts/of-${fileName}`],
+      ...more,
     }),
     ...(notes !== undefined && { [`ppt/notesSlides/${fileName}`]: slidePart("notes", notes) }),
     ...Object.fromEntries(data),

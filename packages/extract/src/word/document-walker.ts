@@ -70,6 +70,8 @@ export interface WalkerOptions {
   readonly diagramOf?: PartsById;
   /** Inserted documents by relationship id. */
   readonly chunkOf?: PartsById;
+  /** Called with the relationship id of each picture, between the parts before and after it. */
+  readonly pictureAt?: (id: string) => void;
 }
 
 /** Empty for an unknown id. */
@@ -104,6 +106,9 @@ export class DocumentWalker implements XmlWalker {
     ["w:endnoteReference", (walker, attributes) => walker.#refer("endnote", attributes("w:id"))],
     ["dgm:relIds", (walker, attributes) => walker.#insert(walker.#options.diagramOf, attributes("r:dm"))],
     ["w:altChunk", (walker, attributes) => walker.#insert(walker.#options.chunkOf, attributes("r:id"))],
+    ["a:blip", (walker, attributes) => walker.#options.pictureAt?.(attributes("r:embed") ?? "")],
+    // As in files that were converted from the format before this one.
+    ["v:imagedata", (walker, attributes) => walker.#options.pictureAt?.(attributes("r:id") ?? "")],
     ["m:oMath", (walker, attributes) => walker.#openFormula("m:oMath", attributes)],
     ["math:math", (walker, attributes) => walker.#openFormula("math:math", attributes)],
   ]);

@@ -11,5 +11,5 @@ export async function readDocx(bytes: Uint8Array): Promise<Reading> {
   const reading = await readWordDocument(zip, salvage);
   const title = reading.title ?? titleOf(zip);
   const { skippedParts } = salvage;
-  return { ...reading, title, pageCount: null, pagesWithText: null, skippedParts };
+  return { ...reading, title, skippedParts };
 }

@@ -7,9 +7,10 @@ import { DocumentWalker, type PartsById, type WalkerOptions, WORD_WALK } from ".
 import { readChunks, readDiagrams } from "./embedded.ts";
 import { readNotes } from "./notes.ts";
 import { readNumbering } from "./numbering.ts";
+import { type PicturePlace, withPicturePages } from "./picture-pages.ts";
 import { readStyles } from "./styles.ts";
 
-type Body = Pick<Reading, "title" | "parts" | "truncatedBy">;
+type Body = Omit<Reading, "skippedParts">;
 
 /**
  * The text of a Word document with the parts it refers to, some of which may be damaged. The title is the first
@@ -22,12 +23,13 @@ export async function readWordDocument(zip: Zip, salvage: Salvage, isInserted = 
   const beside = await readBeside(zip, { main, document, salvage, isInserted });
   let title: string | null = null;
   const gathered = await collectParts((emit) => {
-    const walker = new DocumentWalker({ ...beside, emit });
+    const pictureAt = (picture: string) => emit({ kind: "break", text: "", picture } as PicturePlace);
+    const walker = new DocumentWalker({ ...beside.options, emit, ...(!isInserted && { pictureAt }) });
     walkXml(document, walker, WORD_WALK);
     walker.finish();
     title = walker.title;
   });
-  return { title, ...gathered };
+  return { title, ...gathered, ...withPicturePages(gathered.parts, { zip, targetOf: beside.targetOf }) };
 }
 
 interface Main {
@@ -37,7 +39,11 @@ interface Main {
   readonly isInserted: boolean;
 }
 
-type Beside = Omit<WalkerOptions, "emit">;
+interface Beside {
+  readonly options: Omit<WalkerOptions, "emit">;
+  /** The part that a relationship id of the document refers to. */
+  readonly targetOf: (id: string) => string | undefined;
+}
 
 async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Main): Promise<Beside> {
   let found: readonly Relationship[] | null = null;
@@ -64,12 +70,18 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
   const chunks = mayInsert
     ? await readChunks(zip, { relationships: relationships(), salvage, insert })
     : new Map<string, readonly Part[]>();
-  return {
+  const options = {
     ...{ styles, numbering },
     notes: { footnote: notesOf("footnote"), endnote: notesOf("endnote") },
     diagramOf: taker(() => readDiagrams(zip, { relationships: relationships(), salvage })),
     chunkOf: taker(() => chunks),
   };
+  let targets: ReadonlyMap<string, string> | null = null;
+  const targetOf = (wanted: string) => {
+    targets ??= new Map(relationships().map(({ id, target }) => [id, target]));
+    return targets.get(wanted);
+  };
+  return { options, targetOf };
 }
 
 /** In either encoding: UTF-16 with the high byte first differs only at its ends. */
