@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Bootstrap } from "@quizmill/contract";
+import { picturedDocx, picturedPptx, picturesOf } from "@quizmill/extract/testing/pictured";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/test-events.ts";
 import { formOf } from "./features/generation/test-files.ts";
@@ -37,6 +38,30 @@ describe("a scanned lecture", () => {
       const at = `/api/datasets/${set.datasetId}/pictures/${first?.source?.picture}`;
       const picture = await (await server.call("GET", at, { token })).json();
       expect(picture).toMatchObject({ page: 1, png: expect.stringMatching(/^iVBOR/) });
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ["pasted into a Word document", "Photos.docx", picturedDocx, "page"],
+    ["whose slides were saved as pictures", "Slides.pptx", picturedPptx, "slide"],
+  ] as const)(
+    "%s gives questions too",
+    async (_name, fileName, documentOf, place) => {
+      const { token } = await server.account();
+      const bytes = documentOf(await picturesOf(readFileSync(SCAN), [1, 2]));
+      const body = formOf(new Uint8Array(bytes), fileName);
+      const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", { token, body });
+      const set = (await answer.json()) as Bootstrap;
+      await Array.fromAsync(readEvents(await eventsOf(server, set)));
+      const { questions, document, status } = await readSet(server, token, set.datasetId);
+      expect({ status, ...document }).toMatchObject({
+        ...{ status: "READY", pageCount: 2, pagesWithText: 2 },
+        ...{ pictures: { pages: 2, done: 2 }, warnings: [] },
+      });
+      expect(new Set(questions.map(({ source }) => source?.[place]))).toEqual(new Set([1, 2]));
+      const at = `/api/datasets/${set.datasetId}/pictures/${questions[0]?.source?.picture}`;
+      expect(await (await server.call("GET", at, { token })).json()).toMatchObject({ page: 1 });
     },
     PATIENCE_MS,
   );
