@@ -1,14 +1,16 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Item } from "@quizmill/contract";
 import { createRecogniser, plainText, type RecognisedPage, recognisePages } from "@quizmill/extract";
-import type { BenchOptions } from "../options.ts";
+import { type BenchOptions, questionsFolder } from "../options.ts";
 import { percentile } from "../statistics.ts";
 import { agreement } from "../text-agreement.ts";
 import { editDistance } from "./edit-distance.ts";
 import { callsMeanwhile } from "./meanwhile.ts";
 import { openPrinter, type Printer } from "./print.ts";
-import { sameKeys } from "./same-keys.ts";
+import { type CountRejected, sameKeys } from "./same-keys.ts";
 import { type Layout, type Sheet, sheetsOf } from "./sheets.ts";
 
 /**
@@ -23,6 +25,7 @@ const MAX_ERROR: Record<Kind, number> = { clean: 1.5, scan: 3.5, photo: 8, colum
 const MAX_CALL_MS = 100;
 const MIN_SAME_KEYS = 0.85;
 const LECTURE_PAGES = 7;
+const QUESTIONS = "questions";
 const MAX_PAGE_SECONDS = 2.5;
 const MAX_MEGABYTES = 400;
 const PAGES = 2;
@@ -38,8 +41,13 @@ interface Figures {
   readonly unread: number;
 }
 
-/** Arguments name the kinds that are measured; all without them. */
-export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
+/**
+ * Arguments name the kinds that are measured, "questions" among them; all without them. Another argument is the folder
+ * of the measures of questions.
+ */
+export async function run({ isSmoke, args: all }: BenchOptions): Promise<void> {
+  const isKind = (arg: string) => arg === QUESTIONS || KINDS.some((kind) => kind === arg);
+  const [args, others] = [all.filter(isKind), all.filter((arg) => !isKind(arg))];
   const printer = await openPrinter();
   try {
     const wanted = isSmoke ? ["clean"] : args;
@@ -52,9 +60,11 @@ export async function run({ isSmoke, args }: BenchOptions): Promise<void> {
         console.log(rowOf(kind, language, figures));
         if (figures.errorPercent > MAX_ERROR[kind]) faults.push(`${kind} ${language}`);
       }
-    if (!isSmoke && wanted.length === 0) faults.push(...(await lectures(printer)));
-    if (!isSmoke && wanted.length === 0) faults.push(...(await othersMeanwhile(printer)));
-    faults.push(...(await longDocument(printer, isSmoke)));
+    const isAll = !isSmoke && wanted.length === 0;
+    if (isAll || wanted.includes(QUESTIONS))
+      faults.push(...(await lectures(printer, await rejectedBy(questionsFolder({ isSmoke, args: others })))));
+    if (isAll) faults.push(...(await othersMeanwhile(printer)));
+    if (isSmoke || isAll) faults.push(...(await longDocument(printer, isSmoke)));
     console.log(faults.length === 0 ? "All within the aims." : `Beyond the aims: ${faults.join(", ")}`);
   } finally {
     await printer.close();
@@ -120,20 +130,39 @@ function rowOf(
 }
 
 /** Questions of scanned lectures against those of the same lectures as text. */
-async function lectures(printer: Printer): Promise<string[]> {
-  const all = { ofText: 0, ofScan: 0, same: 0 };
+async function lectures(printer: Printer, countRejected: CountRejected): Promise<string[]> {
+  const all = { ofText: 0, ofScan: 0, same: 0, rejectedOfText: 0, rejectedOfScan: 0 };
   for (const [language, sheets] of Map.groupBy(sheetsOf("plain", LECTURE_PAGES), (sheet) => sheet.language)) {
-    const { ofText, ofScan, same } = await sameKeys(printer, sheets);
+    const found = await sameKeys(printer, sheets, countRejected);
+    const { ofText, ofScan, same, rejectedOfText, rejectedOfScan } = found;
     console.log(
-      `questions ${language} of ${sheets.length} pages: ${ofText} of the text, ${ofScan} of the scan, ${same} keys the same`,
+      `questions ${language} of ${sheets.length} pages: ${ofText} of the text (${rejectedOfText ?? "?"} to reject), ${ofScan} of the scan (${rejectedOfScan ?? "?"} to reject), ${same} keys the same`,
     );
+    all.rejectedOfText += rejectedOfText ?? 0;
+    all.rejectedOfScan += rejectedOfScan ?? 0;
     all.ofText += ofText;
     all.ofScan += ofScan;
     all.same += same;
   }
   const share = all.same / Math.max(1, all.ofScan);
   console.log(`${(100 * share).toFixed(0)} % of the keys of scans are those of the text`);
-  return share < MIN_SAME_KEYS ? ["keys of scans"] : [];
+  const { rejectedOfText, rejectedOfScan } = all;
+  console.log(`to reject: ${rejectedOfText} of the text, ${rejectedOfScan} of the scan`);
+  return [
+    ...(share < MIN_SAME_KEYS ? ["keys of scans"] : []),
+    ...(rejectedOfScan > rejectedOfText ? ["items of scans to reject"] : []),
+  ];
+}
+
+/** The measures are beside the project, because their licence differs; without them nothing is counted. */
+async function rejectedBy(folder: string): Promise<CountRejected> {
+  const file = path.join(folder, "measure", "flaws.mjs");
+  if (!existsSync(file)) return () => null;
+  const { report } = (await import(pathToFileURL(file).href)) as {
+    report: (items: readonly Item[], of: { lang: string; source: string }) => { hard: number };
+  };
+  return (items, { language, text }) =>
+    items.length === 0 ? 0 : Math.round(report(items, { lang: language, source: text }).hard * items.length);
 }
 
 /** Calls of others while a server reads a scan. */

@@ -1,5 +1,5 @@
 import type { Item, SourceText } from "@quizmill/contract";
-import { extractText, recognisePages } from "@quizmill/extract";
+import { extractText, plainText, recognisePages } from "@quizmill/extract";
 import {
   type Batch,
   embeddedEngine,
@@ -18,16 +18,29 @@ export interface SameKeys {
   readonly ofScan: number;
   /** Keys that both have. */
   readonly same: number;
+  /** Of either, items that the measures beside the project reject; null without them. */
+  readonly rejectedOfText: number | null;
+  readonly rejectedOfScan: number | null;
 }
 
+/** How many items of a document have a flaw for which they are to be rejected. */
+export type CountRejected = (items: readonly Item[], of: { language: string; text: string }) => number | null;
+
 /** As a server has the pages: questions are written from the first one, and again from all. */
-export async function sameKeys(printer: Printer, sheets: readonly Sheet[]): Promise<SameKeys> {
+export async function sameKeys(
+  printer: Printer,
+  sheets: readonly Sheet[],
+  countRejected: CountRejected,
+): Promise<SameKeys> {
   const source = await extractText(await printer.pdf(sheets), "lecture.pdf");
-  const ofText = keysOf(await batchesOf(planPassages(source), []));
+  const [written, language] = [await batchesOf(planPassages(source), []), sheets[0]?.language ?? ""];
+  const ofText = keysOf(written);
   let plan: Plan = { language: "und", title: null, passages: [], totalEstimated: 0 };
   const batches: Batch[] = [];
+  const read: string[] = [];
   for (const [index, sheet] of sheets.entries()) {
     const page = await textOn(await printer.picture(sheet, "scan"), sheet.language);
+    read.push(plainText(page.source));
     const share = (index + 1) / sheets.length;
     const more = planMore(page.source, {
       before: plan,
@@ -42,7 +55,16 @@ export async function sameKeys(printer: Printer, sheets: readonly Sheet[]): Prom
   }
   const ofScan = keysOf(batches);
   const same = ofScan.filter((key) => ofText.includes(key)).length;
-  return { ofText: ofText.length, ofScan: ofScan.length, same };
+  const rejected = (of: readonly Batch[], text: string) =>
+    countRejected(
+      of.flatMap(({ items }) => items),
+      { language, text },
+    );
+  return {
+    ...{ ofText: ofText.length, ofScan: ofScan.length, same },
+    rejectedOfText: rejected(written, plainText(source)),
+    rejectedOfScan: rejected(batches, read.join("\n\n")),
+  };
 }
 
 async function textOn(

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Bootstrap } from "@quizmill/contract";
+import type { Bootstrap, Sections, TextPage } from "@quizmill/contract";
 import { picturedDocx, picturedPptx, picturesOf } from "@quizmill/extract/testing/pictured";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/test-events.ts";
@@ -8,7 +8,10 @@ import { formOf } from "./features/generation/test-files.ts";
 import { eventsOf, readSet } from "./features/generation/test-sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
-const SCAN = path.resolve(import.meta.dirname, "../../../fixtures/damaged/scan.pdf");
+const FIXTURES = path.resolve(import.meta.dirname, "../../../fixtures");
+const SCAN = path.join(FIXTURES, "damaged/scan.pdf");
+/** Pages 3 and 4 of it are pictures. */
+const HALF_SCANNED = path.join(FIXTURES, "pdf/half-scanned.pdf");
 /** Two pages take some seconds each, on a busy machine more. */
 const PATIENCE_MS = 120_000;
 
@@ -38,6 +41,35 @@ describe("a scanned lecture", () => {
       const at = `/api/datasets/${set.datasetId}/pictures/${first?.source?.picture}`;
       const picture = await (await server.call("GET", at, { token })).json();
       expect(picture).toMatchObject({ page: 1, png: expect.stringMatching(/^iVBOR/) });
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    "between pages with text has its place in the order of pages, sections and questions",
+    async () => {
+      const { token } = await server.account();
+      const body = formOf(readFileSync(HALF_SCANNED), "Lecture.pdf");
+      const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", { token, body });
+      const set = (await answer.json()) as Bootstrap;
+      await Array.fromAsync(readEvents(await eventsOf(server, set)));
+      const { questions } = await readSet(server, token, set.datasetId);
+      const isSorted = (pages: readonly number[]) =>
+        pages.every((page, index) => page >= (pages[index - 1] ?? 0));
+      const pagesAsked = questions.map(({ source }) => source?.page ?? 0);
+      expect(isSorted(pagesAsked)).toBe(true);
+      expect(pagesAsked.some((page) => page === 3 || page === 4)).toBe(true);
+      const target = `/api/datasets/${set.datasetId}`;
+      const text = (await (await server.call("GET", `${target}/text`, { token })).json()) as TextPage;
+      const pagesRead = text.passages.map(({ page }) => page ?? 0);
+      expect(isSorted(pagesRead)).toBe(true);
+      expect(new Set(pagesRead)).toEqual(new Set([1, 2, 3, 4, 5]));
+      const { sections } = (await (
+        await server.call("GET", `${target}/sections`, { token })
+      ).json()) as Sections;
+      const headings = text.passages.flatMap(({ heading }) => heading ?? []);
+      const told = sections.map(({ heading }) => heading);
+      expect(told.filter((heading, index) => heading !== told[index - 1])).toEqual(headings);
     },
     PATIENCE_MS,
   );

@@ -1,4 +1,5 @@
 /** Turns the bytes of a document into titled sections of clean text, or into a named failure. */
+export { cutAtPages } from "./cut-at-pages.ts";
 export { ExtractionError, ExtractorBusyError } from "./errors.ts";
 export { canRecognise, extractText, textToSource } from "./extract-text.ts";
 export { createExtractor, type Extractor } from "./extractor.ts";

@@ -1,5 +1,6 @@
 import type { Section, SourceText, SourceWarning } from "@quizmill/contract";
 import { labelOf } from "@quizmill/contract/tables";
+import { cutAtPages } from "./cut-at-pages.ts";
 import type { RecognisedPage } from "./recognition/recognised-page.ts";
 
 /**
@@ -14,7 +15,7 @@ export function withRecognisedPages(source: SourceText, pages: readonly Recognis
   const unread = picturePages.filter((page) => !read.has(page));
   const pagesWithText = source.pagesWithText === null ? null : source.pagesWithText + read.size;
   const language = source.language ?? mostFrequentLanguage([...read.values()]);
-  const sections = [...source.sections];
+  const sections = cutAtPages(source.sections, picturePages);
   for (const [page, own] of [...read].sort(([one], [other]) => one - other))
     sections.splice(placeOf(page, sections), 0, ...sectionsOf(own, language));
   return {

@@ -54,6 +54,18 @@ describe("a plan that grows", () => {
     expect(other.passages).toMatchObject([{ ordinal: 1, section: 1, heading: null }]);
   });
 
+  it("goes on under the heading before its page, where text behind it was there first", () => {
+    const onPage = (number: number, heading: string | null) => ({
+      ...page(1),
+      sections: [{ heading, level: 1, page: number, blocks: page(1).sections[0]?.blocks ?? [] }],
+    });
+    const sections = [...onPage(2, "Leaves").sections, ...onPage(5, "Roots").sections];
+    const text = planMore({ ...page(1), sections }, { before: NOTHING, share: 0.5 });
+    const headingOn = (number: number) =>
+      planMore(onPage(number, null), { before: text, share: 1, continues: true }).passages[0]?.heading;
+    expect([1, 3, 6].map(headingOn)).toEqual([null, "Leaves", "Roots"]);
+  });
+
   it("takes the language of its first part, and names that of the others where it differs", () => {
     const first = planMore(page(1), { before: NOTHING, share: 0.5 });
     const second = planMore(sourceOf([LESSONS.de[0] ?? ""], "de"), { before: first, share: 1 });

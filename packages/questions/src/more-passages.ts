@@ -11,7 +11,10 @@ export interface Following {
   readonly share: number;
   /** How many questions are requested of all of it; undefined if the text decides. */
   readonly count?: number | undefined;
-  /** It goes on where the last passage ends: its first section has that one's heading if it has none of its own. */
+  /**
+   * It goes on where the passage before its page ends, or the last one if it has no pages: its first section has that
+   * one's heading if it has none of its own.
+   */
   readonly continues?: boolean;
   /** Of a page read from a picture: what its passages say of it. */
   readonly page?: Pick<Passage, "picture" | "doubtful">;
@@ -26,10 +29,10 @@ export function planMore(source: SourceText, following: Following): Plan {
   const { before, share, count, continues = false } = following;
   const last = before.passages.at(-1);
   const language = last === undefined ? knownLanguage(source.language) : before.language;
-  const opening = continues ? (last?.heading ?? null) : null;
   const [first, ...rest] = source.sections.map((section) => inLanguage(section, source.language, language));
-  const goesOn = first !== undefined && last !== undefined && continues && first.heading === null;
-  const sections = first === undefined ? [] : [goesOn ? { ...first, heading: opening } : first, ...rest];
+  const opening = continues && first?.heading === null ? passageBefore(first, before) : undefined;
+  const sections =
+    first === undefined ? [] : [opening ? { ...first, heading: opening.heading } : first, ...rest];
   const planned = before.passages.reduce((sum, { expected }) => sum + expected, 0);
   const own = planPassages(
     { ...source, sections },
@@ -40,10 +43,10 @@ export function planMore(source: SourceText, following: Following): Plan {
   );
   // A section of its own, even if it goes on: a page without any heading should have a question too.
   const shift = (last?.section ?? -1) + 1;
-  const path = goesOn && last?.path !== undefined ? { path: last.path } : {};
+  const path = opening?.path !== undefined ? { path: opening.path } : {};
   const passages = own.passages.map((passage) => ({
     ...passage,
-    ...(goesOn && passage.section === 0 && path),
+    ...(passage.section === 0 && path),
     ...following.page,
     ordinal: before.passages.length + passage.ordinal,
     section: shift + passage.section,
@@ -65,6 +68,20 @@ export function planMore(source: SourceText, following: Following): Plan {
           : Math.min(count, mostFrom(all)),
     ...(count !== undefined && { isCounted: true }),
   };
+}
+
+function passageBefore(section: Section, { passages }: Plan): Passage | undefined {
+  const place = placeOf(section);
+  const earlier = passages.filter((passage) => placeOf(passage) <= place);
+  // Of one page the last.
+  return earlier.reduce<Passage | undefined>(
+    (one, other) => (one !== undefined && placeOf(one) > placeOf(other) ? one : other),
+    undefined,
+  );
+}
+
+function placeOf({ page, slide }: Pick<Section, "page" | "slide">): number {
+  return page ?? slide ?? 0;
 }
 
 function emptyAfter({ section, heading, ordinal }: Passage): Passage {

@@ -103,10 +103,18 @@ describe("a Word document of pictures", () => {
       wordPicture("p0"),
       wordParagraph("These photos are from the lecture about rivers and glaciers."),
       wordPicture("p1"),
+      wordParagraph("That was all."),
     ];
     const { source } = await whole(document(body.join("")), "a.docx");
-    expect(placesOf(source).map(([page]) => page)).toEqual([1, 2, 2]);
-    expect(placesOf(source)[1]?.[1]).toContain("These photos");
+    expect(source).toMatchObject({ pageCount: 3, pagesWithText: 3, warnings: [] });
+    expect(placesOf(source).map(([page, text]) => [page, String(text).slice(0, 7)])).toEqual([
+      ...[
+        [1, "A river"],
+        [2, "These p"],
+        [2, "A glaci"],
+      ],
+      [3, "That wa"],
+    ]);
   });
 
   it("may have them as files of the format before it do", async () => {

@@ -41,15 +41,12 @@ export function withPicturePages(
   for (const part of parts) {
     const name = nameAt.get(part);
     if (name !== undefined) pictures.set(pictures.size + 1, [name]);
-    else if (!isPlace(part)) paged.push({ ...part, page: Math.min(pictures.size + 1, nameAt.size) });
+    else if (!isPlace(part)) paged.push({ ...part, page: pictures.size + 1 });
   }
-  return {
-    parts: paged,
-    pictures,
-    picturePages: [...pictures.keys()],
-    pageCount: pictures.size,
-    pagesWithText: 0,
-  };
+  // What stands behind the last picture is a page of text.
+  const pagesWithText = (paged.at(-1)?.page ?? 0) > pictures.size ? 1 : 0;
+  const pageCount = pictures.size + pagesWithText;
+  return { parts: paged, pictures, picturePages: [...pictures.keys()], pageCount, pagesWithText };
 }
 
 function isPlace(part: Part): part is PicturePlace {

@@ -20,5 +20,5 @@ export async function readSections(db: Database, datasetId: string): Promise<Tex
       if (known === undefined) sections.set(section, { section, heading, passages: [ordinal] });
       else known.passages.push(ordinal);
     }
-  return [...sections.values()].sort((a, b) => a.section - b.section);
+  return [...sections.values()];
 }

@@ -3,7 +3,7 @@ import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract"
 import { type Selectable, sql } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import type { QuestionsTable } from "../../platform/database/schema.ts";
+import type { PassagesTable, QuestionsTable } from "../../platform/database/schema.ts";
 import { storeSearched } from "../../platform/database/search.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { folded, wordsToStore } from "../../platform/search-words.ts";
@@ -154,19 +154,23 @@ export async function hasQuestions(db: Database, datasetId: string): Promise<boo
 
 export async function insertDataset(db: Database, row: DatasetRow, passagesJson: readonly string[]) {
   await db.insertInto("datasets").values(row).execute();
-  await insertPassages(db, row.id, passagesJson, 0);
+  await insertPassages(db, row.id, unrecorded(passagesJson, 0));
 }
 
-async function insertPassages(
-  db: Database,
-  datasetId: string,
-  passagesJson: readonly string[],
-  first: number,
-): Promise<void> {
-  const rows = passagesJson.map((passageJson, index) => ({
-    ...{ datasetId, ordinal: first + index, passageJson },
+function unrecorded(passagesJson: readonly string[], first: number): Omit<PassagesTable, "datasetId">[] {
+  return passagesJson.map((passageJson, index) => ({
+    ordinal: first + index,
+    passageJson,
     recordedAt: null,
   }));
+}
+
+export async function insertPassages(
+  db: Database,
+  datasetId: string,
+  passages: readonly Omit<PassagesTable, "datasetId">[],
+): Promise<void> {
+  const rows = passages.map((passage) => ({ datasetId, ...passage }));
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     // SQLite writes in this thread. Between two parts of a long document the event loop gets to other calls.
     if (start > 0) await setImmediate();
@@ -194,7 +198,7 @@ export async function appendPassages(
   { passagesJson, ...whole }: AddedText,
 ): Promise<void> {
   const { id, totalChunks: first } = dataset;
-  await insertPassages(db, id, passagesJson, first);
+  await insertPassages(db, id, unrecorded(passagesJson, first));
   const totalChunks = first + passagesJson.length;
   await db
     .updateTable("datasets")

@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { deleteRead, findRead } from "../datasets/pictures-store.ts";
 import { endDataset, hasQuestions, readDataset, recordPictures } from "../datasets/store.ts";
+import { putInPageOrder } from "./page-order.ts";
 import { withUnread } from "./record-page.ts";
 import { endJob, insertEvents } from "./store.ts";
 
@@ -68,6 +69,7 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
     const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), now });
     if (!job) return false;
     await endRead(tx, dataset, now);
+    if (dataset.picturePages > 0) await putInPageOrder(tx, datasetId);
     const ended = await endDataset(tx, { id: datasetId, now, ...howItEnds(dataset, code) });
     if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);
     return true;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Bootstrap, PagePicture, SourceText } from "@quizmill/contract";
+import type { Bootstrap, PagePicture, SourceText, TextPage } from "@quizmill/contract";
 import { ExtractionError, type Extractor } from "@quizmill/extract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../test-app.ts";
@@ -277,6 +277,72 @@ describe("a document with pages that are pictures", () => {
     };
     const set = await upload(documentOf(0, 1), 2);
     expect((await ended(set)).at(-1)).toMatchObject({ name: "done", data: { status: "READY" } });
+  });
+});
+
+describe("a document whose pages with text lie between pictures", () => {
+  /** Pages 2 and 4 have text, in one section; 1, 3 and 5 are pictures. */
+  const MIXED: SourceText = {
+    ...documentOf(0, 5),
+    ...{ language: "en", pagesWithText: 2, picturePages: [1, 3, 5] },
+    sections: [
+      {
+        ...{ heading: "Rivers", level: 1, page: 2 },
+        blocks: [2, 4].map((page) => ({
+          ...{ kind: "paragraph" as const, text: `Text of page ${page}. ${notesOf(1)}`, page },
+        })),
+      },
+    ],
+  };
+  const inOrder = [1, 2, 3, 4, 5];
+  const pagesOf = async (set: Bootstrap) => {
+    const all = (await read(set)).questions.map(({ source }) => source?.page);
+    return all.filter((page, index) => page !== all[index - 1]);
+  };
+  const textOf = async (set: Bootstrap) =>
+    (await (await server.call("GET", `/api/datasets/${set.datasetId}/text`, { token })).json()) as TextPage;
+
+  it("has its text and its questions in the order of the pages in the end", async () => {
+    const set = await upload(MIXED);
+    await expect.poll(async () => (await read(set)).questionCount).toBe(4);
+    expect(await pagesOf(set)).toEqual([2, 4]);
+    recogniser.allow(3);
+    await ended(set);
+    expect(await pagesOf(set)).toEqual(inOrder);
+    const { passages } = await textOf(set);
+    expect(passages.map(({ page }) => page)).toEqual(inOrder);
+    expect(passages.map(({ ordinal }) => ordinal)).toEqual([0, 1, 2, 3, 4]);
+    const { questions } = await read(set);
+    for (const passage of passages) {
+      const own = questions.filter(({ source }) => source?.page === passage.page);
+      expect(passage.questions.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+      expect(own).toHaveLength(2);
+    }
+  });
+
+  it("keeps what was added and deleted meanwhile with its page, and the pictures of its quotes", async () => {
+    const set = await upload(MIXED);
+    await expect.poll(async () => (await read(set)).questionCount).toBe(4);
+    const [first, second] = (await read(set)).questions;
+    await server.call("DELETE", `/api/questions/${first?.id}?version=1`, { token });
+    recogniser.allow(3);
+    await ended(set);
+    const { questions } = await read(set);
+    expect(questions.map(({ source }) => source?.page)).toEqual([1, 1, 2, 3, 3, 4, 4, 5, 5]);
+    expect(questions[2]?.id).toBe(second?.id);
+    const text = undefined;
+    expect(questions.map(({ source }) => source?.picture)).toEqual([0, 0, text, 1, 1, text, text, 2, 2]);
+    await server.call("POST", `/api/questions/${first?.id}/restore`, { token, body: { version: 1, to: 1 } });
+    expect((await read(set)).questions[2]?.id).toBe(first?.id);
+  });
+
+  it("has the pages that were read in their order when its owner stops it", async () => {
+    const set = await upload(MIXED);
+    recogniser.allow(1);
+    await expect.poll(() => pagesRead(set)).toBe(1);
+    await server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token });
+    await expect.poll(async () => (await read(set)).status).toBe("PARTIAL");
+    expect((await textOf(set)).passages.map(({ page }) => page)).toEqual([1, 2, 4]);
   });
 });
 

@@ -32,6 +32,7 @@ function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   const passages = blocks.map(
     (block, index): Passage => ({
       ...{ ordinal: first + index, section: 0, heading: null, blocks: [block], expected: 2 },
+      ...(block.page !== undefined && { page: block.page }),
       ...following?.page,
     }),
   );
@@ -40,14 +41,22 @@ function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   return { language: "en", title: source.title, passagesJson, totalEstimated };
 }
 
-function item(text: string, seed: number, { picture }: Pick<Passage, "picture"> = {}): WrittenItem {
+function item(
+  text: string,
+  seed: number,
+  { page, picture }: Pick<Passage, "page" | "picture"> = {},
+): WrittenItem {
   const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
   return {
     ...{ text, options, groundTruthOptionId: (seed % 4) + 1, aiChosenOptionId: 1, aiExplanation: "Because." },
     ...{
       aiConfidence: 0.5,
       aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
-      source: { quote: text, ...(picture !== undefined && { picture }) },
+      source: {
+        quote: text,
+        ...(page !== undefined && { page }),
+        ...(picture !== undefined && { picture }),
+      },
     },
     ...{ kind: "definition", score: 1, writtenBy: "embedded" },
   };

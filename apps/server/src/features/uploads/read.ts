@@ -9,7 +9,7 @@ import {
   type SourceText,
   type SourceWarning,
 } from "@quizmill/contract";
-import type { Extractor } from "@quizmill/extract";
+import { cutAtPages, type Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
@@ -66,8 +66,8 @@ export async function readFile(
 }
 
 /**
- * The document as it is without the pages that are read later, and the numbers of these. Only pages that never will be
- * count as pages without text.
+ * The document as it is without the pages that are read later, and the numbers of these, between which its sections
+ * are cut. Only pages that never will be read count as pages without text.
  */
 function withPagesToRead(read: SourceText, max: number): { source: SourceText; pages: number[] } {
   const { picturePages = [], ...source } = read;
@@ -77,7 +77,7 @@ function withPagesToRead(read: SourceText, max: number): { source: SourceText; p
     const pagesWithText = warning.pagesWithText + pages.length;
     return pagesWithText < warning.pages ? [{ ...warning, pagesWithText }] : [];
   });
-  return { source: { ...source, warnings }, pages };
+  return { source: { ...source, warnings, sections: cutAtPages(source.sections, pages) }, pages };
 }
 
 function shareRead({ pagesWithText }: SourceText, picturePages: number): number {

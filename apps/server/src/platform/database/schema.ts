@@ -124,7 +124,7 @@ interface ModelPacesTable {
   ms: number;
 }
 
-interface PassagesTable {
+export interface PassagesTable {
   datasetId: string;
   /** 0-based, in working order. */
   ordinal: number;
