@@ -69,6 +69,9 @@ test(
     await page.getByRole("button", { name: "Make questions" }).click();
     await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
     await answer(page);
+    await test.step("the set has the name of its first heading, not that of the photo", async () => {
+      await expect(page.getByText(/^Chlorophyll is the green pigment/).first()).toBeVisible();
+    });
     await test.step("the quote is shown in the picture of its page", async () => {
       const quote = page.locator("[data-quote]").first();
       await expect(quote.getByText(/Page \d.*recognised from a picture/)).toBeVisible();

@@ -179,7 +179,7 @@ async function changeQuestions(own: TestApp, token: string, datasetId: string): 
 /** As a document has them while it is read. */
 async function storePictures({ db }: TestApp, datasetId: string): Promise<void> {
   const bytes = Buffer.from("%PDF of mine".repeat(100_000));
-  await insertRead(db, datasetId, { fileName: "my scan.pdf", bytes, pages: [1, 2] });
+  await insertRead(db, datasetId, { fileName: "my scan.pdf", bytes, pages: [1, 2], hintLanguage: null });
   const lines = [{ text: "A line on a picture", x: 1, y: 2, width: 3, height: 4 }];
   const picture = { png: Buffer.from("png of mine"), width: 5, height: 6, lines };
   const page = { page: 1, confidence: 91, source: null, doubtful: [], picture };

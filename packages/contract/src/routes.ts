@@ -43,6 +43,7 @@ import {
   ExamSchema,
 } from "./exams.ts";
 import { FidelitySchema } from "./fidelity.ts";
+import { LANGUAGES } from "./languages.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
 import { LIMITS } from "./limits.ts";
 import { ADAPTABLE, COLUMN_ROLES } from "./loss-kinds.ts";
@@ -766,7 +767,11 @@ export const ROUTES = {
     summary:
       "Make a set from a document; answers as soon as minFirst questions exist, the job ended, or 20 s passed. An Idempotency-Key header makes a retry find the same set",
     headers: BootstrapHeaders,
-    query: BootstrapQuery.extend({ ...ImportQuery.shape, ...DocumentPartSchema.shape }),
+    query: BootstrapQuery.extend({
+      ...{ ...ImportQuery.shape, ...DocumentPartSchema.shape },
+      /** Of the interface: that of pages that are pictures, where they and the other pages do not say theirs. */
+      language: z.enum(LANGUAGES).optional(),
+    }),
     response: BootstrapSchema,
   },
   uploadInspect: {

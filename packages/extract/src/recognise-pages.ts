@@ -6,6 +6,8 @@ export interface RecogniseOptions {
   readonly pages: readonly number[];
   /** ISO 639-1 code of the language that is expected; without it the first page decides. */
   readonly language?: string | undefined;
+  /** Another one, which decides where the first page leaves it open. */
+  readonly hint?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -17,12 +19,12 @@ export interface RecogniseOptions {
 export async function* recognisePages(
   bytes: Uint8Array,
   fileName: string,
-  { pages, language, signal }: RecogniseOptions,
+  { pages, language, hint, signal }: RecogniseOptions,
 ): AsyncGenerator<RecognisedPage> {
   signal?.throwIfAborted();
   // Loaded when it is needed: most documents have text.
   const { openDocument } = await import("./recognition/open-document.ts");
-  const document = await openDocument(bytes, fileName, language);
+  const document = await openDocument(bytes, { fileName, language, hint });
   try {
     for (const page of pages) {
       await setImmediate();

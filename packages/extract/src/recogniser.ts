@@ -45,7 +45,7 @@ export function createRecogniser(options: RecogniserOptions = {}): Recogniser {
   const running = new Set<{ settled(): Promise<unknown> }>();
   const parts = loaded(concurrency, options.places);
   return {
-    async *recognise(file, fileName, { pages, language, signal }) {
+    async *recognise(file, fileName, { pages, language, hint, signal }) {
       const all = signal === undefined ? closed.signal : AbortSignal.any([closed.signal, signal]);
       const { RecognitionRun, RecogniserProcess, recogniserCommand, places } = await parts();
       await places.take(all);
@@ -55,7 +55,7 @@ export function createRecogniser(options: RecogniserOptions = {}): Recogniser {
       });
       const command = recogniserCommand(limits, pages.length);
       const run = new RecognitionRun({
-        ...{ file: { filePath, fileName, language }, pages, signal: all, places },
+        ...{ file: { filePath, fileName, language, hint }, pages, signal: all, places },
         start: () => new RecogniserProcess(limits, command),
       });
       running.add(run);

@@ -1,5 +1,6 @@
 import type { ExtractionErrorCode } from "@quizmill/contract";
 import type { ErrorDetails } from "../errors.ts";
+import type { OpenOptions } from "../recognition/open-document.ts";
 import type { RecognisedPage } from "../recognition/recognised-page.ts";
 
 /**
@@ -7,9 +8,7 @@ import type { RecognisedPage } from "../recognition/recognised-page.ts";
  * the file, then a line for each page that is wanted. From the child: "ready", "opened" when it has the file, and one
  * line of bounded size for each page.
  */
-export interface RecogniserRequest {
-  readonly fileName: string;
-  readonly language?: string | undefined;
+export interface RecogniserRequest extends OpenOptions {
   readonly byteCount: number;
 }
 

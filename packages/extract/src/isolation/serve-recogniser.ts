@@ -19,7 +19,7 @@ export async function serveRecogniser(): Promise<void> {
   try {
     const request = JSON.parse(await input.line()) as RecogniserRequest;
     const bytes = await input.bytes(request.byteCount);
-    const document = await openDocument(bytes, request.fileName, request.language);
+    const document = await openDocument(bytes, request);
     await send({ type: "opened" });
     for (;;) await answer(document, JSON.parse(await input.line()) as PageRequest);
   } catch (error) {

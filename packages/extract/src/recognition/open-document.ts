@@ -33,6 +33,14 @@ const MIN_WIDE_CHARS = 4;
 /** Pages before this one whose sizes and edges are remembered. */
 const PAGES_KEPT = 24;
 
+export interface OpenOptions {
+  readonly fileName: string;
+  /** Code of the one that is expected; without it the first page decides. */
+  readonly language?: string | undefined;
+  /** Code of the one that it probably is, where the first page leaves that open. */
+  readonly hint?: string | undefined;
+}
+
 /** A document whose pages are read one by one; the caller closes it. */
 export interface OpenDocument {
   /** Throws ExtractionError if there is no such page, or memory runs out: then nothing more can be read. */
@@ -41,13 +49,11 @@ export interface OpenDocument {
 }
 
 /**
- * Opens a PDF, a picture file or an Office document, and the recogniser. `language` is the code of the one that is expected; without it the
- * first page decides. Throws ExtractionError for a file that is neither, and if no recogniser is installed.
+ * Opens a PDF, a picture file or an Office document, and the recogniser. Throws ExtractionError for a file that is neither, and if no recogniser is installed.
  */
 export async function openDocument(
   bytes: Uint8Array,
-  fileName: string,
-  language?: string,
+  { fileName, ...languages }: OpenOptions,
 ): Promise<OpenDocument> {
   const installed = installedRecogniser();
   if (installed === null) throw new ExtractionError("NO_TEXT_IN_FILE", { reason: "no recogniser installed" });
@@ -55,7 +61,7 @@ export async function openDocument(
   const pictures = await openPictures(bytes, fileName, tesseract).catch((error) => {
     throw named(error);
   });
-  const reader = new PageReader(tesseract, installed, language);
+  const reader = new PageReader(tesseract, installed, languages);
   return {
     async read(page) {
       try {
@@ -105,15 +111,21 @@ function onSlide({ page, ...part }: Part): Part {
 class PageReader {
   readonly #tesseract: Tesseract;
   readonly #installed: ReadonlySet<Language>;
+  readonly #hint: Language | undefined;
   #manner: PageManner | null;
   /** Lines of the pages so far, as measured. */
   readonly #before: (readonly Line[])[] = [];
 
-  constructor(tesseract: Tesseract, { models }: Installed, language: string | undefined) {
+  constructor(
+    tesseract: Tesseract,
+    { models }: Installed,
+    { language, hint }: Omit<OpenOptions, "fileName">,
+  ) {
     this.#tesseract = tesseract;
     this.#installed = new Set(models.keys());
-    const isKnown = isLanguage(language) && this.#installed.has(language);
-    this.#manner = isKnown ? { language, orientation: 1 } : null;
+    const isInstalled = (one: unknown): one is Language => isLanguage(one) && this.#installed.has(one);
+    this.#hint = isInstalled(hint) ? hint : undefined;
+    this.#manner = isInstalled(language) ? { language, orientation: 1 } : null;
   }
 
   read(picture: GrayPicture, { page, format, place }: PlacedPage): RecognisedPage {
@@ -136,9 +148,10 @@ class PageReader {
     const before = this.#manner;
     const first = before === null ? null : this.#seeAs(picture, before);
     if (first !== null && isGood(first)) return first;
+    const languages = { installed: this.#installed, hint: this.#hint };
     const found =
-      mannerOf(this.#tesseract, picture, this.#installed) ??
-      mannerOf(this.#tesseract, onWhitePaper(picture), this.#installed);
+      mannerOf(this.#tesseract, picture, languages) ??
+      mannerOf(this.#tesseract, onWhitePaper(picture), languages);
     const isOther = found?.language !== before?.language || found?.orientation !== before?.orientation;
     const again = found !== null && isOther ? this.#seeAs(picture, found) : null;
     if (again !== null && isGood(again)) this.#manner = found;
@@ -189,7 +202,9 @@ class PageReader {
       ...listParts(place === "page" ? parts : parts.map(onSlide)),
     });
     if (!isText(own, source, confidence)) return null;
-    return { ...source, language: source.language ?? language };
+    // A few words look like one language or another of the world.
+    const isTold = isLanguage(source.language) || lettersOf(own) >= TELLING_LETTERS;
+    return { ...source, language: (isTold ? source.language : language) ?? language ?? source.language };
   }
 }
 
@@ -207,9 +222,13 @@ function qualityOf({ lines }: SeenPage): number {
 }
 
 function isText(lines: readonly Line[], source: SourceText, confidence: number): boolean {
-  const letters = lines.reduce((sum, { text }) => sum + letterCount(text), 0);
+  const letters = lettersOf(lines);
   if (letters < MIN_LETTERS || hasWrongLetters(lines)) return false;
   return source.language !== null || letters < TELLING_LETTERS || confidence >= CERTAIN;
+}
+
+function lettersOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { text }) => sum + letterCount(text), 0);
 }
 
 function pictureOf(page: GrayPicture, read: readonly ReadLine[]): RecognisedPage["picture"] {

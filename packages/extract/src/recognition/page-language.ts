@@ -34,6 +34,11 @@ const CERTAIN = 85;
 /** Lines that are read upside down or across come nowhere near. */
 const RIGHT_WAY_UP = 62;
 
+interface Languages {
+  readonly installed: ReadonlySet<Language>;
+  readonly hint?: Language | undefined;
+}
+
 interface Guess extends PageManner {
   readonly sample: GrayPicture;
   readonly confidence: number;
@@ -42,18 +47,17 @@ interface Guess extends PageManner {
 
 /**
  * Finds how a page has to be read, from its widest lines: which script, which language, and which side is up. Null if
- * nothing on it can be read.
+ * nothing on it can be read. `hint` decides where the lines leave it open.
  */
-export function mannerOf(
-  tesseract: Tesseract,
-  page: GrayPicture,
-  installed: ReadonlySet<Language>,
-): PageManner | null {
+export function mannerOf(tesseract: Tesseract, page: GrayPicture, languages: Languages): PageManner | null {
+  const { installed, hint } = languages;
+  // A page is most probably in the script of the hint; a certain reading ends the search.
+  const scripts = SCRIPTS.toSorted((one, other) => Number(other === hint) - Number(one === hint));
   let best: Guess | null = null;
   for (const orientation of ORIENTATIONS) {
     const sample = sampleOf(tesseract, upright(page, orientation));
     if (sample === null) continue;
-    for (const language of SCRIPTS.filter((one) => installed.has(one))) {
+    for (const language of scripts.filter((one) => installed.has(one))) {
       const guess = guessOf(tesseract, sample, { language, orientation });
       if (!isOfScript(guess) || (best !== null && guess.confidence <= best.confidence)) continue;
       best = guess;
@@ -61,7 +65,7 @@ export function mannerOf(
     }
     if (best !== null && best.confidence >= RIGHT_WAY_UP) break;
   }
-  return best?.language === "en" ? latin(tesseract, best, installed) : best;
+  return best?.language === "en" ? latin(tesseract, best, languages) : best;
 }
 
 /** The recogniser of every language knows Latin letters too, and puts its own marks between them. */
@@ -77,8 +81,11 @@ function isCertain({ confidence, text }: Guess): boolean {
   );
 }
 
-/** Words without their accents still say which language they are of; if they do not, the best reading decides. */
-function latin(tesseract: Tesseract, best: Guess, installed: ReadonlySet<Language>): PageManner {
+/**
+ * Words without their accents still say which language they are of; if they do not, the hint decides, or else the best
+ * reading.
+ */
+function latin(tesseract: Tesseract, best: Guess, { installed, hint }: Languages): PageManner {
   const others = LATIN.filter((language) => installed.has(language));
   const said = languageByWords(best.text);
   if (said === "en") return best;
@@ -86,7 +93,12 @@ function latin(tesseract: Tesseract, best: Guess, installed: ReadonlySet<Languag
   if (known !== undefined) return { ...best, language: known };
   const guesses = others.map((language) => guessOf(tesseract, best.sample, { ...best, language }));
   const sure = guesses.find(({ text, language }) => languageByWords(text) === language);
-  return sure ?? [best, ...guesses].reduce((one, other) => (other.confidence > one.confidence ? other : one));
+  const hinted = [best, ...guesses].find(({ language }) => language === hint);
+  return (
+    sure ??
+    hinted ??
+    [best, ...guesses].reduce((one, other) => (other.confidence > one.confidence ? other : one))
+  );
 }
 
 function guessOf(tesseract: Tesseract, sample: GrayPicture, { language, orientation }: PageManner): Guess {

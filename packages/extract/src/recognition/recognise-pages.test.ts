@@ -21,8 +21,8 @@ async function pagesOf(bytes: Uint8Array, options: RecogniseOptions): Promise<Re
   return pages;
 }
 
-async function recognise(bytes: Uint8Array, language?: string): Promise<RecognisedPage> {
-  const [page] = await pagesOf(bytes, { pages: [1], language });
+async function recognise(bytes: Uint8Array, language?: string, hint?: string): Promise<RecognisedPage> {
+  const [page] = await pagesOf(bytes, { pages: [1], language, hint });
   if (page === undefined) throw new Error("no page");
   return page;
 }
@@ -71,6 +71,22 @@ describe("the text of a picture", () => {
     expect(page.source).toMatchObject({ format: "png", language });
     expect(textOf(page)).toContain(words);
     expect(page.confidence).toBeGreaterThan(75);
+  });
+
+  it("is in the language of the hint where its words are of none", async () => {
+    const names = ["Dortmund Edinburgh 1848", "Florida Guatemala 1923"];
+    const lines = names.map((name, index) => ({ text: name, x: 60, y: 760 - 30 * index, size: 18 }));
+    const page = asPng(await pagePicture(pdfFile([lines]), 1, 500));
+    for (const hint of ["de", "pl", "en"])
+      expect((await recognise(page, undefined, hint)).source?.language).toBe(hint);
+  });
+
+  it("is in its own language, whatever the hint", async () => {
+    const english = asPng(await pagePicture(await fixture("pdf/en-photosynthesis.pdf"), 1, 400));
+    for (const hint of ["uk", "ja", "de"])
+      expect((await recognise(english, undefined, hint)).source?.language).toBe("en");
+    const ukrainian = asPng(await pagePicture(await fixture("pdf/uk-astronomiia.pdf"), 1, 420));
+    expect((await recognise(ukrainian, undefined, "es")).source?.language).toBe("uk");
   });
 
   it("comes column by column, with headings by their size", async () => {

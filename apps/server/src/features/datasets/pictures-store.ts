@@ -14,13 +14,19 @@ export interface NewRead {
   readonly bytes: Buffer;
   /** In the order they are read. */
   readonly pages: readonly number[];
+  /** See `DocumentReadsTable`. */
+  readonly hintLanguage: string | null;
 }
 
 /** Stores the document until its last page is read. Call it inside the transaction that makes the set. */
-export async function insertRead(db: Database, datasetId: string, { fileName, bytes, pages }: NewRead) {
+export async function insertRead(
+  db: Database,
+  datasetId: string,
+  { fileName, bytes, pages, hintLanguage }: NewRead,
+) {
   await db
     .insertInto("documentReads")
-    .values({ datasetId, fileName, pagesJson: JSON.stringify(pages) })
+    .values({ datasetId, fileName, pagesJson: JSON.stringify(pages), hintLanguage })
     .execute();
   for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES) {
     const base64 = bytes.subarray(start, start + PIECE_BYTES).toString("base64");
@@ -37,10 +43,12 @@ export async function insertRead(db: Database, datasetId: string, { fileName, by
 export async function findRead(db: Database, datasetId: string) {
   const row = await db
     .selectFrom("documentReads")
-    .select(["fileName", "pagesJson"])
+    .select(["fileName", "pagesJson", "hintLanguage"])
     .where("datasetId", "=", datasetId)
     .executeTakeFirst();
-  return row && { fileName: row.fileName, pages: JSON.parse(row.pagesJson) as number[] };
+  if (row === undefined) return undefined;
+  const { pagesJson, ...read } = row;
+  return { ...read, pages: JSON.parse(pagesJson) as number[] };
 }
 
 /** The bytes of that document. */

@@ -66,10 +66,15 @@ afterEach(async () => {
 const FILE = "the bytes of the document ".repeat(60_000);
 
 /** Of a document without text so many pages are read at once: its first questions are waited for. */
-async function upload(document: SourceText, pagesAtOnce = 1): Promise<Bootstrap> {
+async function upload(
+  document: SourceText,
+  pagesAtOnce = 1,
+  { name = "scan.pdf", query = "" } = {},
+): Promise<Bootstrap> {
   found = document;
-  const body = formOf(FILE, "scan.pdf");
-  const sending = server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", { token, body });
+  const body = formOf(FILE, name);
+  const target = `/api/upload/bootstrap?mode=study&minFirst=1${query}`;
+  const sending = server.call("POST", target, { token, body });
   if (document.pagesWithText === 0) recogniser.allow(pagesAtOnce);
   const answer = await sending;
   if (answer.status !== 200) throw new Error(await answer.text());
@@ -111,7 +116,39 @@ describe("a document with pages that are pictures", () => {
       ...["Text of page 1. N", "Text of page 1. N", "Picture of page 2", "Picture of page 2"],
       ...["Picture of page 3", "Picture of page 3"],
     ]);
-    expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "en", bytes: FILE }]);
+    expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "en", hint: undefined, bytes: FILE }]);
+  });
+
+  it("is read with the language of the interface as a hint", async () => {
+    const set = await upload(documentOf(0, 1), 1, { query: "&language=uk" });
+    await ended(set);
+    expect(recogniser.asked).toMatchObject([{ hint: "uk" }]);
+    const body = formOf(FILE, "scan.pdf");
+    const target = "/api/upload/bootstrap?mode=study&language=klingon";
+    expect(await refusalOf(await server.call("POST", target, { token, body }))).toMatchObject({
+      code: "VALIDATION_FAILED",
+    });
+  });
+
+  it("that was photographed is named by what it says, unless its owner named it", async () => {
+    const name = "IMG_0001.jpg.pdf";
+    recogniser.unreadable.add(1);
+    const [named, renamed] = [
+      await upload(documentOf(0, 3), 0, { name }),
+      await upload(documentOf(1, 1), 0, { name }),
+    ];
+    expect([(await read(named)).name, (await read(renamed)).name]).toEqual(["IMG_0001", "IMG_0001"]);
+    const body = { name: "Mine" };
+    await server.call("PATCH", `/api/datasets/${renamed.datasetId}`, { token, body });
+    recogniser.allow(4);
+    await Promise.all([ended(named), ended(renamed)]);
+    expect((await read(named)).name).toBe(
+      "Picture of page 2 with a dubious word, and it is long enough to be asked about.",
+    );
+    expect((await read(renamed)).name).toBe("Mine");
+    const scanned = await upload(documentOf(0, 2), 2);
+    await ended(scanned);
+    expect((await read(scanned)).name).toBe("scan");
   });
 
   it("gives the first questions from its first page, and more from groups of pages", async () => {

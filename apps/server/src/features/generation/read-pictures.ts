@@ -9,6 +9,7 @@ import { findRead, piecesOf } from "../datasets/pictures-store.ts";
 import { readDataset } from "../datasets/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
+import { isOfPictures, nameOfFile, nameOfText } from "./names.ts";
 import { createPace, type EtaSeconds } from "./pace.ts";
 import { type ReadPage, recordPage } from "./record-page.ts";
 import type { JobRun } from "./store.ts";
@@ -89,10 +90,21 @@ async function readAll(deps: PictureDeps, datasetId: string, reading: Noted): Pr
   const [dataset, read] = await Promise.all([readDataset(deps.db, datasetId), findRead(deps.db, datasetId)]);
   if (dataset === undefined || read === undefined) return null;
   const left = read.pages.slice(dataset.picturesDone);
-  const add = (page: RecognisedPage | null, unread: readonly number[]) =>
-    addPage(deps, datasetId, { ...reading, page, unread });
+  // Nobody else adds to the text of a set whose job runs.
+  let known = await storedPlan(deps.db, dataset);
+  const add = async (page: RecognisedPage | null, unread: readonly number[]) => {
+    const added = await addPage(deps, datasetId, {
+      ...reading,
+      known,
+      fileName: read.fileName,
+      page,
+      unread,
+    });
+    known = added ?? known;
+    return added !== null;
+  };
   try {
-    for await (const page of pagesOf(deps, { dataset, fileName: read.fileName, pages: left }, reading)) {
+    for await (const page of pagesOf(deps, { dataset, read, pages: left }, reading)) {
       left.shift();
       const isStored = page.source === null ? await add(null, [page.page]) : await add(page, []);
       if (!isStored) break;
@@ -108,10 +120,12 @@ async function readAll(deps: PictureDeps, datasetId: string, reading: Noted): Pr
 
 async function* pagesOf(
   { db, recogniser, staging }: PictureDeps,
-  { dataset, fileName, pages }: { dataset: DatasetRow; fileName: string; pages: readonly number[] },
+  { dataset, read, pages }: { dataset: DatasetRow; read: StoredRead; pages: readonly number[] },
   { signal }: Reading,
 ): AsyncGenerator<RecognisedPage> {
+  const { fileName } = read;
   const language = dataset.language === "und" ? undefined : dataset.language;
+  const hint = read.hintLanguage ?? undefined;
   let discard = async () => {};
   const file = async () => {
     const staged = await staging.restore(fileName, piecesOf(db, dataset.id));
@@ -119,23 +133,31 @@ async function* pagesOf(
     return staged.path;
   };
   try {
-    yield* recogniser.recognise(file, fileName, { pages: [...pages], language, signal });
+    yield* recogniser.recognise(file, fileName, { pages: [...pages], language, hint, signal });
   } finally {
     await discard();
   }
 }
 
-type Page = Noted & Pick<ReadPage, "page" | "unread">;
+type StoredRead = NonNullable<Awaited<ReturnType<typeof findRead>>>;
 
-/** Plans what was read as what follows the set's text so far, and stores it. Returns whether it is stored. */
+interface Page extends Noted, Pick<ReadPage, "page" | "unread"> {
+  readonly fileName: string;
+  /** The text of the set so far. */
+  readonly known: StoredPlan;
+}
+
+/**
+ * Plans what was read as what follows the set's text so far, and stores it. Returns the text with it; null if it is not
+ * stored.
+ */
 async function addPage(
   { db, now, engine, doorbell }: PictureDeps,
   datasetId: string,
-  { run, job, signal, page, unread, pace, added }: Page,
-): Promise<boolean> {
+  { run, job, signal, page, unread, pace, added, fileName, known }: Page,
+): Promise<StoredPlan | null> {
   const dataset = await readDataset(db, datasetId);
-  if (dataset === undefined) return false;
-  const before = await storedPlan(db, dataset);
+  if (dataset === undefined) return null;
   const count = unread.length + (page === null ? 0 : 1);
   const share = shareOf({
     ...dataset,
@@ -150,19 +172,24 @@ async function addPage(
         ...caller,
         ...(dataset.requestedCount !== null && { count: dataset.requestedCount }),
         following: {
-          ...{ before, share, continues: true },
+          ...{ before: known, share, continues: true },
           ...(page !== null && { page: { picture: dataset.picturesDone, doubtful: page.doubtful } }),
         },
       })
     : null;
   const text = plan && plan.passagesJson.length > 0 ? addedBy(plan) : null;
   pace.passageDone();
-  const record = { run, page, unread, added: text, now: now(), etaSeconds: pace.etaSeconds };
-  const isStored = await recordPage(db, record);
-  if (!isStored) return false;
+  const name = page?.source && isOfPictures(fileName) ? nameOfText(page.source) : "";
+  const isStored = await recordPage(db, {
+    ...{ run, page, unread, added: text, now: now(), etaSeconds: pace.etaSeconds },
+    ...(name !== "" && { name: { is: name, insteadOf: nameOfFile(fileName, null) } }),
+  });
+  if (!isStored) return null;
   doorbell.ring(jobTopic(job.id));
   added();
-  return true;
+  if (text === null) return known;
+  const { passagesJson, language, title } = text;
+  return { ...known, language, title, passagesJson: [...known.passagesJson, ...passagesJson] };
 }
 
 const NOTHING = {

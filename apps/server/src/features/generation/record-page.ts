@@ -4,7 +4,13 @@ import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { deleteRead, insertPicture } from "../datasets/pictures-store.ts";
-import { type AddedText, appendPassages, readDataset, recordPictures } from "../datasets/store.ts";
+import {
+  type AddedText,
+  appendPassages,
+  readDataset,
+  recordPictures,
+  renameDataset,
+} from "../datasets/store.ts";
 import type { EtaSeconds } from "./pace.ts";
 import { advanceJob, insertEvents, type JobRun } from "./store.ts";
 
@@ -17,6 +23,8 @@ export interface ReadPage {
   readonly unread: readonly number[];
   /** What is added to the set's text; null for nothing. */
   readonly added: AddedText | null;
+  /** A better name of the set than that of its file, if that is still its name. */
+  readonly name?: { readonly is: string; readonly insteadOf: string };
   readonly now: number;
   readonly etaSeconds: EtaSeconds;
 }
@@ -27,7 +35,7 @@ export interface ReadPage {
  * nothing is written.
  */
 export async function recordPage(db: Database, record: ReadPage): Promise<boolean> {
-  const { run, page, unread, added, now } = record;
+  const { run, page, unread, added, name, now } = record;
   return inTransaction(db, async (tx) => {
     const job = await advanceJob(tx, run, 1);
     const dataset = job && (await readDataset(tx, job.datasetId));
@@ -35,6 +43,7 @@ export async function recordPage(db: Database, record: ReadPage): Promise<boolea
     const { id, picturePages: total, picturesDone: before } = dataset;
     if (page !== null) await insertPicture(tx, { datasetId: id, picture: before }, page);
     if (added !== null) await appendPassages(tx, dataset, added);
+    if (name?.insteadOf === dataset.name) await renameDataset(tx, dataset, name.is, now);
     const done = Math.min(total, before + unread.length + (page === null ? 0 : 1));
     const after = await recordPictures(tx, id, {
       picturesDone: done,

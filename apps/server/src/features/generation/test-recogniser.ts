@@ -10,6 +10,7 @@ export interface TestRecogniser extends Recogniser {
   readonly asked: {
     readonly pages: readonly number[];
     readonly language: string | undefined;
+    readonly hint: string | undefined;
     readonly bytes: string;
   }[];
   /** Documents that are being read. */
@@ -29,11 +30,11 @@ export function createTestRecogniser(options: { allowed?: number } = {}): TestRe
     before: () => undefined,
     reading: () => reading,
     allow: permits.allow,
-    async *recognise(file, _fileName, { pages, language, signal }) {
+    async *recognise(file, _fileName, { pages, language, hint, signal }) {
       reading += 1;
       try {
         const path = typeof file === "string" ? file : await file();
-        recogniser.asked.push({ pages, language, bytes: await readFile(path, "utf8") });
+        recogniser.asked.push({ pages, language, hint, bytes: await readFile(path, "utf8") });
         for (const page of pages) {
           await permits.take(signal);
           recogniser.before(page);

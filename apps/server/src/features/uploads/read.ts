@@ -15,9 +15,9 @@ import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { Requested } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
+import { nameOfFile, nameOfNotes } from "../generation/names.ts";
 import { shareOf } from "../generation/stored-plan.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
-import { nameOfFile, nameOfNotes } from "./names.ts";
 import { readDocument, readText } from "./read-document.ts";
 import type { UploadUnderWay } from "./under-way.ts";
 
@@ -30,11 +30,13 @@ interface FileDeps {
   readonly staging: Staging;
   /** Pages of one document whose text is read from their pictures. */
   readonly picturePagesMax: number;
+  /** Of the caller's interface. */
+  readonly hintLanguage: string | null;
 }
 
 /** From the request's bytes to a plan; the staged file is deleted afterwards in every case. */
 export async function readFile(
-  { generation, extractor, staging, choices, part, picturePagesMax }: FileDeps,
+  { generation, extractor, staging, choices, part, picturePagesMax, hintLanguage }: FileDeps,
   request: FastifyRequest,
   upload: UploadUnderWay & Requested,
 ): Promise<PlannedDocument> {
@@ -53,7 +55,8 @@ export async function readFile(
       ...(pages.length > 0 && { following: { share: shareRead(source, pages.length) } }),
     });
     const { fileName } = staged;
-    const toRead = pages.length > 0 ? { fileName, pages, bytes: await readBytes(staged.path) } : null;
+    const toRead =
+      pages.length > 0 ? { fileName, pages, hintLanguage, bytes: await readBytes(staged.path) } : null;
     const timings = {
       extractMs: Math.round(readAt - startedAt),
       planMs: Math.round(performance.now() - readAt),
@@ -86,7 +89,7 @@ function shareRead({ pagesWithText }: SourceText, picturePages: number): number 
 
 /** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
 export async function inspectFile(
-  { extractor, staging, choices, picturePagesMax }: Omit<FileDeps, "generation" | "part">,
+  { extractor, staging, choices, picturePagesMax }: Omit<FileDeps, "generation" | "part" | "hintLanguage">,
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<Fidelity | null> {

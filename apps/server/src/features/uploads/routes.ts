@@ -47,6 +47,10 @@ function partIn({ sections, pages }: { sections?: string | undefined; pages?: st
   return { ...(sections !== undefined && { sections }), ...(pages !== undefined && { pages }) };
 }
 
+function hintIn({ language }: { language?: string | undefined }) {
+  return { hintLanguage: language ?? null };
+}
+
 export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   const uploads = createUploads(deps);
 
@@ -55,7 +59,7 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
       read: (upload) =>
-        readFile({ ...deps, choices: choicesOf(query), part: partIn(query) }, request, {
+        readFile({ ...deps, ...hintIn(query), choices: choicesOf(query), part: partIn(query) }, request, {
           ...upload,
           count: query.count,
         }),

@@ -23,6 +23,7 @@ import { up as trash } from "./migrations/018-trash.ts";
 import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
 import { up as worth } from "./migrations/020-worth.ts";
 import { up as pagePictures } from "./migrations/021-page-pictures.ts";
+import { up as hintLanguage } from "./migrations/022-hint-language.ts";
 import { up as modelPaces } from "./migrations/024-model-paces.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "019-sections-of-exams": { up: sectionsOfExams },
   "020-worth": { up: worth },
   "021-page-pictures": { up: pagePictures },
+  "022-hint-language": { up: hintLanguage },
   "024-model-paces": { up: modelPaces },
 };
 

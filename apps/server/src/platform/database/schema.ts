@@ -126,7 +126,7 @@ interface ModelPacesTable {
 
 export interface PassagesTable {
   datasetId: string;
-  /** 0-based, in working order. */
+  /** 0-based, in working order; once the set's job has ended, in the order of the document. */
   ordinal: number;
   /** The passage as the plan has it. */
   passageJson: string;
@@ -139,6 +139,8 @@ export interface DocumentReadsTable {
   fileName: string;
   /** The numbers of the pages, in the order they are read; the set says how many are done. */
   pagesJson: string;
+  /** Of the interface that it was uploaded from; null if that is unknown. */
+  hintLanguage: string | null;
 }
 
 interface DocumentPiecesTable {

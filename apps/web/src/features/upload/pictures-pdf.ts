@@ -20,8 +20,8 @@ export interface EncodedPicture {
 export async function documentOfPictures(files: readonly File[]): Promise<File> {
   const pages: EncodedPicture[] = [];
   for (const file of files) pages.push(await encoded(file));
-  const name = (files[0]?.name ?? "").replace(/\.[^.]*$/, "");
-  return new File(pdfOfPictures(pages), `${name}.pdf`, { type: "application/pdf" });
+  // With the ending of the picture: the set is then named by what it says.
+  return new File(pdfOfPictures(pages), `${files[0]?.name ?? ""}.pdf`, { type: "application/pdf" });
 }
 
 async function encoded(file: File): Promise<EncodedPicture> {

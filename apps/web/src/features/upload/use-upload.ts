@@ -1,9 +1,10 @@
-import { LIMITS, type Mode, ROUTES } from "@quizmill/contract";
+import { type Language, LIMITS, type Mode, ROUTES } from "@quizmill/contract";
 import { useReducer, useRef, useState } from "react";
 import { track } from "../../lib/analytics/track.ts";
 import { call, upload } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import { newKey } from "../../lib/new-key.ts";
+import { useLanguage } from "../../lib/use-paths.ts";
 import { IDLE, isRepeat, type Order, type Source, step, type UploadAction, type Wish } from "./flow.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
@@ -17,13 +18,14 @@ export function useUpload() {
   const key = order?.key ?? "";
   const abort = useRef<AbortController | null>(null);
   const progress = useUploadProgress(key, state);
+  const language = useLanguage();
 
   const start = async (wish: Wish) => {
     const next = { ...wish, key: isRepeat(state, order, wish) ? key : newKey() };
     setOrder(next);
     dispatch({ type: "started", source: wish.source });
     abort.current = new AbortController();
-    await send({ ...next, signal: abort.current.signal, dispatch });
+    await send({ ...next, language, signal: abort.current.signal, dispatch });
   };
   const cancel = () => {
     abort.current?.abort();
@@ -39,6 +41,8 @@ export function useUpload() {
 }
 
 interface Sending extends Order {
+  /** Of the interface. */
+  language: Language;
   signal: AbortSignal;
   dispatch: (action: UploadAction) => void;
 }
@@ -51,6 +55,7 @@ async function send({
   count,
   part,
   key,
+  language,
   signal,
   dispatch,
 }: Sending): Promise<void> {
@@ -62,7 +67,7 @@ async function send({
     const result =
       source.kind === "file"
         ? await upload(ROUTES.uploadBootstrap, {
-            query: { ...query, ...imported, ...part },
+            query: { ...query, ...imported, ...part, language },
             headers,
             signal,
             file: source.file,

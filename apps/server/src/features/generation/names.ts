@@ -1,4 +1,4 @@
-import { LIMITS, tidyLine } from "@quizmill/contract";
+import { LIMITS, labelOf, type SourceText, tidyLine } from "@quizmill/contract";
 
 /** A longer first line is cut: a name has to be short enough to read at a glance. */
 const NOTES_NAME_MAX_CHARS = 80;
@@ -18,10 +18,26 @@ function shortened(text: string, maxChars: number): string {
   return `${(lastSpace > 0 ? kept.slice(0, lastSpace) : kept).trimEnd()}…`;
 }
 
+/** A picture, or a document that was made of pictures: its name is the camera's. */
+const OF_PICTURES = /\.(?:jpe?g|png|webp|hei[cf])(?:\.pdf)?$/i;
+
+/** Whether a document should be named by what it says. */
+export function isOfPictures(fileName: string): boolean {
+  return OF_PICTURES.test(fileName);
+}
+
 /** The file's name without its extension; the document's title if nothing else is left. May be empty. */
 export function nameOfFile(fileName: string, title: string | null): string {
-  const withoutExtension = fileName.replace(/\.[^.]*$/, "").trim();
+  const ending = isOfPictures(fileName) ? OF_PICTURES : /\.[^.]*$/;
+  const withoutExtension = fileName.replace(ending, "").trim();
   return shortened(withoutExtension || (title ?? ""), LIMITS.dataset.nameMaxChars);
+}
+
+/** The first heading of a text, else its first words. May be empty. */
+export function nameOfText({ sections }: Pick<SourceText, "sections">): string {
+  const heading = sections.map(labelOf).find((label) => label !== null);
+  const [first] = sections.flatMap(({ blocks }) => blocks);
+  return shortened(heading ?? first?.text ?? "", NOTES_NAME_MAX_CHARS);
 }
 
 /** A title is only at the beginning: the rest of the notes is not searched, however long they are. */

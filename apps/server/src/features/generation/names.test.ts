@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameOfFile, nameOfNotes } from "./names.ts";
+import { isOfPictures, nameOfFile, nameOfNotes, nameOfText } from "./names.ts";
 
 describe("a set made from notes", () => {
   it("is named as the person says, else by the first line without its marks", () => {
@@ -26,5 +26,19 @@ describe("a set made from a file", () => {
     expect(nameOfFile("Lecture 4.final.pdf", "Untitled")).toBe("Lecture 4.final");
     expect(nameOfFile(".pdf", "Cells")).toBe("Cells");
     expect(nameOfFile(".pdf", null)).toBe("");
+  });
+
+  it("of pictures is named by its text: the first heading, else the first words", () => {
+    expect(["IMG_1.jpg", "IMG_1.HEIC.pdf", "a.png", "a.pdf", "jpg.pdf"].map(isOfPictures)).toEqual([
+      ...[true, true, true, false, false],
+    ]);
+    expect(nameOfFile("IMG_0001.jpg.pdf", null)).toBe("IMG_0001");
+    const block = { kind: "paragraph" as const, text: `Rivers carry sand. ${"And so on. ".repeat(20)}` };
+    const section = (heading: string | null) => ({ heading, level: 1, blocks: [block] });
+    expect(nameOfText({ sections: [section(null), section("Rivers")] })).toBe("Rivers");
+    const name = nameOfText({ sections: [section(null)] });
+    expect(name).toMatch(/^Rivers carry sand\. And so on.*…$/);
+    expect(name.length).toBeLessThanOrEqual(80);
+    expect(nameOfText({ sections: [] })).toBe("");
   });
 });
