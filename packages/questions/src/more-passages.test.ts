@@ -54,6 +54,20 @@ describe("a plan that grows", () => {
     expect(other.passages).toMatchObject([{ ordinal: 1, section: 1, heading: null }]);
   });
 
+  it("goes on in the section whose heading is the end of the page before", () => {
+    const [section] = page(1).sections;
+    const heading = { heading: "Roots", level: 2, page: 1, blocks: [] };
+    const first = planMore(
+      { ...page(1), sections: [{ heading: "Leaves", level: 1, blocks: section?.blocks ?? [] }, heading] },
+      { before: NOTHING, share: 0.5, page: { picture: 0 } },
+    );
+    expect(first.passages.at(-1)).toMatchObject({ heading: "Roots", section: 1, blocks: [], picture: 0 });
+    const second = planMore(page(2), { before: first, share: 1, continues: true });
+    expect(second.passages).toMatchObject([{ ordinal: 2, section: 1, heading: "Roots" }]);
+    const third = planMore(page(3), { before: withMore(first, second), share: 1, continues: true });
+    expect(third.passages).toMatchObject([{ ordinal: 3, section: 2, heading: "Roots" }]);
+  });
+
   it("goes on under the heading before its page, where text behind it was there first", () => {
     const onPage = (number: number, heading: string | null) => ({
       ...page(1),

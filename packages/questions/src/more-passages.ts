@@ -23,7 +23,7 @@ export interface Following {
 /**
  * Plans a further part of a set: a page that was just read, another document. Gives the passages to be added, numbered
  * after those before; language, title and total are of all parts. Where the last part has no passage there is an empty
- * one, so that what is missing of the questions can still be written.
+ * one, so that what is missing of the questions can still be written. So has a part that ends with a heading, for that.
  */
 export function planMore(source: SourceText, following: Following): Plan {
   const { before, share, count, continues = false } = following;
@@ -42,14 +42,17 @@ export function planMore(source: SourceText, following: Following): Plan {
     },
   );
   // A section of its own, even if it goes on: a page without any heading should have a question too.
-  const shift = (last?.section ?? -1) + 1;
-  const path = opening?.path !== undefined ? { path: opening.path } : {};
-  const passages = own.passages.map((passage) => ({
+  const shift = 1 + before.passages.reduce((most, { section }) => Math.max(most, section), -1);
+  const opened = {
+    ...(opening?.path !== undefined && { path: opening.path }),
+    ...(opening?.blocks.length === 0 && { section: opening.section }),
+  };
+  const passages = [...own.passages, ...headingLeft(sections)].map((passage, index) => ({
     ...passage,
-    ...(passage.section === 0 && path),
     ...following.page,
-    ordinal: before.passages.length + passage.ordinal,
+    ordinal: before.passages.length + index,
     section: shift + passage.section,
+    ...(passage.section === 0 && opened),
   }));
   const isEnd = share === 1 && passages.length === 0 && last !== undefined;
   const added = isEnd ? [emptyAfter(last)] : passages;
@@ -70,8 +73,23 @@ export function planMore(source: SourceText, following: Following): Plan {
   };
 }
 
+/** A heading at the end of a page stands over the text of the next one: an empty passage keeps it. */
+function headingLeft(sections: readonly Section[]): Passage[] {
+  const last = sections.at(-1);
+  if (last === undefined || last.heading === null || last.blocks.length > 0) return [];
+  const { heading, page, slide } = last;
+  return [
+    {
+      ...{ ordinal: 0, section: sections.length - 1, heading, blocks: [], expected: 0 },
+      ...(page !== undefined && { page }),
+      ...(slide !== undefined && { slide }),
+    },
+  ];
+}
+
 function passageBefore(section: Section, { passages }: Plan): Passage | undefined {
-  const place = placeOf(section);
+  const place = section.page ?? section.slide;
+  if (place === undefined) return passages.at(-1);
   const earlier = passages.filter((passage) => placeOf(passage) <= place);
   // Of one page the last.
   return earlier.reduce<Passage | undefined>(
@@ -80,7 +98,7 @@ function passageBefore(section: Section, { passages }: Plan): Passage | undefine
   );
 }
 
-function placeOf({ page, slide }: Pick<Section, "page" | "slide">): number {
+function placeOf({ page, slide }: Passage): number {
   return page ?? slide ?? 0;
 }
 

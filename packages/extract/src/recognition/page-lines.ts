@@ -26,7 +26,7 @@ const WORD_GAP_EMS = 1;
 /** What a dash is taken for. */
 const HYPHENS = /^-{2,3}$/;
 /** What bullets are taken for, if a wide gap follows; letters only if it is very wide. In ems. */
-const BULLET_LOOKS = /^(?:[+*°«»¢©®¥=~>•·・●○■▪-]|[eo])_?$/u;
+const BULLET_LOOKS = /^(?:[+*°«»¢©®¥=~>•·・●○■▪-]|["«н][-«»"]|[eo])_?$/u;
 const [BULLET_GAP_EMS, LETTER_GAP_EMS] = [0.45, 0.8] as const;
 
 /** A line as read, and where it is on the picture. */
