@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { picturedPptx } from "@quizmill/extract/testing/pictured";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
@@ -91,4 +92,26 @@ test("a scan says which page is being read, and what was recognised", async ({ p
   await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
   await page.getByRole("button", { name: /What was read of the document/ }).click(PATIENCE);
   await expect(page.getByText(/The text of 2 pages was recognised from pictures/)).toBeVisible(PATIENCE);
+});
+
+test("slides that were saved as pictures become questions, with the numbers of their slides", async ({
+  page,
+}) => {
+  await register(page);
+  const buffer = picturedPptx([await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)]);
+  await page.goto("/en/upload");
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      ...{ name: "Biology.pptx", mimeType: "application/octet-stream", buffer },
+    });
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
+  await answer(page);
+  const quote = page.locator("[data-quote]").first();
+  await expect(quote.getByText(/Slide \d.*recognised from a picture/)).toBeVisible();
+  await page.getByRole("button", { name: /What was read of the document/ }).click(PATIENCE);
+  await expect(page.getByText(/The text of 2 slides was recognised from pictures/)).toBeVisible(PATIENCE);
+  expect(await violationsOf(page, { within: "main" })).toEqual([]);
 });

@@ -96,6 +96,16 @@ describe("the report on a reading", () => {
       ],
     ],
     [
+      report([{ code: "PAGES_NOT_READ", pages: [3] }], {
+        ...{ format: "pptx", pictures: { pages: 12, done: 12 }, pagesWithText: 39 },
+      }),
+      "39 of 40 slides",
+      [
+        "The text of 11 slides was recognised from pictures. A letter may be wrong now and then.",
+        "Slide 3 could not be read.",
+      ],
+    ],
+    [
       report([{ code: "PASSAGES_CUT_SHORT", count: 2 }], { ...noPages, format: "text" }),
       "Fewer questions",
       ["2 passages took too long and have fewer questions."],

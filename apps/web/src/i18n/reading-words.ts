@@ -42,13 +42,15 @@ function picturesText(report: DocumentReport, { t, formats }: Words): string[] {
   if (pictures === undefined) return [];
   const { number } = formats;
   const figures = { done: number(pictures.done), pages: number(pictures.pages) };
-  if (isBeingRead(report)) return [t("reading.recognising", figures)];
+  const areSlides = isToldInSlides(report.format);
+  if (isBeingRead(report))
+    return [t(areSlides ? "reading.recognisingSlides" : "reading.recognising", figures)];
   const unread = warnings.reduce(
     (sum, one) => sum + (one.code === "PAGES_NOT_READ" ? one.pages.length : 0),
     0,
   );
   const count = pictures.pages - unread;
-  return count > 0 ? [t("reading.recognised", { count })] : [];
+  return count > 0 ? [t(areSlides ? "reading.recognisedSlides" : "reading.recognised", { count })] : [];
 }
 
 /** "3, 7 and 15–150" */
@@ -103,7 +105,7 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
   if (warning.code === "QUESTIONS_LEFT_OUT") return t("reading.leftOut", { count: warning.count });
   if (warning.code === "PAGES_NOT_READ")
-    return t("reading.notRead", {
+    return t(isToldInSlides(report.format) ? "reading.notReadSlides" : "reading.notRead", {
       count: warning.pages.length,
       pages: pageNumbers(warning.pages, formats),
     });

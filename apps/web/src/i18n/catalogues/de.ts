@@ -386,6 +386,13 @@ export const de = {
       "Der Text von {{count}} Seiten wurde aus Bildern erkannt. Einzelne Buchstaben können falsch sein.",
     notRead_one: "Seite {{pages}} konnte nicht gelesen werden.",
     notRead_other: "Die Seiten {{pages}} konnten nicht gelesen werden.",
+    recognisingSlides: "Bisher wurde der Text auf {{done}} von {{pages}} abgebildeten Folien erkannt.",
+    recognisedSlides_one:
+      "Der Text von {{count}} Folie wurde aus einem Bild erkannt. Einzelne Buchstaben können falsch sein.",
+    recognisedSlides_other:
+      "Der Text von {{count}} Folien wurde aus Bildern erkannt. Einzelne Buchstaben können falsch sein.",
+    notReadSlides_one: "Folie {{pages}} konnte nicht gelesen werden.",
+    notReadSlides_other: "Die Folien {{pages}} konnten nicht gelesen werden.",
     skipped_one: "{{count}} beschädigter Teil wurde ausgelassen.",
     skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
     hidden_one: "{{count}} ausgeblendete Folie wurde ausgelassen.",

@@ -379,6 +379,13 @@ export const en = {
       "The text of {{count}} pages was recognised from pictures. A letter may be wrong now and then.",
     notRead_one: "Page {{pages}} could not be read.",
     notRead_other: "Pages {{pages}} could not be read.",
+    recognisingSlides: "Text has been recognised on {{done}} of {{pages}} pictured slides so far.",
+    recognisedSlides_one:
+      "The text of {{count}} slide was recognised from a picture. A letter may be wrong now and then.",
+    recognisedSlides_other:
+      "The text of {{count}} slides was recognised from pictures. A letter may be wrong now and then.",
+    notReadSlides_one: "Slide {{pages}} could not be read.",
+    notReadSlides_other: "Slides {{pages}} could not be read.",
     skipped_one: "{{count}} damaged part was left out.",
     skipped_other: "{{count}} damaged parts were left out.",
     hidden_one: "{{count}} hidden slide was left out.",

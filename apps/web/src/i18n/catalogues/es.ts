@@ -402,6 +402,17 @@ export const es = {
     notRead_one: "No se ha podido leer la página {{pages}}.",
     notRead_many: "No se han podido leer las páginas {{pages}}.",
     notRead_other: "No se han podido leer las páginas {{pages}}.",
+    recognisingSlides:
+      "Hasta ahora se ha reconocido el texto de {{done}} de {{pages}} diapositivas con imagen.",
+    recognisedSlides_one:
+      "El texto de {{count}} diapositiva se ha reconocido a partir de una imagen. Puede haber alguna letra equivocada.",
+    recognisedSlides_many:
+      "El texto de {{count}} de diapositivas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
+    recognisedSlides_other:
+      "El texto de {{count}} diapositivas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
+    notReadSlides_one: "No se ha podido leer la diapositiva {{pages}}.",
+    notReadSlides_many: "No se han podido leer las diapositivas {{pages}}.",
+    notReadSlides_other: "No se han podido leer las diapositivas {{pages}}.",
     skipped_one: "Se ha omitido {{count}} parte dañada.",
     skipped_many: "Se han omitido {{count}} de partes dañadas.",
     skipped_other: "Se han omitido {{count}} partes dañadas.",

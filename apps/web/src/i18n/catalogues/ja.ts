@@ -367,6 +367,10 @@ export const ja = {
     recognising: "画像の{{pages}}ページのうち、これまでに{{done}}ページの文字を認識しました。",
     recognised_other: "{{count}}ページの文字は画像から認識したものです。まれに誤りがあるかもしれません。",
     notRead_other: "{{pages}}ページは読み取れませんでした。",
+    recognisingSlides: "画像のスライド{{pages}}枚のうち、これまでに{{done}}枚の文字を認識しました。",
+    recognisedSlides_other:
+      "スライド{{count}}枚の文字は画像から認識したものです。まれに誤りがあるかもしれません。",
+    notReadSlides_other: "スライド{{pages}}は読み取れませんでした。",
     skipped_other: "壊れている部分を{{count}}か所とばしました。",
     hidden_other: "非表示のスライド{{count}}枚を除きました。",
     leftOut_other: "選択肢のない問題（組み合わせや記述など）{{count}}問を除きました。",

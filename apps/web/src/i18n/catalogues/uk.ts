@@ -410,6 +410,19 @@ export const uk = {
     notRead_few: "Не вдалося прочитати сторінки {{pages}}.",
     notRead_many: "Не вдалося прочитати сторінки {{pages}}.",
     notRead_other: "Не вдалося прочитати сторінки {{pages}}.",
+    recognisingSlides: "Поки що розпізнано текст на {{done}} із {{pages}} слайдів-зображень.",
+    recognisedSlides_one:
+      "Текст {{count}} слайда розпізнано із зображення. Окремі літери можуть бути хибними.",
+    recognisedSlides_few:
+      "Текст {{count}} слайдів розпізнано із зображень. Окремі літери можуть бути хибними.",
+    recognisedSlides_many:
+      "Текст {{count}} слайдів розпізнано із зображень. Окремі літери можуть бути хибними.",
+    recognisedSlides_other:
+      "Текст {{count}} слайда розпізнано із зображень. Окремі літери можуть бути хибними.",
+    notReadSlides_one: "Не вдалося прочитати слайд {{pages}}.",
+    notReadSlides_few: "Не вдалося прочитати слайди {{pages}}.",
+    notReadSlides_many: "Не вдалося прочитати слайди {{pages}}.",
+    notReadSlides_other: "Не вдалося прочитати слайди {{pages}}.",
     skipped_one: "Пропущено {{count}} пошкоджену частину.",
     skipped_few: "Пропущено {{count}} пошкоджені частини.",
     skipped_many: "Пропущено {{count}} пошкоджених частин.",
