@@ -10,6 +10,8 @@ const SectionPlaceSchema = z.object({
   section: z.number().int().nonnegative(),
   /** Null for what stands before the first heading. */
   heading: z.string().nullable(),
+  /** The name of the document that it is of, if that was added to the set later. */
+  part: z.string().optional(),
   /** How many questions come from it, how many of them were answered at least once, and how many are known. */
   questions: z.number().int(),
   seen: z.number().int(),

@@ -179,6 +179,11 @@ export const BootstrapSchema = z.object({
 /** See `BootstrapSchema`. */
 export type Bootstrap = z.infer<typeof BootstrapSchema>;
 
+/** The answer to adding a document to a set; the job writes its questions. */
+export const AddedDocumentSchema = BootstrapSchema.omit({ initial: true });
+/** See `AddedDocumentSchema`. */
+export type AddedDocument = z.infer<typeof AddedDocumentSchema>;
+
 /** The stages of an upload: before the set exists (PENDING, extracting), while it grows, and its two ends. */
 export const UPLOAD_STAGES = ["PENDING", "extracting", "generating", "done", "failed"] as const;
 /** The progress of an upload. Counts are 0 and `datasetId` is null until the passages are planned. */

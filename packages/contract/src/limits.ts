@@ -190,6 +190,8 @@ export const LIMITS = {
     bannerBelowQuestions: 5,
     /** Sets in one page of the list. */
     pageSets: 50,
+    /** Of the stored texts of all documents of a set that was merged, or that grew. */
+    textMaxChars: 8_000_000,
   },
   library: {
     queryMaxChars: 200,
@@ -197,9 +199,8 @@ export const LIMITS = {
     tagsPerSet: 20,
     /** Sets that one call archives or tags. */
     changedAtOnce: 200,
-    /** Sets that one becomes of, and characters of their texts together. */
+    /** Sets that one becomes of. */
     mergedAtOnce: 20,
-    copiedMaxChars: 8_000_000,
     /** Sections of one set that are chosen; with those of all sets, bytes and parts of such a body. */
     chosenSections: 1_000,
     copyBodyMaxBytes: 160_000,

@@ -11,6 +11,8 @@ export const TextPassageSchema = z.object({
   ordinal: z.number().int(),
   /** Only where it is not that of the passage before. */
   heading: z.string().nullable(),
+  /** The name of a document that was added later, where it begins. */
+  part: z.string().optional(),
   page: z.number().int().optional(),
   slide: z.number().int().optional(),
   /** ISO 639-1 code, only where it differs from the document's. */

@@ -14,6 +14,7 @@ import {
   RestoreBodySchema,
 } from "./editing.ts";
 import {
+  AddedDocumentSchema,
   BootstrapSchema,
   ChangePasswordBodySchema,
   DatasetDetailSchema,
@@ -810,6 +811,34 @@ export const ROUTES = {
     query: BootstrapQuery,
     body: NotesBodySchema,
     response: BootstrapSchema,
+  },
+  addDocument: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/datasets/{id}/documents",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "Add a document to a finished set: its text and questions follow those that are there. An Idempotency-Key header makes a retry find what was added",
+    params: IdParams,
+    headers: BootstrapHeaders,
+    query: ImportQuery.extend(DocumentPartSchema.shape),
+    response: AddedDocumentSchema,
+  },
+  addNotes: {
+    kind: "json",
+    method: "POST",
+    path: "/api/datasets/{id}/notes",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    bodyMaxBytes: LIMITS.notes.bodyMaxBytes,
+    summary: "Add pasted notes to a finished set, as a document is added",
+    params: IdParams,
+    headers: BootstrapHeaders,
+    body: NotesBodySchema,
+    response: AddedDocumentSchema,
   },
   uploadProgress: {
     ...json,

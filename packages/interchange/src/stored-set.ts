@@ -1,6 +1,6 @@
 import type { CarriedQuestion, CarriedSet, DatasetDetail, Evidence, Question } from "@quizmill/contract";
 
-/** A stored set as one to be carried. Its questions' sections are the headings of their quotes. */
+/** A stored set as one to be carried. Its questions' sections are the headings of their quotes, under their documents. */
 export function carriedSet({
   id,
   name,
@@ -24,8 +24,7 @@ function carriedQuestion(question: Question): CarriedQuestion {
     key: key < 0 ? [] : [key],
     ...(context !== undefined && { context }),
     ...(aiExplanation !== null && { explanation: aiExplanation }),
-    ...(source !== null && { source: withoutPicture(source) }),
-    ...(source?.heading !== undefined && { section: source.heading }),
+    ...(source !== null && carriedSource(source)),
     ...(needsPicture && { needsPicture }),
     ...(question.writtenBy !== undefined && { writtenBy: question.writtenBy }),
     ...(question.origin !== undefined && { origin: question.origin }),
@@ -36,6 +35,11 @@ function carriedQuestion(question: Question): CarriedQuestion {
 }
 
 /** The pictures of its pages stay in the set. */
-function withoutPicture({ picture: _, ...source }: Evidence): NonNullable<CarriedQuestion["source"]> {
-  return source;
+function carriedSource({
+  picture: _,
+  part,
+  ...source
+}: Evidence): Pick<CarriedQuestion, "source" | "section"> {
+  const section = [part, source.heading].filter((name) => name !== undefined && name !== "").join(" · ");
+  return { source, ...(section !== "" && { section }) };
 }

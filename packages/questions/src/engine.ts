@@ -21,6 +21,8 @@ export interface Passage {
   heading: string | null;
   /** The headings above its own, the highest first; absent for none. */
   path?: string[];
+  /** The name of the document that it is of, if that was added to the set later. */
+  part?: string;
   /** Only where it differs from the plan's. */
   language?: Language | "und";
   page?: number;

@@ -4,7 +4,7 @@ import type { LanguageProfile } from "./languages/profile.ts";
 
 const OPTION_CHARS = 60;
 
-/** The evidence of an answer: a literal quote, with page, slide and heading where known. */
+/** The evidence of an answer: a literal quote, with page, slide, heading and document where known. */
 export function evidenceOf(draft: Draft, passage: Passage): Evidence {
   const block = passage.blocks[draft.block];
   const page = block?.page ?? passage.page;
@@ -15,6 +15,7 @@ export function evidenceOf(draft: Draft, passage: Passage): Evidence {
     ...(slide !== undefined && { slide }),
     ...(passage.picture !== undefined && { picture: passage.picture }),
     ...(passage.heading !== null && { heading: passage.heading }),
+    ...(passage.part !== undefined && { part: passage.part }),
   };
 }
 

@@ -58,7 +58,8 @@ const WRITING_LIMIT_MS = 1_500;
  */
 export interface Recorded {
   passages: number;
-  items: readonly (Item & { kind: string })[];
+  /** Each with its passage, where the set may have several documents. */
+  items: readonly (Item & { kind: string; passage?: number })[];
   begun?: number;
 }
 
@@ -160,7 +161,7 @@ interface ResumedRun {
 
 async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncIterable<Batch> {
   const { after, ahead, signal } = resumed;
-  let planned = 0;
+  let planned = surplusBefore(run.plan, after);
   for (const passage of run.plan.passages) {
     planned += passage.expected;
     if (passage.ordinal < after.passages) continue;
@@ -181,6 +182,18 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
       yield { ...batchOf(passage, all, run), ...(isCutShort && { isCutShort }) };
     }
   }
+}
+
+/**
+ * How many more questions the documents before the last one gave than were planned of them. A document that was added
+ * later neither makes up for them nor gives fewer because of them.
+ */
+function surplusBefore({ passages }: Plan, { items }: Recorded): number {
+  const part = passages.at(-1)?.part;
+  if (part === undefined) return 0;
+  const start = passages.findLastIndex((passage) => passage.part !== part) + 1;
+  const planned = passages.slice(0, start).reduce((sum, { expected }) => sum + expected, 0);
+  return items.filter(({ passage = 0 }) => passage < start).length - planned;
 }
 
 /** Chooses among one passage's candidates. Where a number was requested, the rest is reserved for the end. */
@@ -481,7 +494,7 @@ function importedItems(
 ): ItemsAndRefusals {
   const items = imported
     .slice(0, passage.expected)
-    .map((found) => importedItem(found, run.languageContextFor(passage).solver));
+    .map((found) => importedItem(found, passage, run.languageContextFor(passage).solver));
   for (const item of items) run.set.add(item);
   return { items, refused: {} };
 }

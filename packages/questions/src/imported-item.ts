@@ -1,4 +1,4 @@
-import type { ReadyItem, WrittenItem } from "./engine.ts";
+import type { Passage, ReadyItem, WrittenItem } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
 /** Tolerance for equal probabilities after rounding. */
@@ -9,7 +9,7 @@ const GUESS_MARGIN = 0.005;
  * or none. The solver's answer is added beside the key, never in its place. It is left out where the rest of the
  * document says nothing on the question.
  */
-export function importedItem(found: ReadyItem, solver: Solver): WrittenItem {
+export function importedItem(found: ReadyItem, { part }: Pick<Passage, "part">, solver: Solver): WrittenItem {
   const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture } = found;
   return {
     text,
@@ -25,6 +25,7 @@ export function importedItem(found: ReadyItem, solver: Solver): WrittenItem {
             ...(page !== undefined && { page }),
             ...(slide !== undefined && { slide }),
             ...(heading !== undefined && { heading }),
+            ...(part !== undefined && { part }),
           },
     ...(context !== undefined && { context }),
     ...(needsPicture && { needsPicture }),

@@ -16,6 +16,8 @@ export interface Following {
    * one's heading if it has none of its own.
    */
   readonly continues?: boolean;
+  /** The name of the document, if it is another one than that of the parts before. */
+  readonly part?: string;
   /** Of a page read from a picture: what its passages say of it. */
   readonly page?: Pick<Passage, "picture" | "doubtful">;
 }
@@ -23,21 +25,25 @@ export interface Following {
 /**
  * Plans a further part of a set: a page that was just read, another document. Gives the passages to be added, numbered
  * after those before; language, title and total are of all parts. Where the last part has no passage there is an empty
- * one, so that what is missing of the questions can still be written. So has a part that ends with a heading, for that.
+ * one, so that what is missing of the questions can still be written; so there is where another document has none yet,
+ * for its pages to follow, and behind a part that ends with a heading, for that.
  */
 export function planMore(source: SourceText, following: Following): Plan {
   const { before, share, count, continues = false } = following;
   const last = before.passages.at(-1);
+  const part = continues ? partOf(last) : partOf(following);
   const language = last === undefined ? knownLanguage(source.language) : before.language;
   const [first, ...rest] = source.sections.map((section) => inLanguage(section, source.language, language));
   const opening = continues && first?.heading === null ? passageBefore(first, before) : undefined;
   const sections =
     first === undefined ? [] : [opening ? { ...first, heading: opening.heading } : first, ...rest];
+  // As many questions as the document would have alone: longer ones have fewer in relation.
+  const ofDocument = before.passages.filter((passage) => passage.part === part.part);
   const planned = before.passages.reduce((sum, { expected }) => sum + expected, 0);
   const own = planPassages(
     { ...source, sections },
     {
-      part: { share, before: sizeOf(before) },
+      part: { share, before: sizeOf({ passages: ofDocument }) },
       ...(count !== undefined && { count: Math.max(0, Math.round(count * share) - planned), isAtMost: true }),
     },
   );
@@ -50,12 +56,12 @@ export function planMore(source: SourceText, following: Following): Plan {
   const passages = [...own.passages, ...headingLeft(sections)].map((passage, index) => ({
     ...passage,
     ...following.page,
+    ...part,
     ordinal: before.passages.length + index,
     section: shift + passage.section,
     ...(passage.section === 0 && opened),
   }));
-  const isEnd = share === 1 && passages.length === 0 && last !== undefined;
-  const added = isEnd ? [emptyAfter(last)] : passages;
+  const added = passages.length > 0 ? passages : emptyAfter(last, following);
   const all = [...before.passages, ...added];
   const whole = { ...own, language, passages: all, ...(share < 1 && { share }) };
   return {
@@ -87,10 +93,12 @@ function headingLeft(sections: readonly Section[]): Passage[] {
   ];
 }
 
+/** Of the same document, which is the last one. */
 function passageBefore(section: Section, { passages }: Plan): Passage | undefined {
+  const last = passages.at(-1);
   const place = section.page ?? section.slide;
-  if (place === undefined) return passages.at(-1);
-  const earlier = passages.filter((passage) => placeOf(passage) <= place);
+  if (place === undefined) return last;
+  const earlier = passages.filter((passage) => passage.part === last?.part && placeOf(passage) <= place);
   // Of one page the last.
   return earlier.reduce<Passage | undefined>(
     (one, other) => (one !== undefined && placeOf(one) > placeOf(other) ? one : other),
@@ -102,8 +110,16 @@ function placeOf({ page, slide }: Passage): number {
   return page ?? slide ?? 0;
 }
 
-function emptyAfter({ section, heading, ordinal }: Passage): Passage {
-  return { ordinal: ordinal + 1, section, heading, blocks: [], expected: 0 };
+function emptyAfter(last: Passage | undefined, { share, part, continues = false }: Following): Passage[] {
+  if (last === undefined) return [];
+  const empty = { ordinal: last.ordinal + 1, blocks: [], expected: 0 };
+  if (part !== undefined && !continues) return [{ ...empty, section: last.section + 1, heading: null, part }];
+  const { section, heading } = last;
+  return share < 1 ? [] : [{ ...empty, section, heading, ...partOf(last) }];
+}
+
+function partOf(of: Pick<Passage, "part"> | undefined): Pick<Passage, "part"> {
+  return of?.part === undefined ? {} : { part: of.part };
 }
 
 function inLanguage(section: Section, own: string | null, language: Plan["language"]): Section {

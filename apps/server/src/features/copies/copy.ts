@@ -57,7 +57,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   const { passagesJson, questions } = all;
   if (questions.length === 0) throw new AppError("NO_QUESTIONS", "These sections have no question.");
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
-  const max = LIMITS.library.copiedMaxChars;
+  const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
   const options = questions.reduce((sum, row) => sum + (JSON.parse(row.optionsJson) as unknown[]).length, 0);
   const isWhole = rows.length === 1 && copying.sources[0]?.sections === null;

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { RecognisedPage } from "@quizmill/extract";
 import type { Database } from "../../platform/database/open.ts";
 import type { PagePicturesTable } from "../../platform/database/schema.ts";
+import type { DatasetRow } from "./entities.ts";
 
 /** All SQL of the pictures of pages, and of documents with pages to be read from them. `db` may be a transaction. */
 
@@ -49,6 +50,14 @@ export async function findRead(db: Database, datasetId: string) {
   if (row === undefined) return undefined;
   const { pagesJson, ...read } = row;
   return { ...read, pages: JSON.parse(pagesJson) as number[] };
+}
+
+/** Its pages that are not read yet. Pages of earlier documents of the set count as done. */
+export function unreadPages(
+  { picturePages, picturesDone }: Pick<DatasetRow, "picturePages" | "picturesDone">,
+  { pages }: Pick<NewRead, "pages">,
+): number[] {
+  return pages.slice(Math.max(0, pages.length - (picturePages - picturesDone)));
 }
 
 /** The bytes of that document. */

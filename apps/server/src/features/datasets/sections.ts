@@ -6,6 +6,8 @@ export interface TextSection {
   readonly section: number;
   /** Null for what stands before the first heading. */
   readonly heading: string | null;
+  /** The name of its document, if that was added later. */
+  readonly part?: string;
   /** The passages that it is read in. */
   readonly passages: readonly number[];
 }
@@ -15,9 +17,10 @@ export async function readSections(db: Database, datasetId: string): Promise<Tex
   const sections = new Map<number, TextSection & { readonly passages: number[] }>();
   for await (const rows of readPassages(db, datasetId))
     for (const { ordinal, passageJson } of rows) {
-      const { section, heading } = JSON.parse(passageJson) as Pick<TextSection, "section" | "heading">;
+      const { section, heading, part } = JSON.parse(passageJson) as Omit<TextSection, "passages">;
       const known = sections.get(section);
-      if (known === undefined) sections.set(section, { section, heading, passages: [ordinal] });
+      const place = { section, heading, ...(part !== undefined && { part }) };
+      if (known === undefined) sections.set(section, { ...place, passages: [ordinal] });
       else known.passages.push(ordinal);
     }
   return [...sections.values()];

@@ -207,6 +207,42 @@ export async function appendPassages(
     .execute();
 }
 
+/** What a set says of its documents, with another one. */
+export type Growth = Pick<
+  DatasetRow,
+  "pageCount" | "pagesWithText" | "warningsJson" | "commandLinesJson" | "picturePages" | "updatedAt"
+>;
+
+/**
+ * Opens a finished set for another document. What an earlier job left of its text stays without questions. Undefined
+ * if the set is gone or in the trash, is not finished, or its text is not `totalChunks` passages any more. Call it
+ * inside a transaction.
+ */
+export async function reopenDataset(
+  db: Database,
+  { id, accountId, totalChunks }: Pick<DatasetRow, "id" | "accountId" | "totalChunks">,
+  growth: Growth,
+): Promise<DatasetRow | undefined> {
+  const reopened = await db
+    .updateTable("datasets")
+    .set({ ...growth, status: "PENDING", processedChunks: totalChunks })
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
+    .where("status", "in", ["READY", "PARTIAL"])
+    .where("totalChunks", "=", totalChunks)
+    .returningAll()
+    .executeTakeFirst();
+  if (reopened === undefined) return undefined;
+  await db
+    .updateTable("passages")
+    .set({ recordedAt: growth.updatedAt })
+    .where("datasetId", "=", id)
+    .where("recordedAt", "is", null)
+    .execute();
+  return reopened;
+}
+
 /** Stores that so many pages are read from their pictures, and how many pages have text now. */
 export async function recordPictures(
   db: Database,
@@ -484,8 +520,8 @@ export async function makePartFindable(
 }
 
 /**
- * Ends a set: READY without a code; with a code PARTIAL if there are questions, else FAILED. Returns undefined if the
- * set is gone.
+ * Ends a set: READY without a code; with a code PARTIAL if there are questions, else FAILED. One that had ended early
+ * before a document was added to it keeps the code of then. Returns undefined if the set is gone.
  */
 export async function endDataset(
   db: Database,
@@ -494,16 +530,15 @@ export async function endDataset(
   return db
     .updateTable("datasets")
     .set((eb) => ({
-      status:
-        end.code === null
-          ? ("READY" as const)
-          : eb
-              .case()
-              .when("questionCount", ">", 0)
-              .then("PARTIAL" as const)
-              .else("FAILED" as const)
-              .end(),
-      failureCode: end.code,
+      status: eb
+        .case()
+        .when(eb.and(end.code === null ? [eb("failureCode", "is", null)] : [eb.lit(false)]))
+        .then("READY" as const)
+        .when("questionCount", ">", 0)
+        .then("PARTIAL" as const)
+        .else("FAILED" as const)
+        .end(),
+      ...(end.code !== null && { failureCode: end.code }),
       ...(end.fellBack && { fellBack: end.fellBack }),
       updatedAt: end.now,
     }))

@@ -23,6 +23,7 @@ import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 /** The part of a stored passage that is the learner's own text. */
 interface StoredPassage {
   readonly heading: string | null;
+  readonly part?: string;
   readonly blocks: readonly { readonly text: string }[];
 }
 
@@ -245,7 +246,8 @@ async function textOf(db: Database, { id }: DatasetRow): Promise<string> {
   const passages = (await findPassages(db, id)).map(
     ({ passageJson }) => JSON.parse(passageJson) as StoredPassage,
   );
-  const lines = passages.flatMap(({ heading, blocks }, index) => [
+  const lines = passages.flatMap(({ heading, part, blocks }, index) => [
+    ...(part !== undefined && part !== passages[index - 1]?.part ? [part] : []),
     // Passages of one section follow each other, so its heading is written once.
     ...(heading !== null && heading !== passages[index - 1]?.heading ? [`# ${heading}`] : []),
     ...blocks.map(({ text }) => text),

@@ -40,7 +40,7 @@ export interface CreatedDataset {
   readonly token: string;
 }
 
-interface CreateDeps {
+export interface CreateDeps {
   readonly db: Database;
   readonly queue: Queue;
   readonly now: () => number;
@@ -74,7 +74,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
   };
 }
 
-function warningsOf({ plan: { leftOut }, source }: NewDataset): SetWarning[] {
+export function warningsOf({ plan: { leftOut }, source }: Pick<NewDataset, "plan" | "source">): SetWarning[] {
   const { carried } = source;
   if (carried !== undefined) return [...source.warnings, ...carriedWarnings(carried)];
   if (leftOut === undefined) return source.warnings;
@@ -111,11 +111,22 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
 }
 
 async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
-  const { accountId, uploadKey, toRead } = input;
+  const datasetId = deps.newId();
+  await refuseTooManyJobs(tx, input.accountId);
+  await insertDataset(tx, toRow(input, datasetId, deps.now()), input.plan.passagesJson);
+  return insertJobOf(tx, deps, { ...input, datasetId });
+}
+
+type JobOf = Pick<NewDataset, "accountId" | "uploadKey" | "toRead"> & { readonly datasetId: string };
+
+/** The job that writes the questions of a set, or of what was added to it. */
+export async function insertJobOf(
+  tx: Database,
+  deps: CreateDeps,
+  { datasetId, accountId, uploadKey, toRead }: JobOf,
+): Promise<CreatedDataset> {
   const now = deps.now();
-  const [datasetId, jobId] = [deps.newId(), deps.newId()];
-  await refuseTooManyJobs(tx, accountId);
-  await insertDataset(tx, toRow(input, datasetId, now), input.plan.passagesJson);
+  const jobId = deps.newId();
   if (toRead !== null) await insertRead(tx, datasetId, toRead);
   await insertJob(tx, {
     ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null },
@@ -126,7 +137,12 @@ async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Pro
   return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
 }
 
-async function reopenUpload(tx: Database, input: NewDataset, now: number): Promise<CreatedDataset | null> {
+/** The set that an upload with this key made, or was added to. */
+export async function reopenUpload(
+  tx: Database,
+  input: Pick<NewDataset, "accountId" | "uploadKey">,
+  now: number,
+): Promise<CreatedDataset | null> {
   const { accountId, uploadKey } = input;
   if (uploadKey === null) return null;
   const datasetId = await findUploadedDataset(tx, { accountId, key: uploadKey });

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { deleteRead, findRead } from "../datasets/pictures-store.ts";
+import { deleteRead, findRead, unreadPages } from "../datasets/pictures-store.ts";
 import { endDataset, hasQuestions, readDataset, recordPictures } from "../datasets/store.ts";
 import { putInPageOrder } from "./page-order.ts";
 import { withUnread } from "./record-page.ts";
@@ -36,7 +36,7 @@ async function endRead(tx: Database, dataset: DatasetRow, now: number): Promise<
   if (read === undefined) return;
   await deleteRead(tx, dataset.id);
   const { picturesDone, pagesWithText } = dataset;
-  const warningsJson = withUnread(dataset, read.pages.slice(picturesDone));
+  const warningsJson = withUnread(dataset, unreadPages(dataset, read));
   await recordPictures(tx, dataset.id, { picturesDone, pagesWithText, warningsJson, updatedAt: now });
 }
 

@@ -168,8 +168,8 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
       const said = { kind: "plan", source, count, following } as const;
       return (await ask({ said, expected: ["planned"], chars: charsOf(source) }, caller)).plan;
     },
-    planNotes: async (text, { count, ...caller }) => {
-      const said = { kind: "planNotes", text, count } as const;
+    planNotes: async (text, { count, following, ...caller }) => {
+      const said = { kind: "planNotes", text, count, following } as const;
       const reply = await ask({ said, expected: ["plannedNotes"], chars: text.length }, caller);
       return { plan: reply.plan, source: reply.source };
     },

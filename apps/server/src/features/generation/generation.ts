@@ -6,7 +6,9 @@ import { AppError } from "../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
 import { hashToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
+import type { Owned } from "../datasets/store.ts";
 import { findUploadedDataset, type UploadKey } from "../upload-keys/store.ts";
+import { addDocument, type GrowingSet, growingSet, type NewDocument } from "./add-document.ts";
 import { watchBacklog } from "./backlog-figures.ts";
 import {
   type CreatedDataset,
@@ -58,6 +60,10 @@ export interface Generation {
   ): Promise<PlacedItem[]>;
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
+  /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
+  growingSet(owned: Owned): Promise<GrowingSet>;
+  /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL, TOO_MANY_JOBS. */
+  addDocument(input: NewDocument): Promise<CreatedDataset>;
   /** Throws TOO_MANY_JOBS; `underWay` counts documents of the account that have no job yet. */
   refuseTooManyJobs(accountId: string, underWay: number): Promise<void>;
   /** The set that this Idempotency-Key made, if there is one. */
@@ -125,6 +131,12 @@ export function createGeneration(deps: GenerationDeps): Generation {
       const created = await createDataset(deps, { ...input, engine });
       deps.doorbell.ring(JOBS_TOPIC);
       return created;
+    },
+    growingSet: (owned) => growingSet(db, owned),
+    addDocument: async (input) => {
+      const added = await addDocument(deps, input);
+      deps.doorbell.ring(JOBS_TOPIC);
+      return added;
     },
     refuseTooManyJobs: (accountId, underWay) => refuseTooManyJobs(db, accountId, underWay),
     findUploadedDataset: (upload) => findUploadedDataset(db, upload),

@@ -10,6 +10,7 @@ const MOVES = 50;
 interface Placed {
   readonly page?: number;
   readonly slide?: number;
+  readonly part?: string;
 }
 
 /**
@@ -19,8 +20,12 @@ interface Placed {
  */
 export async function putInPageOrder(db: Database, datasetId: string): Promise<void> {
   const rows = await findPassages(db, datasetId);
-  const placed = rows.map((row, ordinal) => ({ ...row, ordinal, place: placeOf(row.passageJson) }));
-  const sorted = placed.toSorted((one, other) => one.place - other.place);
+  const placed = rows.map((row, ordinal) => ({ ...row, ordinal, ...placeOf(row.passageJson) }));
+  // Each document of the set has pages of its own.
+  const parts = [...new Set(placed.map(({ part }) => part))];
+  const sorted = parts.flatMap((part) =>
+    placed.filter((row) => row.part === part).toSorted((one, other) => one.place - other.place),
+  );
   const first = sorted.findIndex(({ ordinal }, index) => ordinal !== index);
   if (first < 0) return;
   const moved = sorted.slice(first);
@@ -52,7 +57,7 @@ export async function putInPageOrder(db: Database, datasetId: string): Promise<v
   await passages.where("ordinal", "<", 0).execute();
 }
 
-function placeOf(passageJson: string): number {
-  const { page, slide } = JSON.parse(passageJson) as Placed;
-  return page ?? slide ?? 0;
+function placeOf(passageJson: string): { part: string | undefined; place: number } {
+  const { page, slide, part } = JSON.parse(passageJson) as Placed;
+  return { part, place: page ?? slide ?? 0 };
 }

@@ -5,15 +5,14 @@ import type { JobsTable } from "../../platform/database/schema.ts";
 import type { Doorbell } from "../../platform/doorbell.ts";
 import type { Staging } from "../../platform/files.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { findRead, piecesOf } from "../datasets/pictures-store.ts";
+import { findRead, piecesOf, unreadPages } from "../datasets/pictures-store.ts";
 import { readDataset } from "../datasets/store.ts";
-import type { StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { isOfPictures, nameOfFile, nameOfText } from "./names.ts";
 import { createPace, type EtaSeconds } from "./pace.ts";
 import { type ReadPage, recordPage } from "./record-page.ts";
 import type { JobRun } from "./store.ts";
-import { shareOf, storedPlan } from "./stored-plan.ts";
+import { addedBy, shareOf, storedPlan } from "./stored-plan.ts";
 import { jobTopic } from "./topics.ts";
 
 export interface PictureDeps {
@@ -89,7 +88,7 @@ interface Noted extends Reading {
 async function readAll(deps: PictureDeps, datasetId: string, reading: Noted): Promise<ErrorCode | null> {
   const [dataset, read] = await Promise.all([readDataset(deps.db, datasetId), findRead(deps.db, datasetId)]);
   if (dataset === undefined || read === undefined) return null;
-  const left = read.pages.slice(dataset.picturesDone);
+  const left = unreadPages(dataset, read);
   // Nobody else adds to the text of a set whose job runs.
   let known = await storedPlan(deps.db, dataset);
   const add = async (page: RecognisedPage | null, unread: readonly number[]) => {
@@ -196,8 +195,3 @@ const NOTHING = {
   ...{ title: null, language: null, format: "", pageCount: null, pagesWithText: null },
   ...{ sections: [], warnings: [] },
 };
-
-function addedBy({ passagesJson, language, title, totalEstimated, isCounted }: StoredPlan) {
-  const requestedCount = isCounted === true ? totalEstimated : null;
-  return { passagesJson, language, title, totalEstimated, requestedCount };
-}

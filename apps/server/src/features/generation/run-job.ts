@@ -59,7 +59,7 @@ export async function loadSet(db: Database, dataset: DatasetRow) {
 /** As the job wrote it: what its owner changed since does not change what follows. */
 function asWritten(row: Awaited<ReturnType<typeof findWrittenQuestions>>[number]) {
   const first = row.firstJson === null ? toQuestion(row) : (JSON.parse(row.firstJson) as VersionContent);
-  return { ...first, kind: row.kind };
+  return { ...first, kind: row.kind, passage: row.passage };
 }
 
 /** Ends a job once, and notifies those who wait for it. */

@@ -37,6 +37,11 @@ export async function findJobOfDataset(db: Database, datasetId: string): Promise
   return db.selectFrom("jobs").selectAll().where("datasetId", "=", datasetId).executeTakeFirst();
 }
 
+/** With its events and tokens. */
+export async function deleteJobOfDataset(db: Database, datasetId: string): Promise<void> {
+  await db.deleteFrom("jobs").where("datasetId", "=", datasetId).execute();
+}
+
 export async function findUnfinishedJobsOfAccount(db: Database, accountId: string): Promise<JobsTable[]> {
   return db
     .selectFrom("jobs")

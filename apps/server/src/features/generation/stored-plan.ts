@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/open.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { findPassages } from "../datasets/store.ts";
+import { type AddedText, findPassages } from "../datasets/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 
 type PassageRows = Awaited<ReturnType<typeof findPassages>>;
@@ -23,6 +23,12 @@ export function planOf(dataset: DatasetRow, passages: PassageRows): StoredPlan {
       commandLines: JSON.parse(dataset.commandLinesJson) as string[],
     }),
   };
+}
+
+/** What a plan of a further part adds to its set. */
+export function addedBy({ passagesJson, language, title, totalEstimated, isCounted }: StoredPlan): AddedText {
+  const requestedCount = isCounted === true ? totalEstimated : null;
+  return { passagesJson, language, title, totalEstimated, requestedCount };
 }
 
 /** How much of a document's text is known, by its pages. */

@@ -29,10 +29,12 @@ type Rewriting = GenerateOptions & Caller & { rewrite: ToRewrite };
 function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   const blocks = source.sections.flatMap((section) => section.blocks);
   const first = following?.before?.passagesJson.length ?? 0;
+  const part = following?.part;
   const passages = blocks.map(
     (block, index): Passage => ({
       ...{ ordinal: first + index, section: 0, heading: null, blocks: [block], expected: 2 },
       ...(block.page !== undefined && { page: block.page }),
+      ...(part !== undefined && { part, section: first }),
       ...following?.page,
     }),
   );
@@ -44,7 +46,7 @@ function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
 function item(
   text: string,
   seed: number,
-  { page, picture }: Pick<Passage, "page" | "picture"> = {},
+  { page, picture, part }: Pick<Passage, "page" | "picture" | "part"> = {},
 ): WrittenItem {
   const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
   return {
@@ -56,6 +58,7 @@ function item(
         quote: text,
         ...(page !== undefined && { page }),
         ...(picture !== undefined && { picture }),
+        ...(part !== undefined && { part }),
       },
     },
     ...{ kind: "definition", score: 1, writtenBy: "embedded" },
@@ -106,11 +109,11 @@ export function createTestEngine(
     isCutShort: () => false,
     allow: permits.allow,
     plan: async (source, { following }) => toPlan(source, following),
-    planNotes: async (text) => {
+    planNotes: async (text, { following }) => {
       const blocks = text.split("\n\n").map((line) => ({ kind: "paragraph" as const, text: line }));
       const head = { title: null, language: "en", format: "text", pageCount: null, pagesWithText: null };
       const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
-      return { plan: toPlan(source), source };
+      return { plan: toPlan(source, following), source };
     },
     generate: async function* (plan, options) {
       const { after, seed, signal } = options;

@@ -6,7 +6,7 @@ import type { DatasetRow } from "../datasets/entities.ts";
 import { countPassages, findPassageOf, findQuestionsIn, findTextOf } from "./store.ts";
 
 /** A passage as the plan has it, as far as a reader sees it. */
-interface StoredPassage extends Pick<TextPassage, "heading" | "page" | "slide" | "language"> {
+interface StoredPassage extends Pick<TextPassage, "heading" | "part" | "page" | "slide" | "language"> {
   readonly blocks: readonly Block[];
 }
 
@@ -33,10 +33,12 @@ export async function readText(
   }));
   const byPassage = Map.groupBy(questions, ({ passage }) => passage);
   const passages = stored.map(({ ordinal, passage }, index): TextPassage => {
-    const { heading, blocks, page, slide, language } = passage;
-    const isNew = heading !== stored[index - 1]?.passage.heading;
+    const { heading, part, blocks, page, slide, language } = passage;
+    const before = stored[index - 1]?.passage;
+    const isOther = part !== before?.part;
     return {
-      ...{ ordinal, heading: isNew ? heading : null },
+      ...{ ordinal, heading: isOther || heading !== before?.heading ? heading : null },
+      ...(part !== undefined && isOther && { part }),
       ...(page !== undefined && { page }),
       ...(slide !== undefined && { slide }),
       ...(language !== undefined && { language }),

@@ -18,11 +18,11 @@ export async function listSections(db: Database, of: OfSet): Promise<Sections["s
   ]);
   const byPassage = Map.groupBy(places, ({ passage }) => passage);
   const stateOf = new Map(states.map((state) => [state.questionId, state]));
-  return sections.map(({ section, heading, passages }) => {
+  return sections.map(({ passages, ...place }) => {
     const questions = passages.flatMap((passage) => byPassage.get(passage) ?? []);
     const seen = questions.flatMap(({ id }) => stateOf.get(id) ?? []);
     return {
-      ...{ section, heading, questions: questions.length },
+      ...{ ...place, questions: questions.length },
       ...{ seen: seen.length, known: seen.filter(isKnown).length },
     };
   });

@@ -13,13 +13,19 @@ import { cutAtPages, type Extractor } from "@quizmill/extract";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
-import type { Requested } from "../generation/engine-protocol.ts";
+import type { GrowingSet } from "../generation/add-document.ts";
+import type { Requested, StoredFollowing } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import { nameOfFile, nameOfNotes } from "../generation/names.ts";
 import { shareOf } from "../generation/stored-plan.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
 import { readDocument, readText } from "./read-document.ts";
 import type { UploadUnderWay } from "./under-way.ts";
+
+/** How many questions of a new set, or the set that the document is added to. */
+interface Wanted extends Pick<Requested, "count"> {
+  readonly set?: GrowingSet;
+}
 
 interface FileDeps {
   /** For a file of questions. */
@@ -38,9 +44,9 @@ interface FileDeps {
 export async function readFile(
   { generation, extractor, staging, choices, part, picturePagesMax, hintLanguage }: FileDeps,
   request: FastifyRequest,
-  upload: UploadUnderWay & Requested,
+  upload: UploadUnderWay & Wanted,
 ): Promise<PlannedDocument> {
-  const { accountId: account, signal, count } = upload;
+  const { accountId: account, signal, count, set } = upload;
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     await upload.reached("extracting");
@@ -50,11 +56,10 @@ export async function readFile(
     const { source, pages } = withPagesToRead(read, picturePagesMax);
     const pictures = pages.length > 0 ? { pictures: { pages: pages.length, done: 0 } } : {};
     await upload.reached("generating", reportOf({ ...source, ...pictures }));
-    const plan = await generation.plan(source, {
-      ...{ account, signal, count },
-      ...(pages.length > 0 && { following: { share: shareRead(source, pages.length) } }),
-    });
     const { fileName } = staged;
+    const name = nameOfFile(fileName, source.title);
+    const following = followingOf({ set, name }, source, pages.length);
+    const plan = await generation.plan(source, { ...{ account, signal, count }, following });
     const toRead =
       pages.length > 0 ? { fileName, pages, hintLanguage, bytes: await readBytes(staged.path) } : null;
     const timings = {
@@ -62,7 +67,7 @@ export async function readFile(
       planMs: Math.round(performance.now() - readAt),
     };
     request.log.info({ format: source.format, bytes: staged.bytes, ...timings }, "document read");
-    return { name: nameOfFile(staged.fileName, source.title), source, plan, toRead };
+    return { name, source, plan, toRead };
   } finally {
     await staged.discard();
   }
@@ -83,8 +88,16 @@ function withPagesToRead(read: SourceText, max: number): { source: SourceText; p
   return { source: { ...source, warnings, sections: cutAtPages(source.sections, pages) }, pages };
 }
 
-function shareRead({ pagesWithText }: SourceText, picturePages: number): number {
-  return shareOf({ pagesWithText, picturePages, picturesDone: 0 });
+/** Where a document's text goes on that of its set, or is still to be read in part. */
+function followingOf(
+  { set, name }: { set: GrowingSet | undefined; name: string },
+  { pagesWithText: own }: Pick<SourceText, "pagesWithText">,
+  picturePages: number,
+): StoredFollowing | undefined {
+  if (set === undefined && picturePages === 0) return undefined;
+  const pagesWithText = (set?.dataset.pagesWithText ?? 0) + (own ?? 0);
+  const share = picturePages === 0 ? 1 : shareOf({ pagesWithText, picturePages, picturesDone: 0 });
+  return set === undefined ? { share } : { before: set.before, part: name, share };
 }
 
 /** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
@@ -137,7 +150,7 @@ export function refuseTooLong(text: string): void {
 export async function readNotes(
   { generation }: { generation: Pick<Generation, "planNotes"> },
   notes: { text: string; name?: string | undefined },
-  upload: UploadUnderWay & Requested,
+  upload: UploadUnderWay & Wanted,
 ): Promise<PlannedDocument> {
   const text = notes.text.trim();
   const { minChars: min } = LIMITS.notes;
@@ -145,7 +158,9 @@ export async function readNotes(
   if (actual < min)
     throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
   await upload.reached("generating");
-  const { accountId: account, signal, count } = upload;
-  const planned = await generation.planNotes(text, { account, signal, count });
-  return { name: nameOfNotes(text, notes.name), ...planned, toRead: null };
+  const { accountId: account, signal, count, set } = upload;
+  const name = nameOfNotes(text, notes.name);
+  const following = followingOf({ set, name }, { pagesWithText: null }, 0);
+  const planned = await generation.planNotes(text, { ...{ account, signal, count }, following });
+  return { name, ...planned, toRead: null };
 }

@@ -83,5 +83,19 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
       read: (upload) => readNotes(deps, body, { ...upload, count: query.count }),
     });
   });
+  mount(ROUTES.addDocument, async ({ accountId, params: { id }, headers, query, request, signal }) =>
+    uploads.add({
+      ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
+      read: (upload) =>
+        readFile({ ...deps, choices: choicesOf(query), part: partIn(query) }, request, upload),
+    }),
+  );
+  mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, body, signal }) => {
+    refuseTooLong(body.text);
+    return uploads.add({
+      ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
+      read: (upload) => readNotes(deps, body, upload),
+    });
+  });
   mount(ROUTES.uploadProgress, async ({ accountId, params }) => uploads.progress({ accountId, ...params }));
 }
