@@ -105,6 +105,7 @@ describe("the data of an account", () => {
         session,
         examAt: null,
         section: 0,
+        text: notesOf(1),
       };
       const options = [{ text: "Mine" }, { text: "now" }];
       const words = { text: "Mine now", options, key: 0, explanation: null };

@@ -31,7 +31,9 @@ const LAST: readonly RouteName[] = [
   "logout",
 ];
 /** These read nothing from the database, or only what the notes' call reads. */
-const LEFT_OUT: readonly RouteName[] = ["demoUpload", "uploadBootstrap", "uploadInspect", "uploadOutline"];
+const LEFT_OUT: readonly RouteName[] = [
+  ...(["demoUpload", "uploadBootstrap", "uploadInspect", "uploadOutline", "addDocument"] as const),
+];
 
 let home: TestHome;
 let server: TestApp;
@@ -118,6 +120,7 @@ async function askForAll(): Promise<Record<string, number>> {
     renameDataset: { name: "Another" },
     exportDataset: { format: "json" },
     notesBootstrap: { text: notesOf(2) },
+    addNotes: { text: notesOf(2) },
     analyticsEvent: {
       ...{ event: "page_view", consentedAnalytics: false, sidPersisted: false },
       properties: { session_id: "some", ts: 1, path: "/" },
@@ -128,6 +131,7 @@ async function askForAll(): Promise<Record<string, number>> {
   await insertPicture(server.db, { datasetId: set.datasetId, picture: 0 }, PAGE);
   const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path
+      .replace("datasets/{id}/notes", `datasets/${studied.datasetId}/notes`)
       .replace("datasets/{id}/more", `datasets/${studied.datasetId}/more`)
       .replace("questions/{id}", `questions/${first}`)
       .replace("sessions/{id}", `sessions/${elsewhere}`)

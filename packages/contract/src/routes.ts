@@ -137,6 +137,12 @@ const ImportQuery = z.object({
   columns: listOf(COLUMN_ROLES).optional(),
 });
 
+const FileQuery = ImportQuery.extend({
+  ...DocumentPartSchema.shape,
+  /** Of the interface: that of pages that are pictures, where they and the other pages do not say theirs. */
+  language: z.enum(LANGUAGES).optional(),
+});
+
 /** `ids`: up to one page of ids, separated by commas. */
 const ListQuery = LibraryQuerySchema.extend({
   ids: z
@@ -768,11 +774,7 @@ export const ROUTES = {
     summary:
       "Make a set from a document; answers as soon as minFirst questions exist, the job ended, or 20 s passed. An Idempotency-Key header makes a retry find the same set",
     headers: BootstrapHeaders,
-    query: BootstrapQuery.extend({
-      ...{ ...ImportQuery.shape, ...DocumentPartSchema.shape },
-      /** Of the interface: that of pages that are pictures, where they and the other pages do not say theirs. */
-      language: z.enum(LANGUAGES).optional(),
-    }),
+    query: BootstrapQuery.extend(FileQuery.shape),
     response: BootstrapSchema,
   },
   uploadInspect: {
@@ -823,7 +825,7 @@ export const ROUTES = {
       "Add a document to a finished set: its text and questions follow those that are there. An Idempotency-Key header makes a retry find what was added",
     params: IdParams,
     headers: BootstrapHeaders,
-    query: ImportQuery.extend(DocumentPartSchema.shape),
+    query: FileQuery,
     response: AddedDocumentSchema,
   },
   addNotes: {

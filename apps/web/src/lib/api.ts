@@ -48,12 +48,14 @@ export function download<R extends Route & { kind: "file" }>(
   return withSession(route, (token) => sendJson(route, (input ?? {}) as LooseInput, token)) as Promise<Blob>;
 }
 
-export type UploadInput<R extends Route> = Given<"query", RouteQueryInput<R>> &
+export type UploadInput<R extends Route> = Given<"params", RouteParams<R>> &
+  Given<"query", RouteQueryInput<R>> &
   Extras & { file: File; onProgress?: UploadProgressHandler };
 
 /** Sends a file to a row of kind "upload"; `onProgress` gets the number of bytes that have left. */
 export function upload<R extends Route>(route: R, input: UploadInput<R>): Promise<RouteResponse<R>> {
-  const url = urlOf(route.path, undefined, (input as LooseInput).query);
+  const { params, query } = input as LooseInput;
+  const url = urlOf(route.path, params, query);
   return withSession(route, async (token) =>
     readAnswer(
       await sendFile({

@@ -35,6 +35,8 @@ export function pathsFor(language: Language) {
   return {
     home: () => under(PAGE.home),
     upload: () => under(PAGE.upload),
+    /** A further document for a set. */
+    addDocument: (id: string) => under(PAGE.upload) + queryOf({ set: id }),
     login: (next?: string | null) => under(PAGE.login) + queryOf({ next }),
     register: (next?: string | null) => under(PAGE.register) + queryOf({ next }),
     forgotPassword: () => under(PAGE.forgotPassword),

@@ -87,7 +87,11 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     uploads.add({
       ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
       read: (upload) =>
-        readFile({ ...deps, choices: choicesOf(query), part: partIn(query) }, request, upload),
+        readFile(
+          { ...deps, ...hintIn(query), choices: choicesOf(query), part: partIn(query) },
+          request,
+          upload,
+        ),
     }),
   );
   mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, body, signal }) => {

@@ -73,12 +73,12 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
           <fieldset>
             <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
             <div className="grid max-h-64 grid-cols-1 overflow-y-auto">
-              {sections.map(({ section, heading, questions }) => (
+              {sections.map(({ section, heading, part, questions }) => (
                 <Checkbox
                   key={section}
                   label={
                     <>
-                      <bdi>{heading ?? t("datasets.copy.noHeading")}</bdi>{" "}
+                      <bdi>{[part, heading ?? t("datasets.copy.noHeading")].filter(Boolean).join(" · ")}</bdi>{" "}
                       <span className="text-ink-soft">{t("datasets.questions", { count: questions })}</span>
                     </>
                   }

@@ -144,10 +144,11 @@ function TextLink({ questionId }: { readonly questionId: number }) {
   );
 }
 
-/** Page or slide, then heading, as far as the document has them; and that the text was recognised from a picture. */
+/** The document if the set has several, page or slide, then heading, as far as the document has them; and that the text was recognised from a picture. */
 function Place({ source }: { readonly source: Evidence }) {
   const { t } = useTranslation();
   const parts = [
+    source.part,
     source.page !== undefined && t("quiz.why.page", { page: source.page }),
     source.slide !== undefined && t("quiz.why.slide", { slide: source.slide }),
     source.heading,

@@ -1,4 +1,5 @@
 import type { TextPassage } from "@quizmill/contract";
+import { FileText } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -19,9 +20,16 @@ interface PassageViewProps {
 
 /** One passage with its heading; each paragraph links to the questions that were made from it. */
 export function PassageView({ passage, numbers, questionId, isAsked, hrefOf }: PassageViewProps) {
-  const { heading, language, ordinal } = passage;
+  const { t } = useTranslation();
+  const { heading, part, language, ordinal } = passage;
   return (
     <section lang={language} data-passage={ordinal} className="grid grid-cols-1 gap-3">
+      {part !== undefined && (
+        <p className="mt-8 flex items-center gap-2 border-t border-line pt-5 text-[0.94rem] font-[620] text-ink-soft [overflow-wrap:anywhere]">
+          <FileText aria-hidden="true" className="size-4.5 flex-none text-accent" />
+          <bdi>{part || t("datasets.fallbackName")}</bdi>
+        </p>
+      )}
       {heading !== null && (
         <h2 className="mt-4 text-[1.15rem] font-[640] text-balance [overflow-wrap:anywhere]">{heading}</h2>
       )}

@@ -50,3 +50,8 @@ export function CountPanel({ typed, onType }: CountPanelProps) {
     </details>
   );
 }
+
+/** Whether what was typed is no number of questions. */
+export function isWrong(count: CountPanelProps | null): boolean {
+  return count !== null && countOf(count.typed) === null;
+}

@@ -13,8 +13,7 @@ import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useDropAnywhere } from "../../ui/use-drop-anywhere.ts";
 import { AddPictures } from "./add-pictures.tsx";
-import { countOf } from "./count.ts";
-import { CountPanel, type CountPanelProps } from "./count-panel.tsx";
+import { CountPanel, type CountPanelProps, isWrong } from "./count-panel.tsx";
 import { PartPanel } from "./part-panel.tsx";
 import type { PicturePagesProps } from "./picture-pages.tsx";
 import type { useDocumentPart } from "./use-document-part.ts";
@@ -27,38 +26,27 @@ const CHOOSABLE = [
   ]),
 ];
 
-interface FileFormProps extends CountPanelProps {
+interface FileFormProps {
   file: File | null;
   /** The pages of a document that is made of pictures; empty for none. */
   pictures: readonly File[];
   /** Whether the server reads pictures. */
   readsPictures: boolean;
-  /** How many files were dropped at once; one was taken. */
-  droppedCount: number;
   onChoose: (files: readonly File[]) => void;
   onPictures: (pictures: readonly File[]) => void;
   onRemove: () => void;
   /** Until a promise that it returns is settled, it is under way. */
   onSend: () => Promise<void>;
   part: ReturnType<typeof useDocumentPart>;
+  /** The number of questions that is wished for; null where the text decides. */
+  count: CountPanelProps | null;
 }
 
 /** ".jpeg" stands for both. */
 const SHOWN_PICTURES = LIMITS.upload.pictures.filter((extension) => extension !== ".jpg");
 
 export function FileForm(props: FileFormProps) {
-  const {
-    file,
-    pictures,
-    readsPictures,
-    droppedCount,
-    onChoose,
-    onPictures,
-    onRemove,
-    onSend,
-    part,
-    ...count
-  } = props;
+  const { file, pictures, readsPictures, onChoose, onPictures, onRemove, onSend, part, count } = props;
   const { t } = useTranslation();
   const [isSending, setSending] = useState(false);
   const { alsoReads, questionFiles, extensions } = LIMITS.upload;
@@ -87,22 +75,22 @@ export function FileForm(props: FileFormProps) {
             dropLabel={t("upload.drop.release")}
             {...fileHint}
             extensions={[...CHOOSABLE, ...(readsPictures ? LIMITS.upload.pictures : [])]}
-            isMultiple={readsPictures}
+            isMultiple
             onFiles={onChoose}
           />
           {readsPictures && <AddPictures isCameraOnly onFiles={onChoose} />}
         </>
       ) : (
-        <ChosenFile file={file} droppedCount={droppedCount} onChoose={onChoose} onRemove={onRemove} />
+        <ChosenFile file={file} onChoose={onChoose} onRemove={onRemove} />
       )}
-      {hasSource && <CountPanel {...count} />}
+      {hasSource && count && <CountPanel {...count} />}
       {file !== null && <PartPanel choice={part.choice} />}
       <ActionBar isSticky={hasSource}>
         <Button
           size="lg"
           className="flex-1 sm:flex-none"
           data-step="send"
-          disabled={!hasSource || countOf(count.typed) === null || (file !== null && part.part === null)}
+          disabled={!hasSource || isWrong(count) || (file !== null && part.part === null)}
           isBusy={isSending}
           onClick={() => void send()}
         >
@@ -117,10 +105,10 @@ const PicturePages = lazy<ComponentType<PicturePagesProps>>(() =>
   import("./picture-pages.tsx").then((module) => ({ default: module.PicturePages })),
 );
 
-type ChosenFileProps = Pick<FileFormProps, "droppedCount" | "onChoose" | "onRemove"> & { file: File };
+type ChosenFileProps = Pick<FileFormProps, "onChoose" | "onRemove"> & { file: File };
 
 /** Another file that is dropped on the page takes its place. */
-function ChosenFile({ file, droppedCount, onChoose, onRemove }: ChosenFileProps) {
+function ChosenFile({ file, onChoose, onRemove }: ChosenFileProps) {
   const { t } = useTranslation();
   const { bytes } = useFormats();
   const isAbove = useDropAnywhere(onChoose);
@@ -131,11 +119,6 @@ function ChosenFile({ file, droppedCount, onChoose, onRemove }: ChosenFileProps)
         <p className="sr-only">{t("upload.drop.chosen")}</p>
         <p className="truncate font-medium">{file.name}</p>
         <p className="text-[0.88rem] text-ink-soft">{bytes(file.size)}</p>
-        {droppedCount > 1 && (
-          <p role="status" className="mt-1 text-[0.88rem] text-pretty">
-            {t("upload.drop.oneOf", { count: droppedCount })}
-          </p>
-        )}
       </div>
       <IconButton label={t("upload.drop.remove", { name: file.name })} onClick={onRemove}>
         <X aria-hidden="true" className="size-5" />

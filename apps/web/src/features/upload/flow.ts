@@ -1,15 +1,9 @@
-import type {
-  Bootstrap,
-  DocumentPart,
-  EngineChoice,
-  ErrorCode,
-  Mode,
-  UploadProgress,
-} from "@quizmill/contract";
+import type { DocumentPart, EngineChoice, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
 import type { ImportQuery } from "../carry/import-report.tsx";
 import type { Count } from "./count.ts";
+import type { Answer } from "./send-document.ts";
 
 export type Source = { kind: "file"; file: File } | { kind: "notes"; text: string };
 
@@ -18,13 +12,13 @@ export type UploadState =
   | { phase: "idle" }
   | { phase: "sending"; source: Source; bytes: SentBytes }
   | { phase: "waiting"; source: Source }
-  | { phase: "ready"; source: Source; result: Bootstrap }
+  | { phase: "ready"; source: Source; result: Answer }
   | { phase: "failed"; source: Source; error: unknown };
 
 export type UploadAction =
   | { type: "started"; source: Source }
   | { type: "moved"; bytes: SentBytes }
-  | { type: "answered"; result: Bootstrap }
+  | { type: "answered"; result: Answer }
   | { type: "failed"; error: unknown }
   | { type: "left" };
 
@@ -52,7 +46,7 @@ function started(source: Source): UploadState {
   return { phase: "sending", source, bytes: { sent: 0, total: source.file.size } };
 }
 
-/** The set to be made. */
+/** The set to be made, or to grow. */
 export interface Wish {
   readonly source: Source;
   readonly mode: Mode;
@@ -63,6 +57,8 @@ export interface Wish {
   readonly count: Count;
   /** Of a file; without it, all of it. */
   readonly part?: DocumentPart | undefined;
+  /** The set that the document is added to; without it, a set is made. */
+  readonly into?: string | undefined;
 }
 
 /** A request for a set, with the key that makes a retry find the same set. */
@@ -79,6 +75,7 @@ export function isRepeat(state: UploadState, last: Order | null, next: Wish): bo
   if (last.mode !== next.mode || last.engine !== next.engine || last.count !== next.count) return false;
   if (last.imported?.adapt !== next.imported?.adapt || last.imported?.columns !== next.imported?.columns)
     return false;
+  if (last.into !== next.into) return false;
   if (last.part?.sections !== next.part?.sections || last.part?.pages !== next.part?.pages) return false;
   return isAnswerMissing(state.error) && isSame(last.source, next.source);
 }

@@ -1,4 +1,4 @@
-import type { Bootstrap, UploadProgress } from "@quizmill/contract";
+import type { UploadProgress } from "@quizmill/contract";
 import { CircleCheck, ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,22 +10,25 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { hasEnded } from "./flow.ts";
 import { ReadingNote } from "./reading-note.tsx";
+import type { Answer } from "./send-document.ts";
 
 interface ReadyProps {
-  result: Bootstrap;
+  result: Answer;
   progress: UploadProgress | undefined;
+  /** Whether the document was added to a set that was there. */
+  isAdded: boolean;
   onAnother: () => void;
 }
 
 /** The first questions exist: start with them, now or in another tab. */
-export function Ready({ result, progress, onAnother }: ReadyProps) {
+export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
   const { t } = useTranslation();
   const paths = usePaths();
   const target = paths.dataset(result.datasetId, { jobId: result.jobId, token: result.token });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isComing = !hasEnded(progress);
-  const count = Math.max(result.initial.length, progress?.questions ?? 0);
+  const count = Math.max(result.initial?.length ?? 0, progress?.questions ?? 0);
   const failure = progress?.stage === "failed" && progress.questions === 0 ? progress.failureCode : null;
   return (
     <>
@@ -35,16 +38,22 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
             <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-correct" />
             <div className="min-w-0">
               <h2 ref={heading} tabIndex={-1} className="text-[1.1rem] font-[620] outline-none">
-                <Count count={count} total={isComing ? result.totalEstimated : undefined} />
+                {isAdded ? (
+                  t("upload.add.done", { name: result.datasetName || t("datasets.fallbackName") })
+                ) : (
+                  <Count count={count} total={isComing ? result.totalEstimated : undefined} />
+                )}
               </h2>
               {isComing && (
-                <p className="mt-0.5">{t(count > 0 ? "upload.ready.more" : "upload.ready.moreSoon")}</p>
+                <p className="mt-0.5">
+                  {t(count > 0 && !isAdded ? "upload.ready.more" : "upload.ready.moreSoon")}
+                </p>
               )}
               <ReadingNote document={progress?.document} className="mt-2.5" />
             </div>
           </div>
           <div className="mt-4 flex flex-wrap gap-3 sm:pl-10">
-            <ButtonLink to={target}>{t("upload.ready.start")}</ButtonLink>
+            <ButtonLink to={target}>{t(isAdded ? "upload.add.open" : "upload.ready.start")}</ButtonLink>
             <ButtonLink to={target} target="_blank" rel="noreferrer" variant="secondary">
               {t("upload.ready.newTab")}
               <ExternalLink aria-hidden="true" className="size-[1.05em]" />
@@ -55,7 +64,7 @@ export function Ready({ result, progress, onAnother }: ReadyProps) {
         <JobFailure code={failure} document={progress?.document} />
       )}
       <Button variant="secondary" className="mt-5" onClick={onAnother}>
-        {t("upload.ready.another")}
+        {t(isAdded ? "upload.add.another" : "upload.ready.another")}
       </Button>
     </>
   );

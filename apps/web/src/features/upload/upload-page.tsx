@@ -1,9 +1,7 @@
 import { LIMITS, type Mode } from "@quizmill/contract";
-import { useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fileFault, mayHoldQuestions } from "../../lib/check-file.ts";
-import { demoFile, forgetDemoFile } from "../../lib/demo-file.ts";
-import { useReadsPictures } from "../../lib/use-reads-pictures.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
@@ -16,11 +14,13 @@ import { FileForm } from "./file-form.tsx";
 import { isBusy, type Source } from "./flow.ts";
 import { Looking } from "./looking.tsx";
 import { NotesForm } from "./notes-form.tsx";
-import { isPicture } from "./pictures.ts";
 import { Ready } from "./ready.tsx";
 import { SampleOffer } from "./sample-offer.tsx";
+import type { SeveralFilesProps } from "./several-files.tsx";
+import { useChosenFiles } from "./use-chosen-files.ts";
 import { useDocumentPart } from "./use-document-part.ts";
 import { useEngineChoice } from "./use-engine-choice.ts";
+import { type GrowingSet, useGrowingSet } from "./use-growing-set.ts";
 import { useUpload } from "./use-upload.ts";
 import { Work } from "./work.tsx";
 
@@ -29,38 +29,26 @@ export function UploadPage() {
   const { t } = useTranslation();
   const [mode, setMode] = useState<Mode>("study");
   const engines = useEngineChoice();
-  const [file, setFile] = useState<File | null>(demoFile);
-  useEffect(() => forgetDemoFile(), []);
-  const [pictures, setPictures] = useState<readonly File[]>([]);
-  const readsPictures = useReadsPictures();
-  const [droppedCount, setDroppedCount] = useState(0);
+  const growing = useGrowingSet();
+  const [isSeveralSent, setSeveralSent] = useState(false);
   const [notes, setNotes] = useState("");
   const [typedCount, setTypedCount] = useState("");
   const [isFromNotes, setIsFromNotes] = useState(false);
   const { state, progress, start, cancel, fail, leave } = useUpload();
   const busy = isBusy(state);
 
-  const choose = (files: readonly File[]) => {
-    const chosen = readsPictures && files.every(isPicture) ? files : files.slice(0, 1);
-    const [first] = chosen;
-    if (first === undefined) return;
+  const files = useChosenFiles();
+  const { file, pictures, several, readsPictures } = files;
+  const choose = (chosen: readonly File[]) => {
     leave();
-    setDroppedCount(files.length);
     setIsFromNotes(false);
-    for (const one of chosen) {
-      const fault = fileFault(one, LIMITS.upload);
-      if (fault === null) continue;
-      setFile(null);
-      return fail({ kind: "file", file: one }, fault);
-    }
-    const isOfPictures = readsPictures && isPicture(first);
-    setFile(isOfPictures ? null : first);
-    setPictures(isOfPictures ? [...pictures, ...chosen] : []);
+    const refused = files.choose(chosen);
+    if (refused !== null) fail({ kind: "file", file: refused.file }, refused.error);
   };
   const setAside = () => {
     leave();
-    setFile(null);
-    setPictures([]);
+    files.clear();
+    setSeveralSent(false);
     engines?.refresh();
   };
   const reset = () => {
@@ -68,12 +56,6 @@ export function UploadPage() {
     setNotes("");
     setTypedCount("");
   };
-  const modes = (["study", "test"] as const).map((value) => ({
-    value,
-    title: t(`upload.mode.${value}`),
-    text: t(`upload.mode.${value}Text`),
-  }));
-
   const part = useDocumentPart(file);
   const report = useImportReport();
   const [decided, setDecided] = useState<ImportQuery>();
@@ -90,6 +72,7 @@ export function UploadPage() {
       imported,
       count: countOf(typedCount) ?? undefined,
       part: source.kind === "file" ? (part.part ?? undefined) : undefined,
+      into: growing?.id,
     });
   };
   /** A file that may hold questions is looked into first: what would be lost is told before anything is stored. */
@@ -127,32 +110,24 @@ export function UploadPage() {
   /** As it was decided; a file that could not be looked into is looked into first. */
   const retry = (source: Source) =>
     isUnseen && source.kind === "file" ? void takeFile(source.file) : make(source, decided);
-  const count = { typed: typedCount, onType: setTypedCount };
-  const hasFile = file !== null || pictures.length > 0;
-  const next = isFromNotes ? "notes" : hasFile ? "send" : "choose";
-  useNextFocus(busy || report.looked !== null ? "work" : state.phase === "failed" ? "failed" : next);
+  // Of a set that is there already the text of the new document decides.
+  const count = growing === null ? { typed: typedCount, onType: setTypedCount } : null;
+  const hasFile = file !== null || pictures.length > 0 || several.length > 0;
+  const isAtWork = busy || isSeveralSent || report.looked !== null;
+  useNextFocus(stepOf({ isAtWork, hasFailed: state.phase === "failed", isFromNotes, hasFile }));
 
   return (
-    <Page title={t("upload.title")} width="column">
-      <PageHeading lead={t("upload.lead")}>{t("upload.heading")}</PageHeading>
+    <Page title={t(growing ? "upload.add.heading" : "upload.title")} width="column">
+      <UploadHeading growing={growing} />
       {state.phase === "ready" ? (
         <>
           <Work state={state} progress={progress} />
-          <Ready result={state.result} progress={progress} onAnother={reset} />
+          <Ready result={state.result} isAdded={growing !== null} progress={progress} onAnother={reset} />
         </>
       ) : (
         <>
-          <RadioCards
-            legend={t("upload.mode.legend")}
-            cards={modes}
-            value={mode}
-            onChange={setMode}
-            isDisabled={busy}
-          />
-          {engines && (
-            <div className="mt-6">
-              <EngineCards choices={engines} isDisabled={busy} />
-            </div>
+          {growing === null && (
+            <SetChoices {...{ mode, engines }} onMode={setMode} isDisabled={busy || isSeveralSent} />
           )}
           {state.phase === "failed" && (
             <Failure
@@ -171,25 +146,37 @@ export function UploadPage() {
               onImport={(query) => file && make({ kind: "file", file }, query)}
               onCancel={report.close}
             />
+          ) : several.length > 0 ? (
+            <Suspense fallback={null}>
+              <SeveralFiles
+                {...{ mode, growing }}
+                files={several}
+                engine={engines?.engine}
+                onChange={files.keepSeveral}
+                onAdd={(added) => files.keepSeveral([...several, ...added])}
+                onStart={() => setSeveralSent(true)}
+                onAnother={reset}
+              />
+            </Suspense>
           ) : (
             <>
               <FileForm
-                {...{ file, pictures, readsPictures, droppedCount }}
+                {...{ file, pictures, readsPictures }}
                 onChoose={choose}
-                onPictures={setPictures}
+                onPictures={files.setPictures}
                 onRemove={setAside}
                 onSend={send}
                 part={part}
-                {...count}
+                count={count}
               />
               <NotesForm
                 text={notes}
                 isMain={!hasFile}
                 onText={setNotes}
                 onSend={() => make({ kind: "notes", text: notes })}
-                {...count}
+                count={count}
               />
-              {!hasFile && notes.trim() === "" && (
+              {growing === null && !hasFile && notes.trim() === "" && (
                 <SampleOffer onSend={(text) => make({ kind: "notes", text })} />
               )}
             </>
@@ -198,4 +185,61 @@ export function UploadPage() {
       )}
     </Page>
   );
+}
+
+function UploadHeading({ growing }: { readonly growing: GrowingSet | null }) {
+  const { t } = useTranslation();
+  if (growing === null) return <PageHeading lead={t("upload.lead")}>{t("upload.heading")}</PageHeading>;
+  const name = growing.name || t("datasets.fallbackName");
+  return <PageHeading lead={t("upload.add.lead", { name })}>{t("upload.add.heading")}</PageHeading>;
+}
+
+const SeveralFiles = lazy<ComponentType<SeveralFilesProps>>(() =>
+  import("./several-files.tsx").then((module) => ({ default: module.SeveralFiles })),
+);
+
+interface SetChoicesProps {
+  readonly mode: Mode;
+  readonly engines: ReturnType<typeof useEngineChoice>;
+  readonly onMode: (mode: Mode) => void;
+  readonly isDisabled: boolean;
+}
+
+/** What holds for a new set as a whole. */
+function SetChoices({ mode, engines, onMode, isDisabled }: SetChoicesProps) {
+  const { t } = useTranslation();
+  const modes = (["study", "test"] as const).map((value) => ({
+    value,
+    title: t(`upload.mode.${value}`),
+    text: t(`upload.mode.${value}Text`),
+  }));
+  return (
+    <>
+      <RadioCards
+        legend={t("upload.mode.legend")}
+        cards={modes}
+        value={mode}
+        onChange={onMode}
+        isDisabled={isDisabled}
+      />
+      {engines && (
+        <div className="mt-6">
+          <EngineCards choices={engines} isDisabled={isDisabled} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the focus goes to. */
+function stepOf(on: {
+  isAtWork: boolean;
+  hasFailed: boolean;
+  isFromNotes: boolean;
+  hasFile: boolean;
+}): string {
+  if (on.isAtWork) return "work";
+  if (on.hasFailed) return "failed";
+  if (on.isFromNotes) return "notes";
+  return on.hasFile ? "send" : "choose";
 }

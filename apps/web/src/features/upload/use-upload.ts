@@ -1,11 +1,13 @@
-import { type Language, LIMITS, type Mode, ROUTES } from "@quizmill/contract";
+import { type Language, type Mode, ROUTES } from "@quizmill/contract";
 import { useReducer, useRef, useState } from "react";
 import { track } from "../../lib/analytics/track.ts";
-import { call, upload } from "../../lib/api.ts";
+import { call } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
+import type { SentBytes } from "../../lib/api-upload.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { useLanguage } from "../../lib/use-paths.ts";
 import { IDLE, isRepeat, type Order, type Source, step, type UploadAction, type Wish } from "./flow.ts";
+import { sendDocument } from "./send-document.ts";
 import { useUploadProgress } from "./use-upload-progress.ts";
 
 /** The maximum length in an event. */
@@ -30,8 +32,8 @@ export function useUpload() {
   const cancel = () => {
     abort.current?.abort();
     dispatch({ type: "left" });
-    // While bytes are still leaving there can be no set.
-    if (state.phase !== "sending") void removeSet(key);
+    // While bytes are still leaving there can be no set. A set that grows is kept.
+    if (state.phase !== "sending" && order?.into === undefined) void removeSet(key);
   };
   const fail = (source: Source, error: unknown) => {
     dispatch({ type: "started", source });
@@ -47,44 +49,18 @@ interface Sending extends Order {
   dispatch: (action: UploadAction) => void;
 }
 
-async function send({
-  source,
-  mode,
-  engine,
-  imported,
-  count,
-  part,
-  key,
-  language,
-  signal,
-  dispatch,
-}: Sending): Promise<void> {
-  const usage = countUpload(source, mode);
-  const minFirst = LIMITS.upload.minFirstQuestions;
-  const query = { mode, minFirst, ...(engine && { engine }), ...(count && { count }) };
-  const headers = { "Idempotency-Key": key };
+async function send({ signal, language, dispatch, ...order }: Sending): Promise<void> {
+  // Only sets are counted.
+  const usage = order.into === undefined ? countUpload(order.source, order.mode) : null;
   try {
-    const result =
-      source.kind === "file"
-        ? await upload(ROUTES.uploadBootstrap, {
-            query: { ...query, ...imported, ...part, language },
-            headers,
-            signal,
-            file: source.file,
-            onProgress: (bytes) => dispatch({ type: "moved", bytes }),
-          })
-        : await call(ROUTES.notesBootstrap, {
-            query,
-            headers,
-            signal,
-            body: { text: source.text },
-          });
+    const onProgress = (bytes: SentBytes) => dispatch({ type: "moved", bytes });
+    const result = await sendDocument(order, { language, signal, onProgress });
     dispatch({ type: "answered", result });
-    usage.end(result.datasetId);
+    usage?.end(result.datasetId);
   } catch (error) {
     if (isAbort(error)) return;
     dispatch({ type: "failed", error });
-    usage.end(null);
+    usage?.end(null);
   }
 }
 

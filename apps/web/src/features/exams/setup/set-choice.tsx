@@ -60,14 +60,16 @@ function Sections({ id, name, chosen, onSection }: SectionsProps) {
       </summary>
       <fieldset className="mt-1 grid gap-2">
         <legend className="sr-only">{t("exams.setup.sectionsOf", { name })}</legend>
-        {sections.map(({ section, heading, questions }) => (
+        {sections.map(({ section, heading, part, questions }) => (
           <Checkbox
             key={section}
             checked={chosen === null || chosen.includes(section)}
             onChange={() => onSection(section, all)}
             label={
               <>
-                <span className="[overflow-wrap:anywhere]">{heading ?? t("progress.noHeading")}</span>{" "}
+                <span className="[overflow-wrap:anywhere]">
+                  {[part, heading ?? t("progress.noHeading")].filter(Boolean).join(" · ")}
+                </span>{" "}
                 <span className="text-ink-soft">{number(questions)}</span>
               </>
             }

@@ -28,7 +28,7 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
   const { question } = begun;
   const { id: datasetId, language } = dataset;
   if (action === "deleted") return <DeletedQuestions {...{ datasetId, language, onShow }} onClose={close} />;
-  if (action === "sections") return <SetSections datasetId={datasetId} onClose={close} />;
+  if (action === "sections") return <SetSections dataset={dataset} onClose={close} />;
   if (action === "own") {
     return (
       <QuestionEditor

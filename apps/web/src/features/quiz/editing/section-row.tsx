@@ -1,6 +1,6 @@
 import type { Question, Sections } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
-import { Minus, Plus } from "lucide-react";
+import { FileText, Minus, Plus } from "lucide-react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
@@ -13,10 +13,14 @@ import { useEditCalls } from "./use-edit-calls.ts";
 interface SectionRowProps {
   readonly datasetId: string;
   readonly section: Sections["sections"][number];
+  /** The name of the document that begins here, if it was added later. */
+  readonly opens: string | undefined;
 }
 
 /** A section: its questions, how many of them are known, and the ways to more and to fewer. */
-export function SectionRow({ datasetId, section: { section, heading, ...mastery } }: SectionRowProps) {
+export function SectionRow({ datasetId, section: place, opens }: SectionRowProps) {
+  const { section, heading, questions, seen, known } = place;
+  const mastery = { questions, seen, known };
   const { t } = useTranslation();
   const { number } = useFormats();
   const headingId = useId();
@@ -32,6 +36,12 @@ export function SectionRow({ datasetId, section: { section, heading, ...mastery 
   };
   return (
     <li className="border-t border-line py-3.5 first:border-t-0">
+      {opens !== undefined && (
+        <p className="mb-3 flex items-center gap-2 rounded-key bg-sunken px-3 py-2 text-[0.88rem] font-[620] [overflow-wrap:anywhere]">
+          <FileText aria-hidden="true" className="size-4 flex-none text-accent" />
+          <bdi>{opens || t("datasets.fallbackName")}</bdi>
+        </p>
+      )}
       <h3 id={headingId} className="font-medium leading-snug [overflow-wrap:anywhere]">
         <bdi>{heading ?? t("progress.noHeading")}</bdi>
       </h3>
