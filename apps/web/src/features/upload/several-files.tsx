@@ -1,6 +1,6 @@
 import type { EngineChoice, Mode } from "@quizmill/contract";
 import { FileText } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
@@ -66,6 +66,9 @@ function ChosenFiles({ files, kind, isAdding, onKind, onSend, onChange, onAdd }:
     saidOf: (place) => t("upload.several.moved", { place, total: files.length }),
   });
   useDropAnywhere(onAdd);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  // This part of the page is loaded when the files are chosen.
+  useEffect(() => sendButton.current?.focus(), []);
   const kinds = (["one", "each"] as const).map((value) => ({
     value,
     title: t(`upload.several.${value}`),
@@ -109,7 +112,7 @@ function ChosenFiles({ files, kind, isAdding, onKind, onSend, onChange, onAdd }:
         </div>
       )}
       <ActionBar isSticky>
-        <Button size="lg" className="flex-1 sm:flex-none" data-step="send" onClick={onSend}>
+        <Button ref={sendButton} size="lg" className="flex-1 sm:flex-none" data-step="send" onClick={onSend}>
           {t("upload.send")}
         </Button>
       </ActionBar>
