@@ -7,6 +7,7 @@ import type { Staging } from "../../platform/files.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { findRead, piecesOf, unreadPages } from "../datasets/pictures-store.ts";
 import { readDataset } from "../datasets/store.ts";
+import type { StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import { isOfPictures, nameOfFile, nameOfText } from "./names.ts";
 import { createPace, type EtaSeconds } from "./pace.ts";
@@ -186,8 +187,8 @@ async function addPage(
   if (!isStored) return null;
   doorbell.ring(jobTopic(job.id));
   added();
-  if (text === null) return known;
-  const { passagesJson, language, title } = text;
+  if (plan === null || text === null) return known;
+  const { passagesJson, language, title } = plan;
   return { ...known, language, title, passagesJson: [...known.passagesJson, ...passagesJson] };
 }
 

@@ -57,7 +57,7 @@ interface Work {
 async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
   const questions = await findAllQuestions(db, dataset.id);
-  const passages = await rewrittenPassages(db, jobId);
+  const passages = Math.max(firstOfDocument(rows), await rewrittenPassages(db, jobId));
   const found = await findReplaceable(db, dataset);
   const replaceable = new Set(found.filter(({ passage }) => passage >= passages).map(({ id }) => id));
   const written = questions.filter(({ isAdded }) => isAdded === null);
@@ -79,6 +79,12 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
       },
     },
   };
+}
+
+/** The place of the document that was added last: what an earlier job left of the others stays. */
+function firstOfDocument(rows: Awaited<ReturnType<typeof findPassages>>): number {
+  const parts = rows.map(({ passageJson }) => (JSON.parse(passageJson) as { part?: string }).part);
+  return Math.max(0, parts.indexOf(parts.at(-1)));
 }
 
 /** How many passages the model is through with: the last event of the job says it, stored with the last of them. */

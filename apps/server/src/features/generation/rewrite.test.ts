@@ -249,6 +249,22 @@ describe("a set that a model writes anew", () => {
     expect((await pace())?.msPerQuestion).toBeGreaterThan(0);
   });
 
+  it("writes nothing anew of the documents that were there before another one was added", async () => {
+    const { set } = await newSet();
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    const before = await read(set);
+    engine.allowModel(0);
+    const added = await call("POST", `/api/datasets/${set.datasetId}/notes`, { text: notesOf(2, "Second") });
+    expect(added.status).toBe(200);
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd({ ...set, ...((await added.json()) as { jobId: string; token: string }) });
+    const after = await read(set);
+    expect(after.questions.slice(0, QUESTIONS)).toEqual(before.questions);
+    expect(after.model?.usage.calls).toBe((before.model?.usage.calls ?? 0) + 4);
+    expect(byModel(after)).toHaveLength(QUESTIONS + 4);
+  });
+
   it("can be put into the trash meanwhile, and is as it was when it comes back", async () => {
     const { set } = await newSet();
     const before = await rewrittenUpTo(set, 1);
