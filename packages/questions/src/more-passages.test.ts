@@ -80,6 +80,46 @@ describe("a plan that grows", () => {
     expect([1, 3, 6].map(headingOn)).toEqual([null, "Leaves", "Roots"]);
   });
 
+  it("names another document, under which pages that follow go on", () => {
+    const first = planPassages(page(1));
+    const second = planMore(page(2), { before: first, share: 0.5, part: "Week two" });
+    const third = planMore(page(3), { before: withMore(first, second), share: 1, continues: true });
+    expect(first.passages.map(({ part }) => part)).toEqual([undefined]);
+    expect([...second.passages, ...third.passages]).toMatchObject([
+      { ordinal: 1, section: 1, part: "Week two" },
+      { ordinal: 2, section: 2, part: "Week two" },
+    ]);
+    const nothing = { ...page(2), sections: [] };
+    const opening = planMore(nothing, { before: first, share: 0.1, part: "Scan" });
+    expect(opening.passages).toMatchObject([
+      { ordinal: 1, section: 1, heading: null, part: "Scan", blocks: [] },
+    ]);
+  });
+
+  it("gives another document as many questions as it has alone, whatever those before gave", async () => {
+    const first = planPassages(page(1));
+    const alone = planPassages(page(2));
+    const more = planMore(page(2), { before: first, share: 1, part: "Week two" });
+    expect(more.passages.map(({ expected }) => expected)).toEqual(
+      alone.passages.map(({ expected }) => expected),
+    );
+    const plan = withMore(first, more);
+    const [before] = await batchesOf(first);
+    const items = (before?.items ?? []).map((item) => ({ ...item, passage: 0 }));
+    const counts = await Promise.all(
+      [items, items.slice(0, 0)].map(async (known) => {
+        const options = { engine: embeddedEngine, mode: "study" as const, seed: 7 };
+        const batches = await Array.fromAsync(
+          generateQuestions(plan, { ...options, after: { passages: 1, items: known } }),
+        );
+        return batches.flatMap((batch) => batch.items).length;
+      }),
+    );
+    expect(items.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(alone.totalEstimated);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
   it("takes the language of its first part, and names that of the others where it differs", () => {
     const first = planMore(page(1), { before: NOTHING, share: 0.5 });
     const second = planMore(sourceOf([LESSONS.de[0] ?? ""], "de"), { before: first, share: 1 });

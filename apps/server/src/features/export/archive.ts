@@ -246,12 +246,16 @@ async function textOf(db: Database, { id }: DatasetRow): Promise<string> {
   const passages = (await findPassages(db, id)).map(
     ({ passageJson }) => JSON.parse(passageJson) as StoredPassage,
   );
-  const lines = passages.flatMap(({ heading, part, blocks }, index) => [
-    ...(part !== undefined && part !== passages[index - 1]?.part ? [part] : []),
-    // Passages of one section follow each other, so its heading is written once.
-    ...(heading !== null && heading !== passages[index - 1]?.heading ? [`# ${heading}`] : []),
-    ...blocks.map(({ text }) => text),
-  ]);
+  const lines = passages.flatMap(({ heading, part, blocks }, index) => {
+    const before = passages[index - 1];
+    const isOther = part !== before?.part;
+    return [
+      ...(part !== undefined && isOther ? [part] : []),
+      // Passages of one section follow each other, so its heading is written once.
+      ...(heading !== null && (isOther || heading !== before?.heading) ? [`# ${heading}`] : []),
+      ...blocks.map(({ text }) => text),
+    ];
+  });
   return `${lines.join("\n\n")}\n`;
 }
 

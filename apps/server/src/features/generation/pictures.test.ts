@@ -164,6 +164,31 @@ describe("a document with pages that are pictures", () => {
     expect((await read(set)).questionCount).toBe(24);
   });
 
+  it("may be added to a set that had such pages before", async () => {
+    const set = await upload(documentOf(0, 2));
+    recogniser.allow(1);
+    await ended(set);
+    found = documentOf(1, 2);
+    const body = formOf(FILE, "second.pdf");
+    const adding = await server.call("POST", `/api/datasets/${set.datasetId}/documents`, { token, body });
+    const added = (await adding.json()) as Bootstrap;
+    await expect.poll(async () => (await read(set)).questionCount).toBe(6);
+    recogniser.allow(1);
+    await expect.poll(() => pagesRead(set)).toBe(3);
+    await server.stop();
+    await start();
+    recogniser.allow(1);
+    await ended(added);
+    expect(recogniser.asked.map(({ pages }) => pages)).toEqual([[1, 2], [2, 3], [3]]);
+    const { questions, document, ...whole } = await read(set);
+    expect(whole).toMatchObject({ status: "READY", questionCount: 10 });
+    expect(document).toMatchObject({ pageCount: 5, pagesWithText: 5, pictures: { pages: 4, done: 4 } });
+    expect(questions.map(({ source }) => source?.picture).filter((_, index) => index % 2 === 0)).toEqual([
+      ...[0, 1, undefined, 2, 3],
+    ]);
+    expect([await rowsIn("documentReads"), await rowsIn("documentPieces")]).toEqual([0, 0]);
+  });
+
   it("is kept until its last page is read, and no longer", async () => {
     const set = await upload(documentOf(1, 1));
     expect([await rowsIn("documentReads"), await rowsIn("documentPieces")]).toEqual([1, 2]);

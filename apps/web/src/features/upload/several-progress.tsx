@@ -34,8 +34,8 @@ export function SeveralProgress({ sent, isRunning, isOneSet, ...on }: SeveralPro
   const isWhole = answers.length === sent.length;
   return (
     <Card data-step="work" tabIndex={-1} className="mt-6 px-4 py-4 outline-none sm:px-6">
-      <h2 ref={heading} tabIndex={-1} role="status" className="text-[0.94rem] font-[620] outline-none">
-        {t("upload.several.done", { done: answers.length, total: sent.length })}
+      <h2 ref={heading} tabIndex={-1} className="text-[0.94rem] font-[620] outline-none">
+        <span role="status">{t("upload.several.done", { done: answers.length, total: sent.length })}</span>
       </h2>
       <ol aria-label={t("upload.several.label")} className="mt-2 divide-y divide-line">
         {sent.map(({ file, fate }) => (
