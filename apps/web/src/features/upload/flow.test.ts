@@ -78,6 +78,14 @@ describe("a failed upload", () => {
       ).toBe(true);
     });
 
+    it("is a new request for another set", () => {
+      const wish = { source: file, mode: "study", engine: undefined, count: undefined } as const;
+      expect(isRepeat(failedWith("TIMEOUT"), last, { ...wish, into: "a set" })).toBe(false);
+      expect(isRepeat(failedWith("TIMEOUT"), { ...last, into: "a set" }, { ...wish, into: "a set" })).toBe(
+        true,
+      );
+    });
+
     it("is a new request after a refusal", () => {
       expect(
         isRepeat(failedWith("FILE_DAMAGED"), last, {

@@ -1,9 +1,18 @@
-import type { DocumentPart, EngineChoice, ErrorCode, Mode, UploadProgress } from "@quizmill/contract";
+import type {
+  Bootstrap,
+  DocumentPart,
+  EngineChoice,
+  ErrorCode,
+  Mode,
+  UploadProgress,
+} from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
 import type { ImportQuery } from "../carry/import-report.tsx";
 import type { Count } from "./count.ts";
-import type { Answer } from "./send-document.ts";
+
+/** What the server says of the set that was made, or that grows. */
+export type Answer = Omit<Bootstrap, "initial"> & Partial<Pick<Bootstrap, "initial">>;
 
 export type Source = { kind: "file"; file: File } | { kind: "notes"; text: string };
 

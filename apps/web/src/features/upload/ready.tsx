@@ -8,9 +8,8 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { hasEnded } from "./flow.ts";
+import { type Answer, hasEnded } from "./flow.ts";
 import { ReadingNote } from "./reading-note.tsx";
-import type { Answer } from "./send-document.ts";
 
 interface ReadyProps {
   result: Answer;

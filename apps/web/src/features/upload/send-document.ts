@@ -1,7 +1,7 @@
-import { type Bootstrap, type Language, LIMITS, ROUTES } from "@quizmill/contract";
+import { type Language, LIMITS, ROUTES } from "@quizmill/contract";
 import { call, upload } from "../../lib/api.ts";
 import type { UploadProgressHandler } from "../../lib/api-upload.ts";
-import type { Order } from "./flow.ts";
+import type { Answer, Order } from "./flow.ts";
 
 interface Sending {
   /** Of the interface. */
@@ -9,9 +9,6 @@ interface Sending {
   readonly signal: AbortSignal;
   readonly onProgress: UploadProgressHandler;
 }
-
-/** What the server says of the set that was made, or that grows. */
-export type Answer = Omit<Bootstrap, "initial"> & Partial<Pick<Bootstrap, "initial">>;
 
 /** Sends a document, to make a set of it or to add it to one. Throws what the call throws. */
 export async function sendDocument(order: Order, { language, signal, onProgress }: Sending): Promise<Answer> {

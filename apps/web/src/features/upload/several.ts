@@ -1,8 +1,7 @@
 import type { ErrorCode, UploadProgress } from "@quizmill/contract";
 import { ApiError, isAbort } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
-import { isAnswerMissing } from "./flow.ts";
-import type { Answer } from "./send-document.ts";
+import { type Answer, isAnswerMissing } from "./flow.ts";
 
 /** What has become of one of several files that are sent together. */
 export type Fate =
