@@ -20,6 +20,12 @@ async function start(more: Parameters<typeof startTestApp>[0] = {}): Promise<voi
   server = await startTestApp({ home, engine, ...more });
 }
 
+async function restart(next: TestEngine): Promise<void> {
+  await server.stop();
+  engine = next;
+  await start();
+}
+
 beforeEach(async () => {
   home = await createTestHome();
   engine = createTestEngine();
@@ -147,14 +153,10 @@ describe("a document that is added to a set", () => {
 
   it("goes on after the server was stopped, with no question twice", async () => {
     const before = await newSet();
-    engine = createTestEngine({ allowed: 1 });
-    await server.stop();
-    await start();
+    await restart(createTestEngine({ allowed: 1 }));
     const added = await add(before.id);
     await expect.poll(async () => (await read(before.id)).questionCount).toBe(6);
-    await server.stop();
-    engine = createTestEngine();
-    await start();
+    await restart(createTestEngine());
     await ended(added);
     const after = await read(before.id);
     expect(after).toMatchObject({ status: "READY", questionCount: 10 });
@@ -164,9 +166,7 @@ describe("a document that is added to a set", () => {
 
   it("keeps what is there when its owner stops it, and another one does not go back to the rest", async () => {
     const before = await newSet();
-    engine = createTestEngine({ allowed: 1 });
-    await server.stop();
-    await start();
+    await restart(createTestEngine({ allowed: 1 }));
     const added = await add(before.id);
     await expect.poll(async () => (await read(before.id)).questionCount).toBe(6);
     await server.call("POST", `/api/jobs/${added.jobId}/cancel`, { token });
@@ -224,9 +224,7 @@ describe("a document that is refused", () => {
 
   it("is one for a set whose questions are still being written", async () => {
     const { id } = await newSet();
-    engine = createTestEngine({ allowed: 0 });
-    await server.stop();
-    await start();
+    await restart(createTestEngine({ allowed: 0 }));
     await add(id);
     expect(await codeOf(askToAdd(id))).toBe("SET_UNFINISHED");
   });
