@@ -28,8 +28,18 @@ export class PackagePictures {
     });
   }
 
+  /** Null for a part that cannot be unpacked. */
+  #bytesOf(name: string): Uint8Array | null {
+    try {
+      return this.#zip.read(name);
+    } catch (error) {
+      if (error instanceof ExtractionError) throw error;
+      return null;
+    }
+  }
+
   #isLarge(name: string): boolean {
-    const bytes = this.#zip.read(name);
+    const bytes = this.#bytesOf(name);
     const kind = bytes === null ? null : pictureKind(bytes);
     if (bytes === null || kind === null) return false;
     try {

@@ -192,6 +192,13 @@ describe("hostile pictures in a document", () => {
     ]);
   });
 
+  it("that cannot be unpacked do not keep the rest from being read", async () => {
+    const bytes = document(["p0", "p1"].map(wordPicture).join(""));
+    const packed = bytes.indexOf("word/media/image0.png") + "word/media/image0.png".length;
+    bytes.fill(0xff, packed, packed + 40);
+    expect(await found(bytes)).toMatchObject({ picturePages: [1], pageCount: 1 });
+  });
+
   it("of very many pixels are not opened", async () => {
     const huge = pngFile({ width: 19_000, height: 19_000, rows: new Uint8Array() });
     await expect(found(document(wordPicture("p0"), [huge]))).rejects.toMatchObject({
