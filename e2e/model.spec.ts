@@ -67,7 +67,7 @@ test("people who upload can choose the engine, and see what leaves the machine, 
   await expect(page.getByText(/About \d+,000 tokens a page, roughly \$0\.00\d+\./)).toBeVisible();
   await expect(page.getByText("About 200,000 tokens are left for you today.")).toBeVisible();
   await expect(
-    page.getByText(/How long it takes has not been measured here yet|20 questions take about/),
+    page.getByText(/How long it takes has not been measured here yet|20\squestions\stake\sabout/),
   ).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
@@ -86,7 +86,7 @@ test("a set by the model says who wrote each question, and the tokens used", asy
   // Fewer tokens are left than before.
   await page.goto("/en/upload");
   await expect(page.getByText(/About 1\d\d,000 tokens are left for you today\./)).toBeVisible();
-  await expect(page.getByText(/20 questions take about\s\d+/)).toBeVisible();
+  await expect(page.getByText(/20\squestions\stake\sabout\s\d+/)).toBeVisible();
 });
 
 test("a set can be played at once; the model's questions replace those that are neither answered nor on the screen", async ({
