@@ -24,48 +24,61 @@ export interface Faulty {
 export interface Checked {
   /** With the answer of the second call. Without one the embedded solver answers. */
   readonly proposal: Proposal;
-  /** Whether it is answered without the passage too. */
-  readonly isGuessed: boolean;
   /** Null where the answer is the key and no other option could be defended. */
   readonly fault: string | null;
 }
 
-/** Has items answered, with and without their passages. Faults of calls are noted; their items stay unanswered. */
+/** Has items answered by their passages. Faults of calls are noted; their items stay unanswered. */
 export async function checked(proposals: readonly Proposal[], group: GroupContext): Promise<Checked[]> {
-  const { client, context, fenced } = group;
-  const task = { client, fenced, seed: context.seed, ask: callFor(group, "answer") };
-  const questions = proposals.map(({ draft: { stem, key, distractors } }) => ({
-    ...{ stem, key },
-    options: [key, ...distractors],
-  }));
   const noReading: Reading = { solution: null, chosen: null, defended: [] };
-  const orElse = <T>(value: T) => {
-    const note = noteFault(group);
-    return (error: unknown) => {
-      note(error);
-      return value;
-    };
-  };
-  const [readings, guesses] = await Promise.all([
-    readQuestions(questions, task).catch(orElse<readonly Reading[]>([])),
-    guessedRight(questions, task).catch(orElse<readonly boolean[]>([])),
-  ]);
-  return proposals.map((proposal, i) => judged(proposal, readings[i] ?? noReading, guesses[i] === true));
+  const readings = await readQuestions(proposals.map(questionOf), readTask(group)).catch((error: unknown) => {
+    noteFault(group)(error);
+    return [];
+  });
+  return proposals.map((proposal, i) => judged(proposal, readings[i] ?? noReading));
 }
 
-function judged(proposal: Proposal, { solution, chosen, defended }: Reading, isGuessed: boolean): Checked {
+/** Splits items by whether they are answered without their passages too. After a fault of the call none are. */
+export async function splitByGuess(
+  proposals: readonly Proposal[],
+  group: GroupContext,
+): Promise<{ guessed: Proposal[]; others: Proposal[] }> {
+  const guesses = await guessedRight(proposals.map(questionOf), readTask(group)).catch((error: unknown) => {
+    noteFault(group)(error);
+    return [];
+  });
+  const isGuessed = (_: Proposal, i: number) => guesses[i] === true;
+  return {
+    others: proposals.filter((one, i) => !isGuessed(one, i)),
+    guessed: proposals.filter(isGuessed).map((proposal) => {
+      const { draft } = proposal;
+      return { ...proposal, draft: { ...draft, score: draft.score - GUESSED_COST } };
+    }),
+  };
+}
+
+const readTask = (group: GroupContext) => ({
+  ...{ client: group.client, fenced: group.fenced, seed: group.context.seed },
+  ask: callFor(group, "answer"),
+});
+
+const questionOf = ({ draft: { stem, key, distractors } }: Proposal) => ({
+  ...{ stem, key },
+  options: [key, ...distractors],
+});
+
+function judged(proposal: Proposal, { solution, chosen, defended }: Reading): Checked {
   const { draft } = proposal;
   const isContested = chosen !== null && chosen !== draft.key;
   const rivals = isContested ? [chosen] : defended;
   const answered = {
     ...draft,
-    score: draft.score - (isGuessed ? GUESSED_COST : 0),
     ...(solution !== null && { solution }),
     ...(rivals.length > 0 && { alsoRight: rivals }),
   };
   const ofOptions = defended.length > 0 ? FAULTS.defended(defended) : null;
   const fault = isContested ? FAULTS.contested(chosen) : ofOptions;
-  return { proposal: { ...proposal, draft: answered, isContested }, isGuessed, fault };
+  return { proposal: { ...proposal, draft: answered, isContested }, fault };
 }
 
 /**

@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import type { Passage } from "@quizmill/questions";
 import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions/for-engines";
 import { CALL_SIZES } from "./call-sizes.ts";
 import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { callsFor, isWorthCall, plannedIn } from "./groups.ts";
 import { FAULTS, itemsIn, writePrompt } from "./prompts.ts";
-import { type Checked, checked, type Faulty, type Proposal, repaired } from "./proposals.ts";
+import { checked, type Faulty, type Proposal, repaired, splitByGuess } from "./proposals.ts";
 import type { ModelItem } from "./schema.ts";
 
 /** The last questions of a set that a request names. */
@@ -61,28 +62,36 @@ function openChecks(group: GroupContext) {
   let taken: Proposal[] = [];
   /** They repeat other items of the set. */
   const clashing: Proposal[] = [];
-  /** Sound, but answered without the passage too: others are given before them. */
+  /** Sound and more than planned, but answered without the passage too. */
   const guessed: Proposal[] = [];
   let faulty: Faulty[] = [];
-  let sound = 0;
+
+  const soundIn = new Map<Passage, number>();
 
   const give = ({ passage, draft }: Proposal) => group.give(passage, draft);
   const giveSound = (proposal: Proposal) => {
     context.hasGiven = true;
     give(proposal);
   };
-  const sort = ({ proposal, fault, isGuessed }: Checked, isLastTry: boolean): void => {
-    sound += fault === null ? 1 : 0;
-    // A learner who waits for the first item of a set waits for no better one.
-    if (fault === null && isGuessed && context.hasGiven) guessed.push(proposal);
-    else if (fault === null) giveSound(proposal);
-    else if (isLastTry) give(proposal);
-    else faulty.push({ proposal, fault });
+  /** Where a passage has more than are planned, those are given last that are answered without it. */
+  const giveBest = async (proposals: readonly Proposal[]): Promise<void> => {
+    for (const { passage } of proposals) soundIn.set(passage, (soundIn.get(passage) ?? 0) + 1);
+    const hasSpare = ({ passage }: Proposal) => (soundIn.get(passage) ?? 0) > passage.expected;
+    for (const proposal of proposals) if (!hasSpare(proposal)) giveSound(proposal);
+    const spare = proposals.filter(hasSpare);
+    if (spare.length === 0) return;
+    const { guessed: late, others } = await splitByGuess(spare, group);
+    for (const proposal of others) giveSound(proposal);
+    guessed.push(...late);
   };
   const answer = (proposals: readonly Proposal[], isLastTry: boolean): void => {
     if (proposals.length === 0) return;
     const work = checked(proposals, group).then((all) => {
-      for (const one of all) sort(one, isLastTry);
+      for (const { proposal, fault } of all) {
+        if (fault !== null && isLastTry) give(proposal);
+        else if (fault !== null) faulty.push({ proposal, fault });
+      }
+      return giveBest(all.flatMap(({ proposal, fault }) => (fault === null ? [proposal] : [])));
     });
     underWay.add(work);
     void work.catch(noteFault(group)).then(() => underWay.delete(work));
@@ -104,7 +113,7 @@ function openChecks(group: GroupContext) {
   const allAnswered = async () => {
     while (underWay.size > 0) await Promise.allSettled(underWay);
   };
-  const missing = () => (place.signal.aborted ? 0 : Math.max(0, plannedIn(passages) - sound));
+  const missing = () => (place.signal.aborted ? 0 : Math.max(0, plannedIn(passages) - sum(soundIn.values())));
   /** Faulty items once more, where sound ones are missing. */
   const repair = async () => {
     await allAnswered();
@@ -155,6 +164,8 @@ function openChecks(group: GroupContext) {
     },
   };
 }
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
 
 /** An item that repeats a document's instructions is not sent back to the model, where it would be an instruction. */
 function isMisquoted({ draft, flaw }: Proposal): boolean {
