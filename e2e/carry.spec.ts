@@ -111,6 +111,48 @@ test("questions are printed as a worksheet with its key, and as cards", onPhoneT
   await deleteAccount(page);
 });
 
+test(
+  "tags come along with questions, are changed there, and choose which ones leave",
+  onPhoneToo,
+  async ({ page }) => {
+    await register(page);
+    await choose(page, "rivers.txt", `// [tag:mouth] [tag:exam 1]\n${GIFT.replace(/^\$CATEGORY.*\n/, "")}`);
+    await page.getByRole("button", { name: "Import" }).click();
+    await expect(page.getByText("3 questions are ready")).toBeVisible();
+    await page.getByRole("link", { name: "Start" }).click();
+    await page.getByRole("button", { name: "More for this question" }).click();
+    await page.getByRole("menuitem", { name: "Edit", exact: true }).click();
+    const form = page.getByRole("dialog");
+    const tags = form.getByRole("textbox", { name: "Tags of the question" });
+    await expect(tags).toHaveValue("mouth, exam 1");
+    await tags.fill("x".repeat(61));
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("At most 20 tags, each of up to 60 characters.")).toBeVisible();
+    await tags.fill("exam 1, deltas,");
+    await expect(form.getByRole("list", { name: "Tags of the question" }).getByRole("listitem")).toHaveText([
+      "exam 1",
+      "deltas",
+    ]);
+    expect(await violationsOf(page)).toEqual([]);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form).toBeHidden();
+
+    await page.goto("/en/my");
+    await page.getByRole("button", { name: "More for rivers" }).click();
+    await page.getByRole("menuitem", { name: "Export" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Questions", { exact: true }).selectOption("deltas");
+    await dialog.getByLabel("Format").selectOption("Spreadsheet (CSV)");
+    await expect(dialog.getByText("Questions taken: 1 of 1")).toBeVisible();
+    const saved = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Export" }).click();
+    const written = await readFile(await (await saved).path(), "utf8");
+    expect(written.trim().split("\n")).toHaveLength(2);
+    expect(written).toContain("exam 1; deltas");
+    await deleteAccount(page);
+  },
+);
+
 test("the questions that leave can be those that were flagged, or all others", async ({ page }) => {
   await register(page);
   await choose(page, "rivers.txt", GIFT);

@@ -100,6 +100,18 @@ describe("quizmill convert", () => {
     expect(err).toMatch(words);
   });
 
+  it("writes only the questions that have a tag", async () => {
+    const questions = SET.questions.map((question, i) => ({
+      ...question,
+      tags: i === 0 ? ["delta"] : ["x y"],
+    }));
+    await writeFile(path.join(folder, "tagged.json"), JSON.stringify({ ...SET, questions }));
+    await quizmill("convert", "tagged.json", "one.json", "--tag", "none", "--tag", "x y");
+    expect(JSON.parse(await written("one.json")).questions).toMatchObject([{ text: "Which?" }]);
+    const { code, err } = await quizmill("convert", "tagged.json", "none.json", "--tag", "none");
+    expect([code, err]).toEqual([1, "No question has the tag none.\n"]);
+  });
+
   it("takes no document for a file of questions", async () => {
     await writeFile(path.join(folder, "notes.md"), `# Rivers\n\n${"A river flows to the sea. ".repeat(10)}`);
     expect((await quizmill("convert", "notes.md", "a.csv")).err).toMatch(/is no file of questions/);

@@ -80,6 +80,8 @@ export interface FileWanted {
   /** Where; beside the file that is read without it. */
   readonly out?: string;
   readonly adapt: readonly Adaptable[];
+  /** Only the questions that have one of these. */
+  readonly tags?: readonly string[];
 }
 
 function wholeNumber(value: string, min: number, fault: string): number {
@@ -115,6 +117,7 @@ function parse(args: readonly string[]) {
         to: { type: "string" },
         out: { type: "string" },
         adapt: { type: "string", default: "" },
+        tag: { type: "string", multiple: true },
       },
     });
   } catch (error) {
@@ -207,13 +210,14 @@ interface CarryValues {
   readonly to?: string | undefined;
   readonly out?: string | undefined;
   readonly adapt: string;
+  readonly tag?: readonly string[] | undefined;
 }
 
 /** `export SET.json --to FORMAT` and `convert IN OUT`, whose name tells the format unless --to does. */
 function carryCommand(
   name: "export" | "convert",
   [, file, target]: readonly string[],
-  { to, out = target, adapt }: CarryValues,
+  { to, out = target, adapt, tag: tags }: CarryValues,
 ): Command {
   if (file === undefined) throw new UsageError(TEXTS.fileMissing);
   if (name === "convert" && out === undefined) throw new UsageError(TEXTS.targetMissing);
@@ -222,7 +226,11 @@ function carryCommand(
   const accepted = adapt.split(",").filter((kind) => kind !== "");
   const kinds = ADAPTABLE.filter((kind) => accepted.includes(kind) || adapt === "all");
   if (adapt !== "all" && kinds.length < accepted.length) throw new UsageError(TEXTS.badAdapt(ADAPTABLE));
-  return { name, file, to: format, adapt: kinds, ...(out !== undefined && { out }) };
+  return {
+    ...{ name, file, to: format, adapt: kinds },
+    ...(out !== undefined && { out }),
+    ...(tags !== undefined && { tags }),
+  };
 }
 
 /** Extensions that one format has. */

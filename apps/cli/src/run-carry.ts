@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CarriedSet, Fidelity } from "@quizmill/contract";
-import { exportSet } from "@quizmill/interchange";
-import { type Command, UsageError } from "./options.ts";
+import { exportSet, withTags } from "@quizmill/interchange";
+import { type Command, CommandFailed, UsageError } from "./options.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -18,14 +18,16 @@ interface Carrying extends Pick<Surroundings, "err"> {
  * of the file that was written.
  */
 export async function runCarry(
-  { file, to, out, adapt }: CarryCommand,
+  { file, to, out, adapt, tags }: CarryCommand,
   { read, err }: Carrying,
 ): Promise<string> {
   const found = await read();
   if (found === null) throw new UsageError(TEXTS.noQuestionFile(file));
   tell(TEXTS.reading, found.fidelity, err);
   const { name } = path.parse(file);
-  const set = { ...found.set, title: found.set.title || name };
+  const questions = tags === undefined ? found.set.questions : withTags(found.set.questions, tags);
+  if (tags !== undefined && questions.length === 0) throw new CommandFailed(TEXTS.noneTagged(tags));
+  const set = { ...found.set, questions, title: found.set.title || name };
   const exported = await exportSet(set, to, { adapt, now: Date.now() });
   tell(TEXTS.writing, exported.fidelity, err);
   const target = out ?? path.join(path.dirname(file), name + exported.extension);

@@ -21,12 +21,12 @@ export const USAGE = `Usage:
   quizmill model install [--model NAME] [--mirror URL] [--use-file FILE] [--sha256 HASH]
       Put a small model, and what runs it, into DATA_DIR: for machines on which no program runs models.
 
-  quizmill export SET --to FORMAT [--out FILE] [--adapt KINDS]
-  quizmill convert IN OUT [--to FORMAT] [--adapt KINDS]
+  quizmill export SET --to FORMAT [--out FILE] [--tag TAG]... [--adapt KINDS]
+  quizmill convert IN OUT [--to FORMAT] [--tag TAG]... [--adapt KINDS]
       Write the questions of a file as another program takes them: json, anki, anki-text, csv, markdown, gift,
       moodle, aiken, qti21, qti12, kahoot, quizlet, worksheet or flashcards. What is lost is printed. Questions that
       do not fit are left out, unless --adapt names what may be changed (manyOptions, severalKeys, longStem,
-      longOption, picture, or all).
+      longOption, picture, or all). With --tag only the questions that have one of the tags are written.
 `;
 
 const EFFECTS: Readonly<Record<string, string>> = { leftOut: "left out", changed: "changed", lost: "lost" };
@@ -49,6 +49,7 @@ export const TEXTS = {
   badAdapt: (known: readonly string[]) => `--adapt takes all, or some of ${known.join(",")}.`,
   noQuestionFile: (file: string) =>
     `${file} is no file of questions. quizmill generate writes some from a document.`,
+  noneTagged: (tags: readonly string[]) => `No question has the tag ${tags.join(" or ")}.`,
   sameFile: "The file to write is the one that is read.",
   reading: "Read",
   writing: "Written",

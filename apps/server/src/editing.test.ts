@@ -95,6 +95,37 @@ const logOf = (question: number) =>
     .execute();
 
 describe("an edited question", () => {
+  it("is given tags, and keeps them with its versions and until they are taken away", async () => {
+    const { question, isStored } = await edit(
+      first(),
+      wordsOf(first(), { tags: [" cells, exam 1", "cells"] }),
+    );
+    expect([isStored, question.tags, question.version]).toEqual([true, ["cells", "exam 1"], 2]);
+    // Its words are still those that were written for it.
+    expect([question.origin, question.aiChosenOptionId]).toEqual([first().origin, first().aiChosenOptionId]);
+    const other = await edit(question, wordsOf(question, { text: "Other words?" }));
+    expect([other.question.tags, other.question.origin]).toEqual([["cells", "exam 1"], "edited"]);
+    const none = await edit(other.question, wordsOf(other.question, { tags: [] }));
+    expect(none.question).not.toHaveProperty("tags");
+    expect((await history(question.id)).versions.map(({ tags = [] }) => tags.length)).toEqual([0, 2, 2, 0]);
+    expect((await restore(question.id, 4, 2)).question.tags).toEqual(["cells", "exam 1"]);
+    expect((await setNow()).questions[0]?.tags).toEqual(["cells", "exam 1"]);
+    const archive = unzipSync(new Uint8Array(await (await call("GET", "/api/me/export")).arrayBuffer()));
+    expect(
+      JSON.parse(strFromU8(archive["sets/001/questions.json"] as Uint8Array)).questions[0],
+    ).toMatchObject({ tags: ["cells", "exam 1"] });
+  });
+
+  it.each([
+    ["more than twenty tags", Array.from({ length: 21 }, (_, i) => `tag ${i}`)],
+    ["a tag that is too long", ["x".repeat(61)]],
+  ])("is refused with %s", async (_what, tags) => {
+    const body = { version: 1, words: wordsOf(first(), { tags }) };
+    expect(await refusalOf(await call("PUT", `/api/questions/${first().id}`, body))).toMatchObject({
+      ...{ status: 400, code: "VALIDATION_FAILED" },
+    });
+  });
+
   it("shows its new words at once, in the set and its figures, and keeps the earlier ones", async () => {
     await setNow();
     const before = await optionsInStats();

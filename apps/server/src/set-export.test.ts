@@ -163,6 +163,29 @@ describe("exporting a set", () => {
     expect(new TextDecoder().decode(parts["word/document.xml"])).toContain("Imię i nazwisko");
   });
 
+  it("gives those that have a tag, which they brought along", async () => {
+    const tagged = `// [tag:delta] [tag:exam 1, hard]\n${GIFT}`;
+    const { datasetId } = await imported([
+      "rivers.txt",
+      tagged.replace("$CATEGORY: $course$/top/Rivers\n", ""),
+    ]);
+    const { questions, document } = await readSet(server, token, datasetId);
+    expect(questions.map(({ tags }) => tags)).toEqual([["delta", "exam 1", "hard"], undefined, undefined]);
+    const warning = document.warnings.find(({ code }) => code === "CARRIED") as SetWarning;
+    expect(warning).toMatchObject({
+      losses: expect.arrayContaining([{ kind: "tags", effect: "changed", count: 1 }]),
+    });
+    const textsOf = async (body: object) => {
+      const answer = await exported(datasetId, { format: "json", ...body });
+      return JSON.parse(await answer.text()).questions.map(({ text }: { text: string }) => text);
+    };
+    expect(await textsOf({ tags: ["hard", "soft"] })).toEqual(["Where does a delta form?"]);
+    expect(await textsOf({ tags: ["hard"], questions: [questions[1]?.id] })).toEqual([]);
+    expect(await refusalOf(await exported(datasetId, { format: "json", tags: [] }))).toMatchObject({
+      status: 400,
+    });
+  });
+
   it("is the same file that the package writes of the same set", async () => {
     const { datasetId } = await makeSet(server, token, { text: notesOf(3) });
     const detail = await readSet(server, token, datasetId);

@@ -1,13 +1,19 @@
 import * as z from "zod";
-import { QuestionSchema, tidyText } from "./entities.ts";
+import { QuestionSchema, tidyLine, tidyText } from "./entities.ts";
 import { LIMITS } from "./limits.ts";
 import { FLAW_CODES } from "./quality.ts";
+import { areTagsInBounds, partTags } from "./question-tags.ts";
 import { REPORT_REASONS } from "./report-reasons.ts";
 
 const { question: MAX } = LIMITS;
 const TimestampSchema = z.iso.datetime();
 const VersionSchema = z.number().int().positive();
 const TextSchema = z.string().overwrite(tidyText);
+
+const TagsSchema = z
+  .array(z.string())
+  .overwrite((tags) => partTags(tags.map(tidyLine)))
+  .refine(areTagsInBounds);
 
 /** What the owner of a question writes: its stem, its options, which of them is right, and why. */
 export const QuestionWordsSchema = z
@@ -26,6 +32,8 @@ export const QuestionWordsSchema = z
     /** 0-based position of the right option; null if it is not known. */
     key: z.number().int().nonnegative().nullable(),
     explanation: TextSchema.max(MAX.explanationMaxChars).nullable(),
+    /** Without them the question keeps those that it has. */
+    tags: TagsSchema.optional(),
   })
   .refine(({ key, options }) => key === null || key < options.length, { path: ["key"] })
   .refine(({ options }) => new Set(options.map(({ id }, i) => id ?? -i - 1)).size === options.length, {

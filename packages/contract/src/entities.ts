@@ -86,6 +86,8 @@ export const ItemSchema = z.object({
   context: z.string().max(LIMITS.imported.contextMaxChars).optional(),
   /** Whether it refers to something that is not text, such as a picture. */
   needsPicture: z.boolean().optional(),
+  /** What it is about, in a word or two each, as `partTags` gives them; absent where there are none. */
+  tags: z.array(z.string().max(LIMITS.question.tagMaxChars)).max(LIMITS.question.tagsMax).optional(),
 });
 /** See `ItemSchema`. */
 export type Item = z.infer<typeof ItemSchema>;

@@ -19,6 +19,7 @@ export * from "./limits.ts";
 export * from "./loss-kinds.ts";
 export * from "./pictures.ts";
 export * from "./quality.ts";
+export * from "./question-tags.ts";
 export * from "./quizmill-file.ts";
 export * from "./ranges.ts";
 export * from "./reading.ts";

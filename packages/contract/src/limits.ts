@@ -155,6 +155,8 @@ export const LIMITS = {
     explanationMaxChars: 8_000,
     optionsMin: 2,
     optionsMax: 8,
+    tagsMax: 20,
+    tagMaxChars: 60,
     /** An option of every version has an id of its own. */
     optionIdMax: 1_000_000,
     bodyMaxBytes: 2 * BODY_MAX_BYTES,

@@ -8,6 +8,8 @@ export const ExportBodySchema = z.object({
   format: z.enum(EXPORT_FORMATS),
   /** The ids of the questions to export; all without them. */
   questions: z.array(z.number().int().positive()).min(1).max(LIMITS.imported.questionsMax).optional(),
+  /** Only those with one of these tags. */
+  tags: z.array(z.string().max(LIMITS.question.tagMaxChars)).min(1).max(LIMITS.question.tagsMax).optional(),
   /** The losses that are accepted; questions that would have others that can be adapted are left out. */
   adapt: z.array(z.enum(ADAPTABLE)).optional(),
   /** The words that a printed file has beside those of its questions. */

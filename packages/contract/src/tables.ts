@@ -6,6 +6,7 @@ export { isFoundType } from "./found-types.ts";
 export { isLanguage, LANGUAGES, type Language } from "./languages.ts";
 export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
+export { areTagsInBounds, partTags } from "./question-tags.ts";
 export { parseRichText, type RichPart, withoutMarks } from "./rich-text.ts";
 export { labelOf } from "./section-label.ts";
 export { truthsIn } from "./truths.ts";

@@ -59,11 +59,11 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
   },
   qti21: {
     ...{ name: "qti21", extension: ".zip", mediaType: "application/zip" },
-    holds: { ...IN_HTML, keys: "any", tags: false },
+    holds: { ...IN_HTML, keys: "any" },
   },
   qti12: {
     ...{ name: "qti12", extension: ".zip", mediaType: "application/zip" },
-    holds: { ...IN_HTML, tags: false, section: false },
+    holds: { ...IN_HTML, section: false },
   },
   kahoot: {
     ...{ name: "kahoot", extension: ".xlsx", mediaType: `${OFFICE}.spreadsheetml.sheet` },

@@ -1,5 +1,5 @@
 import type { Adaptable, CarriedQuestion, Fidelity, Loss, LossKind } from "@quizmill/contract";
-import { ADAPTABLE, parseRichText } from "@quizmill/contract/tables";
+import { ADAPTABLE, LIMITS, parseRichText, partTags } from "@quizmill/contract/tables";
 import type { Holdings } from "./holdings.ts";
 import { beginning, shortened, tidyLine } from "./tidy.ts";
 
@@ -153,12 +153,19 @@ function keepTags(
   lose: Lose,
 ): void {
   if (tags === undefined || tags.length === 0) return;
-  if (held !== "oneWord") keep("tags", [...tags], held);
-  else {
-    if (tags.some((tag) => /\s/.test(tag))) lose("tags", "changed");
-    const words = tags.map((tag) => tag.replaceAll(/\s+/g, "_"));
-    keep("tags", words, true);
+  if (held === true || held === false) {
+    keep("tags", [...tags], held);
+    return;
   }
+  const adapted = held === "oneWord" ? tags.map((tag) => tag.replaceAll(/\s+/g, "_")) : boundedTags(tags);
+  if (adapted.join("\n") !== tags.join("\n")) lose("tags", "changed");
+  keep("tags", adapted.length > 0 ? adapted : undefined, true);
+}
+
+function boundedTags(tags: readonly string[]): string[] {
+  const { tagsMax, tagMaxChars } = LIMITS.question;
+  const fitting = partTags(tags).map((tag) => shortened(tag, tagMaxChars));
+  return [...new Set(fitting)].slice(0, tagsMax);
 }
 
 type Recorded = Pick<CarriedQuestion, "writtenBy" | "origin" | "solver" | "needsPicture">;

@@ -45,13 +45,13 @@ The Rhine {=flows ~stands} to the sea.`,
     expect(set.questions[0]).toMatchObject({
       section: "Rivers",
       explanation: "There the river slows down.\nat the source: There it is steep.",
+      tags: ["mouth"],
     });
     expect(kinds(fidelity)).toEqual([
       "2 otherKind leftOut",
       "1 styling changed",
       "1 credit changed",
       "1 optionFeedback changed",
-      "1 tags lost",
     ]);
     expect(fidelity).toMatchObject({ questions: 4, kept: 2 });
   });
@@ -226,7 +226,7 @@ The Rhine {=flows ~stands} to the sea.`,
     );
     expect([format, set.title]).toEqual(["anki", "Course"]);
     expect(set.questions).toEqual([
-      { text: words, options: ["a rule", "a name"], key: [0], section: "Week 1" },
+      { text: words, options: ["a rule", "a name"], key: [0], section: "Week 1", tags: ["x"] },
     ]);
   });
 

@@ -9,8 +9,8 @@ export interface Holdings {
   /** `inStem`: put before the stem. A number: the most characters. */
   readonly context: boolean | "inStem" | number;
   readonly section: boolean;
-  /** `oneWord`: without spaces. */
-  readonly tags: boolean | "oneWord";
+  /** `oneWord`: without spaces. `bounded`: as `partTags` gives them, and no more or longer than a question may have. */
+  readonly tags: boolean | "oneWord" | "bounded";
   /** Formulas are shown as such, or kept as they are written. */
   readonly formula: boolean;
   readonly code: boolean;
@@ -56,7 +56,7 @@ export const BARE: Holdings = {
 /** What the product itself holds. */
 export const PRODUCT: Holdings = {
   ...EVERYTHING,
-  ...{ tags: false, more: false, keys: "any", options: { min: 2, max: 8 } },
+  ...{ tags: "bounded", more: false, keys: "any", options: { min: 2, max: 8 } },
   context: LIMITS.imported.contextMaxChars,
   adaptable: ["manyOptions", "severalKeys", "picture"],
 };

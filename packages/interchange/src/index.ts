@@ -11,4 +11,4 @@ export {
 export { type FileToRead, type Format, NotReadable, type Parts } from "./format.ts";
 export { FORMATS } from "./formats.ts";
 export { exportFidelity } from "./report.ts";
-export { carriedSet } from "./stored-set.ts";
+export { carriedSet, withTags } from "./stored-set.ts";

@@ -5,7 +5,7 @@ import { type Fitted, fit } from "./fit.ts";
 import { tidyLine, tidyText } from "./tidy.ts";
 
 export { FACTS, type FormatFacts } from "./facts.ts";
-export { carriedSet } from "./stored-set.ts";
+export { carriedSet, withTags } from "./stored-set.ts";
 export { letterOf } from "./tidy.ts";
 export { versionOf } from "./versions.ts";
 export { type Words, wordsIn } from "./words.ts";

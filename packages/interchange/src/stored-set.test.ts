@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 import { expect, it } from "vitest";
-import { carriedSet } from "./stored-set.ts";
+import { carriedSet, withTags } from "./stored-set.ts";
 
 const question: Question = {
   ...{ id: 7, text: "q", groundTruthOptionId: 2, aiChosenOptionId: 2, aiExplanation: null },
@@ -16,4 +16,11 @@ it("carries the quote and its place, and not the number of a picture that only t
   const { questions } = carriedSet({ id: "s", name: "n", language: "en", questions: [question] });
   expect(questions[0]?.source).toEqual({ quote: "It is b.", page: 3, heading: "B" });
   expect(questions[0]?.section).toBe("B");
+});
+
+it("carries tags, and tells the questions that have one of some", () => {
+  const questions = [question, { ...question, id: 8, tags: ["b", "c"] }];
+  const carried = carriedSet({ id: "s", name: "n", language: "en", questions }).questions;
+  expect(carried.map(({ tags }) => tags)).toEqual([undefined, ["b", "c"]]);
+  expect(withTags(carried, ["c", "d"]).map(({ id }) => id)).toEqual(["8"]);
 });

@@ -14,7 +14,8 @@ export function carriedSet({
 }
 
 function carriedQuestion(question: Question): CarriedQuestion {
-  const { id, text, options, groundTruthOptionId, aiExplanation, source, context, needsPicture } = question;
+  const { id, text, options, groundTruthOptionId, aiExplanation, source, context, needsPicture, tags } =
+    question;
   const key = options.findIndex((option) => option.id === groundTruthOptionId);
   const chosen = options.findIndex((option) => option.id === question.aiChosenOptionId);
   return {
@@ -26,12 +27,21 @@ function carriedQuestion(question: Question): CarriedQuestion {
     ...(aiExplanation !== null && { explanation: aiExplanation }),
     ...(source !== null && carriedSource(source)),
     ...(needsPicture && { needsPicture }),
+    ...(tags !== undefined && { tags }),
     ...(question.writtenBy !== undefined && { writtenBy: question.writtenBy }),
     ...(question.origin !== undefined && { origin: question.origin }),
     ...(chosen >= 0 && {
       solver: { chosen, confidence: question.aiConfidence, probabilities: question.aiOptionProbs },
     }),
   };
+}
+
+/** Those that have one of the tags, in their order. */
+export function withTags<Q extends Pick<CarriedQuestion, "tags">>(
+  questions: readonly Q[],
+  tags: readonly string[],
+): Q[] {
+  return questions.filter(({ tags: own = [] }) => own.some((tag) => tags.includes(tag)));
 }
 
 /** The pictures of its pages stay in the set. */

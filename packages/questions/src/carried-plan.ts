@@ -56,6 +56,7 @@ function readyItemOf(question: CarriedQuestion): ReadyItem {
     ...(heading !== undefined && { heading }),
     ...(context !== undefined && { context }),
     ...(needsPicture && { needsPicture: true }),
+    ...(rest.tags !== undefined && { tags: [...rest.tags] }),
     ...(rest.writtenBy !== undefined && { writtenBy: rest.writtenBy }),
     ...(rest.solver !== undefined && { solver: rest.solver }),
   };

@@ -10,7 +10,7 @@ const GUESS_MARGIN = 0.005;
  * document says nothing on the question.
  */
 export function importedItem(found: ReadyItem, { part }: Pick<Passage, "part">, solver: Solver): WrittenItem {
-  const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture } = found;
+  const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture, tags } = found;
   return {
     text,
     options: options.map((option, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text: option })),
@@ -29,6 +29,7 @@ export function importedItem(found: ReadyItem, { part }: Pick<Passage, "part">, 
           },
     ...(context !== undefined && { context }),
     ...(needsPicture && { needsPicture }),
+    ...(tags !== undefined && { tags }),
     kind: "imported",
     score: 1,
     writtenBy: found.writtenBy ?? "document",

@@ -1,7 +1,7 @@
 import { explained } from "../explained.ts";
 import { type HtmlText, readHtml } from "../html/read-html.ts";
 import { childOf, childrenOf, type Element, htmlIn, textIn, within } from "../html/xml.ts";
-import { tidyText } from "../tidy.ts";
+import { tidyLine, tidyText } from "../tidy.ts";
 import type { QtiItem } from "./item.ts";
 
 const NOTHING: HtmlText = { text: "", hasPicture: false, hasStyling: false };
@@ -74,8 +74,19 @@ export function itemOf12(item: Element): QtiItem {
       ...(told.text !== "" && { explanation: told.text }),
       ...(feedback.general.source !== undefined && { source: feedback.general.source }),
       ...(texts.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
+      ...tagsOf(item),
     },
   };
+}
+
+const KEYWORDS = /^(?:qmd_)?(?:keywords?|tags?|topic)$/i;
+
+function tagsOf(item: Element): { tags?: string[] } {
+  const fields = [...within(childOf(item, "itemmetadata") ?? { ...item, children: [] }, "qtimetadatafield")]
+    .filter((field) => KEYWORDS.test(textIn(childOf(field, "fieldlabel")).trim()))
+    .map((field) => tidyLine(textIn(childOf(field, "fieldentry"))))
+    .filter((tag) => tag !== "");
+  return fields.length > 0 ? { tags: fields } : {};
 }
 
 /** Options that a condition with points names, those of most points. */

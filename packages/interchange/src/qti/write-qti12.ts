@@ -49,6 +49,9 @@ function* assessmentXml({ title, questions }: CarriedSet, name: string): Iterabl
 const material = (html: string) =>
   `<material><mattext texttype="text/html">${escapeXml(html)}</mattext></material>`;
 
+/** The standard has no name for keywords; this one is in use. */
+const KEYWORDS = "qmd_keywords";
+
 const metadata = (fields: readonly (readonly [string, string])[]) =>
   `<itemmetadata><qtimetadata>${fields
     .map(
@@ -58,7 +61,7 @@ const metadata = (fields: readonly (readonly [string, string])[]) =>
     .join("")}</qtimetadata></itemmetadata>`;
 
 function itemXml(question: CarriedQuestion, index: number): string {
-  const { id, text, options, key } = question;
+  const { id, text, options, key, tags = [] } = question;
   const isSingle = key.length === 1;
   const told = explanationHtml(question);
   const idents = options.map((_, i) => String((index + 1) * 100 + i));
@@ -71,6 +74,7 @@ function itemXml(question: CarriedQuestion, index: number): string {
     metadata([
       ["question_type", type],
       ["points_possible", "1.0"],
+      ...tags.map((tag) => [KEYWORDS, escapeXml(tag)] as const),
     ]),
     "<presentation>",
     material(stemHtml(question)),

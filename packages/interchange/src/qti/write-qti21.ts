@@ -17,7 +17,7 @@ export const writeQti21: WriteSet = (set) => {
 };
 
 function* partsOf(set: CarriedSet, names: readonly string[]): Iterable<PackagePart> {
-  yield { name: "imsmanifest.xml", content: manifestXml(names) };
+  yield { name: "imsmanifest.xml", content: manifestXml(set, names) };
   yield { name: "test.xml", content: testXml(set, names) };
   for (const [i, question] of set.questions.entries()) {
     const name = names[i] ?? "";
@@ -25,10 +25,10 @@ function* partsOf(set: CarriedSet, names: readonly string[]): Iterable<PackagePa
   }
 }
 
-function manifestXml(names: readonly string[]): string {
+function manifestXml({ questions }: CarriedSet, names: readonly string[]): string {
   const items = names.map(
-    (name) =>
-      `<resource identifier="R-${name}" type="imsqti_item_xmlv2p1" href="items/${name}.xml"><file href="items/${name}.xml"/></resource>`,
+    (name, i) =>
+      `<resource identifier="R-${name}" type="imsqti_item_xmlv2p1" href="items/${name}.xml">${tagsXml(questions[i]?.tags)}<file href="items/${name}.xml"/></resource>`,
   );
   const uses = names.map((name) => `<dependency identifierref="R-${name}"/>`);
   return [
@@ -42,6 +42,13 @@ function manifestXml(names: readonly string[]): string {
     "</resources>",
     "</manifest>\n",
   ].join("\n");
+}
+
+/** Keywords of IEEE LOM, the metadata that the standard has for items. */
+function tagsXml(tags: readonly string[] = []): string {
+  if (tags.length === 0) return "";
+  const keywords = tags.map((tag) => `<keyword><string>${escapeXml(tag)}</string></keyword>`).join("");
+  return `<metadata><lom xmlns="http://ltsc.ieee.org/xsd/LOM"><general>${keywords}</general></lom></metadata>`;
 }
 
 function testXml({ title, questions }: CarriedSet, names: readonly string[]): string {

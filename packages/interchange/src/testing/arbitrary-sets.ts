@@ -111,6 +111,19 @@ const arbitraryText = fc
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
 
+const TAGS = fc.constantFrom(
+  "bio",
+  "exam 1",
+  "ü-tag",
+  "a&b",
+  "a; b",
+  "[x]",
+  "one, two",
+  "x::y",
+  "#1",
+  "日本",
+);
+
 const arbitraryQuestion: fc.Arbitrary<CarriedQuestion> = fc
   .record({
     text: arbitraryText,
@@ -123,7 +136,7 @@ const arbitraryQuestion: fc.Arbitrary<CarriedQuestion> = fc
     slide: maybe(fc.integer({ min: 1, max: 90 })),
     heading: maybe(arbitraryText),
     section: maybe(fc.constantFrom("One", "Two / halves", "/both/", "a//b", "Drei: <3>", "第四", "12")),
-    tags: maybe(fc.array(fc.constantFrom("bio", "exam 1", "ü-tag", "a&b"), { maxLength: 2 })),
+    tags: maybe(fc.array(fc.oneof(TAGS, arbitraryText), { maxLength: 4 })),
   })
   .map(({ text, options, right, context, explanation, quote, page, slide, heading, section, tags }) => ({
     text,

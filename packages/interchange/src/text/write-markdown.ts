@@ -26,7 +26,7 @@ function blocksOf({ text, context, options, key, ...rest }: CarriedQuestion, num
     ["Page", source?.page?.toString()],
     ["Slide", source?.slide?.toString()],
     ["Heading", source?.heading && escapedLine(source.heading)],
-    ["Tags", tags.length > 0 ? tags.map(escapedLine).join("; ") : undefined],
+    ["Tags", tags.length > 0 ? escapedLine(tags.join("; ")) : undefined],
   ];
   return [
     `### ${number}`,

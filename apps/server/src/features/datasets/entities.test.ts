@@ -14,10 +14,12 @@ const item: NewQuestion = {
   aiOptionProbs: [1e-7, 1 - 1e-7],
   source: { quote: "<b>&amp;</b> \ud83d\ude00", page: 3, heading: "H" },
   ...{ context: 'A "passage".\nRow | 表', needsPicture: true },
+  tags: ["exam 1", "日本"],
 };
 const bare: NewQuestion = {
   ...{ ...item, groundTruthOptionId: null, aiChosenOptionId: null, aiExplanation: null },
-  ...{ aiConfidence: null, aiOptionProbs: null, source: null, context: undefined, needsPicture: undefined },
+  ...{ aiConfidence: null, aiOptionProbs: null, source: null, context: undefined },
+  ...{ needsPicture: undefined, tags: undefined },
 };
 const place = { datasetId: "d", passage: 0, ordinal: 0 };
 const rowOf = (question: NewQuestion) =>

@@ -35,6 +35,7 @@ export const QUESTION_COLUMNS = [
   "writtenBy",
   "context",
   "needsPicture",
+  "tagsJson",
   "version",
   "origin",
 ] as const satisfies readonly (keyof QuestionsTable)[];
@@ -136,6 +137,7 @@ export function toQuestion(row: QuestionRow): Question {
     source: parsed<Evidence>(row.sourceJson),
     ...(row.context !== null && { context: row.context }),
     ...(row.needsPicture !== null && { needsPicture: true }),
+    ...(row.tagsJson !== null && { tags: JSON.parse(row.tagsJson) as string[] }),
     ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
     ...{ version: row.version, origin: originOf(row) },
   };
@@ -168,9 +170,12 @@ export function toContentColumns({ options, aiOptionProbs, source, ...content }:
     sourceJson: source && JSON.stringify(source),
     ...{ context: content.context ?? null, needsPicture: content.needsPicture ? 1 : null },
     ...(content.writtenBy !== undefined && { writtenBy: content.writtenBy }),
+    tagsJson: toTagsJson(content.tags),
     origin: content.origin === "edited" || content.origin === "own" ? content.origin : null,
   };
 }
+
+const toTagsJson = (tags: Question["tags"]) => (tags?.length ? JSON.stringify(tags) : null);
 
 /** The stored form is the contract's: it is sent as it is stored. */
 const StoredSchema = QuestionSchema.omit({ id: true, version: true, origin: true });
@@ -180,12 +185,13 @@ export function toQuestionRow(
   item: NewQuestion,
   place: { datasetId: string; passage: number; ordinal: number },
 ): Insertable<QuestionsTable> {
-  const { options, aiOptionProbs, source, ...rest } = StoredSchema.parse(item);
+  const { options, aiOptionProbs, source, tags, ...rest } = StoredSchema.parse(item);
   return {
     ...place,
     ...rest,
     context: rest.context ?? null,
     needsPicture: rest.needsPicture ? 1 : null,
+    tagsJson: toTagsJson(tags),
     kind: item.kind,
     worth: item.score ?? null,
     optionsJson: JSON.stringify(options),

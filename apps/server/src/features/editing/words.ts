@@ -1,4 +1,4 @@
-import type { Option, QuestionWords } from "@quizmill/contract";
+import type { Option, Question, QuestionWords } from "@quizmill/contract";
 import type { VersionContent } from "../datasets/entities.ts";
 
 const FIRST_LABEL = "A".charCodeAt(0);
@@ -9,8 +9,8 @@ const FIRST_LABEL = "A".charCodeAt(0);
  * `lastId` is the highest id so far.
  */
 export function withWords(
-  before: VersionContent,
-  { text, options, key, explanation }: QuestionWords,
+  { tags: tagsBefore, ...before }: VersionContent,
+  { text, options, key, explanation, tags = tagsBefore }: QuestionWords,
   lastId: number,
 ): VersionContent {
   const known = new Set(before.options.map(({ id }) => id));
@@ -21,14 +21,24 @@ export function withWords(
     text: option.text,
   }));
   const isSame = text === before.text && isSameOptions(given, before.options);
-  return {
-    ...before,
-    ...{ text, options: given, groundTruthOptionId: key === null ? null : (given[key]?.id ?? null) },
+  const words = {
+    groundTruthOptionId: key === null ? null : (given[key]?.id ?? null),
     aiExplanation: explanation === "" ? null : explanation,
+  };
+  return {
+    ...{ ...before, text, options: given, ...words },
     // The solver answered the earlier words.
     ...(!isSame && { aiChosenOptionId: null, aiConfidence: null, aiOptionProbs: null }),
-    origin: before.origin === "own" ? "own" : "edited",
+    ...(tags !== undefined && tags.length > 0 && { tags }),
+    // Tags are none of its words.
+    ...(!(isSame && isToldAlike(words, before)) && { origin: before.origin === "own" ? "own" : "edited" }),
   };
+}
+
+type Told = Pick<Question, "groundTruthOptionId" | "aiExplanation">;
+
+function isToldAlike(one: Told, other: Told): boolean {
+  return !hasOtherKey(one, other) && one.aiExplanation === other.aiExplanation;
 }
 
 function isSameOptions(one: readonly Option[], other: readonly Option[]): boolean {

@@ -1,5 +1,5 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
-import { carriedSet } from "@quizmill/interchange";
+import { carriedSet, withTags } from "@quizmill/interchange";
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { createFewAtATime } from "../../platform/few-at-a-time.ts";
@@ -26,12 +26,10 @@ export function mountSetExport(mount: Mount, { db, now, rateLimits }: SetExportD
     if (row === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
     await limit.use(accountId);
     const detail = toDetail(row, await findQuestions(db, row.id));
-    const { format, questions: ids, ...options } = body;
+    const { format, questions: ids, tags, ...options } = body;
     const wanted = ids && new Set(ids);
-    const set = carriedSet({
-      ...detail,
-      questions: detail.questions.filter(({ id }) => wanted?.has(id) ?? true),
-    });
+    const chosen = detail.questions.filter(({ id }) => wanted?.has(id) ?? true);
+    const set = carriedSet({ ...detail, questions: tags ? withTags(chosen, tags) : chosen });
     const task = { set, format, options: { ...options, now: now() } };
     const { bytes, mediaType, extension } = await inTurn(() => writeInThread(task, signal));
     reply.header("content-type", mediaType);

@@ -183,6 +183,8 @@ export interface QuestionsTable {
   context: string | null;
   /** 1 or null. */
   needsPicture: number | null;
+  /** Null for none. */
+  tagsJson: string | null;
   /** How good the engine expected it to be, 0 to 1; null for questions from before this was stored, and for own ones. */
   worth: number | null;
   /** Counts from 1 with each change by its owner, and when a model's question takes its place. */

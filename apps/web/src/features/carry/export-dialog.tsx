@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { localPersistence } from "../quiz/persistence.ts";
 import { Losses } from "./losses.tsx";
-import { isChoice, NOTED, type Selection, sectionsIn, selected } from "./selections.ts";
+import { isChoice, NOTED, type Selection, sectionsIn, selected, tagsIn } from "./selections.ts";
 import { fidelityOf, hasVersionsOf, TARGETS, type Target } from "./targets.ts";
 import { useExport } from "./use-export.ts";
 
@@ -25,7 +25,13 @@ interface ExportDialogProps {
 }
 
 const SECTION = "section ";
+const TAG = "tag ";
 const NO_QUESTIONS: readonly Question[] = [];
+
+function choiceOf(selection: Selection): string {
+  if (selection.kind === "section") return SECTION + selection.section;
+  return selection.kind === "tag" ? TAG + selection.tag : selection.kind;
+}
 
 function setMistakesQuery(id: string) {
   return queryOptions({
@@ -63,8 +69,10 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
   const fault = error ?? file.error;
   const questionIds = selection.kind === "all" ? null : questions.map(({ id }) => id);
   const wanted = { target, adapt, hasVersions, questionIds };
+  const tags = tagsIn(all);
   const choose = (value: string) => {
     if (value.startsWith(SECTION)) setSelection({ kind: "section", section: value.slice(SECTION.length) });
+    else if (value.startsWith(TAG)) setSelection({ kind: "tag", tag: value.slice(TAG.length) });
     else setSelection({ kind: NOTED.find((kind) => kind === value) ?? "all" });
   };
   return (
@@ -93,7 +101,7 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
         </SelectField>
         <SelectField
           label={t("carry.which")}
-          value={selection.kind === "section" ? SECTION + selection.section : selection.kind}
+          value={choiceOf(selection)}
           onChange={(event) => choose(event.target.value)}
           hint={mistakes.isError && t("carry.wrongUnknown")}
         >
@@ -108,6 +116,15 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
               {section}
             </option>
           ))}
+          {tags.length > 0 && (
+            <optgroup label={t("carry.tags")}>
+              {tags.map((tag) => (
+                <option key={tag} value={TAG + tag}>
+                  {tag}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </SelectField>
         {hasVersionsOf(target) && (
           <Checkbox

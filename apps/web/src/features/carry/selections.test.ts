@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 import { expect, it } from "vitest";
-import { type Selection, sectionsIn, selected } from "./selections.ts";
+import { type Selection, sectionsIn, selected, tagsIn } from "./selections.ts";
 
 const question = (id: number, heading?: string): Question => ({
   id,
@@ -11,6 +11,8 @@ const question = (id: number, heading?: string): Question => ({
   source: heading === undefined ? null : { quote: "It is so.", heading },
 });
 const questions = [question(1, "Cells"), question(2, "Cells"), question(3, "Soil"), question(4)];
+const [first, second, ...others] = questions as [Question, Question, ...Question[]];
+const tagged = [{ ...first, tags: ["exam", "bio"] }, { ...second, tags: ["exam"] }, ...others];
 const ids = (all: readonly Question[]) => all.map(({ id }) => id);
 
 it("selects all, one section, the flagged ones, or those that were answered wrong", () => {
@@ -22,4 +24,10 @@ it("selects all, one section, the flagged ones, or those that were answered wron
   expect(idsOf({ kind: "flagged" })).toEqual([1, 4]);
   expect(idsOf({ kind: "unflagged" })).toEqual([2, 3]);
   expect(idsOf({ kind: "wrong" })).toEqual([2]);
+});
+
+it("selects those of a tag", () => {
+  expect(tagsIn(tagged)).toEqual(["bio", "exam"]);
+  const noted = { flagged: new Set<number>(), wrong: new Set<number>() };
+  expect(ids(selected(tagged, { kind: "tag", tag: "exam" }, noted))).toEqual([1, 2]);
 });

@@ -7,7 +7,6 @@ import {
   ListChecks,
   Pencil,
   Share,
-  Tag,
   Tags,
   Trash2,
 } from "lucide-react";
@@ -19,6 +18,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../ui/menu.tsx";
+import { TagList } from "../../ui/tag-list.tsx";
 import { SetMastery } from "../progress/set-mastery.tsx";
 import { isBeingWritten } from "./list-pages.ts";
 import { SetProgress } from "./set-progress.tsx";
@@ -72,7 +72,9 @@ export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, 
             <SetMastery mastery={mastery} className="max-sm:absolute max-sm:right-5 max-sm:bottom-6" />
           )}
         </p>
-        {dataset.tags.length > 0 && <TagList tags={dataset.tags} />}
+        {dataset.tags.length > 0 && (
+          <TagList label={t("datasets.tags.title")} tags={dataset.tags} className="mt-2" />
+        )}
         {dataset.found && (
           <Link
             to={paths.question(dataset.id, dataset.found.id)}
@@ -132,23 +134,6 @@ function Extent({ dataset: { format, pageCount } }: Pick<SetRowProps, "dataset">
   if (pageCount === null || pageCount === 0) return null;
   const unit = isToldInSlides(format) ? "slides" : "pages";
   return <span>{t(`datasets.${unit}`, { count: pageCount, number: number(pageCount) })}</span>;
-}
-
-function TagList({ tags }: { tags: readonly string[] }) {
-  const { t } = useTranslation();
-  return (
-    <ul aria-label={t("datasets.tags.title")} className="mt-2 flex flex-wrap gap-1.5">
-      {tags.map((tag) => (
-        <li
-          key={tag}
-          className="inline-flex max-w-full items-center gap-1 rounded-key bg-sunken px-2 py-0.5 text-[0.82rem] text-ink-soft"
-        >
-          <Tag aria-hidden="true" className="size-3 flex-none" />
-          <bdi className="truncate">{tag}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 type SetMenuProps = { name: string; isArchived: boolean } & Pick<

@@ -521,6 +521,7 @@ export const de = {
     wrongUnknown: "Deine Fehler konnten nicht geladen werden und stehen deshalb nicht zur Wahl.",
     flagged: "Nur markierte",
     unflagged: "Alle außer den markierten",
+    tags: "Nach Schlagwort der Frage",
     counted: "{{what}} ({{number}})",
     versions: "Zwei Fassungen, A und B",
     kept: "Übernommene Fragen: {{kept}} von {{questions}}",
@@ -1057,11 +1058,14 @@ export const de = {
     addOption: "Antwort hinzufügen",
     removeOption: "Antwort {{label}} entfernen",
     explanation: "Erklärung",
+    tags: "Schlagwörter der Frage",
+    tagsHint: "Durch Kommas getrennt. Beim Exportieren kannst du Fragen danach auswählen.",
     preview: "Vorschau",
     problems: {
       stemMissing: "Bitte schreib die Frage.",
       optionMissing: "Bitte fülle jede Antwort aus oder entferne sie.",
       keyMissing: "Bitte markiere die richtige Antwort.",
+      tagsTooMany: "Höchstens 20 Schlagwörter mit je bis zu 60 Zeichen.",
     },
     leave: {
       text: "Was du geschrieben hast, ist noch nicht gespeichert.",

@@ -514,6 +514,7 @@ export const en = {
     wrongUnknown: "Your mistakes could not be loaded, so they cannot be chosen.",
     flagged: "Only flagged ones",
     unflagged: "All but the flagged ones",
+    tags: "By a tag of the question",
     counted: "{{what}} ({{number}})",
     versions: "Two versions, A and B",
     kept: "Questions taken: {{kept}} of {{questions}}",
@@ -1034,11 +1035,14 @@ export const en = {
     addOption: "Add an option",
     removeOption: "Remove option {{label}}",
     explanation: "Explanation",
+    tags: "Tags of the question",
+    tagsHint: "Separate them with commas. An export can pick questions by them.",
     preview: "Preview",
     problems: {
       stemMissing: "Please write the question.",
       optionMissing: "Please fill in every option, or remove it.",
       keyMissing: "Please mark the right option.",
+      tagsTooMany: "At most 20 tags, each of up to 60 characters.",
     },
     leave: {
       text: "What you wrote is not saved yet.",

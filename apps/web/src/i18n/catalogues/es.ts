@@ -547,6 +547,7 @@ export const es = {
     wrongUnknown: "No se han podido cargar tus errores, así que no se pueden elegir.",
     flagged: "Solo las marcadas",
     unflagged: "Todas menos las marcadas",
+    tags: "Por etiqueta de la pregunta",
     counted: "{{what}} ({{number}})",
     versions: "Dos versiones, A y B",
     kept: "Preguntas incluidas: {{kept}} de {{questions}}",
@@ -1112,11 +1113,14 @@ export const es = {
     addOption: "Añadir una opción",
     removeOption: "Quitar la opción {{label}}",
     explanation: "Explicación",
+    tags: "Etiquetas de la pregunta",
+    tagsHint: "Sepáralas con comas. Al exportar puedes elegir preguntas por ellas.",
     preview: "Vista previa",
     problems: {
       stemMissing: "Escribe la pregunta.",
       optionMissing: "Rellena todas las opciones o quita la que sobre.",
       keyMissing: "Marca la opción correcta.",
+      tagsTooMany: "Como máximo 20 etiquetas de hasta 60 caracteres cada una.",
     },
     leave: {
       text: "Lo que has escrito aún no se ha guardado.",

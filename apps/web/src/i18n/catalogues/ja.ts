@@ -492,6 +492,7 @@ export const ja = {
     wrongUnknown: "間違えた問題を読み込めなかったため、選べません。",
     flagged: "除外した問題のみ",
     unflagged: "除外した問題以外すべて",
+    tags: "問題のタグで選ぶ",
     counted: "{{what}}（{{number}}）",
     versions: "AとBの2種類を作る",
     kept: "{{questions}}問中{{kept}}問を使います",
@@ -988,11 +989,14 @@ export const ja = {
     addOption: "選択肢を追加",
     removeOption: "選択肢{{label}}を削除",
     explanation: "解説",
+    tags: "問題のタグ",
+    tagsHint: "コンマで区切ってください。書き出すときに、タグで問題を選べます。",
     preview: "プレビュー",
     problems: {
       stemMissing: "問題文を入力してください。",
       optionMissing: "空の選択肢に入力するか、削除してください。",
       keyMissing: "正解に印を付けてください。",
+      tagsTooMany: "タグは20個まで、1個60文字までです。",
     },
     leave: {
       text: "入力した内容はまだ保存されていません。",

@@ -558,6 +558,7 @@ export const pl = {
     wrongUnknown: "Nie udało się wczytać Twoich błędów, więc nie można ich wybrać.",
     flagged: "Tylko oznaczone",
     unflagged: "Wszystkie oprócz oznaczonych",
+    tags: "Według etykiety pytania",
     counted: "{{what}} ({{number}})",
     versions: "Dwie wersje, A i B",
     kept: "Pytania: {{kept}} z {{questions}}",
@@ -1139,11 +1140,14 @@ export const pl = {
     addOption: "Dodaj odpowiedź",
     removeOption: "Usuń odpowiedź {{label}}",
     explanation: "Wyjaśnienie",
+    tags: "Etykiety pytania",
+    tagsHint: "Oddziel je przecinkami. Przy eksporcie można według nich wybierać pytania.",
     preview: "Podgląd",
     problems: {
       stemMissing: "Wpisz treść pytania.",
       optionMissing: "Uzupełnij każdą odpowiedź albo ją usuń.",
       keyMissing: "Zaznacz poprawną odpowiedź.",
+      tagsTooMany: "Najwyżej 20 etykiet, każda do 60 znaków.",
     },
     leave: {
       text: "To, co napisano, nie jest jeszcze zapisane.",

@@ -22,6 +22,7 @@ describe("a draft of a question", () => {
     expect(wordsIn(draft)).toEqual({
       ...{ text: "Which?", key: 0, explanation: "Because." },
       options: [{ id: 4, text: "Option 4" }, { id: 9, text: "Option 9" }, { text: "New" }],
+      tags: [],
     });
     expect(QuestionWordsSchema.safeParse(wordsIn(draft)).success).toBe(true);
   });
@@ -41,6 +42,19 @@ describe("a draft of a question", () => {
     expect(problemsIn(BLANK_DRAFT, true)).toEqual(["stemMissing", "optionMissing", "keyMissing"]);
     expect(problemsIn(draftOf(QUESTION), true)).toEqual([]);
     expect(problemsIn(draftOf({ ...QUESTION, groundTruthOptionId: null }), false)).toEqual([]);
+  });
+
+  it("has the tags that commas part, no more and no longer than can be stored", () => {
+    const draft = draftOf({ ...QUESTION, tags: ["cells", "exam 1"] });
+    expect(draft.tags).toBe("cells, exam 1");
+    const typed = (text: string) => after(draft, { type: "tags", text });
+    expect(wordsIn(typed(" cells,, 生物、cells; exam 1 ,")).tags).toEqual(["cells", "生物", "exam 1"]);
+    expect(isSameDraft(draft, typed("cells,exam 1,"))).toBe(true);
+    expect(problemsIn(typed("x".repeat(61)), true)).toEqual(["tagsTooMany"]);
+    const many = Array.from({ length: 20 }, (_, i) => `tag ${i}`).join(",");
+    expect(problemsIn(typed(many), true)).toEqual([]);
+    expect(QuestionWordsSchema.safeParse(wordsIn(typed(many))).success).toBe(true);
+    expect(problemsIn(typed(`${many}, one more`), true)).toEqual(["tagsTooMany"]);
   });
 
   it("is the same as before if only the order of pressing differs", () => {

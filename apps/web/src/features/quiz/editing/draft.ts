@@ -1,4 +1,4 @@
-import { LIMITS, type Question, type QuestionWords } from "@quizmill/contract";
+import { areTagsInBounds, LIMITS, partTags, type Question, type QuestionWords } from "@quizmill/contract";
 
 /** A question while it is being written. */
 export interface Draft {
@@ -7,6 +7,8 @@ export interface Draft {
   /** The row of the right option; null as long as none is chosen. */
   readonly keyRow: number | null;
   readonly explanation: string;
+  /** As they are typed, parted by commas. */
+  readonly tags: string;
 }
 
 interface DraftOption {
@@ -20,6 +22,7 @@ interface DraftOption {
 export type DraftAction =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "explanation"; readonly text: string }
+  | { readonly type: "tags"; readonly text: string }
   | { readonly type: "option"; readonly row: number; readonly text: string }
   | { readonly type: "key"; readonly row: number }
   | { readonly type: "add" }
@@ -33,14 +36,15 @@ export const BLANK_DRAFT: Draft = {
   options: Array.from({ length: NEW_OPTIONS }, (_, row) => ({ row, text: "" })),
   keyRow: null,
   explanation: "",
+  tags: "",
 };
 
-type Words = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation">;
+type Words = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation" | "tags">;
 
-export function draftOf({ text, options, groundTruthOptionId, aiExplanation }: Words): Draft {
+export function draftOf({ text, options, groundTruthOptionId, aiExplanation, tags = [] }: Words): Draft {
   const rows = options.map((option, row) => ({ row, id: option.id, text: option.text }));
   return {
-    ...{ text, options: rows, explanation: aiExplanation ?? "" },
+    ...{ text, options: rows, explanation: aiExplanation ?? "", tags: tags.join(", ") },
     keyRow: rows.find(({ id }) => id === groundTruthOptionId)?.row ?? null,
   };
 }
@@ -51,6 +55,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, text: action.text };
     case "explanation":
       return { ...draft, explanation: action.text };
+    case "tags":
+      return { ...draft, tags: action.text };
     case "key":
       return { ...draft, keyRow: action.row };
     case "option": {
@@ -72,18 +78,19 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
 }
 
 /** What keeps a draft from being stored, in the order of the form. */
-export type Problem = "stemMissing" | "optionMissing" | "keyMissing";
+export type Problem = "stemMissing" | "optionMissing" | "keyMissing" | "tagsTooMany";
 
 /** `hadKey` is false for a question that came without a known key: it may stay so. */
-export function problemsIn({ text, options, keyRow }: Draft, hadKey: boolean): Problem[] {
+export function problemsIn({ text, options, keyRow, tags }: Draft, hadKey: boolean): Problem[] {
   return [
     ...(text.trim() === "" ? (["stemMissing"] as const) : []),
     ...(options.some((option) => option.text.trim() === "") ? (["optionMissing"] as const) : []),
     ...(keyRow === null && hadKey ? (["keyMissing"] as const) : []),
+    ...(areTagsInBounds(partTags([tags])) ? [] : (["tagsTooMany"] as const)),
   ];
 }
 
-export function wordsIn({ text, options, keyRow, explanation }: Draft): QuestionWords {
+export function wordsIn({ text, options, keyRow, explanation, tags }: Draft): QuestionWords {
   const key = options.findIndex(({ row }) => row === keyRow);
   return {
     text,
@@ -93,6 +100,7 @@ export function wordsIn({ text, options, keyRow, explanation }: Draft): Question
     })),
     key: key === -1 ? null : key,
     explanation: explanation.trim() === "" ? null : explanation,
+    tags: partTags([tags]),
   };
 }
 

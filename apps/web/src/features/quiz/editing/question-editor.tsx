@@ -6,7 +6,7 @@ import { useErrorText } from "../../../i18n/error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { TextArea } from "../../../ui/field.tsx";
+import { TextArea, TextField } from "../../../ui/field.tsx";
 import { Advice } from "./advice.tsx";
 import {
   BLANK_DRAFT,
@@ -129,6 +129,14 @@ export function QuestionEditor({
               maxLength={LIMITS.question.explanationMaxChars}
               onChange={(event) => act({ type: "explanation", text: event.target.value })}
               lang={language ?? undefined}
+            />
+            <TextField
+              label={t("editing.tags")}
+              note={t("common.optional")}
+              hint={t("editing.tagsHint")}
+              error={problem("tagsTooMany")}
+              value={draft.tags}
+              onChange={(event) => act({ type: "tags", text: event.target.value })}
             />
           </div>
           <div className="grid grid-cols-1 content-start gap-6">

@@ -1,6 +1,7 @@
-import type { Question } from "@quizmill/contract";
+import { partTags, type Question } from "@quizmill/contract";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { TagList } from "../../../ui/tag-list.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import type { Draft } from "./draft.ts";
 
@@ -8,22 +9,29 @@ interface ViewedQuestion {
   readonly text: string;
   readonly options: readonly { readonly key: number; readonly text: string; readonly isRight: boolean }[];
   readonly explanation: string;
+  readonly tags: readonly string[];
 }
 
-export function viewOfDraft({ text, options, keyRow, explanation }: Draft): ViewedQuestion {
+export function viewOfDraft({ text, options, keyRow, explanation, tags }: Draft): ViewedQuestion {
   const shown = options.map((option) => ({
     ...{ key: option.row, text: option.text, isRight: option.row === keyRow },
   }));
-  return { text, options: shown, explanation };
+  return { text, options: shown, explanation, tags: partTags([tags]) };
 }
 
-type Stored = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation">;
+type Stored = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation" | "tags">;
 
-export function viewOf({ text, options, groundTruthOptionId, aiExplanation }: Stored): ViewedQuestion {
+export function viewOf({
+  text,
+  options,
+  groundTruthOptionId,
+  aiExplanation,
+  tags = [],
+}: Stored): ViewedQuestion {
   const shown = options.map((option) => ({
     ...{ key: option.id, text: option.text, isRight: option.id === groundTruthOptionId },
   }));
-  return { text, options: shown, explanation: aiExplanation ?? "" };
+  return { text, options: shown, explanation: aiExplanation ?? "", tags };
 }
 
 const LABELS = "ABCDEFGH";
@@ -33,7 +41,7 @@ interface QuestionViewProps {
   readonly language: string | null;
 }
 
-/** A question to be read: stem, options with the right one marked, explanation, each with its formulas. */
+/** A question to be read: stem, options with the right one marked, explanation, each with its formulas, and its tags. */
 export function QuestionView({ view, language }: QuestionViewProps) {
   const { t } = useTranslation();
   return (
@@ -62,6 +70,7 @@ export function QuestionView({ view, language }: QuestionViewProps) {
           <RichText text={view.explanation} />
         </p>
       )}
+      {view.tags.length > 0 && <TagList label={t("editing.tags")} tags={view.tags} />}
     </div>
   );
 }
