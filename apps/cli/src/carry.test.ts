@@ -81,7 +81,9 @@ describe("quizmill convert", () => {
     const { code, err } = await quizmill("convert", "wide.json", "same.json");
     expect([code, err]).toEqual([0, ""]);
     expect(JSON.parse(await written("same.json"))).toEqual(set);
-    await quizmill("convert", "wide.json", "wide.csv");
+    expect((await quizmill("convert", "wide.json", "wide.csv")).err).toBe(
+      "Written: moreOfFile lost: course, level\nWritten: more lost, 1 questions: 1 (history, seen)\n",
+    );
     await quizmill("convert", "wide.csv", "back.json");
     const [question] = JSON.parse(await written("back.json")).questions;
     expect(question).toMatchObject({ key: [0, 9], tags: ["exam"] });

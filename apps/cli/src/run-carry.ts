@@ -37,6 +37,6 @@ export async function runCarry(
 }
 
 function tell(what: string, { losses }: Fidelity, err: Surroundings["err"]): void {
-  for (const { kind, effect, count, questions } of losses)
-    err(`${TEXTS.loss(what, { kind, effect, count, numbers: questions.map(({ number }) => number) })}\n`);
+  for (const { questions, ...loss } of losses)
+    err(`${TEXTS.loss(what, { ...loss, numbers: questions.map(({ number }) => number) })}\n`);
 }

@@ -61,8 +61,20 @@ export const TEXTS = {
       effect,
       count,
       numbers,
-    }: { kind: string; effect: string; count: number; numbers: readonly number[] },
-  ) => `${what}: ${kind} ${EFFECTS[effect]}, ${count} questions: ${listed(numbers, count)}`,
+      names = [],
+    }: {
+      kind: string;
+      effect: string;
+      count: number;
+      numbers: readonly number[];
+      names?: readonly string[] | undefined;
+    },
+  ) => {
+    const those = names.join(", ");
+    if (numbers.length === 0) return `${what}: ${kind} ${EFFECTS[effect]}: ${those}`;
+    const told = those === "" ? "" : ` (${those})`;
+    return `${what}: ${kind} ${EFFECTS[effect]}, ${count} questions: ${listed(numbers, count)}${told}`;
+  },
   unreadable: (file: string) => `${file} cannot be read.`,
   badCount: "--count takes a whole number from 1.",
   badSeed: "--seed takes a whole number.",

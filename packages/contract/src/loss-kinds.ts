@@ -33,8 +33,10 @@ export const LOSS_KINDS = [
   "optionFeedback",
   /** Who wrote the question and how it was checked. */
   "record",
-  /** Members or columns that Quizmill does not know. */
+  /** Members of a question, of its options or its quote that Quizmill does not know. */
   "more",
+  /** The same of the set or its file. */
+  "moreOfFile",
   /** The distractors are answers of other questions of the same file. */
   "distractorsFromDeck",
 ] as const;

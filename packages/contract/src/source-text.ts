@@ -108,7 +108,7 @@ export const SetWarningSchema = z.discriminatedUnion("code", [
     code: z.literal("CARRIED"),
     questions: z.number().int(),
     kept: z.number().int(),
-    losses: z.array(LossSchema.omit({ questions: true })),
+    losses: z.array(LossSchema.omit({ questions: true, names: true })),
   }),
   /** Pages that hold a picture of which no text could be read, or that were not reached before the reading ended. */
   z.object({ code: z.literal("PAGES_NOT_READ"), pages: z.array(z.number().int().positive()) }),

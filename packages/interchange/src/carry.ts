@@ -1,5 +1,5 @@
 import type { Adaptable, CarriedSet, ExportFormat, Fidelity, ImportChoices } from "@quizmill/contract";
-import { ALL_ADAPTED, fit, Losses } from "./fit.ts";
+import { ALL_ADAPTED, fitSet, Losses } from "./fit.ts";
 import type { FileToRead, Format, WriteOptions } from "./format.ts";
 import { FORMATS } from "./formats.ts";
 import { PRODUCT } from "./holdings.ts";
@@ -72,7 +72,7 @@ export async function importSet(
   const fitting = { format: format.name, holds: PRODUCT, adapt, isProduct: true };
   const fit1 = asItIs
     ? { questions: set.questions, fidelity: fidelityAsRead(format.name, set.questions.length, total, losses) }
-    : fit(set.questions, fitting, { numbers, losses, total });
+    : fitSet(set, fitting, { numbers, losses, total });
   return {
     set: { ...set, questions: fit1.questions },
     fidelity: { ...fit1.fidelity, ...(columns !== undefined && { columns }) },

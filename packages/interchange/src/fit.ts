@@ -1,10 +1,10 @@
-import type { Adaptable, CarriedQuestion, Fidelity, Loss, LossKind } from "@quizmill/contract";
+import type { Adaptable, CarriedQuestion, CarriedSet, Fidelity, Loss, LossKind } from "@quizmill/contract";
 import { ADAPTABLE, LIMITS, parseRichText, partTags } from "@quizmill/contract/tables";
 import type { Holdings } from "./holdings.ts";
 import { beginning, shortened, tidyLine } from "./tidy.ts";
 
 type Effect = Loss["effect"];
-type Lose = (kind: LossKind, effect: Effect) => void;
+type Lose = (kind: LossKind, effect: Effect, names?: readonly string[]) => void;
 
 export interface Fitting {
   readonly format: string;
@@ -23,18 +23,33 @@ export interface Fitted {
 
 /** Of a kind of loss so many questions are listed; all are counted. */
 const LISTED = 500;
+/** So many names of unknown members are told, and so much of each. */
+const NAMED = 20;
+const NAME_CHARS = 60;
 
 /** Gathers losses by kind and effect, in the order of `LOSS_KINDS` as they come. */
 export class Losses {
   readonly #losses = new Map<string, Loss>();
 
-  add(kind: LossKind, effect: Effect, question: { number: number; stem: string }): void {
+  add(
+    kind: LossKind,
+    effect: Effect,
+    question: { number: number; stem: string },
+    names: readonly string[] = [],
+  ): void {
     const id = `${kind} ${effect}`;
     const loss = this.#losses.get(id) ?? { kind, effect, count: 0, questions: [] };
     loss.count += 1;
     if (loss.questions.length < LISTED)
       loss.questions.push({ number: question.number, stem: beginning(question.stem) });
+    if (names.length > 0) loss.names = firstNames([...(loss.names ?? []), ...names]);
     this.#losses.set(id, loss);
+  }
+
+  /** Members of the set and its file. */
+  addOfFile(names: readonly string[]): void {
+    const loss: Loss = { kind: "moreOfFile", effect: "lost", count: names.length, questions: [] };
+    this.#losses.set(loss.kind, { ...loss, names: firstNames(names) });
   }
 
   /** Those that concern whole questions first. */
@@ -42,6 +57,21 @@ export class Losses {
     const rank: Record<Effect, number> = { leftOut: 0, changed: 1, lost: 2 };
     return [...this.#losses.values()].sort((a, b) => rank[a.effect] - rank[b.effect]);
   }
+}
+
+function firstNames(names: readonly string[]): string[] {
+  return [...new Set(names.map((name) => shortened(tidyLine(name), NAME_CHARS)))].slice(0, NAMED);
+}
+
+/** What `fit` does, for a set and what its file has beside the questions. */
+export function fitSet(
+  { questions, more, moreOfFile }: CarriedSet,
+  fitting: Fitting,
+  { losses = new Losses(), ...about }: Parameters<typeof fit>[2] = {},
+): Fitted {
+  const names = Object.keys({ ...moreOfFile, ...more });
+  if (!fitting.holds.more && names.length > 0) losses.addOfFile(names);
+  return fit(questions, fitting, { ...about, losses });
 }
 
 /**
@@ -60,7 +90,7 @@ export function fit(
   const kept: CarriedQuestion[] = [];
   for (const [index, question] of questions.entries()) {
     const where = { number: numbers?.[index] ?? index + 1, stem: question.text };
-    const fitted = fitOne(question, fitting, (kind, effect) => losses.add(kind, effect, where));
+    const fitted = fitOne(question, fitting, (kind, effect, names) => losses.add(kind, effect, where, names));
     if (fitted !== null) kept.push(fitted);
   }
   const fidelity = {
@@ -111,7 +141,12 @@ function withoutLost(question: CarriedQuestion, holds: Holdings, lose: Lose): Ca
   keepTags(keep, tags, holds, lose);
   keepRecord(kept, { writtenBy, origin, solver, needsPicture }, holds, lose);
   if (holds.more) Object.assign(kept, pickDefined({ more, moreOfOptions, moreOfSource }));
-  else if ((more ?? moreOfOptions ?? moreOfSource) !== undefined) lose("more", "lost");
+  else {
+    const names = [more, ...(moreOfOptions ?? []), moreOfSource].flatMap((members) =>
+      Object.keys(members ?? {}),
+    );
+    if (names.length > 0) lose("more", "lost", names);
+  }
   return inPlainWords(kept, holds, lose);
 }
 

@@ -1,3 +1,4 @@
+import type { Fidelity } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -378,6 +379,30 @@ describe("what a format cannot hold", () => {
       ...own,
       questions: [own.questions[0]],
     });
-    expect(kinds(exportFidelity(first, "csv"))).toContain("1 more lost");
+    const told = ({ losses }: Fidelity) =>
+      losses.filter(({ names }) => names !== undefined).map(({ kind, count, names }) => [kind, count, names]);
+    const lost = [
+      ["moreOfFile", 2, ["course", "level"]],
+      ["more", 1, ["history", "seen", "line"]],
+    ];
+    expect(told(exportFidelity(first, "csv"))).toEqual(expect.arrayContaining(lost));
+    expect(told((await exportSet(first, "csv")).fidelity)).toEqual(told(exportFidelity(first, "csv")));
+    // The product does not hold them either.
+    expect(told((await importSet(file, recognised(file) as Format)).fidelity)).toEqual(lost);
+    expect(told(exportFidelity(first, "json"))).toEqual([]);
+  });
+
+  it("tells a few of many unknown members by name, and counts all", () => {
+    const more = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`${"n".repeat(70)}${i}`, i]));
+    const { losses } = exportFidelity({ title: "", questions: [], more: { ...more, short: 1 } }, "csv");
+    expect(losses).toEqual([
+      {
+        kind: "moreOfFile",
+        effect: "lost",
+        count: 31,
+        questions: [],
+        names: [`${"n".repeat(59)}…`, "short"],
+      },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** The side door for pages: what exporting a set keeps and loses, and the parts of what is printed; without any writer. */
 import type { Adaptable, CarriedQuestion, CarriedSet, ExportFormat, Fidelity } from "@quizmill/contract";
 import { FACTS } from "./facts.ts";
-import { type Fitted, fit } from "./fit.ts";
+import { type Fitted, fitSet } from "./fit.ts";
 import { tidyLine, tidyText } from "./tidy.ts";
 
 export { FACTS, type FormatFacts } from "./facts.ts";
@@ -29,13 +29,13 @@ export function fittedForPdf(
 ): { set: CarriedSet; fidelity: Fidelity } {
   const tidy = tidySet(set);
   const fitting = { format: name, holds: { ...FACTS[name].holds, formula: true }, adapt: [] };
-  const { questions, fidelity } = fit(tidy.questions, fitting);
+  const { questions, fidelity } = fitSet(tidy, fitting);
   return { set: { ...tidy, questions }, fidelity };
 }
 
 /** The questions as the format holds them, and the report. `set` is tidy. */
 export function fittedTo(name: ExportFormat, set: CarriedSet, adapt: readonly Adaptable[]): Fitted {
-  return fit(set.questions, { format: name, holds: FACTS[name].holds, adapt });
+  return fitSet(set, { format: name, holds: FACTS[name].holds, adapt });
 }
 
 /** All texts in the form that every format can hold; a question says of itself only what is not empty. */

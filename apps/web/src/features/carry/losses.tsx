@@ -49,7 +49,7 @@ export function Losses({ fidelity, adapt, onAdapt }: LossesProps) {
 /** So many questions are listed; the rest is counted. */
 const LISTED = 50;
 
-function LossLine({ loss: { kind, effect, count, questions } }: { loss: Loss }) {
+function LossLine({ loss: { kind, effect, count, questions, names = [] } }: { loss: Loss }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const shown = questions.slice(0, LISTED);
@@ -62,14 +62,27 @@ function LossLine({ loss: { kind, effect, count, questions } }: { loss: Loss }) 
           </span>
           {` · ${t("carry.counted", { what: t(`carry.kind.${kind}`), number: number(count) })}`}
         </summary>
-        <ol aria-label={t("carry.list")} className="mt-2 grid gap-1 text-[0.88rem] text-ink-soft">
-          {shown.map((question) => (
-            <li key={question.number} className="[overflow-wrap:anywhere]">
-              <bdi>{`${number(question.number)}. ${question.stem}`}</bdi>
-            </li>
-          ))}
-        </ol>
-        {count > shown.length && (
+        {names.length > 0 && (
+          <ul aria-label={t("carry.names")} className="mt-2 grid gap-1 text-[0.88rem] text-ink-soft">
+            {names.map((name) => (
+              <li key={name} className="[overflow-wrap:anywhere]">
+                <bdi>
+                  <code>{name}</code>
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        {shown.length > 0 && (
+          <ol aria-label={t("carry.list")} className="mt-2 grid gap-1 text-[0.88rem] text-ink-soft">
+            {shown.map((question) => (
+              <li key={question.number} className="[overflow-wrap:anywhere]">
+                <bdi>{`${number(question.number)}. ${question.stem}`}</bdi>
+              </li>
+            ))}
+          </ol>
+        )}
+        {shown.length > 0 && count > shown.length && (
           <p className="mt-1 text-[0.88rem] text-ink-soft">
             {t("carry.more", { more: number(count - shown.length) })}
           </p>

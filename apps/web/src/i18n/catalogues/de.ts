@@ -466,6 +466,7 @@ export const de = {
       optionFeedback: "Kommentare zu Antworten stehen in der Erklärung",
       record: "wer sie schrieb und wie sie geprüft wurde",
       more: "Daten anderer Programme",
+      moreOfFile: "Daten anderer Programme zum ganzen Set",
       distractorsFromDeck: "falsche Antworten stammen von anderen Karten",
     },
     adapt: {
@@ -527,6 +528,7 @@ export const de = {
     kept: "Übernommene Fragen: {{kept}} von {{questions}}",
     whole: "Es geht nichts verloren.",
     list: "Welche Fragen",
+    names: "Namen dieser Daten",
     more: "und {{more}} weitere",
     exportFailed: "Die Datei konnte nicht erstellt werden",
     importTitle: "Diese Datei enthält Fragen",

@@ -459,6 +459,7 @@ export const en = {
       optionFeedback: "comments on options join the explanation",
       record: "who wrote it and how it was checked",
       more: "data of other programs",
+      moreOfFile: "data of other programs about the whole set",
       distractorsFromDeck: "wrong answers come from other cards",
     },
     adapt: {
@@ -520,6 +521,7 @@ export const en = {
     kept: "Questions taken: {{kept}} of {{questions}}",
     whole: "Nothing is lost.",
     list: "Which questions",
+    names: "Names of these data",
     more: "and {{more}} more",
     exportFailed: "The file could not be made",
     importTitle: "This file holds questions",

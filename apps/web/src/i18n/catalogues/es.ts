@@ -492,6 +492,7 @@ export const es = {
       optionFeedback: "los comentarios de las opciones pasan a la explicación",
       record: "quién la escribió y cómo se revisó",
       more: "datos de otros programas",
+      moreOfFile: "datos de otros programas sobre todo el cuestionario",
       distractorsFromDeck: "las respuestas incorrectas vienen de otras tarjetas",
     },
     adapt: {
@@ -553,6 +554,7 @@ export const es = {
     kept: "Preguntas incluidas: {{kept}} de {{questions}}",
     whole: "No se pierde nada.",
     list: "Qué preguntas",
+    names: "Nombres de esos datos",
     more: "y {{more}} más",
     exportFailed: "No se pudo crear el archivo",
     importTitle: "Este archivo contiene preguntas",

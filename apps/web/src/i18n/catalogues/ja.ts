@@ -437,6 +437,7 @@ export const ja = {
       optionFeedback: "選択肢への解説は全体の解説へ",
       record: "作成者と確認の記録",
       more: "ほかのプログラムのデータ",
+      moreOfFile: "セット全体についてのほかのプログラムのデータ",
       distractorsFromDeck: "誤答はほかのカードから",
     },
     adapt: {
@@ -498,6 +499,7 @@ export const ja = {
     kept: "{{questions}}問中{{kept}}問を使います",
     whole: "失われるものはありません。",
     list: "該当する問題",
+    names: "データの名前",
     more: "ほか{{more}}問",
     exportFailed: "ファイルを作成できませんでした",
     importTitle: "このファイルには問題が入っています",

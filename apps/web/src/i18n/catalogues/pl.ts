@@ -503,6 +503,7 @@ export const pl = {
       optionFeedback: "komentarze do odpowiedzi trafiają do wyjaśnienia",
       record: "kto je napisał i jak je sprawdzono",
       more: "dane innych programów",
+      moreOfFile: "dane innych programów o całym zestawie",
       distractorsFromDeck: "błędne odpowiedzi pochodzą z innych kart",
     },
     adapt: {
@@ -564,6 +565,7 @@ export const pl = {
     kept: "Pytania: {{kept}} z {{questions}}",
     whole: "Nic nie ginie.",
     list: "Których pytań to dotyczy",
+    names: "Nazwy tych danych",
     more: "i jeszcze {{more}}",
     exportFailed: "Nie udało się utworzyć pliku",
     importTitle: "Ten plik zawiera pytania",
