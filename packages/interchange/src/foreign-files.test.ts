@@ -1,6 +1,6 @@
 import type { Fidelity } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import { strToU8, zipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { exportSet, importSet, recognised } from "./carry.ts";
 import type { Format } from "./format.ts";
@@ -390,6 +390,12 @@ describe("what a format cannot hold", () => {
     // The product does not hold them either.
     expect(told((await importSet(file, recognised(file) as Format)).fidelity)).toEqual(lost);
     expect(told(exportFidelity(first, "json"))).toEqual([]);
+  });
+
+  it("a QTI test without questions has the section that the standard asks for", async () => {
+    const { bytes } = await exportSet({ title: "None", questions: [] }, "qti21");
+    const test = new TextDecoder().decode(unzipSync(bytes)["test.xml"]);
+    expect(test).toMatch(/<testPart [^>]*>\n<assessmentSection [^>]*\/>\n<\/testPart>/);
   });
 
   it("tells a few of many unknown members by name, and counts all", () => {

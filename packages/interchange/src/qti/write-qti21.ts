@@ -65,6 +65,8 @@ function testXml({ title, questions }: CarriedSet, names: readonly string[]): st
     );
     from = to;
   }
+  // The standard asks for a section, even of a test without questions.
+  if (sections.length === 0) sections.push('<assessmentSection identifier="S1" title="" visible="false"/>');
   return [
     HEAD,
     `<assessmentTest xmlns="${NAMESPACE}" ${INSTANCE} ${LOCATION} identifier="TEST" title="${escapeXml(title || "Quizmill")}">`,
