@@ -33,6 +33,7 @@ const SERVER_ARROWS = {
   copies: ["datasets"],
   editing: ["datasets", "generation", "study"],
   exams: ["datasets", "study"],
+  "new-version": ["datasets", "editing", "exams", "generation", "uploads"],
   sections: ["datasets", "editing", "generation", "study"],
   "set-export": ["datasets"],
   library: ["datasets"],

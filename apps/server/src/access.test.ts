@@ -106,6 +106,8 @@ describe("the data of an account", () => {
         examAt: null,
         section: 0,
         text: notesOf(1),
+        questions: [1],
+        isKept: true,
       };
       const options = [{ text: "Mine" }, { text: "now" }];
       const words = { text: "Mine now", options, key: 0, explanation: null };

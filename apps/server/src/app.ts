@@ -28,6 +28,7 @@ import { mountJobs, mountModel } from "./features/generation/routes.ts";
 import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
 import { keepIndex } from "./features/library/keep-index.ts";
 import { mountLibrary } from "./features/library/routes.ts";
+import { mountNewVersion } from "./features/new-version/routes.ts";
 import { mountReading } from "./features/reading/routes.ts";
 import { mountSections } from "./features/sections/routes.ts";
 import { mountSetExport } from "./features/set-export/routes.ts";
@@ -192,6 +193,7 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   });
   mountCopies(mount, { db, now, newId, rateLimits });
   mountSections(mount, { db, now, rateLimits, generation });
+  mountNewVersion(mount, { db, now, rateLimits, generation, extractor, staging });
   mountReading(mount, { db, rateLimits });
   mountLibrary(mount, { db, now });
   mountEditing(mount, { db, now, rateLimits, generation });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   DEFAULT_STUDY_SETTINGS,
   LIMITS,
@@ -10,6 +11,7 @@ import { CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { insertPicture } from "./features/datasets/pictures-store.ts";
+import { readDataset } from "./features/datasets/store.ts";
 import { makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
 import type { AskedQuery, Database } from "./platform/database/open.ts";
 import { openServices } from "./platform/services.ts";
@@ -20,6 +22,7 @@ import { createTestHome, type TestHome } from "./test-home.ts";
 const STAYS_SMALL = ["serverKeys"];
 /** These end what the other calls need, so they come last, in this order. */
 const LAST: readonly RouteName[] = [
+  "newVersion",
   "deleteQuestion",
   "deleteExam",
   "cancelJob",
@@ -93,6 +96,8 @@ async function askForAll(): Promise<Record<string, number>> {
   const attempt = await post(`/api/exams/${exam.id}/attempts`, { isSame: false });
   const options = [{ text: "One" }, { text: "Two" }];
   const words = { text: "Mine?", options, key: 0, explanation: null };
+  const newer = new FormData();
+  newer.append("file", new Blob([madeUpNotes(2, 2_000)]), "notes.md");
   const bodies: Partial<Record<RouteName, object>> = {
     copyDatasets: { name: "Copy", sources: [{ id: studied.datasetId, sections: null }] },
     changeDatasets: { ids: [set.datasetId], archive: false, addTags: ["a"], removeTags: ["b"] },
@@ -103,6 +108,8 @@ async function askForAll(): Promise<Record<string, number>> {
     adviseOnQuestion: { questionId: first, words },
     moreOfSection: { section: 0 },
     fewerOfSection: { section: 0 },
+    settleGone: { questions: [first], isKept: true },
+    newVersion: newer,
     sendAnswers: { answers: [answer(first, 1)] },
     changeStudySettings: DEFAULT_STUDY_SETTINGS,
     storeQuizSession: { version: 0, session },
@@ -129,10 +136,12 @@ async function askForAll(): Promise<Record<string, number>> {
   const elsewhere = await otherSession(email, token);
   const ids = { id: set.datasetId, jobId: set.jobId, key: "plans", picture: "0" };
   await insertPicture(server.db, { datasetId: set.datasetId, picture: 0 }, PAGE);
+  let revision = 0;
   const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path
       .replace("datasets/{id}/notes", `datasets/${studied.datasetId}/notes`)
       .replace("datasets/{id}/more", `datasets/${studied.datasetId}/more`)
+      .replace("datasets/{id}/document", `datasets/${studied.datasetId}/document?revision=${revision}`)
       .replace("questions/{id}", `questions/${first}`)
       .replace("sessions/{id}", `sessions/${elsewhere}`)
       .replace("exams/{id}", `exams/${exam.id}`)
@@ -186,6 +195,12 @@ async function askForAll(): Promise<Record<string, number>> {
   await server.call("POST", "/api/answers", { token, body: { answers: often } });
   await server.call("GET", `/api/datasets/${studied.datasetId}/weak-options`, { token });
   await server.call("GET", "/metrics");
+  for (let status = ""; status !== "READY"; ) {
+    await sleep(30);
+    const row = await readDataset(server.db, studied.datasetId);
+    status = row?.status ?? "";
+    revision = row?.revision ?? 0;
+  }
   for (const name of LAST) await ask(name);
   return statuses;
 }

@@ -211,6 +211,14 @@ export const LIMITS = {
     /** From the deletion of a set until it is gone for good. */
     trashKeptMs: 30 * DAY_MS,
   },
+  newVersion: {
+    perAccountPerHour: 120,
+    /** Questions that a set may have, deleted ones included, before its document gets a new version. */
+    questionsMax: 20_000,
+    /** Questions whose sentence is gone that are named before it is done. */
+    goneTold: 50,
+    settledAtOnce: 1_000,
+  },
   reading: {
     /** More than any text has. */
     passagesMax: 1_000_000,

@@ -48,6 +48,12 @@ import { LANGUAGES } from "./languages.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
 import { LIMITS } from "./limits.ts";
 import { ADAPTABLE, COLUMN_ROLES } from "./loss-kinds.ts";
+import {
+  GoneQuestionsSchema,
+  NewVersionQuerySchema,
+  NewVersionSchema,
+  SettleGoneBodySchema,
+} from "./new-version.ts";
 import { PagePictureSchema } from "./pictures.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
 import { ExportBodySchema } from "./set-export.ts";
@@ -443,6 +449,40 @@ export const ROUTES = {
       "Take the questions of least worth out of a section, as far as they were not answered; they can be restored",
     params: IdParams,
     body: SectionBodySchema,
+    response: z.object({ deleted: z.array(QuestionSchema) }),
+  },
+  newVersion: {
+    kind: "upload",
+    method: "POST",
+    path: "/api/datasets/{id}/document",
+    auth: "user",
+    status: 200,
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "What a newer version of its document makes of a set; with the revision told before, the set follows it and new questions are written",
+    params: IdParams,
+    query: NewVersionQuerySchema,
+    response: NewVersionSchema,
+  },
+  goneQuestions: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/gone",
+    auth: "user",
+    status: 200,
+    summary: "The questions of a set whose sentence is no longer in its document",
+    params: IdParams,
+    response: GoneQuestionsSchema,
+  },
+  settleGone: {
+    ...json,
+    method: "POST",
+    path: "/api/datasets/{id}/gone",
+    auth: "user",
+    status: 200,
+    summary: "Keep questions whose sentence is gone, or take them out; these can be restored",
+    params: IdParams,
+    body: SettleGoneBodySchema,
     response: z.object({ deleted: z.array(QuestionSchema) }),
   },
   readText: {

@@ -61,6 +61,16 @@ export interface Recorded {
   /** Each with its passage, where the set may have several documents. */
   items: readonly (Item & { kind: string; passage?: number })[];
   begun?: number;
+  /** After a new version of the document: what it took over from the one before. */
+  takenOver?: TakenOver;
+}
+
+/** What a set has of an earlier version of its document. */
+export interface TakenOver {
+  /** Passages that nothing is written from, since their text is the same. */
+  readonly passages: readonly number[];
+  /** For each of the items from passages that are not finished, its passage. `Infinity` for one whose text is gone. */
+  readonly items: readonly number[];
 }
 
 /**
@@ -101,12 +111,15 @@ export async function* generateQuestions(
 ): AsyncIterable<Batch> {
   const { engine, signal, rewrite } = options;
   const plan = rewrite === undefined ? given : rewritePlan(given, rewrite);
-  const run = openGenerationRun(plan, options, options.after?.items ?? []);
+  const opened = openGenerationRun(plan, options, options.after?.items ?? []);
+  const run = { ...opened, estimate: estimateWith(opened, options.after?.takenOver) };
   if (engine.lookahead === undefined) {
     await runInSteps(run.writer.prepareInSteps(), run.checkpoint);
     await runInSteps(run.readInSteps(), run.checkpoint);
   }
-  const ahead = openWriteAhead(engine, run.writer.context(), { passages: plan.passages, signal });
+  const same = new Set(options.after?.takenOver?.passages);
+  const passages = plan.passages.filter(({ ordinal }) => !same.has(ordinal));
+  const ahead = openWriteAhead(engine, run.writer.context(), { passages, signal });
   const over = new AbortController();
   const prepareTimer =
     engine.lookahead === undefined
@@ -136,6 +149,13 @@ function rewritePlan({ isCounted, ...plan }: Plan, { questions, replaceable }: T
   return { ...plan, passages };
 }
 
+/** Counts what was taken over from later passages with these, and what no passage has any more beside them. */
+function estimateWith({ estimate }: GenerationRun, { items }: TakenOver = { passages: [], items: [] }) {
+  const gone = items.filter((passage) => passage === Number.POSITIVE_INFINITY).length;
+  return (given: number, next: number): number =>
+    estimate(given - items.filter((passage) => passage >= next).length, next) + gone;
+}
+
 /** Reads the document while the model's first answers are awaited. */
 function prepareMeanwhile(run: GenerationRun, signal: AbortSignal): void {
   const checkpoint = () => {
@@ -161,18 +181,23 @@ interface ResumedRun {
 
 async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncIterable<Batch> {
   const { after, ahead, signal } = resumed;
+  const { takenOver = { passages: [], items: [] } } = after;
+  const same = new Set(takenOver.passages);
   let planned = surplusBefore(run.plan, after);
   for (const passage of run.plan.passages) {
     planned += passage.expected;
-    if (passage.ordinal < after.passages) continue;
+    if (passage.ordinal < after.passages || same.has(passage.ordinal)) continue;
     signal?.throwIfAborted();
     if (passage.imported !== undefined) {
-      const made = importedItems(passage, passage.imported, run);
+      const isNew = after.takenOver === undefined ? () => true : isNoneOf(after.items);
+      const made = importedItems(passage, passage.imported.filter(isNew), run);
       yield batchOf(passage, await withMissingItems(made, passage, resumed, run), run);
       continue;
     }
     const begun = passage.ordinal === after.passages ? (after.begun ?? 0) : 0;
-    const due = Math.min(run.coverage.dueOf(passage, planned - run.set.size), openQuota(run));
+    const later = takenOver.items.filter((of) => of > passage.ordinal).length;
+    const owed = planned + later - run.set.size;
+    const due = Math.min(run.coverage.dueOf(passage, owed), openQuota(run));
     const quota = resumed.isRewrite ? passage.expected : quotaOf(passage, due, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
     if (isStream(drafts)) yield* streamedBatches(drafts, { passage, quota, signal }, run);
@@ -484,6 +509,20 @@ function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): 
     ...(usage !== undefined && { usage }),
     ...(fellBack != null && { fellBack }),
   };
+}
+
+/** Whether a question of the document is none of these, by its words. */
+function isNoneOf(items: Recorded["items"]): (found: ReadyItem) => boolean {
+  const wordsOf = (text: string, options: readonly string[]) => JSON.stringify([text, ...options]);
+  const known = new Set(
+    items.map(({ text, options }) =>
+      wordsOf(
+        text,
+        options.map((one) => one.text),
+      ),
+    ),
+  );
+  return ({ text, options }) => !known.has(wordsOf(text, options));
 }
 
 /** Questions of the document are not judged: their wording is their author's. */

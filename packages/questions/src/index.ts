@@ -3,8 +3,15 @@
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
 export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 export { estimateTotal } from "./estimate.ts";
-export { generateQuestions, type Recorded, type ToRewrite } from "./generate.ts";
+export { generateQuestions, type Recorded, type TakenOver, type ToRewrite } from "./generate.ts";
 export { adviceOn, type OwnItem } from "./judge/judge.ts";
 export { type KnownItem, type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
 export { type Following, planMore } from "./more-passages.ts";
+export {
+  type EarlierPassage,
+  type FollowedDocument,
+  followDocument,
+  type NewPlace,
+  type PlacedQuestion,
+} from "./new-version.ts";
 export { planPassages } from "./passages.ts";

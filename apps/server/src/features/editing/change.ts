@@ -95,7 +95,9 @@ export async function restoreQuestion(db: Database, change: Change, to: number):
     }
     if (to === row.version) return true;
     const version = (await findVersions(tx, row.id)).find((one) => one.version === to);
-    await putContent(tx, change, row, JSON.parse(present(version).contentJson) as VersionContent);
+    const content = JSON.parse(present(version).contentJson) as VersionContent;
+    // Where it stands in the document is no matter of its words.
+    await putContent(tx, change, row, { ...content, source: toVersionContent(row).source });
     return true;
   });
 }

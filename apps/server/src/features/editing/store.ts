@@ -185,7 +185,7 @@ export async function findReport(db: Database, { accountId, id }: OwnedQuestion)
 export async function listOrigins(db: Database, datasetId: string) {
   return db
     .selectFrom("questions")
-    .select(["id", "changedAt", "isAdded", "worth"])
+    .select(["id", "changedAt", "isAdded", "worth", "goneAt"])
     .where("datasetId", "=", datasetId)
     .execute();
 }

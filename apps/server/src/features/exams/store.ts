@@ -42,6 +42,11 @@ export async function findExam(db: Database, { accountId, id }: Owned): Promise<
     .executeTakeFirst();
 }
 
+export async function storeRules(db: Database, { accountId, id }: Owned, rules: ExamRules): Promise<void> {
+  const updating = db.updateTable("exams").set({ rulesJson: JSON.stringify(rules) });
+  await updating.where("id", "=", id).where("accountId", "=", accountId).execute();
+}
+
 export async function deleteExam(db: Database, { accountId, id }: Owned): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("exams")

@@ -53,14 +53,21 @@ export async function* exportArchive(
     const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
     const origins = new Map((await listOrigins(db, row.id)).map((one) => [one.id, one]));
     const withOrigin = <Q extends { readonly id: number }>(question: Q) => {
-      const { changedAt = null, isAdded = null, worth = null } = origins.get(question.id) ?? {};
-      return { ...question, changedAt: toldIf(changedAt), isAdded: isAdded === 1, worth };
+      const {
+        changedAt = null,
+        isAdded = null,
+        worth = null,
+        goneAt = null,
+      } = origins.get(question.id) ?? {};
+      const times = { changedAt: toldIf(changedAt), goneAt: toldIf(goneAt) };
+      return { ...question, ...times, isAdded: isAdded === 1, worth };
     };
     const { deletedQuestions, ...changes } = await changesIn(db, accountId, row.id);
     const set = {
       ...{ ...detail, questions: detail.questions.map(withOrigin) },
       title: row.title,
       requestedCount: row.requestedCount,
+      documentVersion: row.documentVersion,
       ...(await sortedIn(db, accountId, row)),
       ...{ ...changes, deletedQuestions: deletedQuestions.map(withOrigin) },
     };

@@ -18,7 +18,13 @@ import { insertRead, type NewRead } from "../datasets/pictures-store.ts";
 import { insertDataset } from "../datasets/store.ts";
 import { findUploadedDataset, insertUpload } from "../upload-keys/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
-import { countUnfinishedJobs, findJobOfDataset, insertJob, insertToken } from "./store.ts";
+import {
+  countUnfinishedJobs,
+  deleteJobOfDataset,
+  findJobOfDataset,
+  insertJob,
+  insertToken,
+} from "./store.ts";
 
 export interface NewDataset {
   readonly accountId: string;
@@ -71,9 +77,11 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     qualityJson: JSON.stringify(openTally()),
     ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
     ...{ revision: 0, nameKey: folded(input.name), archivedAt: null, trashedAt: null, isSearchable: 1 },
+    documentVersion: 1,
   };
 }
 
+/** What a set says of the reading of its document. */
 export function warningsOf({ plan: { leftOut }, source }: Pick<NewDataset, "plan" | "source">): SetWarning[] {
   const { carried } = source;
   if (carried !== undefined) return [...source.warnings, ...carriedWarnings(carried)];
@@ -128,13 +136,38 @@ export async function insertJobOf(
   const now = deps.now();
   const jobId = deps.newId();
   if (toRead !== null) await insertRead(tx, datasetId, toRead);
-  await insertJob(tx, {
-    ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null },
-    ...{ attempts: 0, lastSeq: 0, createdAt: now, finishedAt: null },
-  });
-  await deps.queue.add(tx, [{ id: jobId, accountId }]);
+  await queueJob(tx, deps, { jobId, datasetId, accountId });
   if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
   return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
+}
+
+async function queueJob(
+  tx: Database,
+  { queue, now }: Pick<CreateDeps, "queue" | "now">,
+  { jobId, datasetId, accountId }: NextJob & { readonly jobId: string },
+): Promise<void> {
+  await insertJob(tx, {
+    ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null },
+    ...{ attempts: 0, lastSeq: 0, createdAt: now(), finishedAt: null },
+  });
+  await queue.add(tx, [{ id: jobId, accountId }]);
+}
+
+/** A set that gets another job, after its earlier one has ended. */
+export interface NextJob {
+  readonly accountId: string;
+  readonly datasetId: string;
+}
+
+/** In the place of the earlier job, of which nothing is left. Throws TOO_MANY_JOBS. */
+export async function insertNextJob(
+  tx: Database,
+  deps: Pick<CreateDeps, "queue" | "now" | "newId">,
+  of: NextJob,
+): Promise<void> {
+  await refuseTooManyJobs(tx, of.accountId);
+  await deleteJobOfDataset(tx, of.datasetId);
+  await queueJob(tx, deps, { ...of, jobId: deps.newId() });
 }
 
 /** The set that an upload with this key made, or was added to. */

@@ -9,6 +9,7 @@ import {
   type Batch,
   embeddedEngine,
   estimateTotal,
+  followDocument,
   generateQuestions,
   type Passage,
   type Plan,
@@ -24,11 +25,13 @@ import {
   type PlannedNotes,
   type Requested,
   RUNNING_SESSION,
+  type StoredFollowed,
   type StoredPlan,
   THREAD_PULSE,
   type ThreadMessage,
   TURN_MS,
   TURN_WANTED,
+  type VersionWanted,
 } from "./engine-protocol.ts";
 import { createModelLedger } from "./model-ledger.ts";
 
@@ -116,6 +119,15 @@ function planned(source: SourceText, { count, following }: Requested): StoredPla
   return toStored({ ...plan, totalEstimated: estimateTotal(plan) });
 }
 
+function planVersion(source: SourceText, { before, questions, count }: VersionWanted): StoredFollowed {
+  const plan = planPassages(source, count === null ? {} : { count, isAtMost: true });
+  const earlier = before.map(({ passageJson, isRecorded }) => ({
+    ...{ passage: JSON.parse(passageJson) as Passage, isRecorded },
+  }));
+  const followed = followDocument(earlier, plan, questions);
+  return { ...followed, plan: toStored(followed.plan) };
+}
+
 function planNotes(text: string, requested: Requested): PlannedNotes {
   const source = textToSource(text);
   const { sections: _inThePlan, ...head } = source;
@@ -188,6 +200,8 @@ async function answer(request: EngineRequest): Promise<EngineReply | undefined> 
       return { kind: "planned", plan: planned(request.source, request) };
     case "planNotes":
       return { kind: "plannedNotes", ...planNotes(request.text, request) };
+    case "planVersion":
+      return { kind: "plannedVersion", ...planVersion(request.source, request.wanted) };
     case "advise":
       return { kind: "advised", findings: adviceOn(request.item, request.language) };
     case "more":

@@ -2,11 +2,13 @@ import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
 import type {
   Batch,
+  FollowedDocument,
   Following,
   KnownItem,
   MoreFrom,
   OwnItem,
   PlacedItem,
+  PlacedQuestion,
   Plan,
   Recorded,
   ToRewrite,
@@ -91,10 +93,22 @@ export type StoredFollowing = Omit<Following, "before" | "count"> & {
   readonly before?: StoredPlan | undefined;
 };
 
+/** A set, for what a newer version of its document makes of it. */
+export interface VersionWanted {
+  readonly before: readonly { readonly passageJson: string; readonly isRecorded: boolean }[];
+  readonly questions: readonly PlacedQuestion[];
+  /** The number of questions that was requested of its document. */
+  readonly count: number | null;
+}
+
+/** `FollowedDocument` of packages/questions with the plan as it is stored. */
+export type StoredFollowed = Omit<FollowedDocument, "plan"> & { readonly plan: StoredPlan };
+
 export type EngineRequest = { readonly session: number } & (
   | ({ readonly kind: "plan"; readonly source: SourceText } & Requested)
   | ({ readonly kind: "planNotes"; readonly text: string } & Requested)
   | ({ readonly kind: "advise" } & AdviceWanted)
+  | { readonly kind: "planVersion"; readonly source: SourceText; readonly wanted: VersionWanted }
   | { readonly kind: "more"; readonly plan: StoredPlan; readonly wanted: MoreWanted }
   | { readonly kind: "open"; readonly plan: StoredPlan; readonly options: GenerateOptions }
   | { readonly kind: "next" }
@@ -113,6 +127,7 @@ export interface PlannedNotes {
 export type EngineReply =
   | { readonly kind: "planned"; readonly plan: StoredPlan }
   | ({ readonly kind: "plannedNotes" } & PlannedNotes)
+  | ({ readonly kind: "plannedVersion" } & StoredFollowed)
   | { readonly kind: "advised"; readonly findings: FlawCode[] }
   | { readonly kind: "moreWritten"; readonly items: PlacedItem[] }
   | { readonly kind: "opened" }

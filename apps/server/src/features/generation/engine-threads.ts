@@ -9,7 +9,9 @@ import type {
   MoreWanted,
   PlannedNotes,
   Requested,
+  StoredFollowed,
   StoredPlan,
+  VersionWanted,
 } from "./engine-protocol.ts";
 import { type EngineThread, startEngineThread } from "./engine-thread.ts";
 import { createSeats, type Seat } from "./seats.ts";
@@ -31,6 +33,8 @@ export interface EngineThreads {
   plan(source: SourceText, caller: Caller & Requested): Promise<StoredPlan>;
   /** From pasted text to a plan in one request: its blocks need not travel between threads twice. */
   planNotes(text: string, caller: Caller & Requested): Promise<PlannedNotes>;
+  /** What a newer version of its document makes of a set. */
+  planVersion(source: SourceText, wanted: VersionWanted, caller: Caller): Promise<StoredFollowed>;
   /**
    * One batch per passage, each made only on demand: a slow reader slows the engine and costs no memory. Throws
    * EngineInterrupted if its thread ended because of another text: the same request can be sent again at once.
@@ -68,13 +72,15 @@ export interface EngineThreadsOptions {
 type Said<Request> = Request extends unknown ? Omit<Request, "session"> : never;
 
 interface SingleRequest<Kind extends SingleReply> {
-  readonly said: Said<Extract<EngineRequest, { kind: "plan" | "planNotes" | "advise" | "more" }>>;
+  readonly said: Said<
+    Extract<EngineRequest, { kind: "plan" | "planNotes" | "planVersion" | "advise" | "more" }>
+  >;
   readonly expected: readonly Kind[];
   readonly chars: number;
 }
 
 /** The replies to requests that are answered once. */
-type SingleReply = "planned" | "plannedNotes" | "advised" | "moreWritten";
+type SingleReply = "planned" | "plannedNotes" | "plannedVersion" | "advised" | "moreWritten";
 
 const DEFAULTS = {
   /**
@@ -172,6 +178,14 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
       const said = { kind: "planNotes", text, count, following } as const;
       const reply = await ask({ said, expected: ["plannedNotes"], chars: text.length }, caller);
       return { plan: reply.plan, source: reply.source };
+    },
+    planVersion: async (source, wanted, caller) => {
+      const said = { kind: "planVersion", source, wanted } as const;
+      const { kind: _, ...followed } = await ask(
+        { said, expected: ["plannedVersion"], chars: charsOf(source) },
+        caller,
+      );
+      return followed;
     },
     advise: async (wanted, caller) => {
       const said = { kind: "advise", ...wanted } as const;

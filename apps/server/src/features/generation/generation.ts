@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { UploadProgress } from "@quizmill/contract";
 import type { PlacedItem } from "@quizmill/questions";
+import type { Database } from "../../platform/database/open.ts";
 import type { JobEventsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../platform/queue/queue.ts";
@@ -13,8 +14,10 @@ import { watchBacklog } from "./backlog-figures.ts";
 import {
   type CreatedDataset,
   createDataset,
+  insertNextJob,
   issueToken,
   type NewDataset,
+  type NextJob,
   refuseTooManyJobs,
 } from "./create-dataset.ts";
 import { EngineFailure } from "./engine-failure.ts";
@@ -50,6 +53,7 @@ export interface Generation {
   stop(): Promise<void>;
   plan: EngineThreads["plan"];
   planNotes: EngineThreads["planNotes"];
+  planVersion: EngineThreads["planVersion"];
   advise: EngineThreads["advise"];
   /** One more question of a set, like one of its questions; null where its text has none. */
   /** Up to so many more questions of one place in a set's text; none where it has no other. */
@@ -64,6 +68,11 @@ export interface Generation {
   growingSet(owned: Owned): Promise<GrowingSet>;
   /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL, TOO_MANY_JOBS. */
   addDocument(input: NewDocument): Promise<CreatedDataset>;
+  /**
+   * Gives a set whose job has ended another one; call it in the transaction that adds what it works on, and what it
+   * returns once that is committed. Throws TOO_MANY_JOBS.
+   */
+  nextJob(tx: Database, of: NextJob): Promise<() => void>;
   /** Throws TOO_MANY_JOBS; `underWay` counts documents of the account that have no job yet. */
   refuseTooManyJobs(accountId: string, underWay: number): Promise<void>;
   /** The set that this Idempotency-Key made, if there is one. */
@@ -120,6 +129,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
     stopping: stopping.signal,
     plan: (source, caller) => logged(engine.plan(source, caller)),
     planNotes: (text, caller) => logged(engine.planNotes(text, caller)),
+    planVersion: (source, wanted, caller) => logged(engine.planVersion(source, wanted, caller)),
     advise: (wanted, caller) => engine.advise(wanted, caller),
     more: async (dataset, wanted, caller) => {
       const { plan, items } = await loadSet(db, dataset);
@@ -137,6 +147,10 @@ export function createGeneration(deps: GenerationDeps): Generation {
       const added = await addDocument(deps, input);
       deps.doorbell.ring(JOBS_TOPIC);
       return added;
+    },
+    nextJob: async (tx, of) => {
+      await insertNextJob(tx, deps, of);
+      return () => deps.doorbell.ring(JOBS_TOPIC);
     },
     refuseTooManyJobs: (accountId, underWay) => refuseTooManyJobs(db, accountId, underWay),
     findUploadedDataset: (upload) => findUploadedDataset(db, upload),

@@ -30,15 +30,30 @@ type Work = { plan: StoredPlan; options: GenerateOptions };
 /** The plan, and what is stored of it already: passages of an earlier attempt are not processed again. */
 async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
-  const passages = rows.filter(({ recordedAt }) => recordedAt !== null).length;
-  const questions = await findWrittenQuestions(db, dataset.id);
-  const begun = questions.filter(({ passage }) => passage === passages).length;
-  const after = { passages, begun, items: questions.map(asWritten) };
+  const firstOpen = rows.findIndex(({ recordedAt }) => recordedAt === null);
+  const passages = firstOpen < 0 ? rows.length : firstOpen;
+  const isFirstVersion = dataset.documentVersion === 1;
+  const questions = isFirstVersion
+    ? await findWrittenQuestions(db, dataset.id)
+    : await findAllQuestions(db, dataset.id);
+  const places = questions.map(({ passage, goneAt }) =>
+    goneAt === null ? passage : Number.POSITIVE_INFINITY,
+  );
+  const begun = places.filter((passage) => passage === passages).length;
+  // The last item is to be the one before what is written next.
+  const isLater = (i: number) => (places[i] ?? 0) > passages;
+  const inOrder = [...questions.keys()].sort((a, b) => Number(isLater(b)) - Number(isLater(a)));
+  const written = inOrder.flatMap((i) => questions[i] ?? []);
+  const after = { passages, begun, items: written.map(asWritten) };
+  const takenOver = {
+    passages: [...rows.keys()].filter((i) => i > passages && rows[i]?.recordedAt !== null),
+    items: places.filter((passage) => passage >= passages),
+  };
   return {
     plan: planOf(dataset, rows),
     options: {
       ...{ mode: dataset.mode, seed: dataset.seed },
-      ...(passages + begun > 0 && { after }),
+      ...(isFirstVersion ? passages + begun > 0 && { after } : { after: { ...after, takenOver } }),
     },
   };
 }

@@ -12,12 +12,14 @@ export async function storedPlan(db: Database, dataset: DatasetRow): Promise<Sto
 
 export function planOf(dataset: DatasetRow, passages: PassageRows): StoredPlan {
   const share = shareOf(dataset);
+  // A newer version has so many as its changes give.
+  const requested = dataset.documentVersion === 1 ? dataset.requestedCount : null;
   return {
     language: dataset.language as StoredPlan["language"],
     title: dataset.title,
     passagesJson: passages.map(({ passageJson }) => passageJson),
-    totalEstimated: dataset.requestedCount ?? dataset.totalEstimated,
-    ...(dataset.requestedCount !== null && { isCounted: true }),
+    totalEstimated: requested ?? dataset.totalEstimated,
+    ...(requested !== null && { isCounted: true }),
     ...(share < 1 && { share }),
     ...(dataset.commandLinesJson !== null && {
       commandLines: JSON.parse(dataset.commandLinesJson) as string[],

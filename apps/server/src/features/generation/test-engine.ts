@@ -1,5 +1,5 @@
 import type { Item, SourceText } from "@quizmill/contract";
-import type { Batch, Passage, ToRewrite, WrittenItem } from "@quizmill/questions";
+import { type Batch, followDocument, type Passage, type ToRewrite, type WrittenItem } from "@quizmill/questions";
 import { EngineFailure } from "./engine-failure.ts";
 import type { GenerateOptions, StoredFollowing, StoredPlan } from "./engine-protocol.ts";
 import type { Caller, EngineThreads } from "./engine-threads.ts";
@@ -115,6 +115,16 @@ export function createTestEngine(
       const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
       return { plan: toPlan(source, following), source };
     },
+    planVersion: async (source, { before, questions }) => {
+      const { passagesJson, ...plan } = toPlan(source);
+      const passagesIn = (jsons: readonly string[]) => jsons.map((json) => JSON.parse(json) as Passage);
+      const earlier = before.map(({ passageJson, isRecorded }) => ({
+        ...{ passage: JSON.parse(passageJson) as Passage, isRecorded },
+      }));
+      const followed = followDocument(earlier, { ...plan, passages: passagesIn(passagesJson) }, questions);
+      const { passages, ...head } = followed.plan;
+      return { ...followed, plan: { ...head, passagesJson: passages.map((one) => JSON.stringify(one)) } };
+    },
     generate: async function* (plan, options) {
       const { after, seed, signal } = options;
       if (options.rewrite !== undefined)
@@ -122,6 +132,7 @@ export function createTestEngine(
       const written: Item[] = [...(after?.items ?? [])];
       for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
         const passage = JSON.parse(json) as Passage;
+        if (after?.takenOver?.passages.includes(passage.ordinal)) continue;
         await permits.take(signal);
         engine.before(passage);
         worked.push(passage.blocks[0]?.text ?? "");

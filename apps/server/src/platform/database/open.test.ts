@@ -37,7 +37,8 @@ type Later =
   | "isSearchable"
   | "requestedCount"
   | "picturePages"
-  | "picturesDone";
+  | "picturesDone"
+  | "documentVersion";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

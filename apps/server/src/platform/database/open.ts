@@ -26,6 +26,7 @@ import { up as pagePictures } from "./migrations/021-page-pictures.ts";
 import { up as hintLanguage } from "./migrations/022-hint-language.ts";
 import { up as modelPaces } from "./migrations/024-model-paces.ts";
 import { up as questionTags } from "./migrations/025-question-tags.ts";
+import { up as newVersions } from "./migrations/023-new-versions.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "022-hint-language": { up: hintLanguage },
   "024-model-paces": { up: modelPaces },
   "025-question-tags": { up: questionTags },
+  "023-new-versions": { up: newVersions },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -97,6 +97,8 @@ export interface DatasetsTable {
   trashedAt: number | null;
   /** 0 as long as its questions cannot be found by their words: those of sets from before are made so by and by. */
   isSearchable: number;
+  /** Counts from 1 with each newer version of its document. */
+  documentVersion: number;
 }
 
 interface DatasetTagsTable {
@@ -197,6 +199,8 @@ export interface QuestionsTable {
   isAdded: number | null;
   /** Deleted questions stay, so that they can be restored, and so that none of them is written again. */
   deletedAt: number | null;
+  /** When a newer version of the document did not have its sentence any more; null again where its owner keeps it. */
+  goneAt: number | null;
 }
 
 /** A version of a question before its present one. */

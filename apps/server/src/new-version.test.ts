@@ -1,0 +1,378 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  type DatasetDetail,
+  ExamSchema,
+  GoneQuestionsSchema,
+  LIMITS,
+  type NewVersion,
+  NewVersionSchema,
+  QuestionChangeSchema,
+  type TextPage,
+} from "@quizmill/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import type { EngineThreads } from "./features/generation/engine-threads.ts";
+import { readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { engineOnDemand, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { createTestHome, expireLeases } from "./test-home.ts";
+import { endServerProcess, startServerProcess } from "./test-process.ts";
+
+const chapter = (seed: number) =>
+  `# Chapter ${seed}\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "").trim()}`;
+const documentOf = (...seeds: number[]) => seeds.map(chapter).join("\n\n");
+
+type Caller = Pick<TestApp, "call">;
+
+function fileOf(text: string, name = "notes.md"): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([text]), name);
+  return form;
+}
+
+async function untilEnded(server: Caller, token: string, id: string): Promise<DatasetDetail> {
+  for (;;) {
+    const set = await readSet(server, token, id);
+    if (set.jobId === null) return set;
+    await sleep(30);
+  }
+}
+
+async function newSet(server: Caller, token: string, text: string): Promise<DatasetDetail> {
+  const path = "/api/upload/bootstrap?mode=study&minFirst=1";
+  const made = await server.call("POST", path, { token, body: fileOf(text) });
+  expect(made.status).toBe(200);
+  const { datasetId } = (await made.json()) as { datasetId: string };
+  return untilEnded(server, token, datasetId);
+}
+
+let server: TestApp;
+let token: string;
+let set: DatasetDetail;
+let id: string;
+/** What the engine waits for after it has planned a new version. */
+let planned: { readonly begun: PromiseWithResolvers<void>; readonly gate: PromiseWithResolvers<void> } | null;
+
+beforeAll(async () => {
+  const engine = engineOnDemand();
+  server = await startTestApp({
+    engine: {
+      ...engine,
+      planVersion: async (...asked: Parameters<EngineThreads["planVersion"]>) => {
+        const plan = await engine.planVersion(...asked);
+        planned?.begun.resolve();
+        await planned?.gate.promise;
+        return plan;
+      },
+    },
+    rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
+  });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  planned = null;
+  ({ token } = await server.account());
+  set = await newSet(server, token, documentOf(1, 2, 3));
+  id = set.id;
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  server.call(method, path, { token, ...(body !== undefined && { body }) });
+const send = (text: string, revision?: number, name?: string) =>
+  call(
+    "POST",
+    `/api/datasets/${id}/document${revision === undefined ? "" : `?revision=${revision}`}`,
+    fileOf(text, name),
+  );
+const told = async (answer: Response): Promise<NewVersion> => {
+  expect(answer.status).toBe(200);
+  return NewVersionSchema.parse(await answer.json());
+};
+const gone = async () =>
+  GoneQuestionsSchema.parse(await (await call("GET", `/api/datasets/${id}/gone`)).json()).questions;
+const settle = async (questions: number[] | null, isKept: boolean) =>
+  (await (await call("POST", `/api/datasets/${id}/gone`, { questions, isKept })).json()) as {
+    deleted: DatasetDetail["questions"];
+  };
+async function follow(text: string): Promise<{ version: NewVersion; now: DatasetDetail }> {
+  const { revision } = await told(await send(text));
+  const version = await told(await send(text, revision));
+  return { version, now: await untilEnded(server, token, id) };
+}
+const ofChapter = (of: DatasetDetail, seed: number) =>
+  of.questions.filter(({ source }) => source?.heading === `Chapter ${seed}`);
+const idsOf = (questions: readonly { id: number }[]) => questions.map((one) => one.id);
+
+/** All rows of the set, as they are stored. */
+async function rows() {
+  const { db } = server;
+  const ofSet = async (table: "passages" | "questions" | "jobs" | "reviewStates" | "answers") =>
+    (await sql`select * from ${sql.table(table)} where "datasetId" = ${id}`.execute(db)).rows;
+  const dataset = await db.selectFrom("datasets").selectAll().where("id", "=", id).executeTakeFirst();
+  const all = await Promise.all(
+    (["passages", "questions", "jobs", "reviewStates", "answers"] as const).map(ofSet),
+  );
+  return { dataset, all: all.map((list) => list.map((row) => JSON.stringify(row)).sort()) };
+}
+
+async function answerOf({
+  id: questionId,
+  groundTruthOptionId: chosenOptionId,
+}: DatasetDetail["questions"][number]) {
+  const answer = {
+    ...{ id: crypto.randomUUID(), questionId, chosenOptionId, confidence: null, source: "quiz" },
+    ...{ durationMs: 1_000, usualMs: null, deviceId: "a", answeredAt: new Date().toISOString() },
+  };
+  await call("POST", "/api/answers", { answers: [answer] });
+}
+
+describe("a newer version of a set's document", () => {
+  it("is told before anything is stored", async () => {
+    const before = await rows();
+    const version = await told(await send(documentOf(1, 4, 3)));
+    expect(version).toMatchObject({ isStored: false, otherLanguage: null, pagesNotRead: 0 });
+    expect(version.gone).toBe(ofChapter(set, 2).length);
+    expect(version.unchanged).toBe(set.questions.length - version.gone);
+    expect(version.goneTexts).toEqual(ofChapter(set, 2).map(({ text }) => text));
+    expect(version.newPassages).toBeGreaterThan(0);
+    expect(version.newPassages).toBeLessThan(version.passages);
+    expect(await rows()).toEqual(before);
+  });
+
+  it("leaves the questions whose sentence is there, with versions, answers and schedule, and writes new ones", async () => {
+    const [first, last] = [ofChapter(set, 1)[0], ofChapter(set, 3).at(-1)];
+    if (first === undefined || last === undefined) throw new Error("The set has too few questions.");
+    const options = first.options.map(({ id: option, text }) => ({ id: option, text }));
+    const words = { text: "Mine?", options, key: 0, explanation: null };
+    await call("PUT", `/api/questions/${first.id}`, { version: 1, words });
+    await answerOf(last);
+    const before = await rows();
+    const now = (await follow(documentOf(3, 4, 1))).now;
+    expect(now.status).toBe("READY");
+    const after = await rows();
+    expect(after.all.slice(3)).toEqual(before.all.slice(3));
+    expect(now.questions.find((one) => one.id === first.id)).toMatchObject({ text: "Mine?", version: 2 });
+    for (const seed of [1, 3]) expect(idsOf(ofChapter(now, seed))).toEqual(idsOf(ofChapter(set, seed)));
+    expect(ofChapter(now, 4).length).toBeGreaterThan(0);
+    expect(idsOf(await gone())).toEqual(idsOf(ofChapter(set, 2)));
+    const order = now.questions.map(({ source }) => source?.heading).filter((one) => one !== "Chapter 2");
+    expect([...new Set(order)]).toEqual(["Chapter 3", "Chapter 4", "Chapter 1"]);
+    expect(now.questions).toHaveLength(now.questionCount);
+    const texts = now.questions.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("gives reader, sections and exams the new text", async () => {
+    const exam = ExamSchema.parse(
+      await (
+        await call("POST", "/api/exams", {
+          sets: [{ datasetId: id, sections: [0] }],
+          ...{ name: "Exam", count: 3, minutes: 10, passPercent: 50 },
+        })
+      ).json(),
+    );
+    await follow(documentOf(4, 2, 1));
+    const page = (await (await call("GET", `/api/datasets/${id}/text?from=0`)).json()) as TextPage;
+    expect(page.passages.map(({ heading }) => heading).filter((one) => one !== null)).toEqual([
+      ...["Chapter 4", "Chapter 2", "Chapter 1"],
+    ]);
+    const quoted = page.passages.flatMap(({ blocks, questions }) =>
+      questions.map(({ quote }) => blocks.some(({ text }) => text.includes(quote))),
+    );
+    const marked = (await gone()).length;
+    expect(quoted.filter((isThere) => !isThere)).toHaveLength(marked);
+    const stored = await server.db
+      .selectFrom("exams")
+      .select("rulesJson")
+      .where("id", "=", exam.id)
+      .execute();
+    expect(JSON.parse(stored[0]?.rulesJson ?? "")).toMatchObject({
+      sets: [{ datasetId: id, sections: [2] }],
+    });
+  });
+
+  it("writes nothing where everything was there before, wherever it stands", async () => {
+    const { version, now } = await follow(documentOf(3, 1, 2));
+    expect(version).toMatchObject({ newPassages: 0, gone: 0, unchanged: set.questions.length });
+    expect(idsOf(now.questions).toSorted()).toEqual(idsOf(set.questions).toSorted());
+    expect(now.status).toBe("READY");
+  });
+
+  it("may be in another language: then nothing is left of the earlier one, and it says so", async () => {
+    const german =
+      "# Mühlen\n\nDie Wassermühle ist eine Mühle, die von einem Fluss angetrieben wird. Der Mühlstein ist ein runder Stein, der das Korn zerreibt. Im Jahr 1750 baute Hans Keller die Mühle am Neckar. Das Mühlrad ist ein großes Rad aus Holz, das sich im Wasser dreht.";
+    const { version, now } = await follow(german);
+    expect(version).toMatchObject({ otherLanguage: "de", unchanged: 0, gone: set.questions.length });
+    expect(now.language).toBe("de");
+    expect((await gone()).length).toBe(set.questions.length);
+    expect(now.questions.length).toBeGreaterThan(set.questions.length);
+  });
+
+  it("takes the pictures of the earlier pages away", async () => {
+    const picture = { page: 1, confidence: 90, width: 1, height: 1, linesJson: "[]", pngBase64: "AA==" };
+    await server.db
+      .insertInto("pagePictures")
+      .values({ datasetId: id, picture: 0, ...picture })
+      .execute();
+    const [one] = set.questions;
+    const sourceJson = JSON.stringify({ ...one?.source, picture: 0 });
+    await server.db
+      .updateTable("questions")
+      .set({ sourceJson })
+      .where("id", "=", one?.id ?? 0)
+      .execute();
+    const { now } = await follow(documentOf(1, 2, 4));
+    expect((await call("GET", `/api/datasets/${id}/pictures/0`)).status).toBe(404);
+    expect(now.questions.find((question) => question.id === one?.id)?.source).toEqual(one?.source);
+  });
+
+  it("can follow again: what was kept is not marked again, and what is back is no longer marked", async () => {
+    await follow(documentOf(1, 3));
+    const marked = idsOf(await gone());
+    const [kept = 0, ...others] = marked;
+    await settle([kept], true);
+    expect(idsOf(await gone())).toEqual(others);
+    await follow(documentOf(3));
+    expect(idsOf(await gone())).not.toContain(kept);
+    expect(idsOf(await gone())).toEqual(expect.arrayContaining(others));
+    const { now } = await follow(documentOf(1, 2, 3));
+    expect(await gone()).toEqual([]);
+    expect(idsOf(now.questions)).toEqual(expect.arrayContaining(idsOf(set.questions)));
+  });
+});
+
+describe("questions whose sentence is gone", () => {
+  beforeEach(async () => {
+    await follow(documentOf(1, 3));
+  });
+
+  it("are taken out one by one or all, and can be brought back", async () => {
+    const marked = idsOf(await gone());
+    const [first = 0, ...others] = marked;
+    expect(idsOf((await settle([first], false)).deleted)).toEqual([first]);
+    expect(idsOf((await settle(null, false)).deleted)).toEqual(others);
+    expect(await gone()).toEqual([]);
+    expect((await readSet(server, token, id)).questionCount).toBe(set.questions.length - marked.length);
+    const restored = await call("POST", `/api/questions/${first}/restore`, { version: 1, to: 1 });
+    expect(QuestionChangeSchema.parse(await restored.json()).isDeleted).toBe(false);
+    expect(idsOf(await gone())).toEqual([first]);
+  });
+
+  it("are kept all at once; others than marked ones are never taken out", async () => {
+    const [one] = ofChapter(set, 1);
+    expect((await settle([one?.id ?? 0], false)).deleted).toEqual([]);
+    await settle(null, true);
+    expect(await gone()).toEqual([]);
+    expect((await readSet(server, token, id)).questionCount).toBe(set.questions.length);
+  });
+});
+
+describe("a newer version is refused, and leaves everything as it was,", () => {
+  const refused = async (answer: Promise<Response>, code: string) => {
+    const before = await rows();
+    expect(await refusalOf(await answer)).toMatchObject({ code });
+    expect(await rows()).toEqual(before);
+  };
+
+  it("if it cannot be read", async () => {
+    await refused(send("PK\u0003\u0004 damaged", 0, "notes.docx"), "FILE_DAMAGED");
+    await refused(
+      send("This can be read, but it is too little for anybody to ask about it.", 0),
+      "TEXT_TOO_SHORT",
+    );
+  });
+
+  it("if the set has changed since it was told, in the meantime too", async () => {
+    const { revision } = await told(await send(documentOf(1, 4)));
+    const [one] = set.questions;
+    await call("DELETE", `/api/questions/${one?.id}?version=1`);
+    await refused(send(documentOf(1, 4), revision), "SET_CHANGED");
+    planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
+    const sent = send(documentOf(1, 4), revision + 1);
+    await planned.begun.promise;
+    await call("POST", `/api/questions/${one?.id}/restore`, { version: 1, to: 1 });
+    planned.gate.resolve();
+    await refused(sent, "SET_CHANGED");
+  });
+
+  it("if the set is deleted in the meantime", async () => {
+    planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
+    const sent = send(documentOf(1, 4), 0);
+    await planned.begun.promise;
+    await call("DELETE", `/api/datasets/${id}`);
+    planned.gate.resolve();
+    await refused(sent, "NOT_FOUND");
+  });
+
+  it("while questions are being written", async () => {
+    await server.db.updateTable("datasets").set({ status: "PROCESSING" }).where("id", "=", id).execute();
+    await refused(send(documentOf(1, 4)), "SET_UNFINISHED");
+    await refused(send(documentOf(1, 4), 0), "SET_UNFINISHED");
+  });
+
+  it("if the set has as many questions as a set may have", async () => {
+    const limits: { questionsMax: number } = LIMITS.newVersion;
+    const { questionsMax } = limits;
+    try {
+      limits.questionsMax = set.questions.length - 1;
+      await refused(send(documentOf(1, 4), 0), "SET_TOO_LARGE");
+    } finally {
+      limits.questionsMax = questionsMax;
+    }
+  });
+
+  it("if another one was quicker", async () => {
+    const texts = [documentOf(1, 4), documentOf(1, 5)];
+    const answers = await Promise.all(texts.map((text) => send(text, 0)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const now = await untilEnded(server, token, id);
+    const winner = answers[0]?.status === 200 ? 4 : 5;
+    expect(ofChapter(now, winner).length).toBeGreaterThan(0);
+    expect(ofChapter(now, 9 - winner)).toEqual([]);
+  });
+});
+
+describe("a server that is killed", () => {
+  it("leaves the set with the old text or the new one, and writes the rest after it", async () => {
+    const home = await createTestHome();
+    let running = await startServerProcess({ home });
+    try {
+      const email = `${crypto.randomUUID()}@example.org`;
+      const opened = await running.call("POST", "/api/auth/register", {
+        body: { email, password: TEST_PASSWORD },
+      });
+      const { accessToken } = (await opened.json()) as { accessToken: string };
+      const [one, two] = [
+        [11, 12, 13],
+        [13, 14, 11],
+      ];
+      const made = await newSet(running, accessToken, documentOf(...(one ?? [])));
+      const path = `/api/datasets/${made.id}/document?revision=0`;
+      for (const waitMs of [100, 300, 1500]) {
+        const sent = running
+          .call("POST", path, { token: accessToken, body: fileOf(documentOf(...(two ?? []))) })
+          .catch(() => null);
+        await sleep(waitMs);
+        await endServerProcess(running, "SIGKILL");
+        await sent;
+        await expireLeases(home);
+        running = await startServerProcess({ home });
+        const now = await untilEnded(running, accessToken, made.id);
+        const text = (await (
+          await running.call("GET", `/api/datasets/${made.id}/text?from=0`, { token: accessToken })
+        ).json()) as TextPage;
+        const chapters = text.passages.map(({ heading }) => heading).filter((heading) => heading !== null);
+        const isOld = chapters[0] === "Chapter 11";
+        expect(chapters).toEqual((isOld ? one : two)?.map((seed) => `Chapter ${seed}`));
+        expect(now.status).toBe("READY");
+        expect(idsOf(now.questions)).toEqual(expect.arrayContaining(idsOf(made.questions)));
+        expect(ofChapter(now, 14).length > 0).toBe(!isOld);
+        if (!isOld) break;
+      }
+    } finally {
+      await endServerProcess(running, "SIGKILL");
+      await home.remove();
+    }
+  }, 120_000);
+});

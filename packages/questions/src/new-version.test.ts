@@ -1,0 +1,282 @@
+import type { Section, SourceText } from "@quizmill/contract";
+import { QUESTIONS, renderPaper } from "@quizmill/exam-import/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Batch,
+  embeddedEngine,
+  followDocument,
+  generateQuestions,
+  type PlacedQuestion,
+  type Plan,
+  planPassages,
+} from "./index.ts";
+import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
+
+/** A page as a section of its own, with paragraphs that no other page has. */
+interface Page {
+  readonly name: number;
+  readonly paragraphs: readonly number[];
+}
+
+const sentence = (page: number, paragraph: number) =>
+  `On page ${page} the paragraph ${paragraph} says that the mill number ${page * 1000 + paragraph} grinds wheat.`;
+
+function documentOf(pages: readonly Page[]): SourceText {
+  const sections = pages.map(({ name, paragraphs }, index): Section => {
+    const texts = paragraphs.map((one) => `${sentence(name, one)} It stands by a river, as mills do.`);
+    return {
+      ...{ heading: `Mill ${name}`, level: 1, page: index + 1 },
+      blocks: texts.map((text) => ({ kind: "paragraph" as const, text })),
+    };
+  });
+  return {
+    ...{ title: null, language: "en", format: "pdf", pageCount: pages.length, pagesWithText: pages.length },
+    ...{ sections, warnings: [] },
+  };
+}
+
+/** One question on each paragraph. */
+function questionsOn(plan: Plan): PlacedQuestion[] {
+  return plan.passages
+    .flatMap(({ ordinal, heading, page, blocks }) =>
+      blocks.map(({ text }): Omit<PlacedQuestion, "id"> => {
+        const quote = text.slice(0, text.indexOf(". It stands") + 1);
+        return {
+          ...{ passage: ordinal, isGone: false },
+          evidence: { quote, ...(heading !== null && { heading }), ...(page !== undefined && { page }) },
+        };
+      }),
+    )
+    .map((question, id) => ({ id, ...question }));
+}
+
+function followed(before: readonly Page[], after: readonly Page[]) {
+  const old = planPassages(documentOf(before));
+  const questions = questionsOn(old);
+  const plan = planPassages(documentOf(after));
+  const earlier = old.passages.map((passage) => ({ passage, isRecorded: true }));
+  return { questions, ...followDocument(earlier, plan, questions) };
+}
+
+const pages = fc
+  .array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 })
+  .map((counts) =>
+    counts.map((count, name) => ({ name, paragraphs: Array.from({ length: count }, (_, i) => i) })),
+  );
+
+/** Every question whose sentence is in the new document stands where the sentence is, and only the others are gone. */
+function expectFollowed(before: readonly Page[], after: readonly Page[]) {
+  const { questions, plan, places, isKept } = followed(before, after);
+  const textOf = (ordinal: number) => plan.passages[ordinal]?.blocks.map(({ text }) => text).join("\n") ?? "";
+  const all = plan.passages.map(({ ordinal }) => textOf(ordinal)).join("\n");
+  expect(places.map(({ id }) => id)).toEqual(questions.map(({ id }) => id));
+  for (const [index, { passage, evidence, isGone }] of places.entries()) {
+    const quote = questions[index]?.evidence?.quote ?? "";
+    expect(plan.passages[passage]).toBeDefined();
+    expect(evidence?.quote).toBe(quote);
+    expect(isGone).toBe(!all.includes(quote));
+    if (isGone) continue;
+    expect(textOf(passage)).toContain(quote);
+    expect(evidence?.heading).toBe(plan.passages[passage]?.heading);
+    expect(evidence?.page).toBe(plan.passages[passage]?.page);
+  }
+  return { plan, places, isKept };
+}
+
+describe("a set that follows its document", () => {
+  it("keeps everything of the same document", () => {
+    fc.assert(
+      fc.property(pages, (before) => {
+        const { places, questions, isKept } = followed(before, before);
+        expect(places.map(({ id, passage, evidence }) => ({ id, passage, evidence, isGone: false }))).toEqual(
+          questions,
+        );
+        expect(isKept).not.toContain(false);
+      }),
+    );
+  });
+
+  it("follows pages that are moved, and writes nothing new", () => {
+    const moved = pages.chain((before) =>
+      fc.record({
+        before: fc.constant(before),
+        after: fc.shuffledSubarray(before, { minLength: before.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(moved, ({ before, after }) => {
+        const { places, isKept } = expectFollowed(before, after);
+        expect(places.some(({ isGone }) => isGone)).toBe(false);
+        expect(isKept).not.toContain(false);
+      }),
+    );
+  });
+
+  it("writes from inserted pages only", () => {
+    const inserted = pages.chain((before) =>
+      fc.record({ before: fc.constant(before), at: fc.nat({ max: before.length }) }),
+    );
+    fc.assert(
+      fc.property(inserted, ({ before, at }) => {
+        const after = before.toSpliced(at, 0, { name: 99, paragraphs: [0, 1, 2] });
+        const { plan, places, isKept } = expectFollowed(before, after);
+        expect(places.some(({ isGone }) => isGone)).toBe(false);
+        for (const { ordinal, heading } of plan.passages) expect(isKept[ordinal]).toBe(heading !== "Mill 99");
+      }),
+    );
+  });
+
+  it("loses the questions of deleted pages only", () => {
+    const deleted = pages.chain((before) =>
+      fc.record({
+        before: fc.constant([...before, { name: 50, paragraphs: [1] }]),
+        at: fc.nat({ max: before.length - 1 }),
+      }),
+    );
+    fc.assert(
+      fc.property(deleted, ({ before, at }) => {
+        const { places, isKept } = expectFollowed(before, before.toSpliced(at, 1));
+        expect(places.filter(({ isGone }) => isGone)).toHaveLength(before[at]?.paragraphs.length ?? 0);
+        expect(isKept).not.toContain(false);
+      }),
+    );
+  });
+
+  it("loses one question where one paragraph changes, though all behind it in its section are cut anew", () => {
+    const changed = pages.chain((before) =>
+      fc.nat({ max: before.length - 1 }).chain((page) =>
+        fc.record({
+          ...{ before: fc.constant(before), page: fc.constant(page) },
+          paragraph: fc.nat({ max: (before[page]?.paragraphs.length ?? 1) - 1 }),
+        }),
+      ),
+    );
+    fc.assert(
+      fc.property(changed, ({ before, page, paragraph }) => {
+        const after = before.map((one, i) =>
+          i === page ? { ...one, paragraphs: one.paragraphs.toSpliced(paragraph, 1, 70, 71, 72) } : one,
+        );
+        const { places, isKept, plan } = expectFollowed(before, after);
+        expect(places.filter(({ isGone }) => isGone)).toHaveLength(1);
+        const isNew = (ordinal: number) =>
+          plan.passages[ordinal]?.blocks.some(({ text }) =>
+            [70, 71, 72].some((one) => text.startsWith(sentence(page, one))),
+          );
+        for (const { ordinal } of plan.passages) expect(isKept[ordinal]).toBe(!isNew(ordinal));
+      }),
+    );
+  });
+
+  it("does not mark again what its owner keeps, and takes the mark from what is back", () => {
+    const [one, two] = [
+      documentOf([{ name: 1, paragraphs: [1] }]),
+      documentOf([{ name: 2, paragraphs: [1] }]),
+    ];
+    const plan = (source: SourceText) => planPassages(source);
+    const question = { id: 7, passage: 0, evidence: { quote: sentence(1, 1) } };
+    const follow = (before: SourceText, after: SourceText, isGone: boolean) =>
+      followDocument(
+        plan(before).passages.map((passage) => ({ passage, isRecorded: true })),
+        plan(after),
+        [{ ...question, isGone }],
+      ).places[0]?.isGone;
+    expect(follow(one, two, false)).toBe(true);
+    expect(follow(two, two, false)).toBe(false);
+    expect(follow(two, two, true)).toBe(true);
+    expect(follow(two, one, true)).toBe(false);
+  });
+
+  it("says where the sections are now", () => {
+    const page = (name: number): Page => ({ name, paragraphs: [1, 2] });
+    expect(followed([page(0), page(1), page(2)], [page(2), page(0)]).sections).toEqual([
+      [0, 1],
+      [2, 0],
+    ]);
+  });
+
+  it("writes again from passages that no question was written from before", () => {
+    const plan = planPassages(documentOf([{ name: 1, paragraphs: [1, 2, 3] }]));
+    const earlier = plan.passages.map((passage) => ({ passage, isRecorded: false }));
+    expect(followDocument(earlier, plan, []).isKept).toEqual([false]);
+  });
+});
+
+async function batchesOf(
+  plan: Plan,
+  takenOver?: { passages: number[]; items: number[] },
+  items: Batch["items"] = [],
+) {
+  const after = takenOver && { passages: 0, items, takenOver };
+  return Array.fromAsync(
+    generateQuestions(plan, {
+      ...{ engine: embeddedEngine, mode: "study", seed: 7 },
+      ...(after && { after }),
+    }),
+  );
+}
+
+/** The set of a document that follows it to another version: what is written anew, and what had become of the rest. */
+async function setAfter(before: SourceText, after: SourceText) {
+  const old = planPassages(before);
+  const first = (await batchesOf(old)).flatMap(({ items, passage }) =>
+    items.map((item) => ({ item, passage })),
+  );
+  const followed = followDocument(
+    old.passages.map((passage) => ({ passage, isRecorded: true })),
+    planPassages(after),
+    first.map(({ item, passage }, id) => ({ id, passage, evidence: item.source, isGone: false })),
+  );
+  const { plan, isKept, places } = followed;
+  const batches = await batchesOf(
+    plan,
+    {
+      passages: [...isKept.keys()].filter((i) => isKept[i]),
+      items: places.map(({ passage, isGone }) => (isGone ? Number.POSITIVE_INFINITY : passage)),
+    },
+    first.map(({ item }) => item),
+  );
+  return {
+    first: first.map(({ item }) => item),
+    followed,
+    batches,
+    added: batches.flatMap(({ items }) => items),
+  };
+}
+
+describe("the questions of a new version", () => {
+  it("are taken from a paper only where they are new in it", async () => {
+    const paper = (questions: typeof QUESTIONS.en) => ({
+      ...sourceOf([], "en"),
+      sections: [
+        {
+          ...{ heading: "Test yourself", level: 1 },
+          blocks: renderPaper(questions, {
+            ...{ language: "en", stem: "dot", option: "A)", key: "line", lines: "apart" },
+          }),
+        },
+      ],
+    });
+    const [one, two, ...others] = QUESTIONS.en;
+    if (one === undefined || two === undefined) throw new Error("There are too few questions.");
+    const { first, followed, added } = await setAfter(paper([one, ...others]), paper([...others, two]));
+    expect(first.map(({ text }) => text)).toEqual([one, ...others].map(({ stem }) => stem));
+    expect(added.map(({ text }) => text)).toEqual([two.stem]);
+    expect(followed.places.map(({ isGone }) => isGone)).toEqual([true, ...others.map(() => false)]);
+  });
+
+  it("come from new passages only, as many as these are worth, and repeat none", async () => {
+    const [one, two, three] = LESSONS.en.map((text, i) => sourceOf([text], "en", `Lesson ${i}`));
+    const joined = (...sources: (SourceText | undefined)[]): SourceText => ({
+      ...sourceOf([], "en"),
+      sections: sources.flatMap((source) => source?.sections ?? []),
+    });
+    const { first, followed, batches, added } = await setAfter(joined(one, two), joined(three, one, two));
+    const { isKept } = followed;
+    expect(isKept).toContain(true);
+    expect(batches.map(({ passage }) => passage)).toEqual([...isKept.keys()].filter((i) => !isKept[i]));
+    expect(added.length).toBeGreaterThan(0);
+    expect(new Set([...first, ...added].map(({ text }) => text)).size).toBe(first.length + added.length);
+    expect(batches.at(-1)?.estimated).toBeLessThan(2 * (first.length + added.length));
+  });
+});

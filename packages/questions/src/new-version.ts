@@ -1,0 +1,198 @@
+import type { Evidence } from "@quizmill/contract";
+import type { Passage, Plan, ReadyItem } from "./engine.ts";
+import { estimateTotal } from "./estimate.ts";
+
+/** A passage of the document so far, and whether questions have been written from it. */
+export interface EarlierPassage {
+  readonly passage: Passage;
+  readonly isRecorded: boolean;
+}
+
+/** A question of a set, deleted ones included. */
+export interface PlacedQuestion {
+  readonly id: number;
+  readonly passage: number;
+  /** Null where it names no sentence. */
+  readonly evidence: Evidence | null;
+  /** Whether its sentence was gone before. */
+  readonly isGone: boolean;
+}
+
+/** Where a question stands in the new version. */
+export interface NewPlace {
+  readonly id: number;
+  readonly passage: number;
+  readonly evidence: Evidence | null;
+  readonly isGone: boolean;
+}
+
+/** What becomes of a set with a new version of its document. */
+export interface FollowedDocument {
+  /** Of the new version. What a passage is expected to give includes the questions that it has already. */
+  readonly plan: Plan;
+  /** For each passage of the plan, whether nothing is to be written from it: all it says was there before. */
+  readonly isKept: readonly boolean[];
+  /** Of all questions, in their order. */
+  readonly places: readonly NewPlace[];
+  /** Sections of the earlier text, and their numbers in the new one, as far as they are there. */
+  readonly sections: readonly (readonly [before: number, now: number])[];
+}
+
+/**
+ * Follows a document to its new version. Passages with the same text are the same, wherever they stand now; of equal
+ * ones the first is the first. The others are matched by their order between those. A question goes with its passage,
+ * or to where its sentence is now, the nearest place if there are several; if its sentence is nowhere any more it is
+ * gone, and stands where its passage was. A question whose sentence was not in the earlier text either stays as it was.
+ *
+ * Pure, and linear in both texts; spaces and line breaks make no difference.
+ */
+export function followDocument(
+  before: readonly EarlierPassage[],
+  plan: Plan,
+  questions: readonly PlacedQuestion[],
+): FollowedDocument {
+  const texts = plan.passages.map(textOf);
+  const earlier = before.map(({ passage }) => textOf(passage));
+  const matches = homesOf(earlier, texts);
+  const homes = matches.map(({ home }) => home);
+  const sections = new Map<number, number>();
+  for (const [index, { home, isMatched }] of matches.entries()) {
+    const [old, now] = [before[index]?.passage.section, plan.passages[home]?.section];
+    if (isMatched && old !== undefined && now !== undefined && !sections.has(old)) sections.set(old, now);
+  }
+  const wanted = questions.map(({ evidence }) => squeezed(evidence?.quote ?? ""));
+  const homeOf = ({ passage }: PlacedQuestion) => homes[passage] ?? 0;
+  const isAtHome = (index: number, home: number) => (texts[home] ?? "").includes(wanted[index] ?? "");
+  const away = new Set(wanted.filter((_, i) => !isAtHome(i, homeOf(questions[i] as PlacedQuestion))));
+  const found = passagesWith(away, texts);
+  const places = questions.map((question, index): NewPlace => {
+    const { id, evidence } = question;
+    const home = homeOf(question);
+    const quote = wanted[index] ?? "";
+    const passage = isAtHome(index, home) ? home : nearest(found.get(quote) ?? [], home);
+    if (passage !== undefined)
+      return { id, passage, evidence: evidenceAt(evidence, plan.passages[passage]), isGone: false };
+    const wasThere = (earlier[question.passage] ?? "").includes(quote);
+    return { id, passage: home, evidence: withoutPicture(evidence), isGone: wasThere || question.isGone };
+  });
+  const here = new Map<number, number>();
+  for (const { passage, isGone } of places) if (!isGone) here.set(passage, (here.get(passage) ?? 0) + 1);
+  const known = new Set(before.flatMap((one) => (one.isRecorded ? unitsOf(one.passage) : [])));
+  const isKept: boolean[] = [];
+  const passages = plan.passages.map((passage) => {
+    const units = unitsOf(passage);
+    const fresh = units.filter((unit) => !known.has(unit));
+    const kept = here.get(passage.ordinal) ?? 0;
+    isKept.push(fresh.length === 0);
+    if (fresh.length === 0) return { ...passage, expected: kept };
+    const share = charsIn(fresh) / Math.max(1, charsIn(units));
+    const more = Math.max(passage.expected - kept, Math.round(passage.expected * share));
+    return { ...passage, expected: kept + more };
+  });
+  const open = passages.flatMap((passage, i) =>
+    isKept[i] === true ? [] : [{ ...passage, expected: passage.expected - (here.get(passage.ordinal) ?? 0) }],
+  );
+  const { isCounted: _, ...uncounted } = plan;
+  const more = estimateTotal({ ...uncounted, passages: open });
+  return {
+    plan: { ...uncounted, passages, totalEstimated: questions.length + more },
+    isKept,
+    places,
+    sections: [...sections],
+  };
+}
+
+/** Without spaces and invisible characters, in one form of each letter. */
+function squeezed(text: string): string {
+  return text.normalize("NFKC").replace(/[\s\p{Cf}]+/gu, "");
+}
+
+/** What a passage says, piece by piece: its blocks, and its ready questions. */
+function unitsOf({ blocks, imported = [] }: Passage): string[] {
+  return [...blocks.map(({ text }) => text), ...imported.map(wordsOf)].map(squeezed);
+}
+
+function wordsOf({ text, options, quote }: ReadyItem): string {
+  return [quote ?? text, text, ...options].join("\n");
+}
+
+function textOf(passage: Passage): string {
+  return unitsOf(passage).join("");
+}
+
+function charsIn(units: readonly string[]): number {
+  return units.reduce((sum, { length }) => sum + length, 0);
+}
+
+/**
+ * For each earlier text its number among the new ones: by its words, else by its order, else that of the one before
+ * it, which it is not matched with.
+ */
+function homesOf(
+  earlier: readonly string[],
+  texts: readonly string[],
+): { home: number; isMatched: boolean }[] {
+  const open = Map.groupBy(texts.keys(), (i) => texts[i] ?? "");
+  const same = earlier.map((text) => open.get(text)?.shift());
+  const taken = new Set(same);
+  let at = -1;
+  return same.map((match) => {
+    const isNext = match === undefined && at + 1 < texts.length && !taken.has(at + 1);
+    if (match !== undefined) at = match;
+    else if (isNext) at += 1;
+    return { home: Math.max(0, at), isMatched: match !== undefined || isNext };
+  });
+}
+
+/** Letters that a sentence is looked up by. */
+const OPENING = 12;
+
+/** The numbers of the texts that hold each of these sentences. */
+function passagesWith(sentences: ReadonlySet<string>, texts: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  const note = (sentence: string, ordinal: number) => {
+    const places = found.get(sentence);
+    if (places === undefined) found.set(sentence, [ordinal]);
+    else if (places.at(-1) !== ordinal) places.push(ordinal);
+  };
+  const short = [...sentences].filter(({ length }) => length < OPENING);
+  const byOpening = Map.groupBy(sentences.difference(new Set(short)), (one) => one.slice(0, OPENING));
+  for (const [ordinal, text] of texts.entries()) {
+    for (const one of short) if (text.includes(one)) note(one, ordinal);
+    if (byOpening.size === 0) continue;
+    for (let start = 0; start + OPENING <= text.length; start += 1)
+      for (const one of byOpening.get(text.slice(start, start + OPENING)) ?? [])
+        if (text.startsWith(one, start)) note(one, ordinal);
+  }
+  return found;
+}
+
+function nearest(places: readonly number[], home: number): number | undefined {
+  if (places.length === 0) return undefined;
+  return places.reduce((best, one) => (Math.abs(one - home) < Math.abs(best - home) ? one : best));
+}
+
+/** The same quote where it stands now. */
+function evidenceAt(evidence: Evidence | null, passage: Passage | undefined): Evidence | null {
+  if (evidence === null || evidence.quote === "" || passage === undefined) return withoutPicture(evidence);
+  const quote = squeezed(evidence.quote);
+  const block = passage.blocks.find(({ text }) => squeezed(text).includes(quote));
+  const item = passage.imported?.find((one) => squeezed(wordsOf(one)).includes(quote));
+  const page = block?.page ?? item?.page ?? passage.page;
+  const slide = block?.slide ?? item?.slide ?? passage.slide;
+  const heading = item?.heading ?? passage.heading;
+  return {
+    quote: evidence.quote,
+    ...(page !== undefined && { page }),
+    ...(slide !== undefined && { slide }),
+    ...(heading !== null && { heading }),
+    ...(passage.picture !== undefined && { picture: passage.picture }),
+  };
+}
+
+/** The pictures of pages go with the version that they are of. */
+function withoutPicture(evidence: Evidence | null): Evidence | null {
+  if (evidence === null) return null;
+  const { picture: _, ...rest } = evidence;
+  return rest;
+}
