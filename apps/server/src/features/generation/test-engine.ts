@@ -1,5 +1,11 @@
 import type { Item, SourceText } from "@quizmill/contract";
-import { type Batch, followDocument, type Passage, type ToRewrite, type WrittenItem } from "@quizmill/questions";
+import {
+  type Batch,
+  followDocument,
+  type Passage,
+  type ToRewrite,
+  type WrittenItem,
+} from "@quizmill/questions";
 import { EngineFailure } from "./engine-failure.ts";
 import type { GenerateOptions, StoredFollowing, StoredPlan } from "./engine-protocol.ts";
 import type { Caller, EngineThreads } from "./engine-threads.ts";

@@ -732,9 +732,14 @@ export const de = {
     PASSWORD_TOO_COMMON: "Dieses Passwort gehört zu denen, die zuerst geraten werden. Wähle ein anderes.",
     NOT_FOUND: "Wir finden das nicht. Vielleicht wurde es gelöscht, oder es gehört zu einem anderen Konto.",
     EMAIL_TAKEN: "Mit dieser E-Mail gibt es schon ein Konto. Melde dich an oder setze dein Passwort zurück.",
+    SET_CHANGED: "Das Set hat sich inzwischen geändert. Sieh dir die neue Fassung noch einmal an.",
+    SET_TOO_LARGE:
+      "Dieses Set hat so viele Fragen, wie ein Set haben darf. Mach aus dem Dokument ein neues Set.",
     TOO_MANY_TAGS: "Ein Set kann höchstens 20 Schlagwörter haben.",
     SET_UNFINISHED:
-      "Die Fragen dieses Sets entstehen noch, oder es hat keine. Füg das Dokument hinzu, wenn sie fertig sind.",
+      "Die Fragen dieses Sets entstehen noch, oder es hat keine. Versuch es wieder, wenn sie fertig sind.",
+    SEVERAL_DOCUMENTS:
+      "Dieses Set hat mehrere Dokumente. Nur wo es ein einziges ist, kann eine neuere Fassung an seine Stelle treten.",
     SET_FULL: "Dieses Set enthält so viel Text, wie in eines passt. Mach aus dem Dokument ein neues Set.",
     TOO_MANY_EXAMS:
       "Du hast so viele Prüfungen, wie ein Konto haben kann. Lösche eine, die du nicht mehr brauchst.",
@@ -1115,6 +1120,36 @@ export const de = {
       dropped_other: "{{count}} Fragen wurden herausgenommen.",
       nothing:
         "Hier gibt es nichts herauszunehmen: Die Fragen sind beantwortet, bearbeitet oder stehen so im Dokument.",
+    },
+    version: {
+      title: "Neue Fassung deines Dokuments",
+      text: "Lade das neuere Dokument hoch. Fragen, deren Satz noch darin steht, bleiben, wie sie sind, mit all deinen Antworten.",
+      choose: "Neue Fassung auswählen",
+      use: "Diese Fassung verwenden",
+      unchanged_one: "{{count}} Frage bleibt, wie sie ist.",
+      unchanged_other: "{{count}} Fragen bleiben, wie sie sind.",
+      gone_one:
+        "Bei {{count}} Frage gibt es den Satz nicht mehr. Du kannst sie danach behalten oder herausnehmen.",
+      gone_other:
+        "Bei {{count}} Fragen gibt es den Satz nicht mehr. Du kannst sie danach behalten oder herausnehmen.",
+      fresh_one: "{{count}} Textstelle ist neu oder geändert. Aus ihr entstehen neue Fragen.",
+      fresh_other: "{{count}} Textstellen sind neu oder geändert. Aus ihnen entstehen neue Fragen.",
+      nothingNew: "Nichts darin ist neu.",
+      unread_one: "{{count}} Seite ist nur ein Bild. In einer neuen Fassung wird sie nicht gelesen.",
+      unread_other: "{{count}} Seiten sind nur Bilder. In einer neuen Fassung werden sie nicht gelesen.",
+      otherLanguage: "Sie ist in einer anderen Sprache als das Set.",
+      goneList: "Fragen zeigen, deren Satz fehlt",
+      done: "Das Set folgt jetzt der neuen Fassung.",
+      writing: "Das Set folgt jetzt der neuen Fassung. Neue Fragen werden geschrieben.",
+    },
+    gone: {
+      title: "Nicht mehr in deinem Dokument",
+      text_one: "Der Satz, um den es in {{count}} Frage geht, steht nicht in der neuen Fassung.",
+      text_other: "Die Sätze, um die es in {{count}} Fragen geht, stehen nicht in der neuen Fassung.",
+      keep: "Behalten",
+      drop: "Herausnehmen",
+      keepAll: "Alle behalten",
+      dropAll: "Alle herausnehmen",
     },
     origin: {
       generated: "Aus deinem Dokument geschrieben",

@@ -1,6 +1,7 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FilePlus2 } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { usePaths } from "../../../lib/use-paths.ts";
@@ -10,10 +11,12 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isUnfinished } from "../dataset-query.ts";
 import { sectionsQuery } from "../sections-query.ts";
+import { GoneQuestions } from "./gone-questions.tsx";
+import { NewVersion } from "./new-version.tsx";
 import { SectionRow } from "./section-row.tsx";
 
 interface SetSectionsProps {
-  readonly dataset: Pick<DatasetDetail, "id" | "name" | "status">;
+  readonly dataset: DatasetDetail;
   readonly onClose: () => void;
 }
 
@@ -22,8 +25,13 @@ export function SetSections({ dataset, onClose }: SetSectionsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const paths = usePaths();
-  const { id: datasetId, name, status } = dataset;
+  const client = useQueryClient();
+  const { id: datasetId, name, status, questionCount } = dataset;
   const { data, error } = useQuery(sectionsQuery(datasetId));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: questions may arrive while it is open.
+  useEffect(() => {
+    void client.invalidateQueries(sectionsQuery(datasetId));
+  }, [client, datasetId, questionCount]);
   return (
     <Dialog
       title={t("editing.sections.title")}
@@ -37,6 +45,7 @@ export function SetSections({ dataset, onClose }: SetSectionsProps) {
         </Alert>
       )}
       {!data && !error && <Skeleton className="mt-4 h-40 rounded-option" />}
+      <GoneQuestions datasetId={datasetId} />
       <ul className="mt-4 grid grid-cols-1">
         {data?.sections.map((section, index) => (
           <SectionRow
@@ -53,6 +62,8 @@ export function SetSections({ dataset, onClose }: SetSectionsProps) {
           {t("editing.sections.add")}
         </ButtonLink>
       )}
+      {/* Of several documents none can follow a newer version. */}
+      {data?.sections.at(-1)?.part === undefined && <NewVersion datasetId={datasetId} />}
     </Dialog>
   );
 }
