@@ -3,8 +3,16 @@ import { finished } from "node:stream/promises";
 import PDFDocument from "pdfkit";
 import { madeUpLecture } from "../fixtures/made-up-lecture.ts";
 
-/** Writes a PDF of exactly this many full pages of text and returns its number of characters. */
-export async function writeLecturePdf(file: string, pages: number, seed: number): Promise<number> {
+/**
+ * Writes a PDF of exactly this many full pages of text and returns its number of characters. `edit` may change what is
+ * written on a page; the text behind it moves accordingly.
+ */
+export async function writeLecturePdf(
+  file: string,
+  pages: number,
+  seed: number,
+  edit: (paragraph: string, page: number) => string = (paragraph) => paragraph,
+): Promise<number> {
   const sections = madeUpLecture(seed);
   const document = new PDFDocument({ size: "A4", margin: 64, info: { Title: "A made-up lecture" } });
   let pageCount = 1;
@@ -25,7 +33,7 @@ export async function writeLecturePdf(file: string, pages: number, seed: number)
   let hasRoom = true;
   while (hasRoom) {
     const { heading, paragraphs } = sections.next().value;
-    hasRoom = write(heading, 16) && paragraphs.every((paragraph) => write(paragraph, 11));
+    hasRoom = write(heading, 16) && paragraphs.every((paragraph) => write(edit(paragraph, pageCount), 11));
   }
   document.end();
   await finished(out);

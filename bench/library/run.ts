@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- library`: 10,000 sets with 1,000,000 questions in one account, on both databases: the list in each
- * order, search, and opening a set.
+ * order, search, and opening a set. Then a newer version of a long document. `library version`: only that.
  */
 import { execFile } from "node:child_process";
 import path from "node:path";
@@ -12,6 +12,7 @@ import type { BenchOptions } from "../options.ts";
 import { type Place, runSql } from "../rows.ts";
 import { type RunningServer, startServer } from "../running-server.ts";
 import { percentile } from "../statistics.ts";
+import { measureNewVersions } from "./new-version.ts";
 
 const ADMIN = path.resolve(import.meta.dirname, "../../apps/server/src/admin/main.ts");
 const AIM_MS = 60;
@@ -25,6 +26,7 @@ const WORDS = [
 
 /** With a number: so many sets. */
 export async function run({ isSmoke, args: [asked] }: BenchOptions): Promise<void> {
+  if (asked === "version") return measureNewVersions(isSmoke);
   const size = isSmoke ? { sets: 60, repeats: 2 } : { sets: Number(asked ?? 10_000), repeats: 100 };
   const sqlite = await startServer({}, { keepsLogs: false });
   await measure("SQLite", sqlite, { dataDir: sqlite.dataDir }, size);
@@ -35,6 +37,7 @@ export async function run({ isSmoke, args: [asked] }: BenchOptions): Promise<voi
   await measure("PostgreSQL", server, { dataDir: server.dataDir, databaseUrl }, size);
   await server.stop();
   await postgres.stop();
+  await measureNewVersions(isSmoke);
 }
 
 interface Size {
