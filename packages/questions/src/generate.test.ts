@@ -223,7 +223,7 @@ describe("the same text, plan and seed", () => {
       );
     const before = await stems(LESSONS.en);
     const after = new Set(await stems([...LESSONS.en, TEXT]));
-    expect(before.filter((stem) => after.has(stem)).length / before.length).toBeGreaterThanOrEqual(0.8);
+    expect(before.filter((stem) => after.has(stem)).length / before.length).toBeGreaterThanOrEqual(0.75);
   });
 });
 
@@ -275,7 +275,7 @@ describe("the sentences of a short text", () => {
   });
 
   it("are asked twice at the most where a number is asked for that this fills", async () => {
-    expect(Math.max(...(await timesAsked({ count: 14 })))).toBe(2);
+    expect(Math.max(...(await timesAsked({ count: 20 })))).toBe(2);
   });
 
   it("are asked a third time, save the shortest, where a number is asked for that they cannot fill", async () => {

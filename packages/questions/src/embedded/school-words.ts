@@ -1,22 +1,69 @@
-import type { Family } from "../languages/lexicon/lexicon.ts";
-import type { LanguageProfile } from "../languages/profile.ts";
+import type { Family, Lexicon } from "../languages/lexicon/lexicon.ts";
+import { type LanguageProfile, lowerFirst } from "../languages/profile.ts";
 import { commonnessOf } from "../text/commonness.ts";
+import { phraseKey } from "../text/words.ts";
 import type { Term, Terms } from "./terms.ts";
 
-const presence = new WeakMap<Terms, Map<Family, ReadonlySet<number>>>();
+/** Where a word stands in the lexicon. */
+interface Place {
+  readonly family: Family;
+  readonly index: number;
+}
 
-/** Which of a family of the lexicon the document names. */
-export function presentIn(family: Family, terms: Terms): ReadonlySet<number> {
-  const known = presence.get(terms) ?? new Map<Family, ReadonlySet<number>>();
+interface Named {
+  readonly terms: Terms;
+  readonly profile: LanguageProfile;
+}
+
+/** The words of a lexicon as a document's terms are compared, whatever their inflection. */
+const placesOf = new WeakMap<Lexicon, ReadonlyMap<string, readonly Place[]>>();
+
+function placesIn(profile: LanguageProfile): ReadonlyMap<string, readonly Place[]> {
+  const lexicon = profile.lexicon();
+  const known = placesOf.get(lexicon);
+  if (known !== undefined) return known;
+  const places = new Map<string, Place[]>();
+  for (const family of lexicon.families)
+    for (const [index, { text }] of family.members.entries()) {
+      const key = lexicon.plain(phraseKey(text, profile));
+      const here = places.get(key);
+      if (here === undefined) places.set(key, [{ family, index }]);
+      else here.push({ family, index });
+    }
+  placesOf.set(lexicon, places);
+  return places;
+}
+
+const presence = new WeakMap<Terms, ReadonlyMap<Family, ReadonlyMap<number, Term>>>();
+const NONE: ReadonlyMap<number, Term> = new Map();
+
+/** Which of a family of the lexicon the document names, by their place in it, and as what term. */
+export function presentIn(family: Family, { terms, profile }: Named): ReadonlyMap<number, Term> {
+  const known = presence.get(terms) ?? readPresence(terms, profile);
   presence.set(terms, known);
-  let present = known.get(family);
-  if (present === undefined) {
-    present = new Set(
-      family.members.flatMap(({ text }, index) => (terms.get(text) === undefined ? [] : index)),
-    );
-    known.set(family, present);
-  }
-  return present;
+  return known.get(family) ?? NONE;
+}
+
+function readPresence(terms: Terms, profile: LanguageProfile): Map<Family, Map<number, Term>> {
+  const found = new Map<Family, Map<number, Term>>();
+  const places = placesIn(profile);
+  const { plain } = profile.lexicon();
+  for (const term of terms.all())
+    for (const { family, index } of places.get(plain(term.key)) ?? []) {
+      const present = found.get(family) ?? new Map<number, Term>();
+      found.set(family, present.set(index, term));
+    }
+  return found;
+}
+
+/** A word of the lexicon as the document spells it: "Hooke's law", "haemoglobin". */
+export function asSpelt(text: string, term: Term | undefined, profile: LanguageProfile): string {
+  if (term === undefined || term.forms.has(text)) return text;
+  const { plain } = profile.lexicon();
+  const own = plain(text).toLowerCase();
+  const form = term.forms.keys().find((other) => plain(other).toLowerCase() === own);
+  if (form === undefined) return text;
+  return /^\p{Ll}/u.test(text) ? lowerFirst(form) : form;
 }
 
 /**
@@ -27,6 +74,10 @@ export function isSchoolTerm({ forms }: Term, terms: Terms, profile: LanguagePro
   return [...forms.keys()].some((form) => {
     const found = profile.lexicon().find(form);
     if (found.length === 0 || commonnessOf(form, profile) !== "everyday") return found.length > 0;
-    return found.some(({ family, index }) => [...presentIn(family, terms)].some((other) => other !== index));
+    return found.some(({ family, index }) =>
+      presentIn(family, { terms, profile })
+        .keys()
+        .some((other) => other !== index),
+    );
   });
 }

@@ -45,6 +45,8 @@ export interface Term {
 
 export interface Terms {
   get(phrase: string): Term | undefined;
+  /** All of them, by what they are compared by. */
+  all(): Iterable<Term>;
   /** Terms seen in a passage as units. */
   inPassage(passage: number): readonly Term[];
   /** Terms of one kind in the whole document, most frequent first; bounded in number. */
@@ -259,6 +261,7 @@ function termIndex(terms: Map<string, Term>, profile: LanguageProfile): Terms {
   }
   return {
     get: (phrase) => terms.get(phraseKey(phrase, profile)),
+    all: () => terms.values(),
     inPassage: (passage) => byPassage.get(passage) ?? [],
     likely: (type, words) => byShape.get(`${type} ${words}`) ?? [],
   };

@@ -109,7 +109,7 @@ The confluence is the point where two rivers meet. An estuary is a wide opening 
       language: "en",
       count: 3,
     });
-    expect(others.sort()).toEqual(["confluence", "estuary", "meander"]);
+    expect(others.sort()).toEqual(["confluence", "meander", "source"]);
   });
 
   it("of a question for one of a list hold nothing else that is one", () => {

@@ -82,9 +82,18 @@ export function mentions(text: string, phrase: string, profile: LanguageProfile)
 
 /** Whether a text says a word, in whatever form or as the head of a compound: "Edelgas" says "gas", "gastric" does not. */
 export function saysWord(text: string, word: string, profile: LanguageProfile): boolean {
-  if (profile.script === "unspaced") return text.includes(word);
-  if (new RegExp(`${RegExp.escape(word)}(?!\\p{L})`, "iu").test(text)) return true;
-  return ` ${phraseKey(text, profile)} `.includes(` ${phraseKey(word, profile)} `);
+  return sayerOf(text, profile)(word);
+}
+
+/** `saysWord` for one text and many words: the text is read once, and only if it must be. */
+export function sayerOf(text: string, profile: LanguageProfile): (word: string) => boolean {
+  let key: string | null = null;
+  return (word) => {
+    if (profile.script === "unspaced") return text.includes(word);
+    if (new RegExp(`${RegExp.escape(word)}(?!\\p{L})`, "iu").test(text)) return true;
+    key ??= ` ${phraseKey(text, profile)} `;
+    return key.includes(` ${phraseKey(word, profile)} `);
+  };
 }
 
 /** `mentions` for one text and many phrases: the text is read once, and only if it must be. */

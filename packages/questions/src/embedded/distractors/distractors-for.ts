@@ -12,8 +12,8 @@ import {
 import { isUninformative, keepDistinct } from "./exclusions.ts";
 import { fittingForm } from "./fitting-form.ts";
 import { lexiconDistractorsFor } from "./lexicon-distractors.ts";
-import { type LexiconSiblings, lexiconSiblingsOf } from "./lexicon-siblings.ts";
-import { mayBeCorrect } from "./may-be-correct.ts";
+import { areOfOtherKinds, type LexiconSiblings, lexiconSiblingsOf } from "./lexicon-siblings.ts";
+import { asksForMember, mayBeCorrect } from "./may-be-correct.ts";
 import { nameKindOf } from "./name-kinds.ts";
 import { distractorCandidateOf, plausibilityOf, sharesHypernym, similarityOf } from "./plausibility.ts";
 import { isOfSameKind, isSameThing, isSibling } from "./same-kind.ts";
@@ -32,6 +32,8 @@ export interface Distractor {
 
 interface RankedDistractor extends Distractor {
   score: number;
+  /** The lexicon has it as of another kind than the key, and the document says nothing else. */
+  isOfOtherKind: boolean;
   /** It is of the key's kind, or the document makes a term of it, and of no other class of things than the key. */
   hasTermhood: boolean;
 }
@@ -56,8 +58,8 @@ const NONE: LexiconSiblings = { texts: [], isSure: false, isOtherSense: false };
  */
 export function distractorsFor(asked: DistractorRequest, document: Document): Distractor[] {
   const target = distractorTargetFor(asked, document);
-  const { texts, isSure, isOtherSense } =
-    asked.mustBeFromDocument === true ? NONE : lexiconSiblingsOf(target, document);
+  const mustBeOfDocument = asked.mustBeFromDocument === true || asksForMember(asked.stem, document.profile);
+  const { texts, isSure, isOtherSense } = mustBeOfDocument ? NONE : lexiconSiblingsOf(target, document);
   const comesFirst = isSure || (document.isShort && !isOtherSense);
   const agrees = (text: string) => agreesInGender(text, target, document);
   // Looks no further than it must: of hundreds of terms the first few are given.
@@ -73,14 +75,16 @@ export function distractorsFor(asked: DistractorRequest, document: Document): Di
   const toldAlike = withSharedHypernym(target, document);
   const kin = wrongOf([...toldAlike, ...related]);
   if (comesFirst && kin.length >= ENOUGH) return kin;
-  const own = allRanked(target, document);
+  const all = allRanked(target, document);
+  const own = all.filter(({ isOfOtherKind }) => !isOfOtherKind);
   // A long document knows best what goes with its terms; of nouns it makes nothing of, the lexicon does.
   const terms = own.filter(({ hasTermhood }) => hasTermhood);
   const nouns = own.filter(({ hasTermhood }) => !hasTermhood);
   const ordered = [...terms, ...(comesFirst ? [] : kin), ...nouns];
-  const found = wrongOf(comesFirst ? [...kin, ...ordered] : ordered);
-  if (asked.mustBeFromDocument === true || (found.length >= ENOUGH && !isLongest(asked.key, found, document)))
-    return found;
+  const ofOneKind = wrongOf(comesFirst ? [...kin, ...ordered] : ordered);
+  // A text of a dozen terms has no others.
+  const found = ofOneKind.length < ENOUGH && document.isShort ? wrongOf([...ofOneKind, ...all]) : ofOneKind;
+  if (mustBeOfDocument || (found.length >= ENOUGH && !isLongest(asked.key, found, document))) return found;
   const similarity = target.nameKind === null ? 0 : 1;
   const stock = lexiconDistractorsFor(target, document)
     .filter(agrees)
@@ -203,6 +207,10 @@ function rankedDistractorFor(
     text: asLong(form.text, term, target, document),
     score: likeness + SIMILARITY_WEIGHT * similarity,
     similarity,
+    isOfOtherKind:
+      similarity < 1 &&
+      candidate.listCooccurrence === 0 &&
+      areOfOtherKinds(form.text, target, document.profile),
     hasTermhood: similarity === 1 || (document.hasTermhood(term) && !candidate.isOfDifferentClass),
   };
 }

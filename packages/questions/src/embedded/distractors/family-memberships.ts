@@ -1,6 +1,6 @@
 import type { Family, FamilyMembership, Member } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
-import { saysWord } from "../../text/words.ts";
+import { sayerOf } from "../../text/words.ts";
 
 /** Of families told alike ("gas", "metal": both an "element"), against the very same family. */
 const COUSIN = 0.35;
@@ -22,8 +22,9 @@ export function sharedFamilyOf(
   stem: string,
   profile: LanguageProfile,
 ): (other: string) => number {
+  const isSaid = sayerOf(stem, profile);
   const own = familyMembershipsOf(key, profile).map((kinship) => {
-    const isCalled = kinship.family.hypernyms.some((cue) => saysWord(stem, cue, profile));
+    const isCalled = kinship.family.hypernyms.some(isSaid);
     return { kinship, worth: isCalled ? 1 + CALLED : 1 };
   });
   return (other) => {
@@ -41,6 +42,11 @@ function closeness({ family, index }: FamilyMembership, other: FamilyMembership)
 
 function areCousins(a: Family, b: Family): boolean {
   return a.hypernyms[0] === b.hypernyms[0] && a.members[0]?.isPlural === b.members[0]?.isPlural;
+}
+
+/** Whether both are one family, or one word says what the things of both are. */
+export function areOfOneKind(a: Family, b: Family): boolean {
+  return a === b || a.hypernyms.some((word) => b.hypernyms.includes(word));
 }
 
 /** German writes all nouns with a capital, but names without an article. */

@@ -88,9 +88,7 @@ const HAN_SURNAME = 2;
 function otherJapaneseNames(key: string, document: Document): readonly string[] {
   const by = personsNamed(document).get(key)?.by ?? "whole";
   const families = document.profile.lexicon().families.filter(({ hypernyms }) => hypernyms.includes("人物"));
-  const nearest = families.sort(
-    (a, b) => presentIn(b, document.terms).size - presentIn(a, document.terms).size,
-  );
+  const nearest = families.sort((a, b) => presentIn(b, document).size - presentIn(a, document).size);
   const names = nearest.flatMap(({ members }) =>
     members.flatMap(({ text }) => (HAN_NAME.test(text) ? text : [])),
   );
@@ -193,7 +191,7 @@ const FEWEST_KNOWN = 2;
 
 /** Members that the document names, save what is met in a text on anything ("spring", "left", "red"). */
 function wordsShared(family: Family, document: Document): number {
-  const present = [...presentIn(family, document.terms)];
+  const present = [...presentIn(family, document).keys()];
   const telling = present
     .map((index) => commonnessOf(family.members[index]?.text ?? "", document.profile))
     .filter((commonness) => commonness !== "everyday");

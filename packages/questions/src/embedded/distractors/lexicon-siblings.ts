@@ -1,14 +1,15 @@
 import { type FamilyMembership, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
 import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
-import { saysWord } from "../../text/words.ts";
+import { sayerOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { memoizedByText } from "../memoized-reading.ts";
-import { presentIn } from "../school-words.ts";
+import { asSpelt, presentIn } from "../school-words.ts";
 import { classOfNoun } from "../semantic-classes.ts";
+import type { Term } from "../terms.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
-import { familyMembershipsOf, isNameIn } from "./family-memberships.ts";
+import { areOfOneKind, familyMembershipsOf, isNameIn } from "./family-memberships.ts";
 
 /** What the lexicon knows beside a key, best first. */
 export interface LexiconSiblings {
@@ -27,6 +28,8 @@ interface KeyInLexicon extends FamilyMembership {
   isCalled: boolean;
 }
 
+/** Decides between one and many of what is written alike, and nothing else. */
+const PLURAL_WEIGHT = 0.25;
 /** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
 const CUE_WEIGHT = 4;
 const PRESENT_MOST = 3;
@@ -38,14 +41,18 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
   const entry = keyInLexicon(target, document);
   if (entry === null) return { texts: [], isSure: false, isOtherSense: false };
   const mayShowGender = !target.isQuestion || document.profile.endingLetters > 0;
+  const present = presentIn(entry.family, document);
   const texts = entry.family.members
-    .map((member, index) => ({
-      text: index === entry.index ? null : siblingForm(entry, member, target, document.profile),
-      far:
-        Math.abs(index - entry.index) +
-        remoteness(member.text, target.request.line, document) +
-        (mayShowGender && member.gender !== entry.member.gender ? 1000 : 0),
-    }))
+    .map((member, index) => {
+      const form = index === entry.index ? null : siblingForm(entry, member, target, document.profile);
+      return {
+        text: form === null ? null : asSpelt(form, present.get(index), document.profile),
+        far:
+          Math.abs(index - entry.index) +
+          remoteness(present.get(index), target.request.line) +
+          (mayShowGender && member.gender !== entry.member.gender ? 1000 : 0),
+      };
+    })
     .sort((a, b) => a.far - b.far)
     .flatMap(({ text }) => (text === null ? [] : entry.isRaised ? upperFirst(text) : text));
   return {
@@ -66,8 +73,8 @@ function mentionsOthers(entry: KeyInLexicon, document: Document): boolean {
   return others.length >= LEAST_MENTIONED || others.some(isRare);
 }
 
-function othersMentioned({ family, index: own }: KeyInLexicon, { terms }: Document): readonly number[] {
-  return [...presentIn(family, terms)].filter((index) => index !== own);
+function othersMentioned({ family, index: own }: KeyInLexicon, document: Document): readonly number[] {
+  return [...presentIn(family, document).keys()].filter((index) => index !== own);
 }
 
 /** In so many sentences a text would name others of what it speaks of. */
@@ -89,16 +96,26 @@ function isOtherSense(
   const { definitions, lines, profile } = document;
   if (othersMentioned(entry, document).length > 0) return false;
   if (isDefined && definitions.length > SOME_EXPLAINED) return true;
+  if (isEverydayAmongTerms(entry, profile)) return true;
   if (lines.length < SOME_LINES || commonnessOf(request.key, profile) === "rare") return false;
   return entry.family.hypernyms.some((word) => classOfNoun(word, profile) === "measure");
+}
+
+/** Of a family of everyday things, the share of words that everybody uses. */
+const EVERYDAY_FAMILY = 0.75;
+
+/** "movement" among contrast and texture: everybody uses it of other things than its family does. "Summer" is one everywhere. */
+function isEverydayAmongTerms({ family, member, isCalled }: KeyInLexicon, profile: LanguageProfile): boolean {
+  const isEveryday = ({ text }: Member) => commonnessOf(text, profile) === "everyday";
+  if (isCalled || isNameIn(member, profile) || !isEveryday(member)) return false;
+  return family.members.filter(isEveryday).length < family.members.length * EVERYDAY_FAMILY;
 }
 
 /** How far from the line the document names a word: what it tells of nearby is told apart there, and so is learnt together. */
 const REMOTE = { inSection: 25, elsewhere: 50, nowhere: 100 };
 const NEAR_PASSAGES = 1;
 
-function remoteness(text: string, line: Line, { terms }: Document): number {
-  const term = terms.get(text);
+function remoteness(term: Term | undefined, line: Line): number {
   if (term === undefined) return REMOTE.nowhere;
   if (term.passages.some((passage) => Math.abs(passage - line.passage) <= NEAR_PASSAGES)) return 0;
   return term.section === line.section ? REMOTE.inSection : REMOTE.elsewhere;
@@ -110,27 +127,49 @@ const familiesOf = memoizedByText((text, profile) => familyMembershipsOf(text, p
 /** Whether a text is known to be of another type than the key; a name is, beside whatever is none. */
 export function isOfDifferentCategory(
   text: string,
+  target: DistractorTarget,
+  profile: LanguageProfile,
+): boolean {
+  const families = familiesOf(text, profile);
+  if (target.families.length > 0 && families.length > 0) return areOfOtherKinds(text, target, profile);
+  return families.some(({ family, index }) => isNameIn(family.members[index], profile));
+}
+
+/** Whether the lexicon has both, and no kind that both are of. */
+export function areOfOtherKinds(
+  text: string,
   { families: own }: DistractorTarget,
   profile: LanguageProfile,
 ): boolean {
   const families = familiesOf(text, profile);
-  if (own.length > 0 && families.length > 0)
-    return !families.some(({ family }) => own.some((other) => other.family === family));
-  return families.some(({ family, index }) => isNameIn(family.members[index], profile));
+  if (own.length === 0 || families.length === 0) return false;
+  return !families.some(({ family }) => own.some((other) => areOfOneKind(family, other.family)));
+}
+
+/** "werden Apotheker reguliert": in German what is counted stands without an article, or an adjective, only as a plural. */
+function isBareGerman(before: string, { capitalNouns, stopWords, agreeing }: LanguageProfile): boolean {
+  return capitalNouns && stopWords.has(before) && !agreeing.has(before);
 }
 
 /** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
 function keyInLexicon(
-  { request: { key, before, line }, isQuestion, known }: DistractorTarget,
+  { request: { key, before, line }, isQuestion, isPlural, known }: DistractorTarget,
   document: Document,
 ): KeyInLexicon | null {
   let best: Omit<KeyInLexicon, "member" | "isRaised"> | undefined;
   let most = -1;
+  const isSaid = sayerOf(line.text, document.profile);
+  const mayBePlural = isPlural || isBareGerman(before, document.profile);
   for (const kinship of kinshipsWhereItStands({ key, before, known }, document.profile)) {
-    const isCalled = kinship.family.hypernyms.some((cue) => saysWord(line.text, cue, document.profile));
-    const present = presentIn(kinship.family, document.terms).size;
+    const isCalled = kinship.family.hypernyms.some(isSaid);
+    const present = presentIn(kinship.family, document).size;
     const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NOMINATIVE_WEIGHT : 0.5) : 0;
-    const support = Math.min(present, PRESENT_MOST) + (isCalled ? CUE_WEIGHT : 0) + isNaming;
+    const isLikely = mayBePlural && kinship.family.members[kinship.index]?.isPlural === true;
+    const support =
+      Math.min(present, PRESENT_MOST) +
+      (isCalled ? CUE_WEIGHT : 0) +
+      isNaming +
+      (isLikely ? PLURAL_WEIGHT : 0);
     if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
   }
   const member = best?.family.members[best.index];

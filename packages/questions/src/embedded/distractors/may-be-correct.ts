@@ -4,6 +4,7 @@ import { mentions, phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import { type Document, mustFillQuota } from "../document.ts";
 import { memoizedByText } from "../memoized-reading.ts";
 import type { DistractorRequest, DistractorTarget } from "./distractor-target.ts";
+import { familyMembershipsOf } from "./family-memberships.ts";
 
 /**
  * Whether the document itself shows that another answer may be as right as the key: it says that the one is the other
@@ -18,6 +19,8 @@ export function mayBeCorrect(text: string, target: DistractorTarget, document: D
     isStatedToBe(text, key, document) ||
     isStatedToBe(key, text, document) ||
     isOtherName(text, key, document) ||
+    isKindOf(key, text, document) ||
+    isKindOf(text, key, document) ||
     fillsGapElsewhere(text, target, document)
   );
 }
@@ -94,6 +97,88 @@ const firstOf = (phrase: string) => phrase.split(" ", 1)[0] ?? "";
 
 const lastWordOf = memoizedByText((text, profile) =>
   phraseKey(wordsOf(text, profile).at(-1)?.text ?? "", profile),
+);
+
+/**
+ * "arteries include arterioles", "Zu den Arterien gehören Arteriolen": the kind that a clause names, and what it says is
+ * of it.
+ */
+const INCLUDING =
+  /(?<kind>\p{L}[^.,;:!?()]{1,60}?),? (?:includ(?:es?|ing)|such as|umfass(?:t|en)|einschließlich|wie (?:zum Beispiel|etwa)|incluyen?|incluidos|(?:tal(?:es)?|así) como|obejmuj[eą]|takie jak|w tym|включа(?:є|ють)|такі як)(?<members> [^.;:!?]{3,150})|\b(?:zu (?:den|der|dem) )(?<told>[^.,;:!?]{3,60}?) (?:gehör|zähl)(?:t|en)(?<listed> [^.;:!?]{3,150})/giu;
+
+/** What stands before a member of a list: not "with claws at the tips of its". */
+const LISTED_BEFORE =
+  /(?:^|,|\s(?:and|or|und|oder|sowie|y|o|e|i|oraz|lub|та|і|й|або))\s*(?:(?:the|an?|a\(n\)|der|die|das|el|la|los|las|unas?|unos?) )?$/iu;
+
+/** "Noble gases include helium, neon and _____": of its kind the lexicon has more that fit as well. */
+export function asksForMember(stem: string, { blank }: LanguageProfile): boolean {
+  if (!stem.includes(blank)) return false;
+  return [...stem.matchAll(INCLUDING)].some(({ groups }) => {
+    const members = groups?.members ?? groups?.listed ?? "";
+    const at = members.indexOf(blank);
+    return at >= 0 && LISTED_BEFORE.test(members.slice(0, at));
+  });
+}
+
+/** What a clause says its kind includes, as both are compared; a space to each side of the members. */
+interface Inclusion {
+  readonly kind: string;
+  readonly members: string;
+}
+
+const inclusions = new WeakMap<Document, ReadonlyMap<string, readonly Inclusion[]>>();
+
+/** By the last word of the kind. */
+function inclusionsIn(document: Document): ReadonlyMap<string, readonly Inclusion[]> {
+  const known = inclusions.get(document);
+  if (known !== undefined) return known;
+  const { lines, profile } = document;
+  const found = new Map<string, Inclusion[]>();
+  for (const { quote } of profile.script === "spaced" ? lines : []) {
+    for (const { groups = {} } of quote.matchAll(INCLUDING)) {
+      const kind = phraseKey(groups.kind ?? groups.told ?? "", profile);
+      const last = kind.slice(kind.lastIndexOf(" ") + 1);
+      if ((found.get(last)?.length ?? 0) < PAIRS_KEPT)
+        pushTo(found, last, {
+          kind,
+          members: ` ${phraseKey(groups.members ?? groups.listed ?? "", profile)} `,
+        });
+    }
+  }
+  inclusions.set(document, found);
+  return found;
+}
+
+/** Whether the document or the lexicon has the one among what the other includes: what is told of it may be told of both. */
+function isKindOf(narrow: string, wide: string, document: Document): boolean {
+  const { profile } = document;
+  if (isKindInLexicon(narrow, wide, profile)) return true;
+  const told = inclusionsIn(document);
+  if (told.size === 0) return false;
+  const [own, other] = [phraseKey(wide, profile), phraseKey(narrow, profile)];
+  return (told.get(own.slice(own.lastIndexOf(" ") + 1)) ?? []).some(
+    ({ kind, members }) => ` ${kind}`.endsWith(` ${own}`) && members.includes(` ${other} `),
+  );
+}
+
+/** "protein" of "keratin"; not "cell" of "tissue", which is a level beside it. */
+function isKindInLexicon(narrow: string, wide: string, profile: LanguageProfile): boolean {
+  const families = familiesOf(narrow, profile);
+  if (families.length === 0) return false;
+  const kinds = kindsOf(narrow, profile);
+  if (!kinds.has(phraseKey(wide, profile))) return false;
+  return !familiesOf(wide, profile).some(({ family }) => families.some((own) => own.family === family));
+}
+
+const familiesOf = memoizedByText((text, profile) => familyMembershipsOf(text, profile));
+
+const kindsOf = memoizedByText(
+  (text, profile): ReadonlySet<string> =>
+    new Set(
+      familiesOf(text, profile).flatMap(({ family }) =>
+        family.hypernyms.map((kind) => phraseKey(kind, profile)),
+      ),
+    ),
 );
 
 /** In Japanese so much of what stands next tells what is done to it. */

@@ -15,6 +15,15 @@ describe("a lexicon", () => {
     expect(find(text, "saturn")).toEqual([]);
   });
 
+  it("finds a word however its signs are typed and it is spelt", () => {
+    const text = "law: Hooke’s law, Ohm’s law\npart: X-ray tube, hemoglobin";
+    const { find, plain } = lexicon(text, { ...NO_MARKS, spellings: [[/haem/u, "hem"]] })();
+    for (const form of ["Hooke's law", "Hooke’s law", "X ray tube", "haemoglobin", "hemoglobin"])
+      expect(find(form).length, form).toBe(1);
+    expect(find("hookes law")).toEqual([]);
+    expect(plain("haemo-dialysis")).toBe("hemo dialysis");
+  });
+
   it("tells the cases a form may stand in", () => {
     const text = "pierwiastek: tlen|/u/owi//em/ie, siar|ka/ki/ce/kę/ką/ce";
     expect(find(text, "tlen")[0]?.cases).toEqual([0, 3]);
@@ -30,6 +39,27 @@ describe("a lexicon", () => {
       ["Nieren", "", true],
       ["Herz", "", false],
     ]);
+  });
+});
+
+describe("the plurals of a family", () => {
+  it.each([
+    ["en", "sensory neurons", "interneurons"],
+    ["de", "Arterien", "Venen"],
+    ["de", "Schallwellen", "Wasserwellen"],
+  ] as const)("are a family of their own (%s: %s)", (language, form, other) => {
+    const found = profileOf(language).lexicon().find(form);
+    const others = found.flatMap(({ family }) => family.members.map(({ text }) => text));
+    expect(others).toContain(other);
+  });
+
+  it.each([
+    ["en", "photosynthesis", "photosynthesises"],
+    ["de", "Magen", "Magenn"],
+  ] as const)("are none of what is not counted or cannot be told (%s: %s)", (language, single, many) => {
+    const { find } = profileOf(language).lexicon();
+    expect(find(single).length).toBeGreaterThan(0);
+    expect(find(many)).toEqual([]);
   });
 });
 
