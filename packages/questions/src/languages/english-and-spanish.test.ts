@@ -269,10 +269,10 @@ describe("a Spanish verb", () => {
 describe("a Spanish singular in -s", () => {
   it("stands among singulars and no plural", () => {
     const text = `La hemólisis daña la sangre. La simbiosis une a dos especies. La prótesis apoya la pierna. Los
-peces nadan en los ríos. Los árboles dan sombra. La trombosis tapa una vena. Los autobuses cruzan la ciudad.`;
+peces nadan en los ríos. Los árboles dan sombra. La estenosis cierra una vena. Los autobuses cruzan la ciudad.`;
     const others = rankDistractors({
-      stem: "¿Qué tapa una vena?",
-      answer: "trombosis",
+      stem: "¿Qué cierra una vena?",
+      answer: "estenosis",
       text,
       language: "es",
       count: 5,
