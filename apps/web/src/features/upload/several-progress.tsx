@@ -31,12 +31,16 @@ export function SeveralProgress({ sent, isRunning, isOneSet, ...on }: SeveralPro
   useEffect(() => heading.current?.focus(), [isRunning]);
   const answers = sent.flatMap(({ fate }) => (fate.phase === "done" ? [fate.answer] : []));
   const [first] = answers;
+  const summary = t("upload.several.done", { done: answers.length, total: sent.length });
   const isWhole = answers.length === sent.length;
   return (
     <Card data-step="work" tabIndex={-1} className="mt-6 px-4 py-4 outline-none sm:px-6">
       <h2 ref={heading} tabIndex={-1} className="text-[0.94rem] font-[620] outline-none">
-        <span role="status">{t("upload.several.done", { done: answers.length, total: sent.length })}</span>
+        {summary}
       </h2>
+      <p role="status" className="sr-only">
+        {summary}
+      </p>
       <ol aria-label={t("upload.several.label")} className="mt-2 divide-y divide-line">
         {sent.map(({ file, fate }) => (
           <li key={keyOf(file)} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
