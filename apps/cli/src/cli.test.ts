@@ -215,7 +215,7 @@ describe("wrong usage", () => {
     [["generate", "pdf/en-photosynthesis.pdf", "--count", "0"], /--count/],
     [["generate", "pdf/en-photosynthesis.pdf", "--mode", "exam"], /--mode/],
     [["generate", "pdf/en-photosynthesis.pdf", "--engine", "best"], /--engine/],
-    [["generate", "pdf/en-photosynthesis.pdf", "--language", "fr"], /--language/],
+    [["generate", "pdf/en-photosynthesis.pdf", "--language", "it"], /--language/],
     [["generate", "pdf/en-photosynthesis.pdf", "--colour"], /--colour/],
   ])("%j is explained, with the usage", async (args, words) => {
     const { code, err } = await quizmill(...args);

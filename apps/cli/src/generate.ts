@@ -1,4 +1,12 @@
-import type { Fallback, Item, Language, Mode, ModelUsage, Question, SourceText } from "@quizmill/contract";
+import type {
+  DocumentLanguage,
+  Fallback,
+  Item,
+  Mode,
+  ModelUsage,
+  Question,
+  SourceText,
+} from "@quizmill/contract";
 import { createModelClient, type LlmSettings } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "@quizmill/questions";
@@ -7,7 +15,7 @@ export interface GenerateOptions {
   readonly mode: Mode;
   readonly seed: number;
   readonly count?: number;
-  readonly language?: Language;
+  readonly language?: DocumentLanguage;
   /** The language model that writes; null for the embedded engine. */
   readonly model: LlmSettings | null;
 }

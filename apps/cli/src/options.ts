@@ -2,10 +2,13 @@ import { parseArgs } from "node:util";
 import {
   ADAPTABLE,
   type Adaptable,
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
   type EngineChoice,
   EngineChoiceSchema,
   EXPORT_FORMATS,
   type ExportFormat,
+  isDocumentLanguage,
   isLanguage,
   LANGUAGES,
   type Language,
@@ -70,7 +73,7 @@ export type Command =
       readonly mode: Mode;
       readonly seed: number;
       readonly count?: number;
-      readonly language?: Language;
+      readonly language?: DocumentLanguage;
       readonly engine: EngineChoice;
     };
 
@@ -194,8 +197,8 @@ export function readCommand(args: readonly string[]): Command {
   if (name === "extract") return { name, file, isJson: values.json, speakerNotes: values.notes };
   const mode = MODES.find((known) => known === values.mode);
   if (!mode) throw new UsageError(TEXTS.badMode);
-  if (values.language !== undefined && !isLanguage(values.language))
-    throw new UsageError(TEXTS.badLanguage(LANGUAGES));
+  if (values.language !== undefined && !isDocumentLanguage(values.language))
+    throw new UsageError(TEXTS.badLanguage(DOCUMENT_LANGUAGES));
   const { success, data: engine } = EngineChoiceSchema.safeParse(values.engine);
   if (!success) throw new UsageError(TEXTS.badEngine);
   return {

@@ -3,7 +3,13 @@
  * process starts for each document.
  */
 export { isFoundType } from "./found-types.ts";
-export { isLanguage, LANGUAGES, type Language } from "./languages.ts";
+export {
+  type DocumentLanguage,
+  isDocumentLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+} from "./languages.ts";
 export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
 export { areTagsInBounds, partTags } from "./question-tags.ts";

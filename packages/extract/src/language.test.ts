@@ -10,6 +10,7 @@ const LECTURES: Record<string, string> = {
   es: "es-ciclo-del-agua",
   uk: "uk-astronomiia",
   ja: "ja-jishin-kazan",
+  fr: "fr-coeur-et-sang",
 };
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../../../fixtures/texts/${name}.md`, import.meta.url));

@@ -2,5 +2,15 @@
 export { annotate, type Sentence } from "./annotate.ts";
 export { LANGUAGES } from "./lang/index.ts";
 export type { Language, Tagger } from "./language.ts";
+export type {
+  AskedPart,
+  AskedPerson,
+  Phrases,
+  Phrasing,
+  SemanticClass,
+  SemanticClassWords,
+  TypedCue,
+} from "./phrasing.ts";
 export { type SentenceRules, sentencesOf } from "./sentences.ts";
 export type { Features, NounPhrase, Pos, Token, TokenSpan } from "./token.ts";
+export type { Wording } from "./wording.ts";

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Hunspell, lexiconOf } from "./hunspell.ts";
 import type { Language, Tagger } from "./language.ts";
+import type { Phrasing } from "./phrasing.ts";
 import type { SentenceRules } from "./sentences.ts";
 import { type LearntTagger, treebankTagger, type UntaughtTagger } from "./treebank-tagger.ts";
+import type { Wording } from "./wording.ts";
 
 /** A language whose tagger is learnt from a treebank and reads a spelling dictionary, which may be empty. */
 export interface TreebankLanguage extends Omit<UntaughtTagger, "lexicon"> {
   readonly sentences: SentenceRules;
+  readonly wording: Wording | null;
+  readonly phrasing: Phrasing | null;
   readonly readDictionary: () => Hunspell;
   /** Where its weights are. */
   readonly weightsUrl: URL;
@@ -21,7 +25,14 @@ export const dictionaryIn = (packageUrl: string) => (): Hunspell => ({
   dic: text(new URL("index.dic", packageUrl)),
 });
 
-function untaught({ readDictionary, sentences, weightsUrl, ...rest }: TreebankLanguage): UntaughtTagger {
+function untaught({
+  readDictionary,
+  sentences,
+  wording,
+  phrasing,
+  weightsUrl,
+  ...rest
+}: TreebankLanguage): UntaughtTagger {
   return { ...rest, lexicon: lexiconOf(readDictionary()) };
 }
 
@@ -39,10 +50,10 @@ export function lessonOf(language: Language): { weightsUrl: URL; tagger: Untaugh
 
 /** Weights and dictionary are read with the first document: 9 to 29 MB of memory. */
 export function treebankLanguage(language: TreebankLanguage): TaughtLanguage {
-  const { sentences, weightsUrl } = language;
+  const { sentences, wording, phrasing, weightsUrl } = language;
   let tagger: Tagger | null = null;
   return {
-    ...{ code: sentences.code, sentences, taughtAs: language },
+    ...{ code: sentences.code, sentences, wording, phrasing, taughtAs: language },
     taggerFor: () => {
       tagger ??= treebankTagger(untaught(language), JSON.parse(text(weightsUrl)) as LearntTagger);
       return tagger;

@@ -167,7 +167,8 @@ type Parts = readonly [string, string];
 /** The words of a text, those taken apart that are two. */
 function formsIn(text: string, untaught: UntaughtTagger): Form[] {
   return wordsOf(text, untaught.words).flatMap(({ start, end }) => {
-    const form = text.slice(start, end);
+    // Treebanks write the plain apostrophe.
+    const form = text.slice(start, end).replaceAll("’", "'");
     const parts = partsOf(form, untaught);
     if (parts === null) return [{ start, end, form }];
     const middle = Math.min(end - 1, start + parts[0].length);

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "@quizmill/contract";
 import type { LanguageProfile } from "@quizmill/questions/for-engines";
 import type { ModelItem } from "./schema.ts";
 
@@ -32,8 +33,11 @@ const ENGLISH = itemOf(
   ],
 );
 
-/** One good item for each language, about nothing that a document is likely to be about. */
-export const EXAMPLES: Readonly<Record<LanguageProfile["code"], ModelItem>> = {
+/** The example in a language; in English where there is none. */
+export const exampleIn = ({ code }: LanguageProfile): ModelItem => EXAMPLES[isLanguage(code) ? code : "und"];
+
+/** One good item for each language of the interface, about nothing that a document is likely to be about. */
+export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {
   en: ENGLISH,
   und: ENGLISH,
   pl: itemOf(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Passage, Plan } from "@quizmill/questions";
 import type { LanguageProfile } from "@quizmill/questions/for-engines";
-import { EXAMPLES } from "./examples.ts";
+import { exampleIn } from "./examples.ts";
 import { FULL_ITEMS, type ModelItem, SHORT_ITEMS, type Writing } from "./schema.ts";
 import type { PromptForm } from "./settings.ts";
 
@@ -17,12 +17,11 @@ export interface ShownQuestion {
   readonly options: readonly string[];
 }
 
-type LanguageCode = LanguageProfile["code"];
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
-  ...{ en: "English", pl: "Polish", de: "German", es: "Spanish", uk: "Ukrainian", ja: "Japanese" },
-  und: "the language of the passage",
-};
+/** "Polish". */
+const nameOf = ({ code }: LanguageProfile) =>
+  (code === "und" ? undefined : NAMES.of(code)) ?? "the language of the passage";
 
 /**
  * The same in every call about a passage, so that document text never stands where instructions are read, and so that
@@ -81,13 +80,13 @@ Rest
 JSON and nothing else: {"elements":[{"idea":"…","bloom":"remember|understand|apply|analyze|evaluate","quote":"…","second":"","stem":"…","key":"…","explanation":"…","distractors":[{"text":"…","why":"…"}]}]}. Fewer where the passage gives fewer good questions.
 
 An example of one element, about another text:
-${JSON.stringify(EXAMPLES[profile.code])}`;
+${JSON.stringify(exampleIn(profile))}`;
 };
 
 /** For small models: what code can check is left to code. */
 const shortTask = (profile: LanguageProfile): string => {
   const { stem, option } = profile.script === "unspaced" ? IN_CHARACTERS : IN_WORDS;
-  const { quote, stem: question, key, explanation, distractors } = EXAMPLES[profile.code];
+  const { quote, stem: question, key, explanation, distractors } = exampleIn(profile);
   const example = {
     quote,
     stem: question,
@@ -144,7 +143,7 @@ export function fenced(
     ])
     .join("\n\n");
   const marker = markerFor(text);
-  const lines = [`Language: ${LANGUAGE_NAMES[profile.code]}`, `Marker: ${marker}`, marker, text];
+  const lines = [`Language: ${nameOf(profile)}`, `Marker: ${marker}`, marker, text];
   const open = lines.join("\n");
   return { head: `${open}\n${marker}`, open, marker, profile };
 }
@@ -233,7 +232,7 @@ export function readPrompt({ head }: FencedText, questions: readonly ShownQuesti
 
 /** Shows items without their keys and without the passages. */
 export function guessPrompt({ profile }: FencedText, questions: readonly ShownQuestion[]): Prompt {
-  const language = `Language: ${LANGUAGE_NAMES[profile.code]}`;
+  const language = `Language: ${nameOf(profile)}`;
   return { system: WITHOUT_PASSAGE, user: [language, GUESS, ...shown(questions)].join("\n") };
 }
 

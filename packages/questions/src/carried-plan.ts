@@ -1,4 +1,4 @@
-import type { CarriedQuestion, Language } from "@quizmill/contract";
+import type { CarriedQuestion, DocumentLanguage } from "@quizmill/contract";
 import type { Passage, Plan, ReadyItem } from "./engine.ts";
 
 /** Few enough for early first questions and visible progress; more in large files, which else have many small steps. */
@@ -12,7 +12,7 @@ export function planOfCarried(
     language,
     title,
     count = Number.POSITIVE_INFINITY,
-  }: { language: Language | "und"; title: string | null; count?: number | undefined },
+  }: { language: DocumentLanguage | "und"; title: string | null; count?: number | undefined },
 ): Plan {
   const most = questions.length > MANY_QUESTIONS ? PER_PASSAGE.most : PER_PASSAGE.least;
   const passages: Passage[] = [];

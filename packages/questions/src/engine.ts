@@ -1,10 +1,10 @@
 import type {
   Block,
   CarriedQuestion,
+  DocumentLanguage,
   Fallback,
   FlawCode,
   Item,
-  Language,
   Mode,
   ModelUsage,
   Writer,
@@ -24,7 +24,7 @@ export interface Passage {
   /** The name of the document that it is of, if that was added to the set later. */
   part?: string;
   /** Only where it differs from the plan's. */
-  language?: Language | "und";
+  language?: DocumentLanguage | "und";
   page?: number;
   slide?: number;
   /** The picture that its text was read from, by its number in the set. */
@@ -44,7 +44,7 @@ export type ReadyItem = ImportedItem & Pick<CarriedQuestion, "writtenBy" | "solv
 
 /** The passages of a document and how many questions each should give. Plain JSON. */
 export interface Plan {
-  language: Language | "und";
+  language: DocumentLanguage | "und";
   title: string | null;
   passages: Passage[];
   totalEstimated: number;

@@ -1,4 +1,4 @@
-import { isLanguage, type Section, type SourceText } from "@quizmill/contract";
+import { isDocumentLanguage, type Section, type SourceText } from "@quizmill/contract";
 import type { Passage, Plan } from "./engine.ts";
 import { estimateTotal } from "./estimate.ts";
 import { mostFrom, planPassages, sizeOf } from "./passages.ts";
@@ -127,5 +127,5 @@ function inLanguage(section: Section, own: string | null, language: Plan["langua
 }
 
 function knownLanguage(code: string | null): Plan["language"] {
-  return isLanguage(code) ? code : "und";
+  return isDocumentLanguage(code) ? code : "und";
 }

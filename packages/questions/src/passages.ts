@@ -1,7 +1,7 @@
 import {
   type Block,
-  isLanguage,
-  type Language,
+  type DocumentLanguage,
+  isDocumentLanguage,
   labelOf,
   type Section,
   type SourceText,
@@ -49,7 +49,7 @@ const MIN_PROSE_CHARS_BESIDE = 600;
  */
 export function planPassages(
   source: SourceText,
-  options: { language?: Language; count?: number; isAtMost?: boolean; part?: Part } = {},
+  options: { language?: DocumentLanguage; count?: number; isAtMost?: boolean; part?: Part } = {},
 ): Plan {
   if (source.carried !== undefined) {
     const language = options.language ?? knownLanguage(source.language);
@@ -267,7 +267,7 @@ function passageOf(section: Section, index: number, blocks: Block[]): Unnumbered
 }
 
 function knownLanguage(code: string | null): Plan["language"] {
-  return isLanguage(code) ? code : "und";
+  return isDocumentLanguage(code) ? code : "und";
 }
 
 /** Cuts an overlong block at ends of sentences, so that every quote stays in one piece. */

@@ -1,15 +1,32 @@
-import { annotate, LANGUAGES, type NounPhrase, type Sentence, type Token } from "@quizmill/language";
+import type { DocumentLanguage } from "@quizmill/contract";
+import {
+  annotate,
+  LANGUAGES,
+  type Language,
+  type NounPhrase,
+  type Pos,
+  type Sentence,
+  type Token,
+  type Wording,
+} from "@quizmill/language";
 import type { Passage } from "../engine.ts";
-import { pushTo } from "../maps.ts";
+import { countUp, pushTo } from "../maps.ts";
 import type { Steps } from "../steps.ts";
-import { WORDINGS } from "./wording/index.ts";
-import type { Wording } from "./wording/wording.ts";
 
-/** The languages that are annotated and asked in. */
-export type AnnotatedLanguage = keyof typeof WORDINGS;
+/** A language with the words that questions on its annotated sentences need. */
+export interface AnnotatedLanguage extends Language {
+  readonly code: DocumentLanguage;
+  readonly wording: Wording;
+}
 
-export const isAnnotated = (language: string): language is AnnotatedLanguage =>
-  Object.hasOwn(WORDINGS, language);
+const ANNOTATED: Readonly<Partial<Record<string, Language>>> = LANGUAGES;
+
+/** Null for a language that is not annotated, or not asked in. */
+export function annotatedLanguage(code: DocumentLanguage | "und"): AnnotatedLanguage | null {
+  const language = code === "und" ? undefined : ANNOTATED[code];
+  if (code === "und" || language === undefined || language.wording === null) return null;
+  return { ...language, code, wording: language.wording };
+}
 
 /** A sentence of a document and where it stands. `block` is the index of its block in its passage. */
 export interface AnalysedSentence extends Sentence {
@@ -47,10 +64,15 @@ export interface Term {
   readonly isName: boolean;
   /** It is a whole heading. */
   readonly isHeading: boolean;
+  /** The author marked it: it is printed in bold, or stands in a glossary. */
+  readonly isMarked: boolean;
+  /** What most of its articles and adjectives show; null where nothing does. */
+  readonly gender: string | null;
 }
 
 /** What is read of a document once, before anything is asked. */
 export interface Analysis {
+  readonly language: DocumentLanguage;
   readonly wording: Wording;
   readonly sentences: readonly AnalysedSentence[];
   /** By the ordinal of the passage. */
@@ -58,6 +80,15 @@ export interface Analysis {
   readonly terms: ReadonlyMap<string, Term>;
   /** In order. */
   readonly mentionsIn: (sentence: AnalysedSentence) => readonly Mention[];
+  /** A text with the apostrophe that the document writes. */
+  readonly withApostrophe: (text: string) => string;
+}
+
+/** Two apostrophes in one question would tell what is the document's and what is not. */
+function apostropheIn(sentences: readonly AnalysedSentence[]): (text: string) => string {
+  const found = sentences.find(({ text }) => /\p{L}['’]\p{L}/u.test(text))?.text;
+  const apostrophe = /\p{L}(['’])\p{L}/u.exec(found ?? "")?.[1] ?? "’";
+  return (text) => text.replace(/(?<=\p{L})['’](?=\p{L})/gu, apostrophe);
 }
 
 const NOUNS: ReadonlySet<string> = new Set(["NOUN", "PROPN"]);
@@ -92,6 +123,11 @@ export function insideText(mention: Mention, { isName, mentions }: Term): string
   return isCapital ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
+/** Only the noun of what its phrase names: "la paroi" of "la paroi du cœur". */
+export function isCutOff({ sentence: { tokens }, end, phrase }: Mention, { hasHeadFirst }: Wording): boolean {
+  return hasHeadFirst && end < phrase.end && tokens[end]?.pos === "ADP";
+}
+
 export function isPlural({ sentence: { tokens }, head }: Mention): boolean {
   return tokens[head]?.features.Number === "Plur";
 }
@@ -103,7 +139,7 @@ function* sentencesOf(passages: readonly Passage[], language: AnnotatedLanguage)
   );
   const sentences: AnalysedSentence[] = [];
   const texts = blocks.map(({ text }) => text);
-  for (const sentence of annotate(texts, LANGUAGES[language])) {
+  for (const sentence of annotate(texts, language)) {
     yield;
     const { block = 0, passage = 0 } = blocks[sentence.block] ?? {};
     sentences.push({ ...sentence, block, passage, id: sentences.length });
@@ -133,7 +169,7 @@ function innerPhrases(
 function mentionIn(
   sentence: AnalysedSentence,
   phrase: NounPhrase,
-  { wording, isInner }: { wording: Wording; isInner: boolean },
+  { wording, marked, isInner }: { wording: Wording; marked: ReadonlySet<string>; isInner: boolean },
 ): Mention | null {
   const { tokens } = sentence;
   const { head } = phrase;
@@ -144,38 +180,87 @@ function mentionIn(
   let start = phrase.start;
   while (start < head && (BEFORE_NAMES.has(tokens[start]?.pos ?? "") || isLoose(tokens[start], wording)))
     start++;
+  const whole = markedEnd(sentence, { start, end: phrase.end }, marked) ?? 0;
+  const isMarked = whole >= end;
+  if (isMarked) end = whole;
   const name = tokens.slice(start, end);
-  if (!name.every(({ pos, text }) => OF_NAMES.has(pos) || text === "-")) return null;
+  if (!isMarked && !name.every(({ pos, text }) => OF_NAMES.has(pos) || text === "-")) return null;
   const key = name.map(({ lemma }) => lemma.toLowerCase()).join(" ");
   return { sentence, start, end, head, phrase, isInner, key };
+}
+
+/** Where a name ends that the author marked: "séparation des pouvoirs" is one. Null for no such name. */
+function markedEnd(
+  { text, tokens }: AnalysedSentence,
+  { start, end }: { start: number; end: number },
+  marked: ReadonlySet<string>,
+): number | null {
+  if (marked.size === 0) return null;
+  for (let at = end; at > start; at--)
+    if (marked.has(text.slice(tokens[start]?.start, tokens[at - 1]?.end).toLowerCase())) return at;
+  return null;
 }
 
 function isLoose(token: Token | undefined, { looseAdjectives }: Wording): boolean {
   return token !== undefined && looseAdjectives.has(token.lemma.toLowerCase());
 }
 
-function termOf(mentions: readonly [Mention, ...Mention[]], headings: ReadonlySet<string>): Term {
+function termOf(
+  mentions: readonly [Mention, ...Mention[]],
+  { headings, marked }: { headings: ReadonlySet<string>; marked: ReadonlySet<string> },
+): Term {
   const [{ key, start, end, head, sentence }] = mentions;
   const isCapital = (one: Mention) =>
     one.sentence.tokens.slice(one.start, one.end).every(({ text }) => /^[\p{Lu}\d]/u.test(text));
   return {
     ...{ key, mentions, words: end - start, head: sentence.tokens[head]?.lemma.toLowerCase() ?? "" },
-    isName: mentions.every(isCapital) && mentions.some((one) => one.start > 0),
+    isName: mentions.every(isCapital) && mentions.some((one) => one.start > 0 || isTaggedName(one)),
+    gender: genderOf(mentions),
+    isMarked: mentions.some((one) => marked.has(mentionText(one).toLowerCase())),
     isHeading: headings.has(key) || mentions.some((one) => headings.has(mentionText(one).toLowerCase())),
   };
 }
 
+const isTaggedName = ({ sentence: { tokens }, start, end }: Mention) =>
+  tokens.slice(start, end).every(({ pos }) => pos === "PROPN");
+
+/** What the author marked, in small letters. */
+function markedIn(passages: readonly Passage[]): ReadonlySet<string> {
+  const blocks = passages.flatMap((passage) => passage.blocks);
+  return new Set(blocks.flatMap(({ terms = [] }) => terms.map((term) => term.toLowerCase())));
+}
+
+/** Whose gender is surest. */
+const SHOW_GENDER = [["DET"], ["ADJ"], ["NOUN", "PROPN"]] as const satisfies Pos[][];
+
+/** The gender that most words beside its mentions have: articles first, since the noun's own is guessed. */
+function genderOf(mentions: readonly Mention[]): string | null {
+  for (const shown of SHOW_GENDER) {
+    const counts = new Map<string, number>();
+    for (const { sentence, phrase, start, end } of mentions)
+      for (const [at, { pos, features }] of sentence.tokens.entries()) {
+        const isOwn = at >= Math.max(phrase.start, start - 2) && at < end;
+        const isShown = (shown as readonly Pos[]).includes(pos);
+        if (isOwn && isShown && features.Gender !== undefined) countUp(counts, features.Gender);
+      }
+    const [most] = [...counts].sort(([, a], [, b]) => b - a);
+    if (most !== undefined) return most[0];
+  }
+  return null;
+}
+
 /** Annotates passages, and collects what they speak of; in steps, one for each sentence. */
 export function* analyse(passages: readonly Passage[], language: AnnotatedLanguage): Steps<Analysis> {
-  const wording = WORDINGS[language];
+  const { wording } = language;
   const sentences = yield* sentencesOf(passages, language);
+  const marked = markedIn(passages);
   const byKey = new Map<string, Mention[]>();
   const bySentence = sentences.map((sentence) =>
     sentence.nounPhrases
       .flatMap((phrase) => [
-        mentionIn(sentence, phrase, { wording, isInner: false }) ?? [],
+        mentionIn(sentence, phrase, { wording, marked, isInner: false }) ?? [],
         innerPhrases(sentence, phrase, wording).flatMap(
-          (inner) => mentionIn(sentence, inner, { wording, isInner: true }) ?? [],
+          (inner) => mentionIn(sentence, inner, { wording, marked, isInner: true }) ?? [],
         ),
       ])
       .flat(),
@@ -183,11 +268,12 @@ export function* analyse(passages: readonly Passage[], language: AnnotatedLangua
   for (const mention of bySentence.flat()) pushTo(byKey, mention.key, mention);
   const headings = new Set(passages.map(({ heading }) => heading?.toLowerCase() ?? ""));
   const terms = [...byKey].map(
-    ([key, all]) => [key, termOf(all as [Mention, ...Mention[]], headings)] as const,
+    ([key, all]) => [key, termOf(all as [Mention, ...Mention[]], { headings, marked })] as const,
   );
   return {
-    ...{ wording, sentences, terms: new Map(terms) },
+    ...{ language: language.code, wording, sentences, terms: new Map(terms) },
     byPassage: Map.groupBy(sentences, ({ passage }) => passage),
     mentionsIn: ({ id }) => bySentence[id] ?? [],
+    withApostrophe: apostropheIn(sentences),
   };
 }

@@ -1,4 +1,4 @@
-import type { AnalysedSentence, Analysis, Mention, Term } from "./analyse.ts";
+import { type AnalysedSentence, type Analysis, isCutOff, type Mention, type Term } from "./analyse.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Rule } from "./rule.ts";
 import type { Siblings } from "./siblings.ts";
@@ -26,7 +26,7 @@ export function isTerm(
   { definitions, siblings }: Pick<AnswerCase, "definitions" | "siblings">,
 ): boolean {
   const least = term.words > 1 ? TERM_MENTIONS.several : TERM_MENTIONS.one;
-  if (term.isHeading || term.isName || term.mentions.length >= least) return true;
+  if (term.isHeading || term.isMarked || term.isName || term.mentions.length >= least) return true;
   return definitions.has(term.key) || siblings.classesOf(term).size > 0;
 }
 
@@ -45,10 +45,19 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
     id: "too-general",
     ...{ languages: null, stage: "answer" },
     test: ({ term, analysis: { wording }, definitions }) =>
-      wording.tooGeneral.has(term.head) && (term.words === 1 || !definitions.has(term.key)),
+      !term.isMarked && wording.tooGeneral.has(term.head) && (term.words === 1 || !definitions.has(term.key)),
     examples: {
       fires: ["A fracture is a [problem] that heals by itself within some weeks."],
       doesNot: ["A [fracture] is a problem that heals by itself within some weeks."],
+    },
+  },
+  {
+    id: "cut-off",
+    ...{ languages: null, stage: "answer" },
+    test: ({ mention, analysis: { wording } }) => isCutOff(mention, wording),
+    examples: {
+      fires: ["es: La [pared] del corazón tiene tres capas y protege al músculo."],
+      doesNot: ["es: El [corazón] tiene tres capas y late setenta veces cada minuto."],
     },
   },
   {

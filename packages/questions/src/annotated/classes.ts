@@ -1,8 +1,7 @@
-import type { Token } from "@quizmill/language";
+import type { Token, Wording } from "@quizmill/language";
 import type { AnalysedSentence, Analysis, Mention } from "./analyse.ts";
 import { isNamedAt } from "./definitions.ts";
 import { addTo, type Keys } from "./keys.ts";
-import type { Wording } from "./wording/wording.ts";
 
 /** What a document says of kinds. By the keys of terms. */
 export interface Kinds {

@@ -1,14 +1,14 @@
-import type { Token } from "@quizmill/language";
+import type { Token, Wording } from "@quizmill/language";
 import type { AnalysedSentence, Analysis, Mention } from "./analyse.ts";
-import type { Wording } from "./wording/wording.ts";
 
 /** Where a document says what a term means. */
 export interface Definition {
   readonly mention: Mention;
   /** The meaning from its first word on, without the last stop; null where the sentence only gives the name. */
   readonly meaning: string | null;
-  /** The word that says it: "is", "to", ":"; "" where the sentence only gives the name. */
+  /** The word that says it: "is", "to", ":"; "" where the sentence only gives the name. And its lemma. */
   readonly copula: string;
+  readonly copulaLemma: string;
 }
 
 /** By the keys of terms; of each term the first that has a meaning, else the first. */
@@ -30,7 +30,8 @@ export function definitionsIn(analysis: Analysis): Definitions {
 function isTermToDefine({ mention, meaning }: Definition, { terms }: Analysis): boolean {
   const term = terms.get(mention.key);
   return (
-    term !== undefined && (meaning === null || term.mentions.length > 1 || term.isHeading || term.isName)
+    term !== undefined &&
+    (meaning === null || term.mentions.length > 1 || term.isHeading || term.isName || term.isMarked)
   );
 }
 
@@ -39,12 +40,16 @@ function definedIn(sentence: AnalysedSentence, { mentionsIn, wording }: Analysis
   const { tokens, text } = sentence;
   const [first] = mentions;
   const named = mentions.filter((mention) => isNamedAt(tokens, mention.phrase.start, wording));
-  const told = named.map((mention): Definition => ({ mention, meaning: null, copula: "" }));
+  const told = named.map((mention): Definition => ({ mention, meaning: null, copula: "", copulaLemma: "" }));
   if (first === undefined || !isWholeSubject(first)) return told;
-  const at = meaningAt(tokens, first.phrase.end, wording);
+  const at = meaningAt(sentence, first.phrase.end, wording);
   if (at === null) return told;
-  const copula = tokens[first.phrase.end]?.text.toLowerCase() ?? "";
-  return [...told, { mention: first, meaning: withoutStop(text.slice(tokens[at]?.start)), copula }];
+  const { text: copula = "", lemma = "" } = tokens[first.phrase.end] ?? {};
+  const rest = withoutStop(text.slice(tokens[at]?.start));
+  // "… an organ; it weighs three pounds."
+  const meaning = rest.replace(/\s*;.*$/su, "");
+  const said = { copula: copula.toLowerCase(), copulaLemma: lemma.toLowerCase() };
+  return [...told, { mention: first, meaning, ...said }];
 }
 
 export const withoutStop = (text: string) => text.replace(/[.。]["”»]?$/u, "").trim();
@@ -58,6 +63,19 @@ export function isNamedAt(tokens: readonly Token[], at: number, { naming }: Word
   });
 }
 
+/** Before it stands an article, or the noun itself: what follows says what something is. */
+export function opensMeaning(
+  { text, tokens }: AnalysedSentence,
+  at: number,
+  { indefinite }: Wording,
+): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token === undefined) return false;
+  // French "des" is an article too.
+  const written = text.slice(token.start, token.end === next?.start ? next.end : token.end);
+  return token.pos === "DET" || token.pos === "NOUN" || indefinite.has(written.toLowerCase());
+}
+
 const isWord = (token: Token | undefined, word: string) =>
   token?.lemma.toLowerCase() === word || token?.text.toLowerCase() === word;
 
@@ -67,11 +85,12 @@ export function isWholeSubject({ sentence: { tokens }, phrase, start, end }: Men
 }
 
 /** Where a meaning begins behind "is", "refers to" or a colon; null where none follows. */
-function meaningAt(tokens: readonly Token[], at: number, wording: Wording): number | null {
+function meaningAt(sentence: AnalysedSentence, at: number, wording: Wording): number | null {
+  const { tokens } = sentence;
   const [verb, next] = [tokens[at], tokens[at + 1]];
   if (verb === undefined || next === undefined) return null;
   if (verb.text === ":") return at + 1;
   const lemma = verb.lemma.toLowerCase();
-  if (wording.copulas.has(lemma)) return next.pos === "DET" || next.pos === "NOUN" ? at + 1 : null;
+  if (wording.copulas.has(lemma)) return opensMeaning(sentence, at + 1, wording) ? at + 1 : null;
   return wording.meaning.has(`${lemma} ${next.lemma.toLowerCase()}`) ? at + 2 : null;
 }

@@ -1,5 +1,6 @@
+import type { Features, Wording } from "@quizmill/language";
 import { areOfOtherClass } from "../embedded/semantic-classes.ts";
-import { isPlural, type Mention, mentionText, type Term } from "./analyse.ts";
+import { isCutOff, isPlural, type Mention, mentionText, type Term } from "./analyse.ts";
 import { type AnswerCase, isTerm } from "./answer-rules.ts";
 import type { Rule } from "./rule.ts";
 import type { Things } from "./things.ts";
@@ -14,13 +15,21 @@ export interface DistractorCase extends AnswerCase {
 const MOST_OVERLAP = 0.45;
 
 /** Mentions that have the form of the key: "cells" beside "tissues". */
-export function mentionsLike({ mentions }: Term, mention: Mention, agreeing: readonly string[]): Mention[] {
-  const featuresOf = ({ sentence: { tokens }, head }: Mention) => tokens[head]?.features ?? {};
-  const own = featuresOf(mention) as Record<string, string | undefined>;
-  return mentions.filter((one) => {
-    const features = featuresOf(one) as Record<string, string | undefined>;
-    return agreeing.every((name) => features[name] === own[name]);
+export function mentionsLike(
+  other: Term,
+  { mention, term }: Pick<AnswerCase, "mention" | "term">,
+  { agreeing }: Wording,
+): Mention[] {
+  const own = formOf(mention, term);
+  return other.mentions.filter((one) => {
+    const form = formOf(one, other);
+    return agreeing.every((name) => form[name] === own[name]);
   });
+}
+
+function formOf({ sentence: { tokens }, head }: Mention, { gender }: Term): Features {
+  const features = tokens[head]?.features ?? {};
+  return gender === null ? features : { ...features, Gender: gender };
 }
 
 const hasIndefinite = ({ phrase, start, sentence: { tokens } }: Mention, indefinite: ReadonlySet<string>) =>
@@ -35,6 +44,15 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
     examples: {
       fires: ["The [femur] is a bone. The femur carries a burden. | burden"],
       doesNot: ["The [femur] is a bone. The tibia is a bone. | tibia"],
+    },
+  },
+  {
+    id: "other-is-cut-off",
+    ...{ languages: null, stage: "distractor" },
+    test: ({ other, analysis: { wording } }) => other.mentions.every((one) => isCutOff(one, wording)),
+    examples: {
+      fires: ["es: El [fémur] es un hueso. La pared del corazón es gruesa. | pared"],
+      doesNot: ["es: El [fémur] es un hueso. La pared es gruesa. | pared"],
     },
   },
   {
@@ -71,8 +89,7 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   {
     id: "other-form",
     ...{ languages: null, stage: "distractor" },
-    test: ({ other, mention, analysis: { wording } }) =>
-      mentionsLike(other, mention, wording.agreeing).length === 0,
+    test: ({ other, analysis: { wording }, ...own }) => mentionsLike(other, own, wording).length === 0,
     examples: {
       fires: ["The [femur] is a bone. The muscles are strong. | muscles"],
       doesNot: ["The [bones] are strong. The muscles are strong. | muscles"],

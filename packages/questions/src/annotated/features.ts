@@ -136,6 +136,6 @@ function ruleFeatures({ part, term, mention, sentence, other }: DistractorContex
   return {
     ...Object.fromEntries(DISTRACTOR_RULES.map(({ id, test }) => [id, flag(test(own))])),
     overlap,
-    "form is there": flag(mentionsLike(other, mention, part.analysis.wording.agreeing).length > 0),
+    "form is there": flag(mentionsLike(other, own, part.analysis.wording).length > 0),
   };
 }

@@ -13,4 +13,6 @@ export interface ReadPart {
   readonly specificity: Specificity;
   readonly things: Things;
   readonly rules: RuleBooks;
+  /** No other engine asks in its language: a term with too few siblings is asked for among others of its class. */
+  readonly isFilledUp: boolean;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Passage } from "../engine.ts";
 import { runToEnd } from "../steps.ts";
-import { type Analysis, analyse, type Mention, mentionText, type Term } from "./analyse.ts";
+import {
+  type Analysis,
+  analyse,
+  annotatedLanguage,
+  type Mention,
+  mentionText,
+  type Term,
+} from "./analyse.ts";
 import { ANSWER_RULES, type AnswerCase } from "./answer-rules.ts";
 import { definitionsIn } from "./definitions.ts";
 import { DISTRACTOR_RULES } from "./distractor-rules.ts";
@@ -23,7 +30,9 @@ function read(example: string) {
   const [marked = "", option = null] = rest.split(" | ");
   const key = /\[([^\]]+)\]/u.exec(marked)?.[1] ?? null;
   const text = marked.replace(/[[\]]/gu, "");
-  return { analysis: runToEnd(analyse([passageOf(text)], language as "en")), key, option };
+  const annotated = annotatedLanguage(language as "en");
+  if (annotated === null) throw new Error(`Not annotated: ${language}`);
+  return { analysis: runToEnd(analyse([passageOf(text)], annotated)), key, option };
 }
 
 /** The mention that stands in brackets. */

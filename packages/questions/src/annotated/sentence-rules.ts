@@ -1,5 +1,6 @@
 import type { Token } from "@quizmill/language";
 import type { AnalysedSentence, Analysis, Mention } from "./analyse.ts";
+import { opensMeaning } from "./definitions.ts";
 import type { Rule } from "./rule.ts";
 
 export interface SentenceCase {
@@ -8,7 +9,7 @@ export interface SentenceCase {
 }
 
 const lower = ({ text }: Token) => text.toLowerCase();
-const LEAST_CHARS = 40;
+const LEAST_CHARS = 30;
 const MOST_CHARS = 240;
 /** Sentences before it that may have introduced what a sentence calls known. */
 const LOOKED_BACK = 6;
@@ -161,17 +162,19 @@ function hasUnknownSubject({ sentence, analysis }: SentenceCase): boolean {
   if (first === undefined || first.phrase.start > 0 || !hasBefore(first, wording.definite)) return false;
   if (!isBare(first) || first.end - first.start > 1) return false;
   const term = terms.get(first.key);
-  const isKnown = term !== undefined && (term.isHeading || term.isName || isExplained(first.key, analysis));
+  const isKnown =
+    term !== undefined &&
+    (term.isHeading || term.isMarked || term.isName || isExplained(first.key, analysis));
   return !isKnown;
 }
 
 /** Some sentence begins with it and says what it is. */
 function isExplained(key: string, { terms, wording }: Analysis): boolean {
   return (
-    terms.get(key)?.mentions.some(({ phrase, end, sentence: { tokens } }) => {
-      const [verb, next] = [tokens[phrase.end], tokens[phrase.end + 1]];
-      const isCopula = wording.copulas.has(verb?.lemma.toLowerCase() ?? "");
-      return phrase.start === 0 && end === phrase.end && isCopula && next?.pos === "DET";
+    terms.get(key)?.mentions.some(({ phrase, end, sentence }) => {
+      const isCopula = wording.copulas.has(sentence.tokens[phrase.end]?.lemma.toLowerCase() ?? "");
+      const isSaid = isCopula && opensMeaning(sentence, phrase.end + 1, wording);
+      return phrase.start === 0 && end === phrase.end && isSaid;
     }) ?? false
   );
 }

@@ -1,12 +1,12 @@
-import type { Draft, Passage, Plan } from "../engine.ts";
+import type { Draft, Passage, Plan, Sentence } from "../engine.ts";
 import { plansByLanguage } from "../plan-languages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import {
   type AnalysedSentence,
   type AnnotatedLanguage,
   analyse,
-  insideText,
-  isAnnotated,
+  annotatedLanguage,
+  isPlural,
   type Mention,
   mentionText,
   type Term,
@@ -17,7 +17,7 @@ import type { ReadPart } from "./read-part.ts";
 import { openRuleBooks } from "./rule-books.ts";
 import { findSiblings, type Sibling } from "./siblings.ts";
 import { specificityIn } from "./specificity.ts";
-import { meaningStem, stemFor, withoutAsides } from "./stems.ts";
+import { type ClassName, meaningStem, optionBeside, optionText, stemFor, withoutAsides } from "./stems.ts";
 import { thingsIn } from "./things.ts";
 
 /** A part of a plan in one language that is read by itself: its passages, and what is known of them once read. */
@@ -32,6 +32,8 @@ export type Windows = ReadonlyMap<number, Window>;
 
 /** Less sure ones are of the key's kind by chance. */
 const LEAST_SURE = 0.5;
+/** How sure it is that what is of the same class at large is of the key's kind. */
+const ALIKE = 0.4;
 /** Others that are shown beside a key, and that are offered. */
 const SHOWN = 3;
 const OFFERED = 8;
@@ -62,7 +64,7 @@ function* readFor(
  * Asks for what has siblings: terms beside which the document tells of others of their kind (docs/decisions/025). Each
  * reason to leave something out is a rule. The drafts are not ranked.
  */
-function siblingSentences(
+function sentencesOf(
   { ordinal }: Passage,
   part: ReadPart,
 ): { readonly quote: string; readonly drafts: () => Draft[] }[] {
@@ -72,6 +74,13 @@ function siblingSentences(
   }));
 }
 
+/** The sentences of a passage with what is asked about them; none outside of the windows. */
+export function siblingSentences(passage: Passage, windows: Windows): Sentence[] {
+  const part = runToEnd(readFor(passage, windows));
+  if (part === null) return [];
+  return sentencesOf(passage, part).map(({ quote, drafts }) => ({ quote, write: () => [drafts()] }));
+}
+
 /** All drafts of a passage, and what they were made from. */
 export function siblingDrafts(
   passage: Passage,
@@ -79,15 +88,19 @@ export function siblingDrafts(
   off?: ReadonlySet<string>,
 ): { readonly part: ReadPart | null; readonly drafts: Draft[] } {
   const part = runToEnd(readFor(passage, windows, off));
-  const sentences = part === null ? [] : siblingSentences(passage, part);
+  const sentences = part === null ? [] : sentencesOf(passage, part);
   return { part, drafts: sentences.flatMap(({ drafts }) => drafts()) };
 }
 
-/** Passages that follow each other, up to `WINDOW_CHARS` together. None in languages without annotation. */
-export function windowsOf(plan: Plan): Windows {
+/** Passages that follow each other, up to `WINDOW_CHARS` together, in languages that are annotated and wanted. */
+export function windowsOf(
+  plan: Plan,
+  isWanted: (language: Plan["language"]) => boolean = () => true,
+): Windows {
   const windows = new Map<number, Window>();
-  for (const [language, { passages }] of plansByLanguage(plan)) {
-    if (!isAnnotated(language)) continue;
+  for (const [code, { passages }] of plansByLanguage(plan)) {
+    const language = isWanted(code) ? annotatedLanguage(code) : null;
+    if (language === null) continue;
     let open: Passage[] = [];
     let chars = 0;
     const close = () => {
@@ -114,7 +127,8 @@ function* read({ passages, language }: Window, off: ReadonlySet<string>): Steps<
   const siblings = findSiblings(analysis, definitions);
   return {
     ...{ analysis, definitions, siblings, specificity: specificityIn(analysis) },
-    ...{ things: thingsIn(analysis, siblings), rules: openRuleBooks(language, off) },
+    ...{ things: thingsIn(analysis, siblings), rules: openRuleBooks(language.code, off) },
+    isFilledUp: language.phrasing !== null,
   };
 }
 
@@ -137,33 +151,52 @@ const worthOf = (others: readonly Sibling[]) =>
 
 function askForTerm(mention: Mention, term: Term, part: ReadPart): Draft | null {
   const {
-    analysis: { wording },
+    analysis: { wording, withApostrophe },
     definitions,
     siblings,
     rules,
   } = part;
   const { sentence } = mention;
-  const others = siblings
-    .of(term)
-    .filter(({ score }) => score >= LEAST_SURE)
-    .filter(({ term: other }) => rules.distractors.veto({ ...part, mention, term, sentence, other }) === null)
-    .slice(0, OFFERED);
+  const fits = ({ term: other }: Sibling) =>
+    rules.distractors.veto({ ...part, mention, term, sentence, other }) === null;
+  const sure = siblings.of(term).filter((one) => one.score >= LEAST_SURE && fits(one));
+  const others = [...sure, ...moreLike(term, sure, part).filter(fits).take(OFFERED)].slice(0, OFFERED);
   if (others.length < SHOWN) return null;
   const shown = others.slice(0, SHOWN);
   const isShared = (lemma: string) => shown.every(({ term: other }) => siblings.classesOf(other).has(lemma));
   const className = [...siblings.classesOf(term)].find(isShared) ?? null;
-  const stem = stemFor(mention, { definition: definitions.get(term.key), className, wording });
-  const key = insideText(mention, term);
+  const named = className === null ? null : classNameOf(className, part);
+  const isPerson = term.isName && part.things.of(term) === "person";
+  const stem = stemFor(mention, { term, definition: definitions.get(term.key), named, isPerson, wording });
+  const key = optionText(mention, term, wording);
   if (stem.text.toLowerCase().includes(key.toLowerCase())) return null;
   const distractors = others.map(({ term: other }) => {
-    const like = mentionsLike(other, mention, wording.agreeing);
-    return insideText(like.find(({ start }) => start > 0) ?? like[0] ?? other.mentions[0], other);
+    const alike = mentionsLike(other, { mention, term }, wording);
+    const like = alike.find(({ start }) => start > 0) ?? alike[0] ?? other.mentions[0];
+    return withApostrophe(optionBeside(mention, { other, like }, wording));
   });
   return {
-    ...{ kind: stem.kind, stem: stem.text, key, distractors, sameCategory: distractors },
+    ...{ kind: stem.kind, stem: withApostrophe(stem.text), key, distractors, sameCategory: distractors },
     ...{ quote: sentence.text, block: sentence.block, score: worthOf(others) },
   };
 }
+
+/** Others of the same class at large, where fewer are of its kind than must be shown and nobody else asks. */
+function* moreLike(
+  term: Term,
+  sure: readonly Sibling[],
+  { things, isFilledUp }: ReadPart,
+): Generator<Sibling> {
+  if (!isFilledUp || sure.length >= SHOWN) return;
+  const known = new Set(sure.map((one) => one.term));
+  for (const other of things.alike(term))
+    if (!known.has(other)) yield { term: other, reasons: new Set(), score: ALIKE, rank: ALIKE };
+}
+
+const classNameOf = (text: string, { analysis: { terms } }: ReadPart): ClassName => ({
+  text,
+  gender: terms.get(text)?.gender ?? null,
+});
 
 /** "What is X?", among what others of its kind are. */
 function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | null {
@@ -172,7 +205,13 @@ function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | nu
   if (own?.mention !== mention || own.meaning === null) return null;
   const others = siblings.of(term).filter(({ term: other, score }) => {
     const told = definitions.get(other.key);
-    if (score < LEAST_SURE || told === undefined || told.meaning === null || told.copula !== own.copula)
+    if (
+      score < LEAST_SURE ||
+      told === undefined ||
+      told.meaning === null ||
+      told.copulaLemma !== own.copulaLemma ||
+      isPlural(told.mention) !== isPlural(mention)
+    )
       return false;
     const isSelfContained = rules.sentences.veto({ sentence: told.mention.sentence, analysis }) === null;
     return isSelfContained && !told.meaning.toLowerCase().includes(mentionText(mention).toLowerCase());
@@ -184,7 +223,7 @@ function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | nu
   return {
     ...{
       kind: stem.kind,
-      stem: stem.text,
+      stem: analysis.withApostrophe(stem.text),
       key: withoutAsides(own.meaning),
       distractors,
       sameCategory: distractors,

@@ -1,7 +1,7 @@
 import type { Mode } from "@quizmill/contract";
+import type { SemanticClass } from "@quizmill/language";
 import type { Context, Plan, Preparation } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
-import type { SemanticClass } from "../languages/lexicon/semantic-classes.ts";
 import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { type Outline, outlineOf } from "../outline.ts";

@@ -1,5 +1,7 @@
+import { siblingSentences, type Windows, windowsOf } from "../annotated/sibling-drafts.ts";
 import { allWritten, isLazyDraft } from "../candidates.ts";
 import type { Candidate, Context, Draft, Engine, Passage, Plan, Preparation, Sentence } from "../engine.ts";
+import { profileOf } from "../languages/index.ts";
 import { pushTo } from "../maps.ts";
 import type { Place } from "../outline.ts";
 import { languageIn, plansByLanguage } from "../plan-languages.ts";
@@ -21,6 +23,8 @@ import { draftWorth } from "./worth.ts";
 /** What was read of the document, for each of its languages. */
 interface ReadDocuments extends Context {
   readonly documents: ReadonlyMap<Plan["language"], Document>;
+  /** Its parts in languages that are asked in by their annotation. */
+  readonly windows: Windows;
 }
 
 /** It writes synchronously. */
@@ -29,8 +33,8 @@ interface Embedded extends Engine {
 }
 
 /**
- * Writes questions with rules and statistics alone: no model, no network. Has profiles of six languages; in any
- * other it makes gap items only. Deterministic for a plan and seed.
+ * Writes questions with rules and statistics alone: no model, no network. In languages without a profile it makes gap
+ * items only. Deterministic for a plan and seed.
  */
 export const embeddedEngine: Embedded = {
   name: "embedded",
@@ -60,14 +64,19 @@ function* readDocuments(plan: Plan, options: Preparation): Steps<ReadDocuments> 
   const documents = new Map<Plan["language"], Document>();
   for (const [language, part] of plansByLanguage(plan))
     documents.set(language, yield* readInSteps(part, options));
-  return { plan, documents };
+  return { plan, documents, windows: windowsOf(plan, (language) => isAskedByAnnotation(language)) };
 }
 
-function* sentencesIn(passage: Passage, { plan, documents }: ReadDocuments): Iterable<Sentence> {
+const isAskedByAnnotation = (language: Plan["language"]) => profileOf(language).isAskedByAnnotation === true;
+
+function* sentencesIn(passage: Passage, { plan, documents, windows }: ReadDocuments): Iterable<Sentence> {
   const document = documents.get(languageIn(plan, passage));
   if (document === undefined) return;
+  const isByAnnotation = isAskedByAnnotation(languageIn(plan, passage));
+  if (isByAnnotation) yield* siblingSentences(passage, windows);
   for (const line of document.linesOf(passage.ordinal)) {
-    yield { quote: line.quote, write: () => rankedWays(line, document) };
+    const ways = () => (isByAnnotation ? waysToAskForNumbers(line, document) : rankedWays(line, document));
+    yield { quote: line.quote, write: ways };
   }
   yield* outlinedIn(passage, document);
 }
@@ -83,6 +92,20 @@ function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
         return draft && rank(draft);
       };
       return { ...candidate, write };
+    });
+}
+
+/** What needs no agreement: a number among numbers. */
+function* waysToAskForNumbers(line: Line, document: Document): Iterable<Candidate[]> {
+  const asksForNumber = ({ kind, key }: Draft) => (kind === "typed" || kind === "cloze") && /^\d/u.test(key);
+  for (const candidates of waysToAsk(line, document))
+    yield candidates.flatMap((candidate): Candidate[] => {
+      if (!isLazyDraft(candidate)) return asksForNumber(candidate) ? [candidate] : [];
+      const write = () => {
+        const draft = candidate.write();
+        return draft !== null && asksForNumber(draft) ? draft : null;
+      };
+      return [{ ...candidate, write }];
     });
 }
 

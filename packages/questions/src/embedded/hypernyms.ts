@@ -1,4 +1,4 @@
-import type { SemanticClass } from "../languages/lexicon/semantic-classes.ts";
+import type { SemanticClass } from "@quizmill/language";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
 import { classOfNoun, listedClass } from "./semantic-classes.ts";

@@ -153,6 +153,10 @@ export function isEnglish(quote: string, profile: LanguageProfile): boolean {
   return foreign >= ENGLISH_FROM.beside && foreign > own.length;
 }
 
+const SPACE_BEFORE_SIGN = /\s+([,;]|[.:](?![\p{L}\p{N}_]))/gu;
+/** Where a space belongs before a colon. */
+const SPACE_BEFORE_STOP = /\s+(,|\.(?![\p{L}\p{N}_]))/gu;
+
 /** What is read of a sentence, and whether it was loosened from the one before. */
 function plainText(quote: string, profile: LanguageProfile): { plain: string; wasTied: boolean } {
   const bare = quote
@@ -163,7 +167,7 @@ function plainText(quote: string, profile: LanguageProfile): { plain: string; wa
     .replace(ASIDE, "")
     .replace(NOTE_MARK, "")
     // Not "im .git Verzeichnis": there the dot opens a name.
-    .replace(/\s+([,;]|[.:](?![\p{L}\p{N}_]))/gu, "$1")
+    .replace(profile.spaceBeforeSign === undefined ? SPACE_BEFORE_SIGN : SPACE_BEFORE_STOP, "$1")
     // "Nicolas- Théodore": a name cut at the end of a line.
     .replace(/(?<=\p{L})- (?=\p{Lu})/gu, "-")
     .replace(/\s{2,}/gu, " ")

@@ -1,11 +1,13 @@
-import { LANGUAGES, type Language } from "@quizmill/contract";
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "@quizmill/contract";
 import { profileOf } from "../languages/index.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { mentions, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 
 /** Languages told apart by function words; the others are told by their script. */
-const LATIN: readonly Language[] = ["en", "pl", "de", "es"];
+const LATIN: readonly DocumentLanguage[] = DOCUMENT_LANGUAGES.filter(
+  (code) => code !== "uk" && code !== "ja",
+);
 
 export function quoteMissing({ draft, passage }: ItemCase): boolean {
   const block = passage.blocks[draft.block];
@@ -31,7 +33,10 @@ export function inWrongLanguage({ stem, draft, options, profile }: ItemCase): bo
   const { key, others } = draft.explanation;
   const said = [key, ...others.map(({ why }) => why)].join(" ");
   if (hasWrongScript(said, profile)) return true;
-  return isForeign(stem, profile, LANGUAGES) || isForeign([...options, said].join(" "), profile, LANGUAGES);
+  return (
+    isForeign(stem, profile, DOCUMENT_LANGUAGES) ||
+    isForeign([...options, said].join(" "), profile, DOCUMENT_LANGUAGES)
+  );
 }
 
 /** A Japanese item must have kana or kanji, a Ukrainian one Cyrillic, all others Latin letters. */
@@ -44,7 +49,7 @@ function hasWrongScript(text: string, profile: LanguageProfile): boolean {
 }
 
 /** A sentence of another language is recognized by its function words. */
-function isForeign(text: string, profile: LanguageProfile, others: readonly Language[]): boolean {
+function isForeign(text: string, profile: LanguageProfile, others: readonly DocumentLanguage[]): boolean {
   const words = wordsOf(text, profile);
   const share = ({ stopWords }: LanguageProfile) => words.filter(({ lower }) => stopWords.has(lower)).length;
   return others.some((code) => code !== profile.code && share(profileOf(code)) > share(profile) + 1);

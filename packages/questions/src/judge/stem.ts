@@ -114,7 +114,10 @@ const FORMULA_LETTER = /[\u{1d400}-\u{1d7ff}]/u;
 
 export function isBroken({ draft, stem, options, profile }: ItemCase): boolean {
   if (options.some((option) => FORMULA_LETTER.test(option))) return true;
-  if (BROKEN.test(draft.stem.replace(GAP, "X")) || options.some((option) => BROKEN.test(option))) return true;
+  const { spaceBeforeSign } = profile;
+  const isMarkedUp = (text: string) =>
+    BROKEN.test(spaceBeforeSign === undefined ? text : text.replace(spaceBeforeSign, ""));
+  if (isMarkedUp(draft.stem.replace(GAP, "X")) || options.some(isMarkedUp)) return true;
   if (!isBalanced(stem)) return true;
   if (profile.script === "unspaced" || draft.kind !== "cloze") return false;
   return GLUED_GAP.test(draft.stem) || CUT_OPENING.test(draft.stem);

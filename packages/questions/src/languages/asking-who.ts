@@ -1,4 +1,5 @@
-import { type AskedPerson, upperFirst } from "./profile.ts";
+import type { AskedPerson } from "@quizmill/language";
+import { upperFirst } from "./profile.ts";
 
 /** Behind the name: nothing that goes with it, and no second person. */
 const GOES_WITH_NAME = /^(?:[,;:(–—'’-]| [(–—]| (?:and|or|und|oder|sowie|[yeiou]|oraz|lub|та|і|й|або) )/u;

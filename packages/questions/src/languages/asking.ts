@@ -1,4 +1,4 @@
-import type { AskedPart } from "./profile.ts";
+import type { AskedPart } from "@quizmill/language";
 
 /**
  * How a language asks for a part of a sentence whose verb stands second and whose subject may go

@@ -1,5 +1,5 @@
+import type { AskedPart } from "@quizmill/language";
 import { GENERIC, PLACE } from "./japanese-words.ts";
-import type { AskedPart } from "./profile.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
 export function question(clause: string): string {

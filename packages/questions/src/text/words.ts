@@ -36,7 +36,8 @@ function lowerWordsOf(text: string, profile: LanguageProfile): string[] {
  * Cuts an inflectional ending, so that the forms of a word compare equal. A light stemmer over the
  * language's own table: enough to compare, never used to build text.
  */
-function stemOf(lower: string, profile: LanguageProfile): string {
+function stemOf(whole: string, profile: LanguageProfile): string {
+  const lower = profile.elision === undefined ? whole : whole.replace(profile.elision, "");
   if (profile.script === "unspaced" || lower.length <= 4 || /^\p{N}/u.test(lower)) return lower;
   for (const ending of profile.endings) {
     if (lower.length - ending.length >= 4 && lower.endsWith(ending)) return lower.slice(0, -ending.length);
@@ -46,7 +47,8 @@ function stemOf(lower: string, profile: LanguageProfile): string {
 
 /** The inflectional ending of a word, "" if it has none: words that share it fill the same place. */
 export function endingOf(lower: string, profile: LanguageProfile): string {
-  return lower.slice(stemOf(lower, profile).length);
+  const stem = stemOf(lower, profile);
+  return lower.slice(lower.lastIndexOf(stem) + stem.length);
 }
 
 /**
@@ -57,9 +59,13 @@ export function contentKeys(text: string, profile: LanguageProfile): string[] {
   const keys: string[] = [];
   for (const lower of lowerWordsOf(text, profile)) {
     if (profile.script === "unspaced") pairsOf(lower, keys);
-    else if (!profile.stopWords.has(lower)) keys.push(stemOf(lower, profile));
+    else if (!isStopWord(lower, profile)) keys.push(stemOf(lower, profile));
   }
   return keys;
+}
+
+function isStopWord(lower: string, { stopWords, elision }: LanguageProfile): boolean {
+  return stopWords.has(elision === undefined ? lower : lower.replace(elision, ""));
 }
 
 function pairsOf(run: string, into: string[]): void {

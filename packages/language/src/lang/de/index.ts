@@ -8,6 +8,8 @@ export const german = treebankLanguage({
     ...{ code: "de", script: "spaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS, dottedOrdinals: true },
   },
+  wording: null,
+  phrasing: null,
   phrases: { hasAdjectivesBehind: false, hasBareGenitive: true },
   contractions: {
     ...{ im: ["in", "dem"], am: ["an", "dem"], zum: ["zu", "dem"], zur: ["zu", "der"] },

@@ -1,6 +1,7 @@
 import type { Language } from "../../language.ts";
 import { type Attaches, type NounPhraseRules, nounPhrasesOf } from "../../noun-phrases.ts";
 import { winkTagger } from "./wink-tagger.ts";
+import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
 const PHRASES: NounPhraseRules = { hasAdjectivesBehind: false, hasBareGenitive: false };
@@ -25,6 +26,8 @@ export const english: Language = {
     abbreviations: ABBREVIATIONS,
     months: MONTHS,
   },
+  wording: WORDING,
+  phrasing: null,
   taggerFor: (document) => {
     const tag = winkTagger(document);
     return (sentence) => {

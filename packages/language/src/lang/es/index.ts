@@ -1,4 +1,5 @@
 import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
+import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
 export const spanish = treebankLanguage({
@@ -6,6 +7,8 @@ export const spanish = treebankLanguage({
     ...{ code: "es", script: "spaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
   },
+  wording: WORDING,
+  phrasing: null,
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: { del: ["de", "el"], al: ["a", "el"] },
   enclitics: "me te se lo la le los las les nos os".split(" "),

@@ -1,4 +1,6 @@
 import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
+import { PHRASING } from "./phrasing.ts";
+import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, BEHIND_HYPHEN, ELIDED, MONTHS, STOP_WORDS } from "./words.ts";
 
 export const french = treebankLanguage({
@@ -6,6 +8,8 @@ export const french = treebankLanguage({
     ...{ code: "fr", script: "spaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
   },
+  wording: WORDING,
+  phrasing: PHRASING,
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: {
     ...{ du: ["de", "le"], des: ["de", "les"], au: ["à", "le"], aux: ["à", "les"] },

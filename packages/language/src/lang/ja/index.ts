@@ -9,6 +9,8 @@ export const japanese: Language = {
     ...{ code: "ja", script: "unspaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: new Set(), months: [] },
   },
+  wording: null,
+  phrasing: null,
   taggerFor: () => {
     const tag = ipadicTagger();
     return (sentence) => {

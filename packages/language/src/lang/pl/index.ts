@@ -1,4 +1,5 @@
 import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
+import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
 export const polish = treebankLanguage({
@@ -6,6 +7,8 @@ export const polish = treebankLanguage({
     ...{ code: "pl", script: "spaced" },
     ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
   },
+  wording: WORDING,
+  phrasing: null,
   phrases: { hasAdjectivesBehind: true, hasBareGenitive: true },
   contractions: {},
   enclitics: [],

@@ -1,3 +1,4 @@
+import { isLanguage } from "@quizmill/contract";
 import { type Family, LOCATIVE } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
@@ -59,7 +60,8 @@ const MOST_OF_PERSON = 3;
 /** Null where the key is no person's name. */
 function otherPersons(target: DistractorTarget, document: Document): readonly string[] | null {
   const { profile } = document;
-  if (profile.code === "und") return null;
+  const { code } = profile;
+  if (!isLanguage(code)) return null;
   const { key } = target.request;
   if (profile.script === "unspaced")
     return /\p{Script=Han}/u.test(key) ? otherJapaneseNames(key, document) : PERSONS.ja.men.flat();
@@ -67,13 +69,12 @@ function otherPersons(target: DistractorTarget, document: Document): readonly st
   if (rulers.length > 0) return rulers;
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
-  const sex =
-    sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(target.request.before, profile.code);
+  const sex = sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(target.request.before, code);
   if (sex === null || parts.length > MOST_OF_PERSON || (parts.length === 1 && surname === null)) return null;
   // "Leszek Lichota": the surname alone might be a genitive; the given name tells that it is none.
   const isLed = profile.lexicon().casesAfter(target.request.before).length > 0;
   const isNamed = !hasCases(profile) || (parts.length > 1 && !isLed && isListedName(parts[0] ?? ""));
-  const persons = PERSONS[profile.code][sex].flatMap((forms) => {
+  const persons = PERSONS[code][sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.lastIndexOf(" ") + 1)));
     return (isNamed ? written[0] : formLike(written, target, document)) ?? [];
   });

@@ -1,3 +1,4 @@
+import { isLanguage } from "@quizmill/contract";
 import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { nameFamilies } from "../../languages/lexicon/names.ts";
 import { type LanguageProfile, lowerFirst, upperFirst } from "../../languages/profile.ts";
@@ -11,7 +12,7 @@ import { type DistractorTarget, hasCases } from "./distractor-target.ts";
  */
 export function similarNames(target: DistractorTarget, { profile }: Document): readonly string[] {
   const { key } = target.request;
-  if (profile.code === "und" || (hasCases(profile) && mayBeGenitive(key))) return [];
+  if (!isLanguage(profile.code) || (hasCases(profile) && mayBeGenitive(key))) return [];
   const families = nameFamilies(profile.code);
   const family = calledByItself(families, key, profile) ?? calledByLead(families, target, profile);
   if (family === undefined) return [];

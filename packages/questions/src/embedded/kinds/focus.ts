@@ -1,5 +1,5 @@
+import type { AskedPart } from "@quizmill/language";
 import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
-import type { AskedPart } from "../../languages/profile.ts";
 import { FEWEST_OTHERS } from "../../layout.ts";
 import { wordsOf } from "../../text/words.ts";
 import { classOf } from "../distractors/class-of.ts";

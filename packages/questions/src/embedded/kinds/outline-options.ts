@@ -1,4 +1,4 @@
-import type { SemanticClass } from "../../languages/lexicon/semantic-classes.ts";
+import type { SemanticClass } from "@quizmill/language";
 import { visibleLength, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { hypernymsInDefinition, semanticClassInDefinition } from "../hypernyms.ts";

@@ -1,27 +1,4 @@
-/** What a noun names, at large: what is of one class may be taken for one another, a substance for a process hardly. */
-export type SemanticClass =
-  | "happening"
-  | "way"
-  | "field"
-  | "person"
-  | "living"
-  | "substance"
-  | "measure"
-  | "device"
-  | "part"
-  | "body"
-  | "land"
-  | "group"
-  | "sign"
-  | "state"
-  | "idea"
-  | "time";
-
-/** Nouns that open definitions, by class, and endings that show the class of a noun that is not listed. */
-export interface SemanticClassWords {
-  listed: Readonly<Partial<Record<SemanticClass, string>>>;
-  endings: readonly (readonly [ending: RegExp, thing: SemanticClass])[];
-}
+import type { SemanticClassWords } from "@quizmill/language";
 
 export const EN_THINGS: SemanticClassWords = {
   listed: {

@@ -1,9 +1,7 @@
-import type { Language } from "@quizmill/contract";
-import type { Features } from "@quizmill/language";
+import type { Features } from "./token.ts";
 
-/** What the engine must know of a language beyond its annotation. Words are in small letters, verbs by their lemmas. */
+/** What an engine that asks must know of a language beyond its annotation. Words are in small letters, verbs by their lemmas. */
 export interface Wording {
-  readonly code: Language;
   /** What options must share with the key to fit its place. */
   readonly agreeing: readonly (keyof Features)[];
   /** The noun of a phrase stands before what belongs to it: "układ krążeniowy". */
@@ -39,6 +37,10 @@ export interface Wording {
   readonly naming: readonly string[];
   /** Lemmas of a verb and its preposition before a meaning: "refer to". */
   readonly meaning: ReadonlySet<string>;
+  /** Pronouns and particles that stand between a subject and its verb: French "se", "ne". */
+  readonly clitics: ReadonlySet<string>;
+  /** Articles and prepositions whose form depends on the name behind them; they belong to an option then. */
+  readonly leads: Leads | null;
   /** Conjunctions before a second clause. */
   readonly conjunctions: ReadonlySet<string>;
   /** An article whose form depends on what follows, and what stands before a gap in its place. */
@@ -47,13 +49,29 @@ export interface Wording {
   readonly askSubject: (predicate: string, about: Subject) => string | null;
   /** The question for a term, given its meaning. */
   readonly askTerm: (meaning: string) => string;
+  /** The question for a name in a sentence that gives it, by what stands before and behind it; null for another wording. */
+  readonly askName: (before: string, behind: string) => string | null;
   /** The question for what something is; `copula` is the word that said it. */
   readonly askMeaning: (term: string, about: Subject & { readonly copula: string }) => string;
+}
+
+/** French "le" and "de" in "la paroi du cœur", which are "de" and "l'" before "estomac". */
+export interface Leads {
+  /** By lemma. */
+  readonly words: ReadonlySet<string>;
+  /** The lead of one name as another of its number needs it: "du" before "estomac" is "de l'". With its space. */
+  readonly before: (name: string, lead: string, isFeminine: boolean) => string;
 }
 
 /** What the form of a question depends on. */
 export interface Subject {
   readonly isPlural: boolean;
+  /** A value of Universal Dependencies ("Fem"), of the subject and of the class; null where it is not known. */
+  readonly gender: string | null;
+  readonly classGender: string | null;
+  /** It is a name, and known to be a person's. */
+  readonly isName: boolean;
+  readonly isPerson: boolean;
   /** The class of all options, where the document names it. */
   readonly className: string | null;
   /** The first word of the predicate. */

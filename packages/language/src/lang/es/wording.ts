@@ -1,7 +1,6 @@
-import { type Wording, words } from "./wording.ts";
+import { type Wording, words } from "../../wording.ts";
 
-export const spanish: Wording = {
-  code: "es",
+export const WORDING: Wording = {
   agreeing: ["Number", "Gender"],
   hasHeadFirst: true,
   introducing: ["como", "tales como", "por ejemplo", "incluyendo"],
@@ -48,9 +47,12 @@ export const spanish: Wording = {
     "recibir el nombre de",
   ],
   meaning: new Set(["referir a"]),
+  clitics: new Set(),
+  leads: null,
   conjunctions: words("y pero o mientras aunque porque que"),
   articleBeforeGap: null,
   askSubject: (predicate, { isPlural }) => (isPlural ? null : `¿Qué ${predicate}?`),
   askTerm: (meaning) => `¿Qué es ${meaning}?`,
+  askName: () => null,
   askMeaning: (term, { isPlural }) => (isPlural ? `¿Qué son ${term}?` : `¿Qué es ${term}?`),
 };

@@ -1,10 +1,9 @@
-import { type Wording, words } from "./wording.ts";
+import { type Wording, words } from "../../wording.ts";
 
 /** "została", "powstał": their form follows the subject that is asked for. */
 const PAST = /(?:ł|ła|ło|li|ły)$/u;
 
-export const polish: Wording = {
-  code: "pl",
+export const WORDING: Wording = {
   agreeing: ["Number", "Case", "Gender"],
   hasHeadFirst: true,
   introducing: ["takie jak", "takich jak", "takimi jak", "takim jak", "na przykład", "np."],
@@ -40,11 +39,14 @@ export const polish: Wording = {
   definite: words("ten ta te ci"),
   naming: ["nazywać", "nazywać się", "zwać", "określać jako", "zwany", "nazywany", "określany jako", "mian"],
   meaning: new Set(["oznaczać się"]),
+  clitics: new Set(),
+  leads: null,
   conjunctions: words("i ale a lub oraz lecz natomiast podczas gdy ponieważ który która które"),
   articleBeforeGap: null,
   askSubject: (predicate, { isPlural, verb }) =>
     isPlural || verb === "to" || PAST.test(verb) ? null : `Co ${predicate}?`,
   askTerm: (meaning) => `Który termin oznacza: ${meaning}?`,
+  askName: () => null,
   askMeaning: (term, { isPlural, copula }) => {
     if (copula === "to") return `Co to ${isPlural ? "są" : "jest"} ${term}?`;
     return isPlural ? `Czym są ${term}?` : `Czym jest ${term}?`;

@@ -1,7 +1,6 @@
-import { type Wording, words } from "./wording.ts";
+import { type Wording, words } from "../../wording.ts";
 
-export const english: Wording = {
-  code: "en",
+export const WORDING: Wording = {
   agreeing: ["Number"],
   hasHeadFirst: false,
   introducing: ["such as", "including", "for example", "especially"],
@@ -42,10 +41,13 @@ export const english: Wording = {
   definite: words("the"),
   naming: ["known as", "called", "call", "termed", "referred to as", "known as the", "called the", "named"],
   meaning: new Set(["refer to"]),
+  clitics: new Set(),
+  leads: null,
   conjunctions: words("and but or so yet while whereas although because which"),
   articleBeforeGap: [/\b(a)n? $/iu, "$1(n) "],
   askSubject: (predicate, { className, isPlural }) =>
     className === null || isPlural ? `Which of these ${predicate}?` : `Which ${className} ${predicate}?`,
   askTerm: (meaning) => `Which of these is ${meaning}?`,
+  askName: () => null,
   askMeaning: (term, { isPlural }) => (isPlural ? `What are ${term}?` : `What is ${term}?`),
 };

@@ -1,0 +1,129 @@
+import type { Phrasing, TypedCue } from "../../phrasing.ts";
+import { words } from "../../wording.ts";
+
+const ASKED = "\u00a0?";
+const quoted = (text: string) => `«\u00a0${text}\u00a0»`;
+const withColon = (text: string, told: string) => `${text}\u00a0: ${told}`;
+
+/** Verbs that need no object, and passives: their subject may stand behind them in a question. */
+const WITHOUT_OBJECT =
+  "(?:(?:fut|furent|est|sont|a été|ont été) \\p{L}+(?:é|ée|i|ie|u|ue|is|ise|it|ite|ert|erte|int|inte)s?|(?:commen[çc]|début|éclat|s['’]achev|s['’]arrêt|arriv|entr|tomb|mont)(?:a|èrent)|naquit|mourut|parut|disparut|apparut|eut lieu|eurent lieu|prit fin|vit le jour)";
+const SUBJECT = "(?:[^\\s,;:]+ ){0,6}?[^\\s,;:]+";
+const YEAR = "(?:1[0-9]|20)\\d\\d";
+/** "adopta", "publia", "construisit": a past of the narrative with its object. */
+const NARRATED = "\\p{Ll}{2,}(?:a|it|ut|int)";
+
+const WITHOUT_OBJECT_AND_YEAR = `(?<subject>${SUBJECT}) (?<verb>${WITHOUT_OBJECT})(?<told>(?: [^,;:]+?)?)`;
+const NARRATED_BY_NOUN = `(?<subject>l[ae] \\p{Ll}?(?:[^\\s,;:]+ ){0,4}?[^\\s,;:]+) (?<verb>${NARRATED}) (?<told>[^,;:]+?)`;
+
+const lowerArticle = (text: string) =>
+  text.replace(/^(?:L[ae]s?|L(?=['’])|Une?|Des)(?=[ '’])/u, (word) => word.toLowerCase());
+
+const askWhen: TypedCue["ask"] = ({ verb = "", subject = "", told = "" }) =>
+  /(?<!\p{L})(?:ils?|elles?|ce|on|qui|que|dont|où)(?!\p{L})/iu.test(`${subject} ${told}`)
+    ? null
+    : `En quelle année ${verb} ${lowerArticle(subject)}${told}${ASKED}`;
+
+/** "En quelle année la France adopta-t-elle …": the pronoun repeats the subject. */
+const askWhenNarrated: TypedCue["ask"] = ({ verb = "", subject = "", told = "" }) => {
+  if (/(?<!\p{L})(?:qui|que|dont|où|et|ne)(?!\p{L})|n['’]/iu.test(`${subject} ${told}`)) return null;
+  const pronoun = /^la /iu.test(subject) ? "elle" : "il";
+  return `En quelle année ${lowerArticle(subject)} ${verb}-${/[ae]$/u.test(verb) ? "t-" : ""}${pronoun} ${told}${ASKED}`;
+};
+
+const typed: readonly TypedCue[] = [
+  { pattern: new RegExp(`^${WITHOUT_OBJECT_AND_YEAR} en (?<key>${YEAR})$`, "u"), ask: askWhen },
+  { pattern: new RegExp(`^en (?<key>${YEAR}), ${WITHOUT_OBJECT_AND_YEAR}$`, "iu"), ask: askWhen },
+  { pattern: new RegExp(`^${NARRATED_BY_NOUN} en (?<key>${YEAR})$`, "iu"), ask: askWhenNarrated },
+  { pattern: new RegExp(`^en (?<key>${YEAR}), ${NARRATED_BY_NOUN}$`, "iu"), ask: askWhenNarrated },
+];
+
+export const PHRASING: Phrasing = {
+  articles: words("le la les un une des du"),
+  pronouns: words(
+    "il elle ils elles lui eux leur leurs son sa ses ce cet cette ces ceci cela celui celle ceux celles nous notre nos tel telle tels telles",
+  ),
+  personalPronouns: words("il elle ils elles lui eux leur leurs son sa ses"),
+  generic: words(
+    "chose choses manière façon partie parties exemple exemples cas type types sorte personne personnes nombre nombres fait faits aspect terme mot nom idée point points forme formes raison problème fois jour jours an ans année années siècle siècles lieu question réponse différence moyen valeur quantité ensemble rôle effet cause fin début moment temps groupe élément éléments monde gens",
+  ),
+  elision: /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’](?=\p{L})/u,
+  spaceBeforeSign: /\s(?=[;:!?]\s)/gu,
+  endings:
+    "issements issement ations ation ements ement euses euse eaux ives ive aux eux ées és ée es er ir re é e s x".split(
+      " ",
+    ),
+  anaphoricStart:
+    /^(?:(?:il|elle)s?|ce(?:ci|la|t|tte|s|lui|lle|ux|lles)?|c['’]|ça|on|leurs?|son|sa|ses|mais|et|ou|or|car|donc|ainsi|ensuite|enfin|puis|alors|aussi|de plus|en effet|par exemple|en revanche|par contre|au contraire|à l['’]inverse|de même|par conséquent|en outre|cependant|pourtant|toutefois|néanmoins|d['’]abord|l['’]un|l['’]une|l['’]autre|les deux|les autres|tous|toutes|chacune?|beaucoup|certaine?s|d['’]autres|là)(?!\p{L})/iu,
+  deictic:
+    /(?<!\p{L})(?:ci-(?:dessus|dessous|contre|après)|voir (?:la |le )?(?:figure|tableau|page|chapitre)|dans (?:ce|cette) (?:chapitre|section|leçon|texte|livre|cours|partie)|(?:la|le) (?:figure|tableau|schéma|carte)(?: \d| suivante?| précédente?)|comme (?:nous l['’]avons|on l['’]a) vu|ici)(?!\p{L})/iu,
+  negation:
+    /(?<!\p{L})(?:ne|n['’](?=\p{L})|non|jamais|aucune?|sans|ni|sauf|excepté|faux|incorrecte?s?)(?!\p{L})|n['’](?=\p{L})/iu,
+  qualifiers: words(
+    "toujours jamais uniquement absolument totalement exclusivement forcément nécessairement impossible souvent parfois rarement généralement habituellement",
+  ),
+  headFirst: true,
+  units:
+    /(?:pour cent|mille|millions?|milliards?|kilomètres?(?: carrés?| par heure)?|mètres?(?: carrés?| cubes?)?|centimètres?|millimètres?|hectares?|tonnes?|kilogrammes?|kilos?|grammes?|litres?|années?|ans|mois|semaines?|jours?|heures?|minutes?|secondes?|degrés?|euros?|francs?|personnes|habitants|battements|députés|os|volts?|watts?)(?!\p{L})/u,
+  numberBound: {
+    beyond:
+      /(?<!\p{L})(?:(?:plus|moins) (?:de|d['’])|au (?:moins|plus)|jusqu['’]à|un (?:minimum|maximum) de) ?$/iu,
+    near: /(?<!\p{L})(?:environ|près de|presque|quelque|autour de|à peu près) $/iu,
+  },
+  ongoingState: /(?<!\p{L})déjà(?!\p{L})/u,
+  wordList: "french",
+  typed,
+  semanticClasses: {
+    listed: {
+      happening:
+        "processus réaction changement mouvement phénomène événement évènement passage entrée sortie chute montée flux courant guerre bataille transformation diminution augmentation déplacement décomposition révolution révolte contraction battement circulation crise fête pertes perte coup",
+      way: "méthode technique procédé procédure stratégie voie",
+      field: "science étude branche discipline domaine",
+      person:
+        "personne scientifique physicien physicienne médecin roi reine empereur écrivain auteur homme femme enfant adulte patient chercheur étudiant chimiste général officier avocat député ministre philosophe savant paysan bourgeois noble",
+      living: "organisme plante animal bactérie espèce arbre oiseau insecte virus",
+      substance:
+        "substance gaz liquide molécule composé élément minéral roche métal matériau acide sel mélange ion matière solution eau vapeur solide combustible particule électron proton neutron hormone enzyme protéine pigment sucre graisse huile médicament vitamine nutriment plasma sang dioxygène oxygène azote dioxyde fer anticorps hémoglobine",
+      measure:
+        "mesure quantité distance vitesse température unité valeur rapport longueur hauteur profondeur volume masse pression fréquence énergie degré proportion force coefficient intensité charge rayon angle somme prix densité poids taux indice salaire impôt taxe dîme gabelle taille",
+      device: "appareil machine instrument outil dispositif moteur programme pile télescope guillotine",
+      part: "région couche surface zone point ligne bord organe cellule tissu os muscle nerf vaisseau artère veine capillaire glande membrane cavité oreillette ventricule valve noyau globule plaquette paroi cœur poumon foie rein rate cerveau estomac intestin",
+      body: "étoile planète lune comète astre",
+      land: "ville pays état île rivière fleuve mer océan continent province territoire vallée désert lac village département région",
+      group:
+        "organisation institution entreprise parti société compagnie équipe réseau classe famille armée parlement tribunal chambre sénat assemblée gouvernement comité banque marché ordre clergé noblesse club tiers-état bourgeoisie",
+      sign: "livre texte abréviation mot fichier liste signe symbole graphique carte journal formule message signal document poème roman cahier déclaration",
+      state: "propriété capacité maladie trouble tendance sensation manque qualité condition",
+      idea: "règle loi principe théorie hypothèse concept croyance plan modèle droit norme constitution décret liberté égalité monarchie république privilège",
+      time: "période étape phase époque ère saison",
+    },
+    endings: [
+      [/(?:logie|graphie|métrie|nomie)$/u, "field"],
+      [/(?:ation|ition|ption|ction|sion|ssement|lyse|synthèse)$/u, "happening"],
+      [/(?:ité|tude)$/u, "state"],
+    ],
+  },
+  phrases: {
+    askDescribed: (told) => `À quoi correspond la description ${quoted(told)}${ASKED}`,
+    askDefinition: (term) => `Quelle proposition décrit le mieux ${quoted(term)}${ASKED}`,
+    askStatement: (subject) => `Quelle affirmation sur ${quoted(subject)} est exacte${ASKED}`,
+    askUnder: (point) => `Sous quel titre figure ${quoted(point)}${ASKED}`,
+    askListed: (title) => `Lequel de ces points figure sous le titre ${quoted(title)}${ASKED}`,
+    askEntry: (row, column) =>
+      column === null
+        ? `Qu’est-ce qui correspond à ${quoted(row)}${ASKED}`
+        : `Quelle donnée de la colonne ${quoted(column)} correspond à ${quoted(row)}${ASKED}`,
+    askPart: () => null,
+    about: (topic, stem) => `${withColon("Sujet", topic.replace(/[.,;:]$/u, ""))}. ${stem}`,
+    because: (quote) => withColon("Le document dit", quoted(quote)),
+    described: (option, says) => withColon(`Le document décrit autrement ${quoted(option)}`, quoted(says)),
+    elsewhere: (option, says) =>
+      withColon(`La réponse ${quoted(option)} correspond à autre chose`, quoted(says)),
+    swapped: (option, says) => withColon(quoted(option), `le document le dit d’autre chose, ${quoted(says)}`),
+    changed: (option, says) => withColon(`Non pas ${quoted(option)}, mais`, quoted(says)),
+    place: ({ page, slide, heading }) =>
+      [heading && quoted(heading), page && `p. ${page}`, slide && `diapositive ${slide}`]
+        .filter(Boolean)
+        .join(", "),
+  },
+};
