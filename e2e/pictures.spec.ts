@@ -100,12 +100,7 @@ test("slides that were saved as pictures become questions, with the numbers of t
   await register(page);
   const buffer = picturedPptx([await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)]);
   await page.goto("/en/upload");
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({
-      ...{ name: "Biology.pptx", mimeType: "application/octet-stream", buffer },
-    });
+  await chooseFile(page, { name: "Biology.pptx", mimeType: "application/octet-stream", buffer });
   await page.getByRole("button", { name: "Make questions" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
   await answer(page);
