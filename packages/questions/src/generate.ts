@@ -140,8 +140,9 @@ function rewritePlan({ isCounted, ...plan }: Plan, { questions, replaceable }: T
   const written = questions.reduce((sum, count) => sum + count, 0);
   let room = isCounted === true ? Math.max(0, plan.totalEstimated - written) : Number.POSITIVE_INFINITY;
   const passages = plan.passages.map((passage) => {
-    const { ordinal, imported } = passage;
-    if (imported !== undefined) return { ...passage, expected: 0 };
+    const { imported, ...text } = passage;
+    if (imported !== undefined) return { ...text, expected: 0 };
+    const { ordinal } = passage;
     const missing = Math.min(room, Math.max(0, passage.expected - (questions[ordinal] ?? 0)));
     room -= missing;
     return { ...passage, expected: (replaceable[ordinal] ?? 0) + missing };

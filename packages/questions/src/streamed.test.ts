@@ -224,6 +224,22 @@ describe("an engine that writes a set anew", () => {
     expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([1, 2, 2]);
   });
 
+  it("gives no question of the document again", async () => {
+    const ready = { text: "Which one?", options: ["a", "b"], key: 0, explanation: null, quote: null };
+    const [first, ...others] = plan.passages;
+    if (first === undefined) throw new Error("There is no passage.");
+    const imported = { ...plan, passages: [{ ...first, imported: [ready] }, ...others] };
+    const options = { engine: streaming(both).engine, mode: "study", seed: 1 } as const;
+    expect((await itemsOf(generateQuestions(imported, options)))[0]).toBe(1);
+    expect((await itemsOf(generateQuestions(imported, { ...options, rewrite })))[0]).toBe(0);
+  });
+
+  it("leaves alone what an earlier version of the document gave", async () => {
+    const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };
+    const after = { passages: 0, items: [], takenOver: { passages: [0, 2], items: [] } };
+    expect(await itemsOf(run(streaming(both).engine, { rewrite: all, after }))).toEqual([0, 2, 0]);
+  });
+
   it("goes on after the passages that it is through with", async () => {
     const after = { passages: 2, items: [] };
     const all = { questions: [2, 2, 2], replaceable: [2, 2, 2] };

@@ -11,7 +11,7 @@ import { addToPace } from "./model-pace.ts";
 import { createPace } from "./pace.ts";
 import { recordFallback, recordRewritten } from "./record-rewrite.ts";
 import { findReplaceable } from "./rewrite-store.ts";
-import { findLastEvent, type JobRun } from "./store.ts";
+import { findJob, findLastEvent, type JobRun } from "./store.ts";
 import { planOf } from "./stored-plan.ts";
 import { jobTopic } from "./topics.ts";
 
@@ -48,6 +48,8 @@ export async function rewriteWithModel(deps: RewriteDeps, rewriting: Rewriting):
   return rewrite(deps, rewriting, { accountId, work, model: allowance });
 }
 
+type PassageRows = Awaited<ReturnType<typeof findPassages>>;
+
 interface Work {
   readonly plan: StoredPlan;
   readonly options: Required<Pick<GenerateOptions, "mode" | "seed" | "after" | "rewrite">>;
@@ -58,6 +60,7 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   const rows = await findPassages(db, dataset.id);
   const questions = await findAllQuestions(db, dataset.id);
   const passages = Math.max(firstOfDocument(rows), await rewrittenPassages(db, jobId));
+  const takenOver = { passages: await takenOverBy(db, { dataset, rows, jobId }), items: [] };
   const found = await findReplaceable(db, dataset);
   const replaceable = new Set(found.filter(({ passage }) => passage >= passages).map(({ id }) => id));
   const written = questions.filter(({ isAdded }) => isAdded === null);
@@ -72,7 +75,7 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   return {
     plan: planOf(dataset, rows),
     options: {
-      ...{ mode: dataset.mode, seed: dataset.seed, after: { passages, items } },
+      ...{ mode: dataset.mode, seed: dataset.seed, after: { passages, items, takenOver } },
       rewrite: {
         questions: countBy(written),
         replaceable: countBy(written.filter(({ id }) => replaceable.has(id))),
@@ -81,8 +84,18 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   };
 }
 
+/** The passages that a newer version of the document has as the one before: they were recorded before its job was there. */
+async function takenOverBy(
+  db: Database,
+  { dataset, rows, jobId }: { dataset: DatasetRow; rows: PassageRows; jobId: string },
+): Promise<number[]> {
+  const job = dataset.documentVersion === 1 ? undefined : await findJob(db, jobId);
+  if (job === undefined) return [];
+  return [...rows.keys()].filter((i) => (rows[i]?.recordedAt ?? 0) <= job.createdAt);
+}
+
 /** The place of the document that was added last: what an earlier job left of the others stays. */
-function firstOfDocument(rows: Awaited<ReturnType<typeof findPassages>>): number {
+function firstOfDocument(rows: PassageRows): number {
   const parts = rows.map(({ passageJson }) => (JSON.parse(passageJson) as { part?: string }).part);
   return Math.max(0, parts.indexOf(parts.at(-1)));
 }
