@@ -35,12 +35,14 @@ type Rewriting = GenerateOptions & Caller & { rewrite: ToRewrite };
 function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   const blocks = source.sections.flatMap((section) => section.blocks);
   const first = following?.before?.passagesJson.length ?? 0;
-  const part = following?.part;
+  const last = following?.before?.passagesJson.at(-1);
+  const part =
+    last !== undefined && following?.continues ? (JSON.parse(last) as Passage).part : following?.part;
   const passages = blocks.map(
     (block, index): Passage => ({
       ...{ ordinal: first + index, section: 0, heading: null, blocks: [block], expected: 2 },
       ...(block.page !== undefined && { page: block.page }),
-      ...(part !== undefined && { part, section: first }),
+      ...(part !== undefined && { part, ...(following?.continues !== true && { section: first }) }),
       ...following?.page,
     }),
   );
