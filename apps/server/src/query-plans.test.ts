@@ -72,12 +72,23 @@ async function otherSession(email: string, token: string): Promise<string> {
   return sessions.find(({ isThis }) => !isThis)?.id ?? "";
 }
 
+/** The set's revision, once its job has ended. */
+async function untilReady(id: string): Promise<number> {
+  for (;;) {
+    const row = await readDataset(server.db, id);
+    if (row?.status === "READY") return row.revision;
+    await sleep(30);
+  }
+}
+
 /** Makes every call once, with an account that has a set and a job. */
 async function askForAll(): Promise<Record<string, number>> {
   const { email, token, cookie } = await server.account();
   const leaving = await server.account();
   const set = await makeSet(server, token, { text: notesOf(3), key: "plans" });
   const studied = await makeSet(server, token, { text: madeUpNotes(1, 2_000) });
+  const grown = await makeSet(server, token, { text: madeUpNotes(1, 2_000) });
+  await untilReady(grown.datasetId);
   const { questions } = await readSet(server, token, studied.datasetId);
   const answer = (questionId: number, id: number) => ({
     ...{ id: `00000000-0000-4000-8000-00000000000${id}`, questionId, chosenOptionId: 1, confidence: null },
@@ -139,7 +150,7 @@ async function askForAll(): Promise<Record<string, number>> {
   let revision = 0;
   const pathOf = ({ path, auth }: Route, name: RouteName) =>
     path
-      .replace("datasets/{id}/notes", `datasets/${studied.datasetId}/notes`)
+      .replace("datasets/{id}/notes", `datasets/${grown.datasetId}/notes`)
       .replace("datasets/{id}/more", `datasets/${studied.datasetId}/more`)
       .replace("datasets/{id}/document", `datasets/${studied.datasetId}/document?revision=${revision}`)
       .replace("questions/{id}", `questions/${first}`)
@@ -195,12 +206,7 @@ async function askForAll(): Promise<Record<string, number>> {
   await server.call("POST", "/api/answers", { token, body: { answers: often } });
   await server.call("GET", `/api/datasets/${studied.datasetId}/weak-options`, { token });
   await server.call("GET", "/metrics");
-  for (let status = ""; status !== "READY"; ) {
-    await sleep(30);
-    const row = await readDataset(server.db, studied.datasetId);
-    status = row?.status ?? "";
-    revision = row?.revision ?? 0;
-  }
+  revision = await untilReady(studied.datasetId);
   for (const name of LAST) await ask(name);
   return statuses;
 }

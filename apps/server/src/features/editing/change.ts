@@ -96,8 +96,10 @@ export async function restoreQuestion(db: Database, change: Change, to: number):
     if (to === row.version) return true;
     const version = (await findVersions(tx, row.id)).find((one) => one.version === to);
     const content = JSON.parse(present(version).contentJson) as VersionContent;
-    // Where it stands in the document is no matter of its words.
-    await putContent(tx, change, row, { ...content, source: toVersionContent(row).source });
+    const { source } = toVersionContent(row);
+    // Where its sentence stands now is no matter of the words.
+    const isSame = source?.quote === content.source?.quote;
+    await putContent(tx, change, row, isSame ? { ...content, source } : content);
     return true;
   });
 }
