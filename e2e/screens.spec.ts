@@ -163,7 +163,7 @@ test("while a file is sent and processed, the page shows the progress, and accep
   await expect(page.locator('input[type="file"]')).toHaveCount(0);
   await expect(main(page).getByRole("radio", { name: "Test" })).toBeDisabled();
   await expect(main(page).getByText("This may take about a minute.")).toBeVisible();
-  await expect.poll(() => asked).toEqual(["?mode=test&minFirst=5"]);
+  await expect.poll(() => asked).toEqual(["?mode=test&minFirst=5&language=en"]);
   await main(page).getByRole("button", { name: "Cancel" }).click();
   await expect(send).toBeEnabled();
   await expect(send).toBeFocused();
