@@ -88,7 +88,10 @@ test("a menu and a dialog return the focus, and after a deletion the next set ge
   await signIn(page);
   await stage(page, {
     ...servedInPages(sets),
-    "DELETE /api/datasets/*": (route) => route.fulfill({ status: 204 }),
+    "DELETE /api/datasets/*": (route) => {
+      sets.splice(1, 1);
+      return route.fulfill({ status: 204 });
+    },
   });
   await page.goto("/en/my");
   const more = (name: string) => page.getByRole("button", { name: `More for ${name}` });

@@ -346,9 +346,13 @@ test.describe("the session of a set", () => {
 
   test("is deleted with its set", async ({ page }) => {
     const set = sampleSet("en");
+    const sets = [set];
     await open(page, set, {
-      "GET /api/datasets": [set],
-      "DELETE /api/datasets/sample": (route) => route.fulfill({ status: 204 }),
+      "GET /api/datasets": sets,
+      "DELETE /api/datasets/sample": (route) => {
+        sets.pop();
+        return route.fulfill({ status: 204 });
+      },
     });
     await type(page, "2", "Enter");
     await expect.poll(async () => (await stored(page))?.revealedByQ).toEqual({ 1: true });
