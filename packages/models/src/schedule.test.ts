@@ -65,8 +65,8 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
     // At first one turn is kept for answers, and the first passage has to be written before there are any.
     // A machine that is busy otherwise may let a few more come late.
     expect(calls.slice(0, lastBegun).filter(isShort).length).toBeLessThan(calls.length / 10);
-    // Behind the beginning of the last passage only its own chain of calls may be left.
-    expect(calls.slice(lastBegun).filter(isShort).length).toBeLessThan(calls.length / 4);
+    // Behind the beginning of the last passage only its own chain of calls may be left: of some eighteen five or six.
+    expect(calls.slice(lastBegun).filter(isShort).length).toBeLessThan(calls.length / 3);
   });
 
   it.each(SEEDS)(
