@@ -1,6 +1,14 @@
+import { JA_BIOLOGY_AND_MEDICINE } from "./ja/biology-and-medicine.ts";
+import { JA_EVERYDAY } from "./ja/everyday.ts";
+import { JA_HUMANITIES } from "./ja/humanities.ts";
+import { JA_MATHEMATICS_AND_COMPUTING } from "./ja/mathematics-and-computing.ts";
+import { JA_CHEMISTRY_PHYSICS_AND_EARTH } from "./ja/nature.ts";
+import { JA_PLACES_AND_HISTORY } from "./ja/places-and-history.ts";
+import { JA_SOCIETY } from "./ja/society.ts";
 import { lexicon } from "./lexicon.ts";
 
-export const JA_LEXICON = lexicon(`
+/** What texts of any subject speak of; the families of the subjects follow. */
+const COMMON = `
 曜日: 月曜日, 火曜日, 水曜日, 木曜日, 金曜日, 土曜日, 日曜日
 季節: 春, 夏, 秋, 冬
 方角/方位: 北, 東, 南, 西
@@ -360,4 +368,15 @@ RNA: mRNA, tRNA, rRNA
 詩/文学: 俳句, 短歌, 川柳, 自由詩, 定型詩
 表現/修辞: 直喩, 隠喩, 擬人法, 倒置法, 対句法, 体言止め
 演劇/芸能: 能, 狂言, 歌舞伎, 文楽
-`);
+`;
+
+export const JA_LEXICON = lexicon([
+  COMMON,
+  JA_BIOLOGY_AND_MEDICINE,
+  JA_CHEMISTRY_PHYSICS_AND_EARTH,
+  JA_PLACES_AND_HISTORY,
+  JA_SOCIETY,
+  JA_HUMANITIES,
+  JA_MATHEMATICS_AND_COMPUTING,
+  JA_EVERYDAY,
+]);
