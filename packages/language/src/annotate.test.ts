@@ -51,10 +51,14 @@ describe("annotation", () => {
 
   it("costs time in proportion to the text", () => {
     const text = "The heart pumps blood through the body of the animal. ";
+    // The best of three: the machine may be busy with something else.
     const msFor = (count: number) => {
-      const startedAt = performance.now();
-      expect(annotated("en", text.repeat(count).trim())).toHaveLength(count);
-      return performance.now() - startedAt;
+      const times = [0, 1, 2].map(() => {
+        const startedAt = performance.now();
+        expect(annotated("en", text.repeat(count).trim())).toHaveLength(count);
+        return performance.now() - startedAt;
+      });
+      return Math.min(...times);
     };
     msFor(50);
     expect(msFor(1_600)).toBeLessThan(8 * 3 * msFor(200) + 100);
