@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, makeSet, notesFrom, otherDevice, register } from "./person.ts";
+import { answer, openFinishedSet, otherDevice, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
@@ -13,18 +13,6 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Opens a finished set of one's own, at its first question. */
-async function openOwnSet(page: Page): Promise<string> {
-  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
-  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
-  const status = async () =>
-    (await (await page.request.get(`/api/datasets/${id}`, { headers: { authorization } })).json()).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
-  await page.goto(`/en/dataset/${id}`);
-  await expect(position(page, 1)).toBeVisible();
-  return id;
-}
-
 const firstStem = async (page: Page) =>
   (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
 
@@ -33,7 +21,7 @@ test(
   onPhoneToo,
   async ({ page }) => {
     await register(page);
-    await openOwnSet(page);
+    await openFinishedSet(page);
     const before = await firstStem(page);
     await choose(page, "Edit");
     const form = dialog(page);
@@ -64,7 +52,7 @@ test(
 
 test("a question is deleted and brought back, by keyboard alone", async ({ page }) => {
   await register(page);
-  await openOwnSet(page);
+  await openFinishedSet(page);
   const before = await firstStem(page);
   const remove = async () => {
     await more(page).focus();
@@ -89,7 +77,7 @@ test("a question is deleted and brought back, by keyboard alone", async ({ page 
 
 test("one writes one's own, asks for another like it, and reports one", async ({ page }) => {
   await register(page);
-  const id = await openOwnSet(page);
+  const id = await openFinishedSet(page);
   await choose(page, "Write my own");
   const form = dialog(page);
   await form.getByRole("button", { name: "Save" }).click();
@@ -132,7 +120,7 @@ test("of two devices that edit one question, the later one sees both texts and l
   baseURL,
 }) => {
   const email = await register(page);
-  const id = await openOwnSet(page);
+  const id = await openFinishedSet(page);
   const desk = await otherDevice(browser, baseURL ?? "", email);
   await desk.goto(`/en/dataset/${id}`);
   await expect(position(desk, 1)).toBeVisible();
@@ -154,7 +142,7 @@ test("of two devices that edit one question, the later one sees both texts and l
 
 test("a section gets more questions, and fewer, which can be undone", onPhoneToo, async ({ page }) => {
   await register(page);
-  await openOwnSet(page);
+  await openFinishedSet(page);
   await choose(page, "Sections");
   const row = dialog(page).getByRole("listitem").first();
   const count = async () =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { fixture, makeSet, notesFrom, register } from "./person.ts";
+import { fixture, openFinishedSet, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 async function choose(page: Page, ...files: string[]): Promise<void> {
@@ -14,22 +14,12 @@ async function openSections(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Sections", exact: true }).click();
 }
 
-async function openOwnSet(page: Page): Promise<string> {
-  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
-  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
-  const status = async () =>
-    (await (await page.request.get(`/api/datasets/${id}`, { headers: { authorization } })).json()).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
-  await page.goto(`/en/dataset/${id}`);
-  return id;
-}
-
 test(
   "a document is added to a finished set, and its sections are under its name",
   onPhoneToo,
   async ({ page }) => {
     await register(page);
-    const id = await openOwnSet(page);
+    const id = await openFinishedSet(page);
     await openSections(page);
     await page.getByRole("dialog").getByRole("link", { name: "Add a document" }).focus();
     await page.keyboard.press("Enter");

@@ -117,6 +117,18 @@ export async function openSet(page: Page, notes: string): Promise<void> {
   await page.goto(address);
 }
 
+/** Opens a set of a lecture once all of its questions are there; gives its id. */
+export async function openFinishedSet(page: Page): Promise<string> {
+  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
+  const headers = await authorization(page);
+  const status = async () =>
+    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  await page.goto(`/en/dataset/${id}`);
+  await expect(page.getByText("Question 1", { exact: true }).first()).toBeVisible();
+  return id;
+}
+
 /** Selects the first option and checks it. */
 export async function answer(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("radio").first().check({ force: true });

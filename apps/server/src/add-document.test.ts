@@ -151,6 +151,14 @@ describe("a document that is added to a set", () => {
     expect((await get("/api/uploads/k")) as UploadProgress).toMatchObject({ stage: "done", datasetId: id });
   });
 
+  it("is told from another one of the same name", async () => {
+    const { id } = await newSet();
+    for (const text of ["Second", "Third"]) await ended(await add(id, { text: notesOf(2, text) }));
+    expect((await sectionsOf(id)).map(({ part }) => part)).toEqual([
+      ...[undefined, "Chapter two", "Chapter two (2)"],
+    ]);
+  });
+
   it("goes on after the server was stopped, with no question twice", async () => {
     const before = await newSet();
     await restart(createTestEngine({ allowed: 1 }));

@@ -311,6 +311,13 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
     await refused(send(documentOf(1, 4), 0), "SET_UNFINISHED");
   });
 
+  it("if documents were added to that of the set", async () => {
+    await call("POST", `/api/datasets/${id}/notes`, { text: documentOf(4) });
+    await untilEnded(server, token, id);
+    await refused(send(documentOf(1, 4)), "SEVERAL_DOCUMENTS");
+    await refused(send(documentOf(1, 4), 0), "SEVERAL_DOCUMENTS");
+  });
+
   it("if the set has as many questions as a set may have", async () => {
     const limits: { questionsMax: number } = LIMITS.newVersion;
     const { questionsMax } = limits;

@@ -33,6 +33,14 @@ export function nameOfFile(fileName: string, title: string | null): string {
   return shortened(withoutExtension || (title ?? ""), LIMITS.dataset.nameMaxChars);
 }
 
+/** The name itself, or with a number where another document of the set has it: its parts are told apart by their names. */
+export function nameAmong(name: string, taken: readonly string[]): string {
+  const others = new Set(taken);
+  let own = name;
+  for (let number = 2; others.has(own); number++) own = `${name} (${number})`.trimStart();
+  return own;
+}
+
 /** The first heading of a text, else its first words. May be empty. */
 export function nameOfText({ sections }: Pick<SourceText, "sections">): string {
   const heading = sections.map(labelOf).find((label) => label !== null);

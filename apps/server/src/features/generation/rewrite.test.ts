@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type AnswerOutcome, type DatasetDetail, type Question, SettingsSchema } from "@quizmill/contract";
+import {
+  type AnswerOutcome,
+  type DatasetDetail,
+  type NewVersion,
+  type Question,
+  SettingsSchema,
+} from "@quizmill/contract";
 import { type StandIn, startStandIn } from "@quizmill/models/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockAccount } from "../../platform/database/open.ts";
@@ -8,6 +14,7 @@ import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "./test-engine.ts";
 import { readEvents } from "./test-events.ts";
+import { formOf } from "./test-files.ts";
 import { eventsOf, makeSet, notesOf, readSet } from "./test-sets.ts";
 
 const PASSAGES = 4;
@@ -263,6 +270,22 @@ describe("a set that a model writes anew", () => {
     expect(after.questions.slice(0, QUESTIONS)).toEqual(before.questions);
     expect(after.model?.usage.calls).toBe((before.model?.usage.calls ?? 0) + 4);
     expect(byModel(after)).toHaveLength(QUESTIONS + 4);
+  });
+
+  it("writes anew only what a newer version of the document has else", async () => {
+    const { set } = await newSet();
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    engine.rewritten.length = 0;
+    const newer = () => formOf([notesOf(PASSAGES), notesOf(1, "Other")].join("\n\n"), "notes.txt");
+    const target = `/api/datasets/${set.datasetId}/document`;
+    const preview = await server.call("POST", target, { token, body: newer() });
+    const { revision } = (await preview.json()) as NewVersion;
+    const stored = await server.call("POST", `${target}?revision=${revision}`, { token, body: newer() });
+    expect(stored.status).toBe(200);
+    engine.allowModel(PASSAGES);
+    await expect.poll(async () => (await read(set)).status).toBe("READY");
+    expect(engine.rewritten).toEqual([PASSAGES]);
   });
 
   it("can be put into the trash meanwhile, and is as it was when it comes back", async () => {

@@ -95,6 +95,7 @@ export function createTestEngine(
     for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
       const passage = JSON.parse(json) as Passage;
       const { ordinal, section } = passage;
+      if (after?.takenOver?.passages.includes(ordinal) === true) continue;
       await modelPermits.take(signal);
       engine.before(passage);
       rewritten.push(ordinal);

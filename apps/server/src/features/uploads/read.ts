@@ -16,7 +16,7 @@ import type { Staging } from "../../platform/files.ts";
 import type { GrowingSet } from "../generation/add-document.ts";
 import type { Requested, StoredFollowing } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
-import { nameOfFile, nameOfNotes } from "../generation/names.ts";
+import { nameAmong, nameOfFile, nameOfNotes } from "../generation/names.ts";
 import { shareOf } from "../generation/stored-plan.ts";
 import type { PlannedDocument } from "./bootstrap.ts";
 import { readDocument, readText } from "./read-document.ts";
@@ -97,7 +97,9 @@ function followingOf(
   if (set === undefined && picturePages === 0) return undefined;
   const pagesWithText = (set?.dataset.pagesWithText ?? 0) + (own ?? 0);
   const share = picturePages === 0 ? 1 : shareOf({ pagesWithText, picturePages, picturesDone: 0 });
-  return set === undefined ? { share } : { before: set.before, part: name, share };
+  if (set === undefined) return { share };
+  const taken = set.before.passagesJson.map((json) => (JSON.parse(json) as { part?: string }).part ?? "");
+  return { before: set.before, part: nameAmong(name, taken), share };
 }
 
 /** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */

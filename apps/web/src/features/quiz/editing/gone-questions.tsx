@@ -6,7 +6,7 @@ import { useErrorText } from "../../../i18n/error-text.ts";
 import { call } from "../../../lib/api.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { useEditCalls } from "./use-edit-calls.ts";
+import { Dropped, useUndo } from "./dropped.tsx";
 
 /** Null questions stand for all. */
 interface Settled {
@@ -20,7 +20,6 @@ export function GoneQuestions({ datasetId }: { readonly datasetId: string }) {
   const errorText = useErrorText();
   const headingId = useId();
   const client = useQueryClient();
-  const calls = useEditCalls(datasetId);
   const params = { id: datasetId };
   const { data, error } = useQuery({
     queryKey: ["gone-questions", datasetId],
@@ -32,14 +31,9 @@ export function GoneQuestions({ datasetId }: { readonly datasetId: string }) {
     mutationFn: async (body: Settled) => (await call(ROUTES.settleGone, { params, body })).deleted,
     onSuccess: again,
   });
-  const undo = useMutation({
-    mutationFn: async (questions: readonly Question[]) => {
-      for (const question of questions) await calls.restore(question, question.version ?? 1);
-    },
-    onSuccess: () => {
-      settle.reset();
-      again();
-    },
+  const undo = useUndo(datasetId, () => {
+    settle.reset();
+    again();
   });
   const isBusy = settle.isPending || undo.isPending;
   const begin = (settled: Settled) => !isBusy && settle.mutate(settled);
@@ -73,20 +67,7 @@ export function GoneQuestions({ datasetId }: { readonly datasetId: string }) {
         </div>
       )}
       <div role="status" className="flex flex-wrap items-center gap-x-3 text-[0.88rem]">
-        {dropped.length > 0 && (
-          <>
-            <p className="mt-2">{t("editing.sections.dropped", { count: dropped.length })}</p>
-            <Button
-              size="sm"
-              variant="secondary"
-              className="mt-2"
-              isBusy={undo.isPending}
-              onClick={() => !isBusy && undo.mutate(dropped)}
-            >
-              {t("quiz.resetDone.undo")}
-            </Button>
-          </>
-        )}
+        <Dropped questions={dropped} undo={undo} isBusy={isBusy} />
       </div>
       <ul className="mt-2 grid grid-cols-1">
         {questions.map((question) => (

@@ -8,6 +8,7 @@ import { useFormats } from "../../../i18n/format.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { MasteryBar } from "../../../ui/mastery-bar.tsx";
+import { Dropped, useUndo } from "./dropped.tsx";
 import { useEditCalls } from "./use-edit-calls.ts";
 
 interface SectionRowProps {
@@ -93,13 +94,7 @@ interface OutcomeProps {
 function Outcome({ datasetId, more, fewer }: OutcomeProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const calls = useEditCalls(datasetId);
-  const undo = useMutation({
-    mutationFn: async (questions: readonly Question[]) => {
-      for (const question of questions) await calls.restore(question, question.version ?? 1);
-    },
-    onSuccess: () => fewer.reset(),
-  });
+  const undo = useUndo(datasetId, fewer.reset);
   const error = more.error ?? fewer.error ?? undo.error;
   if (error)
     return (
@@ -112,20 +107,7 @@ function Outcome({ datasetId, more, fewer }: OutcomeProps) {
     <div role="status" className="flex flex-wrap items-center gap-x-3 text-[0.88rem]">
       {more.data !== undefined && <p className="mt-2">{t("editing.sections.added", { count: more.data })}</p>}
       {dropped?.length === 0 && <p className="mt-2">{t("editing.sections.nothing")}</p>}
-      {dropped !== undefined && dropped.length > 0 && (
-        <>
-          <p className="mt-2">{t("editing.sections.dropped", { count: dropped.length })}</p>
-          <Button
-            size="sm"
-            variant="secondary"
-            className="mt-2"
-            isBusy={undo.isPending}
-            onClick={() => undo.mutate(dropped)}
-          >
-            {t("quiz.resetDone.undo")}
-          </Button>
-        </>
-      )}
+      <Dropped questions={dropped ?? []} undo={undo} />
     </div>
   );
 }
