@@ -48,7 +48,8 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
                   {t(count > 0 && !isAdded ? "upload.ready.more" : "upload.ready.moreSoon")}
                 </p>
               )}
-              <ReadingNote document={progress?.document} className="mt-2.5" />
+              {/* By now the report is that of the whole set. */}
+              {!isAdded && <ReadingNote document={progress?.document} className="mt-2.5" />}
             </div>
           </div>
           <div className="mt-4 flex flex-wrap gap-3 sm:pl-10">
