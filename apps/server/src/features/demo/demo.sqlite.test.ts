@@ -11,7 +11,7 @@ import { engineOnDemand, keptOpen, startTestApp, type TestApp } from "../../test
 import { createTestHome } from "../../test-home.ts";
 import { createEngineThreads } from "../generation/engine-threads.ts";
 import { formOf } from "../generation/test-files.ts";
-import { refusalOf } from "../generation/test-sets.ts";
+import { makeSetOfFile, refusalOf } from "../generation/test-sets.ts";
 
 const notes = madeUpNotes(21, 6_000);
 
@@ -81,6 +81,22 @@ describe("the demo", () => {
       await withModel.stop();
       await Promise.all([home.remove(), model.close()]);
     }
+  });
+
+  it("asks what a set of the same file asks first: the set takes up what was answered here", async () => {
+    const { questions } = DemoSchema.parse(await (await demo(formOf(notes, "notes.txt"))).json());
+    const { token } = await server.account();
+    const { maxQuestions: minFirst } = LIMITS.demo;
+    const { initial } = await makeSetOfFile(server, token, { text: notes, minFirst });
+    const inWords = initial.map(({ text, options, groundTruthOptionId }) => ({
+      ...{ question: text, options: options.map((option) => option.text) },
+      correctIndex: options.findIndex(({ id }) => id === groundTruthOptionId),
+    }));
+    expect(inWords.slice(0, minFirst)).toEqual(
+      questions.map(({ question, options, correctIndex }) => ({
+        ...{ question, options: options.map(({ text }) => text), correctIndex },
+      })),
+    );
   });
 
   it("looks only at the beginning of a long text, and says so", async () => {

@@ -30,7 +30,9 @@ export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits
       const { source, isTruncated } = shorten(document, maxChars);
       // A demo has no account. Each gets a name of its own, so that it waits for no other demo.
       const caller = { account: `demo ${demos++}`, signal };
-      const plan = await engine.plan(source, caller);
+      const planned = await engine.plan(source, caller);
+      // As a set has it: it decides what is asked, and a set takes up the answers to the same questions.
+      const plan = { ...planned, title: source.title ?? planned.title };
       return { questions: await sampleQuestions(engine, plan, caller), truncated: isTruncated };
     } catch (error) {
       if (error instanceof EngineFailure) request.log.error({ fault: error.fault }, "no demo could be made");
