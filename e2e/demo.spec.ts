@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, type Route } from "@playwright/test";
-import { LIMITS } from "@quizmill/contract";
+import { type Demo, LIMITS, type Progress } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
-import { answer, chooseFile, fixture, register, sendRegistration } from "./person.ts";
+import { answer, chooseFile, fixture, logIn, register, sendRegistration } from "./person.ts";
+import { onPhoneToo } from "./tags.ts";
 
 /** A visitor from an address of their own: each address may try a few demos an hour. */
 test.beforeEach(async ({ page }) => {
@@ -128,5 +130,133 @@ test("the file of a demo is chosen already once its visitor has registered", asy
   await expect(page.getByRole("radio").first()).toBeVisible();
   // Once only: a later set begins without it.
   await page.goBack();
+  await expect(page.getByText("en-photosynthesis.docx")).toBeHidden();
+});
+
+/** Demos this file; gives its sample questions once the first is shown. */
+async function sampleOf(page: Page, file: string): Promise<Demo["questions"]> {
+  await page.goto("/en/demo-upload");
+  await chooseFile(page, fixture(file));
+  const told = page.waitForResponse("**/api/demo/upload");
+  await runDemo(page);
+  const { questions } = (await (await told).json()) as Demo;
+  await expect(page.getByText("Question 1", { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  return questions;
+}
+
+/** Checks the right option of the question that is shown, or one that is wrong. */
+async function answerSample(page: Page, { correctIndex = 0 }: Demo["questions"][number], isRight: boolean) {
+  const place = isRight ? correctIndex : correctIndex === 0 ? 1 : 0;
+  await page.getByRole("main").getByRole("radio").nth(place).check({ force: true });
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+}
+
+/** What the account's log of answers adds up to. */
+async function logged(page: Page) {
+  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
+  const told = await page.request.get("/api/study/progress", { headers: { authorization } });
+  const { days, sets } = (await told.json()) as Progress;
+  return {
+    answers: days.map(({ answers, correct }) => [answers, correct]),
+    seen: sets.map(({ seen }) => seen),
+  };
+}
+
+const demoAnswersKept = (page: Page) =>
+  page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('demo-answers'))");
+
+test("what was answered in a demo counts in the set of its visitor, once", onPhoneToo, async ({ page }) => {
+  const questions = await sampleOf(page, "docx/en-photosynthesis.docx");
+  const areRight = [true, false, true, false, true];
+  for (const [at, isRight] of areRight.entries()) {
+    await answerSample(page, questions[at] as Demo["questions"][number], isRight);
+    const isLast = at === areRight.length - 1;
+    await page.getByRole("button", { name: isLast ? "Finish" : "Next", exact: true }).click();
+  }
+  await expect(page.getByText("Your file and your answers come along.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Register" }).click();
+  await sendRegistration(page);
+  await expect(page.getByText("Your answers from the demo count in this set")).toBeVisible();
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click();
+
+  // The set goes on behind the last of them.
+  const position = (place: number) => page.getByText(`Question ${place}`, { exact: true }).first();
+  await expect(position(6)).toBeVisible();
+  const counted = { answers: [[5, 3]], seen: [5] };
+  await expect.poll(() => logged(page)).toEqual(counted);
+  for (const place of [5, 4]) {
+    await page.getByRole("button", { name: "Previous", exact: true }).click();
+    await expect(position(place)).toBeVisible();
+    const { question, options, correctIndex = 0 } = questions[place - 1] as Demo["questions"][number];
+    await expect(page.getByRole("main")).toContainText(question);
+    const label = page
+      .getByRole("main")
+      .locator("label")
+      .filter({ has: page.getByRole("radio", { checked: true }) });
+    const index = areRight[place - 1] ? correctIndex : correctIndex === 0 ? 1 : 0;
+    await expect(label).toContainText(options[index]?.text ?? "");
+    await expect(page.getByRole("button", { name: "Check", exact: true })).toBeHidden();
+  }
+
+  await expect.poll(() => demoAnswersKept(page)).toEqual([]);
+  await page.reload();
+  await expect(position(4)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("radio", { checked: true })).toHaveCount(1);
+  await page.waitForTimeout(1_500);
+  expect(await logged(page)).toEqual(counted);
+  await page.goto("/en/progress");
+  await expect(page.getByText("5 answers, 60% right")).toBeVisible();
+});
+
+test("a test asks again what was answered in a demo, which counts; what it does not ask is dropped", async ({
+  page,
+}) => {
+  const file = "docx/en-photosynthesis.docx";
+  const asked = await page.request.post("/api/demo/upload", {
+    multipart: {
+      file: { name: "a.docx", mimeType: "application/octet-stream", buffer: readFileSync(fixture(file)) },
+    },
+  });
+  const demo = (await asked.json()) as Demo;
+  const [first, ...others] = demo.questions;
+  const json = {
+    ...demo,
+    questions: [{ ...first, question: "Which of these is asked nowhere else?" }, ...others],
+  };
+  await page.route("**/api/demo/upload", (route) => route.fulfill({ json }));
+  const questions = await sampleOf(page, file);
+  for (const question of questions.slice(0, 2)) {
+    await answerSample(page, question, false);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+  }
+  await page.getByRole("main").getByRole("link", { name: "Get the full version" }).first().click();
+  await sendRegistration(page);
+  await page.getByRole("radio", { name: /^Test/ }).check({ force: true });
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click();
+  await expect.poll(() => logged(page)).toEqual({ answers: [[1, 0]], seen: [1] });
+  for (const place of [1, 2]) {
+    await expect(page.getByText(`Question ${place}`, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("radio", { checked: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+  }
+  await expect.poll(() => demoAnswersKept(page), { timeout: 30_000 }).toEqual([]);
+});
+
+test("a demo goes to nobody else once a person who came after it has logged out", async ({ page }) => {
+  const email = await register(page);
+  await page.evaluate("localStorage.removeItem('access_token')");
+  const [first] = await sampleOf(page, "docx/en-photosynthesis.docx");
+  await answerSample(page, first as Demo["questions"][number], true);
+  const banner = page.getByRole("banner");
+  await banner.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, email);
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await banner.getByRole("link", { name: "Register" }).click();
+  await sendRegistration(page);
+  await expect(page).toHaveURL(/\/en\/upload$/);
+  await expect(page.getByRole("button", { name: "Make questions" }).first()).toBeDisabled();
   await expect(page.getByText("en-photosynthesis.docx")).toBeHidden();
 });

@@ -2,17 +2,27 @@ import type { Demo } from "@quizmill/contract";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { keepDemoAnswer } from "../../lib/demo.ts";
+import { newKey } from "../../lib/new-key.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import type { LoggedAnswer } from "../quiz/answer-log.ts";
 import { StatusLine } from "../quiz/status-line.tsx";
 import { QuizViewer } from "../quiz/viewer.tsx";
-import { sampleQuestions } from "./sample.ts";
+import { answerInWords, sampleQuestions } from "./sample.ts";
 
-/** The sample questions, played like any set; stored nowhere. */
+/**
+ * The sample questions, played like any set; stored nowhere. As long as the page is open, their answers wait for an
+ * account.
+ */
 export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void }) {
   const { t } = useTranslation();
   const paths = usePaths();
   const questions = useMemo(() => sampleQuestions(demo), [demo]);
+  const keep = (answer: LoggedAnswer) => {
+    const words = answerInWords(answer, questions);
+    if (words) keepDemoAnswer({ ...words, id: newKey(), answeredAt: new Date().toISOString() });
+  };
   return (
     <QuizViewer
       usageId="demo"
@@ -21,7 +31,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
       mode="study"
       generating={false}
       persistence={null}
-      study={null}
+      study={{ keep, asksConfidence: null }}
       language={null}
       back={{ to: paths.demo(), label: t("demo.back"), onFollow: onBack }}
       document={null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleQuestions } from "./sample.ts";
+import { answerInWords, sampleQuestions } from "./sample.ts";
 
 const options = [
   { label: "A", text: "one" },
@@ -33,5 +33,26 @@ describe("sampleQuestions", () => {
     expect(keyOf({ correctIndex: -1 })).toBe(2);
     expect(keyOf({})).toBe(2);
     expect(keyOf({ options: [{ label: "A", text: "one" }] })).toBeNull();
+  });
+});
+
+describe("answerInWords", () => {
+  const questions = sampleQuestions({
+    questions: [
+      { question: "first", options, explanation: "" },
+      { question: "open", options: options.map(({ label, text }) => ({ label, text })), explanation: "" },
+    ],
+  });
+  const given = (questionId: number, chosenOptionId: number) =>
+    answerInWords({ questionId, chosenOptionId, confidence: null, durationMs: 900 }, questions);
+
+  it("says what was asked, chosen and right", () => {
+    expect(given(1, 1)).toEqual({ stem: "first", key: "two", chosen: "one", durationMs: 900 });
+    expect(given(2, 2)).toEqual({ stem: "open", key: null, chosen: "two", durationMs: 900 });
+  });
+
+  it("is null for an option or a question that was not asked", () => {
+    expect(given(1, 3)).toBeNull();
+    expect(given(3, 1)).toBeNull();
   });
 });

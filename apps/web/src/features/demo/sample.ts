@@ -1,4 +1,6 @@
 import type { Demo } from "@quizmill/contract";
+import type { DemoAnswer } from "../../lib/demo-answers.ts";
+import type { LoggedAnswer } from "../quiz/answer-log.ts";
 
 type DemoQuestion = Demo["questions"][number];
 
@@ -23,4 +25,16 @@ function correctOptionId({ correctIndex, options }: DemoQuestion): number | null
   if (correctIndex !== undefined && correctIndex >= 0) return correctIndex + 1;
   const marked = options.findIndex((option) => option.isCorrect === true);
   return marked < 0 ? null : marked + 1;
+}
+
+/** Null for an answer to none of these questions. */
+export function answerInWords(
+  { questionId, chosenOptionId, durationMs }: LoggedAnswer,
+  questions: ReturnType<typeof sampleQuestions>,
+): Omit<DemoAnswer, "id" | "answeredAt"> | null {
+  const question = questions.find(({ id }) => id === questionId);
+  const textOf = (optionId: number | null) => question?.options.find(({ id }) => id === optionId)?.text;
+  const chosen = textOf(chosenOptionId);
+  if (question === undefined || chosen === undefined) return null;
+  return { stem: question.text, key: textOf(question.groundTruthOptionId) ?? null, chosen, durationMs };
 }

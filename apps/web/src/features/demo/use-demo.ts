@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { upload } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import { fileFault } from "../../lib/check-file.ts";
-import { keepDemoFile } from "../../lib/demo-file.ts";
+import { keepDemo } from "../../lib/demo.ts";
 
 export type DemoState =
   | { phase: "idle" }
@@ -31,7 +31,7 @@ export function useDemo() {
     setState({ phase: "generating" });
     try {
       const demo = await upload(ROUTES.demoUpload, { file, signal: mine.signal });
-      keepDemoFile(file);
+      keepDemo(file);
       setState({ phase: "done", demo });
     } catch (error) {
       if (!isAbort(error)) setState({ phase: "failed", error });

@@ -23,7 +23,7 @@ export const PRIVACY: LegalText = {
           "Dane techniczne: czas zapytania, identyfikator zapytania i rodzaj błędu, potrzebne do bezpiecznego działania serwisu.",
           "Dane o korzystaniu z serwisu: zdarzenia analityczne bez adresu IP i bez powiązania z kontem, tylko za Twoją zgodą. Bez zgody liczymy jedynie, ile kont założono, i nie zapisujemy w tym celu niczego w przeglądarce.",
         ],
-        "Wersja demonstracyjna niczego nie zapisuje: ani pliku, ani tekstu, ani pytań.",
+        "Wersja demonstracyjna niczego nie zapisuje: ani pliku, ani tekstu, ani pytań. Plik i udzielone odpowiedzi pozostają wyłącznie w otwartej karcie przeglądarki. Jeżeli założysz w niej konto albo się zalogujesz i utworzysz zestaw z tego pliku, odpowiedzi na te same pytania zostaną do niego zaliczone.",
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type { Question } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { type Confidences, createAnswerLog, createQuestionClock } from "./answer-log.ts";
+import { type Confidences, confidenceIn, createAnswerLog, createQuestionClock } from "./answer-log.ts";
 import { FRESH_SESSION, reduceSession, type Session, type SessionAction } from "./session.ts";
 
 const question = (id: number) =>
@@ -84,5 +84,17 @@ describe("the clock of a question", () => {
     clock.show(1);
     ms = 31;
     expect([clock.durationOf(1), clock.durationOf(2), clock.durationOf(3)]).toEqual([11, 20, 0]);
+  });
+});
+
+describe("how sure one is", () => {
+  const asking = (asksConfidence: boolean | null) => ({ keep: () => undefined, asksConfidence });
+
+  it("may be asked of an account's answers in study mode, never in a test or in the demo", () => {
+    expect(confidenceIn("study", asking(true))).toBe("asked");
+    expect(confidenceIn("study", asking(false))).toBe("not-asked");
+    expect(confidenceIn("study", asking(null))).toBe("never");
+    expect(confidenceIn("study", null)).toBe("never");
+    expect(confidenceIn("test", asking(true))).toBe("never");
   });
 });

@@ -12,19 +12,19 @@ export interface LoggedAnswer {
   readonly durationMs: number;
 }
 
-/** What the account does with the answers. */
+/** What is done with the answers. */
 export interface StudyOfQuiz {
   readonly keep: (answer: LoggedAnswer, source: "quiz" | "practice") => void;
-  /** Whether to ask how sure a person is before a check, in study mode. */
-  readonly asksConfidence: boolean;
+  /** Whether to ask how sure a person is before a check, in study mode; null where it can never be asked: the demo. */
+  readonly asksConfidence: boolean | null;
 }
 
 /** Whether to ask how sure one is before a check. Where it may be asked, room for it is kept. */
 export type AsksConfidence = "asked" | "not-asked" | "never";
 
-/** In study mode the account's answers say how sure one was. Nobody asks in a test, or where no answer is kept. */
+/** In study mode the account's answers say how sure one was. Nobody asks in a test, in the demo, or where no answer is kept. */
 export function confidenceIn(mode: Mode, study: StudyOfQuiz | null): AsksConfidence {
-  if (mode !== "study" || study === null) return "never";
+  if (mode !== "study" || study === null || study.asksConfidence === null) return "never";
   return study.asksConfidence ? "asked" : "not-asked";
 }
 

@@ -21,6 +21,7 @@ import { modelFigures } from "./results/quality.ts";
 import { QualityPanel } from "./results/quality-panel.tsx";
 import { WeakOptions } from "./results/weak-options.tsx";
 import { syncedPersistence } from "./synced-persistence.ts";
+import { useDemoAnswers } from "./use-demo-answers.ts";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
@@ -86,6 +87,7 @@ function Content({ id, title, live, questionId }: ContentProps) {
   const isMember = study !== null;
   useEffect(() => (isMember ? persistence.follow() : undefined), [persistence, isMember]);
   const { dataset, error, stream, refresh } = live;
+  useDemoAnswers(dataset, persistence, isMember);
   const isOpen = dataset !== undefined;
   useEffect(() => {
     if (isOpen) lastSet.write({ id, name: title });

@@ -1,3 +1,4 @@
+import { storedDemoAnswers } from "../../lib/demo-answers.ts";
 import { lastSet } from "../../lib/last-set.ts";
 import { forgetJobSeq } from "../../lib/live-events.ts";
 import { type Stored, storedJson, storedText } from "../../lib/storage.ts";
@@ -151,6 +152,7 @@ export function forgetQuiz(datasetId: string): void {
   storedFlags(datasetId).forget();
   storedPractice(datasetId).forget();
   storedRounds(datasetId).forget();
+  storedDemoAnswers(datasetId).forget();
   const job = storedJob(datasetId);
   const jobId = job.read();
   if (jobId !== null) forgetJobSeq(jobId);

@@ -9,13 +9,16 @@ import {
   storedAgreed,
   storedHere,
 } from "./persistence.ts";
+import type { Session } from "./session.ts";
 import { createSessionSync } from "./session-sync.ts";
 
 const PUSH_AFTER_MS = 3_000;
 
-interface SyncedPersistence extends QuizPersistence {
+export interface SyncedPersistence extends QuizPersistence {
   /** Keeps the session equal in this browser and in the account, until the returned function is called. */
   follow(): () => void;
+  /** Puts in what was answered elsewhere. An open quiz shows it. */
+  change(work: (session: Session) => Session): void;
 }
 
 /**
@@ -26,15 +29,13 @@ export function syncedPersistence(datasetId: string): SyncedPersistence {
   const local = localPersistence(datasetId);
   const here = storedHere(datasetId);
   const listeners = new Set<(by: ChangedBy) => void>();
+  const put = (session: Session) => {
+    here.write(session);
+    for (const listener of listeners) listener("device");
+  };
   const params = { id: datasetId };
   const sync = createSessionSync({
-    here: {
-      read: here.read,
-      write(merged) {
-        here.write(merged);
-        for (const listener of listeners) listener("device");
-      },
-    },
+    here: { read: here.read, write: put },
     agreed: storedAgreed(datasetId),
     there: {
       load: () => call(ROUTES.quizSession, { params }),
@@ -50,13 +51,20 @@ export function syncedPersistence(datasetId: string): SyncedPersistence {
   };
   const pull = () => run(sync.pull);
   const push = () => run(sync.push);
+  const pushSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(push, PUSH_AFTER_MS);
+  };
   const look = () => (document.visibilityState === "visible" ? pull() : push());
   return {
     ...local,
     saveSession(changed, now) {
       local.saveSession(changed, now);
-      clearTimeout(timer);
-      timer = setTimeout(push, PUSH_AFTER_MS);
+      pushSoon();
+    },
+    change(work) {
+      put(work(here.read()));
+      pushSoon();
     },
     onOtherTab(listener) {
       listeners.add(listener);

@@ -25,7 +25,7 @@ export interface QuizViewerProps {
   readonly generating: boolean;
   /** Null stores nothing in the browser. Must keep its identity as long as the set is the same. */
   readonly persistence: QuizPersistence | null;
-  /** Null if answers are not kept in an account: the demo, and people without one. */
+  /** Null if answers are not kept: those of people without an account. */
   readonly study: StudyOfQuiz | null;
   /** ISO 639-1 code of the questions' language, if known. */
   readonly language: string | null;

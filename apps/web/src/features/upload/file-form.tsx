@@ -32,6 +32,8 @@ interface FileFormProps {
   pictures: readonly File[];
   /** Whether the server reads pictures. */
   readsPictures: boolean;
+  /** Whether a demo of the file was answered, and the set will have these answers. */
+  hasDemoAnswers: boolean;
   onChoose: (files: readonly File[]) => void;
   onPictures: (pictures: readonly File[]) => void;
   onRemove: () => void;
@@ -81,7 +83,12 @@ export function FileForm(props: FileFormProps) {
           {readsPictures && <AddPictures isCameraOnly onFiles={onChoose} />}
         </>
       ) : (
-        <ChosenFile file={file} onChoose={onChoose} onRemove={onRemove} />
+        <>
+          <ChosenFile file={file} onChoose={onChoose} onRemove={onRemove} />
+          {props.hasDemoAnswers && (
+            <p className="mt-3 text-[0.88rem] text-ink-soft">{t("upload.drop.demoAnswers")}</p>
+          )}
+        </>
       )}
       {hasSource && count && <CountPanel {...count} />}
       {file !== null && <PartPanel choice={part.choice} />}

@@ -8,6 +8,7 @@ import type {
 } from "@quizmill/contract";
 import { errorCodeOf } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
+import type { DemoAnswer } from "../../lib/demo-answers.ts";
 import type { ImportQuery } from "../carry/import-report.tsx";
 import type { Count } from "./count.ts";
 
@@ -66,6 +67,8 @@ export interface Wish {
   readonly count: Count;
   /** Of a file; without it, all of it. */
   readonly part?: DocumentPart | undefined;
+  /** What was answered in a demo of the same file; the set takes it up. */
+  readonly demoAnswers?: readonly DemoAnswer[] | undefined;
   /** The set that the document is added to; without it, a set is made. */
   readonly into?: string | undefined;
 }

@@ -71,7 +71,10 @@ export function UploadPage() {
       engine: engines?.engine,
       imported,
       count: countOf(typedCount) ?? undefined,
-      part: source.kind === "file" ? (part.part ?? undefined) : undefined,
+      ...(source.kind === "file" && {
+        part: part.part ?? undefined,
+        demoAnswers: growing === null ? files.demoAnswersOf(source.file) : undefined,
+      }),
       into: growing?.id,
     });
   };
@@ -162,6 +165,7 @@ export function UploadPage() {
             <>
               <FileForm
                 {...{ file, pictures, readsPictures }}
+                hasDemoAnswers={growing === null && files.demoAnswersOf(file).length > 0}
                 onChoose={choose}
                 onPictures={files.setPictures}
                 onRemove={setAside}

@@ -2,14 +2,15 @@ import { LIMITS } from "@quizmill/contract";
 import { useEffect, useState } from "react";
 import type { ApiError } from "../../lib/api-error.ts";
 import { fileFault } from "../../lib/check-file.ts";
-import { demoFile, forgetDemoFile } from "../../lib/demo-file.ts";
+import { forgetDemo, lastDemo } from "../../lib/demo.ts";
 import { useReadsPictures } from "../../lib/use-reads-pictures.ts";
 import { isPicture } from "./pictures.ts";
 
 /** What is chosen to be sent: one file, pictures that become the pages of one document, or several files. */
 export function useChosenFiles() {
-  const [file, setFile] = useState<File | null>(demoFile);
-  useEffect(() => forgetDemoFile(), []);
+  const [demo] = useState(lastDemo);
+  const [file, setFile] = useState<File | null>(demo?.file ?? null);
+  useEffect(() => forgetDemo(), []);
   const [pictures, setPictures] = useState<readonly File[]>([]);
   const [several, setSeveral] = useState<readonly File[]>([]);
   const readsPictures = useReadsPictures();
@@ -20,6 +21,8 @@ export function useChosenFiles() {
   };
   return {
     ...{ file, pictures, several, readsPictures, setPictures },
+    /** What was answered in a demo of this file. */
+    demoAnswersOf: (chosen: File | null) => (chosen === demo?.file ? demo.answers : []),
     clear: () => set({}),
     /** What is left of several files when one is taken out: a single one is sent as any other. */
     keepSeveral: (files: readonly File[]) =>

@@ -4,6 +4,7 @@ import { track } from "../../lib/analytics/track.ts";
 import { call } from "../../lib/api.ts";
 import { isAbort } from "../../lib/api-error.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
+import { storedDemoAnswers } from "../../lib/demo-answers.ts";
 import { newKey } from "../../lib/new-key.ts";
 import { useLanguage } from "../../lib/use-paths.ts";
 import { IDLE, isRepeat, type Order, type Source, step, type UploadAction, type Wish } from "./flow.ts";
@@ -55,6 +56,7 @@ async function send({ signal, language, dispatch, ...order }: Sending): Promise<
   try {
     const onProgress = (bytes: SentBytes) => dispatch({ type: "moved", bytes });
     const result = await sendDocument(order, { language, signal, onProgress });
+    if (order.demoAnswers?.length) storedDemoAnswers(result.datasetId).write(order.demoAnswers);
     dispatch({ type: "answered", result });
     usage?.end(result.datasetId);
   } catch (error) {

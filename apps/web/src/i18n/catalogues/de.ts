@@ -292,6 +292,7 @@ export const de = {
       alsoReads: "Auch {{types}} kannst du hier ablegen.",
       chosen: "Ausgewählte Datei",
       oneOf: "{{count}} Dateien kamen auf einmal. Ein Set entsteht aus einer; diese wurde genommen.",
+      demoAnswers: "Deine Antworten aus der Demo zählen in diesem Set, soweit es dieselben Fragen stellt.",
       remove: "{{name}} entfernen",
     },
     add: {
@@ -705,7 +706,7 @@ export const de = {
     full: "Zur Vollversion",
     back: "Zurück zum Hochladen",
     register: "Registrieren",
-    cta: "Gefällt es dir? Mit einem Konto bekommst du Fragen aus dem ganzen Dokument, und sie warten auf dich.",
+    cta: "Gefällt es dir? Mit einem Konto bekommst du Fragen aus dem ganzen Dokument, und sie warten auf dich. Deine Datei und deine Antworten nimmst du mit.",
     resultTitle: "Beispielfragen",
     error: {
       generate: "Es konnten keine Beispielfragen erstellt werden.",

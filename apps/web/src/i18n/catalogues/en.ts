@@ -289,6 +289,7 @@ export const en = {
       alsoReads: "Dropped here, {{types}} work too.",
       chosen: "Chosen file",
       oneOf: "{{count}} files came at once. A set is made of one; this one was taken.",
+      demoAnswers: "Your answers from the demo count in this set, wherever it asks the same questions.",
       remove: "Remove {{name}}",
     },
     add: {
@@ -696,7 +697,7 @@ export const en = {
     full: "Get the full version",
     back: "Back to upload",
     register: "Register",
-    cta: "Like it? With an account you get questions from the whole document, and they wait for you.",
+    cta: "Like it? With an account you get questions from the whole document, and they wait for you. Your file and your answers come along.",
     resultTitle: "Sample questions",
     error: {
       generate: "Could not generate sample questions.",

@@ -293,6 +293,8 @@ export const es = {
       chosen: "Archivo elegido",
       oneOf:
         "Han llegado {{count}} archivos a la vez. Cada cuestionario sale de uno solo; hemos tomado este.",
+      demoAnswers:
+        "Tus respuestas de la demo cuentan en este cuestionario si vuelve a hacer las mismas preguntas.",
       remove: "Quitar {{name}}",
     },
     add: {
@@ -740,7 +742,7 @@ export const es = {
     full: "Ir a la versión completa",
     back: "Volver a la subida",
     register: "Crear cuenta",
-    cta: "¿Te gusta? Con una cuenta tendrás preguntas de todo el documento, y te estarán esperando.",
+    cta: "¿Te gusta? Con una cuenta tendrás preguntas de todo el documento, y te estarán esperando. Tu archivo y tus respuestas vienen contigo.",
     resultTitle: "Preguntas de muestra",
     error: {
       generate: "No se han podido crear preguntas de muestra.",

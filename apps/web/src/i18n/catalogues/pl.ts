@@ -291,6 +291,7 @@ export const pl = {
       alsoReads: "Możesz tu też upuścić {{types}}.",
       chosen: "Wybrany plik",
       oneOf: "Upuszczono kilka plików naraz ({{count}}). Zestaw powstaje z jednego; wzięliśmy ten.",
+      demoAnswers: "Twoje odpowiedzi z demo liczą się w tym zestawie, o ile są w nim te same pytania.",
       remove: "Usuń {{name}}",
     },
     add: {
@@ -756,7 +757,7 @@ export const pl = {
     full: "Pełna wersja",
     back: "Wróć do przesyłania",
     register: "Załóż konto",
-    cta: "Podoba się? Z kontem dostaniesz pytania z całego dokumentu i będą na ciebie czekać.",
+    cta: "Podoba się? Z kontem dostaniesz pytania z całego dokumentu i będą na ciebie czekać. Plik i odpowiedzi zabierzesz ze sobą.",
     resultTitle: "Przykładowe pytania",
     error: {
       generate: "Nie udało się utworzyć przykładowych pytań.",

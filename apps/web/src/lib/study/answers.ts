@@ -27,7 +27,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export type GivenAnswer = Pick<
   NewAnswer,
   "questionId" | "questionVersion" | "chosenOptionId" | "confidence" | "source" | "durationMs"
->;
+> &
+  /** Of an answer that was given earlier. */
+  Partial<Pick<NewAnswer, "id" | "answeredAt">>;
 
 /**
  * Keeps an answer for the account and sends it soon, or after `heldMs`: until then it can be taken back. Gives its id;
@@ -38,8 +40,8 @@ export function recordAnswer(given: GivenAnswer, heldMs = 0): string | null {
   if (account === null || given.questionId <= 0) return null;
   const now = Date.now();
   const answer: NewAnswer = {
-    ...given,
     ...{ id: newKey(), answeredAt: new Date(now).toISOString(), deviceId: deviceId() },
+    ...given,
     usualMs: studyFigures.read()?.usualMs ?? null,
   };
   studyFigures.outdate();
