@@ -186,26 +186,39 @@ describe("finding sets", () => {
     expect((await all({ order: "name" })).map(({ name }) => name)).toEqual(numbers);
   }, 60_000);
 
-  it("finds all sets of a word that is in more questions than one page looks through", async () => {
-    const engine = createTestEngine({ questionsPerPassage: 900 });
-    const large = await startTestApp({ engine });
-    const { token: mine } = await large.account();
-    const ids: string[] = [];
-    for (const name of ["One", "Two", "Three"]) {
-      const set = await makeSet(large, mine, { text: notesOf(1, "Common"), name });
+  it("finds all sets of a word that many questions have, and old sets by a rare one", async () => {
+    // More questions than PostgreSQL looks through before it asks its index.
+    const large = await startTestApp({ engine: createTestEngine({ questionsPerPassage: 900 }) });
+    const [{ token: mine }, { token: another }] = [await large.account(), await large.account()];
+    const make = async (subject: string, owner = mine) => {
+      const set = await makeSet(large, owner, { text: notesOf(1, subject), name: "Lecture" });
       await Array.fromAsync(readEvents(await eventsOf(large, set)));
-      ids.push(set.datasetId);
-    }
-    const found = new Set<string>();
-    for (let cursor: string | null = ""; cursor !== null; ) {
-      const answer = await large.call("GET", `/api/datasets?q=common&cursor=${cursor}`, { token: mine });
-      const page = LibraryPageSchema.parse(await answer.json());
-      for (const set of page.sets) found.add(set.id);
-      cursor = page.next;
-    }
+      return set.datasetId;
+    };
+    const old = await make("Common 光合成 Rareword");
+    const others = await make("Common 光合成 Rareword", another);
+    const ids = [old];
+    for (const subject of ["Odd", "Even", "Odd", "Even", "Odd"]) ids.push(await make(`Common ${subject}`));
+    const foundBy = async (q: string, as = mine) => {
+      const found = new Set<string>();
+      for (let cursor: string | null = ""; cursor !== null; ) {
+        const query = new URLSearchParams({ q, cursor });
+        const answer = await large.call("GET", `/api/datasets?${query}`, { token: as });
+        const page = LibraryPageSchema.parse(await answer.json());
+        for (const set of page.sets) found.add(set.id);
+        cursor = page.next;
+      }
+      return [...found].sort();
+    };
+    expect(await foundBy("common")).toEqual(ids.toSorted());
+    for (const q of ["rarew", "common rareword", "合成", "common 光合成 rareword"])
+      expect([await foundBy(q), await foundBy(q, another)]).toEqual([[old], [others]]);
+    for (const q of ["odd even", "common nowhere", "合光", "rareword odd"])
+      expect(await foundBy(q)).toEqual([]);
+    await large.call("DELETE", `/api/datasets/${old}`, { token: mine });
+    expect(await foundBy("rareword")).toEqual([]);
     await large.stop();
-    expect(found).toEqual(new Set(ids));
-  });
+  }, 60_000);
 
   it("refuses a cursor that is none", async () => {
     for (const cursor of ["x", "e30", "17.a"])

@@ -14,6 +14,8 @@ import { insertPicture } from "./features/datasets/pictures-store.ts";
 import { readDataset } from "./features/datasets/store.ts";
 import { makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
 import type { AskedQuery, Database } from "./platform/database/open.ts";
+import { findHits } from "./platform/database/search.ts";
+import { termsOf } from "./platform/search-words.ts";
 import { openServices } from "./platform/services.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -186,6 +188,9 @@ async function askForAll(): Promise<Record<string, number>> {
   ];
   for (const query of ["cursor=", `ids=${set.datasetId},other`, ...finding.map((one) => `cursor=&${one}`)])
     await server.call("GET", `/api/datasets?${query}`, { token });
+  // As in a library with more questions than are looked through one by one.
+  const { accountId } = (await readDataset(server.db, set.datasetId)) ?? { accountId: "" };
+  await findHits(server.db, { accountId, terms: termsOf("nothing the"), before: 1e9 }, 0);
   await server.call("POST", "/api/answers", { token, body: { answers: [answer(first, 2)] } });
   await server.call("PUT", `/api/datasets/${set.datasetId}/session`, {
     token,

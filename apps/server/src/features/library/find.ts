@@ -1,6 +1,7 @@
 import { LIMITS, type LibraryPage, type LibraryQuery, type LibrarySet } from "@quizmill/contract";
 import * as z from "zod";
 import type { Database } from "../../platform/database/open.ts";
+import { findHits } from "../../platform/database/search.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded, termsOf } from "../../platform/search-words.ts";
 import { toSummary } from "../datasets/entities.ts";
@@ -9,7 +10,6 @@ import {
   findByName,
   findByStudy,
   findByTime,
-  findQuestionsWith,
   findRows,
   findSetsOf,
   findTagsOf,
@@ -18,8 +18,8 @@ import {
 } from "./store.ts";
 
 const PAGE = LIMITS.dataset.pageSets;
-/** Questions looked through for one page. A page of a word that is in every question has fewer sets. */
-const LOOKED = 1_500;
+/** Questions whose sets are asked for first; of most words those are enough sets for a page. */
+const FIRST = 300;
 /** Above all questions that there can be. */
 const NEWEST = Number.MAX_SAFE_INTEGER;
 
@@ -134,20 +134,36 @@ async function searched(
     : await findByTime(db, filter, { words, after: placeOf(cursor), most: PAGE + 1 });
   if (named.length > PAGE) return pageOf(named);
   const before = isPastNames ? cursor.below : NEWEST;
-  const hits = await findQuestionsWith(db, { accountId: filter.accountId, terms, before, most: LOOKED });
-  const rows = await findSetsOf(db, filter, hits);
-  const isNamed = ({ nameKey }: { nameKey: string }) => words.every((word) => nameKey.includes(word));
+  // One look: a page of a word that many questions have may have fewer sets.
+  const hits = await findHits(db, { accountId: filter.accountId, terms, before });
   const room = PAGE - named.length;
-  const others = rows.filter((row) => !isNamed(row));
+  const others = await setsOfHits(db, filter, hits.ids, { words, room });
   const shown = others.slice(0, room);
   const below = others.length > room ? shown.at(-1)?.questionId : undefined;
-  const lowest = hits.length === LOOKED ? hits.at(-1) : undefined;
-  const last = below ?? (others.length > room ? before : lowest);
+  const last = below ?? (others.length > room ? before : hits.below);
   return {
     ids: [...named.map(({ id }) => id), ...shown.map(({ id }) => id)],
     questions: new Map(shown.map(({ id, questionId }) => [id, Number(questionId)])),
-    next: last === undefined ? null : { below: Number(last) },
+    next: last === null ? null : { below: Number(last) },
   };
+}
+
+/** Sets that are not found by their names, until there are more than there is room for. */
+async function setsOfHits(
+  db: Database,
+  filter: Filter,
+  ids: readonly number[],
+  { words, room }: { words: readonly string[]; room: number },
+) {
+  const found = new Map<string, Awaited<ReturnType<typeof findSetsOf>>[number]>();
+  for (const some of [ids.slice(0, FIRST), ids.slice(FIRST)]) {
+    if (found.size > room) break;
+    for (const row of await findSetsOf(db, filter, some)) {
+      const isNamed = words.every((word) => row.nameKey.includes(word));
+      if (!isNamed && !found.has(row.id)) found.set(row.id, row);
+    }
+  }
+  return [...found.values()];
 }
 
 async function setsOf(

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
-import { questionsWith } from "../../platform/database/search.ts";
 import { SUMMARY_COLUMNS } from "../datasets/entities.ts";
 
 /** The SQL of finding sets, and all of tags. `db` may be a transaction. */
@@ -96,27 +95,32 @@ export async function findByStudy(db: Database, filter: Filter, after: Place | n
     .execute();
 }
 
-/** Questions of the account that have all these words, the highest ids first. */
-export async function findQuestionsWith(
-  db: Database,
-  wanted: Parameters<typeof questionsWith>[1],
-): Promise<number[]> {
-  const found = questionsWith(db, wanted).as<"found">("found");
-  const rows = await db.selectFrom(found).select("found.id").orderBy("found.id", "desc").execute();
-  return rows.map(({ id }) => Number(id));
-}
-
-/** The sets of these questions; of each the question with the highest id. */
+/** The sets of these questions; of each the question with the highest id, and that of the highest first. */
 export async function findSetsOf(db: Database, filter: Filter, questionIds: readonly number[]) {
   if (questionIds.length === 0) return [];
-  return ofAccount(db, filter)
-    .innerJoin("questions", "questions.datasetId", "datasets.id")
-    .select(({ fn }) => ["datasets.id", "datasets.nameKey", fn.max<number>("questions.id").as("questionId")])
-    .where("questions.id", "in", questionIds)
-    .where("questions.deletedAt", "is", null)
-    .groupBy(["datasets.id", "datasets.nameKey"])
+  const found = await db
+    .selectFrom("questions")
+    .select(({ fn }) => ["datasetId", fn.max<number>("id").as("questionId")])
+    .where("id", "in", questionIds)
+    .where("deletedAt", "is", null)
+    .groupBy("datasetId")
     .orderBy("questionId", "desc")
     .execute();
+  if (found.length === 0) return [];
+  // Asked for together, PostgreSQL takes each question for one of another set, and reads all sets of the account.
+  const sets = await ofAccount(db, filter)
+    .select(["datasets.id", "datasets.nameKey"])
+    .where(
+      "datasets.id",
+      "in",
+      found.map(({ datasetId }) => datasetId),
+    )
+    .execute();
+  const names = new Map(sets.map(({ id, nameKey }) => [id, nameKey]));
+  return found.flatMap(({ datasetId: id, questionId }) => {
+    const nameKey = names.get(id);
+    return nameKey === undefined ? [] : { id, nameKey, questionId };
+  });
 }
 
 /** Whole rows of these sets, in no order. */
