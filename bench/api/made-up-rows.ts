@@ -47,16 +47,18 @@ export function setsOf(
 /** The one passage of as many sets. */
 export function passagesOf(set: string, sets: number): string {
   const columns = `"datasetId","ordinal","passageJson","recordedAt"`;
-  return forEach(1, sets, `INSERT INTO "passages" (${columns}) SELECT ${set}, 0, '{}', 1`);
-}
-
-/** One question for each of as many sets, at this place. */
-export function questionsOf(set: string, ordinal: string, sets: number): string {
   return forEach(
     1,
     sets,
-    `INSERT INTO "questions" (${QUESTION_COLUMNS}) SELECT ${questionValues(set, ordinal)}`,
+    `INSERT INTO "passages" (${columns}) SELECT ${set}, 0, '{"section":0,"heading":""}', 1`,
   );
+}
+
+/** Questions of as many sets, one set after the other, as a library grows. */
+export function questionsOf(set: string, { sets, questions }: { sets: number; questions: number }): string {
+  return `WITH RECURSIVE m(k) AS (SELECT 0 UNION ALL SELECT k + 1 FROM m WHERE k < ${sets * questions - 1})
+    INSERT INTO "questions" (${QUESTION_COLUMNS}) SELECT ${questionValues(set, `"at"`)}
+    FROM (SELECT k / ${questions} + 1 AS i, k % ${questions} AS "at" FROM m) AS n`;
 }
 
 /** Names and questions with words of their own, as a library has them; the rest is as in all made-up rows. */
@@ -64,8 +66,8 @@ export function wordsOfLibrary(words: readonly string[]): string[] {
   const word = (seed: string) =>
     `CASE (${seed}) % ${words.length} ${words.map((text, at) => `WHEN ${at} THEN '${text}'`).join(" ")} END`;
   return [
-    `UPDATE "datasets" SET "name" = 'Lecture ' || "createdAt" % 100000 || ' ' || ${word(`"createdAt" * 7`)},
-      "nameKey" = 'lecture ' || "createdAt" % 100000 || ' ' || ${word(`"createdAt" * 7`)}, "isSearchable" = 0`,
+    `UPDATE "datasets" SET "name" = 'Lecture ' || ("createdAt" % 100000) || ' ' || ${word(`"createdAt" * 7`)},
+      "nameKey" = 'lecture ' || ("createdAt" % 100000) || ' ' || ${word(`"createdAt" * 7`)}, "isSearchable" = 0`,
     `UPDATE "questions" SET "text" = 'What does the ' || ${word(`"id" * 31 + "id" / 97`)} || ' number ' || "id" || ' have to do with '
       || ${word(`"id" * 17 + "id" / 1009`)} || '?'`,
   ];

@@ -10,7 +10,7 @@ export function setsOfLearner(
   return [
     setsOf(`'${accountId}'`, "'study-set-' || i", { sets, questions }),
     passagesOf("'study-set-' || i", sets),
-    ...Array.from({ length: questions }, (_, at) => questionsOf("'study-set-' || i", String(at), sets)),
+    questionsOf("'study-set-' || i", { sets, questions }),
     // Each has evidence of its own.
     `UPDATE "questions" SET "sourceJson" = '{"quote":"Sentence ' || "id" || '","heading":"Part ' || ("ordinal" / 20) || '"}'`,
     `UPDATE "accounts" SET "createdAt" = 1 WHERE "id" = '${accountId}'`,
