@@ -30,7 +30,7 @@ const SERVER_ARROWS = {
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],
-  copies: ["datasets"],
+  copies: ["datasets", "generation"],
   editing: ["datasets", "generation", "study"],
   exams: ["datasets", "study"],
   "new-version": ["datasets", "editing", "exams", "generation", "uploads"],

@@ -117,11 +117,29 @@ describe("a copy of a set", () => {
     const [one, two] = [await newSet(3), await newSet(4)];
     const made = await copy("Both", [whole(two.id), whole(one.id)]);
     const merged = await readSet(server, token, made.id);
-    expect(merged.questions.map(words)).toEqual([...two.questions, ...one.questions].map(words));
+    // The text of the second has its name: what is known of a document is told by it.
+    const named = one.questions.map((question) => ({
+      ...question,
+      source: { ...question.source, part: one.name } as Question["source"],
+    }));
+    expect(merged.questions.map(words)).toEqual([...two.questions, ...named].map(words));
+    expect(new Set((await sectionsOf(made.id)).map(({ part }) => part))).toEqual(
+      new Set([undefined, one.name]),
+    );
     expect(merged).toMatchObject({
       processedChunks: two.totalChunks + one.totalChunks,
       totalEstimated: null,
     });
+  });
+
+  it("tells documents of one name apart, those of a merged set too", async () => {
+    const set = await newSet(8, 2_000);
+    const { id } = await copy("Twice", [whole(set.id), whole(set.id)]);
+    const again = await copy("Thrice", [whole(id), whole(set.id)]);
+    const parts = (await sectionsOf(again.id)).map(({ part }) => part);
+    expect([...new Set(parts)]).toEqual([undefined, set.name, `${set.name} (2)`]);
+    const { questions } = await readSet(server, token, again.id);
+    expect([...new Set(questions.map(({ source }) => source?.part))]).toEqual([...new Set(parts)]);
   });
 
   it("is nothing that anybody else can make", async () => {

@@ -9,6 +9,7 @@ import { folded } from "../../platform/search-words.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
 import { findDataset, insertDataset, readPassages } from "../datasets/store.ts";
+import { nameAmong } from "../generation/names.ts";
 import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
 
 interface Copying extends CopyBody {
@@ -23,6 +24,7 @@ interface StoredPassage {
   readonly ordinal: number;
   readonly section: number;
   readonly heading: string | null;
+  readonly part?: string;
   readonly language?: string;
   readonly picture?: number;
 }
@@ -34,6 +36,8 @@ interface Part {
   readonly questions: Insertable<QuestionsTable>[];
   /** The pictures of its pages, in the order of their new numbers. */
   readonly pictures: { readonly datasetId: string; readonly picture: number }[];
+  /** The names of its documents; "" for the first, which has none. */
+  readonly parts: string[];
 }
 
 /**
@@ -44,7 +48,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   const { accountId, id, name, now } = copying;
   const rows = await Promise.all(copying.sources.map((source) => rowOf(db, accountId, source.id)));
   const [first] = rows as [DatasetRow];
-  const all: Part = { passagesJson: [], questions: [], pictures: [] };
+  const all: Part = { passagesJson: [], questions: [], pictures: [], parts: [] };
   let sections = 0;
   for (const [index, { sections: wanted }] of copying.sources.entries())
     sections = await addPart(db, all, {
@@ -117,6 +121,7 @@ async function addPart(
   const { row, language, id } = from;
   const wanted = from.wanted === null ? null : new Set(from.wanted);
   const sections = new Map<number, number>();
+  const partOf = namesOfParts(all, row);
   for await (const rows of readPassages(db, row.id, { areWorkedOn: true })) {
     const [first, last] = [rows.at(0), rows.at(-1)];
     if (first === undefined || last === undefined) break;
@@ -130,16 +135,18 @@ async function addPart(
       const place = all.passagesJson.length;
       const own = passage.language ?? row.language;
       const picture = numberOfPicture(all, row.id, passage.picture);
+      const part = partOf(passage.part);
+      const named = { ...(part !== undefined && { part }), ...(picture !== undefined && { picture }) };
       const copy = {
         ...{ ...passage, ordinal: place, section },
         ...(own !== language && { language: own }),
-        ...(picture !== undefined && { picture }),
+        ...named,
       };
       all.passagesJson.push(JSON.stringify(copy));
       for (const [index, question] of (byPassage.get(ordinal) ?? []).entries())
         all.questions.push({
           ...copyOf(question, { datasetId: id, passage: place, ordinal: index }),
-          ...(picture !== undefined && { sourceJson: withPicture(question.sourceJson, picture) }),
+          sourceJson: placedAnew(question.sourceJson, named),
         });
     }
   }
@@ -161,9 +168,28 @@ function numberOfPicture({ pictures }: Part, datasetId: string, picture?: number
   return known < 0 ? pictures.push({ datasetId, picture }) - 1 : known;
 }
 
-/** Evidence that names the picture by its new number. */
-function withPicture(sourceJson: string | null, picture: number): string | null {
-  return sourceJson && JSON.stringify({ ...(JSON.parse(sourceJson) as Evidence), picture });
+/** Evidence that names picture and document as the new set does. */
+function placedAnew(sourceJson: string | null, place: Pick<Evidence, "picture" | "part">): string | null {
+  return sourceJson && JSON.stringify({ ...(JSON.parse(sourceJson) as Evidence), ...place });
+}
+
+/**
+ * What the new set calls the documents of one that is copied into it. Only the very first has no name there; the first
+ * of another set has the name of that set.
+ */
+function namesOfParts(
+  { parts }: Part,
+  { name }: DatasetRow,
+): (part: string | undefined) => string | undefined {
+  const [isFirst, names] = [parts.length === 0, new Map<string | undefined, string | undefined>()];
+  return (part) => {
+    if (!names.has(part)) {
+      const own = isFirst ? part : nameAmong(part ?? name, parts);
+      names.set(part, own);
+      parts.push(own ?? "");
+    }
+    return names.get(part);
+  };
 }
 
 function commandLinesOf(rows: readonly DatasetRow[]): string | null {
