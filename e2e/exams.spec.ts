@@ -139,6 +139,31 @@ test("two devices in one exam keep what was answered last on either", async ({ p
   await other.close();
 });
 
+test("the result names the document of sections that have one heading", async ({ page }) => {
+  await register(page);
+  const mills =
+    "# Mills\n\nA water mill is a mill that is driven by a river. The millstone is a round stone that crushes the grain. In 1750 John Miller built the mill at the Stour. A mill race is a channel that carries water to the wheel.";
+  const { id } = await makeSet(page, mills);
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  const post = async (path: string, data: object) =>
+    (await page.request.post(`/api${path}`, { headers, data })).json();
+  const status = async () =>
+    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
+  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  const wind =
+    "# Mills\n\nA windmill is a mill that is driven by the wind. A sail is a wooden frame that catches the wind. In 1821 Mary Carter built the windmill at Lewes. The brake wheel is a large wheel that stops the sails.";
+  await post(`/datasets/${id}/notes`, { text: wind, name: "Windmills" });
+  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  const sets = [{ datasetId: id, sections: null }];
+  const exam = await post("/exams", { name: "Mills", sets, count: 4, minutes: 5, passPercent: 50 });
+  const attempt = await post(`/exams/${exam.id}/attempts`, { isSame: false });
+  await post(`/attempts/${attempt.id}/submit`, { chosen: {}, marked: [], times: {} });
+  await page.goto(`/en/attempts/${attempt.id}`);
+  const rows = page.getByRole("rowheader");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: "Windmills" })).toHaveText("MillsWindmills");
+});
+
 test("a new exam says what is missing", async ({ page }) => {
   await register(page);
   await makeSet(page, notesFrom("en-photosynthesis.md"));

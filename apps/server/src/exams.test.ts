@@ -186,6 +186,36 @@ describe("an exam", () => {
     });
   });
 
+  it("gives the results of sections with one heading by document and by set", async () => {
+    const textOf = (seed: number) => `# Minerals\n\n${madeUpNotes(seed, 2_000).replaceAll(/^#.*$/gmu, "")}`;
+    await takeSet(textOf(1));
+    const other = set.id;
+    await takeSet(textOf(2));
+    const added = (await (
+      await call("POST", `/api/datasets/${set.id}/notes`, { text: textOf(3), name: "Second" })
+    ).json()) as { jobId: string; token: string };
+    await (await fetch(`${server.url}/api/jobs/${added.jobId}/events?token=${added.token}`)).text();
+    const whole = [set.id, other].map((datasetId) => ({ datasetId, sections: null }));
+    const begun = await begin(await makeExam({ sets: whole, count: 12 }));
+    const over = await (
+      await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 0, 0))
+    ).json();
+    const { questions, result } = AttemptSchema.parse(over) as Extract<Attempt, { state: "over" }>;
+    expect(new Set(questions.map(({ datasetName }) => datasetName)).size).toBe(1);
+    const of = (datasetId: string, part?: string) =>
+      questions.filter((one) => one.datasetId === datasetId && one.source?.part === part).length;
+    const told = result.sections.map(({ heading, part, questions: count }) => [heading, part, count]);
+    expect(told.toSorted()).toEqual(
+      [
+        ["Minerals", undefined, of(set.id)],
+        ["Minerals", "Second", of(set.id, "Second")],
+        ["Minerals", undefined, of(other)],
+      ].toSorted(),
+    );
+    // And each has its share of the questions.
+    for (const [, , count] of told) expect(count).toBe(4);
+  });
+
   it("that nobody comes back to is handed in", async () => {
     const begun = await begin(await makeExam({ minutes: 1 }));
     await call("PUT", `/api/attempts/${begun.id}`, answersOf(begun, 1, 0));

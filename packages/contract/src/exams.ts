@@ -42,7 +42,14 @@ export const ExamResultSchema = ScoreSchema.extend({
   isPassed: z.boolean(),
   /** Whether the time was over before it was handed in. */
   isTimeOver: z.boolean(),
-  sections: z.array(ScoreSchema.extend({ datasetName: z.string(), heading: z.string().nullable() })),
+  sections: z.array(
+    ScoreSchema.extend({
+      datasetName: z.string(),
+      /** The document of the set, if that was added later. */
+      part: z.string().optional(),
+      heading: z.string().nullable(),
+    }),
+  ),
 });
 /** See `ExamResultSchema`. */
 export type ExamResult = z.infer<typeof ExamResultSchema>;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   type Attempt,
   type AttemptAnswers,
+  type Evidence,
   type ExamQuestion,
   type ExamResult,
   type ExamRules,
@@ -24,7 +25,7 @@ import { readSections } from "../datasets/sections.ts";
 import { readStudyQuestions } from "../study/questions.ts";
 import { recordIn } from "../study/record-answers.ts";
 import { readSettings } from "../study/settings.ts";
-import { resultOf } from "./result.ts";
+import { resultOf, sectionOf } from "./result.ts";
 import {
   endAttempt,
   findAbandoned,
@@ -196,11 +197,10 @@ async function drawn(
   const wanted = await passagesWanted(db, rules.sets);
   const pool = (await findPool(db, accountId, rules.sets)).flatMap(
     ({ id, datasetId, passage, sourceJson }) => {
-      const { heading = null, quote = null } =
-        sourceJson === null ? {} : (JSON.parse(sourceJson) as { heading?: string; quote?: string });
+      const source = sourceJson === null ? null : (JSON.parse(sourceJson) as Evidence);
       if (out.has(id) || wanted.get(datasetId)?.has(passage) === false) return [];
-      const sentence = `${datasetId} ${quote ?? id}`;
-      return { questionId: id, section: `${datasetId} ${heading ?? ""}`, sentence };
+      const sentence = `${datasetId} ${source?.quote ?? id}`;
+      return { questionId: id, section: sectionOf({ datasetId, source }), sentence };
     },
   );
   const questions = await readStudyQuestions(db, accountId, drawExam(pool, rules.count, seed));

@@ -13,7 +13,10 @@ export async function lastExam(db: Database, accountId: string) {
 
 type Score = Pick<ExamResult, "questions" | "correct" | "unanswered">;
 
-/** The result of an attempt, by section in the order of the sets' names and of the draw. */
+/**
+ * The result of an attempt, by section in the order of the draw. Sections of different sets or documents are not
+ * joined, whatever their headings.
+ */
 export function resultOf(
   questions: readonly ExamQuestion[],
   { chosen }: Pick<AttemptAnswers, "chosen">,
@@ -26,20 +29,27 @@ export function resultOf(
   });
   const all = scoreOf(questions);
   const share = all.questions === 0 ? 0 : (100 * all.correct) / all.questions;
-  const sections = Map.groupBy(questions, (question) => JSON.stringify(placeOf(question)));
+  const sections = Map.groupBy(questions, sectionOf);
   return {
     ...all,
     percent: Math.round(share),
     // Not by the rounded figure: 59.5 % does not pass 60.
     isPassed: share >= passPercent,
     isTimeOver,
-    sections: [...sections].map(([place, some]) => {
-      const [datasetName, heading] = JSON.parse(place) as ReturnType<typeof placeOf>;
-      return { datasetName, heading, ...scoreOf(some) };
+    sections: [...sections.values()].flatMap((some) => {
+      const [first] = some;
+      if (first === undefined) return [];
+      const { datasetName, source } = first;
+      return {
+        ...{ datasetName, heading: source?.heading ?? null },
+        ...(source?.part !== undefined && { part: source.part }),
+        ...scoreOf(some),
+      };
     }),
   };
 }
 
-function placeOf({ datasetName, source }: ExamQuestion): [string, string | null] {
-  return [datasetName, source?.heading ?? null];
+/** What tells the section of a question from all others. */
+export function sectionOf({ datasetId, source }: Pick<ExamQuestion, "datasetId" | "source">): string {
+  return JSON.stringify([datasetId, source?.part ?? null, source?.heading ?? null]);
 }

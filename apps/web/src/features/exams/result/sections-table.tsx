@@ -26,11 +26,16 @@ export function SectionsTable({ sections }: Pick<ExamResult, "sections">) {
           </tr>
         </thead>
         <tbody>
-          {sections.map(({ datasetName, heading, questions, correct }) => (
-            <tr key={`${datasetName} ${heading}`} className="border-b border-line">
+          {sections.map(({ datasetName, part, heading, questions, correct }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and sets may have one name.
+            <tr key={index} className="border-b border-line">
               <th scope="row" className="py-2 pr-2 text-left font-normal [overflow-wrap:anywhere]">
                 {heading ?? t("progress.noHeading")}
-                {hasSets && <span className="block text-[0.82rem] text-ink-soft">{datasetName}</span>}
+                {(hasSets || part !== undefined) && (
+                  <span className="block text-[0.82rem] text-ink-soft">
+                    {[hasSets && datasetName, part].filter(Boolean).join(" · ")}
+                  </span>
+                )}
               </th>
               <td className={`${cell} whitespace-nowrap`}>
                 {t("results.quality.ofTotal", { part: number(correct), total: number(questions) })}
