@@ -188,7 +188,7 @@ describe("a deleted set", () => {
     await deleteOldTrash(server.db, clock + 1);
     expect((await names("trashed=true")).sort()).toEqual(["Chosen", "Young"]);
     expect([await rowsOf("questions", old.id), await rowsOf("passages", old.id)]).toEqual([0, 0]);
-    expect(await statusOf("DELETE", `/api/datasets/${chosen.id}?forGood=true`)).toBe(204);
+    expect(await statusOf("DELETE", `/api/datasets/${chosen.id}?fromTrash=true`)).toBe(204);
     expect(await rowsOf("questions", chosen.id)).toBe(0);
     expect(await statusOf("DELETE", "/api/trash")).toBe(204);
     expect(await names("trashed=true")).toEqual([]);
@@ -197,12 +197,22 @@ describe("a deleted set", () => {
     expect(await rowsOf("questions", kept.id)).toBeGreaterThan(0);
   });
 
+  it("is not deleted by a list of the trash that does not know that it was brought back", async () => {
+    const [back, other] = [await newSet("Back"), await newSet("Other")];
+    for (const { id } of [back, other]) await call("DELETE", `/api/datasets/${id}`);
+    await call("POST", `/api/datasets/${back.id}/restore`);
+    expect(await statusOf("DELETE", `/api/datasets/${back.id}?fromTrash=true`)).toBe(404);
+    expect(await readSet(server, token, back.id)).toEqual(back);
+    expect(await names("trashed=true")).toEqual(["Other"]);
+  });
+
   it("is nobody else's", async () => {
     const set = await newSet("Mine");
     await call("DELETE", `/api/datasets/${set.id}`);
     const { token: stranger } = await server.account();
     expect(await statusOf("POST", `/api/datasets/${set.id}/restore`, undefined, stranger)).toBe(404);
     expect(await statusOf("DELETE", `/api/datasets/${set.id}?forGood=true`, undefined, stranger)).toBe(404);
+    expect(await statusOf("DELETE", `/api/datasets/${set.id}?fromTrash=true`, undefined, stranger)).toBe(404);
     expect(await statusOf("DELETE", "/api/trash", undefined, stranger)).toBe(204);
     expect(await names("trashed=true")).toEqual(["Mine"]);
     expect(await statusOf("DELETE", "/api/me")).toBe(204);

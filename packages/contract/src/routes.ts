@@ -397,9 +397,12 @@ export const ROUTES = {
     path: "/api/datasets/{id}",
     auth: "user",
     summary:
-      "Put a set into the trash, from which it is deleted after 30 days, or with `forGood` delete it at once; a running job for it is cancelled",
+      "Put a set into the trash, from which it is deleted after 30 days, or delete it at once: with `forGood` wherever it is, with `fromTrash` only if it is there and was not brought back elsewhere; a running job for it is cancelled",
     params: IdParams,
-    query: z.object({ forGood: z.stringbool().default(false) }),
+    query: z.object({
+      forGood: z.stringbool().default(false),
+      fromTrash: z.stringbool().default(false),
+    }),
   },
   restoreDataset: {
     ...emptyAnswer,

@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { isUnfinished } from "../datasets/entities.ts";
 import { findAnySet } from "./store.ts";
-import { deleteForGood, emptyTrash, putInTrash, restoreSet } from "./trash.ts";
+import { deleteForGood, deleteFromTrash, emptyTrash, putInTrash, restoreSet } from "./trash.ts";
 
 export interface TrashDeps {
   readonly db: Database;
@@ -17,8 +17,12 @@ export interface TrashDeps {
 
 /** Deleting sets, and bringing them back. What is in the trash is listed by the library. */
 export function mountTrash(mount: Mount, { db, now, cancelJob, forgetSet }: TrashDeps): void {
-  mount(ROUTES.deleteDataset, async ({ accountId, params: { id }, query: { forGood } }) => {
+  mount(ROUTES.deleteDataset, async ({ accountId, params: { id }, query: { forGood, fromTrash } }) => {
     const owned = { accountId, id };
+    if (fromTrash) {
+      await deleteFromTrash(db, owned);
+      return forgetSet(id);
+    }
     const row = await findAnySet(db, owned);
     if (row === undefined || (row.trashedAt !== null && !forGood))
       throw new AppError("NOT_FOUND", "There is no such set.");

@@ -47,6 +47,11 @@ export async function deleteForGood(db: Database, owned: Owned): Promise<void> {
   await inTransaction(db, (tx) => deleteSet(tx, owned));
 }
 
+/** Deletes a set for good that is in the trash. Throws NOT_FOUND for one that is not, or not any more. */
+export async function deleteFromTrash(db: Database, owned: Owned): Promise<void> {
+  if (!(await inTransaction(db, (tx) => deleteTrashed(tx, owned)))) throw notFound();
+}
+
 /** Deletes all sets that are in an account's trash. */
 export async function emptyTrash(db: Database, accountId: string): Promise<void> {
   await deleteAll(db, () => findTrashed(db, accountId, SETS));

@@ -73,7 +73,7 @@ export function useRemoveForGood(id: string, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call(ROUTES.deleteDataset, { params: { id }, query: { forGood: "true" } }).catch(unlessGone),
+      call(ROUTES.deleteDataset, { params: { id }, query: { fromTrash: "true" } }).catch(unlessGone),
     onSuccess: () => leave(client, id, onDone),
   });
 }
