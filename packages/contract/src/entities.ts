@@ -108,6 +108,8 @@ export const QuestionSchema = ItemSchema.extend({
   /** Counts from 1 with each change. It and the origin are absent in exams that began before questions could be changed. */
   version: z.number().int().positive().optional(),
   origin: z.enum(QUESTION_ORIGINS).optional(),
+  /** Its sentence is no longer in the document, and its owner has neither kept it nor taken it out. */
+  isGone: z.literal(true).optional(),
 });
 /** See `QuestionSchema`. */
 export type Question = z.infer<typeof QuestionSchema>;

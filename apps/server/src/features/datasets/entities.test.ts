@@ -23,7 +23,7 @@ const bare: NewQuestion = {
 };
 const place = { datasetId: "d", passage: 0, ordinal: 0 };
 const rowOf = (question: NewQuestion) =>
-  ({ ...toQuestionRow(question, place), id: 7, version: 1, origin: null }) as never;
+  ({ ...toQuestionRow(question, place), id: 7, version: 1, origin: null, goneAt: null }) as never;
 
 describe("a question's row", () => {
   it.each([

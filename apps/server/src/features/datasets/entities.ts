@@ -38,6 +38,7 @@ export const QUESTION_COLUMNS = [
   "tagsJson",
   "version",
   "origin",
+  "goneAt",
 ] as const satisfies readonly (keyof QuestionsTable)[];
 export type QuestionRow = Pick<Selectable<QuestionsTable>, (typeof QUESTION_COLUMNS)[number]>;
 
@@ -140,6 +141,7 @@ export function toQuestion(row: QuestionRow): Question {
     ...(row.tagsJson !== null && { tags: JSON.parse(row.tagsJson) as string[] }),
     ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
     ...{ version: row.version, origin: originOf(row) },
+    ...(row.goneAt !== null && { isGone: true }),
   };
 }
 
@@ -152,10 +154,10 @@ function originOf({ origin, writtenBy, kind }: QuestionRow): QuestionOrigin {
 }
 
 /** The words of one version, as clients get them. */
-export type VersionContent = Omit<Question, "id" | "version">;
+export type VersionContent = Omit<Question, "id" | "version" | "isGone">;
 
 export function toVersionContent(row: QuestionRow): VersionContent {
-  const { id: _id, version: _version, ...content } = toQuestion(row);
+  const { id: _id, version: _version, isGone: _isGone, ...content } = toQuestion(row);
   return content;
 }
 
@@ -178,7 +180,7 @@ export function toContentColumns({ options, aiOptionProbs, source, ...content }:
 const toTagsJson = (tags: Question["tags"]) => (tags?.length ? JSON.stringify(tags) : null);
 
 /** The stored form is the contract's: it is sent as it is stored. */
-const StoredSchema = QuestionSchema.omit({ id: true, version: true, origin: true });
+const StoredSchema = QuestionSchema.omit({ id: true, version: true, origin: true, isGone: true });
 
 /** Throws if an item does not match the contract. */
 export function toQuestionRow(

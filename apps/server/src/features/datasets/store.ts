@@ -126,7 +126,7 @@ const withFirstVersions = (db: Database, datasetId: string) =>
       join.onRef("first.questionId", "=", "questions.id").on("first.version", "=", 1),
     )
     .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
-    .select(["first.contentJson as firstJson", "questions.isAdded", "questions.goneAt"])
+    .select(["first.contentJson as firstJson", "questions.isAdded"])
     .where("questions.datasetId", "=", datasetId)
     .orderBy("questions.passage")
     .orderBy("questions.ordinal");

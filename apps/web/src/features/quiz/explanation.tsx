@@ -40,9 +40,10 @@ export function Explanation({ question, selectedId, language, isBrief = false }:
           source={source}
           answer={key?.text ?? ""}
           language={language}
-          questionId={isBrief ? null : question.id}
+          questionId={isBrief || question.isGone ? null : question.id}
         />
       )}
+      {question.isGone && <p className="text-[0.82rem] text-ink-soft">{t("quiz.why.gone")}</p>}
       {explanation && (
         <p lang={language ?? undefined} className="whitespace-pre-line">
           <RichText text={explanation} />

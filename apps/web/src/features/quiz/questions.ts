@@ -16,6 +16,7 @@ export interface RawQuestion {
   readonly writtenBy?: Writer | undefined;
   readonly version?: number | undefined;
   readonly origin?: QuestionOrigin | undefined;
+  readonly isGone?: true | undefined;
 }
 
 interface RawOption {
@@ -46,6 +47,7 @@ export function normaliseQuestions(raw: readonly RawQuestion[]): Question[] {
     ...(question.writtenBy && { writtenBy: question.writtenBy }),
     ...(question.version && { version: question.version }),
     ...(question.origin && { origin: question.origin }),
+    ...(question.isGone && { isGone: true }),
   }));
 }
 

@@ -889,6 +889,7 @@ export const de = {
     },
     why: {
       title: "Warum",
+      gone: "Der Satz, um den es in dieser Frage geht, steht nicht mehr in deinem Dokument. Deshalb lässt sich der Text dazu nicht öffnen.",
       noKey: "Zu dieser Frage gibt es keine Lösung, deine Antwort ist also weder richtig noch falsch.",
       nothingMore: "Zu dieser Frage gibt es keine Erklärung.",
       page: "Seite {{page}}",

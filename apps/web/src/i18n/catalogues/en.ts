@@ -870,6 +870,7 @@ export const en = {
     },
     why: {
       title: "Why",
+      gone: "The sentence that this question is about is no longer in your document, so its text cannot be opened.",
       noKey: "This question came without a key, so your answer is neither right nor wrong.",
       nothingMore: "There is no explanation for this one.",
       page: "Page {{page}}",

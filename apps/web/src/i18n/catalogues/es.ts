@@ -933,6 +933,7 @@ export const es = {
     },
     why: {
       title: "Por qué",
+      gone: "La frase de la que trata esta pregunta ya no está en tu documento, así que no se puede abrir su texto.",
       noKey:
         "Esta pregunta venía sin la respuesta correcta, así que la tuya no cuenta ni como acierto ni como fallo.",
       nothingMore: "Esta pregunta no tiene explicación.",

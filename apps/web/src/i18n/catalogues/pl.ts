@@ -949,6 +949,7 @@ export const pl = {
     },
     why: {
       title: "Dlaczego",
+      gone: "Zdania, którego dotyczy to pytanie, nie ma już w dokumencie, więc nie można otworzyć jego tekstu.",
       noKey: "To pytanie nie ma klucza, więc twoja odpowiedź nie jest ani dobra, ani zła.",
       nothingMore: "Do tego pytania nie ma wyjaśnienia.",
       page: "Strona {{page}}",
