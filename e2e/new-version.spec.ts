@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { makeSet, notesFrom, register } from "./person.ts";
+import { answer, makeSet, notesFrom, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -9,18 +9,41 @@ const region = (page: Page, name: string) => dialog(page).getByRole("region", { 
 const ADDED =
   "\n\n# Water mills\n\nA water mill is a mill that is driven by a river. The millstone is a round stone that crushes the grain. In 1750 John Miller built the mill at the Stour. A mill race is a channel that carries water to the wheel.\n";
 
+async function finishedSet(page: Page, text: string) {
+  await register(page);
+  const { id } = await makeSet(page, text);
+  const headers = {
+    authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`,
+  };
+  const read = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
+  const ready = () => expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("READY");
+  await ready();
+  return { id, headers, read, ready };
+}
+
+async function openSections(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More for this question" }).click();
+  await page.getByRole("menuitem", { name: "Sections", exact: true }).click();
+}
+
+/** Opens the sections of the set that is shown, where a newer version is taken. */
+async function openVersion(page: Page) {
+  await openSections(page);
+  const version = region(page, "New version of your document");
+  const choose = async (name: string, content: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await version.getByRole("button", { name: "Choose the new version" }).click();
+    await (await chooser).setFiles({ name, mimeType: "text/markdown", buffer: Buffer.from(content) });
+  };
+  return { version, choose };
+}
+
 test(
   "a set follows a newer version of its document, and the owner settles what is gone from it",
   onPhoneToo,
   async ({ page }) => {
-    await register(page);
     const text = notesFrom("en-photosynthesis.md");
-    const { id } = await makeSet(page, text);
-    const headers = {
-      authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`,
-    };
-    const read = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
-    await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("READY");
+    const { id, read, ready } = await finishedSet(page, text);
     const before = await read();
     const lost = before.questions[0];
     const newer =
@@ -28,14 +51,7 @@ test(
     expect(newer).not.toContain(lost.source.quote);
 
     await page.goto(`/en/dataset/${id}`);
-    await page.getByRole("button", { name: "More for this question" }).click();
-    await page.getByRole("menuitem", { name: "Sections", exact: true }).click();
-    const version = region(page, "New version of your document");
-    const choose = async (name: string, content: string) => {
-      const chooser = page.waitForEvent("filechooser");
-      await version.getByRole("button", { name: "Choose the new version" }).click();
-      await (await chooser).setFiles({ name, mimeType: "text/markdown", buffer: Buffer.from(content) });
-    };
+    const { version, choose } = await openVersion(page);
     await choose("empty.md", "   ");
     await expect(version.getByRole("alert")).toBeVisible();
     await choose("second-edition.md", newer);
@@ -49,7 +65,7 @@ test(
 
     await version.getByRole("button", { name: "Use this version" }).click();
     await expect(version.getByText("The set now follows the new version.")).toBeVisible();
-    await expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("READY");
+    await ready();
     const gone = region(page, "No longer in your document");
     await expect(gone.getByText(lost.text)).toBeVisible();
     await gone
@@ -72,8 +88,61 @@ test(
     expect(after.questions.length).toBeGreaterThan(before.questions.length);
 
     await page.reload();
-    await page.getByRole("button", { name: "More for this question" }).click();
-    await page.getByRole("menuitem", { name: "Sections", exact: true }).click();
+    await openSections(page);
     await expect(dialog(page).getByRole("heading", { name: "Water mills" })).toBeVisible();
+  },
+);
+
+test(
+  "one of a set's documents gets a newer version, and a question says that its sentence is gone",
+  onPhoneToo,
+  async ({ page }) => {
+    const text = notesFrom("en-photosynthesis.md");
+    const { id, headers, read, ready } = await finishedSet(page, text);
+    const data = { text: ADDED, name: "Water mills" };
+    await page.request.post(`/api/datasets/${id}/notes`, { headers, data });
+    await ready();
+    const before = await read();
+    const [lost] = before.questions;
+    const ofMills = (set: typeof before) =>
+      set.questions.filter((one: { source?: { part?: string } }) => one.source?.part === "Water mills");
+    expect(ofMills(before).length).toBeGreaterThan(0);
+
+    await page.goto(`/en/dataset/${id}`);
+    const { version, choose } = await openVersion(page);
+    const first = version.getByRole("radio", { name: /^The first document/ });
+    const mills = version.getByRole("radio", { name: "Water mills" });
+    await choose("water-mills-2.md", ADDED);
+    await expect(mills).toBeChecked();
+    await version.getByRole("button", { name: "Cancel" }).click();
+    await choose(
+      "second.md",
+      text.replace(lost.source.quote, "This sentence was written anew for the second edition."),
+    );
+    await first.check();
+    await version.getByRole("button", { name: "See what changes" }).click();
+    await expect(version.getByText(/^It replaces “The first document/)).toBeVisible();
+    await version.getByText("Show the questions whose sentence is gone").click();
+    await expect(version.getByText(lost.text)).toBeVisible();
+    expect(await read()).toEqual(before);
+    await version.getByRole("button", { name: "Use this version" }).click();
+    await expect(version.getByText("The set now follows the new version.")).toBeVisible();
+    await ready();
+    const after = await read();
+    expect(ofMills(after)).toEqual(ofMills(before));
+    expect(after.questions[0]).toMatchObject({ id: lost.id, isGone: true });
+
+    await page.goto(`/en/dataset/${id}`);
+    await expect(page.getByRole("heading", { level: 2, name: lost.text })).toBeVisible();
+    await answer(page);
+    const why = page.getByText("The sentence that this question is about is no longer in your document");
+    await expect(why).toBeVisible();
+    await expect(page.getByRole("link", { name: "Read it in the document" })).toBeHidden();
+    await openSections(page);
+    await region(page, "No longer in your document")
+      .getByRole("button", { name: "Keep", exact: true })
+      .click();
+    await page.keyboard.press("Escape");
+    await expect(why).toBeHidden();
   },
 );

@@ -7,6 +7,7 @@ import {
   type NewVersion,
   NewVersionSchema,
   QuestionChangeSchema,
+  SectionsSchema,
   type TextPage,
 } from "@quizmill/contract";
 import { sql } from "kysely";
@@ -21,6 +22,8 @@ import { endServerProcess, startServerProcess } from "./test-process.ts";
 
 const chapter = (seed: number) =>
   `# Chapter ${seed}\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "").trim()}`;
+const GERMAN =
+  "# Mühlen\n\nDie Wassermühle ist eine Mühle, die von einem Fluss angetrieben wird. Der Mühlstein ist ein runder Stein, der das Korn zerreibt. Im Jahr 1750 baute Hans Keller die Mühle am Neckar. Das Mühlrad ist ein großes Rad aus Holz, das sich im Wasser dreht.";
 const documentOf = (...seeds: number[]) => seeds.map(chapter).join("\n\n");
 
 type Caller = Pick<TestApp, "call">;
@@ -79,12 +82,12 @@ beforeEach(async () => {
 
 const call = (method: string, path: string, body?: unknown) =>
   server.call(method, path, { token, ...(body !== undefined && { body }) });
-const send = (text: string, revision?: number, name?: string) =>
-  call(
-    "POST",
-    `/api/datasets/${id}/document${revision === undefined ? "" : `?revision=${revision}`}`,
-    fileOf(text, name),
+const send = (text: string, revision?: number, name?: string, document?: number) => {
+  const query = Object.entries({ revision, document }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${value}`],
   );
+  return call("POST", `/api/datasets/${id}/document?${query.join("&")}`, fileOf(text, name));
+};
 const told = async (answer: Response): Promise<NewVersion> => {
   expect(answer.status).toBe(200);
   return NewVersionSchema.parse(await answer.json());
@@ -95,9 +98,9 @@ const settle = async (questions: number[] | null, isKept: boolean) =>
   (await (await call("POST", `/api/datasets/${id}/gone`, { questions, isKept })).json()) as {
     deleted: DatasetDetail["questions"];
   };
-async function follow(text: string): Promise<{ version: NewVersion; now: DatasetDetail }> {
-  const { revision } = await told(await send(text));
-  const version = await told(await send(text, revision));
+async function follow(text: string, document?: number): Promise<{ version: NewVersion; now: DatasetDetail }> {
+  const { revision } = await told(await send(text, undefined, undefined, document));
+  const version = await told(await send(text, revision, undefined, document));
   return { version, now: await untilEnded(server, token, id) };
 }
 const ofChapter = (of: DatasetDetail, seed: number) =>
@@ -156,6 +159,7 @@ describe("a newer version of a set's document", () => {
     for (const seed of [1, 3]) expect(idsOf(ofChapter(now, seed))).toEqual(idsOf(ofChapter(set, seed)));
     expect(ofChapter(now, 4).length).toBeGreaterThan(0);
     expect(idsOf(await gone())).toEqual(idsOf(ofChapter(set, 2)));
+    expect(idsOf(now.questions.filter(({ isGone }) => isGone))).toEqual(idsOf(ofChapter(set, 2)));
     const order = now.questions.map(({ source }) => source?.heading).filter((one) => one !== "Chapter 2");
     expect([...new Set(order)]).toEqual(["Chapter 3", "Chapter 4", "Chapter 1"]);
     expect(now.questions).toHaveLength(now.questionCount);
@@ -200,9 +204,7 @@ describe("a newer version of a set's document", () => {
   });
 
   it("may be in another language: then nothing is left of the earlier one, and it says so", async () => {
-    const german =
-      "# Mühlen\n\nDie Wassermühle ist eine Mühle, die von einem Fluss angetrieben wird. Der Mühlstein ist ein runder Stein, der das Korn zerreibt. Im Jahr 1750 baute Hans Keller die Mühle am Neckar. Das Mühlrad ist ein großes Rad aus Holz, das sich im Wasser dreht.";
-    const { version, now } = await follow(german);
+    const { version, now } = await follow(GERMAN);
     expect(version).toMatchObject({ otherLanguage: "de", unchanged: 0, gone: set.questions.length });
     expect(now.language).toBe("de");
     expect((await gone()).length).toBe(set.questions.length);
@@ -233,6 +235,8 @@ describe("a newer version of a set's document", () => {
     const [kept = 0, ...others] = marked;
     await settle([kept], true);
     expect(idsOf(await gone())).toEqual(others);
+    const { questions } = await readSet(server, token, id);
+    expect(idsOf(questions.filter(({ isGone }) => isGone))).toEqual(others);
     await follow(documentOf(3));
     expect(idsOf(await gone())).not.toContain(kept);
     expect(idsOf(await gone())).toEqual(expect.arrayContaining(others));
@@ -241,6 +245,200 @@ describe("a newer version of a set's document", () => {
     expect(idsOf(now.questions)).toEqual(expect.arrayContaining(idsOf(set.questions)));
   });
 });
+
+describe("a newer version of one of several documents", () => {
+  const add = async (name: string, text: string) => {
+    await call("POST", `/api/datasets/${id}/notes`, { text, name });
+    return untilEnded(server, token, id);
+  };
+  const sections = async () =>
+    SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json()).sections;
+  const textOf = async () =>
+    ((await (await call("GET", `/api/datasets/${id}/text?from=0`)).json()) as TextPage).passages;
+  const inPart = (of: DatasetDetail, part?: string) =>
+    of.questions.filter(({ source }) => source?.part === part);
+
+  beforeEach(async () => {
+    await add("Middle", documentOf(4, 5));
+    set = await add("Last", documentOf(6, 7));
+  });
+
+  it.each([
+    ["longer", [4, 8, 9, 5]],
+    ["shorter", [5]],
+  ])("which is %s leaves the others as they are", async (_, seeds) => {
+    const before = await textOf();
+    const beforeSections = await sections();
+    const last = inPart(set, "Last").at(-1);
+    if (last === undefined) throw new Error("The last document has no question.");
+    await answerOf(last);
+    const logged = (await rows()).all.slice(3);
+    const { version, now } = await follow(documentOf(...seeds), 1);
+    const kept = inPart(set, "Middle").filter(({ source }) =>
+      seeds.includes(Number(source?.heading?.split(" ")[1])),
+    );
+    expect(version).toMatchObject({
+      ...{ unchanged: kept.length, gone: inPart(set, "Middle").length - kept.length },
+    });
+    expect(version.passages).toBe(
+      (await textOf()).length - (before.length - ofPart(before, "Middle").length),
+    );
+    expect(now.status).toBe("READY");
+    for (const part of [undefined, "Last"]) expect(inPart(now, part)).toEqual(inPart(set, part));
+    expect(idsOf(inPart(now, "Middle"))).toEqual(expect.arrayContaining(idsOf(inPart(set, "Middle"))));
+    expect(idsOf(await gone())).toEqual(
+      idsOf(inPart(set, "Middle").filter((question) => !kept.includes(question))),
+    );
+    // Of the chapters that are new, and of no other document.
+    const added = now.questions.filter(({ id: one }) => !idsOf(set.questions).includes(one));
+    const fresh = new Set(added.map(({ source }) => `${source?.part} ${source?.heading}`));
+    const wanted = seeds.filter((seed) => seed > 7).map((seed) => `Middle Chapter ${seed}`);
+    expect([...fresh].sort()).toEqual(wanted);
+    const after = await textOf();
+    for (const part of [undefined, "Last"]) {
+      const unnumbered = (passages: TextPage["passages"]) =>
+        ofPart(passages, part).map(({ ordinal: _ordinal, ...passage }) => passage);
+      expect(unnumbered(after)).toEqual(unnumbered(before));
+    }
+    expect(after.map(({ ordinal }) => ordinal)).toEqual([...after.keys()]);
+    const nowSections = await sections();
+    const others = (of: typeof nowSections) =>
+      of.filter(({ part }) => part !== "Middle").map(({ section: _section, ...one }) => one);
+    const seen = { ...others(beforeSections).at(-1), seen: 1 };
+    expect(others(nowSections)).toEqual([...others(beforeSections).slice(0, -1), seen]);
+    expect(new Set(nowSections.map(({ section }) => section)).size).toBe(nowSections.length);
+    expect(nowSections.flatMap(({ part, heading }) => (part === "Middle" ? [heading] : []))).toEqual(
+      seeds.map((seed) => `Chapter ${seed}`),
+    );
+    expect((await rows()).all.slice(3)).toEqual(logged);
+    const place = (await (
+      await call("GET", `/api/datasets/${id}/text?question=${last.id}`)
+    ).json()) as TextPage;
+    expect(place.passages.some(({ questions }) => questions.some((one) => one.id === last.id))).toBe(true);
+  });
+
+  it("may be the first of them, or the last", async () => {
+    const { now: first } = await follow(documentOf(3, 8), 0);
+    expect(inPart(first, "Middle")).toEqual(inPart(set, "Middle"));
+    expect(inPart(first, "Last")).toEqual(inPart(set, "Last"));
+    expect(ofChapter(first, 8).every(({ source }) => source?.part === undefined)).toBe(true);
+    expect(ofChapter(first, 8).length).toBeGreaterThan(0);
+    const { now: last } = await follow(documentOf(6, 7, 9), 2);
+    expect(idsOf(inPart(last, undefined))).toEqual(idsOf(inPart(first, undefined)));
+    expect(idsOf(ofChapter(last, 6))).toEqual(idsOf(ofChapter(set, 6)));
+    expect(ofChapter(last, 9).every(({ source }) => source?.part === "Last")).toBe(true);
+    expect(ofChapter(last, 9).length).toBeGreaterThan(0);
+    // And another document follows behind.
+    const grown = await add("New", documentOf(10));
+    expect(idsOf(grown.questions.slice(0, last.questionCount))).toEqual(idsOf(last.questions));
+    expect(inPart(grown, "New").length).toBeGreaterThan(0);
+  });
+
+  it("keeps the sections that exams draw from, behind it too", async () => {
+    const chosen = (await sections()).filter(
+      ({ heading }) => heading === "Chapter 1" || heading === "Chapter 7",
+    );
+    const rules = { name: "Exam", count: 3, minutes: 10, passPercent: 50 };
+    const drawn = { datasetId: id, sections: chosen.map(({ section }) => section) };
+    const exam = ExamSchema.parse(
+      await (await call("POST", "/api/exams", { ...rules, sets: [drawn] })).json(),
+    );
+    await follow(documentOf(8, 4, 9, 5), 1);
+    const [stored] = await server.db
+      .selectFrom("exams")
+      .select("rulesJson")
+      .where("id", "=", exam.id)
+      .execute();
+    const [{ sections: numbers }] = JSON.parse(stored?.rulesJson ?? "").sets;
+    const headings = (await sections()).filter(({ section }) => numbers.includes(section));
+    expect(headings.map(({ heading }) => heading)).toEqual(["Chapter 1", "Chapter 7"]);
+  });
+
+  it("may be in another language, and the set keeps its own", async () => {
+    const { version, now } = await follow(GERMAN, 1);
+    expect(version).toMatchObject({ unchanged: 0, otherLanguage: "de" });
+    expect(now.language).toBe("en");
+    const text = await textOf();
+    expect(ofPart(text, "Middle").map(({ language }) => language)).toEqual(["de"]);
+    expect(ofPart(text, "Last").every(({ language }) => language === undefined)).toBe(true);
+    expect(inPart(now, "Middle").length).toBeGreaterThan(inPart(set, "Middle").length);
+  });
+
+  it("takes only the pictures of its own pages away", async () => {
+    const passages = await server.db
+      .selectFrom("passages")
+      .select(["ordinal", "passageJson"])
+      .where("datasetId", "=", id)
+      .execute();
+    const numbers = { Middle: 0, Last: 1 };
+    const stored = { page: 1, confidence: 90, width: 1, height: 1, linesJson: "[]", pngBase64: "AA==" };
+    for (const [part, picture] of Object.entries(numbers)) {
+      const found = passages.find(({ passageJson }) => JSON.parse(passageJson).part === part);
+      await server.db
+        .updateTable("passages")
+        .set({ passageJson: JSON.stringify({ ...JSON.parse(found?.passageJson ?? ""), picture }) })
+        .where("datasetId", "=", id)
+        .where("ordinal", "=", found?.ordinal ?? -1)
+        .execute();
+      await server.db
+        .insertInto("pagePictures")
+        .values({ datasetId: id, picture, ...stored })
+        .execute();
+    }
+    await follow(documentOf(8), 1);
+    const statusOf = async (picture: number) =>
+      (await call("GET", `/api/datasets/${id}/pictures/${picture}`)).status;
+    expect(await Promise.all([statusOf(0), statusOf(1)])).toEqual([404, 200]);
+    const { picturesDone, picturePages } = await server.db
+      .selectFrom("datasets")
+      .select(["picturesDone", "picturePages"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect([picturesDone, picturePages]).toEqual([2, 2]);
+  });
+
+  it("is refused if the set would have more text than it may", async () => {
+    const passages = server.db.selectFrom("passages").select(["ordinal", "passageJson"]);
+    const last = await passages
+      .where("datasetId", "=", id)
+      .orderBy("ordinal", "desc")
+      .executeTakeFirstOrThrow();
+    const blocks = [{ kind: "paragraph", text: "x".repeat(LIMITS.dataset.textMaxChars) }];
+    await server.db
+      .updateTable("passages")
+      .set({ passageJson: JSON.stringify({ ...JSON.parse(last.passageJson), blocks }) })
+      .where("datasetId", "=", id)
+      .where("ordinal", "=", last.ordinal)
+      .execute();
+    expect(await refusalOf(await send(documentOf(8), undefined, undefined, 1))).toMatchObject({
+      code: "SET_FULL",
+    });
+    // Of one document, only what it has now counts.
+    expect((await send(documentOf(8), undefined, undefined, 2)).status).toBe(200);
+  });
+
+  it("is refused if the set has no such document, or got another one meanwhile", async () => {
+    expect(await refusalOf(await send(documentOf(8), undefined, undefined, 3))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+    planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
+    const sent = send(documentOf(8), 0, undefined, 1);
+    await planned.begun.promise;
+    const grown = await add("Quicker", documentOf(9));
+    planned.gate.resolve();
+    expect(await refusalOf(await sent)).toMatchObject({ code: "SET_CHANGED" });
+    expect(await readSet(server, token, id)).toEqual(grown);
+  });
+});
+
+/** The passages of one document, from the one that names it up to the next that names another. */
+function ofPart(passages: TextPage["passages"], part: string | undefined): TextPage["passages"] {
+  let at: string | undefined;
+  return passages.filter((passage) => {
+    at = passage.part ?? at;
+    return at === part;
+  });
+}
 
 describe("questions whose sentence is gone", () => {
   beforeEach(async () => {

@@ -6,11 +6,14 @@ const CountSchema = z.number().int().nonnegative();
 
 /**
  * The query of a newer version of a set's document. Without `revision` nothing is stored; with it, the set must still be
- * as it was when that number was told.
+ * as it was when that number was told. `document`: which one of several, counted from 0 in their order.
  */
-export const NewVersionQuerySchema = z.object({ revision: z.coerce.number().int().nonnegative().optional() });
+export const NewVersionQuerySchema = z.object({
+  revision: z.coerce.number().int().nonnegative().optional(),
+  document: z.coerce.number().int().nonnegative().optional(),
+});
 
-/** What a newer version of its document makes of a set, or made of it. */
+/** What a newer version of its document makes of a set, or made of it. Of several documents only this one counts. */
 export const NewVersionSchema = z.object({
   /** Counts the changes of a set by its owner. */
   revision: CountSchema,

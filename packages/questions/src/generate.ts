@@ -211,13 +211,13 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
 }
 
 /**
- * How many more questions the documents before the last one gave than were planned of them. A document that was added
- * later neither makes up for them nor gives fewer because of them.
+ * How many more questions the documents before the one that is worked on gave than were planned of them. A document
+ * that was added or replaced later neither makes up for them nor gives fewer because of them.
  */
-function surplusBefore({ passages }: Plan, { items }: Recorded): number {
-  const part = passages.at(-1)?.part;
-  if (part === undefined) return 0;
-  const start = passages.findLastIndex((passage) => passage.part !== part) + 1;
+function surplusBefore({ passages }: Plan, { items, passages: finished }: Recorded): number {
+  const at = Math.min(finished, passages.length - 1);
+  const part = passages[at]?.part;
+  const start = passages.findLastIndex((passage, i) => i < at && passage.part !== part) + 1;
   const planned = passages.slice(0, start).reduce((sum, { expected }) => sum + expected, 0);
   return items.filter(({ passage = 0 }) => passage < start).length - planned;
 }

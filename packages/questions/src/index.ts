@@ -11,7 +11,9 @@ export {
   type EarlierPassage,
   type FollowedDocument,
   followDocument,
+  followOneOf,
   type NewPlace,
+  type OneOfSeveral,
   type PlacedQuestion,
 } from "./new-version.ts";
 export { planPassages } from "./passages.ts";

@@ -6,9 +6,11 @@ import {
   type Batch,
   embeddedEngine,
   followDocument,
+  followOneOf,
   generateQuestions,
   type PlacedQuestion,
   type Plan,
+  planMore,
   planPassages,
 } from "./index.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
@@ -199,6 +201,144 @@ describe("a set that follows its document", () => {
     const plan = planPassages(documentOf([{ name: 1, paragraphs: [1, 2, 3] }]));
     const earlier = plan.passages.map((passage) => ({ passage, isRecorded: false }));
     expect(followDocument(earlier, plan, []).isKept).toEqual([false]);
+  });
+});
+
+/** A set of these documents, which were added one after another. */
+function setOf(documents: readonly (readonly Page[])[]): Plan {
+  const [first = [], ...others] = documents;
+  return others.reduce(
+    (before: Plan, pages, index) => {
+      const { passages, ...plan } = planMore(documentOf(pages), { before, share: 1, part: `Part ${index}` });
+      return { ...plan, passages: [...before.passages, ...passages] };
+    },
+    planPassages(documentOf(first)),
+  );
+}
+
+/** The passages of one of its documents. */
+function rangeOf({ passages }: Plan, which: number): [from: number, to: number] {
+  const name = [undefined, "Part 0", "Part 1"][which];
+  return [
+    passages.findIndex(({ part }) => part === name),
+    passages.findLastIndex(({ part }) => part === name) + 1,
+  ];
+}
+
+describe("a new version of one of several documents", () => {
+  const numbered = (pages: readonly Page[], from: number) =>
+    pages.map(({ name, ...page }) => ({ ...page, name: from + name }));
+
+  it("makes of that one what it would make of it alone, and of the others nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.tuple(pages, pages, pages),
+        pages,
+        fc.integer({ min: 0, max: 2 }),
+        (documents, newer, which) => {
+          const before = documents.map((one, i) => numbered(one, 100 * i));
+          // Half of its pages are new.
+          const after = numbered(newer, 100 * which).map((page, i) =>
+            i % 2 === 0 ? page : { ...page, name: 500 + i },
+          );
+          const old = setOf(before);
+          const questions = questionsOn(old);
+          const [from, to] = rangeOf(old, which);
+          const earlier = old.passages.map((passage) => ({ passage, isRecorded: true }));
+          const followed = followOneOf(
+            earlier,
+            { from, to, language: "en" },
+            planPassages(documentOf(after)),
+            questions,
+          );
+          const { passages } = followed.plan;
+          expect(passages.map(({ ordinal }) => ordinal)).toEqual([...passages.keys()]);
+          const by = passages.length - old.passages.length;
+
+          const alone = followDocument(
+            earlier.slice(from, to),
+            planPassages(documentOf(after)),
+            questions
+              .filter(({ passage }) => passage >= from && passage < to)
+              .map((one) => ({ ...one, passage: one.passage - from })),
+          );
+          expect(followed.isKept.slice(from, to + by)).toEqual(alone.isKept);
+          expect(passages.slice(from, to + by).map(({ blocks }) => blocks)).toEqual(
+            alone.plan.passages.map(({ blocks }) => blocks),
+          );
+          expect(
+            passages.slice(from, to + by).every(({ part }) => part === earlier[from]?.passage.part),
+          ).toBe(true);
+          const others = followed.isKept.filter((_, i) => i < from || i >= to + by);
+          expect(others.every(Boolean)).toBe(true);
+
+          const own = new Map(alone.places.map((place) => [place.id, place]));
+          for (const [index, place] of followed.places.entries()) {
+            const question = questions[index] as PlacedQuestion;
+            const { passage, evidence, isGone } = own.get(place.id) ?? question;
+            const moved = own.has(place.id) ? from : by * Number(question.passage >= to);
+            expect(place).toMatchObject({ id: question.id, passage: passage + moved, isGone });
+            expect(place.evidence).toMatchObject(evidence ?? {});
+          }
+          // Sections have numbers of their own, and keep their headings.
+          const headings = new Map(passages.map(({ section, heading, part }) => [section, [part, heading]]));
+          for (const { section, heading, part } of passages)
+            expect(headings.get(section)).toEqual([part, heading]);
+          const left = old.passages.filter(({ ordinal }) => ordinal < from || ordinal >= to);
+          const now = new Map(followed.sections);
+          for (const { section, heading, part } of left)
+            expect(headings.get(now.get(section) ?? -1)).toEqual([part, heading]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives as many questions as it would alone, however many the others have", async () => {
+    const [one, two, three, four] = LESSONS.en.map((lesson) => sourceOf([lesson], "en"));
+    if (!one || !two || !three || !four) throw new Error("There are too few lessons.");
+    const alone = (await batchesOf(planPassages(four))).flatMap(({ items }) => items).length;
+    expect(alone).toBeGreaterThan(1);
+    const first = planPassages(one);
+    const middle = planMore(two, { before: first, share: 1, part: "Middle" });
+    const both = { ...middle, passages: [...first.passages, ...middle.passages] };
+    const last = planMore(three, { before: both, share: 1, part: "Last" });
+    const plan = { ...last, passages: [...both.passages, ...last.passages] };
+    const written = (await batchesOf(plan)).flatMap(({ items, passage }) =>
+      items.map((item) => ({ item, passage })),
+    );
+    for (const thinned of [
+      written,
+      written.filter(({ passage }) => plan.passages[passage]?.part === "Middle"),
+    ]) {
+      const from = first.passages.length;
+      const followed = followOneOf(
+        plan.passages.map((passage) => ({ passage, isRecorded: true })),
+        { from, to: both.passages.length, language: "en" },
+        planPassages(four),
+        thinned.map(({ item, passage }, id) => ({ id, passage, evidence: item.source, isGone: false })),
+      );
+      const kept = [...followed.isKept.keys()].filter((i) => followed.isKept[i]);
+      const places = followed.places.map(({ passage, isGone }) =>
+        isGone ? Number.POSITIVE_INFINITY : passage,
+      );
+      const after = {
+        passages: from,
+        items: thinned.map(({ item }, i) => ({ ...item, passage: places[i] ?? 0 })),
+        takenOver: { passages: kept.filter((i) => i > from), items: places.filter((place) => place >= from) },
+      };
+      const batches = await Array.fromAsync(
+        generateQuestions(followed.plan, { engine: embeddedEngine, mode: "study", seed: 7, after }),
+      );
+      expect(batches.map(({ passage }) => passage)).toEqual(
+        [...followed.isKept.keys()].filter((i) => !followed.isKept[i]),
+      );
+      const added = batches.flatMap(({ items }) => items);
+      expect(Math.abs(added.length - alone)).toBeLessThanOrEqual(1);
+      expect(added.every(({ source }) => source?.part === "Middle")).toBe(true);
+      const size = thinned.length + added.length;
+      expect(Math.abs((batches.at(-1)?.estimated ?? 0) - size)).toBeLessThanOrEqual(2);
+    }
   });
 });
 

@@ -26,6 +26,15 @@ export interface NewPlace {
   readonly isGone: boolean;
 }
 
+/** One of several documents of a set. */
+export interface OneOfSeveral {
+  /** The ordinal of its first passage, and that of the first one behind it. */
+  readonly from: number;
+  readonly to: number;
+  /** The language of the set. */
+  readonly language: Plan["language"];
+}
+
 /** What becomes of a set with a new version of its document. */
 export interface FollowedDocument {
   /** Of the new version. What a passage is expected to give includes the questions that it has already. */
@@ -99,6 +108,64 @@ export function followDocument(
     isKept,
     places,
     sections: [...sections],
+  };
+}
+
+/**
+ * Follows one of several documents of a set to its new version, whose plan is that of it alone. The passages and questions of the others stay as they
+ * are, and those behind it move along. The set keeps its language: what is in another one says so, as everywhere.
+ */
+export function followOneOf(
+  before: readonly EarlierPassage[],
+  { from, to, language }: OneOfSeveral,
+  own: Plan,
+  questions: readonly PlacedQuestion[],
+): FollowedDocument {
+  const part = before[from]?.passage.part;
+  const planned = own.passages.map((passage): Passage => {
+    const { language: spoken = own.language, ...rest } = passage;
+    return { ...rest, ...(spoken !== language && { language: spoken }), ...(part !== undefined && { part }) };
+  });
+  const isOf = ({ passage }: Pick<PlacedQuestion, "passage">) => passage >= from && passage < to;
+  const followed = followDocument(
+    before.slice(from, to),
+    { ...own, passages: planned },
+    questions.filter(isOf).map((question) => ({ ...question, passage: question.passage - from })),
+  );
+  const count = followed.plan.passages.length;
+  const moved = new Map(
+    followed.places.map((place) => [place.id, { ...place, passage: place.passage + from }]),
+  );
+  const places = questions.map((question): NewPlace => {
+    const place = question.passage < from ? question.passage : question.passage - (to - from) + count;
+    return moved.get(question.id) ?? { ...question, passage: place };
+  });
+  const here = Map.groupBy(places, ({ passage, isGone }) => (isGone ? -1 : passage));
+  const [numbers, ofDocument] = [new Map<number, number>(), new Map<number, number>()];
+  const numberIn = (known: Map<number, number>, section: number) => {
+    const number = known.get(section) ?? numbers.size + ofDocument.size;
+    known.set(section, number);
+    return number;
+  };
+  const others = before.map(({ passage }) => passage);
+  const passages = [...others.slice(0, from), ...followed.plan.passages, ...others.slice(to)].map(
+    (passage, ordinal): Passage => {
+      const isOwn = ordinal >= from && ordinal < from + count;
+      const section = numberIn(isOwn ? ofDocument : numbers, passage.section);
+      // As in passages that are kept: what they have is all that they are to give.
+      const expected = isOwn ? passage.expected : (here.get(ordinal)?.length ?? 0);
+      return { ...passage, ordinal, section, expected };
+    },
+  );
+  const toWrite = followed.plan.totalEstimated - followed.places.length;
+  return {
+    plan: { ...followed.plan, language, passages, totalEstimated: questions.length + toWrite },
+    isKept: passages.map((_, i) => followed.isKept[i - from] ?? true),
+    places,
+    sections: [
+      ...numbers,
+      ...followed.sections.flatMap(([old, now]): [number, number][] => [[old, ofDocument.get(now) ?? 0]]),
+    ],
   };
 }
 
@@ -186,6 +253,7 @@ function evidenceAt(evidence: Evidence | null, passage: Passage | undefined): Ev
     ...(page !== undefined && { page }),
     ...(slide !== undefined && { slide }),
     ...(heading !== null && { heading }),
+    ...(passage.part !== undefined && { part: passage.part }),
     ...(passage.picture !== undefined && { picture: passage.picture }),
   };
 }

@@ -48,7 +48,8 @@ async function finishedSet(db: Database, owned: Owned): Promise<DatasetRow> {
   return dataset;
 }
 
-function refuseFull(passagesJson: readonly string[]): void {
+/** Throws SET_FULL. */
+export function refuseFull(passagesJson: readonly string[]): void {
   const max = LIMITS.dataset.textMaxChars;
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
   if (chars > max) throw new AppError("SET_FULL", "The text of the set is too long.", { details: { max } });

@@ -10,6 +10,7 @@ import {
   embeddedEngine,
   estimateTotal,
   followDocument,
+  followOneOf,
   generateQuestions,
   type Passage,
   type Plan,
@@ -119,12 +120,13 @@ function planned(source: SourceText, { count, following }: Requested): StoredPla
   return toStored({ ...plan, totalEstimated: estimateTotal(plan) });
 }
 
-function planVersion(source: SourceText, { before, questions, count }: VersionWanted): StoredFollowed {
-  const plan = planPassages(source, count === null ? {} : { count, isAtMost: true });
+function planVersion(source: SourceText, { before, questions, count, oneOf }: VersionWanted): StoredFollowed {
   const earlier = before.map(({ passageJson, isRecorded }) => ({
     ...{ passage: JSON.parse(passageJson) as Passage, isRecorded },
   }));
-  const followed = followDocument(earlier, plan, questions);
+  const plan = planPassages(source, count === null ? {} : { count, isAtMost: true });
+  const followed =
+    oneOf === null ? followDocument(earlier, plan, questions) : followOneOf(earlier, oneOf, plan, questions);
   return { ...followed, plan: toStored(followed.plan) };
 }
 

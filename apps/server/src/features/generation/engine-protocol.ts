@@ -6,6 +6,7 @@ import type {
   Following,
   KnownItem,
   MoreFrom,
+  OneOfSeveral,
   OwnItem,
   PlacedItem,
   PlacedQuestion,
@@ -99,6 +100,8 @@ export interface VersionWanted {
   readonly questions: readonly PlacedQuestion[];
   /** The number of questions that was requested of its document. */
   readonly count: number | null;
+  /** Null if the set has no other document. */
+  readonly oneOf: OneOfSeveral | null;
 }
 
 /** `FollowedDocument` of packages/questions with the plan as it is stored. */

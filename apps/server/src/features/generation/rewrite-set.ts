@@ -59,10 +59,12 @@ interface Work {
 async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
   const questions = await findAllQuestions(db, dataset.id);
-  const passages = Math.max(firstOfDocument(rows), await rewrittenPassages(db, jobId));
-  const takenOver = { passages: await takenOverBy(db, { dataset, rows, jobId }), items: [] };
+  const known = await takenOverBy(db, { dataset, rows, jobId });
+  const passages = Math.max(firstToWrite(rows, known), await rewrittenPassages(db, jobId));
+  const takenOver = { passages: [...known], items: [] };
   const found = await findReplaceable(db, dataset);
-  const replaceable = new Set(found.filter(({ passage }) => passage >= passages).map(({ id }) => id));
+  const isOpen = ({ passage }: { passage: number }) => passage >= passages && !known.has(passage);
+  const replaceable = new Set(found.filter(isOpen).map(({ id }) => id));
   const written = questions.filter(({ isAdded }) => isAdded === null);
   const countBy = (counted: readonly { passage: number }[]) => {
     const counts = rows.map(() => 0);
@@ -88,14 +90,18 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
 async function takenOverBy(
   db: Database,
   { dataset, rows, jobId }: { dataset: DatasetRow; rows: PassageRows; jobId: string },
-): Promise<number[]> {
+): Promise<ReadonlySet<number>> {
   const job = dataset.documentVersion === 1 ? undefined : await findJob(db, jobId);
-  if (job === undefined) return [];
-  return [...rows.keys()].filter((i) => (rows[i]?.recordedAt ?? 0) <= job.createdAt);
+  if (job === undefined) return new Set();
+  return new Set([...rows.keys()].filter((i) => (rows[i]?.recordedAt ?? 0) <= job.createdAt));
 }
 
-/** The place of the document that was added last: what an earlier job left of the others stays. */
-function firstOfDocument(rows: PassageRows): number {
+/**
+ * The first passage of the job: what an earlier one left of the documents before stays. Without a newer version that is
+ * the first of the document that was added last.
+ */
+function firstToWrite(rows: PassageRows, known: ReadonlySet<number>): number {
+  if (known.size > 0) return [...rows.keys()].find((i) => !known.has(i)) ?? rows.length;
   const parts = rows.map(({ passageJson }) => (JSON.parse(passageJson) as { part?: string }).part);
   return Math.max(0, parts.indexOf(parts.at(-1)));
 }

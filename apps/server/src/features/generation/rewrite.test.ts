@@ -272,20 +272,45 @@ describe("a set that a model writes anew", () => {
     expect(byModel(after)).toHaveLength(QUESTIONS + 4);
   });
 
+  /** Has a set follow a newer version of its first document. */
+  async function follow({ datasetId }: { datasetId: string }, paragraphs: string[]): Promise<void> {
+    const send = (query: string) =>
+      server.call("POST", `/api/datasets/${datasetId}/document?document=0${query}`, {
+        ...{ token, body: formOf(paragraphs.join("\n\n"), "notes.txt") },
+      });
+    const { revision } = (await (await send("")).json()) as NewVersion;
+    expect((await send(`&revision=${revision}`)).status).toBe(200);
+  }
+
   it("writes anew only what a newer version of the document has else", async () => {
     const { set } = await newSet();
     engine.allowModel(PASSAGES);
     await eventsUntilEnd(set);
     engine.rewritten.length = 0;
-    const newer = () => formOf([notesOf(PASSAGES), notesOf(1, "Other")].join("\n\n"), "notes.txt");
-    const target = `/api/datasets/${set.datasetId}/document`;
-    const preview = await server.call("POST", target, { token, body: newer() });
-    const { revision } = (await preview.json()) as NewVersion;
-    const stored = await server.call("POST", `${target}?revision=${revision}`, { token, body: newer() });
-    expect(stored.status).toBe(200);
+    await follow(set, [notesOf(PASSAGES), notesOf(1, "Other")]);
     engine.allowModel(PASSAGES);
     await expect.poll(async () => (await read(set)).status).toBe("READY");
     expect(engine.rewritten).toEqual([PASSAGES]);
+  });
+
+  it("writes anew only what a newer version of an earlier document has else", async () => {
+    const { set } = await newSet();
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    const added = await call("POST", `/api/datasets/${set.datasetId}/notes`, { text: notesOf(2, "Second") });
+    engine.allowModel(2);
+    await eventsUntilEnd({ ...set, ...((await added.json()) as { jobId: string; token: string }) });
+    const before = await read(set);
+    engine.rewritten.length = 0;
+    const text = [notesOf(1), notesOf(1, "Other"), notesOf(PASSAGES).split("\n\n").slice(1)].flat();
+    await follow(set, text);
+    engine.allowModel(PASSAGES);
+    await expect.poll(async () => (await read(set)).status).toBe("READY");
+    expect(engine.rewritten).toEqual([1]);
+    const after = await read(set);
+    const ids = new Set(before.questions.map(({ id }) => id));
+    expect(after.questions.filter(({ id }) => ids.has(id))).toEqual(before.questions);
+    expect(byModel(after)).toHaveLength(QUESTIONS + 4 + 2);
   });
 
   it("can be put into the trash meanwhile, and is as it was when it comes back", async () => {

@@ -43,8 +43,11 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   // The last item is to be the one before what is written next.
   const isLater = (i: number) => (places[i] ?? 0) > passages;
   const inOrder = [...questions.keys()].sort((a, b) => Number(isLater(b)) - Number(isLater(a)));
-  const written = inOrder.flatMap((i) => questions[i] ?? []);
-  const after = { passages, begun, items: written.map(asWritten) };
+  const items = inOrder.flatMap((i) => {
+    const row = questions[i];
+    return row === undefined ? [] : { ...asWritten(row), passage: places[i] ?? row.passage };
+  });
+  const after = { passages, begun, items };
   const takenOver = {
     passages: [...rows.keys()].filter((i) => i > passages && rows[i]?.recordedAt !== null),
     items: places.filter((passage) => passage >= passages),

@@ -2,6 +2,7 @@ import type { Item, SourceText } from "@quizmill/contract";
 import {
   type Batch,
   followDocument,
+  followOneOf,
   type Passage,
   type ToRewrite,
   type WrittenItem,
@@ -124,15 +125,19 @@ export function createTestEngine(
       const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
       return { plan: toPlan(source, following), source };
     },
-    planVersion: async (source, { before, questions }) => {
-      const { passagesJson, ...plan } = toPlan(source);
+    planVersion: async (source, { before, questions, oneOf }) => {
+      const { passagesJson, ...head } = toPlan(source);
       const passagesIn = (jsons: readonly string[]) => jsons.map((json) => JSON.parse(json) as Passage);
       const earlier = before.map(({ passageJson, isRecorded }) => ({
         ...{ passage: JSON.parse(passageJson) as Passage, isRecorded },
       }));
-      const followed = followDocument(earlier, { ...plan, passages: passagesIn(passagesJson) }, questions);
-      const { passages, ...head } = followed.plan;
-      return { ...followed, plan: { ...head, passagesJson: passages.map((one) => JSON.stringify(one)) } };
+      const plan = { ...head, passages: passagesIn(passagesJson) };
+      const followed =
+        oneOf === null
+          ? followDocument(earlier, plan, questions)
+          : followOneOf(earlier, oneOf, plan, questions);
+      const { passages, ...rest } = followed.plan;
+      return { ...followed, plan: { ...rest, passagesJson: passages.map((one) => JSON.stringify(one)) } };
     },
     generate: async function* (plan, options) {
       const { after, seed, signal } = options;

@@ -1,5 +1,14 @@
-import { type Evidence, type ExamRules, LIMITS, type NewVersion, type SourceText } from "@quizmill/contract";
+import {
+  type Evidence,
+  type ExamRules,
+  isDocumentLanguage,
+  LIMITS,
+  type NewVersion,
+  type SetWarning,
+  type SourceText,
+} from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
+import type { OneOfSeveral } from "@quizmill/questions";
 import type { FastifyRequest } from "fastify";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -8,11 +17,20 @@ import { type DatasetRow, isUnfinished } from "../datasets/entities.ts";
 import { findDataset, findPassages, type Owned } from "../datasets/store.ts";
 import { present, unlessGone } from "../editing/change.ts";
 import { findExams, storeRules } from "../exams/store.ts";
+import { refuseFull } from "../generation/add-document.ts";
 import { warningsOf } from "../generation/create-dataset.ts";
 import type { StoredFollowed } from "../generation/engine-protocol.ts";
 import type { Generation } from "../generation/generation.ts";
 import { readDocument } from "../uploads/read-document.ts";
-import { cutPassages, findPlaces, type PlaceRow, putPassages, putPlaces, putText } from "./store.ts";
+import {
+  cutPassages,
+  findPlaces,
+  keepPictures,
+  type PlaceRow,
+  putPassages,
+  putPlaces,
+  putText,
+} from "./store.ts";
 
 type PassageRows = Awaited<ReturnType<typeof findPassages>>;
 
@@ -24,34 +42,49 @@ export interface FollowDeps {
   readonly staging: Staging;
 }
 
-/**
- * Throws SET_UNFINISHED while a job of the set runs, SEVERAL_DOCUMENTS where others were added to its document,
- * SET_TOO_LARGE for one with too many questions.
- */
-function refuse(dataset: DatasetRow, rows: PassageRows, questions: number): void {
+/** Throws SET_UNFINISHED while a job of the set runs, SET_TOO_LARGE for one with too many questions. */
+function refuse(dataset: DatasetRow, questions: number): void {
   if (isUnfinished(dataset))
     throw new AppError("SET_UNFINISHED", "Questions of the set are still being written.");
-  if (partOf(rows.at(-1)) !== undefined)
-    throw new AppError("SEVERAL_DOCUMENTS", "The set has several documents.");
   const { questionsMax: max } = LIMITS.newVersion;
   if (questions > max)
     throw new AppError("SET_TOO_LARGE", "The set has too many questions.", { details: { max } });
 }
 
-function partOf(row: PassageRows[number] | undefined): string | undefined {
-  return row === undefined ? undefined : (JSON.parse(row.passageJson) as { part?: string }).part;
+/** A document of a set; `isOnly` if the set has no other. */
+interface OwnDocument extends Pick<OneOfSeveral, "from" | "to"> {
+  readonly isOnly: boolean;
+}
+
+/**
+ * The passages of a set's document, or of one of several: those that follow one another and name the same part. Throws
+ * SEVERAL_DOCUMENTS if it is not said which, NOT_FOUND if there is no such one.
+ */
+function documentIn(rows: PassageRows, asked: number | undefined): OwnDocument {
+  const parts = rows.map(({ passageJson }) => (JSON.parse(passageJson) as { part?: string }).part);
+  const starts = [...parts.keys()].filter((i) => i === 0 || parts[i] !== parts[i - 1]);
+  const isOnly = starts.length <= 1;
+  if (asked === undefined && !isOnly)
+    throw new AppError("SEVERAL_DOCUMENTS", "The set has several documents: say which one.");
+  const index = asked ?? 0;
+  const from = starts[index];
+  if (from === undefined && index > 0) throw new AppError("NOT_FOUND", "The set has no such document.");
+  return { from: from ?? 0, to: starts[index + 1] ?? rows.length, isOnly };
 }
 
 /** What becomes of a set, before it is stored. */
 interface Followed extends StoredFollowed {
   readonly source: SourceText;
   readonly before: readonly PlaceRow[];
+  /** Where the document stood. */
+  readonly document: OwnDocument;
 }
 
 /**
  * Reads a newer version of a set's document. Without a revision tells what it makes of the set; with the revision that
- * was told, stores it in one transaction and has new questions written. Throws NOT_FOUND, what `refuse` throws,
- * SET_CHANGED if the set is not at that revision any more, and what reading a document throws; then nothing is stored.
+ * was told, stores it in one transaction and has new questions written. Throws NOT_FOUND, what `refuse` and
+ * `documentIn` throw, SET_CHANGED if the set is not at that revision any more, and what reading a document throws; then
+ * nothing is stored.
  */
 export async function followVersion(
   deps: FollowDeps,
@@ -59,15 +92,22 @@ export async function followVersion(
   {
     request,
     revision,
+    document: asked,
     signal,
-  }: { request: FastifyRequest; revision: number | undefined; signal: AbortSignal },
+  }: {
+    request: FastifyRequest;
+    revision?: number | undefined;
+    document?: number | undefined;
+    signal: AbortSignal;
+  },
 ): Promise<NewVersion> {
   const { db, staging, extractor, generation } = deps;
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
     const dataset = present(await findDataset(db, owned));
     const [rows, before] = await Promise.all([findPassages(db, dataset.id), findPlaces(db, dataset.id)]);
-    refuse(dataset, rows, before.length);
+    refuse(dataset, before.length);
+    const document = documentIn(rows, asked);
     const source = await readDocument({ extractor, staged, signal });
     const wanted = {
       before: rows.map(({ passageJson, recordedAt }) => ({ passageJson, isRecorded: recordedAt !== null })),
@@ -76,9 +116,11 @@ export async function followVersion(
         evidence: sourceJson === null ? null : (JSON.parse(sourceJson) as Evidence),
       })),
       count: dataset.requestedCount,
+      oneOf: document.isOnly ? null : { ...document, language: dataset.language as OneOfSeveral["language"] },
     };
     const planned = await generation.planVersion(source, wanted, { account: owned.accountId, signal });
-    const followed = { ...planned, source, before };
+    if (!document.isOnly) refuseFull(planned.plan.passagesJson);
+    const followed = { ...planned, source, before, document };
     if (revision === undefined) return told(dataset, followed);
     if (revision !== dataset.revision) throw changed();
     await store(deps, owned, dataset, followed);
@@ -92,20 +134,24 @@ function changed(): AppError {
   return new AppError("SET_CHANGED", "The set has changed since.");
 }
 
-function told(dataset: DatasetRow, { plan, isKept, places, source, before }: Followed): NewVersion {
-  const present = before.flatMap((row, i) => (row.deletedAt === null ? [{ row, place: places[i] }] : []));
+function told(
+  dataset: DatasetRow,
+  { isKept, places, source, before, document: { from, to } }: Followed,
+): NewVersion {
+  const isOf = ({ passage, deletedAt }: PlaceRow) => deletedAt === null && passage >= from && passage < to;
+  const present = before.flatMap((row, i) => (isOf(row) ? [{ row, place: places[i] }] : []));
   const gone = present.filter(({ row, place }) => place?.isGone === true && row.goneAt === null);
   const unread = source.warnings.find(({ code }) => code === "PAGES_WITHOUT_TEXT");
-  const isOther = plan.language !== "und" && plan.language !== dataset.language;
+  const isOther = isDocumentLanguage(source.language) && source.language !== dataset.language;
   return {
     ...{ revision: dataset.revision, isStored: false },
     unchanged: present.filter(({ place }) => place?.isGone === false).length,
     gone: gone.length,
     goneTexts: gone.slice(0, LIMITS.newVersion.goneTold).map(({ row }) => row.text),
-    passages: isKept.length,
+    passages: isKept.length - (dataset.totalChunks - (to - from)),
     newPassages: isKept.filter((one) => !one).length,
     pagesNotRead: unread?.code === "PAGES_WITHOUT_TEXT" ? unread.pages - unread.pagesWithText : 0,
-    otherLanguage: isOther ? plan.language : null,
+    otherLanguage: isOther ? source.language : null,
   };
 }
 
@@ -113,8 +159,9 @@ async function store(deps: FollowDeps, owned: Owned, read: DatasetRow, followed:
   const ring = await unlessGone(deps.db, async (tx) => {
     await lockAccount(tx, owned.accountId);
     const dataset = present(await findDataset(tx, owned));
-    refuse(dataset, await findPassages(tx, dataset.id), followed.before.length);
-    if (dataset.revision !== read.revision) throw changed();
+    refuse(dataset, followed.before.length);
+    // A document that was added is no change of the set's questions by its owner, but there are more passages.
+    if (dataset.revision !== read.revision || dataset.totalChunks !== read.totalChunks) throw changed();
     return put(tx, deps, dataset, followed);
   });
   ring();
@@ -127,7 +174,7 @@ async function put(
   { id, accountId, ...dataset }: DatasetRow,
   followed: Followed,
 ): Promise<() => void> {
-  const { plan, isKept, source, before } = followed;
+  const { plan, isKept, before } = followed;
   const at = now();
   await putPassages(
     tx,
@@ -139,16 +186,43 @@ async function put(
   await followInExams(tx, { accountId, datasetId: id }, new Map(followed.sections));
   const kept = isKept.filter(Boolean).length;
   const isDone = kept === isKept.length;
+  await keepPictures(tx, id, picturesIn(plan));
   await putText(tx, id, {
     ...{ status: isDone ? "READY" : "PENDING", language: plan.language, updatedAt: at },
-    ...{ title: source.title ?? plan.title, format: source.format },
-    ...{ pageCount: source.pageCount, pagesWithText: source.pagesWithText },
-    warningsJson: JSON.stringify(warningsOf({ plan, source })),
-    commandLinesJson: plan.commandLines === undefined ? null : JSON.stringify(plan.commandLines),
+    ...saidOf(dataset, followed),
     ...{ totalEstimated: isDone ? dataset.questionCount : plan.totalEstimated },
     ...{ totalChunks: isKept.length, processedChunks: kept },
   });
   return isDone ? () => undefined : generation.nextJob(tx, { accountId, datasetId: id });
+}
+
+/** The numbers of the pictures that passages were read from. */
+function picturesIn({ passagesJson }: StoredFollowed["plan"]): ReadonlySet<number> {
+  return new Set(passagesJson.flatMap((json) => (JSON.parse(json) as { picture?: number }).picture ?? []));
+}
+
+type Said = Pick<
+  DatasetRow,
+  "title" | "format" | "pageCount" | "pagesWithText" | "warningsJson" | "commandLinesJson"
+>;
+
+/** What the set says of its documents. */
+function saidOf({ title, format, ...dataset }: Said, { plan, source, document }: Followed): Said {
+  const { isOnly, from } = document;
+  const known = <T>(json: string | null): T[] => (isOnly || json === null ? [] : (JSON.parse(json) as T[]));
+  const commandLines = [...known<string>(dataset.commandLinesJson), ...(plan.commandLines ?? [])];
+  // Of several, nothing tells which one a warning is of: those of the earlier version stay.
+  const warnings = [...known<SetWarning>(dataset.warningsJson), ...warningsOf({ plan, source })];
+  const isNew = (warning: SetWarning, i: number) =>
+    warnings.findIndex((one) => JSON.stringify(one) === JSON.stringify(warning)) === i;
+  const { pageCount, pagesWithText } = source;
+  return {
+    ...(from === 0 ? { title: source.title ?? plan.title, format: source.format } : { title, format }),
+    // Nor how many of their pages were those of the earlier version.
+    ...(isOnly ? { pageCount, pagesWithText } : { pageCount: null, pagesWithText: null }),
+    warningsJson: JSON.stringify(warnings.filter(isNew)),
+    commandLinesJson: commandLines.length === 0 ? null : JSON.stringify([...new Set(commandLines)]),
+  };
 }
 
 /** Those that stand elsewhere or differ in what is stored of their place. In a passage they keep their order. */

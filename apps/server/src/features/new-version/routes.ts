@@ -18,10 +18,10 @@ export function mountNewVersion(mount: Mount, { rateLimits, ...deps }: NewVersio
   const { db, now } = deps;
   const { perAccountPerHour: max } = LIMITS.newVersion;
   const limit = rateLimits({ name: "new-version", max, windowMs: HOUR_MS });
-  mount(ROUTES.newVersion, async ({ accountId, params: { id }, query: { revision }, request, signal }) => {
+  mount(ROUTES.newVersion, async ({ accountId, params: { id }, query, request, signal }) => {
     present(await findDataset(db, { accountId, id }));
     await limit.use(accountId);
-    return followVersion(deps, { accountId, id }, { request, revision, signal });
+    return followVersion(deps, { accountId, id }, { request, ...query, signal });
   });
   mount(ROUTES.goneQuestions, async ({ accountId, params }) => {
     const { id } = present(await findDataset(db, { accountId, id: params.id }));

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { type DatasetRow, QUESTION_COLUMNS, type QuestionRow } from "../datasets/entities.ts";
+import { listPictures } from "../datasets/pictures-store.ts";
 
 /** The SQL of newer versions of a set's document. `db` may be a transaction. */
 
@@ -103,13 +104,36 @@ type NewText = Pick<
   | "updatedAt"
 >;
 
-/** Stores it, and counts one more change and version. The pictures of pages go with the version that they are of. */
+/**
+ * Leaves a set these of its pictures, and no page to be read: the pictures of pages go with the version that they are
+ * of. A document that is added later numbers its own after those that stay.
+ */
+export async function keepPictures(
+  db: Database,
+  datasetId: string,
+  pictures: ReadonlySet<number>,
+): Promise<void> {
+  for (const picture of await listPictures(db, datasetId))
+    if (!pictures.has(picture))
+      await db
+        .deleteFrom("pagePictures")
+        .where("datasetId", "=", datasetId)
+        .where("picture", "=", picture)
+        .execute();
+  const next = 1 + Math.max(-1, ...pictures);
+  await db
+    .updateTable("datasets")
+    .set({ picturePages: next, picturesDone: next })
+    .where("id", "=", datasetId)
+    .execute();
+}
+
+/** Stores it, and counts one more change and version. */
 export async function putText(db: Database, id: string, text: NewText): Promise<void> {
-  await db.deleteFrom("pagePictures").where("datasetId", "=", id).execute();
   await db
     .updateTable("datasets")
     .set((eb) => ({
-      ...{ ...text, failureCode: null, picturePages: 0, picturesDone: 0 },
+      ...{ ...text, failureCode: null },
       revision: eb("revision", "+", 1),
       documentVersion: eb("documentVersion", "+", 1),
     }))

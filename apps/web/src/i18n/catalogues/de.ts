@@ -739,8 +739,7 @@ export const de = {
     TOO_MANY_TAGS: "Ein Set kann höchstens 20 Schlagwörter haben.",
     SET_UNFINISHED:
       "Die Fragen dieses Sets entstehen noch, oder es hat keine. Versuch es wieder, wenn sie fertig sind.",
-    SEVERAL_DOCUMENTS:
-      "Dieses Set hat mehrere Dokumente. Nur wo es ein einziges ist, kann eine neuere Fassung an seine Stelle treten.",
+    SEVERAL_DOCUMENTS: "Dieses Set hat mehrere Dokumente. Wähle, welches davon die neue Datei ersetzt.",
     SET_FULL: "Dieses Set enthält so viel Text, wie in eines passt. Mach aus dem Dokument ein neues Set.",
     TOO_MANY_EXAMS:
       "Du hast so viele Prüfungen, wie ein Konto haben kann. Lösche eine, die du nicht mehr brauchst.",
@@ -1127,6 +1126,10 @@ export const de = {
       title: "Neue Fassung deines Dokuments",
       text: "Lade das neuere Dokument hoch. Fragen, deren Satz noch darin steht, bleiben, wie sie sind, mit all deinen Antworten.",
       choose: "Neue Fassung auswählen",
+      which: "Welches Dokument ersetzt die Datei?",
+      first: "Das erste Dokument",
+      next: "Änderungen ansehen",
+      replaces: "Sie ersetzt „{{name}}“.",
       use: "Diese Fassung verwenden",
       unchanged_one: "{{count}} Frage bleibt, wie sie ist.",
       unchanged_other: "{{count}} Fragen bleiben, wie sie sind.",

@@ -728,8 +728,7 @@ export const en = {
     TOO_MANY_TAGS: "A set can have at most 20 tags.",
     SET_UNFINISHED:
       "The questions of this set are still being written, or it has none. Try again once they are done.",
-    SEVERAL_DOCUMENTS:
-      "This set has several documents. Only the document of a set that has one can be replaced by a newer version.",
+    SEVERAL_DOCUMENTS: "This set has several documents. Choose which of them the new file replaces.",
     SET_FULL: "This set has as much text as a set can hold. Make a new set of the document.",
     TOO_MANY_EXAMS: "You have as many exams as an account may have. Delete one that you no longer need.",
     FILE_TOO_LARGE: "This file is too large. Split it, or send the chapter you need.",
@@ -1102,6 +1101,10 @@ export const en = {
       title: "New version of your document",
       text: "Upload the newer document. Questions whose sentence is still in it stay as they are, with everything you answered.",
       choose: "Choose the new version",
+      which: "Which document does it replace?",
+      first: "The first document",
+      next: "See what changes",
+      replaces: "It replaces “{{name}}”.",
       use: "Use this version",
       unchanged_one: "{{count}} question stays as it is.",
       unchanged_other: "{{count}} questions stay as they are.",

@@ -775,7 +775,7 @@ export const es = {
     SET_UNFINISHED:
       "Las preguntas de este cuestionario aún se están escribiendo, o no tiene ninguna. Inténtalo cuando estén listas.",
     SEVERAL_DOCUMENTS:
-      "Este cuestionario tiene varios documentos. Solo si tiene uno puede sustituirse por una versión más reciente.",
+      "Este cuestionario tiene varios documentos. Elige a cuál de ellos sustituye el archivo nuevo.",
     SET_FULL: "Este cuestionario ya tiene todo el texto que le cabe. Crea uno nuevo con el documento.",
     TOO_MANY_EXAMS: "Tienes tantos exámenes como puede tener una cuenta. Borra uno que ya no necesites.",
     FILE_TOO_LARGE: "Este archivo es demasiado grande. Divídelo o envía solo el tema que necesitas.",
@@ -1184,6 +1184,10 @@ export const es = {
       title: "Nueva versión de tu documento",
       text: "Sube el documento más reciente. Las preguntas cuya frase sigue en él se quedan como están, con todo lo que has respondido.",
       choose: "Elegir la nueva versión",
+      which: "¿A qué documento sustituye?",
+      first: "El primer documento",
+      next: "Ver qué cambia",
+      replaces: "Sustituye a «{{name}}».",
       use: "Usar esta versión",
       unchanged_one: "{{count}} pregunta se queda como está.",
       unchanged_many: "{{count}} de preguntas se quedan como están.",

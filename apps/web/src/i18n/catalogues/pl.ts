@@ -788,8 +788,7 @@ export const pl = {
     TOO_MANY_TAGS: "Zestaw może mieć najwyżej 20 etykiet.",
     SET_UNFINISHED:
       "Pytania tego zestawu jeszcze powstają albo zestaw nie ma żadnych. Spróbuj, gdy będą gotowe.",
-    SEVERAL_DOCUMENTS:
-      "Ten zestaw ma kilka dokumentów. Nowszą wersją można zastąpić dokument tylko w zestawie, który ma jeden.",
+    SEVERAL_DOCUMENTS: "Ten zestaw ma kilka dokumentów. Wybierz, który z nich zastępuje nowy plik.",
     SET_FULL: "Ten zestaw ma już tyle tekstu, ile może zmieścić. Zrób z dokumentu nowy zestaw.",
     TOO_MANY_EXAMS: "Masz już tyle egzaminów, ile może mieć konto. Usuń taki, którego już nie potrzebujesz.",
     FILE_TOO_LARGE: "Ten plik jest za duży. Podziel go albo prześlij potrzebny rozdział.",
@@ -1212,6 +1211,10 @@ export const pl = {
       title: "Nowa wersja dokumentu",
       text: "Prześlij nowszy dokument. Pytania, których zdanie nadal w nim jest, zostają bez zmian, razem z twoimi odpowiedziami.",
       choose: "Wybierz nową wersję",
+      which: "Który dokument zastępuje ten plik?",
+      first: "Pierwszy dokument",
+      next: "Zobacz, co się zmieni",
+      replaces: "Zastępuje „{{name}}”.",
       use: "Użyj tej wersji",
       unchanged_one: "{{count}} pytanie zostaje bez zmian.",
       unchanged_few: "{{count}} pytania zostają bez zmian.",

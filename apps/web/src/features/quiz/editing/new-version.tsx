@@ -1,40 +1,61 @@
 import { LIMITS, ROUTES, type NewVersion as Told } from "@quizmill/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
-import { type ChangeEvent, useId, useRef } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { upload } from "../../../lib/api.ts";
 import { fileFault } from "../../../lib/check-file.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { likestDocument, type SetDocument } from "./documents.ts";
 
 const { extensions, alsoReads, questionFiles } = LIMITS.upload;
 const ACCEPTED = [...extensions, ...alsoReads, ...questionFiles].join(",");
 
-/** Takes a newer version of a set's document: first says what it makes of the set, then has the set follow it. */
-export function NewVersion({ datasetId }: { readonly datasetId: string }) {
+interface NewVersionProps {
+  readonly datasetId: string;
+  readonly name: string;
+  readonly documents: readonly SetDocument[];
+}
+
+/** A file, and the number of the document that it replaces; null until one is chosen. */
+interface Chosen {
+  readonly file: File;
+  readonly document: number | null;
+}
+
+/**
+ * Takes a newer version of a set's document, or of one of several: first says what it makes of the set, then has the
+ * set follow it.
+ */
+export function NewVersion({ datasetId, name, documents }: NewVersionProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const headingId = useId();
   const client = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);
-  const send = (file: File, revision?: number) =>
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const send = ({ file, document }: Chosen, revision?: number) =>
     upload(ROUTES.newVersion, {
       ...{ params: { id: datasetId }, file },
-      query: revision === undefined ? {} : { revision },
+      query: { ...(document !== null && { document }), ...(revision !== undefined && { revision }) },
     });
   const look = useMutation({
-    mutationFn: async (file: File) => {
-      const fault = fileFault(file, LIMITS.upload);
+    mutationFn: async (one: Chosen) => {
+      const fault = fileFault(one.file, LIMITS.upload);
       if (fault !== null) throw fault;
-      return { file, told: await send(file) };
+      return { ...one, told: await send(one) };
     },
   });
+  const forget = () => {
+    setChosen(null);
+    look.reset();
+  };
   const follow = useMutation({
-    mutationFn: ({ file, told }: { file: File; told: Told }) => send(file, told.revision),
+    mutationFn: ({ told, ...one }: Chosen & { told: Told }) => send(one, told.revision),
     onSuccess: () => {
-      look.reset();
+      forget();
       // Questions, sections, text, what is due: all of it may have changed.
       void client.invalidateQueries();
     },
@@ -45,9 +66,17 @@ export function NewVersion({ datasetId }: { readonly datasetId: string }) {
     target.value = "";
     if (file === undefined) return;
     follow.reset();
-    look.mutate(file);
+    forget();
+    if (documents.length > 1 && fileFault(file, LIMITS.upload) === null)
+      setChosen({ file, document: likestDocument(documents, { fileName: file.name, setName: name }) });
+    else look.mutate({ file, document: null });
   };
+  const nameOf = (document: SetDocument) =>
+    document.name === null
+      ? [t("editing.version.first"), document.heading].filter((part) => part !== null).join(" · ")
+      : document.name || t("datasets.fallbackName");
   const found = look.data;
+  const replaced = documents[found?.document ?? -1];
   const error = look.error ?? follow.error;
   return (
     <section aria-labelledby={headingId} className="mt-4 rounded-option border border-line p-4">
@@ -56,7 +85,7 @@ export function NewVersion({ datasetId }: { readonly datasetId: string }) {
       </h3>
       <p className="mt-1 text-[0.88rem] text-ink-soft">{t("editing.version.text")}</p>
       <input ref={chooser} type="file" accept={ACCEPTED} hidden onChange={take} data-testid="new-version" />
-      {found === undefined && (
+      {found === undefined && chosen === null && (
         <Button
           size="sm"
           variant="secondary"
@@ -68,13 +97,32 @@ export function NewVersion({ datasetId }: { readonly datasetId: string }) {
           {t("editing.version.choose")}
         </Button>
       )}
+      {found === undefined && chosen !== null && (
+        <DocumentChoice
+          chosen={chosen}
+          names={documents.map(nameOf)}
+          isBusy={look.isPending}
+          onChoose={(document) => {
+            look.reset();
+            setChosen({ ...chosen, document });
+          }}
+          onNext={() => look.mutate(chosen)}
+          onCancel={forget}
+        />
+      )}
       {error && (
         <Alert tone="wrong" className="mt-3">
           {errorText(error)}
         </Alert>
       )}
       <div role="status">
-        {found !== undefined && <Preview name={found.file.name} told={found.told} />}
+        {found !== undefined && (
+          <Preview
+            name={found.file.name}
+            replaces={replaced === undefined ? null : nameOf(replaced)}
+            told={found.told}
+          />
+        )}
         {follow.data !== undefined && (
           <p className="mt-3 text-[0.92rem]">
             {t(follow.data.newPassages > 0 ? "editing.version.writing" : "editing.version.done")}
@@ -95,7 +143,7 @@ export function NewVersion({ datasetId }: { readonly datasetId: string }) {
             variant="secondary"
             onClick={() => {
               if (follow.isPending) return;
-              look.reset();
+              forget();
               follow.reset();
             }}
           >
@@ -107,8 +155,71 @@ export function NewVersion({ datasetId }: { readonly datasetId: string }) {
   );
 }
 
+interface DocumentChoiceProps {
+  readonly chosen: Chosen;
+  /** Of the set's documents, in their order. */
+  readonly names: readonly string[];
+  readonly isBusy: boolean;
+  readonly onChoose: (document: number) => void;
+  readonly onNext: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Which document of the set a file replaces. */
+function DocumentChoice({ chosen, names, isBusy, onChoose, onNext, onCancel }: DocumentChoiceProps) {
+  const { t } = useTranslation();
+  const group = useId();
+  const isChosen = chosen.document !== null;
+  return (
+    <div className="mt-3 text-[0.92rem]">
+      <p className="font-medium [overflow-wrap:anywhere]">
+        <bdi>{chosen.file.name}</bdi>
+      </p>
+      <fieldset className="mt-2 grid grid-cols-1" disabled={isBusy}>
+        <legend>{t("editing.version.which")}</legend>
+        {names.map((name, index) => (
+          <label
+            // biome-ignore lint/suspicious/noArrayIndexKey: a document is known by its place.
+            key={index}
+            className="flex min-h-11 cursor-pointer items-center gap-3 [overflow-wrap:anywhere]"
+          >
+            <input
+              type="radio"
+              name={group}
+              checked={chosen.document === index}
+              onChange={() => onChoose(index)}
+              className="tick size-[1.1rem] flex-none accent-accent"
+            />
+            <bdi>{name}</bdi>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          aria-disabled={!isChosen}
+          onClick={() => isChosen && !isBusy && onNext()}
+        >
+          {t("editing.version.next")}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => !isBusy && onCancel()}>
+          {t("common.cancel")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PreviewProps {
+  readonly name: string;
+  /** The document that it replaces; null where the set has no other. */
+  readonly replaces: string | null;
+  readonly told: Told;
+}
+
 /** What the new version would make of the set. */
-function Preview({ name, told }: { readonly name: string; readonly told: Told }) {
+function Preview({ name, replaces, told }: PreviewProps) {
   const { t } = useTranslation();
   const { unchanged, gone, goneTexts, newPassages, pagesNotRead, otherLanguage } = told;
   return (
@@ -116,6 +227,9 @@ function Preview({ name, told }: { readonly name: string; readonly told: Told })
       <p className="font-medium [overflow-wrap:anywhere]">
         <bdi>{name}</bdi>
       </p>
+      {replaces !== null && (
+        <p className="[overflow-wrap:anywhere]">{t("editing.version.replaces", { name: replaces })}</p>
+      )}
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         <li>{t("editing.version.unchanged", { count: unchanged })}</li>
         {gone > 0 && <li>{t("editing.version.gone", { count: gone })}</li>}

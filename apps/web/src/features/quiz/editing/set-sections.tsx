@@ -11,6 +11,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { isUnfinished } from "../dataset-query.ts";
 import { sectionsQuery } from "../sections-query.ts";
+import { documentsOf } from "./documents.ts";
 import { GoneQuestions } from "./gone-questions.tsx";
 import { NewVersion } from "./new-version.tsx";
 import { SectionRow } from "./section-row.tsx";
@@ -62,8 +63,7 @@ export function SetSections({ dataset, onClose }: SetSectionsProps) {
           {t("editing.sections.add")}
         </ButtonLink>
       )}
-      {/* Of several documents none can follow a newer version. */}
-      {data?.sections.at(-1)?.part === undefined && <NewVersion datasetId={datasetId} />}
+      {data && <NewVersion datasetId={datasetId} name={name} documents={documentsOf(data.sections)} />}
     </Dialog>
   );
 }
