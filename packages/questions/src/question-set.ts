@@ -124,6 +124,11 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
     return shared;
   }
 
+  /** Whether a question mentions the key of another, where that has one. */
+  function tells(stem: string, key: string): boolean {
+    return key !== "" && mentions(stem, key, profile);
+  }
+
   function clashWith(draft: Draft, mayShare: boolean): FlawCode | null {
     const keys = contentOf(draft.kind, draft.stem, draft.quote);
     const phrase = phraseKey(draft.key, profile);
@@ -134,8 +139,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
       const related = shared / Math.max(1, Math.min(keys.size, member.keys.size)) >= RELATED;
       if (related && member.phrase === phrase && saysTheSame(draft.quote, member.quote, profile))
         return "near_duplicate";
-      if (related && (mentions(draft.stem, member.key, profile) || mentions(member.stem, draft.key, profile)))
-        return "gives_away";
+      if (related && (tells(draft.stem, member.key) || tells(member.stem, draft.key))) return "gives_away";
     }
     return null;
   }

@@ -60,3 +60,12 @@ it("refuses what is only told again, save where a short text was asked for so ma
   expect(set.refuse(draft, { mostOfKey: 2, mayShare: true })).not.toBe("near_duplicate");
   expect(set.refuse(draftOn("The Brenn", 4, [1, 2, 3, 5]))).toBe(null);
 });
+
+it("asks beside a question that has no key", () => {
+  const text = "Which river is fed by a glacier and runs dry in summer?";
+  const keyless = { kind: "imported", text, options: [], groundTruthOptionId: null, source: null };
+  const set = openQuestionSet([keyless], profile);
+  const draft = { ...draftOn("The Orla", 0, [1, 2, 3]), kind: "asked" as const };
+  expect(set.refuse({ ...draft, stem: "Why is a river that a glacier feeds cold?" })).toBeNull();
+  expect(set.refuse({ ...draft, stem: text })).toBe("near_duplicate");
+});
