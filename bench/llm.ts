@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- llm [PAGES MS]`: the overhead between a language model's server and the learner. The server is a
+ * `npm run bench -- llm [PAGES MS…]`: the overhead between a language model's server and the learner. The server is a
  * stand-in that waits a fixed time before each answer; everything around it is measured.
  */
 import { type Fallback, LANGUAGES } from "@quizmill/contract";
@@ -7,8 +7,16 @@ import { textToSource } from "@quizmill/extract";
 import { createModelClient } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
 import { recordedPlan, recordingOf, replayed, startStandIn } from "@quizmill/models/testing";
-import { type Engine, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
+import {
+  type Batch,
+  type Engine,
+  embeddedEngine,
+  generateQuestions,
+  type Plan,
+  planPassages,
+} from "@quizmill/questions";
 import { type DraftStream, NO_DRAFT_YET } from "@quizmill/questions/for-engines";
+import { addCounts } from "@quizmill/questions/measure";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { bareOverhead } from "./bare-loop.ts";
 import { busynessOf, emptyTurnsOf, type Flight, ownShareOf } from "./flight.ts";
@@ -45,6 +53,8 @@ interface Measured {
   readonly byModel: number;
   /** Drafts of the model that were checked. */
   readonly drafts: number;
+  /** By flaw code, with those of the embedded engine where it filled in. */
+  readonly refused: Batch["refused"];
   readonly fellBack: Fallback | null;
 }
 
@@ -110,6 +120,7 @@ async function write(plan: Plan, server: ModelServer) {
     kept: 0,
     byModel: 0,
     drafts: 0,
+    refused: {} as Batch["refused"],
     fellBack: null as Fallback | null,
   };
   const engine = counting(llmEngine(client), () => {
@@ -128,6 +139,7 @@ async function write(plan: Plan, server: ModelServer) {
     sum.kept += batch.items.length;
     sum.byModel += batch.items.filter(({ writtenBy }) => writtenBy === "model").length;
     sum.calls += batch.usage?.calls ?? 0;
+    sum.refused = addCounts(sum.refused, batch.refused);
     sum.fellBack ??= batch.fellBack ?? null;
     sum.tokens += (batch.usage?.inputTokens ?? 0) + (batch.usage?.outputTokens ?? 0);
   }
@@ -153,21 +165,29 @@ function tell(of: Measured): void {
   const seconds = (ms: number) => (ms / 1000).toFixed(2);
   const each = (count: number) => (count / Math.max(1, of.byModel)).toFixed(1);
   const refused = 1 - of.byModel / Math.max(1, of.drafts);
+  const flaws = Object.entries(of.refused).sort(([, a], [, b]) => b - a);
   console.log(
     [
       `${of.pages} pages, ${of.callMs} ms a call: first ${seconds(of.firstMs)} s (${(of.firstMs / of.callMs).toFixed(1)} calls long, ${Math.round(of.ownFirstMs)} ms of it ours)`,
       `all ${seconds(of.totalMs)} s, ${percent(of.overhead)} over the server's own time (a bare loop ${percent(of.bare)}), ${(of.processorMs / of.calls).toFixed(1)} ms of our processor time a call`,
       `turns idle: ${percent(of.idleBefore)} while passages were left, ${percent(of.idleAfter)} at the end`,
       `${of.kept} kept, ${of.byModel} of them the model's; ${each(of.calls)} calls and ${each(of.tokens)} tokens each`,
-      `${percent(refused)} of the model's ${of.drafts} refused; ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages${of.fellBack === null ? "" : ` · NOT ALL BY THE MODEL: ${of.fellBack}`}`,
+      `${percent(refused)} of the model's ${of.drafts} refused (by flaw, those of the embedded engine included: ${flaws.map(([code, count]) => `${code} ${count}`).join(", ")}); ${Math.round((of.tokens * 100) / of.pages)} tokens per 100 pages${of.fellBack === null ? "" : ` · NOT ALL BY THE MODEL: ${of.fellBack}`}`,
     ].join(" · "),
   );
 }
 
-/** The number of pages, and for each run the milliseconds of a call. */
+/** The number of pages, and for each run the milliseconds of a call. Throws for arguments that are no such numbers. */
 function runsFor({ isSmoke, args }: BenchOptions): (readonly [number, readonly number[]])[] {
-  const [pages, callMs] = args.map(Number);
-  if (pages !== undefined && callMs !== undefined) return [[pages, [callMs]]];
+  const [pages, ...callsMs] = args.map(Number);
+  if (pages !== undefined) {
+    const isCount = (value: number) => Number.isInteger(value) && value > 0;
+    if (callsMs.length === 0 || ![pages, ...callsMs].every(isCount))
+      throw new Error(
+        `llm takes PAGES and then MS one or more times, whole numbers: "llm 200 50 500", not "llm ${args.join(" ")}".`,
+      );
+    return [[pages, callsMs]];
+  }
   if (isSmoke) return [[2, [20]]];
   return [20, 200].map((some) => [some, [500, 50]] as const);
 }
@@ -195,6 +215,7 @@ async function measureRecorded(): Promise<void> {
 }
 
 export async function run(options: BenchOptions): Promise<void> {
+  const runs = runsFor(options);
   await measureRecorded();
-  for (const [pages, callsMs] of runsFor(options)) await measure(pages, callsMs);
+  for (const [pages, callsMs] of runs) await measure(pages, callsMs);
 }

@@ -12,6 +12,7 @@ export {
   type KeyWithFeatures,
   keysWithFeatures,
 } from "./embedded/keys-with-features.ts";
+export { addCounts } from "./quality.ts";
 export { type AnswerCounts, itemId, optionId } from "./rank/answer-counts.ts";
 export { marksFromAnswers, parseAnswerCounts } from "./rank/answer-marks.ts";
 export { chanceOf, type DraftFeatures, joinedFeatures } from "./rank/chances.ts";
