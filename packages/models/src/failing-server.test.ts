@@ -38,13 +38,13 @@ describe("a server that fails", () => {
     },
   );
 
-  it("with the calls of one passage (stalled) costs no more than that passage's time", async () => {
+  it("with the calls of one group of passages (stalled) costs no more than their time", async () => {
     const isSlow = ({ prompt }: { prompt: string }) => prompt.includes(LESSONS.en[1]?.slice(0, 40) ?? "");
     const server = await startModelServer({ fail: (call) => (isSlow(call) ? "stalled" : undefined) });
     const timing = { ...LONG, passageMs: 1_500 };
     const { items, byModel, fellBack } = await runWith(server, { settings: { timing } });
     expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(byModel).toBeGreaterThanOrEqual(4);
+    expect(byModel).toBeGreaterThanOrEqual(2);
     expect(fellBack).toBeNull();
   });
 

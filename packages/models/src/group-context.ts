@@ -1,5 +1,6 @@
 import type { Fallback } from "@quizmill/contract";
 import type { Context, LanguageProfile, QuestionSet } from "@quizmill/questions/for-engines";
+import type { AskedQuestions } from "./asked.ts";
 import type { ModelCall } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { type FaultKind, ModelFault } from "./faults.ts";
@@ -15,7 +16,7 @@ export interface ModelContext extends Context {
   /** Items whose answers were requested. Another item that clashes with one of them would be refused later. */
   readonly begun: QuestionSet;
   /** The questions of these items, in order. */
-  readonly asked: string[];
+  readonly asked: AskedQuestions;
   /** What the embedded engine knows of the document; read on first use. */
   readonly readByEmbedded: () => Context;
   /** Whether a first item was given. Until then a learner waits for it. */

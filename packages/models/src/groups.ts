@@ -28,6 +28,13 @@ export function callsFor(planned: number, { items }: CallSize): number[] {
   return Array.from({ length: calls }, (_, i) => Math.ceil((wanted - i) / calls));
 }
 
+/** How many of `count` items each passage should give, by what is wanted of each. */
+export function sharesOf(count: number, wanted: readonly number[]): number[] {
+  const all = sumOf(wanted);
+  const upTo = (i: number) => Math.round((count * sumOf(wanted.slice(0, i))) / all);
+  return wanted.map((_, i) => upTo(i + 1) - upTo(i));
+}
+
 /**
  * Whether another call is made for so many of a group's items. For a few of many it would cost more than they are
  * worth: a single item by itself costs as much as three together. The embedded engine fills in.
@@ -37,7 +44,11 @@ export function isWorthCall(count: number, of: number): boolean {
 }
 
 export function plannedIn(passages: readonly Passage[]): number {
-  return passages.reduce((sum, { expected }) => sum + expected, 0);
+  return sumOf(passages.map(({ expected }) => expected));
+}
+
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function charsOf({ blocks }: Passage): number {

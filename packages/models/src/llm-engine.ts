@@ -7,6 +7,7 @@ import {
   openQuestionSet,
   profileOf,
 } from "@quizmill/questions/for-engines";
+import { openAsked } from "./asked.ts";
 import { CALL_SIZES } from "./call-sizes.ts";
 import type { ModelClient } from "./client.ts";
 import { type GroupContext, type ModelContext, noteFault } from "./group-context.ts";
@@ -34,8 +35,9 @@ export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: 
     // So many that the server is not idle while the last answers of a passage arrive.
     lookahead: LOOKAHEAD * client.concurrency,
     prepare: (plan, { seed }): ModelContext => ({
-      ...{ plan, seed, hasGiven: false, fellBack: null, asked: [] },
+      ...{ plan, seed, hasGiven: false, fellBack: null },
       groups: createOpenGroups(plan, createPassageOrder(client.timing.passageMs), CALL_SIZES[client.form]),
+      asked: openAsked(profileOf(plan.language)),
       begun: openQuestionSet([], profileOf(plan.language)),
       meter: createTokenMeter(tokenBudget),
       readByEmbedded: readOnce(plan, seed),

@@ -15,7 +15,7 @@ const passage = (more: Partial<Passage> = {}): Passage => ({
 const fenceOf = (passages: Passage[], language: Language = "en", title: string | null = "Baking") =>
   fenced(passages, { title }, profileOf(language));
 const write = (language: Language, form: "full" | "short" = "full") =>
-  writePrompt(fenceOf([passage()], language), { count: 3, asked: [], form }).user;
+  writePrompt(fenceOf([passage()], language), { counts: [3], asked: [], form }).user;
 const QUESTION = { stem: "What does yeast eat?", options: ["sugar", "salt"] };
 
 describe("a request about passages", () => {
@@ -41,8 +41,8 @@ describe("a request about passages", () => {
     const fence = fenceOf([passage()]);
     const item = EXAMPLES.en;
     const requests = [
-      writePrompt(fence, { count: 3, asked: [], form: "full" }),
-      writePrompt(fence, { count: 2, asked: ["What?"], form: "short" }),
+      writePrompt(fence, { counts: [3], asked: [], form: "full" }),
+      writePrompt(fence, { counts: [2], asked: ["What?"], form: "short" }),
       repairPrompt(fence, [{ item, fault: "it is wrong." }], "full"),
       readPrompt(fence, [QUESTION]),
     ];
@@ -55,8 +55,23 @@ describe("a request about passages", () => {
   });
 
   it("names what is asked already", () => {
-    const { user } = writePrompt(fenceOf([passage()]), { count: 1, asked: ["Why?", "How?"], form: "full" });
+    const { user } = writePrompt(fenceOf([passage()]), {
+      counts: [1],
+      asked: ["Why?", "How?"],
+      form: "full",
+    });
     expect(user).toContain("\n- Why?\n- How?\nQuestions: 1");
+  });
+
+  it("says how many questions each passage should have, and where it begins", () => {
+    const fence = fenceOf([passage(), passage({ heading: "Gas" }), passage()]);
+    const { user } = writePrompt(fence, { counts: [2, 0, 3], asked: [], form: "full" });
+    const { marker } = fence;
+    expect(user).toContain(`\n${marker}-2\nBaking › Gas\n\nYeast feeds`);
+    expect(user).toContain(`\n${marker}-3\nBaking › Yeast\n\nYeast feeds on sugar.\n${marker}\nTask`);
+    expect(
+      user.endsWith(`\nQuestions: 5 (2 on part 1, 3 on part 3; the line ${marker}-2 begins part 2)`),
+    ).toBe(true);
   });
 
   it.each(LANGUAGES)("has an example and words of degree of its language (%s)", (language) => {

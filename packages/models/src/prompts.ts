@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Passage, Plan } from "@quizmill/questions";
 import type { LanguageProfile } from "@quizmill/questions/for-engines";
 import { exampleIn } from "./examples.ts";
+import { sumOf } from "./groups.ts";
 import { FULL_ITEMS, type ModelItem, SHORT_ITEMS, type Writing } from "./schema.ts";
 import type { PromptForm } from "./settings.ts";
 
@@ -129,21 +130,25 @@ export interface FencedText {
   readonly profile: LanguageProfile;
 }
 
-/** Puts passages between two lines with a marker that no document can guess, so that no text can pretend to end it. */
+/**
+ * Puts passages between two lines with a marker that no document can guess, so that no text can pretend to end it. A
+ * line of the marker and a number begins each passage after the first.
+ */
 export function fenced(
   passages: readonly Passage[],
   { title }: Pick<Plan, "title">,
   profile: LanguageProfile,
 ): FencedText {
   const titles = passages.map((passage) => titleOf(passage, title));
-  const text = passages
-    .flatMap(({ blocks }, i) => [
+  const texts = passages.map(({ blocks }, i) =>
+    [
       ...(titles[i] === "" || titles[i] === titles[i - 1] ? [] : [titles[i]]),
       ...blocks.map((block) => block.text),
-    ])
-    .join("\n\n");
-  const marker = markerFor(text);
-  const lines = [`Language: ${nameOf(profile)}`, `Marker: ${marker}`, marker, text];
+    ].join("\n\n"),
+  );
+  const marker = markerFor(texts.join("\n"));
+  const parts = texts.map((text, i) => (i === 0 ? text : `${marker}-${i + 1}\n${text}`));
+  const lines = [`Language: ${nameOf(profile)}`, `Marker: ${marker}`, marker, ...parts];
   const open = lines.join("\n");
   return { head: `${open}\n${marker}`, open, marker, profile };
 }
@@ -161,14 +166,21 @@ function markerFor(text: string): string {
   return marker;
 }
 
-/** Requests `count` items that ask nothing of what `asked` asks. */
+/** Requests so many items on each passage that ask nothing of what `asked` asks. */
 export function writePrompt(
-  { head, profile }: FencedText,
-  { count, asked, form }: { count: number; asked: readonly string[]; form: PromptForm },
+  { head, marker, profile }: FencedText,
+  { counts, asked, form }: { counts: readonly number[]; asked: readonly string[]; form: PromptForm },
 ): Prompt {
   const known =
     asked.length === 0 ? [] : ["Asked already, so ask of other things:", ...asked.map((stem) => `- ${stem}`)];
-  return { system: SYSTEM, user: [head, taskFor(form, profile), ...known, `Questions: ${count}`].join("\n") };
+  const wanted = `Questions: ${sumOf(counts)}${counts.length === 1 ? "" : ofParts(counts, marker)}`;
+  return { system: SYSTEM, user: [head, taskFor(form, profile), ...known, wanted].join("\n") };
+}
+
+/** " (3 on part 1, 2 on part 2; the line passage-…-2 begins part 2)" */
+function ofParts(counts: readonly number[], marker: string): string {
+  const each = counts.flatMap((count, i) => (count === 0 ? [] : [`${count} on part ${i + 1}`]));
+  return ` (${each.join(", ")}; the line ${marker}-2 begins part 2)`;
 }
 
 /** A faulty item and what is wrong with it. */

@@ -4,13 +4,10 @@ import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions
 import { CALL_SIZES } from "./call-sizes.ts";
 import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
-import { callsFor, isWorthCall, plannedIn } from "./groups.ts";
+import { callsFor, isWorthCall, plannedIn, sharesOf, sumOf } from "./groups.ts";
 import { FAULTS, itemsIn, writePrompt } from "./prompts.ts";
 import { checked, type Faulty, type Proposal, repaired, splitByGuess } from "./proposals.ts";
 import type { ModelItem } from "./schema.ts";
-
-/** The last questions of a set that a request names. */
-const ASKED_NAMED = 8;
 
 /**
  * Writes the items of a group of passages and has them answered together. Flawed drafts are passed on, so that the
@@ -19,10 +16,10 @@ const ASKED_NAMED = 8;
 export async function writeGroup(group: GroupContext): Promise<void> {
   const checks = openChecks(group);
   try {
-    await writeItems(plannedIn(group.passages), { group, checks });
+    await writeItems(checks.missing, { group, checks });
     await checks.repair();
     const { missing } = checks;
-    if (isWorthCall(missing, plannedIn(group.passages))) await writeItems(missing, { group, checks });
+    if (isWorthCall(sumOf(missing), plannedIn(group.passages))) await writeItems(missing, { group, checks });
   } finally {
     await checks.end();
   }
@@ -33,14 +30,14 @@ interface Writing {
   readonly checks: Checks;
 }
 
-/** Has so many items written, and hands each to the checks as it comes. */
-async function writeItems(planned: number, { group, checks }: Writing): Promise<void> {
-  const { client, context, fenced } = group;
+/** Has so many items written on each passage, and hands each to the checks as it comes. */
+async function writeItems(wanted: readonly number[], { group, checks }: Writing): Promise<void> {
+  const { client, context, fenced, passages } = group;
   const { form } = client;
-  for (const count of callsFor(planned, CALL_SIZES[form])) {
-    const asked = [...new Set([...checks.written, ...context.asked.slice(-ASKED_NAMED)])];
+  for (const count of callsFor(sumOf(wanted), CALL_SIZES[form])) {
+    const asked = [...new Set([...checks.written, ...context.asked.near(passages)])];
     const call = { ...callFor(group, "write"), count, leavesOne: !context.hasGiven };
-    const prompt = writePrompt(fenced, { count, form, asked });
+    const prompt = writePrompt(fenced, { counts: sharesOf(count, wanted), form, asked });
     for await (const item of client.writeItems({ ...call, prompt, writing: itemsIn(form) })) {
       // One chunk may hold several items. Let other calls' answers and requests go before each of them.
       await setImmediate();
@@ -103,7 +100,7 @@ function openChecks(group: GroupContext) {
       if (context.begun.refuse(draft) !== null) clashing.push(proposal);
       else {
         context.begun.add(asItem(draft));
-        context.asked.push(draft.stem);
+        context.asked.add(draft.stem);
         fresh.push(proposal);
       }
     }
@@ -113,14 +110,17 @@ function openChecks(group: GroupContext) {
   const allAnswered = async () => {
     while (underWay.size > 0) await Promise.allSettled(underWay);
   };
-  const missing = () => (place.signal.aborted ? 0 : Math.max(0, plannedIn(passages) - sum(soundIn.values())));
+  const missing = () =>
+    passages.map((passage) =>
+      place.signal.aborted ? 0 : Math.max(0, passage.expected - (soundIn.get(passage) ?? 0)),
+    );
   /** Faulty items once more, where sound ones are missing. */
   const repair = async () => {
     await allAnswered();
     const wanted = faulty;
     faulty = [];
     const { again, left } =
-      missing() > 0 && isWorthCall(wanted.length, plannedIn(passages))
+      sumOf(missing()) > 0 && isWorthCall(wanted.length, plannedIn(passages))
         ? await repaired(wanted, group)
         : { again: [], left: wanted.map(({ proposal }) => proposal) };
     const hopeless = again.filter(({ flaw }) => flaw !== null);
@@ -146,8 +146,8 @@ function openChecks(group: GroupContext) {
     },
     answerTaken,
     repair,
-    /** Sound items that the group still lacks; none once nobody waits for them. */
-    get missing() {
+    /** Sound items that each passage still lacks; none once nobody waits for them. */
+    get missing(): readonly number[] {
       return missing();
     },
     /** The questions written so far, as far as the judge accepts them: others may hold a document's orders. */
@@ -164,8 +164,6 @@ function openChecks(group: GroupContext) {
     },
   };
 }
-
-const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
 
 /** An item that repeats a document's instructions is not sent back to the model, where it would be an instruction. */
 function isMisquoted({ draft, flaw }: Proposal): boolean {

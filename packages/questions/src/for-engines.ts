@@ -17,4 +17,4 @@ export { obeysDocument } from "./obeys.ts";
 export { languageIn } from "./plan-languages.ts";
 export { openQuestionSet, type QuestionSet } from "./question-set.ts";
 export { chance } from "./random.ts";
-export { visibleLength } from "./text/words.ts";
+export { contentKeys, visibleLength } from "./text/words.ts";

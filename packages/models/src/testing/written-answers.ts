@@ -13,7 +13,8 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 
 interface Asked {
   readonly language: Language;
-  readonly paragraphs: readonly string[];
+  /** The passages, by paragraphs. */
+  readonly parts: readonly (readonly string[])[];
   /** Those on the passage for which options are wanted. */
   readonly questions: string;
   /** What was said after the passage. */
@@ -27,7 +28,7 @@ function askedIn({ prompt }: Call): Asked {
   const [passage = "", questions = ""] = inside.split(`\n${marker}${QUESTIONS_BEGIN}\n`);
   return {
     ...{ language: LANGUAGES[/^Language: (.+)$/mu.exec(prompt)?.[1] ?? ""] ?? "en", questions },
-    paragraphs: passage.split("\n\n"),
+    parts: passage.split(new RegExp(`\\n${marker}-\\d+\\n`, "u")).map((part) => part.split("\n\n")),
     rest: after.join("\n"),
   };
 }
@@ -40,7 +41,8 @@ interface Reading {
 /** Passages come again and again: to be written of, to be answered from. */
 const readings = new Map<string, Reading>();
 
-function read({ paragraphs, language }: Asked): Reading {
+function read({ parts, language }: Asked): Reading {
+  const paragraphs = parts.flat();
   const name = [language, ...paragraphs].join("\n");
   const known = readings.get(name);
   if (known !== undefined) return known;
@@ -58,15 +60,20 @@ function read({ paragraphs, language }: Asked): Reading {
  */
 export function itemsFor(call: Call, language: Language | null): ModelItem[] {
   const asked = askedIn(call);
-  const count = Number(/^Questions: (\d+)$/mu.exec(asked.rest)?.[1] ?? 1);
+  const [, count = "1", ofParts = ""] = /^Questions: (\d+)(.*)$/mu.exec(asked.rest) ?? [];
   const { drafts } = read(asked);
   const isMending = asked.rest.includes("Mend these questions,");
   const isMeant = ({ stem }: Draft) => asked.rest.includes(JSON.stringify(stem).slice(1, -1));
   const known = questionSetOf(asked);
   const wanted = isMending ? drafts.filter(isMeant) : drafts.filter((draft) => known.refuse(draft) === null);
   const asAsked = wanted.filter(({ distractors }) => distractors.length >= 3);
-  return oneOfEach([asAsked, wanted, drafts].find((some) => some.length > 0) ?? [])
-    .slice(0, count)
+  const ranked = oneOfEach([asAsked, wanted, drafts].find((some) => some.length > 0) ?? []);
+  const chosen = isMending ? ranked : withoutRepeats(ranked, known);
+  const places = ofParts === "" ? null : placesIn(asked, ofParts);
+  const isOpen = places === null ? () => true : (draft: Draft) => places(draft.quote);
+  return chosen
+    .filter(isOpen)
+    .slice(0, Number(count))
     .map((draft) => itemOf(draft, language));
 }
 
@@ -76,6 +83,30 @@ function questionSetOf({ rest, language }: Asked): QuestionSet {
   for (const [, text = ""] of rest.matchAll(/^- (.+)$/gmu))
     set.add({ kind: "asked", text, options: [], groundTruthOptionId: null, source: null });
   return set;
+}
+
+/** Whether one more question on a quote is wanted, by how many each part should have: "2 on part 1, 3 on part 2". */
+function placesIn({ parts }: Asked, wanted: string): (quote: string) => boolean {
+  const left = parts.map(() => 0);
+  for (const [, count, part] of wanted.matchAll(/(\d+) on part (\d+)/gu))
+    left[Number(part) - 1] = Number(count);
+  return (quote) => {
+    const part = parts.findIndex((paragraphs) => paragraphs.some((text) => text.includes(quote)));
+    const open = left[part] ?? 0;
+    left[part] = open - 1;
+    return open > 0;
+  };
+}
+
+/** A model knows what it wrote before in the same answer, as it knows what the request names. */
+function withoutRepeats(ranked: readonly Draft[], known: QuestionSet): Draft[] {
+  return ranked.filter((draft, i) => {
+    const { kind, stem: text, key, quote } = draft;
+    if (i > 0 && known.refuse(draft) !== null) return false;
+    const options = [{ id: 1, label: "A", text: key }];
+    known.add({ kind, text, options, groundTruthOptionId: 1, source: { quote } });
+    return true;
+  });
 }
 
 /** The worthiest of each kind in turn; no sentence and no key twice, as a model would not either. */
