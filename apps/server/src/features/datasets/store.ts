@@ -14,8 +14,10 @@ import {
   type QuestionRow,
   SUMMARY_COLUMNS,
   type SummaryRow,
+  toContentColumns,
   toQuestionRow,
   toVersionContent,
+  type VersionContent,
 } from "./entities.ts";
 
 /** All SQL of datasets, passages and questions. `db` may be a transaction. */
@@ -400,6 +402,95 @@ export async function replaceQuestion(
     .where("id", "=", questionId)
     .execute();
   await makeFindable(db, accountId, [{ id: questionId, text: words.text, optionsJson: words.optionsJson }]);
+}
+
+/** Makes these words the present ones of a question; the caller has kept those of before. */
+export async function storeVersion(
+  db: Database,
+  { accountId, id }: { accountId: string; id: number },
+  { version, changedAt, content }: { version: number; changedAt: number; content: VersionContent },
+): Promise<void> {
+  const columns = toContentColumns(content);
+  await db
+    .updateTable("questions")
+    .set({ ...columns, version, changedAt })
+    .where("id", "=", id)
+    .execute();
+  await makeFindable(db, accountId, [{ id, ...columns }]);
+}
+
+/** Writers whose questions take the places of others. */
+const REPLACING = ["model", "model_options"] as const;
+
+/**
+ * Of these questions of an account, those that are a model's in the place of another, and that their owner neither
+ * changed nor reported since.
+ */
+export async function findReplaced(db: Database, accountId: string, questionIds: readonly number[]) {
+  return db
+    .selectFrom("questions")
+    .select(QUESTION_COLUMNS)
+    .select(["datasetId", "changedAt"])
+    .where("id", "in", questionIds)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("datasets")
+          .select("datasets.id")
+          .whereRef("datasets.id", "=", "questions.datasetId")
+          .where("datasets.accountId", "=", accountId),
+      ),
+    )
+    .where("version", "=", 2)
+    .where("writtenBy", "in", REPLACING)
+    .where("origin", "is", null)
+    .where("deletedAt", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("questionReports")
+            .select("questionReports.questionId")
+            .whereRef("questionReports.questionId", "=", "questions.id"),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/**
+ * Gives a place back to the question that a model's had taken: it becomes the third version, with the option ids of the
+ * first. Returns its key. Call it inside a transaction that has locked the account.
+ */
+export async function giveBackPlace(
+  db: Database,
+  accountId: string,
+  { row, now }: { row: Awaited<ReturnType<typeof findReplaced>>[number]; now: number },
+): Promise<number | null> {
+  const { id, version, datasetId } = row;
+  const first = await db
+    .selectFrom("questionVersions")
+    .select("contentJson")
+    .where("questionId", "=", id)
+    .where("version", "=", 1)
+    .executeTakeFirstOrThrow();
+  const content = JSON.parse(first.contentJson) as VersionContent;
+  const replaced = toVersionContent(row);
+  await db
+    .insertInto("questionVersions")
+    .values({ questionId: id, version, contentJson: JSON.stringify(replaced), madeAt: row.changedAt })
+    .execute();
+  await storeVersion(db, { accountId, id }, { version: version + 1, changedAt: now, content });
+  const options = content.options.length - replaced.options.length;
+  await db
+    .updateTable("datasets")
+    .set((eb) => ({
+      revision: eb("revision", "+", 1),
+      optionCount: eb("optionCount", "+", options),
+      updatedAt: now,
+    }))
+    .where("id", "=", datasetId)
+    .where("accountId", "=", accountId)
+    .execute();
+  return content.groundTruthOptionId;
 }
 
 /** An answer to one version never names an option of another. */

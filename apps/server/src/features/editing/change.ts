@@ -3,6 +3,7 @@ import { type Database, isOwnerGone, lockAccount } from "../../platform/database
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
+import { storeVersion } from "../datasets/store.ts";
 import { refoldQuestion, reopenInQuiz } from "../study/refold.ts";
 import {
   countChange,
@@ -12,7 +13,6 @@ import {
   keepVersion,
   type OwnedQuestion,
   setDeleted,
-  storeVersion,
 } from "./store.ts";
 import { hasOtherKey, withWords } from "./words.ts";
 

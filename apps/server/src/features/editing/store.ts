@@ -5,7 +5,7 @@ import type {
   QuestionsTable,
   QuestionVersionsTable,
 } from "../../platform/database/schema.ts";
-import { QUESTION_COLUMNS, toContentColumns, type VersionContent } from "../datasets/entities.ts";
+import { QUESTION_COLUMNS } from "../datasets/entities.ts";
 import { makeFindable } from "../datasets/store.ts";
 
 /** The SQL of changes that owners make to their questions, and all of versions and reports. `db` may be a transaction. */
@@ -74,20 +74,6 @@ export async function findVersions(db: Database, questionId: number): Promise<Qu
     .where("questionId", "=", questionId)
     .orderBy("version", "desc")
     .execute();
-}
-
-export async function storeVersion(
-  db: Database,
-  { accountId, id }: OwnedQuestion,
-  { version, changedAt, content }: { version: number; changedAt: number; content: VersionContent },
-): Promise<void> {
-  const columns = toContentColumns(content);
-  await db
-    .updateTable("questions")
-    .set({ ...columns, version, changedAt })
-    .where("id", "=", id)
-    .execute();
-  await makeFindable(db, accountId, [{ id, ...columns }]);
 }
 
 export async function setDeleted(db: Database, id: number, deletedAt: number | null): Promise<void> {

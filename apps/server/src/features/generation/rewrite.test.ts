@@ -153,22 +153,74 @@ describe("a set that a model writes anew", () => {
     expect(byModel(last).map(({ id }) => id)).toEqual(questions.slice(5, -1).map(({ id }) => id));
   });
 
-  it("accepts an answer to the question that was shown, and schedules only what is in the set", async () => {
+  const states = async () => {
+    const rows = await server.db
+      .selectFrom("reviewStates")
+      .select("questionId")
+      .orderBy("questionId")
+      .execute();
+    return rows.map(({ questionId }) => questionId);
+  };
+
+  it("asks nothing twice: the question that was answered as it was shown is there again, and counts", async () => {
     const { set, questions } = await newSet();
     const { questions: now } = await rewrittenUpTo(set, 1);
-    const states = () => server.db.selectFrom("reviewStates").select("questionId").execute();
-    expect(await send(at(questions, 0))).toEqual(["accepted"]);
-    expect(await states()).toEqual([]);
-    const shared = at(now, 0).options.filter(({ id }) =>
-      at(questions, 0).options.some((one) => one.id === id),
-    );
+    const [shown, model] = [at(questions, 0), at(now, 0)];
+    const shared = model.options.filter(({ id }) => shown.options.some((one) => one.id === id));
     expect(shared).toEqual([]);
-    expect(await send(at(now, 0), at(questions, 2))).toEqual(["accepted", "accepted"]);
-    expect((await states()).map(({ questionId }) => questionId).toSorted((a, b) => a - b)).toEqual(
-      [at(now, 0).id, at(questions, 2).id].toSorted((a, b) => a - b),
-    );
-    const history = await call("GET", `/api/questions/${at(now, 0).id}/history`);
-    expect(await history.json()).toMatchObject({ versions: [{ version: 2 }, { version: 1 }] });
+    expect(await send(shown, at(questions, 2))).toEqual(["accepted", "accepted"]);
+    expect(await states()).toEqual([shown.id, at(questions, 2).id]);
+    const { questions: last, questionCount } = await read(set);
+    expect(at(last, 0)).toEqual({ ...shown, version: 3 });
+    expect(at(last, 1)).toEqual(at(now, 1));
+    expect(questionCount).toBe(QUESTIONS);
+    const history = await call("GET", `/api/questions/${shown.id}/history`);
+    expect(await history.json()).toMatchObject({
+      versions: [{ version: 3 }, { version: 2, text: model.text }, { version: 1 }],
+    });
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    expect(at((await read(set)).questions, 0)).toEqual({ ...shown, version: 3 });
+  });
+
+  it("keeps the model's question where that was answered too, whichever answer comes first", async () => {
+    const { set, questions } = await newSet();
+    const { questions: now } = await rewrittenUpTo(set, 1);
+    expect(await send(at(now, 0))).toEqual(["accepted"]);
+    expect(await send(at(questions, 0))).toEqual(["accepted"]);
+    expect(await send(at(questions, 1), at(now, 1))).toEqual(["accepted", "accepted"]);
+    expect((await read(set)).questions.slice(0, 2)).toEqual(now.slice(0, 2));
+    expect(await states()).toEqual([at(now, 0).id, at(now, 1).id]);
+  });
+
+  it("gives the place back to a question of which an option was chosen, and to none of another set", async () => {
+    const { set, questions } = await newSet();
+    const { questions: now } = await rewrittenUpTo(set, 1);
+    const choose = (datasetId: string, version: number, selectedByQ: Record<number, number | undefined>) =>
+      call("PUT", `/api/datasets/${datasetId}/session`, {
+        version,
+        session: { idx: 0, selectedByQ, revealedByQ: {}, finished: false },
+      });
+    const [shown, other] = [at(questions, 0), at(now, 1)];
+    const ofModel = { [other.id]: at(other.options, 1).id };
+    const stranger = await server.account();
+    const theirs = await makeSet(server, stranger.token, { text: notesOf(1) });
+    await server.call("PUT", `/api/datasets/${theirs.datasetId}/session`, {
+      token: stranger.token,
+      body: {
+        version: 0,
+        session: { idx: 0, selectedByQ: { [shown.id]: 1 }, revealedByQ: {}, finished: false },
+      },
+    });
+    expect((await choose(set.datasetId, 0, ofModel)).status).toBe(200);
+    expect((await read(set)).questions).toEqual(now);
+    const both = { ...ofModel, [shown.id]: at(shown.options, 1).id };
+    expect((await choose(set.datasetId, 1, both)).status).toBe(200);
+    const { questions: last } = await read(set);
+    expect(at(last, 0)).toEqual({ ...shown, version: 3 });
+    expect(last.slice(1)).toEqual(now.slice(1));
+    const stored = await call("GET", `/api/datasets/${set.datasetId}/session`);
+    expect(await stored.json()).toMatchObject({ session: { selectedByQ: both } });
   });
 
   it("gives back the words of before, with who wrote them", async () => {

@@ -24,6 +24,7 @@ import type {
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { VersionContent } from "../datasets/entities.ts";
+import { giveBackAnswered } from "./give-back.ts";
 import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
 import { calendarOf } from "./settings.ts";
 import {
@@ -94,7 +95,8 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   if (rows.size === 0) return outcomes;
   const stored = await insertAnswers(tx, [...rows.values()]);
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
-  const keyOfQuestion = (id: number) => currentKey(questions.get(id));
+  const givenBack = await giveBackAnswered(tx, added, { ...batch, inLog });
+  const keyOfQuestion = (id: number) => givenBack.get(id) ?? currentKey(questions.get(id));
   if (added.length > 0) await fold(tx, added, states, { ...batch, weights, keyOfQuestion, inLog });
   return outcomes.map((told) =>
     told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,

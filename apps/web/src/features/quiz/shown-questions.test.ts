@@ -65,4 +65,17 @@ describe("a stored session", () => {
     });
     expect(withKnownOptions(session, [byModel(12)])).toBe(session);
   });
+
+  it("keeps the answer to a question that got its place back", () => {
+    const session = { ...FRESH_SESSION, selectedByQ: { 11: 2 }, revealedByQ: { 11: true } };
+    const shown = shownQuestions(before, after, session);
+    const again = [question(11, { version: 3 }), byModel(12), byModel(13)];
+    const questions = shownQuestions(shown, again, session);
+    expect(questions).toEqual(again);
+    const changed = { type: "questionsChanged", before: shown, after: questions } as const;
+    expect(reduceSession(session, changed, { questions, generating: true })).toMatchObject({
+      ...{ selectedByQ: { 11: 2 }, revealedByQ: { 11: true } },
+    });
+    expect(withKnownOptions(session, again)).toBe(session);
+  });
 });
