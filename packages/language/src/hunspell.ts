@@ -1,3 +1,5 @@
+import { keeping } from "./keeping.ts";
+
 /**
  * Reads a spelling dictionary in the format of Hunspell (hunspell.github.io, manual page hunspell(5)) as a lexicon of
  * word classes: its flags name paradigms, so they tell which class a word is of and what its lemma is.
@@ -90,27 +92,16 @@ function withoutPrefix(form: string, { prefixes }: Affixes): Bare[] {
 
 /** Longer words are in no dictionary: addresses, formulas, noise. */
 const MAX_WORD_CHARS = 60;
-/** Forms whose readings are kept, so that a word that comes again is not looked up again. */
-const MAX_KEPT_FORMS = 20_000;
+/** Forms whose readings are kept: as many as a sentence has, since each is asked for more than once there. */
+const KEPT_FORMS = 200;
 const NO_READINGS: readonly Reading[] = [];
 
 /** Reads a dictionary through once: some 0.1 s, and 4 MB to keep where its entries are. */
 export function lexiconOf({ aff, dic }: Hunspell): Lexicon {
   const affixes = affixesOfFile(aff);
   const entries = indexOf(dic);
-  const kept = new Map<string, readonly Reading[]>();
-  return {
-    read: (form) => {
-      if (form.length > MAX_WORD_CHARS) return NO_READINGS;
-      let readings = kept.get(form);
-      if (readings === undefined) {
-        readings = readingsOf(form, affixes, entries);
-        if (kept.size >= MAX_KEPT_FORMS) kept.clear();
-        kept.set(form, readings);
-      }
-      return readings;
-    },
-  };
+  const read = keeping(KEPT_FORMS, (form) => readingsOf(form, affixes, entries));
+  return { read: (form) => (form.length > MAX_WORD_CHARS ? NO_READINGS : read(form)) };
 }
 
 function readingsOf(form: string, affixes: Affixes, entries: Entries): Reading[] {

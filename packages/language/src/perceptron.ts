@@ -24,48 +24,73 @@ export type FeaturesOf<Group> = (index: number) => TokenFeatures<Group> | null;
 /** The label of tokens that get none. */
 export const UNLABELLED = "-";
 
+/** The sum of the weights of some features, one number for each label. A plain array is a third of a typed one. */
+export type Sums = readonly number[];
+
 export interface Perceptron {
-  /** The sum of the weights of these features, one number for each label. */
-  sumOf(features: readonly string[]): Float64Array;
+  sumOf(features: readonly string[]): Sums;
   /** One label per token of a sentence with so many. */
-  label(count: number, featuresOf: FeaturesOf<Float64Array>): string[];
+  label(count: number, featuresOf: FeaturesOf<Sums>): string[];
 }
 
 /** Stands for the labels before the first token. */
 export const START = "-START-";
 
+/** Weights are learnt to two decimals. Whole numbers take less memory, and their sums are exact. */
+const HUNDREDTHS = 100;
+
+/** The weights of all features in one array, and where those of each begin: how many pairs, and the pairs. */
+interface PackedWeights {
+  readonly places: ReadonlyMap<string, number>;
+  readonly pairs: Int16Array;
+}
+
+function packed({ weights }: PerceptronWeights): PackedWeights {
+  const rows = Object.entries(weights);
+  const pairs = new Int16Array(rows.reduce((sum, [, row]) => sum + 1 + row.length, 0));
+  const places = new Map<string, number>();
+  let place = 0;
+  for (const [feature, row] of rows) {
+    places.set(feature, place);
+    pairs[place++] = row.length / 2;
+    for (const [at, value] of row.entries())
+      pairs[place++] = at % 2 === 0 ? value : Math.round(value * HUNDREDTHS);
+  }
+  return { places, pairs };
+}
+
 /** Loads the weights once. */
-export function createPerceptron({ labels, weights }: PerceptronWeights): Perceptron {
-  const table = new Map(
-    Object.entries(weights).map(([feature, pairs]) => [feature, Float64Array.from(pairs)]),
-  );
-  const add = (features: readonly string[], scores: Float64Array) => {
+export function createPerceptron(learnt: PerceptronWeights): Perceptron {
+  const { labels } = learnt;
+  const { places, pairs } = packed(learnt);
+  const scores = new Int32Array(labels.length);
+  const add = (features: readonly string[]) => {
     for (const feature of features) {
-      const pairs = table.get(feature);
-      if (pairs === undefined) continue;
-      for (let i = 0; i < pairs.length; i += 2)
-        scores[pairs[i] as number] = (scores[pairs[i] as number] as number) + (pairs[i + 1] as number);
+      const place = places.get(feature);
+      if (place === undefined) continue;
+      const end = place + 2 * (pairs[place] as number);
+      for (let at = place + 1; at < end; at += 2)
+        scores[pairs[at] as number] = (scores[pairs[at] as number] as number) + (pairs[at + 1] as number);
     }
   };
-  const scores = new Float64Array(labels.length);
   const best = (): string => {
     let found = 0;
     for (let at = 1; at < scores.length; at++)
       if ((scores[at] as number) > (scores[found] as number)) found = at;
     return labels[found] as string;
   };
-  const labelOf = (features: TokenFeatures<Float64Array>, previous: string, beforePrevious: string) => {
+  const labelOf = (features: TokenFeatures<Sums>, previous: string, beforePrevious: string) => {
     scores.fill(0);
     for (const sum of features.groups)
       for (let at = 0; at < sum.length; at++) scores[at] = (scores[at] as number) + (sum[at] as number);
-    add(features.others(previous, beforePrevious), scores);
+    add(features.others(previous, beforePrevious));
     return best();
   };
   return {
     sumOf: (features) => {
-      const sum = new Float64Array(labels.length);
-      add(features, sum);
-      return sum;
+      scores.fill(0);
+      add(features);
+      return [...scores];
     },
     label: (count, featuresOf) => {
       const given: string[] = [];

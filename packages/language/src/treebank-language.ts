@@ -48,7 +48,7 @@ export function lessonOf(language: Language): { weightsUrl: URL; tagger: Untaugh
   return { weightsUrl: taughtAs.weightsUrl, tagger: untaught(taughtAs) };
 }
 
-/** Weights and dictionary are read with the first document: 9 to 29 MB of memory. */
+/** Weights and dictionary are read with the first document: 4 to 23 MB of memory. */
 export function treebankLanguage(language: TreebankLanguage): TaughtLanguage {
   const { sentences, wording, phrasing, weightsUrl } = language;
   let tagger: Tagger | null = null;

@@ -1,4 +1,5 @@
 import type { Lexicon, Reading } from "./hunspell.ts";
+import { keeping } from "./keeping.ts";
 import type { Tagger } from "./language.ts";
 import { type LemmaRules, lemmaByRules } from "./lemma-rules.ts";
 import { type Attaches, type Joint, type NounPhraseRules, nounPhrasesOf } from "./noun-phrases.ts";
@@ -6,6 +7,7 @@ import {
   createPerceptron,
   type FeaturesOf,
   type PerceptronWeights,
+  type Sums,
   type TokenFeatures,
 } from "./perceptron.ts";
 import { type TaggedWord, taggedWord, taggingFeatures } from "./tagging-features.ts";
@@ -131,6 +133,8 @@ export function featuresOf(label: string): Features {
   };
 }
 
+const NO_FEATURES: Features = {};
+
 /** All that such a tagger needs but what is learnt. */
 export interface UntaughtTagger {
   readonly lexicon: Lexicon;
@@ -179,23 +183,8 @@ function formsIn(text: string, untaught: UntaughtTagger): Form[] {
   });
 }
 
-/** Words whose features are kept, some 10 MB, so that a word that comes again is not taken apart again. */
-const MAX_KEPT_WORDS = 10_000;
-
-/** Gives the same object for the same key, until too many are kept. */
-function keeping<T>(make: (text: string, pos: string) => T): (text: string, pos: string) => T {
-  const kept = new Map<string, T>();
-  return (text, pos) => {
-    const key = `${pos} ${text}`;
-    let found = kept.get(key);
-    if (found === undefined) {
-      found = make(text, pos);
-      if (kept.size >= MAX_KEPT_WORDS) kept.clear();
-      kept.set(key, found);
-    }
-    return found;
-  };
-}
+/** So many words are kept at least, and at most twice as many: 8 to 18 MB, so that few are taken apart again. */
+const KEPT_WORDS = 8000;
 
 /**
  * The tagger of a language by weights from a treebank: its lexicon says what a word can be, the weights what it is
@@ -207,22 +196,28 @@ export function treebankTagger(untaught: UntaughtTagger, learnt: LearntTagger): 
   const morphology = createPerceptron(learnt.morphology);
   const joints = createPerceptron(learnt.joints);
   const attaches: Attaches = (joint) => joints.label(1, () => jointFeatures(joint))[0] === "joined";
-  const wordOf = keeping((text) => taggedWord(text, classesOf(text, lexicon), pos.sumOf));
-  const wordWithPos = keeping((text, tag) =>
-    taggedWord(text, [tag, ...wordOf(text, "").classes], morphology.sumOf),
+  const wordOf = keeping(KEPT_WORDS, (text) => taggedWord(text, classesOf(text, lexicon), pos.sumOf));
+  const wordWithPos = keeping(KEPT_WORDS, (text, tag) =>
+    taggedWord(text, [tag, ...wordOf(text).classes], morphology.sumOf),
+  );
+  const featuresWith = keeping(KEPT_WORDS, featuresOf);
+  const lemmaWith = keeping(KEPT_WORDS, (text, tag, morph) =>
+    lemmaOf(text, [tag as Pos, morph], untaught, learnt),
   );
   return (sentence) => {
     const spans = formsIn(sentence, untaught);
-    const words = spans.map(({ form }) => wordOf(form, ""));
+    const words = spans.map(({ form }) => wordOf(form));
     const tags = pos.label(words.length, taggingFeatures(words)) as Pos[];
     const withPos = words.map(({ text }, at) => wordWithPos(text, tags[at] as Pos));
     const cases = morphology.label(words.length, morphologyFeatures(withPos));
     const tokens = spans.map(({ start, end, form }, at): Token => {
       const tag = tags[at] as Pos;
+      const text = sentence.slice(start, end);
       return {
-        ...{ text: sentence.slice(start, end), start, end, pos: tag },
-        lemma: lemmaOf(form, [tag, cases[at] as string], untaught, learnt),
-        features: NOMINALS.has(tag) ? featuresOf(cases[at] as string) : {},
+        // Documents have many tokens: what is alike in them is one object.
+        text: text === form ? (words[at] as TaggedWord<Sums>).text : text,
+        ...{ start, end, pos: tag, lemma: lemmaWith(form, tag, cases[at] as string) },
+        features: NOMINALS.has(tag) ? featuresWith(cases[at] as string) : NO_FEATURES,
       };
     });
     return { tokens, nounPhrases: nounPhrasesOf(tokens, phrases, attaches) };
