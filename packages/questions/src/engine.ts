@@ -125,6 +125,8 @@ export interface Draft {
 export interface LazyDraft extends Pick<Draft, "kind" | "quote"> {
   /** Upper bound of the draft's worth, 0 to 1. */
   score: number;
+  /** The answer that its gap stands for, where that is known already. */
+  key?: string;
   /** The draft, or null where there is none. Deterministic. */
   write(): Draft | null;
 }

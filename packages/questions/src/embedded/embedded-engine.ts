@@ -10,7 +10,7 @@ import { runToEnd, type Steps } from "../steps.ts";
 import { type Document, mustFillQuota, readInSteps } from "./document.ts";
 import { distractorFeatures, draftFeatures } from "./draft-features.ts";
 import { ECHO_FACTOR, echoesKey, isSpelledOut } from "./key-echoes.ts";
-import { KINDS } from "./kinds/index.ts";
+import { KINDS, KINDS_OF_NUMBERS } from "./kinds/index.ts";
 import type { Kind, LazyUnweightedDraft, UnweightedDraft } from "./kinds/kind.ts";
 import { askListed, askUnder } from "./kinds/lists.ts";
 import { rephrased } from "./kinds/rephrased.ts";
@@ -95,17 +95,17 @@ function* rankedWays(line: Line, document: Document): Iterable<Candidate[]> {
     });
 }
 
-/** What needs no agreement: a number among numbers. */
+/** What needs no agreement: a number among numbers. Other gaps are left unwritten, since most of the work is their options. */
 function* waysToAskForNumbers(line: Line, document: Document): Iterable<Candidate[]> {
-  const asksForNumber = ({ kind, key }: Draft) => (kind === "typed" || kind === "cloze") && /^\d/u.test(key);
-  for (const candidates of waysToAsk(line, document))
-    yield candidates.flatMap((candidate): Candidate[] => {
-      if (!isLazyDraft(candidate)) return asksForNumber(candidate) ? [candidate] : [];
+  const isNumber = ({ key }: { readonly key?: string }) => key === undefined || /^\d/u.test(key);
+  for (const candidates of waysToAsk(line, document, KINDS_OF_NUMBERS))
+    yield candidates.filter(isNumber).map((candidate): Candidate => {
+      if (!isLazyDraft(candidate)) return candidate;
       const write = () => {
         const draft = candidate.write();
-        return draft !== null && asksForNumber(draft) ? draft : null;
+        return draft !== null && isNumber(draft) ? draft : null;
       };
-      return [{ ...candidate, write }];
+      return { ...candidate, write };
     });
 }
 
@@ -174,8 +174,8 @@ function sentenceOf(quote: string, ask: () => Draft | null, document: Document):
   return { quote, write };
 }
 
-function* waysToAsk(line: Line, document: Document): Iterable<Candidate[]> {
-  for (const kind of KINDS) {
+function* waysToAsk(line: Line, document: Document, kinds = KINDS): Iterable<Candidate[]> {
+  for (const kind of kinds) {
     if (!mayAsk(kind, line)) continue;
     yield kind
       .write(line, document)

@@ -37,8 +37,9 @@ export const cloze: Kind = {
       isPassedOver: ({ worth }) => worth.atMost < document.leastWorth,
     });
     return gaps
-      .map(({ worth }, at) => ({
+      .map(({ key, worth }, at) => ({
         kind: "cloze" as const,
+        key: key.text,
         quote: line.quote,
         score: worth.atMost,
         write: () => askAt(at),

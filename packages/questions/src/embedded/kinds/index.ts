@@ -26,3 +26,6 @@ export const KINDS: readonly Kind[] = [
   command,
   cloze,
 ];
+
+/** Those that ask for a number by its place. */
+export const KINDS_OF_NUMBERS: readonly Kind[] = [typed, cloze];
