@@ -14,9 +14,9 @@ type Golden = Readonly<Record<string, readonly GoldenItem[]>>;
 
 const FILE = path.join(import.meta.dirname, "golden.json");
 
-async function goldenNow(): Promise<Golden> {
+async function goldenNow(beginning: string): Promise<Golden> {
   const golden: Record<string, GoldenItem[]> = {};
-  for (const file of globSync("fixtures/texts/*.md", { cwd: ROOT }).sort())
+  for (const file of globSync(`fixtures/texts/${beginning}*.md`, { cwd: ROOT }).sort())
     golden[path.basename(file, ".md")] = (await itemsOf(path.join(ROOT, file))).map((item) => ({
       ...{ stem: item.text, key: keyOf(item), options: textsOf(item).toSorted() },
     }));
@@ -34,16 +34,19 @@ const shareOf = (
 
 /**
  * `npm run bench -- golden [write]`: the sets of the project's own texts beside those that were kept before the
- * engine's second design: a yardstick to look at, not a result to reach. `write` keeps today's.
+ * engine's second design: a yardstick to look at, not a result to reach. `write` keeps today's, of the texts whose names
+ * begin with what follows, or of all: `golden write fr-`.
  */
 export async function run({ args }: BenchOptions): Promise<void> {
-  const now = await goldenNow();
-  if (args[0] === "write") {
-    writeFileSync(FILE, `${JSON.stringify(now, null, 1)}\n`);
+  const [command, beginning = ""] = args;
+  const now = await goldenNow(command === "write" ? beginning : "");
+  const golden = JSON.parse(readFileSync(FILE, "utf8")) as Golden;
+  if (command === "write") {
+    const kept = Object.entries({ ...golden, ...now }).sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`);
     console.log(`Kept ${Object.values(now).flat().length} items.`);
     return;
   }
-  const golden = JSON.parse(readFileSync(FILE, "utf8")) as Golden;
   console.table(
     Object.entries(now).map(([text, items]) => {
       const before = golden[text] ?? [];

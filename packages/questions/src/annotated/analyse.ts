@@ -114,13 +114,16 @@ export function mentionText({ sentence: { text, tokens }, start, end }: Mention)
   return text.slice(tokens[start]?.start, tokens[end - 1]?.end);
 }
 
-/** A capital letter that only opens its sentence is a small one. */
+/** A capital letter that only opens its sentence, or a cell of a table, is a small one. */
 export function insideText(mention: Mention, { isName, mentions }: Term): string {
   const text = mentionText(mention);
-  if (mention.start > 0 || isName || mention.sentence.tokens[0]?.pos === "PROPN") return text;
+  const small = text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  if (isName || small === text || mentions.some((one) => mentionText(one) === small))
+    return isName ? text : small;
+  if (mention.start > 0 || mention.sentence.tokens[0]?.pos === "PROPN") return text;
   const inside = mentions.find(({ start }) => start > 0);
   const isCapital = inside !== undefined && /^\p{Lu}/u.test(mentionText(inside));
-  return isCapital ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return isCapital ? text : small;
 }
 
 /** Only the noun of what its phrase names: "la paroi" of "la paroi du cœur". */

@@ -1,3 +1,4 @@
+import type { Token } from "@quizmill/language";
 import { type AnalysedSentence, type Analysis, isCutOff, type Mention, type Term } from "./analyse.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Rule } from "./rule.ts";
@@ -70,6 +71,23 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
     examples: {
       fires: ["Bones heal within some weeks of a fracture (Miller & [Jones], 2010)."],
       doesNot: ["Bones heal within weeks after a [fracture] (Miller & Jones, 2010)."],
+    },
+  },
+  {
+    id: "class-of-the-subject",
+    ...{ languages: null, stage: "answer" },
+    test: ({ mention: { start }, sentence: { text, tokens }, analysis: { wording } }) => {
+      const isCopula = ({ lemma }: Token) => wording.copulas.has(lemma.toLowerCase());
+      const copula = tokens.slice(0, start).findLast(isCopula);
+      const between = text.slice(copula?.end, tokens[start]?.start).trim().toLowerCase();
+      return copula !== undefined && wording.indefinite.has(between);
+    },
+    examples: {
+      fires: ["The femur is a [bone] which carries most of the weight of the body."],
+      doesNot: [
+        "The [femur] is a bone which carries most of the weight of the body.",
+        "The longest bone of the body is the [femur] of the upper leg.",
+      ],
     },
   },
   {

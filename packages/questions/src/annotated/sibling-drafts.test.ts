@@ -12,6 +12,10 @@ Many cathedrals of northern France were built of sedimentary rock from quarries 
 
 It is heavier than water. You can find the rocks in the figure above. However, rain slowly wears them away.`;
 
+const ORGANS = `An artery is a vessel that leads blood away from the heart. A vein is a vessel that leads blood back to the heart. A capillary is a vessel that is finer than a hair. The pulse is a wave that runs through the body with each beat. A hormone is a substance that tells organs what to do.
+
+Surgeons sew an artery within minutes. Nurses draw blood from a vein of the arm. Each capillary lets oxygen through its wall. Runners feel the pulse at the wrist. A hormone travels far.`;
+
 const ATOMS = `Los átomos se componen de electrones, protones y neutrones. El protón es una partícula con carga positiva que se encuentra en el núcleo. El electrón es una partícula con carga negativa que rodea el núcleo del átomo. El neutrón es una partícula sin carga que se encuentra en el núcleo. El positrón es una partícula con carga positiva y muy poca masa.
 
 La masa de un electrón es mil ochocientas veces menor que la masa de un núcleo de hidrógeno. El número de cada protón del núcleo determina las propiedades químicas de un elemento.`;
@@ -48,6 +52,23 @@ describe("questions on what has siblings", () => {
     const [meaning] = drafts.filter(({ kind }) => kind === "definition");
     expect(meaning?.distractors).toHaveLength(3);
     expect(meaning?.key).toMatch(/^a rock that/u);
+  });
+
+  it("have three options where two others are surely of the key's kind and the rest may not be", () => {
+    const [meaning] = askedFor(draftsOf(ORGANS, "en"), "a vessel that leads blood away from the heart");
+    expect(meaning?.distractors.toSorted()).toEqual([
+      "a vessel that is finer than a hair",
+      "a vessel that leads blood back to the heart",
+    ]);
+    const asked = draftsOf(ORGANS, "en").map(({ key }) => key);
+    expect(asked).toContain("a wave that runs through the body with each beat");
+  });
+
+  it("write a name small that the text writes small", () => {
+    const text = `Hardness | Metamorphic rock | Seven\n\n${ROCKS}`;
+    const options = draftsOf(text, "en").flatMap(({ key, distractors }) => [key, ...distractors]);
+    expect(options).toContain("metamorphic rock");
+    expect(options).not.toContain("Metamorphic rock");
   });
 
   it("rest on a sentence of the document, and on none that cannot stand alone", () => {

@@ -32,10 +32,12 @@ export type Windows = ReadonlyMap<number, Window>;
 
 /** Less sure ones are of the key's kind by chance. */
 const LEAST_SURE = 0.5;
+/** From here on they surely are. */
+const SURE = 0.7;
 /** How sure it is that what is of the same class at large is of the key's kind. */
 const ALIKE = 0.4;
 /** Others that are shown beside a key, and that are offered. */
-const SHOWN = 3;
+const [LEAST_SHOWN, SHOWN] = [2, 3];
 const OFFERED = 8;
 /** So much is read at a time, some twenty pages: the first questions do not wait for the end of a book. */
 const WINDOW_CHARS = 60_000;
@@ -145,9 +147,19 @@ function* draftsFrom(sentence: AnalysedSentence, part: ReadPart): Generator<Draf
   }
 }
 
+/**
+ * The others to offer; null where they are too few. Where two are surely of the key's kind, what may only be of it is
+ * left out: it would show that it is none, and items have three options or four.
+ */
+function offeredAmong(others: readonly Sibling[]): readonly Sibling[] | null {
+  const kin = others.filter(({ score }) => score >= SURE);
+  if (kin.length >= LEAST_SHOWN) return kin.slice(0, OFFERED);
+  return others.length >= SHOWN ? others.slice(0, OFFERED) : null;
+}
+
 /** How sure the options shown are of the key's kind: 0 to 1. */
 const worthOf = (others: readonly Sibling[]) =>
-  others.slice(0, SHOWN).reduce((sum, { score }) => sum + score / SHOWN, 0);
+  others.slice(0, SHOWN).reduce((sum, { score }, _at, { length }) => sum + score / length, 0);
 
 function askForTerm(mention: Mention, term: Term, part: ReadPart): Draft | null {
   const {
@@ -160,8 +172,8 @@ function askForTerm(mention: Mention, term: Term, part: ReadPart): Draft | null 
   const fits = ({ term: other }: Sibling) =>
     rules.distractors.veto({ ...part, mention, term, sentence, other }) === null;
   const sure = siblings.of(term).filter((one) => one.score >= LEAST_SURE && fits(one));
-  const others = [...sure, ...moreLike(term, sure, part).filter(fits).take(OFFERED)].slice(0, OFFERED);
-  if (others.length < SHOWN) return null;
+  const others = offeredAmong([...sure, ...moreLike(term, sure, part).filter(fits).take(OFFERED)]);
+  if (others === null) return null;
   const shown = others.slice(0, SHOWN);
   const isShared = (lemma: string) => shown.every(({ term: other }) => siblings.classesOf(other).has(lemma));
   const className = [...siblings.classesOf(term)].find(isShared) ?? null;
@@ -203,7 +215,7 @@ function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | nu
   const { analysis, definitions, siblings, rules } = part;
   const own = definitions.get(term.key);
   if (own?.mention !== mention || own.meaning === null) return null;
-  const others = siblings.of(term).filter(({ term: other, score }) => {
+  const defined = siblings.of(term).filter(({ term: other, score }) => {
     const told = definitions.get(other.key);
     if (
       score < LEAST_SURE ||
@@ -216,9 +228,10 @@ function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | nu
     const isSelfContained = rules.sentences.veto({ sentence: told.mention.sentence, analysis }) === null;
     return isSelfContained && !told.meaning.toLowerCase().includes(mentionText(mention).toLowerCase());
   });
-  if (others.length < SHOWN) return null;
+  const others = offeredAmong(defined);
+  if (others === null) return null;
   const meaningOf = ({ term: other }: Sibling) => withoutAsides(definitions.get(other.key)?.meaning ?? "");
-  const distractors = others.slice(0, OFFERED).map(meaningOf);
+  const distractors = others.map(meaningOf);
   const stem = meaningStem(own, term, analysis.wording);
   return {
     ...{

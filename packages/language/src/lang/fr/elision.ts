@@ -13,7 +13,8 @@ const NOT_ELIDED = new RegExp(
 );
 
 /** The word before this name loses its last vowel: "l'estomac", but "le héros". */
-const elidesBefore = (name: string) => /^[aeiouyhàâäéèêëîïôöûüœæ]/iu.test(name) && !NOT_ELIDED.test(name);
+export const elidesBefore = (name: string) =>
+  /^[aeiouyhàâäéèêëîïôöûüœæ]/iu.test(name) && !NOT_ELIDED.test(name);
 
 /** Of each lead: before a consonant, and before a vowel. Those of a noun's gender come with it. */
 const FORMS: readonly (readonly [full: string, elided: string])[] = [

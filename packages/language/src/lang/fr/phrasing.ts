@@ -55,8 +55,9 @@ export const PHRASING: Phrasing = {
     ),
   anaphoricStart:
     /^(?:(?:il|elle)s?|ce(?:ci|la|t|tte|s|lui|lle|ux|lles)?|c['’]|ça|on|leurs?|son|sa|ses|mais|et|ou|or|car|donc|ainsi|ensuite|enfin|puis|alors|aussi|de plus|en effet|par exemple|en revanche|par contre|au contraire|à l['’]inverse|de même|par conséquent|en outre|cependant|pourtant|toutefois|néanmoins|d['’]abord|l['’]un|l['’]une|l['’]autre|les deux|les autres|tous|toutes|chacune?|beaucoup|certaine?s|d['’]autres|là)(?!\p{L})/iu,
+  // "Keeling en mesure la teneur", "elles y empêchent": of what, and where, an earlier sentence says.
   deictic:
-    /(?<!\p{L})(?:ci-(?:dessus|dessous|contre|après)|voir (?:la |le )?(?:figure|tableau|page|chapitre)|dans (?:ce|cette) (?:chapitre|section|leçon|texte|livre|cours|partie)|(?:la|le) (?:figure|tableau|schéma|carte)(?: \d| suivante?| précédente?)|comme (?:nous l['’]avons|on l['’]a) vu|ici)(?!\p{L})/iu,
+    /(?<!\p{L})(?:ci-(?:dessus|dessous|contre|après)|voir (?:la |le )?(?:figure|tableau|page|chapitre)|dans (?:ce|cette) (?:chapitre|section|leçon|texte|livre|cours|partie)|(?:la|le) (?:figure|tableau|schéma|carte)(?: \d| suivante?| précédente?)|comme (?:nous l['’]avons|on l['’]a) vu|ici|en \p{L}+ (?:l[ea]s?(?= )|l(?=['’]))|(?<!il )y (?!a(?:vait)?(?!\p{L}))\p{L}+)(?!\p{L})/iu,
   negation:
     /(?<!\p{L})(?:ne|n['’](?=\p{L})|non|jamais|aucune?|sans|ni|sauf|excepté|faux|incorrecte?s?)(?!\p{L})|n['’](?=\p{L})/iu,
   qualifiers: words(

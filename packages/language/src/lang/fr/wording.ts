@@ -1,5 +1,5 @@
 import { type Subject, type Wording, words } from "../../wording.ts";
-import { leadBefore } from "./elision.ts";
+import { elidesBefore, leadBefore } from "./elision.ts";
 
 /** What French has before a question mark. */
 const ASKED = "\u00a0?";
@@ -16,7 +16,8 @@ const CLASS_WITH_CLAUSE =
   /^(?:est|était|fut) (?<article>une?) (?<named>\p{L}[\p{L}’'-]+(?: [\p{L}’'-]+){0,4}) qui (?<clause>.+)$/u;
 /** "est le plus grand organe du corps": there is only one. */
 const ONLY_ONE = /^(?<verb>est|était|fut) (?<article>la |le |l[’'])(?<rest>.+)$/u;
-const MEANING = /^(?:est|sont|était|étaient) (?<meaning>(?:une?|des) .+)$/u;
+/** "est un droit …", "désigne le droit …". */
+const MEANING = /^(?:(?:est|sont|était|étaient)(?= (?:une?|des) )|désigne(?:nt)?) (?<meaning>.+)$/u;
 /** A participle or adjective behind the verb has the subject's gender and number. */
 const AGREES = /^(?:(?:est|sont|était|étaient|fut|furent|reste|devient)|(?:a|ont|avait|avaient) été) /u;
 /** Nouns that ask for nothing by themselves: "quelle partie …", "quel ensemble …" do. */
@@ -105,7 +106,7 @@ export const WORDING: Wording = {
   ],
   closing: ["et d' autres", "et autres", "ou d' autres", "et les autres"],
   kinds: words("type sorte forme variété espèce genre exemple partie ensemble groupe membre catégorie"),
-  copulas: words("être"),
+  copulas: words("être désigner"),
   tooGeneral: words(
     `chose manière façon partie exemple cas type sorte personne nombre facteur résultat fait aspect caractéristique
     terme mot nom idée point forme raison problème fois jour an année siècle lieu côté question réponse différence
@@ -161,7 +162,5 @@ export const WORDING: Wording = {
   askTerm: (meaning) => `Quel terme désigne ${meaning}${ASKED}`,
   askName,
   askMeaning: (term, { isPlural }) =>
-    isPlural
-      ? `Que sont ${term}${ASKED}`
-      : `Qu’est-ce ${/^une?(?= )/u.test(term) ? "qu’" : "que "}${term}${ASKED}`,
+    isPlural ? `Que sont ${term}${ASKED}` : `Qu’est-ce ${elidesBefore(term) ? "qu’" : "que "}${term}${ASKED}`,
 };
