@@ -10,7 +10,7 @@ export interface CallSize {
 
 /** By the form of the request: the short one is for small models. */
 export const CALL_SIZES: Readonly<Record<PromptForm, CallSize>> = {
-  full: { items: 6, chars: 4_500 },
+  full: { items: 5, chars: 4_500 },
   short: { items: 2, chars: 3_000 },
   options: { items: 4, chars: 3_000 },
 };

@@ -67,7 +67,7 @@ describe("a set written with a model", () => {
 
   it("keeps to the calls at a time that it may make", async () => {
     const [few, many] = [await startModelServer({ delayMs: 20 }), await startModelServer({ delayMs: 20 })];
-    const plan = planPassages(sourceOf(madeUpNotes(3, 15_000).split(/\n{2,}/u), "en"));
+    const plan = planPassages(sourceOf(madeUpNotes(3, 9_000).split(/\n{2,}/u), "en"));
     await runWith(few, { plan, settings: { concurrency: 2 } });
     await runWith(many, { plan, settings: { concurrency: 8 } });
     // One that was given up may still be ending while the next begins.
@@ -271,7 +271,7 @@ describe("the tokens of a set", () => {
   });
 
   it("are about as many as was expected", async () => {
-    const plan = planPassages(sourceOf(madeUpNotes(3, 15_000).split(/\n{2,}/u), "en"));
+    const plan = planPassages(sourceOf(madeUpNotes(3, 9_000).split(/\n{2,}/u), "en"));
     const { tokens } = await runWith(await startModelServer(), { plan });
     const { language, totalEstimated: questions, passages } = plan;
     const { inputTokens, outputTokens } = expectedTokens({ passages: passages.length, questions, language });

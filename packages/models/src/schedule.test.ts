@@ -86,7 +86,7 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
     },
   );
 
-  it("ask for some more items than are planned, and for at most six at once", async () => {
+  it("ask for some more items than are planned, and for at most five at once", async () => {
     const { calls, expected } = await written(SEEDS[1]);
     const wanted = calls
       .filter((call) => call.kind === "write" && !isMend(call))
@@ -94,7 +94,7 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
     const sum = wanted.reduce((all, count) => all + count, 0);
     expect(sum).toBeGreaterThanOrEqual(expected);
     expect(sum).toBeLessThanOrEqual(expected * 1.6);
-    expect(Math.max(...wanted)).toBeLessThanOrEqual(6);
+    expect(Math.max(...wanted)).toBeLessThanOrEqual(5);
   });
 
   it("are made no further ahead than a reader follows", async () => {
