@@ -157,10 +157,11 @@ export function* lastRoundsOf(missing: number): Iterable<Round> {
 const MINIMUM_SHARE = 0.3;
 const ENOUGH = 20;
 /**
- * A text should give some questions: so many may be worth less, and one may be worth anything. Of 37 items read
- * blind between this worth and a section's least, half were worth asking; of eleven below it, none.
+ * A text should give the questions that somebody waits for: so many may be worth less, and one may be worth anything.
+ * Of 878 items that readers marked between this worth and a section's least, 59 % were worth asking and 78 %
+ * understandable alone (71 and 83 % of the next better); below it three in a hundred were without any fault.
  */
-const MINIMUM = { some: 3, worth: 0.1, bare: 1 };
+const MINIMUM = { some: FIRST, worth: 0.1, bare: 1 };
 
 /** The minimum of questions in a set, imported ones included. */
 export function minimumQuestionsOf({ passages }: Plan): number {
