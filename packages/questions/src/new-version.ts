@@ -112,8 +112,9 @@ export function followDocument(
 }
 
 /**
- * Follows one of several documents of a set to its new version, whose plan is that of it alone. The passages and questions of the others stay as they
- * are, and those behind it move along. The set keeps its language: what is in another one says so, as everywhere.
+ * Follows one of several documents of a set to its new version; `own` is the plan of that alone. The passages and
+ * questions of the others stay as they are, and those behind it move along. The set keeps its language: what is in
+ * another one says so, as everywhere.
  */
 export function followOneOf(
   before: readonly EarlierPassage[],

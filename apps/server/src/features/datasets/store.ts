@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { ErrorCode, Fallback, ModelUsage, Stats } from "@quizmill/contract";
-import { type Selectable, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import type { PassagesTable, QuestionsTable } from "../../platform/database/schema.ts";
+import type { PassagesTable, QuestionsTable, Tables } from "../../platform/database/schema.ts";
 import { storeSearched } from "../../platform/database/search.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { folded, wordsToStore } from "../../platform/search-words.ts";
@@ -419,6 +419,17 @@ export async function storeVersion(
   await makeFindable(db, accountId, [{ id, ...columns }]);
 }
 
+/** In a query on questions: nobody has reported it. */
+export function isUnreported({ not, exists, selectFrom }: ExpressionBuilder<Tables, "questions">) {
+  return not(
+    exists(
+      selectFrom("questionReports")
+        .select("questionReports.questionId")
+        .whereRef("questionReports.questionId", "=", "questions.id"),
+    ),
+  );
+}
+
 /** Writers whose questions take the places of others. */
 const REPLACING = ["model", "model_options"] as const;
 
@@ -444,15 +455,7 @@ export async function findReplaced(db: Database, accountId: string, questionIds:
     .where("writtenBy", "in", REPLACING)
     .where("origin", "is", null)
     .where("deletedAt", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("questionReports")
-            .select("questionReports.questionId")
-            .whereRef("questionReports.questionId", "=", "questions.id"),
-        ),
-      ),
-    )
+    .where(isUnreported)
     .execute();
 }
 

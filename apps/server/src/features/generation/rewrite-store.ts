@@ -1,6 +1,7 @@
 import type { QuizSession } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { type DatasetRow, QUESTION_COLUMNS, type QuestionRow, toQuestion } from "../datasets/entities.ts";
+import { isUnreported } from "../datasets/store.ts";
 
 /** The SQL of which questions a model may replace. `db` may be a transaction. */
 
@@ -34,15 +35,7 @@ export async function findReplaceable(
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("questionReports")
-            .select("questionReports.questionId")
-            .whereRef("questionReports.questionId", "=", "questions.id"),
-        ),
-      ),
-    )
+    .where(isUnreported)
     .orderBy("worth")
     .orderBy("id")
     .execute();

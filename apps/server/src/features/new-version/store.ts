@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { type DatasetRow, QUESTION_COLUMNS, type QuestionRow } from "../datasets/entities.ts";
-import { listPictures } from "../datasets/pictures-store.ts";
 
 /** The SQL of newer versions of a set's document. `db` may be a transaction. */
 
@@ -113,13 +112,11 @@ export async function keepPictures(
   datasetId: string,
   pictures: ReadonlySet<number>,
 ): Promise<void> {
-  for (const picture of await listPictures(db, datasetId))
-    if (!pictures.has(picture))
-      await db
-        .deleteFrom("pagePictures")
-        .where("datasetId", "=", datasetId)
-        .where("picture", "=", picture)
-        .execute();
+  await db
+    .deleteFrom("pagePictures")
+    .where("datasetId", "=", datasetId)
+    .$if(pictures.size > 0, (query) => query.where("picture", "not in", [...pictures]))
+    .execute();
   const next = 1 + Math.max(-1, ...pictures);
   await db
     .updateTable("datasets")
