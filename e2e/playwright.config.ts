@@ -36,7 +36,12 @@ export default defineConfig({
     serviceWorkers: "block",
     // Recording every step takes as long as the steps; a failure shows the page's content without it too.
     trace: process.env.E2E_TRACE === "yes" ? "on" : "off",
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      // On a system that names no locale, names of downloads would lose their letters.
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
+      ...(executablePath && { executablePath }),
+    },
   },
   projects: [
     { name: "desktop", ...desktop, use: { viewport: { width: 1440, height: 900 } } },
