@@ -33,7 +33,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Waiting ends when what is waited for is there; only a failure takes as long as this.
     expect: { poll: { timeout: 15_000 } },
-    setupFiles: ["scripts/quiet-console.ts"],
+    setupFiles: ["scripts/quiet-console.ts", "scripts/property-seed.ts"],
     projects: [
       {
         extends: true,

@@ -94,8 +94,8 @@ const readFence: Reader = (text, at) => {
   let to = close;
   while (to > from && /[^\S\n]/.test(text[to - 1] ?? "")) to -= 1;
   if (to > from && text[to - 1] === "\n") to -= 1;
-  const source = text.slice(at, close + FENCE_MARK.length);
-  return { kind: "code", source, code: text.slice(from, to), isBlock: true };
+  const [source, code] = [text.slice(at, close + FENCE_MARK.length), text.slice(from, to)];
+  return code.trim() === "" ? null : { kind: "code", source, code, isBlock: true };
 };
 
 /** As many backticks close as opened. Inside a word they stand for apostrophes. */

@@ -17,8 +17,8 @@ import { testownik } from "./formats/testownik.ts";
 import { worksheet } from "./formats/worksheet.ts";
 import { xlsx } from "./formats/xlsx.ts";
 
-/** In the order in which a file is tried: what names itself comes before what only looks like something. */
+/** In the order in which a file is tried: what names itself, be it by its ending, comes before what looks like something. */
 export const FORMATS: readonly Format[] = [
-  ...[anki, qti, xlsx, json, moodle, ankiText, quizlet, aiken, gift, testownik, markdown, csv],
+  ...[anki, qti, xlsx, json, moodle, ankiText, csv, quizlet, aiken, gift, testownik, markdown],
   ...[qti21, qti12, kahoot, worksheet, flashcards],
 ];

@@ -27,9 +27,31 @@ const PAIRS: readonly (readonly [ExportFormat, Format["name"]])[] = [
 const EVERYTHING_ADAPTED = ["manyOptions", "severalKeys", "longStem", "longOption"] as const;
 const RUNS = 80;
 
+/** A table that looks like GIFT. */
+const LIKE_GIFT: CarriedSet = {
+  title: "Braces",
+  questions: [
+    { id: "q0", text: "{~", options: ["~", "!"], key: [] },
+    { id: "q1", text: "$x^2$", options: ["}", "<b>bold</b>"], key: [] },
+  ],
+};
+/** Signs that once did not come back. */
+const ONCE_LOST: CarriedSet = {
+  title: "Signs",
+  questions: [
+    { id: "q2", text: "[plain] text", options: ["[html]~", "one", "two"], key: [0], explanation: "[html]b" },
+    { id: "q3", text: "```\n```\nfor (;;) {\n  go();\n}\n```\n", options: ["a", "b"], key: [0] },
+    { id: "q4", text: "a\n\u3000```", options: ["`a\tb`", "b"], key: [1] },
+    { id: "q5", text: "What is", options: ["c", "d"], key: [1] },
+  ],
+};
+
 const flat = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** A text by what it says: formulas may be marked in another way, and white space in and around them differ. */
+/**
+ * A text by what it says: formulas may be marked in another way, and white space in and around them differ, as may
+ * empty lines at the start of code.
+ */
 function saidIn(text: string): string[] {
   const said: string[] = [];
   const add = (words: string) => {
@@ -39,7 +61,7 @@ function saidIn(text: string): string[] {
   const isBlock = (part: RichPart | undefined) => part?.kind === "code" && part.isBlock;
   for (const [i, part] of parts.entries()) {
     if (part.kind === "math") add(`${part.isDisplay ? "display" : "inline"} ${flat(part.tex)}`);
-    else if (part.kind === "code") add(`code ${part.isBlock} ${part.code}`);
+    else if (part.kind === "code") add(`code ${part.isBlock} ${part.code.replace(/^\n+/, "")}`);
     else {
       let words = part.source;
       if (isBlock(parts[i - 1])) words = words.trimStart();
@@ -91,7 +113,7 @@ describe("a set that leaves and comes back", () => {
           expect(back.fidelity.losses).toEqual([]);
           expect(back.set.questions.map(comparable)).toEqual(expected.map(comparable));
         }),
-        { numRuns: RUNS },
+        { numRuns: RUNS, examples: [[LIKE_GIFT], [ONCE_LOST]] },
       );
       expect(checked).toBeGreaterThan(RUNS / 2);
     },

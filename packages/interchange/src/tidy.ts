@@ -27,7 +27,11 @@ export function tidyText(text: string): string {
 function onePass(text: string): string {
   if (!/[`$\\]/.test(text)) return tidyWords(text).trim();
   return parseRichText(text)
-    .map((part) => (part.kind === "code" ? part.source : tidyWords(part.source)))
+    .map((part) => {
+      if (part.kind !== "code") return tidyWords(part.source);
+      // On one line, a tab is what parts columns.
+      return part.isBlock ? part.source : part.source.replaceAll("\t", " ");
+    })
     .join("")
     .trim();
 }

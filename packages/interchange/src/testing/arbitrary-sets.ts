@@ -102,6 +102,36 @@ const PIECES = fc.oneof(
       "\u2028",
     ),
   },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "```",
+      "~~~",
+      "$$",
+      "\\(",
+      "\\[",
+      "\\]",
+      "\\\\",
+      "[html]",
+      "[plain]",
+      "{{c1::",
+      "}}",
+      "<math>",
+      "<sup>",
+      "<pre>",
+      "<code>",
+      "&#",
+      "&#0;",
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      ...["\r", "\r\n", "\u0085", "\u2029", "\uFEFF", "\uFFFE", "\uFFFF", "\u00AD", "\u200B", "\u2060"],
+      ...["\u180E", "\u1680", "\u205F", "\u0300", "\u034F", "\u3164", "\u2800", "\u0130", "\uFF1D", "\uFF21"],
+    ),
+  },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCodePoint(code)) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 8 }) },
 );
 

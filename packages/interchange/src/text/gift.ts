@@ -8,6 +8,12 @@ import { beginning } from "../tidy.ts";
 /** Signs of the format; Moodle's exporter doubles backslashes, and its reader takes them back. */
 const escaped = (text: string) => text.replaceAll(/[\\~=#{}:]/g, "\\$&").replaceAll("\n", "\\n");
 
+/** Before a text, in which format it is. */
+export const TEXT_FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/;
+
+/** A text that begins as if it named its own format names the one it has. */
+const answerHtml = (html: string) => (TEXT_FORMAT.test(html) ? "[html]" : "") + escaped(html);
+
 /** Texts are HTML throughout: what is not said of an answer is taken from its question. */
 export const writeGift: WriteSet = ({ questions }) => {
   const out = new TextBytes();
@@ -28,14 +34,14 @@ function blockOf(question: CarriedQuestion): string {
     const isRight = key.includes(i);
     const mark = key.length === 1 ? (isRight ? "=" : "~") : `~%${isRight ? share : "-100"}%`;
     // What begins with a percentage would be read as a share of the points.
-    return `\t${mark}${escaped(htmlOf(option).replace(/^\s*%/, "&#37;"))}`;
+    return `\t${mark}${answerHtml(htmlOf(option).replace(/^\s*%/, "&#37;"))}`;
   });
   const notes = tags.map((tag) => ` [tag:${tag.replaceAll(/[\][]/g, "")}]`).join("");
   return [
     ...(notes === "" ? [] : [`//${notes}`]),
     `::${escaped(beginning(question.text))}::[html]${escaped(stemHtml(question))}{`,
     ...answers,
-    ...(told === "" ? [] : [`\t####${escaped(told)}`]),
+    ...(told === "" ? [] : [`\t####${answerHtml(told)}`]),
     "}",
   ].join("\n");
 }

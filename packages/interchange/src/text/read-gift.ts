@@ -5,6 +5,7 @@ import { explained } from "../explained.ts";
 import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
 import { readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
+import { TEXT_FORMAT } from "./gift.ts";
 
 /** A question as it stands in the file. */
 interface Block {
@@ -145,13 +146,12 @@ const unescaped = (text: string) =>
   text.replaceAll(ESCAPES, (_all, sign: string) => (sign === "n" ? "\n" : sign));
 
 type Read = ReturnType<typeof readHtml>;
-const FORMAT = /^\s*\[(html|moodle|plain|markdown)\]/;
 const TAG = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>|&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/i;
 
 /** A text in its format; one that names none is HTML where it has tags. */
 function textOf(text: string, inherited?: string): Read {
-  const format = FORMAT.exec(text)?.[1] ?? inherited;
-  const words = unescaped(text.replace(FORMAT, ""));
+  const format = TEXT_FORMAT.exec(text)?.[1] ?? inherited;
+  const words = unescaped(text.replace(TEXT_FORMAT, ""));
   if (format === "html" || (format !== "plain" && TAG.test(words))) return readHtml(words);
   // Lines were broken where the file's author broke them.
   const isWrapped = format === undefined || format === "moodle";
@@ -166,7 +166,7 @@ interface Telling {
 }
 
 function questionOf(block: Block, stem: Read, { note, language }: Telling): CarriedQuestion | null {
-  const format = FORMAT.exec(block.stem)?.[1];
+  const format = TEXT_FORMAT.exec(block.stem)?.[1];
   const [body, general] = splitAt(block.answers, "####");
   const answers = answersIn(body, format) ?? truthIn(body, language);
   if (answers === null) return null;

@@ -74,7 +74,7 @@ function questionHeading(lines: readonly string[]): (line: string) => boolean {
 function* withFences(lines: readonly string[]): Iterable<{ line: string; isCode: boolean }> {
   let isInCode = false;
   for (const line of lines) {
-    const isFence = line.trimStart().startsWith("```");
+    const isFence = /^[ \t]*```/.test(line);
     yield { line, isCode: isInCode || isFence };
     if (isFence) isInCode = !isInCode;
   }
