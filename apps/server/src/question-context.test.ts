@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { DatasetDetail } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,5 +59,23 @@ describe("the context of a question of an exam paper", () => {
       expect(restingIn(questions.slice(0, 4))).toEqual(RESTING);
     }
     expect(sets.length).toBeGreaterThan(0);
+  });
+});
+
+describe("what a question of a document leans on", () => {
+  const lecture = path.join(import.meta.dirname, "../../../fixtures/texts/pl-historia-druku.md");
+
+  it("is stored with it: sentences of the document that do not name the key", async () => {
+    const text = readFileSync(lecture, "utf8").replaceAll("**", "");
+    const set = await makeSet(server, token, { text, name: "Lecture" });
+    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const { questions } = await readSet(server, token, set.datasetId);
+    const led = questions.filter(({ context }) => context !== undefined);
+    expect(led.length).toBeGreaterThan(0);
+    for (const { context = "", options, groundTruthOptionId } of led) {
+      const key = options.find(({ id }) => id === groundTruthOptionId)?.text ?? "?";
+      expect(text.replaceAll(/\s+/g, " ").includes(context), context).toBe(true);
+      expect(context).not.toContain(key);
+    }
   });
 });

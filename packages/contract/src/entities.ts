@@ -82,7 +82,10 @@ export const ItemSchema = z.object({
   /** The solver's probability of each option, parallel to `options`: each 0..1, their sum 1. */
   aiOptionProbs: z.array(z.number().min(0).max(1)).nullable(),
   source: EvidenceSchema.nullable(),
-  /** A passage or table that several imported questions refer to; one line per paragraph or row. */
+  /**
+   * What the stem leans on, shown above it: sentences of the document before it, or a passage or table that several
+   * imported questions refer to; one line per paragraph or row.
+   */
   context: z.string().max(LIMITS.imported.contextMaxChars).optional(),
   /** Whether it refers to something that is not text, such as a picture. */
   needsPicture: z.boolean().optional(),

@@ -138,6 +138,7 @@ export function itemFrom(
   const notes = engine.rationalesFor?.(others, draft, passage, context()) ?? [];
   return {
     text: draft.stem,
+    ...(draft.context !== undefined && { context: draft.context }),
     options: optionsOf(laid),
     groundTruthOptionId: laid.key + 1,
     aiChosenOptionId: answer.choice + 1,

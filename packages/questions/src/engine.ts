@@ -86,6 +86,8 @@ export type ItemKind = (typeof ITEM_KINDS)[number];
 export interface Draft {
   kind: ItemKind;
   stem: string;
+  /** Literal sentences of the document that the stem leans on, shown above it. */
+  context?: string;
   key: string;
   /** At least two, best first. */
   distractors: string[];

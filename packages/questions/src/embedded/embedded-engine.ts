@@ -17,7 +17,8 @@ import { rephrased } from "./kinds/rephrased.ts";
 import { questionsOf } from "./kinds/tables.ts";
 import type { Line } from "./lines.ts";
 import { rationalesFor } from "./rationales.ts";
-import { lacksSubjectReference, withTopicIfMissing } from "./stem-topic.ts";
+import { contextFor } from "./stem-context.ts";
+import { lacksSubjectReference, SENTENCE_KINDS, withTopicIfMissing } from "./stem-topic.ts";
 import { draftWorth } from "./worth.ts";
 
 /** What was read of the document, for each of its languages. */
@@ -202,7 +203,8 @@ function draftOf(
   document: Document,
 ): Draft | null {
   const score = optionFactor * draftWorth(document, line, told);
-  const draft = withTopicIfMissing({ ...told, score }, line, document);
+  const context = SENTENCE_KINDS.has(told.kind) ? contextFor(line, told.key, document) : null;
+  const draft = withTopicIfMissing({ ...told, score, ...(context !== null && { context }) }, line, document);
   if (lacksSubjectReference(draft, told, line, document) || isSpelledOut(draft, document)) return null;
   return withEchoFactor(draft, document);
 }

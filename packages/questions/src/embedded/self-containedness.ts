@@ -35,6 +35,12 @@ const SELF_CONTAINEDNESS_WEIGHTS = {
   unnamed: -0.9,
 } as const;
 
+/** What a sentence loses for, unless those before it are shown. */
+const LEANING = [
+  ...["resumes", "definites", "points", "mayPoint"],
+  ...["refers", "loosened", "also", "unnamed"],
+] as const satisfies readonly SelfContainednessFeature[];
+
 type SelfContainednessFeature = keyof typeof SELF_CONTAINEDNESS_WEIGHTS;
 
 const BASE = 1;
@@ -64,17 +70,19 @@ interface Reading {
 }
 
 /**
- * How self-contained a sentence is when `asked` is asked for, 0 to 1. In a script without spaces, where salience is
- * hard to measure, 1 unless something speaks against it.
+ * How self-contained a sentence is when `asked` is asked for, 0 to 1; with what stands before it if that is shown. In a
+ * script without spaces, where salience is hard to measure, 1 unless something speaks against it.
  */
-export type SelfContainedness = (line: Line, asked: string) => number;
+export type SelfContainedness = (line: Line, asked: string, isBehindContext?: boolean) => number;
 
 export function selfContainednessIn(reading: Reading): SelfContainedness {
   const known = new Map<number, SentenceFeatures>();
-  return (line, asked) => {
+  return (line, asked, isBehindContext = false) => {
     const features = known.get(line.id) ?? sentenceFeaturesOf(line, reading);
     known.set(line.id, features);
-    const sure = selfContainednessOf(features, asked, reading);
+    const { sum, leaning } = features;
+    const left = isBehindContext ? { ...features, sum: sum - leaning } : features;
+    const sure = selfContainednessOf(left, asked, reading);
     return reading.profile.script === "unspaced" ? Math.min(1, sure / probabilityOf(BASE)) : sure;
   };
 }
@@ -82,6 +90,8 @@ export function selfContainednessIn(reading: Reading): SelfContainedness {
 /** Features of a sentence that do not depend on what is asked for. */
 interface SentenceFeatures {
   sum: number;
+  /** The part of the sum that leans on what stands before. */
+  leaning: number;
   terms: readonly Term[];
   numbers: number;
   /** What it tells of is nothing that its date is learnt for. */
@@ -154,6 +164,7 @@ function sentenceFeaturesOf(line: Line, reading: Reading): SentenceFeatures {
   };
   return {
     sum: BASE + weightOf(features),
+    leaning: weightOf(Object.fromEntries(LEANING.map((name) => [name, features[name]]))),
     terms: [...new Set(phrases)],
     numbers: text.match(NUMBER)?.length ?? 0,
     isPassing: profile.landmark?.test(text) === false,

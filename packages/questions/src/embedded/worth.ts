@@ -1,6 +1,7 @@
 import type { Draft } from "../engine.ts";
 import { type Document, mustFillQuota } from "./document.ts";
 import type { Line } from "./lines.ts";
+import { contextFor } from "./stem-context.ts";
 import { SENTENCE_KINDS } from "./stem-topic.ts";
 
 /** The parts of a draft that its worth depends on. */
@@ -64,5 +65,7 @@ function withSelfContainedness(score: number, told: WorthInput, line: Line, docu
   if (mustFillQuota(document)) return Math.max(0, score - (LATER_COST * line.id) / document.lines.length);
   if (!SENTENCE_KINDS.has(kind)) return score;
   const left = isCount(told, document) ? COUNT_FACTOR : 1;
-  return left * score * (1 - DEPENDENCE_COST * (1 - document.selfContainedness(line, about ?? key)));
+  const asked = about ?? key;
+  const isShown = contextFor(line, key, document) !== null;
+  return left * score * (1 - DEPENDENCE_COST * (1 - document.selfContainedness(line, asked, isShown)));
 }

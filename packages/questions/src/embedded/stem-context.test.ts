@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
+import { readDocument } from "./document.ts";
+import { contextFor } from "./stem-context.ts";
+
+type Language = "en" | "de" | "es";
+
+/** What is shown above a question on the last of some sentences, set behind a lesson. */
+function contextOf(paragraph: string, asked: string, language: Language): string | null {
+  const plan = planPassages(sourceOf([...LESSONS[language], paragraph], language));
+  const document = readDocument(plan, { seed: 1, mode: "study" });
+  const line = document.lines.at(-1);
+  if (line === undefined) throw new Error("The text has no sentence.");
+  return contextFor(line, asked, document);
+}
+
+const LEANING = [
+  [
+    "en",
+    "Priestley",
+    "A mouse and a plant shared the jar of a candle.",
+    "Priestley concluded that the plant had restored the air.",
+  ],
+  [
+    "de",
+    "Server",
+    "Ein fehlerhafter Branch wurde schon hochgeladen.",
+    "Der Branch ist auf dem Server weiterhin für alle vorhanden.",
+  ],
+  [
+    "es",
+    "99",
+    "Un vecindario antiguo creció al sur.",
+    "El vecindario se encuentra al suroeste de la autopista 99.",
+  ],
+] as const;
+
+describe("a sentence that leans on the one before", () => {
+  it.each(LEANING)("is asked behind it (%s, %s)", (language, asked, before, leaning) => {
+    expect(contextOf(`${before} ${leaning}`, asked, language)).toBe(before);
+  });
+
+  it.each(LEANING)(
+    "has nothing above it where it begins its paragraph (%s, %s)",
+    (language, asked, _, leaning) => {
+      expect(contextOf(leaning, asked, language)).toBeNull();
+    },
+  );
+
+  it("has nothing above it that gives the answer away", () => {
+    const [, , , leaning] = LEANING[0];
+    expect(
+      contextOf(`Priestley put a mouse and a plant into a jar. ${leaning}`, "Priestley", "en"),
+    ).toBeNull();
+    expect(contextOf(`A mouse shared its air with a plant. ${leaning}`, "air", "en")).toBeNull();
+  });
+
+  it("has two sentences above it at most, and no long one", () => {
+    const [language, asked, before, leaning] = LEANING[0];
+    const three = `Lamps burnt. The candle went out. ${before} ${leaning}`;
+    expect(contextOf(three, asked, language)).toBe(`The candle went out. ${before}`);
+    expect(
+      contextOf(`${before.slice(0, -1)}${", and so on".repeat(30)}. ${leaning}`, asked, language),
+    ).toBeNull();
+  });
+});
+
+it("shows in an item what the engine found its sentence to lean on", async () => {
+  const [, , before, leaning] = LEANING[0];
+  const plan = planPassages(sourceOf([...LESSONS.en, `${before} ${leaning}`], "en"), { count: 40 });
+  const items = [];
+  for await (const batch of generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }))
+    items.push(...batch.items);
+  const led = items.filter(({ context }) => context !== undefined);
+  expect(led.length).toBeGreaterThan(0);
+  for (const { context = "", source, options, groundTruthOptionId } of led) {
+    const key = options.find(({ id }) => id === groundTruthOptionId)?.text ?? "?";
+    expect(plan.passages.some(({ blocks }) => blocks.some((block) => block.text.includes(context)))).toBe(
+      true,
+    );
+    expect(context).not.toContain(key);
+    expect(source?.quote).not.toBe(context);
+  }
+});

@@ -1,0 +1,50 @@
+import { sentencesOf } from "@quizmill/language";
+import { memoized } from "../memo.ts";
+import { contentKeys } from "../text/words.ts";
+import type { Document } from "./document.ts";
+import type { Line } from "./lines.ts";
+
+/**
+ * Below this a sentence behind another one leans on it. Of 666 marked questions on such sentences, in six languages,
+ * readers understood 75 % without what stands before below it, 89 % above.
+ */
+const LEANS_BELOW = 0.75;
+/** What is shown above a stem, at most. */
+const MOST_SENTENCES = 2;
+const MOST_CHARS = { spaced: 300, unspaced: 130 };
+/** Each line is asked about several times in a row. */
+const KEPT_LINES = 32;
+const WHOLE = /[.!。…][”"»’)」』]*$/u;
+
+/**
+ * The sentences before one that leans on them, as they stand in the document, to be shown above its question. Null where
+ * it does not lean, nothing of its paragraph stands before it, or what does would give the answer away.
+ */
+export function contextFor(line: Line, asked: string, document: Document): string | null {
+  if (line.antecedent !== null || !leans(line, asked, document)) return null;
+  const { profile } = document;
+  const context = textBefore(line, document);
+  const keys = new Set(contentKeys(asked, profile));
+  const tells = context.includes(asked) || contentKeys(context, profile).some((key) => keys.has(key));
+  return context === "" || tells ? null : context;
+}
+
+/** Where articles show what is known already, something must point back; elsewhere any sentence may lean. */
+function leans(line: Line, asked: string, { profile, selfContainedness }: Document): boolean {
+  const alone = selfContainedness(line, asked);
+  if (alone >= LEANS_BELOW) return false;
+  return profile.articles.size === 0 || selfContainedness(line, asked, true) > alone;
+}
+
+/** Up to two whole sentences directly before it in its block, as many as are short enough; "" for none. */
+const textBefore = memoized(KEPT_LINES, ({ passage, block, quote }: Line, { plan, profile }: Document) => {
+  const { text = "" } = plan.passages[passage]?.blocks[block] ?? {};
+  const before = text.slice(0, Math.max(0, text.indexOf(quote))).trimEnd();
+  let from = before.length;
+  for (const sentence of sentencesOf(before, profile).slice(-MOST_SENTENCES).toReversed()) {
+    const start = before.lastIndexOf(sentence, from);
+    if (!WHOLE.test(sentence) || before.length - start > MOST_CHARS[profile.script]) break;
+    from = start;
+  }
+  return before.slice(from);
+});
