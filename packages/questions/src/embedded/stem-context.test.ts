@@ -60,6 +60,7 @@ describe("a sentence that leans on the one before", () => {
     const [language, asked, before, leaning] = LEANING[0];
     const three = `Lamps burnt. The candle went out. ${before} ${leaning}`;
     expect(contextOf(three, asked, language)).toBe(`The candle went out. ${before}`);
+    expect(contextOf(`The plants. ${leaning}`, asked, language)).toBeNull();
     expect(
       contextOf(`${before.slice(0, -1)}${", and so on".repeat(30)}. ${leaning}`, asked, language),
     ).toBeNull();

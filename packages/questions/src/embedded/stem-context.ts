@@ -12,6 +12,8 @@ const LEANS_BELOW = 0.75;
 /** What is shown above a stem, at most. */
 const MOST_SENTENCES = 2;
 const MOST_CHARS = { spaced: 300, unspaced: 130 };
+/** Less is a heading that ran into its text: "Населення." */
+const LEAST_CHARS = { spaced: 25, unspaced: 12 };
 /** Each line is asked about several times in a row. */
 const KEPT_LINES = 32;
 const WHOLE = /[.!。…][”"»’)」』]*$/u;
@@ -26,7 +28,7 @@ export function contextFor(line: Line, asked: string, document: Document): strin
   const context = textBefore(line, document);
   const keys = new Set(contentKeys(asked, profile));
   const tells = context.includes(asked) || contentKeys(context, profile).some((key) => keys.has(key));
-  return context === "" || tells ? null : context;
+  return context.length < LEAST_CHARS[profile.script] || tells ? null : context;
 }
 
 /** Where articles show what is known already, something must point back; elsewhere any sentence may lean. */
