@@ -54,6 +54,7 @@ describe("a sentence that leans on the one before", () => {
       contextOf(`Priestley put a mouse and a plant into a jar. ${leaning}`, "Priestley", "en"),
     ).toBeNull();
     expect(contextOf(`A mouse shared its air with a plant. ${leaning}`, "air", "en")).toBeNull();
+    expect(contextOf(`Most of it is restorable by a plant. ${leaning}`, "restored", "en")).toBeNull();
   });
 
   it("has two sentences above it at most, and no long one", () => {

@@ -1,14 +1,15 @@
 import { sentencesOf } from "@quizmill/language";
+import type { LanguageProfile } from "../languages/profile.ts";
 import { memoized } from "../memo.ts";
-import { contentKeys } from "../text/words.ts";
+import { contentKeys, wordsOf } from "../text/words.ts";
 import type { Document } from "./document.ts";
 import type { Line } from "./lines.ts";
 
 /**
  * Below this a sentence behind another one leans on it. Of 666 marked questions on such sentences, in six languages,
- * readers understood 75 % without what stands before below it, 89 % above.
+ * readers understood 70 % of those below it, without what stands before, and 84 % of those above.
  */
-const LEANS_BELOW = 0.75;
+const LEANS_BELOW = 0.6;
 /** What is shown above a stem, at most. */
 const MOST_SENTENCES = 2;
 const MOST_CHARS = { spaced: 300, unspaced: 130 };
@@ -26,13 +27,27 @@ export function contextFor(line: Line, asked: string, document: Document): strin
   if (line.antecedent !== null || !leans(line, asked, document)) return null;
   const { profile } = document;
   const context = textBefore(line, document);
-  const keys = new Set(contentKeys(asked, profile));
-  const tells = context.includes(asked) || contentKeys(context, profile).some((key) => keys.has(key));
-  return context.length < LEAST_CHARS[profile.script] || tells ? null : context;
+  return context.length < LEAST_CHARS[profile.script] || tells(context, asked, profile) ? null : context;
+}
+
+/** So many letters in common at their start, and a word tells another: "Remotestation", "Remotebetrieb". */
+const TELLING_CHARS = 6;
+
+/** Whether it has the answer, one of its words, or one that begins alike. */
+function tells(context: string, asked: string, profile: LanguageProfile): boolean {
+  const parts = (text: string) => [...contentKeys(text, profile), ...beginningsOf(text, profile)];
+  const wanted = new Set(parts(asked));
+  return context.includes(asked) || parts(context).some((part) => wanted.has(part));
+}
+
+function beginningsOf(text: string, profile: LanguageProfile): string[] {
+  if (profile.script === "unspaced") return [];
+  const long = wordsOf(text, profile).filter(({ lower }) => lower.length >= TELLING_CHARS);
+  return long.map(({ lower }) => lower.slice(0, TELLING_CHARS));
 }
 
 /** Where articles show what is known already, something must point back; elsewhere any sentence may lean. */
-function leans(line: Line, asked: string, { profile, selfContainedness }: Document): boolean {
+export function leans(line: Line, asked: string, { profile, selfContainedness }: Document): boolean {
   const alone = selfContainedness(line, asked);
   if (alone >= LEANS_BELOW) return false;
   return profile.articles.size === 0 || selfContainedness(line, asked, true) > alone;
