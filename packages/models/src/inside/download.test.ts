@@ -51,7 +51,7 @@ async function hostWith(host: Host = {}) {
     const stop = stopAfter?.();
     if (stop !== undefined) return void response.write(rest.subarray(0, stop));
     if (cut === undefined) return void response.end(rest);
-    response.write(rest.subarray(0, cut), () => setTimeout(() => response.destroy(), 30));
+    response.write(rest.subarray(0, cut), () => void somethingStored().then(() => response.destroy()));
   };
   const server = createServer((request, response) => {
     if (request.url === "/content") return give(request, response);
@@ -63,6 +63,18 @@ async function hostWith(host: Host = {}) {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return { ranges, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/model` };
+}
+
+/** However busy the machine is: what a connection has brought may be lost with it. */
+async function somethingStored(): Promise<void> {
+  await expect
+    .poll(() =>
+      stat(`${fileIn()}.partial`).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    )
+    .toBeGreaterThan(0);
 }
 
 /** How much came before the host went away: not always all that it sent. */
