@@ -47,7 +47,7 @@ function beginningsOf(text: string, profile: LanguageProfile): string[] {
 }
 
 /** Where articles show what is known already, something must point back; elsewhere any sentence may lean. */
-export function leans(line: Line, asked: string, { profile, selfContainedness }: Document): boolean {
+function leans(line: Line, asked: string, { profile, selfContainedness }: Document): boolean {
   const alone = selfContainedness(line, asked);
   if (alone >= LEANS_BELOW) return false;
   return profile.articles.size === 0 || selfContainedness(line, asked, true) > alone;

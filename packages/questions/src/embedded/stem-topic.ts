@@ -7,7 +7,6 @@ import { type Document, mustFillQuota } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { phrasesOf } from "./phrases.ts";
 import { leavesUnnamed } from "./self-containedness.ts";
-import { leans } from "./stem-context.ts";
 import type { Term } from "./terms.ts";
 import { topicOf } from "./topic.ts";
 
@@ -30,12 +29,7 @@ const NAMED_FROM = 0.5;
 export function withTopicIfMissing(draft: Draft, line: Line, document: Document): Draft {
   const { plan, profile } = document;
   const about = profile.phrases?.about;
-  const topic =
-    about === undefined
-      ? null
-      : (topicFor(line, document) ??
-        leadingNameFor(line, document) ??
-        (draft.context === undefined && leans(line, draft.key, document) ? topicOf(line.heading) : null));
+  const topic = about === undefined ? null : (topicFor(line, document) ?? leadingNameFor(line, document));
   if (about === undefined || topic === null || !SENTENCE_KINDS.has(draft.kind)) return draft;
   const isIn = searchedIn(topic, profile);
   // An option that the topic names would stand out, as the answer or as none: others take its place if there are.
