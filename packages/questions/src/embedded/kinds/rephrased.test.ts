@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allWritten } from "../../candidates.ts";
+import type { Draft } from "../../engine.ts";
 import { embeddedEngine, planPassages } from "../../index.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
@@ -19,13 +20,18 @@ const OPERATORS = [
 ];
 
 /** What is asked of a text, and each as it is asked in another way. */
-function toldOf(paragraphs: readonly string[], language: "de" | "en", heading: string | null) {
+function toldOf(
+  paragraphs: readonly string[],
+  language: "de" | "en",
+  heading: string | null,
+  more: Partial<Draft> = {},
+) {
   const plan = planPassages(sourceOf([...paragraphs], language, heading));
   const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
   return plan.passages.flatMap((passage) =>
     allWritten(embeddedEngine.write(passage, context)).map((draft) => ({
       draft,
-      told: embeddedEngine.rephrase?.(draft, passage, context) ?? null,
+      told: embeddedEngine.rephrase?.({ ...draft, ...more }, passage, context) ?? null,
     })),
   );
 }
@@ -58,6 +64,12 @@ describe("a gap that is asked as a statement", () => {
     expect(ofAmplifier?.told?.distractors).toEqual([
       "The operator of an oscillator checks the antenna before every transmission",
     ]);
+  });
+
+  it("is none of a sentence that leans on others", () => {
+    const made = toldOf(TRANSISTORS, "de", "Bauelemente", { context: "Sie werden oft gebraucht." });
+    expect(made).not.toEqual([]);
+    for (const { told } of made) expect(told).toBeNull();
   });
 
   it("is what only a gap gives, of a sentence that denies nothing and can stand as an option", () => {

@@ -17,7 +17,7 @@ const LEFT = 0.9;
  */
 export function rephrased(gap: Draft, line: Line, document: Document): Draft | null {
   const { phrases, code } = document.profile;
-  const leans = line.antecedent !== null && line.antecedent !== "";
+  const leans = gap.context !== undefined || (line.antecedent !== null && line.antecedent !== "");
   if (gap.kind !== "cloze" || phrases === null || leans || !isPlain(line, document)) return null;
   const place = placeOf(gap, line, document);
   if (place === null || isListed(place, line)) return null;
