@@ -227,23 +227,6 @@ export const DE_CUES = {
       answerIsSentence: true,
     },
   ],
-  lists: [
-    {
-      pattern:
-        /(?:^|[ (])(?<whole>\p{Lu}\p{L}{3,}),? (?:wie zum Beispiel|zum Beispiel|wie etwa|beispielsweise|wie) (?<list>\p{Lu}[^;:. ]{2,30}(?:, \p{Lu}[^;:, ]{2,30})* (?:und|oder) \p{Lu}[^;:, ]{2,30}?)(?=$|,| )/u,
-      ask: ({ whole }) => `Was wird als Beispiel zum Stichwort „${whole}“ genannt?`,
-    },
-    {
-      pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?<verb>besteht|bestehen) (?:hauptsächlich )?aus (?![^;:]*\p{Lu}\p{L}*e[lr]?n(?!\p{L}))(?<list>[^;:]{8,160}?)$/u,
-      ask: ({ whole, verb }) => `Woraus ${verb} ${whole} unter anderem?`,
-    },
-    {
-      pattern:
-        /^Zu (?<whole>(?:den|dem|der) [^,;:()]{4,60}?) (?:gehören|zählen|zählt|gehört):? (?<list>[^;:]{8,160})$/iu,
-      ask: ({ whole }) => `Was zählt zu ${whole}?`,
-    },
-  ],
   commands: {
     askAim: (command) => `Wozu dient der Befehl ${command}?`,
     addressing: wordSet("du wir uns unser unsere"),

@@ -185,25 +185,6 @@ export const EN_CUES = {
       answerIsSentence: true,
     },
   ],
-  lists: [
-    {
-      pattern: new RegExp(
-        String.raw`(?:^|(?<!\bto) |\()(?<whole>(?:(?!(?:as|by|for|from|with|in|of|on|at|to|into|and|or|most|many|some|all|other|several|various|certain|these|those|${ALL_VERBS}) )[\p{Ll}-]+ )?[\p{Ll}-]+s),? (?:such as|including|for example,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})*,? and [^;:,]{3,40}?)(?=$|,| (?:that|which|who|are|is|have|has|can|were|was|to|in|for|from)\b)`,
-        "u",
-      ),
-      ask: ({ whole }) => `Which of the following is named as an example of ${whole}?`,
-    },
-    {
-      pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?:consists? of|is made up of|are made up of|is composed of|are composed of|comprises?|is divided into|are divided into) (?<list>[^;:]{8,160})$/u,
-      ask: ({ whole }) => `Which of the following is one of the parts that make up ${whole}?`,
-    },
-    {
-      pattern:
-        /^(?<whole>(?:the )?(?!this|these)[^,;:()]{6,60}?) (?:include|includes|are|were):? (?!.*\b(?:is|are|was|were|has|have|whereas|while|but|when)\b)(?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+,? and [^;:,]{3,40})$/u,
-      ask: ({ whole }) => `Which of the following is listed among ${whole}?`,
-    },
-  ],
   commands: {
     askAim: (command) => `What is the command ${command} used for?`,
     addressing: wordSet("you your we us our"),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { allWritten } from "../candidates.ts";
 import { rankDistractors } from "../embedded/distractors/rank-distractors.ts";
 import { phrasesOf } from "../embedded/phrases.ts";
 import { embeddedEngine, generateQuestions, planPassages, type WrittenItem } from "../index.ts";
@@ -110,25 +109,6 @@ The confluence is the point where two rivers meet. An estuary is a wide opening 
       count: 3,
     });
     expect(others.sort()).toEqual(["confluence", "meander", "source"]);
-  });
-
-  it("of a question for one of a list hold nothing else that is one", () => {
-    const source = sourceOf(
-      [
-        "The old town feared several diseases such as typhus and cholera for a whole century.",
-        "Measles came with the sailors. The harbour froze. A warehouse burnt. Measles came again with a harvest.",
-        "The lighthouse guided merchants. The market hall stood beside the lighthouse and the warehouse.",
-      ],
-      "en",
-    );
-    const plan = planPassages(source, { count: 12 });
-    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
-    const asked = drafts.filter(({ kind }) => kind === "membership");
-    expect(asked.map(({ key }) => key)).toHaveLength(1);
-    expect(asked.flatMap(({ distractors }) => distractors.map((text) => text.toLowerCase()))).not.toContain(
-      "measles",
-    );
   });
 
   it("hold nothing that is somebody's by the way", async () => {

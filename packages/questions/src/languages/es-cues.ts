@@ -224,23 +224,6 @@ export const ES_CUES = {
       answerIsSentence: true,
     },
   ],
-  lists: [
-    {
-      pattern:
-        /(?:^|[ (])(?<whole>(?:[\p{Ll}]+ )?[\p{Ll}]+s),? (?:tales como|como por ejemplo|por ejemplo,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* [ye] [^;:,]{3,40}?)(?=$|,| (?:que|en|para|son|se|por|con)\b)/u,
-      ask: ({ whole }) => `¿Qué se menciona como ejemplo de ${whole}?`,
-    },
-    {
-      pattern:
-        /^(?<whole>(?:el |la |los |las |un |una )?[^,;:()]{3,60}?) (?:está compuest[oa]|están compuest[oa]s|está formad[oa]|están formad[oa]s|se compone|se componen|consta|constan) (?:por|de) (?<list>[^;:]{8,160})$/iu,
-      ask: ({ whole }) => `¿Cuál de estas opciones forma parte de lo siguiente: ${whole}?`,
-    },
-    {
-      pattern:
-        /^(?<whole>(?:los|las|entre los|entre las) [^,;:()]{5,60}?) (?:son|incluyen|se incluyen|destacan|se encuentran):? (?!.*(?<!\p{L})(?:es|son|era|eran|tienen?|mientras|pero|cuando)(?!\p{L}))(?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})+ [ye] [^;:,]{3,40})$/iu,
-      ask: ({ whole = "" }) => `¿Cuál de estas opciones se cuenta entre ${whole.replace(/^entre /iu, "")}?`,
-    },
-  ],
   commands: {
     askAim: (command) => `¿Para qué sirve el comando ${command}?`,
     addressing: wordSet("nosotros nuestro nuestra"),

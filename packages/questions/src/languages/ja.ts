@@ -214,16 +214,6 @@ export const ja: LanguageProfile = {
       answerIsSentence: true,
     },
   ],
-  lists: [
-    {
-      pattern:
-        /^(?<whole>[^、。「」（）]{2,40}?)(?:には(?=.*(?:がある|含まれる)$)|は)、?(?<list>[^。「」はが]{2,30}?(?:[、・][^。、「」はが]{2,20}?)+?)(?:の[一二三四五六七八九十\d]+(?:つ|種類|種|個|段階))?(?<how>から(?:なる|構成される|成る|できている)|などがある|がある|などが含まれる|が含まれる|に分けられる|に分類される)$/u,
-      ask: ({ whole = "", how = "" }) =>
-        how.startsWith("から")
-          ? `${whole}を構成するものはどれか。`
-          : `${whole}として挙げられているものはどれか。`,
-    },
-  ],
   commands: {
     askAim: (command) => `${command} コマンドは、何のために使うか。`,
     addressing: new Set(),

@@ -1,6 +1,6 @@
 import { withoutContrast } from "./asking.ts";
 import { PL_DEFINITIONS } from "./pl-definitions.ts";
-import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./pl-words.ts";
+import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./pl-words.ts";
 import { beforeVerb, type LanguageProfile, lowerFirst, wordSet } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
@@ -236,23 +236,6 @@ export const PL_CUES = {
         `Co, w ${link === "od" ? "odróżnieniu od" : "przeciwieństwie do"} ${other}, ${rest}?`,
     },
     { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, answerIsSentence: true },
-  ],
-  lists: [
-    {
-      pattern:
-        /(?:^|[ (])(?<whole>(?!\p{Ll}+(?:an|on|t)[aey] \p{Ll}+(?:ie|o),? )(?:\p{Ll}+ )?\p{Ll}{4,}(?<!(?:[lrtdwk]|cz)nie|sko|sto|[aeiy]ć)),? (?:tak(?:ie|ich|imi|im) jak:?|na przykład|np\.) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:i|oraz|czy|lub) [^;:,]{3,40}?)(?=$|,)/u,
-      ask: ({ whole }) => `Co podano jako przykład w związku z określeniem ${quoted(whole)}?`,
-    },
-    {
-      pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?<verb>składa|składają) się (?:głównie |przede wszystkim )?(?:z|ze) (?<list>[^;:]{8,160})$/u,
-      ask: ({ whole, verb }) => `Z czego między innymi ${verb} się ${whole}?`,
-    },
-    {
-      pattern:
-        /^(?:do (?<whole>[^,;:()]{4,60}?) (?:należą|zalicza się|zaliczamy|zaliczają się)):? (?<list>[^;:]{8,160})$/iu,
-      ask: ({ whole }) => `Co zalicza się do ${whole}?`,
-    },
   ],
   commands: {
     askAim: (command) => `W jakim celu używa się polecenia ${command}?`,

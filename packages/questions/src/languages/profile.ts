@@ -70,12 +70,6 @@ export interface RelationCue {
   subject?: RegExp;
 }
 
-/** A pattern for a list of parts or examples, with the groups `whole` and `list`. */
-export interface ListCue {
-  pattern: RegExp;
-  ask: (groups: Record<string, string>) => string;
-}
-
 /** Asks for the subject of a sentence: `split` gives what is before its verb, and the rest with the verb. */
 export interface SubjectCue {
   split: (text: string) => { subject: string; rest: string } | null;
@@ -338,7 +332,6 @@ export interface LanguageProfile {
   /** A continuing state: true of later years too. */
   ongoingState?: RegExp;
   relations: readonly RelationCue[];
-  lists: readonly ListCue[];
   /** How manuals describe commands. Without it, commands are asked for in gaps only. */
   commands?: CommandCues;
   subjects: readonly SubjectCue[];

@@ -1,7 +1,7 @@
 import { withoutContrast } from "./asking.ts";
 import { beforeVerb, type LanguageProfile, lowerFirst } from "./profile.ts";
 import { UK_DEFINITIONS } from "./uk-definitions.ts";
-import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON, quoted } from "./uk-words.ts";
+import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./uk-words.ts";
 import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
@@ -230,22 +230,6 @@ export const UK_CUES = {
       ask: ({ other, rest }) => `Що, на відміну від ${other}, ${rest}?`,
     },
     { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, answerIsSentence: true },
-  ],
-  lists: [
-    {
-      pattern:
-        /(?:^|[ (])(?<whole>(?:\p{Ll}+ )?\p{Ll}{4,}),? (?:такі як|таких як|такими як|такі, як|таких, як|наприклад,?) (?<list>[^;:.]{3,40}(?:, [^;:,]{3,40})* (?:і|й|та|або|чи) [^;:,]{3,40}?)(?=$|,)/u,
-      ask: ({ whole }) => `Що наведено як приклад до вислову ${quoted(whole)}?`,
-    },
-    {
-      pattern:
-        /^(?<whole>[^,;:()]{3,60}?) (?<verb>складається|складаються) (?:переважно )?(?:з|із|зі) (?<list>[^;:]{8,160})$/u,
-      ask: ({ whole = "", verb }) => `З чого, зокрема, ${verb} ${inside(whole)}?`,
-    },
-    {
-      pattern: /^до (?<whole>[^,;:()]{4,60}?) (?:належать|відносять|зараховують):? (?<list>[^;:]{8,160})$/iu,
-      ask: ({ whole }) => `Що належить до ${whole}?`,
-    },
   ],
   commands: {
     askAim: (command) => `З якою метою використовують команду ${command}?`,

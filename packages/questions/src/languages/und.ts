@@ -40,7 +40,6 @@ export const und: LanguageProfile = {
   typed: [],
   furtherClause: null,
   relations: [],
-  lists: [],
   subjects: [],
   units: null,
   months: [],

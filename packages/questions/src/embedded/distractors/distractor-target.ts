@@ -20,8 +20,6 @@ export interface DistractorRequest {
   line: Line;
   /** Word before the gap, lower case; "" where the stem has none. */
   before: string;
-  /** What is true of the key is likely true of its kind ("helium is a noble gas"): only the document tells. */
-  mustBeFromDocument?: boolean;
   /** The stem has a gap, but asks for the name of what stands there, not for the form it has. */
   isName?: true;
 }

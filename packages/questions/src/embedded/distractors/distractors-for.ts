@@ -58,7 +58,7 @@ const NONE: LexiconSiblings = { texts: [], isSure: false, isOtherSense: false };
  */
 export function distractorsFor(asked: DistractorRequest, document: Document): Distractor[] {
   const target = distractorTargetFor(asked, document);
-  const mustBeOfDocument = asked.mustBeFromDocument === true || asksForMember(asked.stem, document.profile);
+  const mustBeOfDocument = asksForMember(asked.stem, document.profile);
   const { texts, isSure, isOtherSense } = mustBeOfDocument ? NONE : lexiconSiblingsOf(target, document);
   const comesFirst = isSure || (document.isShort && !isOtherSense);
   const agrees = (text: string) => agreesInGender(text, target, document);

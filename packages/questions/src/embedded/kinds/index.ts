@@ -4,7 +4,6 @@ import { command } from "./command.ts";
 import { definition, term } from "./definitions.ts";
 import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
-import { membership } from "./membership.ts";
 import { purpose } from "./purpose.ts";
 import { relation } from "./relation.ts";
 import { statement } from "./statement.ts";
@@ -20,7 +19,6 @@ export const KINDS: readonly Kind[] = [
   relation,
   statement,
   changed,
-  membership,
   subject,
   focus,
   command,
