@@ -1,6 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Draft } from "./engine.ts";
-import { type LanguageProfile, upperFirst } from "./languages/profile.ts";
+import { upperFirst } from "./languages/building.ts";
+import type { LanguageProfile } from "./languages/profile.ts";
 import { type QuestionSet, STATEMENT_KINDS } from "./question-set.ts";
 import { chance } from "./random.ts";
 import { soleNumber } from "./text/spans.ts";

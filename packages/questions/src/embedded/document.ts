@@ -1,8 +1,9 @@
 import type { Mode } from "@quizmill/contract";
 import type { SemanticClass } from "@quizmill/language";
 import type { Context, Plan, Preparation } from "../engine.ts";
+import { lowerFirst } from "../languages/building.ts";
 import { profileOf } from "../languages/index.ts";
-import { type DefinitionCue, isOblique, type LanguageProfile, lowerFirst } from "../languages/profile.ts";
+import { type DefinitionCue, isOblique, type LanguageProfile } from "../languages/profile.ts";
 import { pushTo } from "../maps.ts";
 import { type Outline, outlineOf } from "../outline.ts";
 import { isShortText } from "../passages.ts";

@@ -1,5 +1,6 @@
+import { upperFirst } from "../languages/building.ts";
 import type { Lexicon } from "../languages/lexicon/lexicon.ts";
-import { type LanguageProfile, upperFirst } from "../languages/profile.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
 import type { Line } from "./lines.ts";
 

@@ -1,5 +1,5 @@
+import { lowerFirst } from "../languages/building.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { lowerFirst } from "../languages/profile.ts";
 import type { Steps } from "../steps.ts";
 import { phraseKey, wordsOf } from "../text/words.ts";
 import type { Line } from "./lines.ts";

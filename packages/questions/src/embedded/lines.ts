@@ -1,13 +1,8 @@
 import { sentencesOf } from "@quizmill/language";
 import type { Passage, Plan } from "../engine.ts";
+import { lowerFirst, upperFirst } from "../languages/building.ts";
 import { en } from "../languages/en.ts";
-import {
-  isOblique,
-  type LanguageProfile,
-  lowerFirst,
-  unaddressed,
-  upperFirst,
-} from "../languages/profile.ts";
+import { isOblique, type LanguageProfile, unaddressed } from "../languages/profile.ts";
 import { isShortText } from "../passages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { closed, endsWithOwnStop } from "../text/end-signs.ts";

@@ -1,5 +1,6 @@
+import { lowerFirst } from "../languages/building.ts";
 import type { Family, Lexicon } from "../languages/lexicon/lexicon.ts";
-import { type LanguageProfile, lowerFirst } from "../languages/profile.ts";
+import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Term, Terms } from "./terms.ts";

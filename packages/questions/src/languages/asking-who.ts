@@ -1,5 +1,5 @@
 import type { AskedPerson } from "@quizmill/language";
-import { upperFirst } from "./profile.ts";
+import { upperFirst } from "./building.ts";
 
 /** Behind the name: nothing that goes with it, and no second person. */
 const GOES_WITH_NAME = /^(?:[,;:(–—'’-]| [(–—]| (?:and|or|und|oder|sowie|[yeiou]|oraz|lub|та|і|й|або) )/u;

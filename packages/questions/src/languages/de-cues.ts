@@ -1,6 +1,7 @@
+import { beforeVerb, lowerFirst, upperFirst, wordSet } from "./building.ts";
 import { DE_DEFINITIONS } from "./de-definitions.ts";
 import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
-import { beforeVerb, type LanguageProfile, lowerFirst, upperFirst, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
 /** "zwischen der Spannung, dem elektrischen Strom und dem Widerstand": no clause, though it has a comma. */

@@ -1,4 +1,4 @@
-import { wordSet } from "./profile.ts";
+import { wordSet } from "./building.ts";
 
 /** Nouns by gender, as they stand alone or end compounds: common ones of school subjects, in the singular. */
 const NOUNS = {

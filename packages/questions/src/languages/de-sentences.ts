@@ -1,4 +1,5 @@
-import { type LanguageProfile, wordSet } from "./profile.ts";
+import { wordSet } from "./building.ts";
+import type { LanguageProfile } from "./profile.ts";
 
 /** Openings that lean on the sentence before. */
 const ANAPHORIC_START =

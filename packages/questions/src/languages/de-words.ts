@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@quizmill/language";
+import { wordGroups, wordSet } from "./building.ts";
 import { genderOfNoun } from "./de-genders.ts";
 import { leadsName } from "./lexicon/names.ts";
-import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 
 const de = LANGUAGES.de.sentences;
 

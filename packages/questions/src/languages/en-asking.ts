@@ -1,7 +1,7 @@
 import type { AskedPart } from "@quizmill/language";
 import { inPlace, whoQuestion } from "./asking-who.ts";
+import { beforeVerb, upperFirst, verbForms, wordSet } from "./building.ts";
 import { BASES, PAST, PAST_VERB, SUBJECT_VERBS, VERBS } from "./en-words.ts";
-import { beforeVerb, upperFirst, verbForms, wordSet } from "./profile.ts";
 
 export const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
 

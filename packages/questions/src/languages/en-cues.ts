@@ -1,3 +1,4 @@
+import { beforeVerb, wordSet } from "./building.ts";
 import {
   AUX,
   asked,
@@ -10,7 +11,7 @@ import {
 } from "./en-asking.ts";
 import { EN_DEFINITIONS } from "./en-definitions.ts";
 import { MONTH, PAST_FORMS, SUBJECT_VERBS, VERBS } from "./en-words.ts";
-import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
 /** A short subject without a clause of its own, so that turning it round with its verb is safe. */

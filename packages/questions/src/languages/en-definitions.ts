@@ -1,5 +1,6 @@
+import { verbForms } from "./building.ts";
 import { SUBJECT_VERBS, VERBS } from "./en-words.ts";
-import { type DefinitionCue, verbForms } from "./profile.ts";
+import type { DefinitionCue } from "./profile.ts";
 
 /** "the enzyme rubisco attaches …" is a sentence of its own, no definition. */
 const CLAUSE = `(?:(?!(?:of|that|which|who|in|for|by|with|where|to|on|from)\\b)[\\p{L}’'-]+ ){2,5}(?:${[...SUBJECT_VERBS].join("|")})\\b`;

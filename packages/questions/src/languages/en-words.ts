@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@quizmill/language";
-import { type LanguageProfile, verbForms, wordGroups, wordSet } from "./profile.ts";
+import { verbForms, wordGroups, wordSet } from "./building.ts";
+import type { LanguageProfile } from "./profile.ts";
 
 const en = LANGUAGES.en.sentences;
 

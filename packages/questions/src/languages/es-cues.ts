@@ -1,6 +1,7 @@
+import { beforeVerb, wordSet } from "./building.ts";
 import { ES_DEFINITIONS } from "./es-definitions.ts";
 import { MONTH, OTHER_VERBS, PAST_VERB, THING_VERBS, thirdPersons, VERBS } from "./es-words.ts";
-import { beforeVerb, type LanguageProfile, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";

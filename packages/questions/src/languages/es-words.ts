@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@quizmill/language";
-import { type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import { wordGroups, wordSet } from "./building.ts";
+import type { LanguageProfile } from "./profile.ts";
 
 const es = LANGUAGES.es.sentences;
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@quizmill/language";
+import { wordSet } from "./building.ts";
 import { plainForm } from "./japanese-plain-form.ts";
 import {
   asFact,
@@ -16,7 +17,7 @@ import {
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import { JA_LEXICON } from "./lexicon/ja.ts";
 import { JA_THINGS } from "./lexicon/semantic-classes.ts";
-import { type LanguageProfile, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
 /** Judgements that define nothing: "便利なもの", "重要なこと". */

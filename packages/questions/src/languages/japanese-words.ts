@@ -1,4 +1,4 @@
-import { wordSet } from "./profile.ts";
+import { wordSet } from "./building.ts";
 
 /** What counts things, as an alternative of a pattern. */
 export const COUNTERS =

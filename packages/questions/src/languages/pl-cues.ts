@@ -1,7 +1,8 @@
 import { withoutContrast } from "./asking.ts";
+import { beforeVerb, lowerFirst, wordSet } from "./building.ts";
 import { PL_DEFINITIONS } from "./pl-definitions.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./pl-words.ts";
-import { beforeVerb, type LanguageProfile, lowerFirst, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";

@@ -1,5 +1,6 @@
+import { anyOf, wordSet } from "./building.ts";
 import { MONTH, NEUTRAL_VERBS } from "./pl-words.ts";
-import { anyOf, type LanguageProfile, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("a także"). */
 const BACK_REFERENCE = "jednak|jednakże|również|także|też|natomiast|zatem|ponadto";

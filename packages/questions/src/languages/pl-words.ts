@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@quizmill/language";
+import { endsInFew, wordGroups, wordSet } from "./building.ts";
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
-import { endsInFew, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { quoting } from "./quoting.ts";
 
 const pl = LANGUAGES.pl.sentences;

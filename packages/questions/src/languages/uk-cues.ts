@@ -1,5 +1,6 @@
 import { withoutContrast } from "./asking.ts";
-import { beforeVerb, type LanguageProfile, lowerFirst } from "./profile.ts";
+import { beforeVerb, lowerFirst } from "./building.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { UK_DEFINITIONS } from "./uk-definitions.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./uk-words.ts";
 import { WAYS } from "./ways.ts";

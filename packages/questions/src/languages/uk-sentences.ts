@@ -1,4 +1,5 @@
-import { type LanguageProfile, wordSet } from "./profile.ts";
+import { wordSet } from "./building.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { MONTH } from "./uk-words.ts";
 
 /** Words that tie a sentence to what was said before, and behind which they only join its own parts ("а також"). */

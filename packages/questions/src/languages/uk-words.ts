@@ -1,5 +1,6 @@
+import { endsInFew, wordGroups, wordSet } from "./building.ts";
 import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
-import { endsInFew, type LanguageProfile, wordGroups, wordSet } from "./profile.ts";
+import type { LanguageProfile } from "./profile.ts";
 import { quoting } from "./quoting.ts";
 
 /** Quotation marks; those inside others are told apart from them. */

@@ -1,5 +1,6 @@
 import type { Language } from "@quizmill/contract";
-import { lowerFirst, type RelationCue } from "./profile.ts";
+import { lowerFirst } from "./building.ts";
+import type { RelationCue } from "./profile.ts";
 
 /** How sentences tell by what deed an aim is reached: "To see what is staged, you can run …". */
 const FORM = "way";

@@ -1,5 +1,6 @@
+import { lowerFirst } from "../../languages/building.ts";
 import { en } from "../../languages/en.ts";
-import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { coarseKey, contentKeys, phraseKey, searcherOf, wordsOf } from "../../text/words.ts";
 import { memoizedByText } from "../memoized-reading.ts";

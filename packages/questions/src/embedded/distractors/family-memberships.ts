@@ -1,5 +1,6 @@
+import { lowerFirst } from "../../languages/building.ts";
 import type { Family, FamilyMembership, Member } from "../../languages/lexicon/lexicon.ts";
-import { type LanguageProfile, lowerFirst } from "../../languages/profile.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { sayerOf } from "../../text/words.ts";
 
 /** Of families told alike ("gas", "metal": both an "element"), against the very same family. */

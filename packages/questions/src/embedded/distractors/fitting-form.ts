@@ -1,4 +1,5 @@
-import { isOblique, type LanguageProfile, upperFirst } from "../../languages/profile.ts";
+import { upperFirst } from "../../languages/building.ts";
+import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { memoized } from "../../memo.ts";
 import type { Document } from "../document.ts";
 import { fitsPlace } from "../noun-forms.ts";

@@ -1,9 +1,9 @@
 import type { Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
+import { lowerFirst } from "../../languages/building.ts";
 import { nameFamilies } from "../../languages/lexicon/names.ts";
 import { PERSONS } from "../../languages/lexicon/persons.ts";
-import { lowerFirst } from "../../languages/profile.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 async function itemsOf(text: string, language: Language) {

@@ -1,5 +1,6 @@
+import { upperFirst } from "../../languages/building.ts";
 import { type FamilyMembership, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
-import { type LanguageProfile, upperFirst } from "../../languages/profile.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { sayerOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";

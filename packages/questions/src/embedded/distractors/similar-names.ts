@@ -1,7 +1,8 @@
 import { isLanguage } from "@quizmill/contract";
+import { lowerFirst, upperFirst } from "../../languages/building.ts";
 import type { Family } from "../../languages/lexicon/lexicon.ts";
 import { nameFamilies } from "../../languages/lexicon/names.ts";
-import { type LanguageProfile, lowerFirst, upperFirst } from "../../languages/profile.ts";
+import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";

@@ -1,5 +1,5 @@
 import { isQualified } from "../../judge/cues.ts";
-import { upperFirst } from "../../languages/profile.ts";
+import { upperFirst } from "../../languages/building.ts";
 import { FEWEST_OTHERS } from "../../layout.ts";
 import { spansOf } from "../../text/spans.ts";
 import { mentions, visibleLength } from "../../text/words.ts";

@@ -1,4 +1,4 @@
-import { upperFirst } from "../../languages/profile.ts";
+import { upperFirst } from "../../languages/building.ts";
 import { spansOf } from "../../text/spans.ts";
 import { numbersLike } from "../distractors/numbers-like.ts";
 import { type Document, mustFillQuota } from "../document.ts";

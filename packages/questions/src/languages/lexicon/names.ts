@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { wordSet } from "../profile.ts";
+import { wordSet } from "../building.ts";
 import { type Family, lexicon } from "./lexicon.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from "@quizmill/contract";
-import { wordSet } from "../profile.ts";
+import { wordSet } from "../building.ts";
 
 /**
  * Names of persons, made up of common parts: what exam writers put beside a name where a text holds no others.
