@@ -30,7 +30,9 @@ export interface SharingRules {
 const DEFAULT_RULES: SharingRules = { mostOfKey: 2, mayShare: false };
 
 /** What a set knows of an item. */
-export type SetItem = Pick<Item, "text" | "options" | "groundTruthOptionId" | "source"> & { kind: string };
+export type SetItem = Pick<Item, "text" | "context" | "options" | "groundTruthOptionId" | "source"> & {
+  kind: string;
+};
 
 /**
  * The items of a set, as far as later items depend on them. Rebuilt from the items alone, so that a job can resume.
@@ -102,6 +104,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
   const kinds = new Map<string, number>();
   const optionSets = new Set<string>();
   const statements = new Set<string>();
+  const contexts: string[] = [];
   const positions = new Map<number, number[]>();
   const positionsAmong = (options: number) => {
     const counts = positions.get(options) ?? Array.from({ length: options }, () => 0);
@@ -127,6 +130,14 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
   /** Whether a question mentions the key of another, where that has one. */
   function tells(stem: string, key: string): boolean {
     return key !== "" && mentions(stem, key, profile);
+  }
+
+  /** Whether one question is shown the sentence that another is asked about. */
+  function showsEvidence({ context, quote }: Draft): boolean {
+    return (
+      contexts.some((shown) => shown.includes(quote)) ||
+      (context !== undefined && byQuote.keys().some((asked) => asked !== "" && context.includes(asked)))
+    );
   }
 
   function clashWith(draft: Draft, mayShare: boolean): FlawCode | null {
@@ -172,10 +183,11 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
         draft.distractors.every((option) => set.hasStatement(option))
       )
         return "near_duplicate";
+      if (showsEvidence(draft)) return "gives_away";
       return clashWith(draft, mayShare);
     },
     add(item) {
-      const { text, options, source } = item;
+      const { text, context, options, source } = item;
       const position = keyIndexOf(item);
       countUp(kinds, item.kind);
       optionSets.add(orderless(options.map((option) => option.text)));
@@ -190,6 +202,7 @@ export function openQuestionSet(items: readonly SetItem[], profile: LanguageProf
       const member = { stem: text, key, phrase, keys, quote: source?.quote ?? "" };
       members.push(member);
       if (source !== null) pushTo(byQuote, source.quote, member);
+      if (context !== undefined) contexts.push(context);
     },
   };
   for (const item of items) set.add(item);

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { Draft } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
+import { profileOf } from "../languages/index.ts";
+import { openQuestionSet, type SetItem } from "../question-set.ts";
 import { LESSONS, sourceOf } from "../testing/sample-texts.ts";
 import { readDocument } from "./document.ts";
 import { contextFor } from "./stem-context.ts";
@@ -84,4 +87,27 @@ it("shows in an item what the engine found its sentence to lean on", async () =>
     expect(context).not.toContain(key);
     expect(source?.quote).not.toBe(context);
   }
+});
+
+/** A question on a sentence, with others shown above it or none. */
+function askedOf(quote: string, key: string, context?: string): Draft & SetItem {
+  return {
+    ...{ kind: "cloze", stem: quote.replace(key, "_____"), text: quote.replace(key, "_____"), key, quote },
+    ...{ distractors: ["one", "another"], block: 0, score: 0.5, ...(context !== undefined && { context }) },
+    ...{ options: [{ id: 1, label: "A", text: key }], groundTruthOptionId: 1, source: { quote } },
+  };
+}
+
+describe("the sentence that a question is asked about", () => {
+  const before = askedOf("William Farel reformed the church of Geneva.", "Farel");
+  const quote = "Another student of his wrote books.";
+  const shown = askedOf(quote, "books", before.quote);
+  const refusedBy = (item: SetItem, draft: Draft) => openQuestionSet([item], profileOf("en")).refuse(draft);
+
+  it("is shown above no other question of its set, whichever comes first", () => {
+    expect(refusedBy(before, shown)).toBe("gives_away");
+    expect(refusedBy(shown, before)).toBe("gives_away");
+    expect(refusedBy(before, askedOf(quote, "books"))).toBeNull();
+    expect(refusedBy(before, askedOf(quote, "books", "The plague ended."))).toBeNull();
+  });
 });
