@@ -203,7 +203,9 @@ function draftOf(
   document: Document,
 ): Draft | null {
   const score = optionFactor * draftWorth(document, line, told);
-  const context = SENTENCE_KINDS.has(told.kind) ? contextFor(line, told.key, document) : null;
+  // Where a short text must fill a quota, most sentences are asked about: shown above others, they would tell answers.
+  const mayHaveContext = SENTENCE_KINDS.has(told.kind) && !mustFillQuota(document);
+  const context = mayHaveContext ? contextFor(line, told.key, document) : null;
   const draft = withTopicIfMissing({ ...told, score, ...(context !== null && { context }) }, line, document);
   if (lacksSubjectReference(draft, told, line, document) || isSpelledOut(draft, document)) return null;
   return withEchoFactor(draft, document);

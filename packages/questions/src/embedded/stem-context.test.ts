@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../engine.ts";
 import { embeddedEngine, generateQuestions, planPassages } from "../index.ts";
@@ -71,13 +73,22 @@ describe("a sentence that leans on the one before", () => {
   });
 });
 
-it("shows in an item what the engine found its sentence to lean on", async () => {
-  const [, , before, leaning] = LEANING[0];
-  const plan = planPassages(sourceOf([...LESSONS.en, `${before} ${leaning}`], "en"), { count: 40 });
+const LECTURE = readFileSync(
+  path.join(import.meta.dirname, "../../../../fixtures/texts/en-photosynthesis.md"),
+  "utf8",
+);
+
+/** Forty questions requested of a text: its plan, its items, and those with sentences above them. */
+async function itemsOf(paragraphs: readonly string[]) {
+  const plan = planPassages(sourceOf([...paragraphs], "en"), { count: 40 });
   const items = [];
   for await (const batch of generateQuestions(plan, { engine: embeddedEngine, mode: "study", seed: 1 }))
     items.push(...batch.items);
-  const led = items.filter(({ context }) => context !== undefined);
+  return { plan, items, led: items.filter(({ context }) => context !== undefined) };
+}
+
+it("shows in an item what the engine found its sentence to lean on", async () => {
+  const { plan, led } = await itemsOf(LECTURE.replaceAll("**", "").split(/\n{2,}/u));
   expect(led.length).toBeGreaterThan(0);
   for (const { context = "", source, options, groundTruthOptionId } of led) {
     const key = options.find(({ id }) => id === groundTruthOptionId)?.text ?? "?";
@@ -87,6 +98,13 @@ it("shows in an item what the engine found its sentence to lean on", async () =>
     expect(context).not.toContain(key);
     expect(source?.quote).not.toBe(context);
   }
+});
+
+it("shows nothing above the items of a short text that must fill a quota, since most of it is asked", async () => {
+  const [, , before, leaning] = LEANING[0];
+  const { items, led } = await itemsOf([...LESSONS.en, `${before} ${leaning}`]);
+  expect(items.length).toBeGreaterThan(0);
+  expect(led).toEqual([]);
 });
 
 /** A question on a sentence, with others shown above it or none. */
