@@ -70,7 +70,6 @@ export const ITEM_KINDS = [
   "term",
   "definition",
   "typed",
-  "relation",
   "statement",
   "membership",
   "table",
@@ -104,7 +103,7 @@ export interface Draft {
   block: number;
   /** The item's worth, 0 to 1. */
   score: number;
-  /** The term it asks about, where that is not the key. Null where it asks about a relation. */
+  /** The term it asks about, where that is not the key. Null where it asks about none. */
   about?: string | null;
   /** Why options are wrong, as far as the kind of item knows it. */
   rationales?: readonly Rationale[];

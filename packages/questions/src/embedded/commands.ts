@@ -107,7 +107,7 @@ function siblingsIn({ commandLines }: Listings, command: string): string[] {
 }
 
 /** Words beside a call: "use the … command". */
-const MOST_BESIDE = 4;
+const MOST_BESIDE = 6;
 
 function commandLineFinder(
   { programs, commandLines }: Listings,

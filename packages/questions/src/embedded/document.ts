@@ -10,6 +10,7 @@ import { isShortText } from "../passages.ts";
 import { runToEnd, type Steps } from "../steps.ts";
 import { numberIn, type Span, spansOf } from "../text/spans.ts";
 import { phraseKey, type Word, wordsOf } from "../text/words.ts";
+import { asInstruction, type CommandAims, collectCommandAims } from "./command-aims.ts";
 import { type Commands, collectCommands } from "./commands.ts";
 import { gendersIn } from "./genders.ts";
 import { hypernymsInDefinition, semanticClassInDefinition } from "./hypernyms.ts";
@@ -19,7 +20,6 @@ import { type Line, readLines } from "./lines.ts";
 import { memoizedInDocument } from "./memoized-reading.ts";
 import { nominativeNames } from "./nominative-names.ts";
 import { isLoneQuality } from "./noun-forms.ts";
-import { asInstruction, collectRelations, type Relations } from "./relations.ts";
 import { salienceIn } from "./salience.ts";
 import { type SelfContainedness, selfContainednessIn } from "./self-containedness.ts";
 import { splitAtVerb } from "./subjects.ts";
@@ -68,12 +68,12 @@ export interface Document extends Context, LetterCase {
   terms: Terms;
   /** The commands that it tells of, if it is a manual. */
   commands: Commands;
+  commandAims: CommandAims;
   /** What it sets out in lists and tables. */
   outline: Outline;
   definitions: readonly Definition[];
   definitionIn(line: Line): Definition | undefined;
   definitionOf(term: string): Definition | undefined;
-  relations: Relations;
   /** Typed spans of the document, by type and unit. */
   spansLike(span: Span): readonly SpanOccurrence[];
   /** Whether it is a term of the document (`termhood.ts`). */
@@ -147,7 +147,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const defining = (line: Line) => definitionsIn(line, lowerCased, terms, profile);
   const definable = lines.filter(({ isUsable, antecedent }) => isUsable || antecedent === "");
   const definitions = (yield* lineByLine(definable, defining)).map((one, index) => ({ ...one, index }));
-  const relations = yield* collectRelations(lines, { profile, terms, ...letterCase });
+  const commandAims = yield* collectCommandAims(lines, { profile, terms, ...letterCase }, commands);
   const led = yield* lineByLine(lines.filter(hasAntecedent), defining);
   const named = led.map((one) => ({ ...one, index: definitions.length }));
   const told = [...named, ...definitions];
@@ -174,6 +174,7 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     lines,
     terms,
     commands,
+    commandAims,
     outline: outlineOf(plan, profile),
     definitions,
     ...letterCase,
@@ -191,7 +192,6 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
     linesOf: (passage) => byPassage.get(passage) ?? [],
     definitionIn: (line) => definitionByLine.get(line.id),
     definitionOf: (term) => definitionByTerm.get(phraseKey(term, profile)),
-    relations,
     subjects,
     about,
     lineWith: (span) => spanLines.get(span),

@@ -16,7 +16,6 @@ export const SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>([
   "focus",
   "typed",
   "subject",
-  "relation",
 ]);
 const STEM_MOST_CHARS = { unspaced: 165, spaced: 330 };
 /** With so much of its name a topic is named. */

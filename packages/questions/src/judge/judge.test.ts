@@ -288,8 +288,8 @@ describe("the judge", () => {
     "refuses a question for what is not so, not one for what to do where something is not (%s)",
     (language, stem, denied) => {
       const { options } = SOUND[language];
-      expect(judge(language, { stem, options, kind: "relation" })).not.toBe("negative_stem");
-      expect(judge(language, { stem: denied, options, kind: "relation" })).toBe("negative_stem");
+      expect(judge(language, { stem, options, kind: "asked" })).not.toBe("negative_stem");
+      expect(judge(language, { stem: denied, options, kind: "asked" })).toBe("negative_stem");
     },
   );
 

@@ -1,8 +1,8 @@
-import { beforeVerb, lowerFirst, upperFirst, wordSet } from "./building.ts";
+import { beforeVerb, wordSet } from "./building.ts";
+import { COMMAND_AIMS } from "./command-aims.ts";
 import { DE_DEFINITIONS } from "./de-definitions.ts";
 import { FINITE, MONTH, PERSON_VERBS, THING_VERBS } from "./de-words.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { WAYS } from "./ways.ts";
 
 /** "zwischen der Spannung, dem elektrischen Strom und dem Widerstand": no clause, though it has a comma. */
 const LISTED =
@@ -60,52 +60,6 @@ function askOfAny(rest: string, subject: string, opening: string, isNamed = fals
   return `Auf wen oder was trifft diese Aussage zu: „… ${rest}“?`;
 }
 
-const PAST_VERB = /(?:^|\s)(?:war|waren|wurden?|hatten?|konnten?|musste|\p{Ll}{3,}ten?)(?=\s|$)/u;
-
-/** Clauses stand beside others told in the same tense. */
-function clauseForm(clause: string): string {
-  return PAST_VERB.test(clause) ? "past clause" : "clause";
-}
-
-/** What something is or has, is no outcome: "die Stadt hat zwei Universitäten". */
-const STATE =
-  / (?:ist|sind|war|waren) (?:der|die|das|ein|eine|kein|keine) | (?:hat|haben|hatten?|darf|dürfen|gehört|gehören|heißt) (?!.*(?:ge\p{Ll}+|(?:be|er|ver|ent|zer)\p{Ll}+|\p{Ll}+iert)(?:t|en)?$)/u;
-
-function outcomeForm(clause: string): string {
-  return STATE.test(clause) ? "state" : clauseForm(clause);
-}
-
-/** "… darf erst gesendet werden, wenn …": what must be so before, no outcome of it. */
-const CONDITION_BEFORE = /(?<!\p{L})(?:erst|nur|allein|ausschließlich|lediglich)(?!\p{L})/u;
-
-/** Null where the condition speaks of "sie", which only the answer would explain. */
-function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
-  if (CONDITION_BEFORE.test(answer)) return null;
-  if (STATE.test(answer) || /^(?:er|sie|es|ihre?[mnrs]?|seine?[mnrs]?) /u.test(fact)) return null;
-  return `Was ${clauseForm(answer) === "clause" ? "geschieht" : "geschah"}, ${link} ${fact}?`;
-}
-
-// Not "bereitgestellten" in "die von Debian bereitgestellten Kernel": what stands before its noun so is no verb of the clause.
-const splitAtVerb = beforeVerb(
-  wordSet(FINITE.replaceAll("|", " ")).union(THING_VERBS).union(PERSON_VERBS),
-  /^(?!(?:seit|nicht|damit|mit|samt|statt|laut|selbst|sonst|meist|fast|erst|oft|weit|breit|leicht)$|(?:ab|an|auf|aus|bei|bereit|dar|ein|fest|her|hin|los|mit|nach|nieder|um|unter|vor|weg|weiter|zu|zurück|zusammen|über)ge\p{Ll}|ge\p{Ll}+llten$)\p{Ll}{3,}(?:tet|iert|ieren|scht|cht|llt|lten|hrt|mmt|bt|gt|kt|zt|tzt|ndet|rdet|wt|ßt|ft)$/u,
-  0,
-);
-
-/** Adverbs, which a text may have at the start of sentences alone. */
-const OPENING_ADVERB =
-  /^(?:\p{Lu}\p{Ll}+(?:weise|falls|mals|ens)|Oft|Meist|Heute|Manchmal|Häufig|Bisher|Danach|Zunächst|Zuerst|Früher|Später)(?= |$)/u;
-
-/** What stands first goes behind the verb, whatever it is. */
-function questionOf(word: string, clause: string): string | null {
-  const { subject, rest } = splitAtVerb(clause) ?? {};
-  if (subject === undefined || rest === undefined) return null;
-  const { verb = "", after = "" } = /^(?<verb>\p{L}+(?: sich)?)(?<after>.*)$/u.exec(rest)?.groups ?? {};
-  // "Normalerweise verwendet man die Taste": a pronoun stays beside its verb.
-  const [, pronoun = "", behind = after] = /^( (?:man|er|es|wir|Sie|du|ich))(?= )(.*)$/u.exec(after) ?? [];
-  return `${word} ${verb}${pronoun} ${subject.replace(OPENING_ADVERB, lowerFirst)}${behind}?`;
-}
-
 /** German sentences that questions can be made from, and how they are asked. */
 export const DE_CUES = {
   naming:
@@ -153,84 +107,10 @@ export const DE_CUES = {
       ask: ({ subject = "", verb, what, rest = "" }) => `Wie viele ${what} ${verb} ${subject}${rest}?`,
     },
   ],
-  relations: [
-    ...WAYS.de,
-    {
-      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>weil|da) (?<answer>[^;:]{12,130})$/u,
-      form: "verb last",
-      ask: ({ fact = "" }) => questionOf("Warum", fact) ?? `Aus welchem Grund gilt: „${fact}“?`,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern: /, (?:dass|obwohl|sodass|wenn|sobald|während|damit|weil|da) (?<answer>[^,;:]{12,110})$/u,
-      form: "verb last",
-      ask: null,
-    },
-    {
-      pattern: /^(?<fact>[^;:,]{20,150}?), um (?<answer>[^;:]{8,120} (?:zu \p{L}+|\p{L}+zu\p{L}+))$/u,
-      form: "infinitive",
-      // "Ein Fernschreiber ist ein Gerät, um …": what something is has no purpose, what is done has.
-      ask: ({ fact = "" }) =>
-        / (?:ist|sind|war|waren) (?:der|die|das|eine?) /u.test(fact)
-          ? null
-          : (questionOf("Zu welchem Zweck", fact) ?? `Zu welchem Zweck geschieht dies: „${fact}“?`),
-      asOption: (answer) => `um ${answer}`,
-    },
-    {
-      pattern: /^um (?<answer>[^;:,]{8,110} (?:zu \p{L}+|\p{L}+zu\p{L}+)), (?<fact>\p{Ll}[^;:]{15,120})$/iu,
-      form: "infinitive",
-      ask: ({ fact }) => `Wozu ${fact}?`,
-      asOption: (answer) => `um ${answer}`,
-    },
-    {
-      pattern: /, (?!um |ohne |statt )(?<answer>[^,;:]{10,100} (?:zu \p{Ll}+en|\p{Ll}+zu\p{Ll}+en))$/u,
-      form: "infinitive",
-      ask: null,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{3,70}?) (?<verb>dient|dienen|dienten?|führt|führen|führten?)(?: vor allem| hauptsächlich| oft| häufig)? (?<answer>(?:zur|zum|zu) [^,;:]{5,90})$/u,
-      form: "aim",
-      ask: ({ fact, verb }) => `Wozu ${verb} ${fact}?`,
-    },
-    { pattern: / (?<answer>(?:zur|zum) \p{Lu}\p{L}+(?: [^,;:]{3,70})?)$/u, form: "aim", ask: null },
-    {
-      pattern:
-        /^(?<link>wenn|sobald|falls) (?<fact>[^,;:]{8,90}), (?:so |dann )?(?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))\p{Ll}[^,;:]{12,110})$/iu,
-      form: "verb first",
-      ask: ({ link = "", fact }) => `Wie endet dieser Satz richtig: „${upperFirst(link)} ${fact}, …“?`,
-    },
-    {
-      pattern: new RegExp(
-        `^(?:In|Im|Am|An|Bei|Beim|Nach|Durch|Mit|Auf|Unter|Für) (?:\\p{L}+ ){1,4}?(?<answer>(?:${FINITE}) (?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))[^,;:]{12,110})$`,
-        "iu",
-      ),
-      form: "verb first",
-      ask: null,
-    },
-    {
-      pattern:
-        /^(?:nachdem|während|obwohl|weil|da|indem) [^,;:]{8,90}, (?<answer>(?!.*(?:beid|dies|damit|davon|dadurch|hierdurch|dazu|jedoch|daher|Ähnlich| dann ))\p{Ll}[^,;:]{12,110})$/iu,
-      form: "verb first",
-      ask: null,
-    },
-    {
-      pattern:
-        /^(?<answer>(?:der|die|das|ein|eine|\p{Lu}\p{L}+) [^,;:]{12,90}), (?<link>wenn|sobald) (?<fact>[^,;:]{10,90})$/u,
-      form: outcomeForm,
-      ask: askOutcome,
-    },
-    {
-      pattern:
-        /^(?<answer>(?:der|die|das|ein|eine) (?!Gleiche|Folgende|.*(?:auch|jedoch|dies|damit))[^,;:]{16,105})$/u,
-      form: outcomeForm,
-      ask: null,
-      answerIsSentence: true,
-    },
-  ],
   commands: {
     askAim: (command) => `Wozu dient der Befehl ${command}?`,
     addressing: wordSet("du wir uns unser unsere"),
+    aims: COMMAND_AIMS.de,
     cues: [
       {
         pattern:

@@ -1,7 +1,7 @@
 import type { AskedPart } from "@quizmill/language";
 import { inPlace, whoQuestion } from "./asking-who.ts";
-import { beforeVerb, upperFirst, verbForms, wordSet } from "./building.ts";
-import { BASES, PAST, PAST_VERB, SUBJECT_VERBS, VERBS } from "./en-words.ts";
+import { upperFirst, verbForms, wordSet } from "./building.ts";
+import { BASES, PAST, VERBS } from "./en-words.ts";
 
 export const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
 
@@ -143,7 +143,7 @@ function askOpening({ after, type }: AskedPart): string | null {
 }
 
 /** Question word, helping verb, subject, verb and rest; null where the verb's base form is not known. */
-export function turned(
+function turned(
   word: string,
   subject: string,
   groups: Record<string, string> | undefined,
@@ -174,55 +174,4 @@ function askAtEnd({ before, after, type }: AskedPart): string | null {
   )
     ? `${opening}what?`
     : null;
-}
-
-const splitAtVerb = beforeVerb(SUBJECT_VERBS.union(new Set(BASES.keys())), null, 0);
-
-const splitAtPast = beforeVerb(new Set(), /^\p{L}{2,}ed$/u, 0);
-
-/** By the first verb, which in a main clause is the finite one; a verb that no list knows shows its past alone. */
-function isPast(clause: string): boolean {
-  return PAST_VERB.test((splitAtVerb(clause) ?? splitAtPast(clause))?.rest ?? "");
-}
-
-/** Clauses stand beside others told in the same tense. */
-export function clauseForm(clause: string): string {
-  return isPast(clause) ? "past clause" : "clause";
-}
-
-/** What something is or has, is no outcome: "topic branches are useful in projects of any size". */
-const STATE =
-  /^(?:(?!\b(?:that|which|who)\b)[^,])*? (?:(?:is|are|was|were) (?!\p{L}+(?:ed|en|wn|de|ght|[iu]ng|rn|uilt) |(?:lost|sent|kept|left|put|cut|set|split|hurt|found|held|told|sold|led|met|spent|bent|bound|wound) )(?:\p{L}+)|(?:has|have|had) (?:an?|the|no|two|three|four|\d+|many|more) |(?:contains?|includes?|consists?|belongs?|remains?) )/u;
-
-export function outcomeForm(clause: string): string {
-  return STATE.test(`${clause} `) ? "state" : clauseForm(clause);
-}
-
-export function askOutcome(link: string, fact: string, answer: string): string | null {
-  if (outcomeForm(answer) === "state" || splitAtVerb(fact) === null) return null;
-  return `What ${isPast(answer) ? "happened" : "happens"} ${link.toLowerCase()} ${fact}?`;
-}
-
-/** Openings of a clause that are no subject: turned round, they would stand in its place. */
-const NO_SUBJECT =
-  /^(?:because|although|since|if|when|while|though|by|with|in|at|on|for|from|to|as|after|before|during|under|there|not|only|instead|despite|without|through|among|between|within)\b/iu;
-
-/** A statement turned into a question, or null where its verb is not sure; where or when it holds goes to the end. */
-export function questionOf(word: string, clause: string): string | null {
-  const { place, main } =
-    /^(?<place>(?:in|at|during|on) [^,]{3,40}), (?<main>[^,]+)$/u.exec(clause)?.groups ?? {};
-  if (place !== undefined && main !== undefined)
-    return questionOf(word, main)?.replace(/\?$/u, ` ${place}?`) ?? null;
-  const { subject, rest } = splitAtVerb(clause) ?? {};
-  if (subject === undefined || rest === undefined) return null;
-  if (
-    NO_SUBJECT.test(subject) ||
-    isReducedClause(rest) ||
-    /\b(?:that|which|who|and|when|while|as|if)\b/u.test(subject)
-  )
-    return null;
-  const { verb = "", after = "" } = /^(?<verb>\p{L}+)(?<after>.*)$/u.exec(rest)?.groups ?? {};
-  if (BE.has(verb)) return `${word} ${verb} ${subject}${after}?`;
-  const known = BASES.get(verb);
-  return known === undefined ? null : `${word} ${known.aux} ${subject} ${known.base}${after}?`;
 }

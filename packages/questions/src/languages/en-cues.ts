@@ -1,18 +1,9 @@
 import { beforeVerb, wordSet } from "./building.ts";
-import {
-  AUX,
-  asked,
-  askOutcome,
-  clauseForm,
-  isReducedClause,
-  outcomeForm,
-  questionOf,
-  turned,
-} from "./en-asking.ts";
+import { COMMAND_AIMS } from "./command-aims.ts";
+import { AUX, asked, isReducedClause } from "./en-asking.ts";
 import { EN_DEFINITIONS } from "./en-definitions.ts";
-import { MONTH, PAST_FORMS, SUBJECT_VERBS, VERBS } from "./en-words.ts";
+import { MONTH, PAST_FORMS, SUBJECT_VERBS } from "./en-words.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { WAYS } from "./ways.ts";
 
 /** A short subject without a clause of its own, so that turning it round with its verb is safe. */
 const SUBJECT = '(?<subject>(?!there\\b)[^,;:()"“”]{2,70}?)';
@@ -25,10 +16,6 @@ const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d%]|\\s*(?:BC|BCE|percent|million
 const PERSON_VERBS =
   wordSet(`argued believed calculated coined composed concluded conceived demonstrated described devised discovered explained
 formulated founded introduced invented noticed observed painted patented predicted proposed proved published received showed suggested taught wrote won`);
-
-const ALL_VERBS = [...SUBJECT_VERBS].join("|");
-
-const BASE_FORMS = `be|have|${VERBS.split(/\s+/u).join("|")}`;
 
 /** "…, but they live for only a few days": of the same thing, in a sentence of its own. */
 const TOLD_BESIDES = /, (?:and|but|so|although|though) (?:it|they|he|she) .*$/u;
@@ -98,97 +85,10 @@ export const EN_CUES = {
       },
     },
   ],
-  relations: [
-    ...WAYS.en,
-    {
-      pattern: /^(?<fact>[^;:]{20,150}?),? because (?!of\b)(?<answer>[^;:]{12,130})$/u,
-      form: clauseForm,
-      ask: ({ fact = "" }) => questionOf("Why", fact) ?? `Why is it that ${fact}?`,
-      asOption: (answer) => `because ${answer}`,
-    },
-    {
-      pattern: /^(?<fact>[^;:]{20,150}?),? (?<link>because of|due to) (?<answer>[^;:,]{8,90})$/u,
-      form: "noun phrase",
-      ask: ({ fact = "", link }) => (link === "because of" ? questionOf("Why", fact) : null),
-      asOption: (answer) => `because of ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{5,80}?) (?<verb>is|are|was|were) (?:mainly |often |usually )?caused by (?<answer>[^;:,]{6,90})$/u,
-      form: "noun phrase",
-      ask: ({ fact, verb = "" }) => `What ${/^w/u.test(verb) ? "caused" : "causes"} ${fact}?`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{5,80}?) (?<verb>leads?|led|results?|resulted) (?<link>to|in) (?<answer>(?!how\b|what\b)[^;:,]{8,90})$/u,
-      form: "noun phrase",
-      ask: ({ fact = "", verb = "", link }) => turned("What", fact, { verb, stranded: ` ${link}` }, ""),
-    },
-    {
-      pattern: /^(?<fact>[^;:]{20,150}?),? in order to (?<answer>\p{Ll}+ [^;:]{6,110})$/u,
-      form: "infinitive",
-      ask: ({ fact = "" }) => questionOf("For what purpose", fact),
-      asOption: (answer) => `to ${answer}`,
-    },
-    {
-      pattern: new RegExp(
-        `^(?:in order )?to (?<answer>(?:${BASE_FORMS}) [^;:,]{6,90}), (?<fact>[^;:]{15,120})$`,
-        "u",
-      ),
-      form: "infinitive",
-      ask: ({ fact = "" }) => questionOf("For what purpose", fact),
-      asOption: (answer) => `to ${answer}`,
-    },
-    {
-      pattern: new RegExp(
-        `^(?<fact>[^;:,]{4,60}?) (?<verb>is|are|was|were) (?:often |mainly |commonly |usually )?used to (?<answer>(?:${BASE_FORMS}) [^;:]{6,110})$`,
-        "u",
-      ),
-      form: "infinitive",
-      ask: ({ fact, verb }) => `What ${verb} ${fact} used for?`,
-      asOption: (answer) => `to ${answer}`,
-    },
-    {
-      pattern: new RegExp(` to (?<answer>(?:${BASE_FORMS}) [^,;:]{8,90})$`, "u"),
-      form: "infinitive",
-      ask: null,
-      asOption: (answer) => `to ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<link>when|if|once|as soon as) (?<fact>[^,;:]{8,90}), (?:then )?(?<answer>(?!and\b|or\b|but\b|called\b|named\b|known\b)[^;:]{15,120})$/iu,
-      form: outcomeForm,
-      ask: ({ link = "", fact = "", answer = "" }) => askOutcome(link, fact, answer),
-    },
-    {
-      pattern:
-        /^(?<answer>(?:an?|the) [^,;:]{12,90}?(?<!\b(?:know|knew|time|moment|point|see|decide|determine|tell|ask|remember|even|only|and|or|but|is|are|was|were|asking|wonder|explain))) (?<link>when|if|once) (?<fact>(?!to\b)[^,;:]{10,90})$/u,
-      form: outcomeForm,
-      ask: ({ link = "", fact = "", answer = "" }) => askOutcome(link, fact, answer),
-    },
-    {
-      pattern: /^after (?<fact>[^,;:]{8,80}), (?<answer>[^;:]{15,120})$/iu,
-      form: outcomeForm,
-      ask: ({ fact = "", answer = "" }) => askOutcome("after", fact, answer),
-    },
-    {
-      pattern: new RegExp(
-        `^(?:unlike|in contrast to) (?<other>[^,;:]{3,50}), (?:an? |the )?(?<answer>[^,;:]{3,40}?) (?<rest>(?:${ALL_VERBS}) [^;:]{10,120})$`,
-        "iu",
-      ),
-      form: "term",
-      ask: ({ other, rest }) => `Unlike ${other}, which of the following ${rest}?`,
-    },
-    {
-      pattern: /^(?<answer>(?!there\b)[^,;:]{20,110})$/u,
-      form: outcomeForm,
-      ask: null,
-      answerIsSentence: true,
-    },
-  ],
   commands: {
     askAim: (command) => `What is the command ${command} used for?`,
     addressing: wordSet("you your we us our"),
+    aims: COMMAND_AIMS.en,
     cues: [
       {
         pattern:

@@ -76,7 +76,7 @@ export const BASES: ReadonlyMap<string, { aux: string; base: string }> = new Map
   ["had", { aux: "did", base: "have" }],
 ]);
 
-export const PAST_VERB = new RegExp(
+const PAST_VERB = new RegExp(
   `^(?:was|were|had|did|${[...PAST_FORMS.split("|"), ...IRREGULAR.split(/\s+/u)].join("|")}|\\p{L}{2,}ed)\\b`,
   "u",
 );

@@ -1,8 +1,8 @@
 import { beforeVerb, wordSet } from "./building.ts";
+import { COMMAND_AIMS } from "./command-aims.ts";
 import { ES_DEFINITIONS } from "./es-definitions.ts";
-import { MONTH, OTHER_VERBS, PAST_VERB, THING_VERBS, thirdPersons, VERBS } from "./es-words.ts";
+import { MONTH, OTHER_VERBS, THING_VERBS, thirdPersons, VERBS } from "./es-words.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)(?![\\d.,]\\d|\\s*(?:a\\. ?C|millones|personas|habitantes))";
 
@@ -13,52 +13,8 @@ const SECOND_CLAUSE =
 /** Forms that are adjectives or nouns as well: before them no subject need end. */
 const NOT_ONLY_VERBS = wordSet("completa llena baja fija marcha sale une cubre reúne limita");
 
-/** Clauses stand beside others told in the same tense. */
-function clauseForm(clause: string): string {
-  return PAST_VERB.test(clause) ? "past clause" : "clause";
-}
-
-/** What something is or has, is no outcome: "el acuífero libre está en contacto con el aire". */
-const STATE =
-  /^[^,]*?(?<!que) (?:es|son|era|eran|está|están|estaba|estaban|tiene|tienen|tenía|tenían|queda \p{Ll}+[oa]|quedan \p{Ll}+[oa]s) /u;
-
-function outcomeForm(clause: string): string {
-  return STATE.test(clause) ? "state" : clauseForm(clause);
-}
-
-/** "Cuando los precios bajan se habla de deflación": it says already what comes of it, without a comma. */
-const HOLDS_OUTCOME =
-  /(?<!\p{L})(?:se (?:les? )?(?:habla|llaman?|denominan?|dice|conocen?) |hablamos |decimos )/u;
-
-function askOutcome(answer: string, condition: string): string | null {
-  if (STATE.test(answer) || HOLDS_OUTCOME.test(condition)) return null;
-  return `¿Qué ${clauseForm(answer) === "clause" ? "ocurre" : "ocurrió"} ${condition}?`;
-}
-
 /** "El perclorato es ClO4, el clorato es ClO3 y …": what is asked for is but the first of several. */
 const SERIES = /, (?:y )?(?:el|la|los|las) [^,]{3,40}? (?:es|son) /u;
-
-/** "DECnet es un conjunto de protocolos …": what something is has no purpose, what is done has. */
-function askPurpose({ fact = "" }: Record<string, string>): string | null {
-  return /\b(?:es|son|era|eran|está|están) /u.test(fact) ? null : `¿Para qué ${fact}?`;
-}
-
-/** What leads what something is or is for, and not what somebody does it for. */
-const OF_NOUN =
-  /(?:tiempo|momentos?|capacidad|forma|manera|oportunidad|razón|razones|motivos?|permiso|suficientes?|listo|lista|listos|listas|preparad[oa]s?|bastante|demasiado|necesari[oa]s?|esencial|clave|importante|ideal|adecuad[oa]s?|útil|útiles)$/u;
-const VERB_GROUP =
-  /^(?<verb>(?:no )?(?:se )?(?:(?:puede|pueden|debe|deben|suele|suelen|fue|fueron|ha|han|ha sido|han sido) )?\p{Ll}+)(?<rest>(?: .*)?)$/u;
-
-/** "Los químicos usan el método para separar …" → "¿Para qué usan los químicos el método?"; null where it is no deed. */
-function askAim({ fact = "" }: Record<string, string>): string | null {
-  const parts = beforeVerb(ANY_VERB, PAST_SHAPE, 0)(fact);
-  const { verb, rest = "" } = VERB_GROUP.exec(parts?.rest ?? "")?.groups ?? {};
-  if (parts === null || verb === undefined || OF_NOUN.test(fact) || / (?:que|cuando|si) /u.test(fact))
-    return null;
-  if (/(?<!\p{L})(?:es|son|era|eran|está|están|hay|tiene|tienen|sirven?) /u.test(`${parts.rest} `))
-    return null;
-  return `¿Para qué ${verb} ${parts.subject}${rest}?`;
-}
 
 /** Verbs of what people do: with somebody's full name before them, "quién" can ask. */
 const PERSON_VERBS =
@@ -88,10 +44,6 @@ function askOfAny(rest: string, subject: string, opening: string): string | null
   const isOfThings = isThing || (/^(?:Los|Las|Unos|Unas) /u.test(opening) && !MAYBE_PERSON.test(subject));
   return `¿De ${isOfThings ? "qué" : "quién o de qué"} se afirma lo siguiente: «… ${rest}»?`;
 }
-
-const ANY_VERB = OTHER_VERBS.union(new Set(thirdPersons(VERBS)))
-  .union(wordSet("se usa usan utiliza utilizan emplea emplean aplica aplican añade añaden hace hacen"))
-  .difference(NOT_ONLY_VERBS);
 const PAST_SHAPE = /^\p{L}{3,}(?:aron|ieron|aban|ían|ó)$/u;
 
 /** Spanish sentences that questions can be made from, and how they are asked. */
@@ -143,91 +95,10 @@ export const ES_CUES = {
         `¿${/as$/u.test(what) ? "Cuántas" : "Cuántos"} ${what} ${verb} ${subject}${rest}?`,
     },
   ],
-  relations: [
-    ...WAYS.es,
-    {
-      pattern:
-        /^(?<fact>(?:el|la|los|las|un|una|se|en|\p{Lu}\p{L}+) [^;:]{16,146}?),? (?<link>porque|ya que|puesto que|debido a que|dado que) (?<answer>[^;:]{12,130})$/u,
-      form: clauseForm,
-      // "La única razón es porque …": without its reason it says nothing.
-      ask: ({ fact = "" }) => (/ (?:es|son|fue|fueron|era|eran)$/u.test(fact) ? null : `¿Por qué ${fact}?`),
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:]{20,150}?),? (?<link>debido|gracias) (?<answer>(?:al|a la|a los|a las|a un|a una|a su) [^;:,]{6,90})$/u,
-      form: "a noun phrase",
-      ask: ({ fact }) => `¿Por qué ${fact}?`,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{4,60}?) (?<verb>da|dan|dio|dieron) lugar (?<answer>(?:al|a la|a los|a las|a un|a una|a) [^;:,]{6,90})$/u,
-      form: "a noun phrase",
-      ask: ({ fact, verb }) => `¿A qué ${verb} lugar ${fact}?`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{4,60}?) (?<verb>se utilizan?|se usan?|se emplean?|sirven?)(?: principalmente| sobre todo)? para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
-      form: "infinitive",
-      ask: ({ fact, verb }) => `¿Para qué ${verb} ${fact}?`,
-      asOption: (answer) => `para ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:]{20,150}?),? (?<link>con el fin de|a fin de|con el objetivo de) (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:]{5,110})$/u,
-      form: "infinitive",
-      ask: askPurpose,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern:
-        /^para (?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^;:,]{5,90}), (?<fact>(?!(?:utilice|use|tenga|haga|vea|consulte|puedes|debes|puede|debe)\s)[^;:,]{20,120})$/iu,
-      form: "infinitive",
-      ask: askPurpose,
-      asOption: (answer) => `para ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<fact>(?:el|la|los|las|\p{Lu}\p{L}+) [^,;:()«»]{14,110}?) para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
-      form: "infinitive",
-      ask: askAim,
-      asOption: (answer) => `para ${answer}`,
-    },
-    {
-      pattern: / para (?!ser )(?<answer>\p{L}+(?:ar|er|ir)(?:se|los?|las?)? [^,;:]{5,90})$/u,
-      form: "infinitive",
-      ask: null,
-    },
-    {
-      pattern:
-        /^(?<link>cuando|si) (?<fact>(?:el|la|los|las|un|una|se|hay|no|\p{Ll}{2,}(?:ó|a|e) (?:el|la|un|una)) [^,;:]{6,86}), (?<answer>(?:el|la|los|las|un|una|se) [^;:]{12,120})$/iu,
-      form: outcomeForm,
-      ask: ({ link = "", fact, answer = "" }) => askOutcome(answer, `${link.toLowerCase()} ${fact}`),
-    },
-    {
-      pattern: /^(?<answer>(?:el|la|los|las|un|una) [^,;:]{15,90}?) cuando (?<fact>[^,;:]{10,90})$/u,
-      form: outcomeForm,
-      ask: ({ fact, answer = "" }) => askOutcome(answer, `cuando ${fact}`),
-    },
-    {
-      pattern: new RegExp(
-        `^(?:a diferencia de|al contrario que)(?<other>l? [^,;:]{3,50}), (?:el |la |los |las )?(?<answer>[^,;:]{3,40}?) (?<rest>(?:es|son|tienen?|están?|se|${thirdPersons(VERBS).join("|")}) [^;:]{10,120})$`,
-        "iu",
-      ),
-      form: "term",
-      ask: ({ other, rest }) => `¿Qué ${rest}, a diferencia de${other}?`,
-    },
-    {
-      pattern: /^(?<answer>(?:el|la|los|las|un|una) (?!del? )[^,;:]{16,105})$/u,
-      form: outcomeForm,
-      ask: null,
-      answerIsSentence: true,
-    },
-  ],
   commands: {
     askAim: (command) => `¿Para qué sirve el comando ${command}?`,
     addressing: wordSet("nosotros nuestro nuestra"),
+    aims: COMMAND_AIMS.es,
     cues: [
       {
         pattern:

@@ -44,7 +44,7 @@ export function thirdPersons(list: string): string[] {
     });
 }
 
-export const PAST_VERB =
+const PAST_VERB =
   /(?:^|\s)(?:fue|fueron|era|eran|había|habían|estaba|\p{Ll}{2,}(?:ó|aron|ieron|aban?|ían?))(?=\s|$)/u;
 
 /** Nouns that end as participles do. */

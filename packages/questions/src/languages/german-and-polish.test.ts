@@ -62,20 +62,6 @@ describe("what something is said to be", () => {
   });
 });
 
-describe("what happens under a condition", () => {
-  const answers = (sentence: string) =>
-    profileOf("de").relations.some(
-      ({ form, pattern }) => form === "verb first" && pattern.exec(sentence)?.groups?.answer !== undefined,
-    );
-
-  it("is not asked for where “dann” ties it to what happened before", () => {
-    const told = "werden die Schwingungen zur Antenne geleitet und dort als Funkwellen abgestrahlt";
-    const condition = "Wenn man die Sendetaste am Funkgerät betätigt";
-    expect(answers(`${condition}, ${told}`)).toBe(true);
-    expect(answers(`${condition}, ${told.replace("Schwingungen", "Schwingungen dann")}`)).toBe(false);
-  });
-});
-
 describe("persons", () => {
   it("are asked for with wer, among other persons", async () => {
     const asked = "Robert Boyle fand in London ein Gesetz über den Druck von Gasen.";
@@ -163,20 +149,6 @@ describe("a year in a further clause", () => {
     ["pl", "Kopernik wrócił do Fromborka i wydał główne dzieło w 1543 roku."],
   ] as const)("is not asked for as if it were the sentence's own (%s: %s)", async (language, sentence) => {
     expect((await itemFor(sentence, language))?.text ?? "").not.toMatch(/welchem Jahr|którym roku/u);
-  });
-});
-
-describe("what is so only from a condition on", () => {
-  it.each([
-    ["Der Sender wird abgeschaltet, sobald die Spannung der Batterie zu weit sinkt.", true],
-    ["Das Zeichen des Vereins darf erst gesendet werden, wenn die Behörde zugestimmt hat.", false],
-    ["Das Wehr wird von den Müllern nur geöffnet, wenn der Fluss zu viel Wasser führt.", false],
-  ] as const)("is no outcome of it (%s)", (sentence, isAsked) => {
-    const stems = profileOf("de").relations.map(({ pattern, ask }) => {
-      const groups = pattern.exec(sentence.slice(0, -1))?.groups;
-      return groups === undefined ? undefined : ask?.({ ...groups });
-    });
-    expect(stems.some((stem) => stem?.startsWith("Was geschieht, "))).toBe(isAsked);
   });
 });
 

@@ -1,24 +1,20 @@
 import { LANGUAGES } from "@quizmill/language";
 import { wordSet } from "./building.ts";
+import { COMMAND_AIMS } from "./command-aims.ts";
 import { plainForm } from "./japanese-plain-form.ts";
 import {
-  asFact,
   askAmount,
-  askOutcome,
   askPart,
   askSubject,
   askWhen,
   askWhichIs,
   askYear,
-  clauseForm,
-  question,
   toldForm,
 } from "./japanese-questions.ts";
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
 import { JA_LEXICON } from "./lexicon/ja.ts";
 import { JA_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { WAYS } from "./ways.ts";
 
 /** Judgements that define nothing: "便利なもの", "重要なこと". */
 const JUDGED = "(?:便利|有用|有益|重要|大切|必要|不可欠|困難|簡単|容易|有名|可能|強力|有効|最適)";
@@ -176,48 +172,10 @@ export const ja: LanguageProfile = {
   ],
   ongoingState: /(?:すでに|既に).*て(?:いた|おり)/u,
   furtherClause: null,
-  relations: [
-    ...WAYS.ja,
-    {
-      pattern:
-        /^(?<answer>[^「」]{10,80}?)(?<link>ため|ので|ことから)、(?<fact>(?=[^は]*は|.*が)(?!.*[たるだいす]が、)[^「」]{10,80}(?:た|る|い))$/u,
-      form: clauseForm,
-      ask: ({ fact = "" }) => `${asFact(fact)}のはなぜか。`,
-      asOption: (answer, { link }) => `${answer}${link}`,
-      subject: /^(?:[^、]*、)??(?<subject>[^、はが]{1,24})(?:(?<![にでとへ])は|が)/u,
-    },
-    {
-      pattern:
-        /^(?<fact>(?!再び|さらに|また|[^、]*(?:による|みる|見る|いう|比べる|考える|言う)と)[^「」、]{6,50}(?:[るうくすつぶむ]と|(?<!であ)れば|[るた]場合は?))、(?<answer>(?!.*(?:でしょう|ましょう|ください|からです|のです|ためです|こう|そう|いい|ならない|べき))[^「」]{8,60}[るうくすつぶむい])$/u,
-      form: clauseForm,
-      ask: askOutcome,
-    },
-    {
-      pattern:
-        /^(?<head>[^、。「」]{2,30}は)、?(?<answer>[^、「」は]{4,40}[るうくすつむ])ために(?<rest>[^、「」]{2,40}[るた])$/u,
-      form: "aim",
-      ask: ({ head, rest = "" }) => question(`${head}何のために${rest}`),
-      asOption: (answer) => `${answer}ため`,
-    },
-    { pattern: /(?:^|、|は)(?<answer>[^、「」はが]{5,40}[るうくすつむ])ために/u, form: "aim", ask: null },
-    {
-      pattern:
-        /^(?<other>[^、。「」]{2,30})(?:とは?違い|とは?違って|とは?異なり|に対して?)、(?<answer>[^、。はが]{2,20})は(?<rest>[^。]{8,80}(?:た|る|い))$/u,
-      form: "term",
-      ask: ({ other, rest }) => `${other}と違い、${rest}のはどれか。`,
-    },
-    {
-      pattern:
-        /^(?<answer>(?!\d|\.|.*(?:でしょう|ましょう|ください|からです|のです|ためです|など|こう|そう|同じ|大切|べき|必要が|ならない|自分|である$|(?:説明|紹介|実行|使用|指定|入力|勧め)する$|くれる$))(?=.*(?:が|(?<![にでとて])は))[^「」、]{10,60}[たるうくすつぶむい])$/u,
-      // Without a subject it tells its reader what to do: "削除するにはこれを指定する" comes of nothing.
-      form: clauseForm,
-      ask: null,
-      answerIsSentence: true,
-    },
-  ],
   commands: {
     askAim: (command) => `${command} コマンドは、何のために使うか。`,
     addressing: new Set(),
+    aims: COMMAND_AIMS.ja,
     cues: [
       {
         pattern:

@@ -364,36 +364,6 @@ describe("Japanese gaps", () => {
   });
 });
 
-describe("Japanese outcomes", () => {
-  const MANUAL = [
-    "記録を開くと、古い版の一覧が左の欄に表示される。",
-    "変更した箇所の一覧が画面の下の欄に残っている。",
-    "新しい版の番号が記録の最後の行に書き込まれる。",
-    "変更した記録の写しが別の棚に移されて残る。",
-    "履歴の長い行が自動で二つの段に分かれる。",
-    "閉じた記録の名前が一覧の終わりに加わる。",
-    "開発者が前の版の中身を読み直すことができる。",
-    "利用者が変更の履歴を画面で確かめることができる。",
-    "管理者が記録の写しを別の棚に移すことができる。",
-    "古い記録を捨てるには、記録の番号を命令の後に指定する。",
-  ];
-  const draftOn = (sentence: string) =>
-    draftsOf([sentence, ...MANUAL]).find(({ kind, quote }) => kind === "relation" && quote === sentence);
-
-  it("are asked for as what can be done then, among what else can be done", () => {
-    const found = draftOn("変更の印を押すと、開発者が記録の古い版を比べることができる。");
-    expect(found?.stem).toBe("変更の印を押すと、何ができるか。");
-    expect(found?.distractors.every((option) => option.endsWith("できる"))).toBe(true);
-  });
-
-  it("are nothing its reader has to do", () => {
-    expect(draftOn("保存の印を押すと、係の机の上に通知の札が一枚ずつ届く。")).toBeDefined();
-    expect(draftOn("保存の印を押すと、係の机の上に通知の札を置かなければならない。")).toBeUndefined();
-    const { distractors = [] } = draftOn("保存の印を押すと、係の机の上に通知の札が一枚ずつ届く。") ?? {};
-    expect(distractors).not.toContain("古い記録を捨てるには、記録の番号を命令の後に指定する");
-  });
-});
-
 describe("Japanese sentences", () => {
   it.each([
     "同楽曲は札幌市の奥山劇場の東八千代の公演でも使われ、よく知られる。",

@@ -2,7 +2,7 @@ import type { AskedPart } from "@quizmill/language";
 import { GENERIC, PLACE } from "./japanese-words.ts";
 
 /** A clause end as the question form takes it: "した。" becomes "したか。", but "頼んだ" keeps its past. */
-export function question(clause: string): string {
+function question(clause: string): string {
   return `${clause.replace(/(?:である|(?<![んい])だ|です)$/u, "")}か。`;
 }
 
@@ -31,13 +31,8 @@ const OWN_SUBJECT =
 
 const IS_ABLE = /でき(?:る|た)$/u;
 
-/** What comes of something, or what it makes possible. */
-export function askOutcome({ fact = "", answer = "" }: Record<string, string>): string {
-  return `${fact}、${IS_ABLE.test(answer) ? "何ができるか" : "どうなるか"}。`;
-}
-
 /** Clauses stand beside others told in the same tense and tone. */
-export function clauseForm(clause: string): string {
+function clauseForm(clause: string): string {
   if (/(?:ます|です)$/u.test(clause)) return "polite clause";
   if (IS_ABLE.test(clause)) return "ability";
   return /[ただ]$/u.test(clause) ? "past clause" : "clause";
@@ -50,11 +45,6 @@ export function clauseForm(clause: string): string {
 export function toldForm(rest: string): string | null {
   if (NEW_TOPIC.test(rest) || OWN_SUBJECT.test(rest) || namedIn(rest) < 2) return null;
   return /である$/u.test(rest) ? "what it is" : clauseForm(rest);
-}
-
-/** Before "のは" the topic is a subject: "粒は見分けられる" → "粒が見分けられるのは"; "AはBが…" keeps both. */
-export function asFact(clause: string): string {
-  return clause.replace(/^([^はが]*[^はがでにとらまへ])は、?(?=[^は]*$)(?!.*が)/u, "$1が");
 }
 
 /** Names of people, as far as their writing shows it. */

@@ -242,35 +242,6 @@ describe("a Spanish question", () => {
     expect(stems.filter((stem) => stem.startsWith("¿Qué está"))).toEqual([]);
   });
 
-  it("asks what somebody does something for", () => {
-    const asked = "Los botánicos de Irlanda utilizan el microscopio para estudiar la clorofila de las hojas.";
-    const others = [
-      "Los jardineros cubren el suelo con paja para conservar la humedad de las raíces.",
-      "Las abejas visitan las flores del prado para recoger el néctar de las plantas.",
-      "Los campesinos podan los manzanos en invierno para mejorar la cosecha de otoño.",
-    ];
-    const plan = planPassages(sourceOf([asked, ...others, ...LESSONS.es], "es"));
-    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
-    const found = drafts.find(({ kind, quote }) => kind === "relation" && quote === asked);
-    expect(found?.stem).toBe("¿Para qué utilizan los botánicos de Irlanda el microscopio?");
-    expect(found?.key).toBe("para estudiar la clorofila de las hojas");
-  });
-
-  it("asks why nothing is that is only its reason", () => {
-    const asked = "La razón por la que las plantas viven en Irlanda es porque el clima es húmedo.";
-    const others = [
-      "Las hojas se caen en otoño porque los días son cortos.",
-      "Los ríos crecen en primavera porque la nieve se funde.",
-      "Las abejas visitan el prado porque las flores tienen néctar.",
-    ];
-    const plan = planPassages(sourceOf([...others, ...LESSONS.es, asked], "es"));
-    const context = embeddedEngine.prepare(plan, { seed: 1, mode: "study" });
-    const drafts = plan.passages.flatMap((passage) => allWritten(embeddedEngine.write(passage, context)));
-    const stems = drafts.filter(({ kind }) => kind === "relation").map(({ stem }) => stem);
-    expect(stems.filter((stem) => stem.includes("razón"))).toEqual([]);
-  });
-
   it("leaves alone what a verb opens, and deeds that are subjects", () => {
     expect(draftsOf("Conviene colocarla en un lugar con poca luz de Irlanda.", "es")).toEqual([]);
     const deed = draftsOf("Hacer compost reduce el volumen de la basura de la célula vegetal.", "es");

@@ -283,17 +283,6 @@ describe("a question", () => {
     },
   );
 
-  it("puts the topic of a Japanese sentence as its subject when it asks why", () => {
-    const sentence = "ゆっくり冷えると鉱物の結晶が大きく育つため、花こう岩の粒は肉眼でも見分けられる。";
-    const reasons = [
-      "土の中に水が多く含まれるため、埋め立て地は強くゆれる。",
-      "海の底が急に持ち上がるため、大きな波は沿岸に届く。",
-      "地下の水が熱せられるため、温泉は火山の近くに多い。",
-    ];
-    const stems = draftsFor(sentence, "ja", reasons).map(({ stem }) => stem);
-    expect(stems).toContain("花こう岩の粒が肉眼でも見分けられるのはなぜか。");
-  });
-
   it("takes no letter of an abbreviation for an initial", () => {
     const text =
       "Freileitungen in der Nähe der Häuser tragen hohe Spannungen, wie z. B. Hochspannungsleitungen. Die Hochspannungsleitungen am Wald hängen hoch.";
@@ -458,43 +447,4 @@ describe("a definition", () => {
     expect(isDefined("The command is a bit strange, but it works")).toBe(false);
     expect(isDefined("The index is a file that stores what goes into the next commit")).toBe(true);
   });
-});
-
-describe("an outcome", () => {
-  /** What is asked of a condition and what it leads to. */
-  const asksOf = (sentence: string) =>
-    en.relations.flatMap(({ pattern, ask }) => {
-      const groups = pattern.exec(sentence)?.groups;
-      return groups === undefined ? [] : (ask?.(groups) ?? []);
-    });
-
-  it("is something that happens, not what a thing is (en)", () => {
-    expect(asksOf("When a commit is made, the main branch is present on the remote")).toEqual([]);
-    expect(asksOf("When a commit is made, the HEAD branch moves forward")).toEqual([
-      "What happens when a commit is made?",
-    ]);
-  });
-});
-
-describe("a German question of purpose", () => {
-  it.each([
-    [
-      "Die vom Amt zugestellten Briefe enthalten eine Karte, um den Weg zum Garten zu zeigen.",
-      "Zu welchem Zweck enthalten die vom Amt zugestellten Briefe eine Karte?",
-    ],
-    [
-      "Die vom Gärtner bereitgestellten Setzlinge wachsen in Schalen, um das Gießen im Sommer zu erleichtern.",
-      "Zu welchem Zweck geschieht dies: „die vom Gärtner bereitgestellten Setzlinge wachsen in Schalen“?",
-    ],
-    [
-      "Normalerweise verwendet man die breite Hacke, um die Beete im Frühling zu lockern.",
-      "Zu welchem Zweck verwendet man normalerweise die breite Hacke?",
-    ],
-  ])(
-    "takes what stands before a noun for no verb, and leaves a pronoun beside its verb (%s)",
-    (sentence, stem) => {
-      const asked = draftsFor(sentence, "de", GERMAN_AIMS).filter(({ kind }) => kind === "relation");
-      expect(asked.map((one) => one.stem)).toEqual([stem]);
-    },
-  );
 });

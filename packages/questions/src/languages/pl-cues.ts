@@ -1,9 +1,9 @@
 import { withoutContrast } from "./asking.ts";
 import { beforeVerb, lowerFirst, wordSet } from "./building.ts";
+import { COMMAND_AIMS } from "./command-aims.ts";
 import { PL_DEFINITIONS } from "./pl-definitions.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>(?:1[0-9]|20)\\d\\d)";
 
@@ -20,8 +20,6 @@ const GENDERED = /^(?:się )?(?:\p{L}+(?:ł|ła|ło|li|ły)|był\p{L}*|został\p
 function isMan(subject: string): boolean {
   return /^(?:[^ ]+ )*\p{Lu}[\p{L}.-]+ (?:(?:van|von|de|da) )*\p{Lu}[\p{L}-]*[^aąęiou\s]$/u.test(subject);
 }
-
-const PAST_VERB = /(?:^|\s)\p{L}{2,}(?:ł|ła|ło|li|ły|ano|ono|to)(?=\s|$)/u;
 
 /** "… powstaje dzięki drucikowi i służył do oznaczania": the second verb agrees with what is asked for. */
 const PAST_BEHIND =
@@ -51,11 +49,6 @@ function isEitherWay(rest: string, subject: string): boolean {
   return /^\p{Ll}+(?:y|i|ia|a|e)(?: \p{Ll}+(?:e|ie))?$/u.test(object);
 }
 
-/** Clauses stand beside others told in the same tense. */
-function clauseForm(clause: string): string {
-  return PAST_VERB.test(clause) ? "past clause" : "clause";
-}
-
 /** Verbs that need their subject named: "W 1905 roku opublikował …" says nowhere who. */
 const NEEDS_WHO =
   /^\p{L}+(?:[ao]n|[iąęy]t)[aey] (?:\p{L}+ )?(?:został|był|jest|są)\p{L}*|^(?:opublikował|napisał|wydał|otrzymał|uzyskał|ukończył|wyjechał|wrócił|powrócił|został|objął|zdobył|założył|poślubił|zmarł|urodził|przeniósł|rozpoczął|wstąpił|zagrał|wystąpił|zadebiutował|podpisał|odkrył|wygrał|studiował|pracował|przeszedł|awansował|był|stał|miał|trafił|dołączył|brał|wziął|zajął|nagrał)a?(?=\s)(?!.*(?<!\s(?:w|we|na|do|z|ze|od|pod|dla|o|przez|po|u|nad|przy))\s\p{Lu})/u;
@@ -82,31 +75,6 @@ function withoutMore(rest: string): string {
 
 /** "W 1926 roku, gdy …": a clause of its own about the year. */
 const SUBORDINATE = /^(?:gdy|kiedy|gdzie|po tym|zanim|jako że|któr\p{L}+) /u;
-
-/** "Jeśli chcesz pominąć poczekalnię, …" and "… możesz użyć polecenia": advice, and nothing that happens. */
-const ADVICE =
-  /(?:^|\s)(?:chcesz|chcemy|chcielibyś\p{L}*|chcecie|zechcesz|potrzebujesz|wolisz|możesz|możemy|musisz|musimy|powinieneś|warto|należy|trzeba|wystarczy)(?!\p{L})/iu;
-
-/** "Aby lepiej to zobrazować", "aby dodać tam poprawkę": what the author is about, or what only its place explains. */
-const ASIDE_AIM =
-  "(?:\\p{L}+ ){0,2}(?:sprecyzować|zobrazować|zilustrować|podkreślić|zaznaczyć|wyjaśnić|przypomnieć|zauważyć)(?!\\p{L})|(?:[^,;:]* )?(?:to|tam|tu|tutaj|tego|tym|temu)(?:[ ,]|$)";
-
-/** "Złota godzina to czas …, gdy światło jest miękkie": says what a thing is, which comes of nothing. */
-const DEFINES = /(?<=\p{L}) (?:to|są to|jest to) (?=\p{L})/u;
-
-/** Asks what comes of it; null where nothing does. */
-function askOutcome({ link = "", fact = "", answer = "" }: Record<string, string>): string | null {
-  if (ADVICE.test(`${fact} ${answer}`) || DEFINES.test(answer)) return null;
-  return `Co ${clauseForm(answer) === "clause" ? "się dzieje" : "się stało"}, ${link.toLowerCase()} ${fact}?`;
-}
-
-/** "Aby …, użyj polecenia …" tells what to do: nobody does it yet. */
-const IMPERATIVE =
-  /^(?:załóżmy|przyjmijmy|powiedzmy|spójrzmy|użyj|wykonaj|uruchom|wpisz|wybierz|dodaj|utwórz|stwórz|otwórz|kliknij|naciśnij|sprawdź|zobacz|pamiętaj|zapisz|usuń|ustaw|przejdź|zacznij|spróbuj|skorzystaj|rozważ|weź|napisz|podaj|wyobraź|zwróć|zauważ|\p{L}{3,}(?:aj|uj|ij))(?:cie|my)?(?!\p{L})/iu;
-
-function askAim({ fact = "" }: Record<string, string>): string | null {
-  return IMPERATIVE.test(fact) ? null : `W jakim celu ${fact}?`;
-}
 
 /** What cannot stand before a question's rest once its day is taken out: "w okresie od … do …" is half of a range. */
 const NO_LONE_DAY = /(?:^|\s)(?:od|do|między|a|i|lub|albo|oraz|czy|po|przed|około|dnia)$/u;
@@ -165,82 +133,10 @@ export const PL_CUES = {
       ask: ({ subject, verb, what, rest = "" }) => `Ile ${what} ${verb} ${subject}${rest}?`,
     },
   ],
-  relations: [
-    ...WAYS.pl,
-    {
-      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>ponieważ|gdyż|bo) (?<answer>[^;:]{12,130})$/u,
-      form: clauseForm,
-      ask: ({ fact }) => `Dlaczego ${fact}?`,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern: new RegExp(
-        `^(?<fact>(?!.*\\s(?:to|jest|są|był|była|było|tak|takie|takich)\\s)[^;:,]{20,150}?),? (?<link>aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^;:]{8,120})$`,
-        "u",
-      ),
-      form: "aim clause",
-      ask: askAim,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern: new RegExp(
-        `^(?<link>aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^;:,]{8,100})(?:, (?:czyli|tj\\.|to jest|to znaczy) [^;:,]{3,80})?, (?<fact>(?!(?:czyli|tj\\.|to jest|to znaczy|któr\\p{L}+)(?!\\p{L}))[^;:]{15,120})$`,
-        "iu",
-      ),
-      form: "aim clause",
-      ask: askAim,
-      asOption: (answer, { link = "" }) => `${link.toLowerCase()} ${answer}`,
-    },
-    {
-      pattern: new RegExp(`, (?:aby|żeby|by) (?!${ASIDE_AIM})(?<answer>[^,;:]{8,110})$`, "u"),
-      form: "aim clause",
-      ask: null,
-    },
-    {
-      pattern:
-        /^(?<fact>(?!.*\s(?:to|jest|są|był|była|było)\s)[^;:,]{20,150}?) (?<link>w celu) (?<answer>\p{L}+(?:nia|cia) [^;:,]{4,80})$/u,
-      form: "genitive",
-      ask: askAim,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{3,60}?) (?<verb>służy|służą|służył\p{L}*|prowadzi|prowadzą|doprowadził\p{L}*)(?: głównie| przede wszystkim)? do (?<answer>\p{L}+(?:nia|cia|ów|u|y|i) [^;:]{4,100})$/u,
-      form: "genitive",
-      ask: ({ fact, verb }) => `Do czego ${verb} ${fact}?`,
-      asOption: (answer) => `do ${answer}`,
-    },
-    {
-      pattern: / (?:do|w celu) (?<answer>\p{L}+(?:ania|enia|cia) (?!.* (?:i|oraz|a) )[^,;:]{4,60})$/u,
-      form: "genitive",
-      ask: null,
-    },
-    {
-      pattern:
-        /^(?<link>gdy|kiedy|jeśli|jeżeli) (?<fact>[^,;:]{8,90}), (?:to |wówczas |wtedy )?(?<answer>[^;:,]{15,110})$/iu,
-      form: clauseForm,
-      ask: askOutcome,
-    },
-    {
-      pattern:
-        /^(?<answer>[^,;:]{20,90}(?<!tylko|wtedy|wówczas|nawet|zwłaszcza|szczególnie|zawsze)), (?<link>gdy|kiedy|jeśli|jeżeli) (?<fact>[^,;:]{10,90})$/u,
-      form: clauseForm,
-      ask: askOutcome,
-    },
-    {
-      pattern: new RegExp(
-        `^(?:w przeciwieństwie|w odróżnieniu) (?<link>do|od) (?<other>[^,;:]{3,50}), (?<answer>[^,;:]{3,40}?) (?<rest>(?:${[...NEUTRAL_VERBS].join("|")}) [^;:]{10,120})$`,
-        "iu",
-      ),
-      form: "term",
-      ask: ({ link, other, rest }) =>
-        `Co, w ${link === "od" ? "odróżnieniu od" : "przeciwieństwie do"} ${other}, ${rest}?`,
-    },
-    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, answerIsSentence: true },
-  ],
   commands: {
     askAim: (command) => `W jakim celu używa się polecenia ${command}?`,
     addressing: new Set(),
+    aims: COMMAND_AIMS.pl,
     cues: [
       {
         pattern:

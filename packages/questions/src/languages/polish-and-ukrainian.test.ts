@@ -241,14 +241,6 @@ describe("a question", () => {
   ] as const)("is not asked so that it makes no sense (%s: %s)", (language, sentence, odd) => {
     expect(stemsFor(sentence, language).filter((stem) => odd.test(stem))).toEqual([]);
   });
-
-  it("is not asked for the outcome of what is only advice (pl)", () => {
-    const advice = "Jeśli chcesz pominąć poczekalnię, program udostępnia prosty skrót klawiszowy.";
-    const document = readDocument(bookWith(advice, "pl"), { seed: 1, mode: "study" });
-    const [line] = document.lines;
-    const found = line === undefined ? undefined : document.relations.in(line);
-    expect(found?.cue.ask?.(found.groups)).toBeNull();
-  });
 });
 
 describe("an option", () => {
@@ -417,23 +409,6 @@ describe("a short word of the stem", () => {
     const options = [{ text: named }, { text: other }];
     const kept = asked === null ? [] : keepDistinct(options, asked, profileOf(language), 4);
     expect(kept.map(({ text }) => text)).toEqual([other]);
-  });
-});
-
-describe("an aim", () => {
-  it.each([
-    ["Program zapisuje nową wersję, aby lepiej to zobrazować", null],
-    ["Program zapisuje nową wersję, aby dodać tam poprawkę", null],
-    ["Program zapisuje nową wersję, aby sprecyzować, że chodzi o katalog", null],
-    [
-      "Aby zachować historię zmian, program zapisuje nową wersję, co to znaczy wiele",
-      "zachować historię zmian",
-    ],
-  ])("is not the author's own and is told without its place (pl: %s)", (sentence, aim) => {
-    const answers = profileOf("pl")
-      .relations.filter(({ form }) => form === "aim clause")
-      .map(({ pattern }) => pattern.exec(sentence)?.groups?.answer);
-    expect(answers.find((answer) => answer !== undefined) ?? null).toBe(aim);
   });
 });
 

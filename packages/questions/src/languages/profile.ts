@@ -41,33 +41,20 @@ export interface CommandCues {
   /** Asks what a command is used for. */
   askAim: (command: string) => string;
   cues: readonly CommandCue[];
+  /** For deeds that are hardly more than a command. */
+  aims: readonly CommandAimCue[];
   /** Words for the reader and the writer of a manual, which need no antecedent. */
   addressing: ReadonlySet<string>;
 }
 
 /**
- * A pattern for a relation: cause, purpose, condition, sequence, contrast. The group `answer` can be asked for;
- * `ask` needs the others.
+ * How a sentence tells by what deed an aim is reached: group `fact` is the aim or the wish, `deed` what is done. `ask`
+ * asks for the command; `aim` is an option that tells what it is for, null where the sentence does not say it so.
  */
-export interface RelationCue {
+export interface CommandAimCue {
   pattern: RegExp;
-  /** Answers of one form can be options of one question. "term": any similar term of the document. */
-  form: string | ((answer: string) => string);
-  /** Null where the sentence only provides options for others. */
-  ask: ((groups: Record<string, string>) => string | null) | null;
-  /** It also applies to sentences that address or instruct the reader; the question does so too. */
-  maySpeakToReader?: true;
-  /**
-   * For answers that say which command is used: asks for it, and gives its purpose as an option, both from the group
-   * `fact`. `aim` is null where the sentence does not say it so.
-   */
-  ofCommand?: { ask: (fact: string) => string; aim: ((fact: string) => string) | null };
-  /** With `ask` null: the whole sentence is an option, if it opens with its subject. */
-  answerIsSentence?: boolean;
-  /** The answer as an option where it is not used as written ("because …"); still literally in the sentence. */
-  asOption?: (answer: string, groups: Record<string, string>) => string;
-  /** Finds the subject of an answer, as group `subject`, where an option about another subject would stand out. */
-  subject?: RegExp;
+  ask: (fact: string) => string;
+  aim: ((fact: string) => string) | null;
 }
 
 /** Asks for the subject of a sentence: `split` gives what is before its verb, and the rest with the verb. */
@@ -331,7 +318,6 @@ export interface LanguageProfile {
   furtherPart?: RegExp;
   /** A continuing state: true of later years too. */
   ongoingState?: RegExp;
-  relations: readonly RelationCue[];
   /** How manuals describe commands. Without it, commands are asked for in gaps only. */
   commands?: CommandCues;
   subjects: readonly SubjectCue[];

@@ -1,9 +1,9 @@
 import { withoutContrast } from "./asking.ts";
 import { beforeVerb, lowerFirst } from "./building.ts";
+import { COMMAND_AIMS } from "./command-aims.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { UK_DEFINITIONS } from "./uk-definitions.ts";
 import { MONTH, NEUTRAL_VERBS, OTHER_VERBS, PERSON } from "./uk-words.ts";
-import { WAYS } from "./ways.ts";
 
 const YEAR = "(?<key>[1-9]\\d\\d|1\\d{3}|20\\d\\d)";
 
@@ -29,8 +29,6 @@ function nominativeBefore(...verbs: Parameters<typeof beforeVerb>): ReturnType<t
       : parts;
   };
 }
-
-const PAST_VERB = /(?:^|\s)[\p{L}’'ʼ]{2,}(?:[вл]|ла|ло|ли|лися|лося|лася|вся|но|то)(?=\s|$)/u;
 
 /** "Польща", "Чорне Море": a name, for which a gap asks. */
 const NAME = /^\p{Lu}\p{Ll}[\p{L}’'ʼ-]*(?: \p{Lu}\p{Ll}[\p{L}’'ʼ-]*)*$/u;
@@ -84,11 +82,6 @@ function askWhat(whole: string, subject: string, _: string, isSomebody?: boolean
   const [ending, other] = BEHIND_WHAT.find(([shape]) => shape.test(verb)) ?? [/$/u, ""];
   const isPast = other === "ло";
   return isPerson && isPast ? null : `${isPerson ? "Хто" : "Що"} ${verb.replace(ending, other)}${behind}?`;
-}
-
-/** Clauses stand beside others told in the same tense. */
-function clauseForm(clause: string): string {
-  return PAST_VERB.test(clause) ? "past clause" : "clause";
 }
 
 /** What cannot go before the rest of a sentence once its date is taken out: half a range, a lone preposition. */
@@ -171,70 +164,10 @@ export const UK_CUES = {
       ask: ({ subject, verb, what, rest = "" }) => `Скільки ${what} ${verb} ${subject}${rest}?`,
     },
   ],
-  relations: [
-    ...WAYS.uk,
-    {
-      pattern: /^(?<fact>[^;:]{20,150}?), (?<link>оскільки|тому що|бо|адже) (?<answer>[^;:]{12,130})$/u,
-      form: clauseForm,
-      ask: ({ fact }) => `Чому ${fact}?`,
-      asOption: (answer, { link }) => `${link} ${answer}`,
-    },
-    {
-      pattern: /^(?<fact>[^;:,]{20,150}?),? (?:для того, |з тим, )?щоб (?<answer>[^;:]{8,120})$/u,
-      form: "aim clause",
-      ask: ({ fact }) => `З якою метою ${fact}?`,
-      asOption: (answer) => `щоб ${answer}`,
-    },
-    {
-      pattern:
-        /^щоб (?<answer>[^;:,]{8,100})(?:, тобто [^;:,]{3,80})?, (?<fact>(?!(?:тобто|як(?:ий|а|е|і))(?!\p{L}))[^;:]{15,120})$/iu,
-      form: "aim clause",
-      ask: ({ fact }) => `З якою метою ${fact}?`,
-      asOption: (answer) => `щоб ${answer}`,
-    },
-    { pattern: /, щоб (?<answer>[^,;:]{8,110})$/u, form: "aim clause", ask: null },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{3,60}?) (?<verb>використовують|використовується|використовуються|застосовують|застосовується|застосовуються|служить|служать|слугує|слугують|призначено|призначений|призначена|призначені)(?: переважно| здебільшого)? для (?<answer>\p{L}+ [^;:]{4,100})$/u,
-      form: "for",
-      ask: ({ fact, verb }) => `Для чого ${verb} ${fact}?`,
-      asOption: (answer) => `для ${answer}`,
-    },
-    { pattern: / для (?<answer>\p{L}+(?:ння|ття|ції) [^,;:]{4,80})$/u, form: "for", ask: null },
-    {
-      pattern:
-        /^(?<fact>[^;:,]{3,60}?) (?<verb>призводить|призводять|призвел\p{L}|веде|ведуть) до (?<answer>\p{L}+ [^;:]{4,100})$/u,
-      form: "to",
-      ask: ({ fact, verb }) => `До чого ${verb} ${fact}?`,
-      asOption: (answer) => `до ${answer}`,
-    },
-    { pattern: / до (?<answer>\p{L}+(?:ння|ття|ції) [^,;:]{4,80})$/u, form: "to", ask: null },
-    {
-      pattern: /^(?<link>коли|якщо) (?<fact>[^,;:]{8,90}), (?:то |тоді )?(?<answer>[^;:,]{15,110})$/iu,
-      form: clauseForm,
-      ask: ({ link = "", fact, answer = "" }) =>
-        `Що ${clauseForm(answer) === "clause" ? "відбувається" : "відбулося"}, ${link.toLowerCase()} ${fact}?`,
-    },
-    {
-      pattern:
-        /^(?<answer>[^,;:]{20,90}(?<!лише|тільки|тоді|навіть|особливо)), (?<link>коли|якщо) (?<fact>[^,;:]{10,90})$/u,
-      form: clauseForm,
-      ask: ({ link, fact, answer = "" }) =>
-        `Що ${clauseForm(answer) === "clause" ? "відбувається" : "відбулося"}, ${link} ${fact}?`,
-    },
-    {
-      pattern: new RegExp(
-        `^на відміну від (?<other>[^,;:]{3,50}), (?<answer>[^,;:]{3,40}?) (?<rest>(?:${[...NEUTRAL_VERBS].join("|")}) [^;:]{10,120})$`,
-        "iu",
-      ),
-      form: "term",
-      ask: ({ other, rest }) => `Що, на відміну від ${other}, ${rest}?`,
-    },
-    { pattern: /^(?<answer>[^,;:–—]{20,105})$/u, form: clauseForm, ask: null, answerIsSentence: true },
-  ],
   commands: {
     askAim: (command) => `З якою метою використовують команду ${command}?`,
     addressing: new Set(),
+    aims: COMMAND_AIMS.uk,
     cues: [
       {
         pattern:

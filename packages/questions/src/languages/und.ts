@@ -39,7 +39,6 @@ export const und: LanguageProfile = {
   definitions: [],
   typed: [],
   furtherClause: null,
-  relations: [],
   subjects: [],
   units: null,
   months: [],

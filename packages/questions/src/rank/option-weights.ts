@@ -28,7 +28,6 @@ export const OPTION_WEIGHTS: Weights = {
     "kind definition": 0.66,
     "kind focus": -0.56,
     "kind membership": -0.61,
-    "kind relation": -0.36,
     "kind statement": 0.48,
     "kind subject": -0.06,
     "kind table": 1.1,

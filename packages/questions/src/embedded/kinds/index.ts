@@ -5,7 +5,6 @@ import { definition, term } from "./definitions.ts";
 import { focus } from "./focus.ts";
 import type { Kind } from "./kind.ts";
 import { purpose } from "./purpose.ts";
-import { relation } from "./relation.ts";
 import { statement } from "./statement.ts";
 import { subject } from "./subject.ts";
 import { typed } from "./typed.ts";
@@ -16,7 +15,6 @@ export const KINDS: readonly Kind[] = [
   definition,
   purpose,
   typed,
-  relation,
   statement,
   changed,
   subject,

@@ -1,10 +1,10 @@
 import { isQualified } from "../../judge/cues.ts";
 import { FEWEST_OTHERS } from "../../layout.ts";
 import { contentKeys, visibleLength, wordsOf } from "../../text/words.ts";
+import { type CommandAim, haveSimilarAims } from "../command-aims.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { nearby } from "../nearby.ts";
-import { haveSimilarAims, type Relation } from "../relations.ts";
 import { draft, type Kind, sentenceWorth, type UnweightedDraft } from "./kind.ts";
 
 const SIBLINGS = 8;
@@ -14,94 +14,78 @@ const WORTH = { aim: 0.76, command: 0.7 };
 /** How much shorter or longer than the right one other aims may be. */
 const LENGTHS = { least: 0.55, most: 1.8 };
 
-/** A command and what it is called for. */
-interface CommandPurpose {
-  relation: Relation;
-  command: string;
-  /** As an option; null where the sentence tells it in no words of its own. */
-  aim: string | null;
-}
-
 /** What a command is for, among what others are; and which command it is, where no plainer sentence asks for it. */
 export const purpose: Kind = {
   name: "definition",
   mayAddressReader: true,
   mayBeInstruction: true,
   write(line, document) {
-    const relation = document.relations.in(line);
-    const own = relation === undefined ? null : commandPurposeIn(relation, document);
-    if (own === null) return [];
-    const others = [...nearby(document.relations.like(own.relation.form), own.relation.index, REACH)]
-      .flatMap((other) => commandPurposeIn(other, document) ?? [])
-      .filter((other) => !isForLike(other, own, document));
+    const { commandAims } = document;
+    const own = commandAims.in(line);
+    if (own === undefined) return [];
+    const others = [...nearby(commandAims.all, own.index, REACH)].filter(
+      (other) => !isForLike(other, own, document),
+    );
     return [...aimDraft(own, others, line, document), ...commandDraft(own, others, line, document)];
   },
 };
 
-function commandPurposeIn(relation: Relation, { commands }: Document): CommandPurpose | null {
-  const { cue, groups, answer } = relation;
-  const command = cue.ofCommand === undefined ? null : commands.commandLineIn(answer);
-  if (command === null) return null;
-  return { relation, command, aim: cue.ofCommand?.aim?.(groups.fact ?? "") ?? null };
+/** Another way to the same end, or the same command again. */
+function isForLike(other: CommandAim, own: CommandAim, { profile }: Document): boolean {
+  if (other.command.startsWith(own.command) || own.command.startsWith(other.command)) return true;
+  return haveSimilarAims(other.fact, own.fact, profile);
 }
 
-/** Another way to the same end, or the same command again. */
-function isForLike(
-  { command, relation }: CommandPurpose,
-  own: CommandPurpose,
-  { profile }: Document,
-): boolean {
-  if (command.startsWith(own.command) || own.command.startsWith(command)) return true;
-  return haveSimilarAims(relation.groups.fact ?? "", own.relation.groups.fact ?? "", profile);
+/** What it is for, as an option; null where the sentence tells it in no words of its own. */
+function aimOf({ cue, fact }: CommandAim): string | null {
+  return cue.aim?.(fact) ?? null;
 }
 
 function aimDraft(
-  own: CommandPurpose,
-  others: readonly CommandPurpose[],
+  own: CommandAim,
+  others: readonly CommandAim[],
   line: Line,
   document: Document,
 ): UnweightedDraft[] {
   const { profile } = document;
   const stem = profile.commands?.askAim(own.command);
-  if (own.aim === null || stem === undefined) return [];
-  const length = visibleLength(own.aim, profile);
-  const siblings = others.flatMap(({ aim, relation }) => {
+  const key = aimOf(own);
+  if (key === null || stem === undefined) return [];
+  const length = visibleLength(key, profile);
+  const siblings = others.flatMap((other) => {
+    const aim = aimOf(other);
     const ratio = visibleLength(aim ?? "", profile) / length;
     return aim === null || isQualified(aim, profile) || ratio < LENGTHS.least || ratio > LENGTHS.most
       ? []
-      : [{ aim, relation }];
+      : [{ aim, says: other.line.quote }];
   });
   if (siblings.length < FEWEST_OTHERS) return [];
   // What the command spells, others should say as well.
   const spelled = contentKeys(own.command, profile);
-  const says = ({ aim }: { aim: string }) =>
+  const sharesWords = ({ aim }: { aim: string }) =>
     Number(contentKeys(aim, profile).some((key) => spelled.includes(key)));
-  const shown = siblings.sort((a, b) => says(b) - says(a)).slice(0, SIBLINGS);
+  const shown = siblings.sort((a, b) => sharesWords(b) - sharesWords(a)).slice(0, SIBLINGS);
   return [
     draft("definition", line, {
       stem,
-      key: own.aim,
+      key,
       distractors: shown.map(({ aim }) => aim),
       score: scored(WORTH.aim, line, document),
       about: null,
-      rationales: shown.map(({ aim, relation }) => ({
-        option: aim,
-        says: relation.line.quote,
-        reason: "swapped",
-      })),
+      rationales: shown.map(({ aim, says }) => ({ option: aim, says, reason: "swapped" })),
     }),
   ];
 }
 
 function commandDraft(
-  own: CommandPurpose,
-  others: readonly CommandPurpose[],
+  own: CommandAim,
+  others: readonly CommandAim[],
   line: Line,
   document: Document,
 ): UnweightedDraft[] {
   const { commands } = document;
-  const stem = own.relation.cue.ofCommand?.ask(own.relation.groups.fact ?? "");
-  if (stem === undefined || commands.questionOn(line) !== null) return [];
+  const stem = own.cue.ask(own.fact);
+  if (commands.questionOn(line) !== null) return [];
   const [program = ""] = own.command.split(" ", 1);
   const known = commands.mentions.map(({ text }) => text).filter((text) => text.startsWith(`${program} `));
   const siblings = commands.siblingsOf(own.command);
