@@ -314,43 +314,6 @@ describe("Japanese definitions", () => {
   });
 });
 
-describe("Japanese statements", () => {
-  it("are no advice, which is true of other things too", () => {
-    const text = [
-      "富士山の1707年の噴火では、約100キロメートル離れた江戸の町にも灰が降った。",
-      "地震にそなえて、家の1981年の図面を前もって確かめておくことが大切である。",
-      "太平洋プレートは年に約8センチメートルの速さで西へ進み、日本海溝で沈み込んでいる。",
-      "火砕流の速さは時速100キロメートルを超え、逃げることはとても難しい。",
-      "日本の陸地の下には約2000の活断層が知られ、地震のたびにずれを残している。",
-      "建物の耐震基準は1981年に大きく改められ、強いゆれにも耐える家が増えた。",
-    ];
-    const keys = draftsOf(text, null, "地震と火山")
-      .filter(({ kind }) => kind === "statement")
-      .map(({ key }) => key);
-    expect(keys.length).toBeGreaterThan(0);
-    expect(keys.filter((key) => key.endsWith("大切である"))).toEqual([]);
-  });
-
-  it("change no number that another of the sentence hangs together with", () => {
-    const both = "マグニチュードが1大きくなるとエネルギーは約32倍になり、2大きくなると約1000倍になる。";
-    const text = [
-      "富士山の1707年の噴火では、約100キロメートル離れた江戸の町にも灰が降った。",
-      both,
-      "太平洋プレートは年に約8センチメートルの速さで西へ進み、日本海溝で沈み込んでいる。",
-      "火砕流の速さは時速100キロメートルを超え、逃げることはとても難しい。",
-      "日本の陸地の下には約2000の活断層が知られ、地震のたびにずれを残している。",
-      "建物の耐震基準は1981年に大きく改められ、強いゆれにも耐える家が増えた。",
-      "津波は水深5000メートルの海では、飛行機と同じほどの速さで沖から岸へ進む。",
-    ];
-    const changed = draftsOf(text, null, "地震と火山")
-      .flatMap(({ rationales = [] }) => rationales)
-      .filter(({ reason }) => reason === "changed")
-      .map(({ says }) => says);
-    expect(changed).toContain(text[0]);
-    expect(changed).not.toContain(both);
-  });
-});
-
 describe("what is of one kind with the answer", () => {
   it("stands beside it also where the sentence before names it", async () => {
     const text = [

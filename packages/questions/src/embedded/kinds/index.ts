@@ -1,4 +1,3 @@
-import { changed } from "./changed-statements.ts";
 import { cloze } from "./cloze.ts";
 import { command } from "./command.ts";
 import { definition, term } from "./definitions.ts";
@@ -16,7 +15,6 @@ export const KINDS: readonly Kind[] = [
   purpose,
   typed,
   statement,
-  changed,
   subject,
   focus,
   command,

@@ -1,13 +1,16 @@
 import type { Draft } from "../../engine.ts";
 import { upperFirst } from "../../languages/building.ts";
+import { visibleLength } from "../../text/words.ts";
 import type { Document } from "../document.ts";
+import type { Key } from "../keys.ts";
 import type { Line } from "../lines.ts";
 import { phrasesOf } from "../phrases.ts";
 import { topicOf } from "../topic.ts";
-import { fitsArticle, isListed, isPlain, type Place } from "./changed-statements.ts";
 import { withGap } from "./gaps.ts";
 import { draft } from "./kind.ts";
 
+const MIN_CHARS = 45;
+const MAX_CHARS = 135;
 /** Four sentences that differ in one place are read more slowly than one with a gap there. */
 const LEFT = 0.9;
 
@@ -33,6 +36,37 @@ export function rephrased(gap: Draft, line: Line, document: Document): Draft | n
     score: LEFT * gap.score,
     rationales: others.map((other) => ({ option: told(other), says: line.quote, reason: "changed" })),
   });
+}
+
+/** Of a part, in the text of its sentence. */
+type Place = Pick<Key, "text" | "start" | "end">;
+
+/** Neither short nor long, with nothing in brackets and nothing denied. */
+function isPlain({ text }: Line, { profile }: Document): boolean {
+  const length = visibleLength(text, profile);
+  return (
+    length >= MIN_CHARS &&
+    length <= MAX_CHARS &&
+    !/[;:()（）[\]*^]/u.test(text) &&
+    profile.negation?.test(text) !== true &&
+    profile.doubtfulOpening?.test(text) !== true
+  );
+}
+
+/** What stands in a list can be replaced by its like, and the sentence stays true. */
+function isListed({ start, end }: Place, { text }: Line): boolean {
+  return (
+    /(?:,|、|・| (?:and|or|und|oder|y|e|o|i|oraz|lub|та|і|й|або)) ?$/u.test(text.slice(0, start)) ||
+    /^(?:, \p{L}+ (?:and|or|und|oder|y|o|i|oraz|lub|та|і|й|або) |、|・|や|と(?!い)| (?:and|or|und|oder|y|e|o|i|oraz|lub|та|і|й|або) )/u.test(
+      text.slice(end),
+    )
+  );
+}
+
+/** "a" or "an" before a word it does not fit would show the change. */
+function fitsArticle({ start, text }: Place, other: string, line: Line): boolean {
+  const isVowel = (word: string) => /^[aeiou]/iu.test(word);
+  return !/\ban? $/iu.test(line.text.slice(0, start)) || isVowel(text) === isVowel(other);
 }
 
 /** Where in its sentence the gap is; null where it is asked with another form than stands there. */
