@@ -7,7 +7,6 @@ import { isPossessive, isUninformative } from "./distractors/exclusions.ts";
 import { nameKindOf } from "./distractors/name-kinds.ts";
 import { type Document, mustFillQuota } from "./document.ts";
 import { type KeyFeature, worthOf } from "./key-features.ts";
-import { isLedByOwn } from "./led-terms.ts";
 import type { Line } from "./lines.ts";
 import { isLoneQuality } from "./noun-forms.ts";
 import { isLinkedAbroad, isPartOfName } from "./parts-of-names.ts";
@@ -311,13 +310,6 @@ function phraseKeys(line: Line, document: Document): KeyCandidate[] {
   return keys;
 }
 
-/** "possibly Swedes", "… – especially those common in the West – …": said by the way, or not for sure. */
-function isByTheWay({ start, before }: Phrase, { text }: Line, { hedges, asides }: LanguageProfile): boolean {
-  if (hedges?.has(before) === true) return true;
-  const aside = /^.* [-–—] (?<opening>\p{L}+) (?!.* [-–—] )/u.exec(text.slice(0, start))?.groups?.opening;
-  return aside !== undefined && asides?.has(aside) === true;
-}
-
 /** "The `git status` command": a common noun behind the name of what it is. */
 function isHeadOfName({ text }: Phrase, { quote }: Line): boolean {
   return quote.includes(`\` ${text}`);
@@ -329,7 +321,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
   if (!line.quote.includes(phrase.text) || term.endsInParticiple) return false;
   if (!isTaught && isCommon(phrase.text, document)) return false;
   if (isSetting(term, document) || isToldByWording(phrase, line, document)) return false;
-  if (isHalf(phrase, term, line, document) || isLedByOwn(phrase, line, document)) return false;
+  if (isHalf(phrase, term, line, document)) return false;
   if (document.profile.script === "unspaced" && (isListed(phrase, line) || isNoKey(phrase, term, document)))
     return false;
   // "researchers might design a study": a verb, whatever else the word may be.
@@ -341,8 +333,7 @@ function isEligible(phrase: Phrase, term: Term, line: Line, document: Document):
 /** Which thing is meant, only the wording of this sentence or the one before decides. */
 function isToldByWording(phrase: Phrase, line: Line, document: Document): boolean {
   const { profile } = document;
-  if (isHeadOfName(phrase, line) || isByTheWay(phrase, line, profile) || isPointedAt(phrase, profile))
-    return true;
+  if (isHeadOfName(phrase, line) || isPointedAt(phrase, profile)) return true;
   // "proper diagnosis": which one, the wording alone decides.
   return !mustFillQuota(document) && profile.describing?.test(`${phrase.text} `) === true;
 }

@@ -374,14 +374,7 @@ function hasVerb(text: string, { subjects, script }: LanguageProfile): boolean {
 function isUninformative(text: string, profile: LanguageProfile, isInstruction: boolean): boolean {
   const { instructs, valueJudgement } = profile;
   if ((!isInstruction && instructs?.test(text) === true) || valueJudgement?.test(text) === true) return true;
-  return isFragment(text, profile) || isTitle(text, profile);
-}
-
-/** "Уроджені вади розвитку лиця і порожнина рота.": a title, for all its full stop. */
-function isTitle(text: string, profile: LanguageProfile): boolean {
-  const { finiteVerb } = profile;
-  if (finiteVerb === undefined || / [–—-] /u.test(text)) return false;
-  return !wordsOf(text, profile).some(({ lower }) => finiteVerb.test(lower));
+  return isFragment(text, profile);
 }
 
 /** The sign of a gas that has two atoms or more, as the object of what leads it. */

@@ -68,12 +68,3 @@ describe("a Japanese text of some length", () => {
     expect(Math.max(0, ...asked.map(({ score }) => score))).toBeGreaterThan(0.33);
   });
 });
-
-describe("a Polish gap for the subject of a verb that shows no gender", () => {
-  it("takes subjects of any gender", () => {
-    const open = "Kutykula może osłaniać młode liście przed silnym wiatrem znad morza.";
-    const [asked] = draftsOf([open, ...LESSONS.pl], "pl").filter(({ stem }) => stem.startsWith("_____ może"));
-    expect(asked?.distractors.some((text) => /[^aeiouyąęó]$/u.test(text))).toBe(true);
-    expect(asked?.distractors.some((text) => text.endsWith("a"))).toBe(true);
-  });
-});

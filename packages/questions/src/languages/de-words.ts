@@ -34,13 +34,8 @@ hauptsächlich insbesondere besonders oft häufig selten meist meistens immer ni
 etwa zusammen wichtig wichtige wichtigen groß große großen klein kleine kleinen neu neue neuen verschieden verschiedene verschiedenen erste ersten zweite zweiten
 dritte letzte gesamte ganze weitere weiteren entsprechende`),
   phraseBoundaryShape: null,
-  derived:
-    /(?:[ai]?[st]ion(?:en)?|ier(?:ung|ungen|en)|ig?ung(?:en)?|ung(?:en|s)?|[hk]eit(?:en)?|schaft(?:en)?|ität(?:en)?|ismus|ier(?:er|te)|nisse?|[tl]?er)$/u,
   adjectiveShape: /(?:(?<=\p{L}{4})(?<!gem|f|bt|ht|dt|tt)isch|therm|chor|^isobar)$/iu,
   trailingParticiple: null,
-  // "Erwachsener" is "der Erwachsene" behind an article: of an adjective, its ending shows what stands before it.
-  cutEnd:
-    /(?<!\p{L})(?:\p{L}*erwachsen|angehörig|\p{L}*abgeordnet|jugendlich|\p{L}*angestellt|\p{L}*beamt|verwandt|bekannt|gefangen|arbeitslos|selbst?ständig|vorsitzend|reisend|streikend|studierend|auszubildend|verletzt|krank|gläubig|adlig|fremd|überlebend|folgend|beteiligt|betroffen|vertrieben|geflüchtet)e[rnms]?$/iu,
   sameMeaning: [
     ["xtraver", "xtrover"],
     ["Photo", "Foto"],
@@ -125,8 +120,6 @@ zwei drei vier fünf sechs mehrere mehreren viele vielen einige einigen zahlreic
   qualifiers:
     wordSet(`immer nie niemals alle keine vollständig absolut völlig ausschließlich jeder jede muss unmöglich
 häufig gelegentlich selten manchmal meistens gewöhnlich regelmäßig teilweise fast beinahe oft verschiedene einige`),
-  asides: wordSet("insbesondere besonders vor darunter einschließlich"),
-  hedges: wordSet("möglicherweise vielleicht vermutlich womöglich eventuell angeblich"),
   units:
     /(?:Prozent|Millionen?|Milliarden?|Tausend|Kilometern?|Metern?|Zentimetern?|Millimetern?|Quadratkilometern?|Quadratmetern?|Hektar|Tonnen?|Kilogramm|Gramm|Litern?|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Grad|Euro|Dollar|Mark|Volt|Watt|Ampere|Ohm|Hertz|Einwohnern?|Menschen|Meilen|Personen)(?!\p{L})/u,
   numerals: wordGroups(`

@@ -7,7 +7,6 @@ import { DE_WORDS } from "./de-words.ts";
 import { DE_LEXICON } from "./lexicon/de.ts";
 import { DE_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { SET_PHRASES } from "./set-phrases.ts";
 
 /** "Das Mitochondrium erzeugt Energie" → "Was erzeugt das Mitochondrium?", "… hängt vom Druck ab" → "Wovon hängt … ab?". */
 const askPart = frontedQuestion({
@@ -59,7 +58,6 @@ export const de: LanguageProfile = {
   ...DE_WORDS,
   ...DE_SENTENCES,
   ...DE_CUES,
-  setPhrases: SET_PHRASES.de,
   lexicon: DE_LEXICON,
   semanticClasses: DE_THINGS,
   phrases: {

@@ -85,6 +85,11 @@ const PAST_FORM = new RegExp(`${PAST_VERB.source}$`, "u");
 
 /** English words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const EN_WORDS = {
+  beforeObject: {
+    verb: /(?:[^sui]s|ed)$/u,
+    opens: wordSet("a an the its their his her all every each any no"),
+  },
+  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   stopWords: en.stopWords,
   abbreviations: en.abbreviations,
   months: en.months,
@@ -111,21 +116,10 @@ release releases released absorb absorbs absorbed transport transports transport
   ),
   phraseBoundaryShape:
     /(?:[^aeiou]ly|ely|(?<!fam|\bl|hom|sic)ily|izes|ises|ized|ised|ifies|ified|n[’']t|[’'](?:ll|re|ve|d)|(?:pp|tt|nn|mm|gg|bb)ed)$/u,
-  // "chemist Nicolas-Théodore": what somebody is, with a part of the name.
-  clauseShape: /\p{Ll}[^su\P{L}]s \p{Ll}|^\p{Ll}\S* \p{Lu}\p{Ll}|^\p{Lu}\S* \p{Ll}{3,}ed |\p{Ll}{3}ed$/u,
   describing:
     /^(?:(?:group|amount|number|kind|type|part|lot|range|variety|list|collection|member|portion|majority)s? of|numerous|main|chief|principal|only|average|typical|whole|entire|same|appropriate|suitable|adequate|accurate|correct(?:ed)?|moderate|sufficient|necessary|important|useful|further|additional|certain|various|several|different|recent|tragic|sharp|stark|dramatic|remarkable|substantial|considerable|particular|significant(?! (?:figures?|digits?)\b)|true(?! (?:ribs?|bugs?|north|breeding|leaf|leaves|fungi|bacteria)\b)|proper(?! (?:nouns?|names?|motions?|time|fractions?|subsets?)\b)|(?!(?:for|w|re|t|inter|har|gu|n|ch|p|qu|con|requ|prot|cr|arr|inv|sugg)est |east )\p{L}+est) /iu,
-  derived:
-    /(?:[ai]?[st]ions?|[ai]?[st]ional|i[zs]ations?|ments?|ness(?:es)?|[ai]?bilit(?:y|ies)|it(?:y|ies)|[ae]nc(?:e|es|y|ies)|ing|ings|i?er|i?ers|ists?|isms?|ologists?)$/u,
   adjectiveShape:
     /(?:able|ible|ous|ful|less|ical|ional|ative|itive|nsive|(?<!^mi)ssive)$|^(?:asleep|awake|alive|alike|aware|afraid|ashamed|alone|easy)$|^(?:re|un|over|under|fore|mis)?(?:written|broken|chosen|driven|given|taken|spoken|known|shown|grown|drawn|hidden|frozen|stolen|eaten|forgotten)$|^(?!(?:hundred|hatred|kindred|sacred|infrared)$|\p{L}{0,6}(?:bed|shed|weed|seed|feed|speed|need|breed|sled|ped|creed|steed|greed)$)\p{Ll}{3,}ed$/u,
-  unmarkedPlural:
-    /(?:^|[ -])(?:\p{L}*(?<!(?:^|[ -])(?:speci|regi|abdo|acu|o|se|hy|ra|sta|lu|albu|cycla|fora|a))men|people|\p{L}*children|feet|teeth|mice|geese|oxen|\p{L}*stomata|bacteria|mitochondria|criteria|phenomena|ganglia|spectra|strata|\p{L}*nuclei|fungi|stimuli|bacilli|alveoli|bronchi|loci|foci|radii|algae|larvae|vertebrae|antennae|pupae|nebulae|taxa|ova|quanta|genera|cilia|flagella)$/iu,
-  // "the real interest rate plus expected inflation": a sum was cut in two.
-  cutEnd:
-    / (?:plus|minus|times|past|(?:clear|easi|fast|slow|quick|cheap|strong|weak|simpl|hard|bigg|small|young|deep|saf|loud|bright|dark)er|soft|further|thereby|instead|otherwise|afterwards|simply|alone)$/iu,
-  leadsTerm:
-    /(?<!\p{L})(?:major|minor|high|low|long|short|early|late|common|general|great|second|third|first|last|old|(?:un)?specified|generalized|generalised) \p{L}+/giu,
   trailingParticiple: /(?:ing|ed)$/u,
   nominal: {
     verbs: wordSet(
@@ -180,10 +174,6 @@ earth product products early late following latter former above individual parti
   verbLeads: wordSet(
     "to can will would may might must should could not they he she we you i who which cannot don't doesn't didn't did does do let helps",
   ),
-  beforeObject: {
-    verb: /(?:[^sui]s|ed)$/u,
-    opens: wordSet("a an the its their his her all every each any no"),
-  },
   headFirst: false,
   verbClass(verb) {
     if (verb === "was") return "singular past";
@@ -195,8 +185,6 @@ earth product products early late following latter former above individual parti
   qualifiers:
     wordSet(`always never none all completely absolutely totally definitely inevitable only every must impossible
 frequently occasionally rarely seldom sometimes usually regularly periodically infrequently generally nearly somewhat partly often almost various several`),
-  asides: wordSet("especially particularly notably including mostly"),
-  hedges: wordSet("possibly perhaps maybe probably supposedly allegedly"),
   termLink: /^ of (?:the )?/u,
   units:
     /(?:percent|million|billion|trillion|thousand|hundred|dozen|kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|miles?|feet|foot|inch(?:es)?|acres?|hectares?|square (?:miles|kilomet(?:er|re)s|feet|met(?:er|re)s)|tons?|tonnes?|kilograms?|grams?|pounds?|lit(?:er|re)s?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees(?: Celsius| Fahrenheit)?|dollars|euros|volts?|watts?|people|points?|yards?)\b/u,

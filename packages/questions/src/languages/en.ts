@@ -6,7 +6,6 @@ import { EN_WORDS } from "./en-words.ts";
 import { EN_LEXICON } from "./lexicon/en.ts";
 import { EN_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { SET_PHRASES } from "./set-phrases.ts";
 
 export const en: LanguageProfile = {
   code: "en",
@@ -15,7 +14,6 @@ export const en: LanguageProfile = {
   ...EN_WORDS,
   ...EN_SENTENCES,
   ...EN_CUES,
-  setPhrases: SET_PHRASES.en,
   lexicon: EN_LEXICON,
   semanticClasses: EN_THINGS,
   phrases: {

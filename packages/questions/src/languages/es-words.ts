@@ -51,18 +51,28 @@ const PAST_VERB =
 const PARTICIPLE_LIKE =
   "(?:abogad|apellid|cableado|certificad|condado|contenid|cuidad|dad|delegad|diputad|electorado|emplead|enunciad|estad|fluid|ganad|grabad|grad|helad|jurad|juzgad|lad|legad|marid|mercad|nid|partid|pecad|pedid|pescad|predicad|principad|resultad|ruid|sentid|senad|significad|soldad|sonid|tejid|teclad|tratad|trazad|vestid)os?|(?:armada|bajada|bebida|cascada|comida|corrida|cruzada|entrada|espada|fachada|granada|herida|jornada|llamada|llegada|medida|mirada|morada|moneda|partida|salida|subida|temporada|tonelada|vida)s?";
 
+/** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 /** "base débiles": cut out of "parejas de ácido y base débiles", of which the adjective tells. */
 const ONE_OF_MANY =
   "^\\p{L}{3,}(?:[^s ]|dad|ión) \\p{L}{3,}(?:[ai]les|[ai]bles|[ae]ntes|[ai]d[oa]s|ic[oa]s|iv[oa]s|os[oa]s)$";
+
 /** "acidez descrito", "transición escandio": cut out of "exceso de acidez descrito", "metal de transición escandio". */
 const OF_OTHER_GENDER =
   "^\\p{L}{2,}(?:[dt]ad|tud|[csg]ión|umbre|[dñl]ez) \\p{L}{3,}os?$|^(?!(?:mano|foto|moto|radio|polio) )\\p{L}{2,}[bcdlmnrtv]o \\p{L}{2,}(?:[ai]d|crit|puest)as?$";
+
 /** "usuario confiable ejecutar": an infinitive behind its noun, as no adjective in "-ar" ends. */
 const INFINITIVE_BEHIND =
   " \\p{L}{2,}(?:(?:[^i]t|[bdfjpvzcgsñ]|[^u]r|ll|[^l]i|[^cn]e|u)ar(?<!lugar|hogar|vulgar|pulgar|collar|billar|estándar|nuclear|impar|azúcar)|(?:nd|ec|[eo]rr)er|(?:[bcdgmpstvz]|er|un|u)ir)(?= |$)";
 
-/** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const ES_WORDS = {
+  beforeObject: {
+    verb: /\p{Ll}{3,}(?:[ae]|ía)(?<!ble|[aei]nte)$/u,
+    opens: wordSet("el la los las un una unos unas su sus"),
+  },
+  clauseShape: new RegExp(
+    `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${OF_OTHER_GENDER}|${INFINITIVE_BEHIND}`,
+    "iu",
+  ),
   stopWords: es.stopWords,
   abbreviations: es.abbreviations,
   months: es.months,
@@ -80,11 +90,6 @@ tres cuatro cinco seis siete ocho nueve diez doce utilizado utilizada basado bas
   ),
   phraseBoundaryShape:
     /(?:ó|aba|(?:[aei]|d|b)rán?|[^tsn]aría[ns]?|[^r]zcan?|(?:ob|con|de|man|re|sos)(?:tengan?|tuvo|tuvieron)|^(?:tengan?|tuvo|hagan?|sean?|estén?|use|provean?|podemos|queremos|tenemos|debemos|hacemos)|izar|ificar|ecer|arse|erse|irse|ucir|tener|poner|venir|mente|ándo\p{L}*|iéndo\p{L}*|ando|iendo|aron|ieron|aban|ían|dujo|dujeron|ieses?|iesen|asen|ieran|\p{L}{3}(?<!slog)an|\p{L}{3}(?<!imag|ord|rig|xam|lum|marg|crim|virg|jov|resum|gim|germ|dom|tam|vam|pol|sem|cim|alb|ólm|olm|liqu|quil)en)$/u,
-  // "coordenadas ecuatorial": cut out of "sistema de coordenadas ecuatorial", of which the adjective tells.
-  clauseShape: new RegExp(
-    `^(?!cosmos )\\p{L}{4,}[ao]s \\p{L}{2,}(?:al|ar|il|ble|ic[oa]|iv[oa]|os[oa]|ad[oa]|id[oa]|ári[oa])$|${ONE_OF_MANY}|${OF_OTHER_GENDER}|${INFINITIVE_BEHIND}`,
-    "iu",
-  ),
   infinitive: /^\p{Ll}{2,}[aeií]r(?:se|l[aeo]s?)?$/u,
   participleShape: new RegExp(`^(?!(?:${PARTICIPLE_LIKE})$)[a-zñü]+(?:ad|id)[oa]s?$`, "u"),
   describing:
@@ -123,10 +128,6 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
     "el la los las un una unos unas del al de en con por para como entre sobre sin hacia hasta desde su sus y o e u cada otro otra otros otras varios varias muchos muchas este esta estos estas dos tres cuatro nuevo nueva gran grandes primer primera principal llamado llamada denominado denominada según mediante",
   ),
   verbLeads: wordSet("se no que le les lo me nos quien puede pueden debe deben"),
-  beforeObject: {
-    verb: /\p{Ll}{3,}(?:[ae]|ía)(?<!ble|[aei]nte)$/u,
-    opens: wordSet("el la los las un una unos unas su sus"),
-  },
   headFirst: true,
   placeLeads: wordSet("en desde hacia hasta"),
   pluralVerb: /^(?:se )?\p{Ll}+n(?=\s)/u,
@@ -139,8 +140,6 @@ funciones propiedad propiedades mayoría mitad mano cabeza casa agua centro minu
   qualifiers:
     wordSet(`siempre nunca jamás ningún ninguna ninguno todos todas completamente absolutamente totalmente únicamente cada imposible
 frecuentemente ocasionalmente raramente normalmente generalmente regularmente casi varios varias`),
-  asides: wordSet("especialmente particularmente sobre incluidos incluidas incluyendo"),
-  hedges: wordSet("posiblemente quizá quizás probablemente acaso supuestamente"),
   termLink: /^ del? (?:l[ao]s? )?/u,
   units:
     /(?:por ciento|mil|millones|millón|kilómetros?|metros?|centímetros?|milímetros?|hectáreas?|toneladas?|kilogramos?|kilos?|gramos?|litros?|años?|meses|semanas?|días?|horas?|minutos?|segundos?|grados?|euros?|dólares|pesos|personas|habitantes|millas?|pies|voltios?|vatios?|puntos?)(?!\p{L})/u,

@@ -7,7 +7,6 @@ import { ES_WORDS } from "./es-words.ts";
 import { ES_LEXICON } from "./lexicon/es.ts";
 import { ES_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { SET_PHRASES } from "./set-phrases.ts";
 
 /** Nouns in -a and -as that are masculine. */
 const MASCULINE =
@@ -60,7 +59,6 @@ export const es: LanguageProfile = {
   ...ES_WORDS,
   ...ES_SENTENCES,
   ...ES_CUES,
-  setPhrases: SET_PHRASES.es,
   lexicon: ES_LEXICON,
   semanticClasses: ES_THINGS,
   phrases: {

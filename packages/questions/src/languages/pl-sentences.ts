@@ -133,8 +133,6 @@ wokalista wokalistka piosenkarz piosenkarka reżyser trener okręt statek druży
 utwór powieść budynek kościół stadion zamek firma spółka partia szkoła uczelnia miasto wieś państwo jednostka`),
   exampleLead:
     /(?<!\p{L})(?:tak(?:ich|ie|imi|im|i|a|iej|ą),? jak:?|na przykład:?|np\.|między innymi|m\.in\.|w tym|zwłaszcza|choćby) $/iu,
-  advice:
-    /(?<!\p{L})(?:warto|należy(?! do(?!\p{L}))|trzeba|zaleca\p{L}*|polecamy|wystarczy|najlepiej (?:jest )?\p{L}+ć|dobrze jest|lepiej jest|radzimy)(?!\p{L})/iu,
   deictic:
     /(?:(?<!\p{L})podan(?:e|ego|ym|a|ą|ej|ych|y) (?:polece|komend|przykład|kryter|wz[oó]r|kod)|(?:liniami|linią|kolorem|strzałk\p{L}+|kółkami|kropkami) (?:\p{L}+ )?(?:oznacz|zaznacz|pokaz|przedstawi)\p{L}+|rys(?:un\p{L}*|\.) \d|tab(?:el\p{L}*|\.) \d|w tym (?:rozdziale|podrozdziale|tekście|module|przykładzie|przypadku|wypadku)|w (?:dalszej|kolejnej|następnej|pierwszej|drugiej|tej) części (?:książki|rozdziału|podręcznika|tekstu)|(?<!\p{L})będziemy \p{L}+|(?:^|(?:jak|tak|co) )(?:widzisz|widzicie)(?!\p{L})|^(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy|wyobraź\p{L}*|niech)(?!\p{L})|(?:załóżmy|przypuśćmy|przyjmijmy|powiedzmy), że |(?<!\p{L})(?:jesteś|jesteście|byłeś|byłaś|znajdujesz się|znajdujecie się) (?:na|w|we|przy)(?!\p{L})|(?<!\p{L})(?:zob\.|zobacz(?:cie|ymy|ysz|ycie)?(?!\p{L})|patrz(?:cie)?(?!\p{L}))|(?:powyższ|poniższ|wspomnian|przywołan|przytoczon|następując|omówion)\p{L}+|powyżej|poniżej|\p{L}{3,}(?:an|en|on)\p{L}{1,3} (?:wyżej|niżej|wcześniej)(?!\p{L})|według tekstu|jak (?:widać|już|wspomnian)|(?<!\p{L})(?:te|ci|tych|tym|tymi) (?:dw\p{L}+|trz\p{L}+|czter\p{L}+|pię\p{L}+|kilk\p{L}+)(?!\p{L})|^(?:już )?(?:na|w|podczas|po|przy) (?:kolejn|następn)\p{L}+ )/iu,
   instructs:

@@ -29,14 +29,23 @@ rozpoczął rozpoczęła rozpoczęło rozpoczęły zakończył zakończyła sta�
 export const PERSON =
   /^(?:\p{L}+ )?(?:\p{L}{2,}(?:euta|nauta|[iy]sta|(?<!mon|pr|nekr|dial|an)olog|yciel|[łśw]iciel)|lekarz|klient|pacjent|uczeń|student|badacz|żołnierz|sędzia)(?: \p{L}+)?$/iu;
 
-/** Behind a gap that opens the sentence: a verb in the present fits a thing of any gender. */
-const NEUTRAL_VERB = new RegExp(
-  `^(?:(?!jest )(?:${[...NEUTRAL_VERBS].join("|")})|może|mogą|ma|mają|\\p{L}{3,}(?:uje|ują)) `,
-  "u",
-);
-
 /** What Polish words are by their shapes, and those no shape tells. */
 export const PL_WORDS = {
+  verbsBefore: [
+    {
+      shape: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
+      followedBy:
+        /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze|na|o) /u,
+    },
+    {
+      // "Serce się kurczy": before a verb "się" is of that.
+      shape: /[aeiyą]$/u,
+      followedBy:
+        /^ się(?:[,.;:]|$| (?:w|we|na|do|z|ze|od|o|po|pod|nad|za|za|przez|przy|u|ku|jako|dzięki|podczas|głównie|zwykle|zazwyczaj|przede)(?!\p{L}))/u,
+    },
+  ],
+  clauseShape:
+    /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
   stopWords: pl.stopWords,
   abbreviations: pl.abbreviations,
   months: pl.months,
@@ -56,10 +65,6 @@ zaczął zaczęła zaczęło zaczęły miał miała miało miały mógł mogła 
   // "ze strony drapieżników", "za pośrednictwem nerwów": cut out of what only leads a noun.
   describing:
     /^(?:(?:naj|cał|dorosł|przeciętn)\p{L}+|nazwie|nazwą|imieniem|tytułem|mianem|momencie|chwili|(?:(?:centy|mili|kilo)?metr|(?:kilo)?gram|litr|hektar)(?:a|y|ów|em|owi|ami)?(?= \p{L}+(?<!enny|owy|atowy)$)|strony(?= \p{L}+(?:ów|ców)$)|pośrednictwem|wskutek|skutek|powodu|pomocą|wpływem|postaci|trakcie|ciągu|zakresie|obrębie|toku|oparciu|przypadku|zależności) /iu,
-  clauseShape:
-    /^(?:większoś|reszt|mnóstw)\p{L}+ |^(?:dług|krótk|dłuższ|krótsz|pewn)\p{L}+ (?:czas|okres|chwil|moment)\p{L}*$/iu,
-  derived:
-    /(?:[oiy]?wani[eau]?|[ae]ni[eau]?|ci[eau]|[aceiny]+j[aięeą]|nośc?i?|oś(?:ć|ci)|izm[uy]?|stw[oa]?|ek|ik)$/u,
   adjectiveShape:
     /(?:[csłźśż]ny|szny|(?<!(?:kolu|hy))mny|nych|nego|nej|nym|nymi|ne|owe|owy|owych|owym|owymi|owego|owej|skie|ski|skiego|skich|skim|nicz(?:y|e|ych|ego|ej|ym)|czn[ya]|ln[ya]|jny|[tdrwzpbhgk]ny|[tdpb]na|cyjna|isty|iste|wcz(?:y|e|ych|ego|ej|ym)|(?:ow|yw|zw|is|az|[uy]t|d|[bg]r)any|(?:[bpmwfdsznc]i|[rcsd]z|ż|śl|iel|yl)ony|(?:cz|[iy]j|ow)ni)$/u,
   qualifies:
@@ -93,7 +98,6 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
     [/(?:[nwtrdł]ymi|imi|cymi)$/u, [INSTRUMENTAL]],
     [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
   ],
-  neutralVerb: NEUTRAL_VERB,
   gendered:
     /_____(?: (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})|,? (?:\p{L}{1,4} )?któr(?:y|a|ą|ej|ego|emu|ym)(?!\p{L})| (?:jest|staje się|bywa|pozostaje) (?:\p{L}+(?:ie|o) )?\p{L}+(?:[ntkwl]|[cr]z)(?:y|a|e)(?=[ ,.”]|$))|(?<!\p{L})(?:by|zosta|powsta|nastąpi|pojawi)ł[ao]? (?:się )?_____/u,
   oblique:
@@ -135,22 +139,8 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   },
   nominalShape:
     /^\p{L}+(?:ość|izm|yzm|cja|sja|zja|gia|fia|ria|[ae]nie|cie|yka|ika|ura|ec|ek|nik|acz|tel|dło|stwo|ctwo|um|oza|aza|yna|or|en|on|it)(?: \p{L}+(?:a|y|i|u|ów|ek|owy|owa|owe|ny|na|ne))?$/u,
-  verbShape: /^\p{Ll}+(?:[aeiouyęą](?:ł|ła|ło|li|ły)|ować|[aeiy]ć|uje|ują|[aei]ją|nika)$/u,
   endingLetters: 1,
   agreeing: new Set(),
-  verbsBefore: [
-    {
-      shape: /(?:[ao]ne|[aeuyi]te|(?:ow|yw)an[yai]|[ao]rt[aey]|(?:związ|uzn|naz)an[aey])$/u,
-      followedBy:
-        /^ (?:jest|są|był[aoy]?|byli|został[aoy]?|zostali|będzie|będą)(?: \p{Ll}+(?:o|ie))? (?:jako|do|w|we|na|przez|z|ze|od|po|za|przy|dla|u)(?!\p{L})|^ (?:przez|z|ze|na|o) /u,
-    },
-    {
-      // "Serce się kurczy": before a verb "się" is of that.
-      shape: /[aeiyą]$/u,
-      followedBy:
-        /^ się(?:[,.;:]|$| (?:w|we|na|do|z|ze|od|o|po|pod|nad|za|za|przez|przy|u|ku|jako|dzięki|podczas|głównie|zwykle|zazwyczaj|przede)(?!\p{L}))/u,
-    },
-  ],
   person: PERSON,
   genderedVerbs: [
     {

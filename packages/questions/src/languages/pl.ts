@@ -7,7 +7,6 @@ import { PL_CUES } from "./pl-cues.ts";
 import { PL_SENTENCES } from "./pl-sentences.ts";
 import { PL_WORDS, quoted } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { SET_PHRASES } from "./set-phrases.ts";
 
 /** "Liść pochłania światło" → "Co pochłania liść?", "… zależy od wody" → "Od czego zależy …?". */
 const askPart = frontedQuestion({
@@ -56,7 +55,6 @@ export const pl: LanguageProfile = {
   ...PL_WORDS,
   ...PL_SENTENCES,
   ...PL_CUES,
-  setPhrases: SET_PHRASES.pl,
   lexicon: PL_LEXICON,
   semanticClasses: PL_THINGS,
   phrases: {

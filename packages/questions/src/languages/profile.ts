@@ -98,29 +98,26 @@ export interface LanguageProfile {
   phraseBoundaryShape: RegExp | null;
   /** Shapes of participles. A phrase with such an ending is a term only if the document repeats it. */
   trailingParticiple: RegExp | null;
-  /** Shape of a phrase that is rather a clause ("players dove") or an amount ("most of them") than a compound. */
-  clauseShape?: RegExp;
   /** Shape of a participle without a noun. */
   participleShape?: RegExp;
   /** Shapes of adjectives. An adjective alone is no answer. */
   adjectiveShape: RegExp | null;
+  /** Two words of which the first modifies the second, by agreement or as an adverb. */
+  qualifies?: RegExp;
+  /** Shape of a phrase that is rather a clause ("players dove") or an amount ("most of them") than a compound. */
+  clauseShape?: RegExp;
+  /**
+   * Verbs, or parts of verbs, at the end of a phrase, by the word after them ("stosowane są jako", "zaczyna się w").
+   */
+  verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
+  /** Shape of a verb right before its object, and the words that open an object ("a bend erodes the bank"). */
+  beforeObject?: { verb: RegExp; opens: ReadonlySet<string> };
   /**
    * The language leaves out known nouns behind adjectives ("називають структурною"): adjectives alone are no terms.
    */
   omitsNouns?: true;
-  /** Two words of which the first modifies the second, by agreement or as an adverb. */
-  qualifies?: RegExp;
-  /** Derivational suffixes ("-ation"): words that share only these share no head. */
-  derived?: RegExp;
   /** Openings of phrases that describe instead of name ("driest continent"): no options. */
   describing?: RegExp;
-  /** Endings of phrases cut off before their noun. */
-  cutEnd?: RegExp;
-  /**
-   * An adjective left out of phrases, with the word after it ("major depressive"). If they are repeated, they begin
-   * a term.
-   */
-  leadsTerm?: RegExp;
   /** Nouns too general to be worth asking for, lower case. */
   generic: ReadonlySet<string>;
   /** Adjectives that describe but do not classify: a "new branch" is any branch. */
@@ -170,14 +167,10 @@ export interface LanguageProfile {
   };
   /** A question whose verb or adjective shows the gender of the answer. */
   gendered?: RegExp;
-  /** Verbs without gender after a gap for their subject: any nominative fits. */
-  neutralVerb?: RegExp;
   /** Adjective endings and the cases they show (numbers as in the lexicon). */
   adjectiveCases?: readonly (readonly [ending: RegExp, cases: readonly number[]])[];
   /** Shapes that only nouns have, alone or with a genitive. Other terms need repetition or marking to be options. */
   nominalShape?: RegExp;
-  /** Shapes shared by verbs and nouns: only the word before shows a noun. */
-  verbShape?: RegExp;
   /**
    * Recognizes nouns without article or preposition: by verbs beside them, by endings of nouns, and by endings that
    * may be another word's after a verb.
@@ -185,8 +178,6 @@ export interface LanguageProfile {
   nominal?: { verbs: ReadonlySet<string>; ending: RegExp; unsure: RegExp };
   /** Shape of plurals in the nominative: key and distractors must agree in number. */
   plural?: RegExp;
-  /** Plurals without a plural's shape ("stomata"). */
-  unmarkedPlural?: RegExp;
   /** Number of final letters that key and distractors must share. */
   endingLetters: number;
   /** The genders that determiners show, as letters: "m", "f", "n", and "p" for plural. */
@@ -203,10 +194,6 @@ export interface LanguageProfile {
   connective: RegExp | null;
   /** Words before a number that make other numbers right: larger ones ("over 500"), or near ones ("about 500"). */
   numberBound?: { beyond: RegExp; near: RegExp };
-  /**
-   * Verbs, or parts of verbs, at the end of a phrase, by the word after them ("stosowane są jako", "zaczyna się w").
-   */
-  verbsBefore?: readonly { shape: RegExp; followedBy: RegExp }[];
   /** Names of places, by shape or by word. */
   place?: RegExp;
   /** Shape of common nouns for persons: "who" asks for them. */
@@ -233,14 +220,10 @@ export interface LanguageProfile {
   doubtfulOpening: RegExp | null;
   /** Marks a topic or subject, where sentences may omit it (Japanese). */
   subjectMark?: RegExp;
-  /** Fixed expressions ("take into account"): no part of one is asked for. Global. */
-  setPhrases?: RegExp;
   /** Introduces examples: other ones would be right too. */
   exampleLead?: RegExp;
   /** Words for "likewise" that cannot be cut: an earlier sentence names the others. */
   also?: RegExp;
-  /** Advice: true of other things too. */
-  advice?: RegExp;
   /** Deictic words: they refer outside of the sentence. */
   deictic: RegExp | null;
   /** Instructs the reader, or refers to what the reader has just seen. */
@@ -275,8 +258,6 @@ export interface LanguageProfile {
   placeLeads?: ReadonlySet<string>;
   /** Words before verbs. A word seen more often after these than before nouns is a verb. */
   verbLeads: ReadonlySet<string>;
-  /** Shape of a verb right before its object, and the words that open an object ("a bend erodes the bank"). */
-  beforeObject?: { verb: RegExp; opens: ReadonlySet<string> };
   /** The noun is first in its phrase; adjectives follow. */
   headFirst: boolean;
   /**
@@ -284,8 +265,6 @@ export interface LanguageProfile {
    * Statements of one class can swap subjects. Null where it is unclear.
    */
   verbClass: ((verb: string) => string | null) | null;
-  /** Shapes of finite verbs, shared with other words. Without any, and without a dash, a sentence has no verb. */
-  finiteVerb?: RegExp;
   /** Forms of "to be". */
   copulas: ReadonlySet<string>;
   negation: RegExp | null;
@@ -293,10 +272,6 @@ export interface LanguageProfile {
   negatedApart?: { before: RegExp; after: RegExp };
   /** Words that give an option away as right or wrong (always, often …), lower case. */
   qualifiers: ReadonlySet<string>;
-  /** Words that open a parenthesis between dashes ("especially those …"). */
-  asides?: ReadonlySet<string>;
-  /** Hedges ("possibly"). */
-  hedges?: ReadonlySet<string>;
   /** What joins the words of one term ("threshold of excitation"), at the start of the text after its first part. */
   termLink?: RegExp;
   /** Synonyms. Of two options that differ only in them, both are right. */

@@ -218,17 +218,6 @@ describe("a number behind letters", () => {
   });
 });
 
-describe("advice", () => {
-  it.each([
-    ["pl", "Przed przełączeniem gałęzi najlepiej jest doprowadzić katalog roboczy do czystego stanu.", true],
-    ["pl", "Wieloryb należy do ssaków i oddycha płucami, choć żyje w morzu.", false],
-    ["uk", "Тому рекомендуємо вчителям присвячувати частину кожного уроку читанню.", true],
-    ["uk", "Наслідок хвороби залежить від віку пацієнта та часу її виявлення.", false],
-  ] as const)("is worth less than what is so (%s: %s)", (language, sentence, isAdvice) => {
-    expect(profileOf(language).advice?.test(sentence)).toBe(isAdvice);
-  });
-});
-
 /** What a text of a page gives where twenty questions were asked. */
 function draftsOf(lines: readonly string[], language: Language): Draft[] {
   const plan = planPassages(sourceOf([lines.join(" ")], language), { count: 20 });

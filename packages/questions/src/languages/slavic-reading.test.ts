@@ -199,18 +199,6 @@ describe("what a program prints in English", () => {
   });
 });
 
-describe("a title with a full stop", () => {
-  it.each([
-    ["Будова та властивості твердих тіл, рідин і розріджених газів.", false],
-    ["Учений хотів виміряти густину тіла, рідини або розрідженого газу.", true],
-    ["Уроджені вади розвитку лиця і порожнина рота дитини.", false],
-    ["Уроджені вади розвитку лиця лікують у ранньому віці дитини.", true],
-    ["Паралакс близької зорі – уявне зміщення на тлі далеких зір.", true],
-  ] as const)("is no sentence, as it has no verb (uk: %s)", (sentence, isOne) => {
-    expect(isAskedAlone(sentence, "uk")).toBe(isOne);
-  });
-});
-
 describe("a definition", () => {
   it.each([
     ["Żeńskie gonady to jajniki, a męskie – jądra, które wytwarzają plemniki."],

@@ -4,7 +4,6 @@ import { inFront, whoQuestion } from "./asking-who.ts";
 import { UK_THINGS } from "./lexicon/semantic-classes.ts";
 import { UK_LEXICON } from "./lexicon/uk.ts";
 import type { LanguageProfile } from "./profile.ts";
-import { SET_PHRASES } from "./set-phrases.ts";
 import { UK_CUES } from "./uk-cues.ts";
 import { UK_SENTENCES } from "./uk-sentences.ts";
 import { quoted, UK_WORDS } from "./uk-words.ts";
@@ -55,7 +54,6 @@ export const uk: LanguageProfile = {
   ...UK_WORDS,
   ...UK_SENTENCES,
   ...UK_CUES,
-  setPhrases: SET_PHRASES.uk,
   lexicon: UK_LEXICON,
   semanticClasses: UK_THINGS,
   phrases: {

@@ -63,7 +63,7 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
   const { terms, profile, plurals } = document;
   const known = terms.get(request.key);
   const hasGap = request.stem.includes(profile.blank);
-  const isQuestion = request.isName === true || !hasGap || asksForSubject(request.stem, profile);
+  const isQuestion = request.isName === true || !hasGap;
   const own = shapeOf(request.key, profile);
   const shape: Shape = isQuestion && profile.oblique !== undefined ? { ...own, capital: "any" } : own;
   return {
@@ -87,11 +87,6 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
     isBare: hasGap && known?.type === "term" && isBareGap(request, document),
     isCapitalOfSentence: shape.capital === true && known?.type === "term" && !profile.capitalNouns,
   };
-}
-
-/** "_____ wpływa na pamięć." */
-function asksForSubject(stem: string, { blank, neutralVerb }: LanguageProfile): boolean {
-  return stem.startsWith(`${blank} `) && neutralVerb?.test(stem.slice(blank.length + 1)) === true;
 }
 
 /** Polish and Ukrainian: nouns change with their case, verbs in the past with the gender of their subject. */

@@ -25,7 +25,6 @@ describe("an option that was cut out of its phrase", () => {
     ["en", "significant figures", false],
     ["en", "group of disorders", true],
     ["en", "kingdom of plants", false],
-    ["en", "bit clearer", true],
     ["en", "asleep", true],
     ["en", "excessive", true],
     ["en", "excess", false],

@@ -29,8 +29,7 @@ export const isUninformative = memoizedByText((text, profile): boolean => {
       isCodeWord(text)
     );
   if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
-  if (isUnit(text, profile) || profile.cutEnd?.test(text) === true || isOfTwoNumbers(text, profile))
-    return true;
+  if (isUnit(text, profile) || isOfTwoNumbers(text, profile)) return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
   if (isPossessive(text, profile)) return true;

@@ -104,13 +104,6 @@ Katalog zawiera wszystkie pliki projektu. Archiwum zawiera stare pliki projektu.
 });
 
 describe("beside a plural", () => {
-  it("stands none in the singular, whatever its plural is like (en)", () => {
-    const text = `By day the stomata stay closed. The cuticle covers the leaf, and the cuticle is thick. The veins
-lead water. The veins branch. The nuclei divide, and the nuclei grow.`;
-    expect(formBeside("stomata", "cuticle", text, "en")).toBeNull();
-    expect(formBeside("stomata", "nuclei", text, "en")).toBe("nuclei");
-  });
-
   it("stands none in the singular, as its head shows (es)", () => {
     const text = `Las etiquetas anotadas se guardan en la base de datos. La etiqueta ligera se guarda en un archivo.
 El repositorio contiene los archivos. Las ramas remotas se guardan en el servidor.`;

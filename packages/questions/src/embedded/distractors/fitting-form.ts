@@ -159,12 +159,12 @@ function knownOf(term: Term, profile: LanguageProfile): TermForms {
  * the document sets off are sure: by itself "wynika" or "очолив" is met as often as a noun.
  */
 function isSureNoun(term: Term, profile: LanguageProfile): boolean {
-  const { nominalShape, verbShape } = profile;
+  const { nominalShape } = profile;
   if (nominalShape === undefined || term.type !== "term" || term.marked || term.inHeading) return true;
   const forms = [...term.forms];
   if (forms.some(([, seen]) => isLedAsNoun(seen, profile))) return true;
   if (term.words > 1 && term.bounded >= 2) return true;
-  return forms.some(([form]) => nominalShape.test(form) && verbShape?.test(form.toLowerCase()) !== true);
+  return forms.some(([form]) => nominalShape.test(form));
 }
 
 /** A surface form of the same ending class, capitals, number and article. */

@@ -37,7 +37,7 @@ export function shareHead(text: string, key: string, { profile, terms }: Documen
   const isBehind = profile.oblique === undefined || !text.toLowerCase().startsWith(other);
   if (isSame) return isBehind || (terms.get(own)?.bounded ?? 0) > 0;
   const tail = sharedTail(own, other);
-  if (tail.length < PART_LETTERS || isEnding(tail, profile)) return false;
+  if (tail.length < PART_LETTERS) return false;
   return tail.length >= SURE_LETTERS || terms.get(tail) !== undefined;
 }
 
@@ -58,13 +58,6 @@ function isWordIn(tail: string, text: string, key: string, terms: Document["term
 /** So many letters at the end of two words may be a part of both; so many are, and fewer are if they are a word. */
 const PART_LETTERS = 5;
 const SURE_LETTERS = 7;
-/** Before the ending that makes a noun of it, a root has so many. */
-const ROOT_LETTERS = 3;
-
-function isEnding(tail: string, { derived }: LanguageProfile): boolean {
-  return derived?.test(tail) === true && tail.replace(derived, "").length < ROOT_LETTERS;
-}
-
 /** "島木健作" beside "受賞作": four characters or more, the last of which ends the given names of men. */
 const MANS_NAME = /^\p{Script=Han}{3,4}[作夫雄男介助吉彦治蔵郎]$/u;
 

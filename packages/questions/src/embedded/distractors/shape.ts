@@ -31,10 +31,9 @@ export const shapeOf = memoizedByText((text, profile): Shape => {
     inflection: profile.endingLetters === 0 || profile.headFirst ? "" : endingsOf(text, profile).join(" "),
     plural:
       profile.plural?.test(text) ??
-      (profile.unmarkedPlural?.test(text) === true ||
-        (/^(?:en|de)$/u.test(profile.code) &&
-          /[^sui]s$/u.test(text) &&
-          !/(?:ics|(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))$/u.test(text))),
+      (/^(?:en|de)$/u.test(profile.code) &&
+        /[^sui]s$/u.test(text) &&
+        !/(?:ics|(?:^| |-)(?:gas|lens|atlas|bias|cosmos|chaos|species|series|biogas))$/u.test(text)),
     isParticiple: profile.participleShape?.test(text) === true,
     lead: profile.capitalNouns ? (/^\p{Lu}\p{Ll}{2,}(e[mnrs]?) \p{Lu}/u.exec(text)?.[1] ?? "") : "",
     script: profile.script === "unspaced" || profile.code === "uk" ? scriptOf(text) : "",

@@ -1,5 +1,4 @@
 import type { LanguageProfile } from "../../languages/profile.ts";
-import { isInSetPhrase } from "../../languages/set-phrases.ts";
 import { memoized } from "../../memo.ts";
 import { closed } from "../../text/end-signs.ts";
 import type { Span } from "../../text/spans.ts";
@@ -24,7 +23,6 @@ export const partsOf = memoized(SENTENCES_KEPT, (line: Line, document: Document)
   // "Osmosis: the movement of …" is asked as a definition or not at all.
   if (GLOSSARY_LINE.test(line.text)) return [];
   return keysOf(line, document)
-    .filter((key) => !isInSetPhrase(line.text, key, document.profile))
     .filter((key) =>
       document.profile.script === "spaced"
         ? isWhole(key, line, document) && !isOneOfMore(key, line, document)
@@ -138,8 +136,6 @@ export function withGap(
 const LED_COST = 0.06;
 /** What tells its reader how to do something mostly holds little to know. */
 const ADDRESSED_COST = 0.12;
-/** So does what is wise or needed. */
-const ADVICE_COST = 0.12;
 
 /** In a text that holds more than its numbers, few of them are worth knowing by heart. */
 const NUMBER_COST: Partial<Record<Span["type"], number>> = {
@@ -170,8 +166,5 @@ export function partWorth(key: Key, line: Line, document: Document): number {
         ? ADDRESSED_COST
         : LED_COST;
   const number = key.span === null || mustFillQuota(document) ? 0 : (NUMBER_COST[key.span.type] ?? 0);
-  const advice = document.profile.advice?.test(line.text) === true ? ADVICE_COST : 0;
-  return (
-    (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * sentenceWorth(line, document)) + late - led - number - advice
-  );
+  return (0.25 + 0.45 * key.worth) * (0.7 + 0.3 * sentenceWorth(line, document)) + late - led - number;
 }
