@@ -195,7 +195,7 @@ function definitesIn(
  * "The city became …": of places, bodies and persons there are many, and neither a name before it nor the topic says
  * which is meant.
  */
-export function leavesUnnamed(
+function leavesUnnamed(
   { text }: Pick<Line, "text">,
   { profile, terms }: Pick<Reading, "profile" | "terms">,
 ): boolean {

@@ -6,7 +6,6 @@ import { contentKeys, phraseKey, wordsOf } from "../text/words.ts";
 import { type Document, mustFillQuota } from "./document.ts";
 import type { Line } from "./lines.ts";
 import { phrasesOf } from "./phrases.ts";
-import { leavesUnnamed } from "./self-containedness.ts";
 import type { Term } from "./terms.ts";
 import { topicOf } from "./topic.ts";
 
@@ -137,23 +136,12 @@ const WHOLE_SENTENCE_KINDS: ReadonlySet<ItemKind> = new Set<ItemKind>(["cloze", 
  */
 export function lacksSubjectReference(draft: Draft, told: Draft, line: Line, document: Document): boolean {
   const { profile } = document;
-  if (hasUnnamedPlace(draft, told, line, document)) return true;
   const { subjectMark } = profile;
   if (subjectMark === undefined || !WHOLE_SENTENCE_KINDS.has(draft.kind) || mustFillQuota(document))
     return false;
   if (line.antecedent !== null || subjectMark.test(line.text)) return false;
   const topic = topicFor(line, document);
   return draft.stem === told.stem || topic === null || !mayBeSubject(topic, line, document);
-}
-
-/** "The city has two universities": in an article on a city whose name an option would show. */
-function hasUnnamedPlace(draft: Draft, told: Draft, line: Line, document: Document): boolean {
-  const { profile } = document;
-  if (profile.unnamed === undefined || !SENTENCE_KINDS.has(draft.kind) || mustFillQuota(document))
-    return false;
-  if (draft.stem !== told.stem || !leavesUnnamed(line, document)) return false;
-  const topic = topicFor(line, document);
-  return topic !== null && searchedIn(topic, profile)(draft.stem) < NAMED_FROM;
 }
 
 /** With so much of its name a sentence speaks of what it is about as of something else. */

@@ -3,17 +3,9 @@ import type { Document } from "../document.ts";
 
 /** What makes a verb of the noun before it: "男装をする", "攻撃した", "練習をしていた". */
 const DOING = "を?(?:し[たてなよや]|する|すれ|せず|さ[れせ])";
-const DONE = new RegExp(`^${DOING}`, "u");
 const ACTION = new RegExp(`(?<deed>\\p{Script=Han}{2,6}|[\\p{Script=Katakana}ー]{3,})(?=${DOING})`, "gu");
 /** Of a compound its last word tells: "音声入力" is done as "入力" is. */
 const HEAD = 2;
-
-/** Whether the gap of a Japanese stem is for something that is done: "（　　）をしていた理由". */
-export function gapTakesAction({ stem }: { stem: string }, { profile }: Document): boolean {
-  if (profile.script === "spaced") return false;
-  const gap = stem.indexOf(profile.blank);
-  return gap >= 0 && DONE.test(stem.slice(gap + profile.blank.length));
-}
 
 /** Whether the document has a Japanese noun as something that is done: "異端" and "審問官" are not. */
 export function isAction(text: string, document: Document): boolean {

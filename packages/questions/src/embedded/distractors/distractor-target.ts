@@ -6,7 +6,6 @@ import type { Document } from "../document.ts";
 import { informativeWordsIn } from "../informative-words.ts";
 import type { Line } from "../lines.ts";
 import type { Term } from "../terms.ts";
-import { gapTakesAction } from "./actions.ts";
 import { gendersOfGap, isBareGap } from "./agreement.ts";
 import { classOf } from "./class-of.ts";
 import { familyMembershipsOf } from "./family-memberships.ts";
@@ -49,8 +48,6 @@ export interface DistractorTarget {
   semanticClass: SemanticClass | null;
   /** The stem shows the gender of what it asks for. */
   showsGender: boolean;
-  /** The gap of a Japanese stem is for something that is done. */
-  isAction: boolean;
   /** The genders that the words before the gap leave, as letters; null where nothing shows them. */
   gapGenders: string | null;
   /** The gap takes a singular with no determiner, as only what is not counted stands in one. */
@@ -82,7 +79,6 @@ export function distractorTargetFor(request: DistractorRequest, document: Docume
     nameKind: known === undefined ? null : nameKindOf(known, document),
     semanticClass: classOf(request.key, document),
     showsGender: isQuestion && profile.gendered?.test(request.stem) === true,
-    isAction: hasGap && gapTakesAction(request, document),
     gapGenders: gendersOfGap(request.key, request.stem, document),
     isBare: hasGap && known?.type === "term" && isBareGap(request, document),
     isCapitalOfSentence: shape.capital === true && known?.type === "term" && !profile.capitalNouns,

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../text/words.ts";
 import { type Document, mustFillQuota } from "../document.ts";
 import type { Term, Terms } from "../terms.ts";
-import { isAction, isMostlyAction } from "./actions.ts";
+import { isMostlyAction } from "./actions.ts";
 import { agreesInGender } from "./agreement.ts";
 import {
   type DistractorRequest,
@@ -116,10 +116,10 @@ const REMEMBERED = 32;
 function allRanked(target: DistractorTarget, document: Document): readonly RankedDistractor[] {
   const known = lastRanked.get(document) ?? new Map<string, readonly RankedDistractor[]>();
   lastRanked.set(document, known);
-  const { request, hasGap, isQuestion, isAction, showsGender, gapGenders } = target;
+  const { request, hasGap, isQuestion, showsGender, gapGenders } = target;
   const { passage, section } = request.line;
   // What a candidate is judged by, as far as it does not follow from the key.
-  const signs = [passage, section, hasGap, isQuestion, isAction, showsGender, gapGenders, request.before];
+  const signs = [passage, section, hasGap, isQuestion, showsGender, gapGenders, request.before];
   const id = [...signs, request.key].join("|");
   const ranked = known.get(id) ?? rankedTerms(target, document);
   keepLast(known, id, ranked, REMEMBERED);
@@ -193,7 +193,6 @@ function rankedDistractorFor(
   const form = fittingForm(term, target, document);
   if (form === null || isUninformative(form.text, document.profile)) return null;
   if (isSameThing(term, target, document) || opensWithVerb(term, document)) return null;
-  if (target.isAction && !isAction(form.text, document)) return null;
   if (isActionAmongThings(form.text, term, target, document)) return null;
   if (/\d/u.test(form.text) !== /\d/u.test(request.key)) return null;
   // Neither ending nor article lets "電源回路" pass for a country: it comes last where all must do, or not at all.

@@ -29,7 +29,7 @@ export const isUninformative = memoizedByText((text, profile): boolean => {
       isCodeWord(text)
     );
   if (profile.oblique !== undefined && isOfListing(text, profile)) return true;
-  if (isUnit(text, profile) || isOfTwoNumbers(text, profile)) return true;
+  if (isUnit(text, profile)) return true;
   if (profile.code !== "en" && FOREIGN_PART.test(text)) return true;
   if (profile.describing?.test(text) === true || POSSESSIVE.test(text) || DEGREES.test(text)) return true;
   if (isPossessive(text, profile)) return true;
@@ -119,13 +119,6 @@ function isOfListing(text: string, profile: LanguageProfile): boolean {
   if (profile.code === "uk" && isCodeWord(text)) return true;
   if (!/^[a-z ]+$/u.test(text)) return false;
   return commonnessOf(text, en) !== "rare" && commonnessOf(text, profile) === "rare";
-}
-
-/** Spanish "medida cotidianas", "base fuerte añadidos": an adjective of something before it, which was cut off. */
-function isOfTwoNumbers(text: string, { headFirst, stopWords }: LanguageProfile): boolean {
-  const [head = "", ...rest] = text.split(" ");
-  if (!headFirst || head.endsWith("s") || rest.some((word) => stopWords.has(word))) return false;
-  return rest.some((word) => /^\p{Ll}+[ao]s$/u.test(word));
 }
 
 /** "секунд", "Секунд" beside what is measured in them, "metros de altura" beside a thing. */

@@ -2,14 +2,10 @@ import { isLanguage } from "@quizmill/contract";
 import { type Family, LOCATIVE } from "../../languages/lexicon/lexicon.ts";
 import { sexByTitle } from "../../languages/lexicon/names.ts";
 import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
-import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { phraseKey, saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
-import { namesMany } from "../noun-forms.ts";
 import { presentIn } from "../school-words.ts";
-import type { Term } from "../terms.ts";
-import { classOf } from "./class-of.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
 import { isUninformative } from "./exclusions.ts";
 import { isNameIn } from "./family-memberships.ts";
@@ -26,19 +22,12 @@ import { byLikeness, similarNames } from "./similar-names.ts";
 export function lexiconDistractorsFor(target: DistractorTarget, document: Document): readonly string[] {
   const { known, request } = target;
   if (!document.isShort || document.profile.code === "und" || /\d/u.test(request.key)) return [];
-  if (known?.type === "acronym" || (known !== undefined && mayBeAdjective(known, document))) return [];
+  if (known?.type === "acronym") return [];
   if (!isName(target, document)) return target.nameKind === "body" ? [] : onTopic(target, document);
   const persons = target.nameKind === "body" ? null : otherPersons(target, document);
   if (persons !== null) return persons;
   const called = similarNames(target, document);
   return called.length > 0 || target.nameKind === "body" ? called : otherPlaces(target, document);
-}
-
-/** Polish "Powszechny jest pogląd": where nothing leads nouns, one seen once may be none. */
-function mayBeAdjective({ type, words, bounded, marked, key, forms }: Term, { profile }: Document): boolean {
-  if (profile.nominalShape === undefined || type !== "term" || words > 1) return false;
-  const form = forms.keys().next().value ?? key;
-  return bounded < 2 && !marked && !profile.nominalShape.test(form);
 }
 
 function isName(
@@ -158,18 +147,8 @@ function onTopic(target: DistractorTarget, document: Document): readonly string[
   return families
     .sort((a, b) => b.told - a.told)
     .flatMap(({ family }) => membersOf(family, target, document))
-    .filter((text) => !isUninformative(text, profile) && !isPersonAmongThings(text, target, document))
+    .filter((text) => !isUninformative(text, profile))
     .sort((a, b) => Math.abs(wordsIn(a) - wordsIn(key)) - Math.abs(wordsIn(b) - wordsIn(key)));
-}
-
-/** "Ремісники" beside "універсали": nobody takes a person for what is not known to be one. */
-function isPersonAmongThings(
-  text: string,
-  { semanticClass, request: { key } }: DistractorTarget,
-  document: Document,
-): boolean {
-  if (semanticClass === "person" || document.profile.person?.test(key) === true) return false;
-  return classOf(text, document) === "person";
 }
 
 /** What the document says the key is ("a disease that …") weighs most; what its question only speaks of, least. */
@@ -216,7 +195,7 @@ function formLike(forms: readonly string[], target: DistractorTarget, { profile 
   if (!hasCases(profile)) return isShapedAlike(shapeOf(nominative, profile), shape) ? nominative : null;
   if (forms.length === 1 && !isQuestion) return null;
   // By its end "доходи бюджету" is like "психологію"; what it names, its head does.
-  if (isQuestion && !isOblique) return isAsMany(nominative, target, profile) ? nominative : null;
+  if (isQuestion && !isOblique) return nominative;
   const led = isQuestion
     ? []
     : profile
@@ -231,15 +210,6 @@ function formLike(forms: readonly string[], target: DistractorTarget, { profile 
   const likely = led.length > 0 ? led : unled;
   const alike = likely.find((form) => endsAlike(shapeOf(form, profile), shape));
   return alike ?? led[0] ?? null;
-}
-
-/** "Które z wymienionych przyjmują …?": beside "banki" no "inflacja", which the verb does not take. */
-function isAsMany(
-  nominative: string,
-  { request, isPlural }: DistractorTarget,
-  profile: LanguageProfile,
-): boolean {
-  return namesMany(nominative, profile) === (isPlural || namesMany(request.key, profile));
 }
 
 const endsAlike = (a: Shape, b: Shape) => isShapedAlike({ ...a, plural: b.plural }, b);

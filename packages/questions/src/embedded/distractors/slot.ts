@@ -126,17 +126,6 @@ function isSingularOf({ forms }: Term, profile: LanguageProfile): boolean {
   return [...forms.keys()].some((form) => namesMany(form.toLowerCase(), profile));
 }
 
-/** Polish "mitochondria" of what is also written "mitochondrium". */
-function isLatinPlural(form: string, forms: Term["forms"]): boolean {
-  if (!form.endsWith("a")) return false;
-  const singular = `${form.slice(0, -1)}um`.toLowerCase();
-  return [...forms.keys()].some((other) => other.toLowerCase() === singular);
-}
-
 export function looksPlural(form: string, term: Term, { plurals, profile }: Document): boolean {
-  return (
-    namesMany(form, profile) ||
-    isLatinPlural(form, term.forms) ||
-    (plurals.has(term.key) && !isSingularOf(term, profile))
-  );
+  return namesMany(form, profile) || (plurals.has(term.key) && !isSingularOf(term, profile));
 }

@@ -220,7 +220,7 @@ export function similarDefinitions<Other extends TermWithDefinition>(
   document: Document,
 ): readonly Other[] {
   if (mustFillQuota(document)) return others;
-  if (document.profile.script === "unspaced") return withSameEnding(others, found, document);
+  if (document.profile.script === "unspaced") return withSameEnding(others, found);
   const similarity = others
     .slice(0, MOST_OTHERS)
     .reduce((sum, other) => sum + definitionSimilarity(other, found), 0);
@@ -231,41 +231,23 @@ export function similarDefinitions<Other extends TermWithDefinition>(
 }
 
 /**
- * In Japanese what a thing is stands last, where it is read at a glance: all but one at the most end in its noun. Among
- * methods that all belong to one other matter ("耐震", "制震", "免震") "電気をつくる方法" shows itself as well.
+ * In Japanese what a thing is stands last, where it is read at a glance: all but one at the most end in its noun.
  */
 function withSameEnding<Other extends TermWithDefinition>(
   others: readonly Other[],
   found: TermWithDefinition,
-  document: Document,
 ): readonly Other[] {
   const isAlike = (other: Other) => sharesHypernym(other, found) || endsInNoName(other, found);
   const [alike = [], strange = []] = [true, false].map((wanted) =>
     others.filter((other) => isAlike(other) === wanted),
   );
   if (alike.length < LEAST_ALIKE) return [];
-  const left = [...alike, ...strange.slice(0, Math.max(0, MOST_OTHERS - alike.length))];
-  return isOddOneOut(found, left.slice(0, MOST_OTHERS), document) ? [] : left;
+  return [...alike, ...strange.slice(0, Math.max(0, MOST_OTHERS - alike.length))];
 }
 
 /** Both are "…こと" or "…もの". */
 function endsInNoName({ definition: a }: TermWithDefinition, { definition: b }: TermWithDefinition): boolean {
   return ["こと", "もの"].some((ending) => a.endsWith(ending) && b.endsWith(ending));
-}
-
-/** All others share a word or the end of their terms with one another, and it neither with any. */
-function isOddOneOut(
-  found: TermWithDefinition,
-  shown: readonly TermWithDefinition[],
-  { profile }: Document,
-): boolean {
-  const [own = new Set<string>(), ...others] = [found, ...shown].map(
-    ({ term: named, definition: text, hypernyms }) =>
-      new Set([...contentKeys(text, profile).filter((word) => !hypernyms.has(word)), `…${named.slice(-1)}`]),
-  );
-  const isTied = (words: ReadonlySet<string>) =>
-    others.some((other) => other !== words && !other.isDisjointFrom(words));
-  return !isTied(own) && others.every(isTied);
 }
 
 /** The share of its worth that a definition keeps among these. */
