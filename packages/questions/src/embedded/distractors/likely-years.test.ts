@@ -51,3 +51,11 @@ it("nor where more questions are asked for than the text holds, save where a tex
   const between = "Prace trwały od 1958 roku, w 1960 roku zostały przerwane, a w 1962 roku podjęte na nowo.";
   expect(yearsBeside("1960", between, "pl", 20).length).toBeGreaterThan(2);
 });
+
+it("years near the key come before those the text tells long before it", () => {
+  const text =
+    "SSTV was first used by radio amateurs in 1958. Ampère measured currents in 1826. Carson wrote on FM in 1926. Goubau tried it in 1951.";
+  const [first = 0, ...more] = yearsBeside("1958", text, "en");
+  expect(first).toBe(1951);
+  for (const year of more.slice(0, 2)) expect(Math.abs(year - 1958)).toBeLessThan(14);
+});
