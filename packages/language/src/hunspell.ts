@@ -22,6 +22,7 @@ export interface Reading {
   readonly by: string;
 }
 
+/** A dictionary of word forms. */
 export interface Lexicon {
   /** All readings of a form as it is written; none if the dictionary does not know it. */
   read(form: string): readonly Reading[];

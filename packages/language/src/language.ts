@@ -14,6 +14,7 @@ export interface Tagged {
   readonly nounPhrases: readonly NounPhrase[];
 }
 
+/** Finds the words of a sentence, with part of speech, features and lemma. */
 export type Tagger = (sentence: string) => Tagged;
 
 /** All that is known of one language. */

@@ -27,6 +27,7 @@ export const UNLABELLED = "-";
 /** The sum of the weights of some features, one number for each label. A plain array is a third of a typed one. */
 export type Sums = readonly number[];
 
+/** An averaged perceptron (Collins 2002) with fixed weights. */
 export interface Perceptron {
   sumOf(features: readonly string[]): Sums;
   /** One label per token of a sentence with so many. */

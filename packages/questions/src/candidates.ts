@@ -1,6 +1,7 @@
 import type { Candidate, Draft, LazyDraft } from "./engine.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 
+/** Whether the stem and options of a candidate are still to be written. */
 export function isLazyDraft(candidate: Candidate): candidate is LazyDraft {
   return "write" in candidate;
 }

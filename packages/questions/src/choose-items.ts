@@ -24,6 +24,7 @@ interface Selection extends ItemsAndRefusals {
   left: Candidates;
 }
 
+/** In which rounds drafts are taken, and who writes those that are still to be written. */
 export interface SelectOptions {
   rounds: Iterable<Round>;
   writer: PreparedEngine;

@@ -132,6 +132,7 @@ export interface LazyDraft extends Pick<Draft, "kind" | "quote"> {
   write(): Draft | null;
 }
 
+/** A draft, or one whose options are written only if it is likely to be taken. */
 export type Candidate = Draft | LazyDraft;
 
 /** In a stream of drafts: no draft is expected soon, so `fill` may give the first questions. */

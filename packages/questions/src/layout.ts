@@ -16,6 +16,7 @@ export interface LaidOut {
 
 /** Distractors of an item. Three good options measure as well as four with one that nobody takes (Rodriguez 2005). */
 export const MOST_OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
+/** With fewer wrong options there is no item. */
 export const FEWEST_OTHERS = LIMITS.quiz.fewestWritten - 1;
 /** From this chance on a reader could well take a distractor for the answer. */
 const PLAUSIBLE_FROM = 0.7;

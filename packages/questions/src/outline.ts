@@ -33,6 +33,7 @@ export interface Row extends Place {
   readonly quote: string;
 }
 
+/** A table of the document, or a list whose points have a name and a text each. */
 export interface Table {
   /** What it stands under: its caption, or the heading of its section. */
   readonly title: string | null;

@@ -150,6 +150,7 @@ function withoutLanguage({ language: _, ...section }: Section): Section {
 /** Shorter texts are notes: a page or two, which say most things once. */
 const SHORT_CHARS = 4_000;
 
+/** Whether a plan is of a text of a page or two, which says most things once. */
 export function isShortText({ passages, share = 1 }: Pick<Plan, "passages" | "share">): boolean {
   const charsOf = ({ blocks }: Passage) => blocks.reduce((sum, { text }) => sum + text.length, 0);
   return passages.reduce((sum, passage) => sum + charsOf(passage), 0) < SHORT_CHARS * share;

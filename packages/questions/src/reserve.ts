@@ -14,6 +14,7 @@ export interface Reserve {
   readonly written: ReadonlySet<number>;
 }
 
+/** An empty reserve, for one run. */
 export function openReserve(): Reserve {
   const kept = new Map<Draft, Passage>();
   const written = new Set<number>();

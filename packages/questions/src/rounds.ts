@@ -43,6 +43,7 @@ const FIRST = 5;
 
 const ANY: LeastWorth = { any: 0, first: 0, firstOfSection: 0, ever: 0 };
 
+/** The least worth of an item in a set of this plan by this engine. */
 export function leastWorthIn(plan: Plan, { isModel }: Engine): LeastWorth {
   if (isModel === true) return ANY;
   if (plan.isCounted === true) return isShortText(plan) ? ANY : whileOthersMayHold(plan);

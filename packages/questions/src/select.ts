@@ -34,6 +34,7 @@ export interface PassageCandidate<Of extends Candidate = Candidate> {
   readonly passage: Passage;
 }
 
+/** What the order of drafts in a queue depends on besides their worth. */
 export interface QueueRules {
   /** The set so far; frequent kinds cost more. */
   set: Pick<QuestionSet, "kinds" | "size">;
@@ -59,6 +60,7 @@ export function partsAsked(quote: string, profile: LanguageProfile, isLast: bool
   return visibleLength(quote, profile) >= longFrom ? PARTS.ofLong : PARTS.ofMost;
 }
 
+/** The drafts of a passage, best first, as the set grows. */
 export interface CandidateQueue {
   /** The best draft left, or null. */
   next(): Steps<PassageCandidate<Draft> | null>;

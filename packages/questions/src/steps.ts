@@ -95,6 +95,7 @@ export interface LazyResult<T> {
   steps(): Steps<void>;
 }
 
+/** What work in steps comes to: begun when first wanted, and done once. */
 export function lazyResult<T>(begin: () => Steps<T>): LazyResult<T> {
   let known: { readonly it: T } | null = null;
   let steps: Steps<T> | null = null;
@@ -120,6 +121,7 @@ export function lazyResult<T>(begin: () => Steps<T>): LazyResult<T> {
   };
 }
 
+/** Work that is too short to stop in. */
 // biome-ignore lint/correctness/useYield: what stops nowhere is one step.
 export function* inOneStep<T>(work: () => T): Steps<T> {
   return work();

@@ -52,6 +52,7 @@ export function openWriteAhead(
   };
 }
 
+/** Whether drafts come over time, as from a model. */
 export function isStream(drafts: Iterable<Candidate> | DraftStream): drafts is DraftStream {
   return Symbol.asyncIterator in drafts;
 }

@@ -131,6 +131,7 @@ export function isCutOff({ sentence: { tokens }, end, phrase }: Mention, { hasHe
   return hasHeadFirst && end < phrase.end && tokens[end]?.pos === "ADP";
 }
 
+/** Whether the head of a mention is annotated as a plural. */
 export function isPlural({ sentence: { tokens }, head }: Mention): boolean {
   return tokens[head]?.features.Number === "Plur";
 }

@@ -27,6 +27,7 @@ function besideOf({ sentence: { tokens }, phrase }: Mention): string[] {
   ];
 }
 
+/** Which terms stand beside the same words. */
 export function contextsOf(terms: ReadonlyMap<string, Term>): Contexts {
   const vectors = new Map<string, Map<string, number>>();
   const termsBeside = new Map<string, number>();

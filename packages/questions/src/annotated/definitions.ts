@@ -14,6 +14,7 @@ export interface Definition {
 /** By the keys of terms; of each term the first that has a meaning, else the first. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
+/** What the document says its terms are. */
 export function definitionsIn(analysis: Analysis): Definitions {
   const found = new Map<string, Definition>();
   for (const sentence of analysis.sentences)
@@ -52,6 +53,7 @@ function definedIn(sentence: AnalysedSentence, { mentionsIn, wording }: Analysis
   return [...told, { mention: first, meaning, ...said }];
 }
 
+/** The same without its full stop. */
 export const withoutStop = (text: string) => text.replace(/[.。]["”»]?$/u, "").trim();
 
 /** The words before it give a name: "is known as", "se denomina". */

@@ -3,6 +3,7 @@ import type { AnalysedSentence, Analysis, Mention } from "./analyse.ts";
 import { opensMeaning } from "./definitions.ts";
 import type { Rule } from "./rule.ts";
 
+/** A sentence as rules see it. */
 export interface SentenceCase {
   readonly sentence: AnalysedSentence;
   readonly analysis: Analysis;

@@ -11,6 +11,7 @@ import { addTo, type Keys } from "./keys.ts";
  */
 export type SiblingReason = "class" | "listed" | "noun" | "defined" | "context";
 
+/** A term of the same kind, and why it is taken for one. */
 export interface Sibling {
   readonly term: Term;
   readonly reasons: ReadonlySet<SiblingReason>;
@@ -20,6 +21,7 @@ export interface Sibling {
   readonly rank: number;
 }
 
+/** What kinds the terms of a document are of. */
 export interface Siblings {
   /** The lemmas of the nouns that the document calls a term by; those that are no class, such as "thing", too. */
   readonly genusOf: (term: Term) => ReadonlySet<string>;

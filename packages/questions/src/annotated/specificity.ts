@@ -18,6 +18,7 @@ export interface Specificity {
   ): number;
 }
 
+/** How much the sentences of a document say that is said of few things. */
 export function specificityIn({ sentences }: Analysis): Specificity {
   const content = sentences.map(({ tokens }) => contentOf(tokens));
   const counts = new Map<string, number>();

@@ -109,6 +109,7 @@ export function mustFillQuota({ isShort, plan }: Document): boolean {
   return isShort && plan.isCounted === true;
 }
 
+/** Reads a plan at once, where nobody else waits for the thread. */
 export function readDocument(plan: Plan, options: Preparation): Document {
   return runToEnd(readInSteps(plan, options));
 }

@@ -75,6 +75,7 @@ interface Reading {
  */
 export type SelfContainedness = (line: Line, asked: string, isBehindContext?: boolean) => number;
 
+/** How self-contained the sentences of a document are, each read when first asked about. */
 export function selfContainednessIn(reading: Reading): SelfContainedness {
   const known = new Map<number, SentenceFeatures>();
   return (line, asked, isBehindContext = false) => {

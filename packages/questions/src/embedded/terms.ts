@@ -6,6 +6,7 @@ import type { Line } from "./lines.ts";
 import { listsIn } from "./listed.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
 
+/** What a phrase is by how it is written. */
 export type TermType = "name" | "acronym" | "term";
 
 /** A phrase of the document that can be a key or a distractor, with all its forms. */
@@ -43,6 +44,7 @@ export interface Term {
   listedWith: ReadonlySet<string>;
 }
 
+/** The phrases of a document that may be asked for or stand as options. */
 export interface Terms {
   get(phrase: string): Term | undefined;
   /** All of them, by what they are compared by. */

@@ -9,6 +9,7 @@ import type { ItemCase } from "./item-case.ts";
 const LONGEST_RATIO = 1.3;
 const UNSEEN_CHARS = 6;
 
+/** The key is so much longer than the others that it shows itself. */
 export function isTooLong({ key, others, profile }: ItemCase): boolean {
   const lengths = others.map((other) => visibleLength(other, profile));
   const mean = lengths.reduce((sum, n) => sum + n, 0) / lengths.length;
@@ -21,6 +22,7 @@ export function hasQualifier({ options, profile }: ItemCase): boolean {
   return options.some((option) => isQualified(option, profile));
 }
 
+/** Has a word such as "always" or "often", by which right and wrong options are told. */
 export function isQualified(text: string, profile: LanguageProfile): boolean {
   const { qualifiers } = profile;
   return profile.script === "unspaced"
@@ -28,6 +30,7 @@ export function isQualified(text: string, profile: LanguageProfile): boolean {
     : wordsOf(text, profile).some(({ lower }) => qualifiers.has(lower));
 }
 
+/** The stem says the key, or a word of it. */
 export function answerInStem({ stem, key, profile }: ItemCase): boolean {
   if (key.length < 2)
     return new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(key)}(?![\\p{L}\\d])`, "u").test(stem);

@@ -9,6 +9,7 @@ const LATIN: readonly DocumentLanguage[] = DOCUMENT_LANGUAGES.filter(
   (code) => code !== "uk" && code !== "ja",
 );
 
+/** The evidence is not literally in its block. */
 export function quoteMissing({ draft, passage }: ItemCase): boolean {
   const block = passage.blocks[draft.block];
   return block === undefined || draft.quote === "" || !block.text.includes(draft.quote);

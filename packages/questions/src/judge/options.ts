@@ -29,14 +29,17 @@ const LENGTH_RATIO = { min: 0.28, max: 3.6 };
 /** An option of so many words is a phrase rather than a term. */
 const PHRASE_WORDS = 3;
 
+/** An option is "all of the above" or "none of the above". */
 export function hasAllOrNone({ options }: ItemCase): boolean {
   return options.some((option) => ALL_OR_NONE.test(option.trim()));
 }
 
+/** Options stand for combinations of others ("A and C"). */
 export function areCombined({ options }: ItemCase): boolean {
   return options.some((option) => COMBINED.test(option.trim()));
 }
 
+/** The options are yes and no, or true and false. */
 export function areTrueOrFalse({ options }: ItemCase): boolean {
   const bare = options.map((option) =>
     option

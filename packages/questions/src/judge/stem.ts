@@ -99,6 +99,7 @@ const LEAST_CONTENT: Partial<Record<ItemKind, number>> = {
   table: 2,
 };
 
+/** The stem says too little or too much, or an option is too long. */
 export function hasBadLength({ stem, draft, profile, options }: ItemCase): boolean {
   const content = contentKeys(stem, profile).length;
   const isUnspaced = profile.script === "unspaced";
@@ -112,6 +113,7 @@ export function hasBadLength({ stem, draft, profile, options }: ItemCase): boole
 /** Letters of formulas: what they stand for is told elsewhere. */
 const FORMULA_LETTER = /[\u{1d400}-\u{1d7ff}]/u;
 
+/** Remains of markup, formulas or a cut sentence show. */
 export function isBroken({ draft, stem, options, profile }: ItemCase): boolean {
   if (options.some((option) => FORMULA_LETTER.test(option))) return true;
   const { spaceBeforeSign } = profile;

@@ -6,6 +6,7 @@ import type { LanguageProfile } from "./profile.ts";
 
 const de = LANGUAGES.de.sentences;
 
+/** The months, as a pattern. */
 export const MONTH = "(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)";
 
 /** Finite verbs that stand second in a main clause; what is before them is then one part of the sentence. */

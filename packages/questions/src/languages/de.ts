@@ -51,6 +51,7 @@ const askWho = whoQuestion({
   build: inFront("Wer"),
 });
 
+/** German. */
 export const de: LanguageProfile = {
   code: "de",
   script: "spaced",

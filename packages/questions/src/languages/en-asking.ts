@@ -3,6 +3,7 @@ import { inPlace, whoQuestion } from "./asking-who.ts";
 import { upperFirst, verbForms, wordSet } from "./building.ts";
 import { BASES, PAST, VERBS } from "./en-words.ts";
 
+/** Verbs that stand before their subject in a question, as a pattern. */
 export const AUX = "is|are|was|were|can|could|will|would|has been|have been|had been";
 
 const TWO_NAMES = /^\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)* and \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]*)*$/u;
@@ -31,6 +32,9 @@ function asInfinitives(text: string): string | null {
   return text.replace(` and ${second} `, ` and ${base} `);
 }
 
+/**
+ * Asks with this opening for what a sentence dates: the groups `subject`, `verb` and `rest`. Null where it cannot be turned round.
+ */
 export function asked(opening: string) {
   return (groups: Record<string, string>): string | null => {
     const body = inverted(groups);

@@ -34,6 +34,7 @@ function withTail({ rest = "", tail = "", ...groups }: Record<string, string>): 
   return { ...groups, rest: rest + tail };
 }
 
+/** How English sentences define, date and tell, and what is asked of them. */
 export const EN_CUES = {
   naming:
     /\b(?:called|known as|termed|named|referred to as|dubbed|nicknamed|terms?|entitled|titled)(?: an?| the)?[ “"‘']+$/iu,

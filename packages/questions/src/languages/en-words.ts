@@ -46,11 +46,14 @@ retired:retire visited:visit voted:vote demonstrated:demonstrate observed:observ
     .map((pair) => pair.split(":") as [string, string]),
 );
 
+/** Pasts whose base is known, as a pattern. */
 export const PAST_FORMS = [...PAST.keys()].join("|");
 
+/** The months, as a pattern. */
 export const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 
+/** Verbs behind which a subject ends. */
 export const SUBJECT_VERBS = wordSet(
   `is are was were has have had can could may must will would ${verbForms(VERBS)
     .filter((form) => /(?:s|ed)$/u.test(form))

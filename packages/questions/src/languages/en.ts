@@ -7,6 +7,7 @@ import { EN_LEXICON } from "./lexicon/en.ts";
 import { EN_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
 
+/** English. */
 export const en: LanguageProfile = {
   code: "en",
   script: "spaced",

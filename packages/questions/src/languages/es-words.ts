@@ -4,6 +4,7 @@ import type { LanguageProfile } from "./profile.ts";
 
 const es = LANGUAGES.es.sentences;
 
+/** The months, as a pattern. */
 export const MONTH =
   "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
 
@@ -12,6 +13,7 @@ export const THING_VERBS =
   wordSet(`es está consta contiene controla produce proporciona causa protege permite regula almacena transporta convierte conecta describe mide
 determina representa ocurre incluye depende establece estudia sirve consiste indica expresa`);
 
+/** Verbs behind which a subject ends, besides regular ones. */
 export const OTHER_VERBS =
   wordSet(`son están tiene tienen fue fueron era eran ha han puede pueden consta constan contienen producen proporcionan causan protegen permiten regulan
 almacenan transportan convierten describen miden determinan representan ocurren incluyen dependen estudian sirven consisten indican nació murió se posee poseen forma forman`);
@@ -32,6 +34,7 @@ consagr-ar consigu-er constituy-er convoc-ar custodi-ar debilit-ar delimit-ar de
 justific-ar legitim-ar manej-ar minimiz-ar maximiz-ar nieg-ar nombr-ar notific-ar oblig-ar obedec-er observ-ar ocult-ar omit-ir opon-er opt-ar otorg-ar padec-er perjudic-ar persigu-er plante-ar prest-ar priv-ar promulg-ar pronunci-ar ratific-ar recaud-ar recurr-ir redact-ar refrend-ar regener-ar regres-ar repart-ir repit-ir resuelv-er respald-ar respet-ar respir-ar restring-ir retroced-er revel-ar sancion-ar seleccion-ar sobreviv-ir
 solidific-ar subordin-ar supervis-ar suspend-er suscit-ar tard-ar toler-ar transfier-er transcrib-ir tribut-ar ubic-ar valid-ar vulner-ar yac-er`;
 
+/** The third persons, singular and plural, of infinitives. */
 export function thirdPersons(list: string): string[] {
   return list
     .trim()
@@ -64,6 +67,7 @@ const OF_OTHER_GENDER =
 const INFINITIVE_BEHIND =
   " \\p{L}{2,}(?:(?:[^i]t|[bdfjpvzcgsñ]|[^u]r|ll|[^l]i|[^cn]e|u)ar(?<!lugar|hogar|vulgar|pulgar|collar|billar|estándar|nuclear|impar|azúcar)|(?:nd|ec|[eo]rr)er|(?:[bcdgmpstvz]|er|un|u)ir)(?= |$)";
 
+/** Spanish words and what tells them: function words, nouns and verbs by their shape, numbers and units. */
 export const ES_WORDS = {
   beforeObject: {
     verb: /\p{Ll}{3,}(?:[ae]|ía)(?<!ble|[aei]nte)$/u,

@@ -52,6 +52,7 @@ const askWho = whoQuestion({
   build: inPlace("¿quién", "?"),
 });
 
+/** Spanish. */
 export const es: LanguageProfile = {
   code: "es",
   script: "spaced",

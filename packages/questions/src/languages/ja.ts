@@ -36,6 +36,7 @@ function statementsIn(text: string): string[] {
   return told === undefined ? [text] : [told + ENDED[verb], ...statementsIn(rest)];
 }
 
+/** Japanese. */
 export const ja: LanguageProfile = {
   code: "ja",
   script: "unspaced",

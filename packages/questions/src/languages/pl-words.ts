@@ -9,6 +9,7 @@ const pl = LANGUAGES.pl.sentences;
 /** Quotation marks; those inside others are told apart from them. */
 export const quoted = quoting(["„", "”"], ["«", "»"]);
 
+/** The months in the genitive, as a pattern. */
 export const MONTH =
   "(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)";
 
@@ -19,6 +20,7 @@ opisuje chroni znajduje występuje wytwarza reguluje kontroluje przenosi łączy
 przechowuje przekazuje steruje odnosi dotyczy działa wynika pojawia rozwija zwiększa zmniejsza wspiera wpływa następuje przebiega odgrywa uwalnia wydziela odbiera przetwarza
 przewodzi zakłada sugeruje wyjaśnia opiera sprawia łagodzi przypomina dostarcza porusza`);
 
+/** Verbs behind which a subject ends, and which show its gender or number. */
 export const OTHER_VERBS =
   wordSet(`są ma mają był była było były został została zostało zostali zostały może mogą stanowią oznaczają zawierają powodują umożliwiają służą składają polegają
 odpowiadają pozwalają zapewniają tworzą określają opisują chronią znajdują występują wytwarzają regulują przenoszą łączą badają zajmują prowadzą pełnią obejmują zależą pomagają

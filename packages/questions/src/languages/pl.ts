@@ -48,6 +48,7 @@ const askWho = whoQuestion({
   build: inFront("Kto"),
 });
 
+/** Polish. */
 export const pl: LanguageProfile = {
   code: "pl",
   script: "spaced",

@@ -47,6 +47,7 @@ const askWho = whoQuestion({
   build: inFront("Хто"),
 });
 
+/** Ukrainian. */
 export const uk: LanguageProfile = {
   code: "uk",
   script: "spaced",

@@ -11,6 +11,7 @@ export interface OptionCount {
   readonly isKey?: true;
 }
 
+/** How often learners chose what in one item. */
 export interface ItemCount {
   /** In which an option was chosen. */
   readonly answers: number;

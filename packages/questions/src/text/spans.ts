@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 
+/** What a number or date in a text is; a count is a number in letters. */
 export type SpanType = "date" | "year" | "percent" | "money" | "quantity" | "number" | "count";
 
 /** A part of a sentence whose type is sure: it can be asked for, and replaced by its like. */

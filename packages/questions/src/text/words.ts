@@ -1,5 +1,6 @@
 import type { LanguageProfile } from "../languages/profile.ts";
 
+/** A word and its place in its text, in UTF-16 code units. */
 export interface Word {
   text: string;
   start: number;

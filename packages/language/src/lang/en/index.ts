@@ -17,6 +17,7 @@ const attaches: Attaches = ({ preposition, isBehindVerb }) =>
   preposition === "of" ||
   (preposition !== null && (isBehindVerb ? JOIN_OBJECTS : JOIN_SUBJECTS).has(preposition));
 
+/** English. */
 export const english: Language = {
   code: "en",
   sentences: {

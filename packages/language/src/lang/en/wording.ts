@@ -1,5 +1,6 @@
 import { type Wording, words } from "../../wording.ts";
 
+/** Words and templates of English questions. */
 export const WORDING: Wording = {
   agreeing: ["Number"],
   hasHeadFirst: false,

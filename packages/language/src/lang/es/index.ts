@@ -2,6 +2,7 @@ import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
 import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
+/** Spanish. */
 export const spanish = treebankLanguage({
   sentences: {
     ...{ code: "es", script: "spaced" },

@@ -1,5 +1,6 @@
 import { type Wording, words } from "../../wording.ts";
 
+/** Words and templates of Spanish questions. */
 export const WORDING: Wording = {
   agreeing: ["Number", "Gender"],
   hasHeadFirst: true,

@@ -3,6 +3,7 @@ import { PHRASING } from "./phrasing.ts";
 import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, BEHIND_HYPHEN, ELIDED, MONTHS, STOP_WORDS } from "./words.ts";
 
+/** French. */
 export const french = treebankLanguage({
   sentences: {
     ...{ code: "fr", script: "spaced" },

@@ -38,6 +38,7 @@ const typed: readonly TypedCue[] = [
   { pattern: new RegExp(`^en (?<key>${YEAR}), ${NARRATED_BY_NOUN}$`, "iu"), ask: askWhenNarrated },
 ];
 
+/** What questions for numbers, lists and tables need of French. */
 export const PHRASING: Phrasing = {
   articles: words("le la les un une des du"),
   pronouns: words(

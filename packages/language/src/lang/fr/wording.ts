@@ -91,6 +91,7 @@ function askName(before: string, behind: string): string | null {
   return `Comment appelle-t-on ${subject}${ASKED}`;
 }
 
+/** Words and templates of French questions. */
 export const WORDING: Wording = {
   agreeing: ["Number", "Gender"],
   hasHeadFirst: true,

@@ -3,6 +3,7 @@ import { ipadicTagger } from "./ipadic-tagger.ts";
 import { japanesePhrases } from "./noun-phrases.ts";
 import { STOP_WORDS } from "./words.ts";
 
+/** Japanese. */
 export const japanese: Language = {
   code: "ja",
   sentences: {

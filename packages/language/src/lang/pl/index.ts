@@ -2,6 +2,7 @@ import { dictionaryIn, treebankLanguage } from "../../treebank-language.ts";
 import { WORDING } from "./wording.ts";
 import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 
+/** Polish. */
 export const polish = treebankLanguage({
   sentences: {
     ...{ code: "pl", script: "spaced" },

@@ -3,6 +3,7 @@ import { type Wording, words } from "../../wording.ts";
 /** "została", "powstał": their form follows the subject that is asked for. */
 const PAST = /(?:ł|ła|ło|li|ły)$/u;
 
+/** Words and templates of Polish questions. */
 export const WORDING: Wording = {
   agreeing: ["Number", "Case", "Gender"],
   hasHeadFirst: true,

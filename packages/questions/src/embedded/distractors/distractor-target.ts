@@ -56,6 +56,7 @@ export interface DistractorTarget {
   isCapitalOfSentence: boolean;
 }
 
+/** What is known of a key and its stem, looked up once for all candidates. */
 export function distractorTargetFor(request: DistractorRequest, document: Document): DistractorTarget {
   const { terms, profile, plurals } = document;
   const known = terms.get(request.key);

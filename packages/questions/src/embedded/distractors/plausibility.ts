@@ -69,6 +69,7 @@ export interface DistractorCandidate {
   isOfDifferentClass: boolean;
 }
 
+/** What ties a term, in the form `text`, to the key. */
 export function distractorCandidateOf(
   term: Term,
   text: string,

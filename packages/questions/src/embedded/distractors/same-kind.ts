@@ -138,6 +138,7 @@ function isNamedAlike(term: Term, known: Term, profile: LanguageProfile): boolea
   return takesArticle(term, profile) === takesArticle(known, profile) && term.marked === known.marked;
 }
 
+/** Whether the document has a term behind an article. */
 export const takesArticle = memoizedByTerm(({ forms }: Term, { agreeing }): boolean =>
   [...forms.values()].some((leads) => !leads.isDisjointFrom(agreeing)),
 );

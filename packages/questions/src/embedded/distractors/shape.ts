@@ -22,6 +22,7 @@ export interface Shape {
 /** As far as one option may not differ in it from the others. */
 export type Outline = Omit<Shape, "words" | "inflection">;
 
+/** The shape of a phrase. */
 export const shapeOf = memoizedByText((text, profile): Shape => {
   return {
     words: profile.script === "unspaced" ? 1 : wordsOf(text, profile).length,

@@ -24,6 +24,7 @@ export interface Slot extends Place, Pick<DistractorTarget, "isBare" | "gapGende
   ownGenders: string | null;
 }
 
+/** The place of the key and what options there must agree in. */
 export function slotOf(target: DistractorTarget, document: Document): Slot {
   const { request, known, shape, isQuestion, isPlural, isBare, gapGenders, isCapitalOfSentence } = target;
   const { key, before } = request;
@@ -55,6 +56,7 @@ export function slotOf(target: DistractorTarget, document: Document): Slot {
   };
 }
 
+/** Whether a full name is of a man or a woman by its given name; null where it does not tell. */
 export function sexOfFullName(text: string): "men" | "women" | null {
   const end = text.indexOf(" ");
   if (end < 0) return null;
@@ -76,6 +78,7 @@ const INSTRUMENTAL = /(?:ом|ем|єм|ою|ею|єю|ами|ями|em|ami|ą)(
 /** "teorię komórkową" is an accusative, though its adjective alone might be none. */
 const ACCUSATIVE = /ę(?= |$)/u;
 
+/** Whether a Polish form is surely an instrumental. */
 export function isInstrumental(form: string): boolean {
   return INSTRUMENTAL.test(form) && !ACCUSATIVE.test(form);
 }
@@ -126,6 +129,7 @@ function isSingularOf({ forms }: Term, profile: LanguageProfile): boolean {
   return [...forms.keys()].some((form) => namesMany(form.toLowerCase(), profile));
 }
 
+/** Whether a form of a term is a plural, by itself or by its verb. */
 export function looksPlural(form: string, term: Term, { plurals, profile }: Document): boolean {
   return namesMany(form, profile) || (plurals.has(term.key) && !isSingularOf(term, profile));
 }

@@ -106,6 +106,7 @@ const meaningIn = memoizedByText(
   }),
 );
 
+/** What is compared of a text of a list or table. */
 export function meaningOf(text: string, { profile }: Document): Meaning {
   return meaningIn(text, profile);
 }

@@ -73,6 +73,7 @@ const MARKS: Marks = {
   ],
 };
 
+/** What German school subjects name side by side, by subject. */
 export const DE_LEXICON = lexicon(
   [
     DE_COMMON,

@@ -46,6 +46,7 @@ function pluralOf(word: string): string | null {
   return /(?:s|x|z|ch|sh)$/u.test(word) ? `${word}es` : `${word}s`;
 }
 
+/** What English school subjects name side by side, by subject. */
 export const EN_LEXICON = lexicon(
   [
     EN_COMMON,

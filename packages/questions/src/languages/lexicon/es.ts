@@ -7,6 +7,7 @@ const MARKS: Marks = {
   isPlural: () => false,
 };
 
+/** What Spanish school subjects name side by side. */
 export const ES_LEXICON = lexicon(
   `
 día/semana: el lunes, el martes, el miércoles, el jueves, el viernes, el sábado, el domingo

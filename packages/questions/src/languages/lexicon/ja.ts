@@ -370,6 +370,7 @@ RNA: mRNA, tRNA, rRNA
 演劇/芸能: 能, 狂言, 歌舞伎, 文楽
 `;
 
+/** What Japanese school subjects name side by side, by subject. */
 export const JA_LEXICON = lexicon([
   COMMON,
   JA_BIOLOGY_AND_MEDICINE,

@@ -25,6 +25,7 @@ export interface FamilyMembership {
   cases: readonly number[];
 }
 
+/** Indexes into the forms of a member, by case. */
 export const [NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE, INSTRUMENTAL, LOCATIVE] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Words of everyday school subjects by type, for texts too short to hold alternatives of their own. */
@@ -57,6 +58,7 @@ export interface Marks {
   prepositions?: readonly (readonly [atCase: number, words: string])[];
 }
 
+/** For languages whose lists mark no gender. */
 export const NO_MARKS: Marks = {
   gender: {},
   plural: ["pl"],

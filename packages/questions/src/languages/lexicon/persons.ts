@@ -44,6 +44,7 @@ Maksymilian Przemysław Radosław Rafał Roch Seweryn Tytus Wacław Wiesław Zen
 Мстислав Гліб Панас Віталій Георгій Зиновій Карло Клим Макар Марко Никифор Омелян Платон Прокіп Руслан Сава Тадей Тимош Трохим Фелікс Хома
 Антоніо Леонардо Майкл Ніколас Отто Рудольф Франсуа Чарлз`);
 
+/** Given names of women. */
 export const WOMEN: ReadonlySet<string> = wordSet(`
 Ada Agatha Agnes Alice Amanda Amy Ana Andrea Angela Anna Anne Annie Barbara Beatrice Caroline Carol Catherine Charlotte Christina Christine Clara Claire Danuta
 Diana Dolores Dorothy Elena Elizabeth Ellen Elsa Emily Emma Ewa Eva Frances Florence Grace Hannah Halina Harriet Helen Helena Hillary Irena Irene Isabel Jane Janet Jennifer Jenny Jessica
@@ -72,6 +73,7 @@ function named(text: string): string[][] {
     .flatMap((line) => (line.includes("/") ? [line.split("/")] : line.split(", ").map((name) => [name])));
 }
 
+/** Names of persons that stand beside a name, by language and form. */
 export const PERSONS: Readonly<Record<Language, Persons>> = {
   en: {
     men: named(

@@ -20,6 +20,7 @@ const MARKS: Marks = {
   ],
 };
 
+/** What Polish school subjects name side by side. */
 export const PL_LEXICON = lexicon(
   `
 dzień/tydzień: poniedziałek, wtorek, środa, czwartek, piątek, sobota, niedziela

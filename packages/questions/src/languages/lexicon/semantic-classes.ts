@@ -1,5 +1,6 @@
 import type { SemanticClassWords } from "@quizmill/language";
 
+/** Words that name the class of a thing in English. */
 export const EN_THINGS: SemanticClassWords = {
   listed: {
     happening:
@@ -34,6 +35,7 @@ export const EN_THINGS: SemanticClassWords = {
   ],
 };
 
+/** Words that name the class of a thing in German. */
 export const DE_THINGS: SemanticClassWords = {
   listed: {
     happening:
@@ -67,6 +69,7 @@ export const DE_THINGS: SemanticClassWords = {
   ],
 };
 
+/** Words that name the class of a thing in Spanish. */
 export const ES_THINGS: SemanticClassWords = {
   listed: {
     happening:
@@ -99,6 +102,7 @@ export const ES_THINGS: SemanticClassWords = {
   ],
 };
 
+/** Words that name the class of a thing in Polish. */
 export const PL_THINGS: SemanticClassWords = {
   listed: {
     happening:
@@ -132,6 +136,7 @@ export const PL_THINGS: SemanticClassWords = {
   ],
 };
 
+/** Words that name the class of a thing in Ukrainian. */
 export const UK_THINGS: SemanticClassWords = {
   listed: {
     happening:

@@ -20,6 +20,7 @@ const MARKS: Marks = {
   ],
 };
 
+/** What Ukrainian school subjects name side by side. */
 export const UK_LEXICON = lexicon(
   `
 день/тиждень: понеділок, вівторок, середа, четвер, пʼятниця, субота, неділя
