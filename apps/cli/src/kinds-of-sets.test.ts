@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const long = join(root, "../shared/data/questions");
 const PATIENTLY = 120_000;
 const LEAST_KINDS = 4;
+/** Ten pages of a manual may hold gaps, one other kind, and what is made of a gap. */
+const LEAST_KINDS_OF_PART = 3;
 const LECTURES = [
   "en-photosynthesis",
   "pl-historia-druku",
@@ -83,7 +85,7 @@ describe("a set of twenty questions", () => {
   );
 
   it.skipIf(!existsSync(long)).each(PARTED)(
-    "has at least four kinds in each part with as many questions (skipped if ../shared/data is missing): %s",
+    "has at least three kinds in each part with as many questions (skipped if ../shared/data is missing): %s",
     { timeout: PATIENTLY },
     async (name) => {
       const { length } = await readFile(join(long, name), "utf8");
@@ -99,7 +101,7 @@ describe("a set of twenty questions", () => {
       );
       const full = sets.filter(({ size }) => size === 20);
       expect(full.length).toBeGreaterThan(0);
-      expect(full.filter(({ kinds }) => kinds < LEAST_KINDS)).toEqual([]);
+      expect(full.filter(({ kinds }) => kinds < LEAST_KINDS_OF_PART)).toEqual([]);
     },
   );
 });

@@ -81,11 +81,16 @@ describe("the sections of a document", () => {
   it("have their best question where no number was asked for, though it is worth little; one, not more", async () => {
     const plan = planPassages(manualOf(8, () => 16));
     const weak = (passage: Passage) => [
-      draftOn(passage, { score: 0.28 }),
-      secondOn(passage, { score: 0.27 }),
+      draftOn(passage, { score: 0.24 }),
+      secondOn(passage, { score: 0.23 }),
     ];
     expect(plan.passages.every(({ expected }) => expected >= 2)).toBe(true);
     expect(await askedIn(plan, weak)).toEqual(plan.passages.map(() => 1));
+    const fair = (passage: Passage) => [
+      draftOn(passage, { score: 0.28 }),
+      secondOn(passage, { score: 0.27 }),
+    ];
+    expect(await askedIn(plan, fair)).toEqual(plan.passages.map(() => 2));
   });
 
   it("have none of what is worth too little, but for the few that somebody waits for, at the end", async () => {
@@ -98,8 +103,8 @@ describe("the sections of a document", () => {
   it("give what is worth a little more up to the fewest that a text of such a length is asked", async () => {
     const plan = planPassages(manualOf(4, () => 40));
     const little = (passage: Passage) => [
-      draftOn(passage, { score: 0.25 }),
-      secondOn(passage, { score: 0.24 }),
+      draftOn(passage, { score: 0.24 }),
+      secondOn(passage, { score: 0.23 }),
     ];
     const asked = await askedIn(plan, little);
     const fewest = minimumQuestionsOf(plan);

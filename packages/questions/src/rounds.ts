@@ -5,16 +5,17 @@ import { isShortText } from "./passages.ts";
 import type { QuestionSet, SharingRules } from "./question-set.ts";
 
 /**
- * Without a requested number a long text gives fewer questions rather than poor ones: below this worth hardly any
- * item passed a critical reader.
+ * Without a requested number a text gives fewer questions rather than poor ones. Of 164 items that readers marked from
+ * this worth to .3 on, 90 % were understandable alone and 77 worth asking (91 and 85 of 576 above); of 306 just below it
+ * 79 and 67.
  */
-const LEAST_WORTH = 0.3;
+const LEAST_WORTH = 0.25;
+/** The same where a number was requested, while passages are left that may hold better ones. */
+const LEAST_WORTH_WHILE_OTHERS = 0.3;
 /**
  * The best question of a section without one may be worth less: each section of a manual has something worth asking.
  */
 const LEAST_WORTH_OF_SECTION = 0.2;
-/** In a short text most things are said once, so worth separates terms from other words less well. */
-const LEAST_WORTH_OF_SHORT = 0.25;
 /** A short text should give some questions: so many of lower worth, and one of any worth. */
 const LEAST_OF_SHORT = { few: 3, worth: 0.18, one: 1 };
 
@@ -47,10 +48,8 @@ const ANY: LeastWorth = { any: 0, first: 0, firstOfSection: 0, ever: 0 };
 export function leastWorthIn(plan: Plan, { isModel }: Engine): LeastWorth {
   if (isModel === true) return ANY;
   if (plan.isCounted === true) return isShortText(plan) ? ANY : whileOthersMayHold(plan);
-  const [any, firstOfSection] = isShortText(plan)
-    ? [LEAST_WORTH_OF_SHORT, 0]
-    : [LEAST_WORTH, LEAST_WORTH_OF_SECTION];
-  return { any, first: any, firstOfSection, ever: firstOfSection };
+  const firstOfSection = isShortText(plan) ? 0 : LEAST_WORTH_OF_SECTION;
+  return { any: LEAST_WORTH, first: LEAST_WORTH, firstOfSection, ever: firstOfSection };
 }
 
 /**
@@ -59,7 +58,7 @@ export function leastWorthIn(plan: Plan, { isModel }: Engine): LeastWorth {
  */
 function whileOthersMayHold({ passages, totalEstimated }: Plan): LeastWorth {
   const sections = new Set(passages.map(({ section }) => section)).size;
-  const any = passages.length >= ROOMY * totalEstimated ? GOOD_WORTH : LEAST_WORTH;
+  const any = passages.length >= ROOMY * totalEstimated ? GOOD_WORTH : LEAST_WORTH_WHILE_OTHERS;
   const firstOfSection = sections > SECTIONS_PER_QUESTION * totalEstimated ? any : 0;
   return { any, first: LEAST_WORTH_OF_SECTION, firstOfSection, ever: 0 };
 }
@@ -146,7 +145,7 @@ export function leastForLength(planned: number): number {
 
 /** Rounds for the reserve, down to any worth. */
 export function* lastRoundsOf(missing: number): Iterable<Round> {
-  for (const leastWorth of [LEAST_WORTH, LEAST_WORTH_OF_SECTION, 0]) {
+  for (const leastWorth of [LEAST_WORTH_WHILE_OTHERS, LEAST_WORTH_OF_SECTION, 0]) {
     yield { mayShare: false, mostOfKey: 2, leastWorth, quota: missing, gaps: missing };
   }
 }
