@@ -26,6 +26,7 @@ import { fourThousandQuestions } from "./checks/39-four-thousand-questions.ts";
 import { fileNames } from "./checks/41-file-names.ts";
 import { cutInMidUpload } from "./checks/42-cut-in-mid-upload.ts";
 import { streamBehindNginx } from "./checks/44-stream-behind-nginx.ts";
+import { questionFiles } from "./checks/question-files.ts";
 
 /** Sorted by number. */
 export const ALL_CHECKS: readonly CaseCheck[] = [
@@ -56,6 +57,7 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   fileNames,
   cutInMidUpload,
   streamBehindNginx,
+  questionFiles("94"),
 ];
 
 /** A test for a case that no check here can cover: its file and its name. */
