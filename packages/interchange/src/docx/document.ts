@@ -106,7 +106,7 @@ function* documentXml(body: Iterable<string>): Iterable<string> {
 }
 
 /** The file: `body` are paragraphs and tables, the last of them the properties of the last part. */
-export function docxOf(title: string, body: Iterable<string>): Promise<Uint8Array> {
+export function docxOf(title: string, body: Iterable<string>): Uint8Array {
   const core = `${HEAD}\n<cp:coreProperties xmlns:cp="${PACKAGE}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escapeXml(title)}</dc:title></cp:coreProperties>`;
   const files = {
     "[Content_Types].xml": TYPES,

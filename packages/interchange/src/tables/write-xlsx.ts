@@ -57,7 +57,7 @@ function rowXml(cells: Row, number: number, style: number): string {
 }
 
 /** The file of a table; numbers stay numbers. */
-export function xlsxOf(columns: readonly Column[], rows: Iterable<Row>): Promise<Uint8Array> {
+export function xlsxOf(columns: readonly Column[], rows: Iterable<Row>): Uint8Array {
   return packageOf([
     { name: "[Content_Types].xml", content: TYPES },
     { name: "_rels/.rels", content: relations([["officeDocument", "xl/workbook.xml"]]) },
