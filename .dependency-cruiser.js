@@ -32,7 +32,7 @@ const SERVER_ARROWS = {
   study: ["datasets"],
   copies: ["datasets", "generation"],
   editing: ["datasets", "generation", "study"],
-  exams: ["datasets", "study"],
+  exams: ["datasets", "editing", "study"],
   "new-version": ["datasets", "editing", "exams", "generation", "uploads"],
   sections: ["datasets", "editing", "generation", "study"],
   "set-export": ["datasets"],

@@ -75,7 +75,7 @@ export function overAttempt(language: string): Attempt {
     ...{ startedAt: "2026-05-12T14:05:00.000Z", deadline: "2026-05-12T14:35:00.000Z" },
     ...{ submittedAt: "2026-05-12T14:31:00.000Z", now: "2026-05-12T14:31:01.000Z" },
     answers: { ...NO_ANSWERS, chosen: Object.fromEntries(chosen) },
-    ...{ questions, result: resultOf(67, language) },
+    ...{ questions, result: resultOf(67, language), corrected: [] },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   ExamSchema,
   LIMITS,
   type Question,
+  type QuestionWords,
   SectionsSchema,
   TodaySchema,
 } from "@quizmill/contract";
@@ -67,6 +68,7 @@ async function begin(examId: string, body: object = { isSame: false }): Promise<
 const read = async (id: string) =>
   AttemptSchema.parse(await (await call("GET", `/api/attempts/${id}`)).json());
 const keyOf = (id: number) => set.questions.find((question) => question.id === id)?.groundTruthOptionId ?? 0;
+const byId = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 const wrongOf = (id: number) => (keyOf(id) === 1 ? 2 : 1);
 
 /** The first `right` of the questions right, the next `wrong` wrong, the others open. */
@@ -329,6 +331,67 @@ describe("an exam", () => {
     expect((await call("DELETE", `/api/exams/${examId}`)).status).toBe(404);
   });
 
+  it("says which keys were corrected since, and is marked anew by them with both results kept", async () => {
+    const examId = await makeExam();
+    const begun = await begin(examId);
+    const submitted = await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 3, 3));
+    expect(AttemptSchema.parse(await submitted.json())).toMatchObject({
+      result: { correct: 3 },
+      corrected: [],
+    });
+    const ids = begun.questions.map(({ id }) => id);
+    const [right, , , wrong, onlyWords, otherOptions] = ids as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const changeWords = async (id: number, change: (words: QuestionWords) => Partial<QuestionWords>) => {
+      const { questions } = await readSet(server, token, set.id);
+      const question = questions.find((one) => one.id === id) as Question;
+      const options = question.options.map(({ label: _, ...option }) => option);
+      const key = options.findIndex((option) => option.id === question.groundTruthOptionId);
+      const words = { text: question.text, options, key, explanation: question.aiExplanation };
+      const body = { version: question.version, words: { ...words, ...change(words) } };
+      expect((await call("PUT", `/api/questions/${id}`, body)).status).toBe(200);
+    };
+    const chosenNow = ({ options }: QuestionWords, id: number) =>
+      options.findIndex((option) => option.id === wrongOf(id));
+    clock += MINUTE;
+    const since = new Date(clock).toISOString();
+    await changeWords(right, (words) => ({ key: chosenNow(words, right), explanation: "As corrected." }));
+    await changeWords(wrong, (words) => ({ key: chosenNow(words, wrong) }));
+    await changeWords(otherOptions, ({ options, key }) => ({
+      options: options.map((option, at) => (at === key ? { text: "Another" } : option)),
+    }));
+    clock += MINUTE;
+    await changeWords(right, ({ text }) => ({ text: `${text} Again.` }));
+    await changeWords(onlyWords, ({ text }) => ({ text: `${text} Reworded.` }));
+    const told = await read(begun.id);
+    expect(told).toMatchObject({ result: { correct: 3 } });
+    const corrected = [right, wrong, otherOptions].map((questionId) => ({ questionId, since }));
+    expect((told as { corrected?: object[] }).corrected?.toSorted(byId)).toEqual(corrected.toSorted(byId));
+    const anew = AttemptSchema.parse(await (await call("POST", `/api/attempts/${begun.id}/remark`)).json());
+    const before = { questions: 6, correct: 3, unanswered: 0, percent: 50, isPassed: true };
+    // One is wrong now, one right, and of one the right option was not among those it was asked with.
+    const result = { questions: 5, correct: 3, unanswered: 0, percent: 60, isPassed: true };
+    const remark = { reason: "correctedKeys", at: new Date(clock).toISOString(), count: 3, before };
+    expect(anew).toMatchObject({ corrected: [], result: { ...result, remarks: [remark] } });
+    expect(anew).toEqual(
+      AttemptSchema.parse(await (await call("POST", `/api/attempts/${begun.id}/remark`)).json()),
+    );
+    const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    expect(exam?.attempts[0]?.result).toMatchObject({ ...result, remarks: [remark] });
+    // The same questions once more are asked with their present keys.
+    clock += MINUTE;
+    const same = await begin(examId, { isSame: true });
+    const again = { chosen: { [wrong]: wrongOf(wrong) }, marked: [], times: {} };
+    await call("POST", `/api/attempts/${same.id}/submit`, again);
+    expect(await read(same.id)).toMatchObject({ result: { correct: 1 }, corrected: [] });
+  });
+
   it("is nobody else's", async () => {
     const examId = await makeExam();
     const { id } = await begin(examId);
@@ -339,6 +402,7 @@ describe("an exam", () => {
       ["GET", `/api/attempts/${id}`, undefined],
       ["PUT", `/api/attempts/${id}`, nothing],
       ["POST", `/api/attempts/${id}/submit`, nothing],
+      ["POST", `/api/attempts/${id}/remark`, undefined],
       ["DELETE", `/api/exams/${examId}`, undefined],
     ] as const)
       expect((await call(method, path, body, stranger)).status, path).toBe(404);

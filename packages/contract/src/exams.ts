@@ -35,7 +35,22 @@ const ScoreSchema = z.object({
   unanswered: z.number().int(),
 });
 
-/** How an attempt ended. */
+/** Why a result was computed anew: answers came after the end that were chosen before it, or keys were corrected. */
+export const REMARK_REASONS = ["lateAnswers", "correctedKeys"] as const;
+
+/** A result that another one took the place of. */
+const RemarkSchema = z.object({
+  reason: z.enum(REMARK_REASONS),
+  /** When it was computed anew. */
+  at: TimestampSchema,
+  /** How many answers came late, or how many keys were corrected. */
+  count: z.number().int(),
+  before: ScoreSchema.extend({ percent: z.number().int(), isPassed: z.boolean() }),
+});
+/** See `RemarkSchema`. */
+export type Remark = z.infer<typeof RemarkSchema>;
+
+/** How an attempt ended. Questions that have no known key any more are not counted. */
 export const ExamResultSchema = ScoreSchema.extend({
   /** 0..100, rounded. */
   percent: z.number().int(),
@@ -50,6 +65,8 @@ export const ExamResultSchema = ScoreSchema.extend({
       heading: z.string().nullable(),
     }),
   ),
+  /** The results before this one, the first one first. */
+  remarks: z.array(RemarkSchema).optional(),
 });
 /** See `ExamResultSchema`. */
 export type ExamResult = z.infer<typeof ExamResultSchema>;
@@ -129,6 +146,8 @@ export const AttemptSchema = z.discriminatedUnion("state", [
     questions: z.array(ExamQuestionSchema),
     answers: AttemptAnswersSchema,
     result: ExamResultSchema,
+    /** Questions with another key now than the result was computed by, and since when. */
+    corrected: z.array(z.object({ questionId: z.number().int().positive(), since: TimestampSchema })),
   }),
 ]);
 /** See `AttemptSchema`. */

@@ -807,6 +807,17 @@ export const ROUTES = {
     body: AttemptAnswersSchema,
     response: AttemptSchema,
   },
+  remarkAttempt: {
+    ...json,
+    method: "POST",
+    path: "/api/attempts/{id}/remark",
+    auth: "user",
+    status: 200,
+    summary:
+      "Compute the result of an attempt anew with the present keys of its questions; the earlier one is kept",
+    params: IdParams,
+    response: AttemptSchema,
+  },
   uploadBootstrap: {
     kind: "upload",
     method: "POST",

@@ -25,6 +25,7 @@ import { readSections } from "../datasets/sections.ts";
 import { readStudyQuestions } from "../study/questions.ts";
 import { recordIn } from "../study/record-answers.ts";
 import { readSettings } from "../study/settings.ts";
+import { correctedKeys } from "./mark-anew.ts";
 import { resultOf, sectionOf } from "./result.ts";
 import {
   endAttempt,
@@ -66,7 +67,7 @@ export async function beginAttempt(
   const id = randomUUID();
   const questions =
     isSame && last !== undefined
-      ? mixedAgain(JSON.parse(last.questionsJson) as ExamQuestion[], id)
+      ? mixedAgain(await asTheyAre(db, accountId, JSON.parse(last.questionsJson) as ExamQuestion[]), id)
       : await drawn(db, accountId, { rules, flagged, seed: id });
   if (questions.length === 0)
     throw new AppError("NO_QUESTIONS", "These sets and sections have no question with a known key.");
@@ -101,7 +102,9 @@ export async function readAttempt(db: Database, caller: Caller, id: string): Pro
   }
   const exam = row && (await findExam(db, { accountId, id: row.examId }));
   if (row === undefined || exam === undefined) throw missing();
-  return toAttempt(row, JSON.parse(exam.rulesJson) as ExamRules, now);
+  const attempt = toAttempt(row, JSON.parse(exam.rulesJson) as ExamRules, now);
+  if (attempt.state === "open") return attempt;
+  return { ...attempt, corrected: await correctedKeys(db, accountId, attempt.questions) };
 }
 
 /**
@@ -207,6 +210,23 @@ async function drawn(
   return questions.map(({ lastAnsweredAt: _, ...question }) => mixed(question, seed));
 }
 
+/** With their present words and keys; those that are deleted as they were, without those that have no key any more. */
+async function asTheyAre(
+  db: Database,
+  accountId: string,
+  questions: readonly ExamQuestion[],
+): Promise<ExamQuestion[]> {
+  const rows = await readStudyQuestions(
+    db,
+    accountId,
+    questions.map(({ id }) => id),
+  );
+  const present = new Map(rows.map(({ lastAnsweredAt: _, ...question }) => [question.id, question]));
+  return questions
+    .map((question) => present.get(question.id) ?? question)
+    .filter(({ groundTruthOptionId }) => groundTruthOptionId !== null);
+}
+
 /** Of the sets of which only some sections are wanted: the passages of those. */
 async function passagesWanted(
   db: Database,
@@ -270,7 +290,14 @@ function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: nu
   };
   if (row.submittedAt !== null && row.resultJson !== null) {
     const result = JSON.parse(row.resultJson) as ExamResult;
-    return { ...head, state: "over", submittedAt: told(row.submittedAt), passPercent, questions, result };
+    const over = {
+      state: "over",
+      submittedAt: told(row.submittedAt),
+      passPercent,
+      questions,
+      result,
+    } as const;
+    return { ...head, ...over, corrected: [] };
   }
   return {
     ...head,

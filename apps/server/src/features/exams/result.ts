@@ -1,4 +1,4 @@
-import type { AttemptAnswers, ExamQuestion, ExamResult, ExamRules } from "@quizmill/contract";
+import type { AttemptAnswers, ExamQuestion, ExamResult, ExamRules, Remark } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { findLastResult } from "./store.ts";
 
@@ -18,10 +18,11 @@ type Score = Pick<ExamResult, "questions" | "correct" | "unanswered">;
  * joined, whatever their headings.
  */
 export function resultOf(
-  questions: readonly ExamQuestion[],
+  asked: readonly ExamQuestion[],
   { chosen }: Pick<AttemptAnswers, "chosen">,
   { passPercent, isTimeOver }: { passPercent: number; isTimeOver: boolean },
 ): ExamResult {
+  const questions = asked.filter(({ groundTruthOptionId }) => groundTruthOptionId !== null);
   const scoreOf = (some: readonly ExamQuestion[]): Score => ({
     questions: some.length,
     correct: some.filter(({ id, groundTruthOptionId }) => chosen[id] === groundTruthOptionId).length,
@@ -46,6 +47,19 @@ export function resultOf(
         ...scoreOf(some),
       };
     }),
+  };
+}
+
+/** A result in the place of an earlier one, which it names. */
+export function resultAnew(
+  { remarks = [], ...earlier }: ExamResult,
+  anew: ExamResult,
+  why: Omit<Remark, "before">,
+): ExamResult {
+  const { questions, correct, unanswered, percent, isPassed } = earlier;
+  return {
+    ...anew,
+    remarks: [...remarks, { ...why, before: { questions, correct, unanswered, percent, isPassed } }],
   };
 }
 

@@ -4,6 +4,7 @@ import type { ExamsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { beginAttempt, readAttempt, storeProgress, submitAttempt } from "./attempts.ts";
+import { markAnew } from "./mark-anew.ts";
 import { type AttemptRow, countExams, deleteExam, findAttempts, findExams, insertExam } from "./store.ts";
 
 export interface ExamsDeps {
@@ -46,6 +47,10 @@ export function mountExams(mount: Mount, { db, now, newId }: ExamsDeps): void {
   mount(ROUTES.submitAttempt, ({ params, body, ...call }) =>
     submitAttempt(db, callerOf(call), { id: params.id, answers: body }),
   );
+  mount(ROUTES.remarkAttempt, async ({ params, ...call }) => {
+    await markAnew(db, callerOf(call), params.id);
+    return readAttempt(db, callerOf(call), params.id);
+  });
 }
 
 const told = (ms: number) => new Date(Number(ms)).toISOString();

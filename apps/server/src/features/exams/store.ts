@@ -151,6 +151,34 @@ export async function endAttempt(
   return numUpdatedRows > 0n;
 }
 
+/** Gives an attempt that is over its result anew, with the answers and questions that it follows from. */
+export async function storeResultAnew(
+  db: Database,
+  { accountId, id }: Owned,
+  anew: Pick<AttemptsTable, "answersJson" | "questionsJson" | "resultJson">,
+): Promise<void> {
+  const updating = db
+    .updateTable("attempts")
+    .set(anew)
+    .where("id", "=", id)
+    .where("accountId", "=", accountId);
+  await updating.where("submittedAt", "is not", null).execute();
+}
+
+/** The questions' keys now, with what was told of them since; without deleted ones and those in the trash. */
+export async function findPresentKeys(db: Database, accountId: string, ids: readonly number[]) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select(["questions.id", "questions.version", "questions.changedAt"])
+    .select(["questions.groundTruthOptionId", "questions.aiExplanation"])
+    .where("questions.id", "in", ids)
+    .where("questions.deletedAt", "is", null)
+    .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
+    .execute();
+}
+
 /** Open attempts whose deadline was before a moment, with when their accounts were made. */
 export async function findAbandoned(db: Database, before: number, most: number) {
   return db
