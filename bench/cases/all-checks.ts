@@ -26,6 +26,7 @@ import { fourThousandQuestions } from "./checks/39-four-thousand-questions.ts";
 import { fileNames } from "./checks/41-file-names.ts";
 import { cutInMidUpload } from "./checks/42-cut-in-mid-upload.ts";
 import { streamBehindNginx } from "./checks/44-stream-behind-nginx.ts";
+import { frenchPapers } from "./checks/61-french-qcm.ts";
 import { questionFiles } from "./checks/question-files.ts";
 
 /** Sorted by number. */
@@ -57,6 +58,7 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   fileNames,
   cutInMidUpload,
   streamBehindNginx,
+  frenchPapers,
   questionFiles("94"),
 ];
 

@@ -1,4 +1,4 @@
-import type { Candidate } from "./candidates.ts";
+import { type Candidate, FILLED } from "./candidates.ts";
 import { isMatching } from "./key-lines.ts";
 import type { KeyFound } from "./keys.ts";
 import { ASKS, ASKS_PLAINLY, OTHER_TASK, trueFalseOf } from "./wording.ts";
@@ -26,15 +26,16 @@ export function accepted(weighed: readonly Weighed[]): boolean[] {
   const groups = Map.groupBy(weighed.keys(), (i) => weighed[i]?.candidate.signature ?? "");
   for (const members of groups.values()) {
     const all = members.map((i) => weighed[i] as Weighed);
-    const sound = all.filter(isSound);
+    const sound = soundAmong(all);
+    const kept = new Set(sound);
     const keyed = sound.filter(({ found }) => isProof(found.source));
     // An asterisk or a tick among many lists is chance: marks prove a key where most lists have one.
     const areMarked = keyed.length >= Math.max(LEAST_MARKED, 0.5 * all.length);
     const isPaper = (keyed.length > 1 && keyed.length >= 0.5 * sound.length) || asksThroughout(sound);
     const styles = Map.groupBy(sound, ({ candidate }) => candidate.stem.lead?.style);
-    for (const [n, i] of members.entries()) {
-      const member = all[n] as Weighed;
-      if (!isSound(member)) continue;
+    for (const i of members) {
+      const member = weighed[i] as Weighed;
+      if (!kept.has(member)) continue;
       const { found, stem, candidate } = member;
       const isNumbered =
         candidate.stem.lead !== null && (styles.get(candidate.stem.lead.style)?.length ?? 0) > 1;
@@ -45,6 +46,14 @@ export function accepted(weighed: readonly Weighed[]): boolean[] {
     }
   }
   return verdict;
+}
+
+/** Bullets of two levels are filled above and empty below: in every list the first one is filled. */
+function soundAmong(group: readonly Weighed[]): Weighed[] {
+  const areBullets = group.every(
+    ({ candidate: { signature, options } }) => signature.endsWith(FILLED) && options[0]?.isMarked === true,
+  );
+  return areBullets ? [] : group.filter(isSound);
 }
 
 function isProof(source: KeyFound["source"]): boolean {
@@ -76,7 +85,7 @@ function asksThroughout(group: readonly Weighed[]): boolean {
   const clauses = share(({ candidate: { options } }) =>
     options
       .slice(0, -1)
-      .some(({ text }) => /[;；,]$|[,;]? (?:and|or|und|oder|oraz|lub|y|o|та|або)$/u.test(text)),
+      .some(({ text }) => /[;；,]$|[,;]? (?:and|or|und|oder|oraz|lub|y|o|et|ou|та|або)$/u.test(text)),
   );
   if (clauses > 0.2) return false;
   const led = share(({ candidate }) => candidate.stem.lead !== null);

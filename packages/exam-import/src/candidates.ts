@@ -1,3 +1,4 @@
+import { tickedAmong, ticks, withBoxesRead } from "./boxes.ts";
 import type { Chain, Paper } from "./chains.ts";
 import { joined } from "./joined.ts";
 import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
@@ -38,8 +39,12 @@ export function candidatesOf(chains: readonly Chain[], paper: Paper): Candidate[
 }
 
 function signatureOf({ markers, row }: Chain): string {
-  return `${row} ${markers[0]?.shape ?? ""}`;
+  const isFilled = row === BOXES && markers.some(({ sign }) => sign === "■" || sign === "◼");
+  return `${row} ${markers[0]?.shape ?? ""}${isFilled ? FILLED : ""}`;
 }
+
+/** Ends the signature of options of which one has a filled box. */
+export const FILLED = "■";
 
 function mostCommon(values: readonly string[]): string | null {
   const counts = new Map<string, number>();
@@ -85,14 +90,16 @@ function candidateOf(chain: Chain, stem: Stem, nextStart: number, paper: Paper):
   const last = endOfOptions(chain, stem, nextStart, paper);
   const positions = chain.markers.toSorted((a, b) => a.start - b.start);
   const ends = new Map(positions.map((marker, i) => [marker, positions[i + 1]?.start ?? last.optionEnd]));
-  const options = chain.markers.map((marker) => {
+  const ticked = tickedAmong(chain.markers.map(({ sign }) => sign));
+  const options = chain.markers.map((marker, i) => {
     const raw = stream.text.slice(marker.end, ends.get(marker));
-    return optionOf(raw, marker.isMarked, stream.lines[marker.line]);
+    const isMarked = ticked?.[i] ?? (marker.sign !== null && ticks(marker.sign));
+    return optionOf(raw, isMarked, stream.lines[marker.line]);
   });
   const tail = tailOf(last.end, nextStart, paper);
   return {
     stem,
-    options,
+    options: withBoxesRead(options),
     row: chain.row,
     signature: signatureOf(chain),
     keyText: last.keyText ?? tail.keyText,

@@ -1,3 +1,4 @@
+import { tickedAmong } from "./boxes.ts";
 import { BOXES, MAX_OPTIONS, NUMBERS } from "./labels.ts";
 import type { Marker } from "./markers.ts";
 import type { Role } from "./roles.ts";
@@ -28,12 +29,21 @@ export function chainsOf(paper: Paper): Chain[] {
   for (let at = 0; at < paper.markers.length; at++) {
     if (at <= boxedUpTo) continue;
     const chain = chainFrom(at, paper);
-    if (chain === null || chain.markers.length < leastOf(chain)) continue;
+    if (chain === null || chain.markers.length < leastOf(chain) || isBulleted(chain)) continue;
     found.push(chain);
     const last = chain.markers.at(-1);
     if (chain.row === BOXES && last !== undefined) boxedUpTo = paper.markers.indexOf(last, at);
   }
   return innermost(found);
+}
+
+/** Signs that are bullets, or signs of something else, where they do not tell options apart. */
+const BULLETS = /^[□■✓✔✗✘❌(]/u;
+
+/** Lists may begin with boxes, too: only where some are ticked and some are not are these options. */
+function isBulleted({ markers, row }: Chain): boolean {
+  const signs = markers.map(({ sign }) => sign);
+  return row === BOXES && signs.every((sign) => BULLETS.test(sign ?? "")) && tickedAmong(signs) === null;
 }
 
 /** Bare letters before words are everywhere: only three in a row count. */

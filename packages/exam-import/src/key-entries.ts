@@ -25,7 +25,7 @@ const RANGE = new RegExp(
 );
 /** "4-B/C", "4. B or C": two answers are none. */
 const SEVERAL = new RegExp(
-  `${NUMBER}(?:${PARTED}|\\s+)[(\\[]?${LABEL}[)\\]]?(?:\\s*[,/&+]\\s*|\\s(?:and|or|i|lub|und|oder|y|o|та|або|と)\\s)[(\\[]?${LABEL}[)\\]]?(?![\\p{L}\\p{N}]|\\s?[-–—.):])`,
+  `${NUMBER}(?:${PARTED}|\\s+)[(\\[]?${LABEL}[)\\]]?(?:\\s*[,/&+]\\s*|\\s(?:and|or|i|lub|und|oder|y|o|et|ou|та|або|と)\\s)[(\\[]?${LABEL}[)\\]]?(?![\\p{L}\\p{N}]|\\s?[-–—.):])`,
   "gu",
 );
 /** "3-?", "3. –", "3-T", "5 (1-B, 2-A)": a number whose key is none that a choice could have. */

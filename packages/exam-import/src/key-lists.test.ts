@@ -46,6 +46,26 @@ describe("a list of keys", () => {
   });
 
   it.each([
+    ["en", "Answers", "Correct answers", "Answer key", "Solutions"],
+    ["pl", "Odpowiedzi", "Poprawne odpowiedzi", "Klucz", "Rozwiązania"],
+    ["de", "Lösungen", "Antworten", "Richtige Antworten", "Lösungsschlüssel"],
+    ["es", "Respuestas", "Respuestas correctas", "Clave de respuestas", "Soluciones"],
+    ["fr", "Corrigé", "Réponses", "Réponses correctes", "Bonnes réponses", "Clé de correction"],
+    ["fr", "Grille de correction", "Corrigé du QCM", "Correction", "LES RÉPONSES", "Reponses"],
+    ["uk", "Відповіді", "Правильні відповіді", "Ключі", "Ключ до тесту"],
+    ["ja", "解答", "正解", "答え", "解答一覧"],
+  ])("is read under any of its headings (%s)", (language, ...headings) => {
+    for (const heading of headings)
+      for (const list of [
+        ": 1. B 2. C 3. A 4. D",
+        " : 1B 2C 3A 4D",
+        " : 1-B, 2-C, 3-A, 4-D",
+        "\n1) B\n2) C\n3) A\n4) D",
+      ])
+        expect(keysOf(`${heading}${list}`), `${language}: ${heading}${list}`).toBe("BCAD------");
+  });
+
+  it.each([
     ["a question mark", "Key: 1-B 2-C 3-? 4-D 5-B 6-A 7-C 8-B 9-D 10-D", "BC-DBACBDD"],
     ["a dash", "Key: 1-B 2-C 3-— 4-D 5-B 6-A 7-C 8-B 9-D 10-D", "BC-DBACBDD"],
     ["a word", "Key: 1-B, 2-C, 3-cancelled, 4-D, 5-B, 6-A, 7-C, 8-B, 9-D, 10-D", "BC-DBACBDD"],

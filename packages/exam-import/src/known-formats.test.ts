@@ -166,6 +166,66 @@ describe("a paper", () => {
     expect(mammals).toMatchObject({ options: ["Trout", "Whale", "Eagle"], key: 1 });
   });
 
+  it.each([
+    "Réponse : b",
+    "Réponse(s) : b",
+    "RÉPONSE : B",
+    "Rép. : b",
+    "Bonne réponse : b",
+    "Bonne réponse : b) 1792",
+    "La bonne réponse est la B",
+    "Réponse correcte : b",
+    "Réponse exacte = b",
+    "Corrigé : b",
+    "Correction : b",
+  ])("may name its key in French: %s", (key) => {
+    const asked = (n: number) => `${n}°) En quelle année, ${n} ?\na) 1789\nb) 1792\nc) 1804\n${key}`;
+    const items =
+      itemsOf(`${asked(1)}\nExplication : la nuit du 4 août.\n${asked(2)}\n3. Le Soleil est une étoile.
+      Vrai / Faux
+      Réponse : Vrai`);
+    expect(items.map((item) => [item.text, item.key, item.explanation])).toEqual([
+      ["En quelle année, 1 ?", 1, "la nuit du 4 août."],
+      ["En quelle année, 2 ?", 1, null],
+      ["Le Soleil est une étoile.", 0, null],
+    ]);
+  });
+
+  it.each([
+    ["□", "☑"],
+    ["☐", "☒"],
+    ["□", "■"],
+    ["□", "✓"],
+    ["❌", "✅"],
+    ["✗", "✓"],
+    ["[ ]", "[x]"],
+    ["( )", "(x)"],
+  ])("has its keys from boxes, wherever they stand: %s and %s", (empty, ticked) => {
+    const forms = [
+      (box: string, _label: string, word: string) => `${box} ${word}`,
+      (box: string, label: string, word: string) => `${box} ${label}. ${word}`,
+      (box: string, label: string, word: string) => `${label}) ${box} ${word}`,
+      (box: string, label: string, word: string) => `${label}. ${word} ${box}`,
+    ];
+    const words = ["Trout", "Whale", "Eagle"];
+    for (const form of forms) {
+      const lines = [1, 0, 2].flatMap((key, n) => [
+        `${n + 1}. Which is number ${n + 1}?`,
+        ...words.map((word, i) => form(i === key ? ticked : empty, "ABC".charAt(i), word)),
+      ]);
+      const found = itemsOf(lines.join("\n")).map(({ options, key }) => [options, key]);
+      expect(found, form(ticked, "A", "x")).toEqual([1, 0, 2].map((key) => [words, key]));
+    }
+  });
+
+  it("is not found in bullets of two levels", () => {
+    const lists = [1, 2, 3, 4].map(
+      (n) => `${n}. What is number ${n}?\n■ a point of it\n□ more of that\n□ and more`,
+    );
+    expect(itemsOf(lists.join("\n"))).toEqual([]);
+    expect(itemsOf(lists.join("\n").replaceAll("■", "□"))).toEqual([]);
+  });
+
   it("may have options without labels, where the key repeats one of them", () => {
     const item = (text: string): Block => ({ kind: "listItem", text });
     const line = (text: string): Block => ({ kind: "paragraph", text });

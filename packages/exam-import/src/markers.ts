@@ -14,17 +14,18 @@ export interface Marker {
   readings: readonly Reading[];
   /** How it is written, e.g. "()" or ".": the options of a question are written alike. */
   shape: string;
-  /** Marked as the right one: starred or ticked before the label. */
-  isMarked: boolean;
+  /** A star, a tick or a box before the label, or the box that stands in its place. */
+  sign: string | null;
 }
 
 /** Marks of the right option: inside a line they touch the label, "2 * 3." is a product. */
-const MARK = "(?:(?<=^)[*✓✔√✅☑►▶→+=]{1,2}\\s?|[*✓✔√✅☑]{1,2})";
+const MARK =
+  "(?:(?<=^)(?:[*✓✔√✅☑►▶→+=]{1,2}|[☐☒□■◻◼⬜✗✘❌○◯●]|\\[[ xX✓✔]\\]|\\( ?\\)|\\([xX•●]\\))\\s?|[*✓✔√✅☑]{1,2})";
 const LABEL =
   "(?:[A-Za-zА-ЯҐЄІЇа-яґєії]|[ivx]{2,4}|[IVX]{2,4}|\\d{1,3}|[ア-コあ-こイロハニホヘトいろはにほへと])";
 const MARKER = new RegExp(
   [
-    "(?<=^|[\\s|])(?:(?<box>[☐☑☒✅⬜◯◻◼🔘])|(?<tick>\\[[ xXхХ✓✔*]?\\]))[^\\S\\n]*(?=\\S)",
+    `(?:(?<=^|[\\s|])(?<box>[☐☑☒✅❌⬜◯◻◼🔘□■]|\\[[ xXхХ✓✔*]?\\])|(?<=^)(?<tick>[✓✔✗✘]|\\( ?\\)|\\([xX•●]\\)))[^\\S\\n]*(?=\\S)(?![([（]?${LABEL}[.)\\]）:：])`,
     `(?<=^|[\\s|\\u3040-\\u9fff])(?<mark>${MARK})?(?:option |choice |opción |opcja |варіант |選択肢)?(?:(?<open>[([（［【])(?<inner>${LABEL})[)\\]）］】]|(?<label>${LABEL})(?<close>\\.\\)|/(?=\\s)|[.)\\]）．、:：]|\\s[-–—](?=\\s)|\\s?\\|)(?!(?<=\\d[.:])\\d)(?!(?<=\\.)(?:\\p{Ll}|\\p{Lu}\\.)))[^\\S\\n]*`,
     "(?<mark2>[*✓✔√✅☑])?(?<round>[①-⑫Ⓐ-Ⓛⓐ-ⓛ㋐-㋙⑴-⑿])[^\\S\\n]*",
     "(?:(?<=^)(?<mark3>\\*)?(?<first>[A-LА-ЖЄ]|[ア-コ]|[1-9])|(?<=\\s)(?<bare>[A-LА-ЖЄ]|[ア-コ]|[1-9](?=\\s+\\D)))[^\\S\\n]+(?=[^\\s.,:;=+*✓✔√–—-])",
@@ -69,9 +70,7 @@ function markerOf(match: RegExpExecArray, line: number, stream: Stream): Marker 
     label,
     readings,
     shape: shapeOf(groups),
-    isMarked: isBox
-      ? /[☑☒✅◼🔘xXхХ✓✔*]/u.test(label)
-      : (groups.mark ?? groups.mark2 ?? groups.mark3) !== undefined,
+    sign: isBox ? label : (groups.mark ?? groups.mark2 ?? groups.mark3 ?? null),
   };
 }
 

@@ -19,7 +19,7 @@ export function rolesOf(lines: readonly Line[], lists: readonly KeyList[]): Role
 }
 
 function roleOf({ text, kind }: Line): Role {
-  if (!/[\p{L}\p{N}]/u.test(text)) return /[☐☑☒✓✔]/u.test(text) ? "text" : "rule";
+  if (!/[\p{L}\p{N}]/u.test(text)) return /[☐☑☒□■✓✔]/u.test(text) ? "text" : "rule";
   const opening = text.slice(0, 400);
   if (EXPLANATION_LEAD.test(opening)) return "explanation";
   if (keyTextOf(opening) !== null) return "key";

@@ -1,5 +1,5 @@
 /**
- * How papers say that questions rest on something they have in common, in the six languages at once.
+ * How papers say that questions rest on something they have in common, in the six languages and French at once.
  * Recognition only, nothing here is ever shown.
  */
 
@@ -7,10 +7,10 @@
 const word = (forms: string) => `(?<![\\p{L}\\p{N}])(?:${forms})(?![\\p{L}])`;
 
 const QUESTION_FORMS =
-  "questions?|items?|exercises?|problems?|qs?\\.?|pyta(?:nie|nia|ń|niach|niom)|zada(?:nie|nia|ń|niach|niom)|fragen?|aufgaben?|preguntas?|ejercicios?|reactivos?|(?:за)?питан(?:ня|ь|нях|ням)|завдан(?:ня|ь|нях|ням)";
+  "questions?|items?|exercises?|problems?|qs?\\.?|pyta(?:nie|nia|ń|niach|niom)|zada(?:nie|nia|ń|niach|niom)|fragen?|aufgaben?|preguntas?|ejercicios?|reactivos?|exercices?|(?:за)?питан(?:ня|ь|нях|ням)|завдан(?:ня|ь|нях|ням)";
 const QUESTION = `(?:${word(QUESTION_FORMS)}|(?:設問|問題|問))\\s*(?:no\\.?|nos\\.?|nr\\.?|№|n[º°]\\.?)?`;
 const UNTIL =
-  "[-–—~〜～&]|(?:to|through|and|do|i|oraz|bis|und|a|al|y|до|по|і|й|та)(?=\\s)|から|と|及び|および|・|、|,";
+  "[-–—~〜～&]|(?:to|through|and|do|i|oraz|bis|und|a|al|y|à|et|до|по|і|й|та)(?=\\s)|から|と|及び|および|・|、|,";
 
 /** "questions 4–6", "zadania 4 i 5", "問1〜問3": the first number and the last. */
 const RANGE = new RegExp(
@@ -20,12 +20,14 @@ const RANGE = new RegExp(
 /** "question 4", inside a sentence. */
 const SINGLE = new RegExp(`(?<=\\S\\s*)${QUESTION}\\s*(?<first>\\d{1,3})(?!\\d)`, "iu");
 
-const TABLES = "tables?|tabel(?:a|i|ę|ą|ach|e|ka|ki|kę)|tabellen?|tablas?|cuadros?|таблиц(?:я|і|ю|ею|ях)";
+const TABLES =
+  "tables?|tableaux?|tabel(?:a|i|ę|ą|ach|e|ka|ki|kę)|tabellen?|tablas?|cuadros?|таблиц(?:я|і|ю|ею|ях)";
 const PICTURES = [
   "pictures?|figures?|diagrams?|graphs?|charts?|maps?|images?|photos?|photographs?|drawings?|illustrations?|sketch(?:es)?|cartoons?",
   "rysun(?:ek|ku|kiem|ki|kach|ków)|ilustracj(?:a|i|ę|ą|e)|schema(?:t|cie|tu|tem|ty)|wykres(?:u|ie|em|y)?|map(?:a|y|ie|ę|ą)|zdjęci(?:e|a|u|em)|obraz(?:ek|ku|ka|kiem)|diagram(?:u|ie|em|y)|fotografi(?:a|i|ę|ą)",
   "abbildung(?:en)?|bild(?:es|er|ern)?|grafik(?:en)?|diagramm(?:s|e|en)?|schaubild(?:er)?|(?:land)?karten?|zeichnung(?:en)?|skizzen?|fotos?",
   "im[aá]gen(?:es)?|figuras?|gráfic[oa]s?|diagramas?|mapas?|dibujos?|ilustraci(?:ón|ones)|esquemas?|fotografías?|fotos?",
+  "dessins?|schémas?|graphiques?|cartes?|croquis|clichés?|diagrammes?|images?",
   "малюн(?:ок|ка|ку|ком|ки|ках)|рисун(?:ок|ка|ку|ком|ки|ках)|схем(?:а|и|і|у|ою)|графік(?:а|у|ом|и)?|карт(?:а|и|і|у|ою)|діаграм(?:а|и|і|у|ою)|зображен(?:ня|ні|ням)|фото(?:графі(?:я|ї|ю|єю))?|ілюстраці(?:я|ї|ю|єю)",
 ].join("|");
 const TEXTS = [
@@ -33,6 +35,7 @@ const TEXTS = [
   "tek(?:st|stu|stem|ście|sty|stów)|fragment(?:u|em|cie)?|artyku(?:ł|łu|łem|le)|opowiadani(?:e|a|u|em)|wiersz(?:a|em|u)?|list(?:u|em)|dialog(?:u|iem)?|rozmow(?:a|y|ę|ie)|informacj(?:a|i|ę|e|ami)|opis(?:u|em|ie)?|dan(?:e|ych)|kod(?:u|em)?|sytuacj(?:a|i|ę)|doświadczeni(?:e|a|u)|źród(?:ło|ła|le)",
   "(?:lese)?text(?:e|es|s)?|(?:text)?abschnitt(?:s|es|e)?|auszug(?:s|es)?|passagen?|artikels?|geschichte|gedicht(?:s|es)?|brief(?:s|es)?|dialog(?:s|e)?|gespräch(?:s|e)?|information(?:en)?|daten|fall(?:beispiel)?|situation|versuch(?:s|es)?|beschreibung|quelle",
   "textos?|pasajes?|fragmentos?|lecturas?|artículos?|párrafos?|cuentos?|poemas?|cartas?|diálogos?|conversaci(?:ón|ones)|información|datos|caso|situación|experimento|descripción|código",
+  "textes?|extraits?|documents?|passages?|récits?|énoncés?|données|situation|expérience|lettre|dialogue",
   "текст(?:у|ом|і|и|ів)?|урив(?:ок|ка|ку|ком)|фрагмент(?:а|у|ом|і)?|статт(?:я|і|ю|ею)|оповідан(?:ня|ні|ням)|вірш(?:а|ем|у|і)?|лист(?:а|ом|і)|діалог(?:у|ом|и)?|розмов(?:а|и|у|і)|інформаці(?:я|ї|ю|єю)|дан(?:і|их|ими)|опис(?:у|ом|і)?|ситуаці(?:я|ї|ю)|дослід(?:у|ом|і)?",
 ].join("|");
 
@@ -46,22 +49,22 @@ const NAMES_TEXT = new RegExp(`${word(TEXTS)}|${JAPANESE_TEXTS}`, "iu");
 
 /** Tables and sheets to write answers into are nothing that questions rest on. */
 const ANSWER_SHEET =
-  /(?<!\p{L})(?:write|mark|fill|enter|copy|transfer|answer sheet|wpisz|wpisać|zaznacz|przenieś|uzupełnij|trag(?:e|en)|schreib(?:e|en|t)|markier(?:e|en)|kreuz(?:e|en)|escrib[ae]|marc[ae]|anot[ae]|rellen[ae]|запиши|запишіть|впишіть|познач(?:те)?|перенес(?:іть|и)|заповніть)(?!\p{L})|記入|書き(?:なさい|入れ)|マーク/iu;
+  /(?<!\p{L})(?:write|mark|fill|enter|copy|transfer|answer sheet|wpisz|wpisać|zaznacz|przenieś|uzupełnij|trag(?:e|en)|schreib(?:e|en|t)|markier(?:e|en)|kreuz(?:e|en)|escrib[ae]|marc[ae]|anot[ae]|rellen[ae]|écri(?:s|vez)|coche[rz]?|reporte[rz]?|recopie[rz]?|complète[rz]?|complétez|запиши|запишіть|впишіть|познач(?:те)?|перенес(?:іть|и)|заповніть)(?!\p{L})|記入|書き(?:なさい|入れ)|マーク/iu;
 
 /** An order to take something in, where a sentence begins. */
 const READ_FIRST =
-  /^[\s*#•–-]*(?:(?:please |carefully )?(?:read|study|look at|examine|use|refer to|consider)|(?:uważnie )?(?:przeczytaj(?:cie)?|przyjrzyj się|spójrz na|obejrzyj|przeanalizuj|skorzystaj z)|(?:lies|lest|lesen sie|betrachte[nt]?|sieh dir|sehen sie sich|schau dir|nutze[nt]?|benutze[nt]?|verwende[nt]?)|(?:lee|lea|lean|observ[ae]n?|mir[ae]|us[ae]|utilic[ae]|utiliza|analic[ae]|analiza)|(?:уважно )?(?:прочита(?:й|йте)|розглян(?:ь|ьте)|погляньте на|скористайтеся|використайте|проаналізуйте))(?!\p{L})/iu;
+  /^[\s*#•–-]*(?:(?:please |carefully )?(?:read|study|look at|examine|use|refer to|consider)|(?:uważnie )?(?:przeczytaj(?:cie)?|przyjrzyj się|spójrz na|obejrzyj|przeanalizuj|skorzystaj z)|(?:lies|lest|lesen sie|betrachte[nt]?|sieh dir|sehen sie sich|schau dir|nutze[nt]?|benutze[nt]?|verwende[nt]?)|(?:lee|lea|lean|observ[ae]n?|mir[ae]|us[ae]|utilic[ae]|utiliza|analic[ae]|analiza)|(?:lis(?:ez)?|observez?|étudiez?|examinez?|utilisez?|consultez?|analysez?)|(?:уважно )?(?:прочита(?:й|йте)|розглян(?:ь|ьте)|погляньте на|скористайтеся|використайте|проаналізуйте))(?!\p{L})/iu;
 const JAPANESE_READ_FIRST = /^[\s*#・]*(?:次|以下|下|上)の.{0,20}(?:読んで|読み|見て|もとに|参考に)/u;
 
 /** "… and answer the questions that follow". */
 const ANSWERS_QUESTIONS = new RegExp(
-  `(?:answer|odpowied(?:z|zi)|beantwort|respond|contest|відпові(?:дь|ді|дай)|відповісти).{0,60}${word(QUESTION_FORMS)}|(?:設問|問題|問い?|質問)に答え`,
+  `(?:answer|odpowied(?:z|zi)|beantwort|respond|contest|répond|відпові(?:дь|ді|дай)|відповісти).{0,60}${word(QUESTION_FORMS)}|(?:設問|問題|問い?|質問)に答え`,
   "iu",
 );
 
 /** What stands before the words that name it. */
 export const NAMES_ABOVE =
-  /(?<!\p{L})(?:above|preceding|powyższ\p{L}+|powyżej|obig\p{L}+|oben|anterior(?:es)?|de arriba|вище|вищенаведен\p{L}+|наведен\p{L}+ вище)(?!\p{L})|上の|上記|前の/iu;
+  /(?<!\p{L})(?:above|preceding|powyższ\p{L}+|powyżej|obig\p{L}+|oben|anterior(?:es)?|de arriba|ci-dessus|précédente?s?|вище|вищенаведен\p{L}+|наведен\p{L}+ вище)(?!\p{L})|上の|上記|前の/iu;
 
 /** Numbers before a sentence that make it a question of its own. */
 const OWN_NUMBER = /^[\s#*•-]*[([（]?\d{1,4}(?:\.\d{1,3})?\s?[.)\]）．、]\s/u;
@@ -106,6 +109,7 @@ const POINTED = [
   `(?:auf|in) (?:dem|der|diesem|dieser) (?:(?:folgend|obig|abgebildet)\\p{L}+ )?${word(PICTURES)}|im (?:(?:folgenden|obigen) )?${word("bild|diagramm|schaubild")}`,
   `(?:folgend|obig)\\p{L}+ ${word(PICTURES)}|(?:abbildung|grafik|bild|diagramm|karte|zeichnung) (?:oben|unten|rechts|links|zeigt)`,
   `en (?:la|el|esta|este) (?:siguiente )?${word(PICTURES)}(?! (?:de|del) )|(?:imagen|figura|gráfic[oa]|diagrama|mapa|dibujo|esquema) (?:anterior|siguiente|de (?:arriba|abajo)|muestra)`,
+  `(?:sur|dans|d[’']après|à partir de|selon) (?:le|la|les|l[’']|ce|cet|cette) ?(?:\\p{L}+ )?${word(PICTURES)}(?! (?:de|du|des|d[’']))|${word(PICTURES)} (?:ci-(?:dessous|dessus|contre)|suivante?s?|précédente?s?)`,
   `на (?:(?:наведен|поданом|цьом|цій)\\p{L}* )?(?:малюнку|рисунку|схемі|графіку|діаграмі|зображенні|фото|фотографії|ілюстрації|карті)(?! (?:світу|україни|європи))`,
   `(?:上|下|次|右|左|以下)の${JAPANESE_PICTURES}|この${JAPANESE_PICTURES}(?=[はのにで])|図\\s?\\d+(?=[はのにで])`,
 ].map((one) => (one.startsWith("(?:上") ? one : `(?<!\\p{L})(?:${one})(?!\\p{L})`));

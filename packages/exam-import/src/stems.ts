@@ -16,7 +16,7 @@ export interface StemLead {
 }
 
 const NUMBER =
-  /^[\s#*•-]*(?<open>[([【（]?)(?:№\s?|nr\.? ?)?(?<number>\d{1,4})(?:\.(?<sub>\d{1,3}))?(?<close>[.)\]】）．、:：*]{1,3}|\/(?=\s)|\s?[-–—](?=\s)|\s\|)(?!(?<=\d[.:,])\d)\s*/iu;
+  /^[\s#*•-]*(?<open>[([【（]?)(?:№\s?|n[°º]\s?|nr\.? ?)?(?<number>\d{1,4})(?:\.(?<sub>\d{1,3}))?(?<close>°?[.)\]】）．、:：*]{1,3}|\/(?=\s)|\s?[-–—](?=\s)|\s\|)(?!(?<=\d[.:,])\d)\s*/iu;
 const BARE =
   /^#?\s?(?<number>\d{1,3})(?:\.(?<sub>\d{1,3}))?\s+(?=[\p{Lu}¿"“„«「『\u3040-\u30ff\u4e00-\u9fff])/u;
 /** "II. ", "B) ": numbers of questions only where the whole paper counts so. */

@@ -2,7 +2,7 @@ import { joinLines } from "./characters.ts";
 import { startsWithDefinition } from "./definitions.ts";
 import { withGlossaries } from "./glossaries.ts";
 import type { Part } from "./reading.ts";
-import { BULLET, BULLET_CELL, withLetterBullets } from "./typed-bullets.ts";
+import { BOXED, BULLET, BULLET_CELL, withBoxes, withLetterBullets } from "./typed-bullets.ts";
 
 /** Turns plain text into parts, by the conventions of Markdown and of typed text. */
 
@@ -89,7 +89,7 @@ function isTableRow(cells: readonly string[]): boolean {
 
 function blocksOf(text: string): string[][] {
   const blocks: string[][] = [[]];
-  for (const line of withLetterBullets(text.split(/\r\n?|\n|\f/))) {
+  for (const line of withBoxes(withLetterBullets(text.split(/\r\n?|\n|\f/)))) {
     if (line.trim() === "") blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
@@ -187,7 +187,7 @@ function rowPart(cells: readonly string[]): Part {
 }
 
 function itemPart(line: string): Part | null {
-  if (MARKED_OPTION.test(line)) return { kind: "listItem", text: line.trim() };
+  if (MARKED_OPTION.test(line) || BOXED.test(line)) return { kind: "listItem", text: line.trim() };
   if (BULLET.test(line)) return { kind: "listItem", text: line.replace(BULLET, "") };
   if (ENUMERATED.test(line)) return { kind: "listItem", text: line.trim() };
   return null;

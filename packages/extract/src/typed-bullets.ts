@@ -8,6 +8,45 @@ export const BULLET = new RegExp(
   `^\\s*(?:[-*+–—${SIGNS}]\\s+|[•・･]\\s*|[${LETTER_SIGNS}]\\t\\s*)(?=\\S)`,
   "u",
 );
+/** Boxes to tick, and what ticks them: signs that are no bullets, whatever stands around them. */
+export const BOXED = /^\s*(?:[☐☑☒⬜✅❌◻◼]|\[[ xX✓✔]\](?=\s))\s*(?=\S)/u;
+/** The same, and signs that are bullets where they stand alone. */
+const BOX = /^\s*(?<sign>[☐☑☒⬜✅❌◻◼□■✓✔✗✘])\s*(?=\S)/u;
+const UNMISTAKABLE: Readonly<Record<string, string>> = {
+  "□": "☐",
+  "■": "◼",
+  "✓": "☑",
+  "✔": "☑",
+  "✗": "❌",
+  "✘": "❌",
+};
+
+/**
+ * Writes the sign of a box that is nothing else, where lines below each other begin with signs of several kinds: "□"
+ * and "✓", "■" and "□". These are answers, and their signs say which is right. All other lines stay as they are.
+ */
+export function withBoxes(lines: readonly string[]): readonly string[] {
+  const signs = lines.map((line) => BOX.exec(line)?.groups?.sign);
+  const runs: { at: number; signs: readonly (string | undefined)[] }[] = [];
+  for (let from = 0, to = 0; from < lines.length; from = to + 1) {
+    for (to = from; signs[to] !== undefined; ) to += 1;
+    if (new Set(signs.slice(from, to)).size > 1) runs.push({ at: from, signs: signs.slice(from, to) });
+  }
+  const areNested = areLevels(runs.map((run) => run.signs).filter((run) => run.includes("■")));
+  const written = [...lines];
+  for (const { at, signs: own } of runs)
+    for (let line = at; line < at + own.length && !(areNested && own.includes("■")); line += 1)
+      written[line] = (lines[line] ?? "").replace(/[□■✓✔✗✘]/u, (sign) => UNMISTAKABLE[sign] ?? sign);
+  return written;
+}
+
+/** Lists of two levels: the filled bullet begins each of them, or comes again. */
+function areLevels(runs: readonly (readonly (string | undefined)[])[]): boolean {
+  return (
+    runs.every(([first]) => first === "■") || runs.some((run) => run.indexOf("■") !== run.lastIndexOf("■"))
+  );
+}
+
 /** A bullet alone before a tab. */
 export const BULLET_CELL = new RegExp(`^[-*+–—${SIGNS}${LETTER_SIGNS}]$`, "u");
 const NUMBER = /^\s*\(?(?:\d{1,3}|\p{L})[.)）]\s+(?=\S)/u;

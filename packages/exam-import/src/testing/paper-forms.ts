@@ -1,4 +1,4 @@
-import type { Block, Language, SourceText } from "@quizmill/contract";
+import type { Block, DocumentLanguage, SourceText } from "@quizmill/contract";
 
 /** A question as its author has it, for the tests: rendered in any form it must come back as it is. */
 export interface TestQuestion {
@@ -9,7 +9,7 @@ export interface TestQuestion {
 }
 
 /** A few questions in each language, with what trips a reader of forms: labels, numbers and dots in the words. */
-export const QUESTIONS: Readonly<Record<Language, readonly TestQuestion[]>> = {
+export const QUESTIONS: Readonly<Record<DocumentLanguage, readonly TestQuestion[]>> = {
   en: [
     {
       stem: "Which vitamin does the skin make in sunlight?",
@@ -90,6 +90,25 @@ export const QUESTIONS: Readonly<Record<Language, readonly TestQuestion[]>> = {
       key: 3,
     },
   ],
+  fr: [
+    {
+      stem: "Quelle est la capitale de la France ?",
+      options: ["Lyon", "Marseille", "Paris", "Lille"],
+      key: 2,
+    },
+    {
+      stem: "La photosynthèse a lieu dans",
+      options: ["les mitochondries.", "les chloroplastes.", "le noyau.", "les ribosomes."],
+      key: 1,
+    },
+    {
+      stem: "En quelle année la Bastille a-t-elle été prise ?",
+      options: ["en 1789", "en 1792", "en 1804"],
+      key: 0,
+    },
+    { stem: "L’eau bout au niveau de la mer à", options: ["90 °C", "100 °C", "110 °C", "120 °C"], key: 1 },
+    { stem: "Combien de côtés a un hexagone ?", options: ["4", "5", "6", "8"], key: 2 },
+  ],
   uk: [
     { stem: "Яке місто є столицею України?", options: ["Львів", "Харків", "Київ", "Одеса"], key: 2 },
     {
@@ -122,11 +141,12 @@ export const QUESTIONS: Readonly<Record<Language, readonly TestQuestion[]>> = {
   ],
 };
 
-const LOCAL: Readonly<Record<Language, string>> = {
+const LOCAL: Readonly<Record<DocumentLanguage, string>> = {
   en: "ABCDEFGH",
   pl: "ABCDEFGH",
   de: "ABCDEFGH",
   es: "ABCDEFGH",
+  fr: "ABCDEFGH",
   uk: "АБВГДЕЄЖ",
   ja: "アイウエオカキク",
 };
@@ -140,11 +160,17 @@ const WORDS = {
     key: "Clave de respuestas",
     because: "Explicación",
   },
+  fr: {
+    question: "Question",
+    answer: "Bonne réponse",
+    key: "Corrigé",
+    because: "Explication",
+  },
   uk: { question: "Питання", answer: "Відповідь", key: "Ключі", because: "Пояснення" },
   ja: { question: "問", answer: "正解", key: "解答", because: "解説" },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<DocumentLanguage, Record<string, string>>;
 
-type Lead = (number: number, language: Language) => string;
+type Lead = (number: number, language: DocumentLanguage) => string;
 export const STEM_FORMS: Readonly<Record<string, Lead>> = {
   dot: (n) => `${n}. `,
   bracket: (n) => `${n}) `,
@@ -155,7 +181,7 @@ export const STEM_FORMS: Readonly<Record<string, Lead>> = {
   none: () => "",
 };
 
-type Label = (place: number, language: Language) => string;
+type Label = (place: number, language: DocumentLanguage) => string;
 const upper = (place: number) => String.fromCharCode(65 + place);
 const lower = (place: number) => String.fromCharCode(97 + place);
 const local: Label = (place, language) => LOCAL[language].charAt(place);
@@ -208,7 +234,7 @@ export const LINE_FORMS = ["apart", "in one line", "after the stem", "all run to
 export type LineForm = (typeof LINE_FORMS)[number];
 
 export interface Form {
-  language: Language;
+  language: DocumentLanguage;
   stem: keyof typeof STEM_FORMS & string;
   option: keyof typeof OPTION_FORMS & string;
   key: KeyForm;
@@ -221,7 +247,7 @@ export function renderPaper(questions: readonly TestQuestion[], form: Form): Blo
   return [...blocks, ...renderKeys(questions, form)];
 }
 
-export function paperOf(blocks: readonly Block[], language: Language): SourceText {
+export function paperOf(blocks: readonly Block[], language: DocumentLanguage): SourceText {
   return {
     title: null,
     language,
@@ -234,7 +260,7 @@ export function paperOf(blocks: readonly Block[], language: Language): SourceTex
 }
 
 /** A paper with a block per line of the text. */
-export function paperOfLines(text: string, language: Language = "en"): SourceText {
+export function paperOfLines(text: string, language: DocumentLanguage = "en"): SourceText {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return paperOf(
     lines.map((line): Block => ({ kind: "paragraph", text: line.trim() })),

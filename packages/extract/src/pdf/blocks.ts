@@ -1,6 +1,7 @@
 import { Paragraph } from "../blocks/paragraph.ts";
 import { seamOf } from "../characters.ts";
 import type { Part } from "../reading.ts";
+import { BOXED, withBoxes } from "../typed-bullets.ts";
 import {
   BULLET,
   columnEdge,
@@ -57,6 +58,7 @@ class Assembly {
   readonly #isWord: (word: string) => boolean;
   readonly #notes: ReadonlySet<Line>;
   readonly #terms: ReadonlySet<Line>;
+  readonly #boxes: ReadonlyMap<Line, string>;
 
   constructor(pages: readonly (readonly Line[])[], setting: Setting) {
     this.#leading = usualLeading(pages, setting.body);
@@ -64,6 +66,7 @@ class Assembly {
     this.#isWord = vocabularyOf(pages);
     this.#notes = footnoteLines(pages, setting.body, this.#leading);
     this.#terms = termLines(pages, setting.boldFonts);
+    this.#boxes = boxesOf(pages.flat());
   }
 
   finish(): Part[] {
@@ -103,7 +106,7 @@ class Assembly {
     }
     const open = this.#openFor(line);
     const around = { leading: this.#leading, columnEdge: () => columnEdge(lines, index) };
-    if (open === undefined || !continues(open, line, around)) {
+    if (open === undefined || this.#boxes.has(line) || !continues(open, line, around)) {
       this.#begin(this.#startDraft(line));
       return;
     }
@@ -161,9 +164,11 @@ class Assembly {
   }
 
   #startDraft(line: Line): Draft {
-    const mark = BULLET.exec(line.text) ?? DASH.exec(line.text);
+    const box = this.#boxes.get(line);
+    const mark = box === undefined ? (BULLET.exec(line.text) ?? DASH.exec(line.text)) : BOX.exec(line.text);
     const isItem = mark !== null || ENUMERATED.test(line.text);
     const text = new Paragraph();
+    if (box !== undefined) text.addRun(`${box} `, false);
     this.#write(text, line, mark?.[0].length);
     return { kind: isItem ? "listItem" : "paragraph", level: null, text, lines: [line], isNote: false };
   }
@@ -208,6 +213,16 @@ class Assembly {
     }
     return this.#current;
   }
+}
+
+const BOX = /^\s*(?:\[.\]|\S)\s*/u;
+
+/** The boxes to tick that lines begin with, for those that do. */
+function boxesOf(lines: readonly Line[]): Map<Line, string> {
+  const boxes = withBoxes(lines.map(({ text }) => text)).map((text) => BOXED.exec(text)?.[0].trim());
+  return new Map(
+    lines.flatMap((line, i) => (boxes[i] === undefined ? [] : [[line, boxes[i] ?? ""] as const])),
+  );
 }
 
 /** In lower case. Not needed if no line ends in a hyphen. A word hyphenated at the end of a line does not count. */
