@@ -26,7 +26,9 @@ test("progress shows what was studied, by set, section and day", async ({ page }
   await study(page);
   await page.reload();
   const set = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Notes" }) });
-  await expect(set).toContainText("Learning: 4");
+  for (const part of ["Learning: 2", "Mistakes: 2", "Known: 0"]) await expect(set).toContainText(part);
+  // Nobody knows yet how well they remember.
+  await expect(set).not.toContainText("You would recall");
   await expect(page.getByText("4 answers, 50% right, in 2 min.")).toBeVisible();
   await expect(page.getByText("Of what you were sure of, 50% was right.")).toBeVisible();
   await page.getByText("Show as a table").first().click();
@@ -81,9 +83,29 @@ test("charts are printed with their tables, folded or not", async ({ page }) => 
   await expect(row).toHaveCount(0);
 });
 
+test("every page says the same number of what is due", async ({ page }) => {
+  await register(page);
+  await study(page);
+  const due = /(?:Due|Due today): (\d+)/;
+  const isSame = async (path: string, place: string) => {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(due).first()).toBeVisible();
+    const [, number] = due.exec(await page.getByRole("main").locator(place).first().innerText()) ?? [];
+    await expect(page.getByRole("banner").getByText(number ?? "none", { exact: true })).toBeVisible();
+    return number;
+  };
+  await page.goto("/en/study");
+  const now = page.getByRole("main").getByText("Due now").locator("xpath=following-sibling::dd");
+  const number = await now.innerText();
+  await expect(page.getByText(`${number} questions in this session`)).toBeVisible();
+  expect(await isSame("/en", "a[href='/en/study']")).toBe(number);
+  expect(await isSame("/en/progress", "li b")).toBe(number);
+  expect(await isSame("/en/my", "li")).toBe(number);
+});
+
 test("My sets shows how well a set is known", async ({ page }) => {
   await register(page);
   await study(page);
   await page.goto("/en/my");
-  await expect(page.getByTitle(/^Known 0%, learning \d+%$/)).toBeVisible();
+  await expect(page.getByTitle(/^Known: 0, Learning: 2, Mistakes: 2, New: \d+$/)).toBeVisible();
 });

@@ -79,7 +79,10 @@ export function overAttempt(language: string): Attempt {
   };
 }
 
-const MASTERY: Mastery = { questions: 128, seen: 86, known: 31, due: 14, recall: 0.58 };
+const MASTERY: Mastery = {
+  ...{ questions: 128, seen: 86, known: 31, mistakes: 12, due: 14 },
+  recall: { questions: 54, share: 0.87 },
+};
 
 const COST: ExamCost = {
   ...{ days: 19, unseen: 42, newPerDay: 3, newNeeded: 3, newAllowed: 10 },
@@ -99,6 +102,7 @@ export function sampleProgress(language: string): Progress {
   });
   const byDate = new Map(days.map((day) => [day.date, day]));
   return {
+    due: MASTERY.due,
     days: [...byDate.values()].reverse(),
     daysInARow: 12,
     forecast: Array.from({ length: 30 }, (_, at) => Math.round(18 / (1 + at / 6)) + ((at * 5) % 4)),
@@ -113,7 +117,7 @@ export function sampleProgress(language: string): Progress {
         examAt: new Date(Date.now() + COST.days * DAY_MS).toISOString(),
       },
       {
-        ...{ questions: 53, seen: 9, known: 0, due: 0, recall: 0.2, datasetId: "b", name: "" },
+        ...{ questions: 53, seen: 9, known: 0, mistakes: 3, due: 0, recall: null, datasetId: "b", name: "" },
         ...{ examAt: new Date(Date.now() + HIGH_COST.days * DAY_MS).toISOString(), examCost: HIGH_COST },
       },
     ],
@@ -130,8 +134,9 @@ export function setProgress(language: string): Progress {
       questions: 40,
       seen: 36 - 12 * at,
       known: 20 - 9 * at,
+      mistakes: 3 + at,
       due: 2 + at,
-      recall: 0.8 - at / 4,
+      recall: at === 2 ? null : { questions: 30 - 9 * at, share: 0.8 - at / 4 },
     },
   }));
   return { ...all, sets: sets.slice(0, 1).map((set) => ({ ...set, sections })) };

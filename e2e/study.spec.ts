@@ -102,7 +102,7 @@ async function openStudy(page: Page, more: Replies = {}): Promise<{ chosenOption
     "GET /api/study/today": (route) =>
       route.fulfill({
         json: sampleToday(
-          asked++ === 0 ? { due: 2, newLeft: 1, dueTomorrow: 9, questions: studied } : { dueTomorrow: 14 },
+          asked++ === 0 ? { due: 3, newLeft: 1, dueTomorrow: 9, questions: studied } : { dueTomorrow: 14 },
         ),
       }),
     "POST /api/answers": (route) => {
@@ -149,8 +149,11 @@ test("the last answer can be taken back until it is sent, and a question can be 
   await button(page, "Start").click();
   await radios(page).first().check({ force: true });
   await button(page, "Check").click();
+  const said = page.getByRole("main").locator("p[role=status]").first();
+  await expect(said).toHaveText(/\w/);
   await button(page, "Undo answer").click();
   await expect(button(page, "Check")).toBeVisible();
+  await expect(said).toHaveText("");
   await button(page, "Skip").click();
   await expect(page.getByRole("heading", { name: /Which enzyme/ })).toBeVisible();
   await button(page, "Skip").click();

@@ -840,12 +840,12 @@ const due = (language: string): Partial<Today> => ({
 const begun = then(studying(due), press("main button"), seen("main h2[tabindex]"));
 const STUDIED = {
   "GET /api/study/progress": {
-    ...{ days: [], daysInARow: 0, forecast: [], calibration: [] },
+    ...{ due: 4, days: [], daysInARow: 0, forecast: [], calibration: [] },
     sets: [
       {
         ...{ datasetId: "sample", name: "Cell biology, lecture 4", examCost: HIGH_COST },
         examAt: new Date(Date.now() + HIGH_COST.days * 86_400_000).toISOString(),
-        ...{ questions: 24, seen: 12, known: 3, due: 4, recall: 0.4 },
+        ...{ questions: 24, seen: 12, known: 3, mistakes: 2, due: 4, recall: null },
       },
     ],
   },

@@ -100,6 +100,22 @@ const today = async (tz = "UTC") => TodaySchema.parse(await json(call("GET", `/a
 const progress = async (query = "") =>
   ProgressSchema.parse(await json(call("GET", `/api/study/progress${query}`)));
 const mistakes = async () => MistakesSchema.parse(await json(call("GET", "/api/study/mistakes")));
+
+/** Today, where each page's number of due questions is that of the questions which can be answered now. */
+async function todayEverywhere() {
+  const [now, { sets, forecast }] = [await today(), await progress()];
+  const ofSets = await Promise.all(sets.map(({ datasetId }) => progress(`?set=${datasetId}`)));
+  const sections = ofSets.flatMap((one) => one.sets.flatMap((set) => set.sections ?? []));
+  const sum = (parts: readonly { due: number }[]) => parts.reduce((total, { due }) => total + due, 0);
+  expect([sum(sets), sum(sections)]).toEqual([now.due, now.due]);
+  const most = LIMITS.study.sessionQuestions;
+  const reviews = now.questions.filter(({ lastAnsweredAt }) => lastAnsweredAt !== null);
+  expect(now.questions).toHaveLength(Math.min(most, now.due));
+  expect(reviews).toHaveLength(Math.min(most, now.due - now.newLeft));
+  expect(forecast[0]).toBeGreaterThanOrEqual(now.due);
+  return now;
+}
+
 const settle = (change: Partial<StudySettings>) =>
   call("PUT", "/api/study/settings", { ...DEFAULT_STUDY_SETTINGS, ...change });
 
@@ -399,6 +415,59 @@ describe("today", () => {
     expect(now.questions[0]?.id).toBe(missed.id);
   });
 
+  it("counts what can be asked now, and of one sentence one question a day", async () => {
+    const { questions } = await newSet(1, 20_000);
+    const [first, sibling, ...others] = questions as [Question, Question, ...Question[]];
+    const { sourceJson } = await server.db
+      .selectFrom("questions")
+      .select("sourceJson")
+      .where("id", "=", first.id)
+      .executeTakeFirstOrThrow();
+    await server.db.updateTable("questions").set({ sourceJson }).where("id", "=", sibling.id).execute();
+    await settle({ newPerDay: 0 });
+    await send([answerTo(first), answerTo(sibling), ...others.slice(0, 2).map((other) => answerTo(other))]);
+    expect(await todayEverywhere()).toMatchObject({ due: 0, dueTomorrow: 3 });
+    await pass(40 * DAY);
+    // The other one of the sentence can come tomorrow.
+    const now = await todayEverywhere();
+    expect(now).toMatchObject({ due: 3, dueTomorrow: 1 });
+    await send(now.questions.map((question) => answerTo(question)));
+    expect(await todayEverywhere()).toMatchObject({ due: 0, dueTomorrow: 1 });
+    await pass(DAY);
+    expect((await todayEverywhere()).due).toBe(1);
+    await settle({ newPerDay: 25 });
+    // More than a session holds, for the sessions that follow.
+    expect(await todayEverywhere()).toMatchObject({ due: 26, newLeft: 25 });
+  });
+
+  it("offers all of a set once more before an exam tomorrow, learnt tonight or not", async () => {
+    const evening = 20 * 60 * MINUTE;
+    const [before, after] = [await newSet(1), await newSet(2)];
+    await settle({ newPerDay: 0 });
+    await pass(DAY - (clock % DAY) + evening);
+    const examAt = new Date(clock - evening + 1.5 * DAY).toISOString();
+    const plan = ({ id }: StudiedSet) => call("PUT", `/api/datasets/${id}/exam-date`, { examAt });
+    const learn = ({ questions }: StudiedSet, source: NewAnswer["source"]) =>
+      send(questions.slice(0, 4).map((question) => answerTo(question, { source })));
+    await plan(before);
+    await learn(before, "quiz");
+    await learn(after, "quiz");
+    await pass(30 * MINUTE);
+    await plan(after);
+    await pass(3.5 * 60 * MINUTE);
+    // Tonight still, whatever was asked of the same sentences.
+    const tonight = (await todayEverywhere()).questions.filter(({ datasetId }) => datasetId === after.id);
+    expect(tonight).toHaveLength(4);
+    await send(tonight.map((question) => answerTo(question)));
+    await pass(9 * 60 * MINUTE);
+    const morning = await todayEverywhere();
+    expect(morning.questions.map(({ id }) => id).toSorted()).toEqual(
+      before.questions.slice(0, 4).map(({ id }) => id),
+    );
+    await send(morning.questions.map((question) => answerTo(question)));
+    expect(await todayEverywhere()).toMatchObject({ due: 0 });
+  });
+
   it("keeps the first time zone that it is told, and none that does not exist", async () => {
     expect((await today("Moon/Base")).settings.timeZone).toBeNull();
     expect((await today("Asia/Tokyo")).settings.timeZone).toBe("Asia/Tokyo");
@@ -495,10 +564,9 @@ describe("progress", () => {
       { confidence: "guess", answers: 1, correct: 1 },
       { confidence: "sure", answers: 2, correct: 1 },
     ]);
-    expect(all.forecast.reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(all.forecast.reduce((sum, count) => sum + count, 0)).toBe(2 + (await today()).newLeft);
     const [set] = all.sets;
-    expect(set).toMatchObject({ datasetId: id, questions: questions.length, seen: 2 });
-    expect(set?.recall).toBeCloseTo(2 / questions.length, 1);
+    expect(set).toMatchObject({ datasetId: id, questions: questions.length, seen: 2, mistakes: 1, known: 0 });
     const [own] = (await progress(`?set=${id}`)).sets;
     expect(own?.sections?.reduce((sum, section) => sum + section.seen, 0)).toBe(2);
     const listed = SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json());
@@ -510,6 +578,23 @@ describe("progress", () => {
     expect((await progress()).daysInARow).toBe(0);
     const stranger = await server.account();
     expect((await call("GET", `/api/study/progress?set=${id}`, undefined, stranger.token)).status).toBe(404);
+  });
+});
+
+describe("what would be recalled", () => {
+  it("is not foretold of questions that were answered on one day alone", async () => {
+    const { id, questions } = await newSet();
+    const set = async (query = "") => (await progress(query)).sets[0];
+    await send(questions.slice(0, 10).map((question, at) => answerTo(question, { isRight: at < 3 })));
+    await send(questions.slice(0, 10).map((question) => answerTo(question)));
+    const counts = { questions: questions.length, seen: 10, known: 0, mistakes: 7 };
+    expect(await set()).toMatchObject({ ...counts, recall: null });
+    const { sections = [] } = (await set(`?set=${id}`)) ?? {};
+    expect(sections.map(({ recall }) => recall)).toEqual(sections.map(() => null));
+    expect(sections.reduce((sum, { mistakes }) => sum + mistakes, 0)).toBe(7);
+    await pass(DAY);
+    await send([answerTo(questions[0] as Question)]);
+    expect((await set())?.recall).toEqual({ questions: 1, share: expect.closeTo(1, 1) });
   });
 });
 

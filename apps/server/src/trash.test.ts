@@ -150,7 +150,7 @@ describe("a deleted set", () => {
     const [row] = await find("archived=true");
     const whole = await readSet(server, token, set.id);
     await wait(40 * DAY_MS);
-    expect(await today()).toMatchObject({ due: 2 });
+    expect(await today()).toMatchObject({ due: 3, newLeft: 1 });
 
     await call("DELETE", `/api/datasets/${set.id}`);
     expect(await today()).toMatchObject({ due: 0, questions: [] });
@@ -169,7 +169,7 @@ describe("a deleted set", () => {
     expect(after[1]).toEqual(before[1]);
     expect(after[0]).toMatchObject({ questionId: first?.id, reps: 2 });
     expect(await (await call("GET", `/api/datasets/${set.id}/session`)).json()).toMatchObject({ session });
-    expect(await today()).toMatchObject({ due: 1 });
+    expect(await today()).toMatchObject({ due: 2, newLeft: 1 });
   });
 
   it("is gone for good after 30 days, or when its owner says so", async () => {

@@ -102,9 +102,9 @@ export type LastResult = z.infer<typeof LastResultSchema>;
 
 /** What is to be studied today, and the questions of the next session. */
 export const TodaySchema = z.object({
-  /** Questions that are due now. */
+  /** What can be asked now, by this session and those that follow it: reviews and new questions. */
   due: z.number().int(),
-  /** New questions that may still come today and are there. */
+  /** How many of them are new. */
   newLeft: z.number().int(),
   /** Questions that become due before the end of tomorrow. */
   dueTomorrow: z.number().int(),
@@ -171,15 +171,22 @@ export const StudyDaySchema = z.object({
   durationMs: z.number().int(),
 });
 
-/** How well a part of a set is known. `recall` is the share expected to be recalled today, of all its questions. */
+/** How well a part of a set is known: each of its questions is new, being learnt, known or a mistake. */
 export const MasterySchema = z.object({
   questions: z.number().int(),
   /** Answered at least once. */
   seen: z.number().int(),
-  /** Due again only after three weeks or more. */
+  /** Due again only after three weeks or more, and no mistake. */
   known: z.number().int(),
+  /** Answered wrong, and not right since on two different days. */
+  mistakes: z.number().int(),
+  /** What of it can be asked now, as `due` of today. */
   due: z.number().int(),
-  recall: z.number().min(0).max(1),
+  /**
+   * The share expected to be recalled today, of those questions that were answered on two different days: nothing is
+   * known of the memory of others. Null where there are none.
+   */
+  recall: z.object({ questions: z.number().int(), share: z.number().min(0).max(1) }).nullable(),
 });
 /** See `MasterySchema`. */
 export type Mastery = z.infer<typeof MasterySchema>;
@@ -212,9 +219,11 @@ export type ExamCost = z.infer<typeof ExamCostSchema>;
 export const ProgressSchema = z.object({
   /** The last days on which something was answered, at most 365; of all sets. */
   days: z.array(StudyDaySchema),
+  /** What can be asked now, of all sets: as `due` of today. */
+  due: z.number().int(),
   /** Days in a row up to today, or up to yesterday where today is still open. */
   daysInARow: z.number().int(),
-  /** How many questions become due on each of the next 30 days, today first. */
+  /** How many questions become due on each of the next 30 days, today first with what is due already. */
   forecast: z.array(z.number().int()),
   /** How often answers of each confidence were right. */
   calibration: z.array(

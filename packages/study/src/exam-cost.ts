@@ -1,13 +1,12 @@
 import type { ExamCost } from "@quizmill/contract";
 import type { Calendar } from "./days.ts";
-import { dueBefore, type ExamDate, examWindows } from "./exam-date.ts";
-import type { ReviewState } from "./states.ts";
+import { dueBefore, type ExamDate, examWindows, type ReviewTimes } from "./exam-date.ts";
 
 /** A set that is studied for an exam. */
 export interface ExamSet {
   readonly exam: ExamDate;
   /** Its questions that were answered before. */
-  readonly seen: readonly (Pick<ReviewState, "dueAt" | "lastReviewAt"> & { readonly questionId: number })[];
+  readonly seen: readonly (ReviewTimes & { readonly questionId: number })[];
   /** Questions that were never answered, and can be. */
   readonly unseen: number;
 }
@@ -60,11 +59,11 @@ function reviewsOf(
   days: number,
 ): Pick<ExamCost, "reviewsPerDay" | "lastReviewsPerDay"> {
   const { late, end } = examWindows(exam);
-  const fresh = Array.from({ length: unseen }, (_, at) => ({
-    questionId: at,
-    lastReviewAt: now + (Math.max(0, end - now) * (at + 0.5)) / unseen,
-    dueAt: Number.POSITIVE_INFINITY,
-  }));
+  const fresh = Array.from({ length: unseen }, (_, at) => {
+    const learntAt = now + (Math.max(0, end - now) * (at + 0.5)) / unseen;
+    const dueAt = Number.POSITIVE_INFINITY;
+    return { questionId: at, firstReviewAt: learntAt, lastReviewAt: learntAt, dueAt };
+  });
   const moments = [...seen, ...fresh].flatMap((question) => reviewsUntil(question, exam, now));
   const lastDays = Math.max(1, Math.min(LAST_DAYS, days));
   const daysBefore = Math.max(0, days - lastDays);
@@ -77,12 +76,12 @@ function reviewsOf(
 
 /** When a question is reviewed before its exam, if it is answered when it is due, and remembered from then on. */
 export function reviewsUntil(
-  { questionId, dueAt, lastReviewAt }: ExamSet["seen"][number],
+  { questionId, ...times }: ExamSet["seen"][number],
   exam: ExamDate,
   now: number,
 ): number[] {
-  const due = Math.max(now, dueBefore({ dueAt, lastReviewAt }, questionId, exam));
+  const due = Math.max(now, dueBefore(times, questionId, exam));
   if (due > examWindows(exam).end) return [];
-  const after = { questionId, lastReviewAt: due, dueAt: Number.POSITIVE_INFINITY };
+  const after = { ...times, questionId, lastReviewAt: due, dueAt: Number.POSITIVE_INFINITY };
   return [due, ...reviewsUntil(after, exam, due)];
 }

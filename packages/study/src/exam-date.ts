@@ -7,18 +7,24 @@ export interface ExamDate {
   readonly examAt: number;
 }
 
+/** The times of a state that decide when it comes before an exam. */
+export type ReviewTimes = Pick<ReviewState, "dueAt" | "firstReviewAt" | "lastReviewAt">;
+
 /** Every question is seen once in this last share of the time, and once more in the last two days. */
 const LAST_SHARE = 0.25;
 const LAST_MS = 2 * 86_400_000;
 /** The last reviews are due some hours before the exam. */
 const REST_MS = 12 * 3_600_000;
+/** What was learnt within the last window comes once more, not before so long. */
+const ONCE_MORE_MS = 3_600_000;
 
 /**
  * When a question is due where its set has an exam date: no later than by its memory, and once within each of the two
- * windows before the exam. Within a window questions are spread by their ids, so that no day holds them all.
+ * windows before the exam; learnt within the last of them, once after that. Within a window questions are spread by their
+ * ids, so that no day holds them all.
  */
 export function dueBefore(
-  { dueAt, lastReviewAt }: Pick<ReviewState, "dueAt" | "lastReviewAt">,
+  { dueAt, firstReviewAt, lastReviewAt }: ReviewTimes,
   questionId: number,
   { setAt, examAt }: ExamDate,
 ): number {
@@ -27,6 +33,9 @@ export function dueBefore(
     { from: early, to: late },
     { from: late, to: Math.max(late, end) },
   ];
+  const onceMore = firstReviewAt + ONCE_MORE_MS;
+  if (firstReviewAt >= late && onceMore < examAt)
+    windows.push({ from: onceMore, to: Math.max(onceMore, end) });
   const planned = windows
     .filter(({ from }) => lastReviewAt < from)
     .map(({ from, to }) => from + (to - from) * spread(questionId));

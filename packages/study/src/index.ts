@@ -9,4 +9,12 @@ export { dueBefore, type ExamDate } from "./exam-date.ts";
 export { type GradedReview, gradedReviews } from "./memory-weights.ts";
 export { shuffled } from "./random.ts";
 export { afterAnswer, foldAnswers, type ReviewState, recallAt } from "./states.ts";
-export { type DueQuestion, type NewQuestion, sentenceKey, sessionOf, type TodayRules } from "./today.ts";
+export {
+  type AskedNow,
+  askedNow,
+  type DueQuestion,
+  type NewQuestion,
+  sentenceKey,
+  sessionOf,
+  type TodayRules,
+} from "./today.ts";

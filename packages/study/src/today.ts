@@ -17,12 +17,22 @@ export interface TodayRules {
   readonly now: number;
   /** New questions that may still come today. */
   readonly newLeft: number;
-  /** Questions of a session at most. */
-  readonly most: number;
   /** Sentences that were asked about today already, as `sentenceKey` gives them. */
   readonly askedToday: ReadonlySet<string>;
   /** New questions a day that sets need for their exams, the next exam first: they come before those of other sets. */
   readonly newForExams?: ReadonlyMap<string, number>;
+  /** Sets whose exam is tomorrow at the latest: all of them is offered, whatever was asked today. */
+  readonly lastDayOf?: ReadonlySet<string>;
+}
+
+/** All that can be asked now, each part in the order in which it is asked. */
+export interface AskedNow {
+  /** Learning steps that are due. */
+  readonly steps: readonly NewQuestion[];
+  /** What else is due, the most overdue for its interval first. */
+  readonly reviews: readonly NewQuestion[];
+  /** In the order of their documents, those that an exam needs today first. */
+  readonly news: readonly NewQuestion[];
 }
 
 /** Tells sentences of different sets apart. */
@@ -31,37 +41,41 @@ export function sentenceKey({ datasetId, sentence }: Pick<NewQuestion, "datasetI
 }
 
 /**
- * The questions of one session: learning steps that are due, then what is overdue, the most overdue for its interval
- * first, then new ones in the order of their documents, those that an exam needs today first. No two of one sentence on one day, save for learning steps. Sets
- * take turns.
+ * What can be asked now: this is what "due" counts. No two of one sentence on one day, save for learning steps and on
+ * the last day before an exam.
  */
-export function sessionOf(
+export function askedNow(
   due: readonly DueQuestion[],
   fresh: readonly NewQuestion[],
-  { now, newLeft, most, askedToday, newForExams = new Map() }: TodayRules,
-): number[] {
+  { now, newLeft, askedToday, newForExams = new Map(), lastDayOf = new Set() }: TodayRules,
+): AskedNow {
   const ready = due.filter(({ dueAt }) => dueAt <= now);
   const steps = ready.filter(({ phase }) => phase !== "review").sort((a, b) => a.dueAt - b.dueAt);
   const overdue = ready
     .filter(({ phase }) => phase === "review")
     .sort((a, b) => overdueness(b, now) - overdueness(a, now) || a.questionId - b.questionId);
-  const asked = new Set(askedToday);
-  const isAlone = (question: NewQuestion) => {
+  const asked = new Set([...askedToday, ...steps.map(sentenceKey)]);
+  const mayCome = (question: NewQuestion) => {
     const key = sentenceKey(question);
-    if (asked.has(key)) return false;
+    if (asked.has(key) && !lastDayOf.has(question.datasetId)) return false;
     asked.add(key);
     return true;
   };
-  const taken: NewQuestion[] = steps.slice(0, most);
-  for (const question of taken) asked.add(sentenceKey(question));
-  const reviews = overdue.filter(isAlone).slice(0, most - taken.length);
-  const room = Math.min(newLeft, most - taken.length - reviews.length);
+  const reviews = overdue.filter(mayCome);
   const sorted = fresh.toSorted((a, b) => a.place - b.place);
   const forExams = [...newForExams].flatMap(([id, count]) =>
     sorted.filter(({ datasetId }) => datasetId === id).slice(0, count),
   );
-  const news = [...new Set([...forExams, ...inTurn(sorted)])].filter(isAlone).slice(0, Math.max(0, room));
-  return [...taken, ...inTurn(reviews), ...news].map(({ questionId }) => questionId);
+  const news = [...new Set([...forExams, ...inTurn(sorted)])].filter(mayCome).slice(0, Math.max(0, newLeft));
+  return { steps, reviews, news };
+}
+
+/** The questions of one session, `most` at most: steps, then reviews, then new ones. Sets take turns. */
+export function sessionOf({ steps, reviews, news }: AskedNow, most: number): number[] {
+  const taken = steps.slice(0, most);
+  const next = reviews.slice(0, most - taken.length);
+  const last = news.slice(0, most - taken.length - next.length);
+  return [...taken, ...inTurn(next), ...last].map(({ questionId }) => questionId);
 }
 
 /** How late, as a share of the interval. */

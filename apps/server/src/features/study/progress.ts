@@ -5,11 +5,13 @@ import {
   type ExamSet,
   examCosts,
   type MemoryWeights,
+  type NewQuestion,
   recallAt,
 } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable, StudyDaysTable } from "../../platform/database/schema.ts";
 import { readSections } from "../datasets/sections.ts";
+import { type Due, dueNow } from "./due.ts";
 import { currentWeights } from "./memory-weights.ts";
 import { calendarOf, readSettings } from "./settings.ts";
 import {
@@ -37,15 +39,15 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
   const settings = await readSettings(db, accountId);
   const calendar = calendarOf(settings);
   const today = calendar.dayOf(now);
-  const [rows, calibration, weights, forecast, sets] = await Promise.all([
+  const [due, rows, calibration, weights, coming, sets] = await Promise.all([
+    dueNow(db, { accountId, now, settings }),
     listDays(db, accountId, today - LIMITS.study.progressDays + 1),
     sumByConfidence(db, accountId),
     currentWeights(db, accountId),
     Promise.all(
       Array.from({ length: LIMITS.study.forecastDays }, (_, i) =>
         countStates(db, accountId, "plannedAt", {
-          // What is overdue is for today.
-          from: i === 0 ? 0 : calendar.startOf(today + i),
+          from: i === 0 ? now + 1 : calendar.startOf(today + i),
           to: calendar.startOf(today + i + 1),
         }),
       ),
@@ -57,20 +59,24 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
   const ids = sets.map((set) => set.datasetId);
   const all = sets.length === 0 ? [] : await findStatesOfSets(db, accountId, ids);
   const states = Map.groupBy(all, (state) => state.datasetId);
-  const studied: Studied = { accountId, now, weights, sets, states };
+  const studied: Studied = { accountId, now, weights, calendar, due, sets, states };
   const costs = datasetId === undefined ? await costsOf(db, studied, { settings, calendar }) : new Map();
   return {
+    due: due.count,
     days: daysOf(rows),
     daysInARow: rowOf(new Set(rows.map(({ day }) => day)), today),
-    ...{ forecast, calibration },
+    forecast: coming.map((count, i) => count + ([due.count, due.putOff.length][i] ?? 0)),
+    calibration,
     sets: await setsOf(db, studied, { costs, hasSections: datasetId !== undefined }),
   };
 }
 
-/** When the shares that would be recalled are asked for, and by whose memory. */
+/** When the shares that would be recalled are asked for, and by whose memory and days. */
 interface Recalling {
   readonly now: number;
   readonly weights: MemoryWeights | null;
+  readonly calendar: Calendar;
+  readonly due: Due;
 }
 
 interface Studied extends Recalling {
@@ -113,7 +119,11 @@ async function setsOf(
       return {
         ...{ datasetId, name, examAt: examAt === null ? null : new Date(Number(examAt)).toISOString() },
         ...(examCost && { examCost }),
-        ...masteryOf(own, questionCount, recalling),
+        ...masteryOf(
+          { states: own, questions: questionCount },
+          recalling,
+          (news) => news.datasetId === datasetId,
+        ),
         ...(hasSections && { sections: await sectionsOf(db, datasetId, own, recalling) }),
       };
     }),
@@ -138,8 +148,9 @@ async function costsOf(
     ({ datasetId, examSetAt, examAt }): ExamSet => ({
       exam: { setAt: Number(examSetAt), examAt: Number(examAt) },
       unseen: unseen.get(datasetId) ?? 0,
-      seen: (states.get(datasetId) ?? []).map(({ questionId, dueAt, lastReviewAt }) => ({
-        ...{ questionId, dueAt: Number(dueAt), lastReviewAt: Number(lastReviewAt) },
+      seen: (states.get(datasetId) ?? []).map(({ questionId, dueAt, firstReviewAt, lastReviewAt }) => ({
+        ...{ questionId, dueAt: Number(dueAt) },
+        ...{ firstReviewAt: Number(firstReviewAt), lastReviewAt: Number(lastReviewAt) },
       })),
     }),
   );
@@ -150,26 +161,45 @@ async function costsOf(
   return new Map(costs.flatMap((cost, at) => (cost === null ? [] : [[ids[at] ?? "", cost] as const])));
 }
 
-/** Whether a question is due again only after a long time. */
-export function isKnown({ phase, dueAt, lastReviewAt }: ReviewStatesTable): boolean {
-  return phase === "review" && Number(dueAt) - Number(lastReviewAt) >= LIMITS.study.knownFromMs;
+/** Whether a question is due again only after a long time, and its last mistake was made good for. */
+export function isKnown({ phase, dueAt, lastReviewAt, rightDays }: ReviewStatesTable): boolean {
+  const isLong = Number(dueAt) - Number(lastReviewAt) >= LIMITS.study.knownFromMs;
+  return phase === "review" && rightDays === null && isLong;
+}
+
+interface Part {
+  readonly states: readonly ReviewStatesTable[];
+  readonly questions: number;
 }
 
 function masteryOf(
-  states: readonly ReviewStatesTable[],
-  questions: number,
-  { now, weights }: Recalling,
+  { states, questions }: Part,
+  { due, ...recalling }: Recalling,
+  isOf: (question: NewQuestion) => boolean,
 ): Mastery {
-  const recalled = states.reduce(
+  return {
+    ...{ questions, seen: states.length, known: states.filter(isKnown).length },
+    mistakes: states.filter(({ rightDays }) => rightDays !== null).length,
+    ...{ due: due.countOf(states, isOf), recall: recallOf(states, recalling) },
+  };
+}
+
+/** Answers of one day say nothing of the next. */
+function recallOf(
+  states: readonly ReviewStatesTable[],
+  { now, weights, calendar }: Omit<Recalling, "due">,
+): Mastery["recall"] {
+  const tried = states.filter(
+    ({ firstReviewAt, lastReviewAt }) =>
+      calendar.dayOf(Number(firstReviewAt)) !== calendar.dayOf(Number(lastReviewAt)),
+  );
+  if (tried.length === 0) return null;
+  const recalled = tried.reduce(
     (total, { stability, lastReviewAt }) =>
       total + recallAt({ stability, lastReviewAt: Number(lastReviewAt) }, now, weights),
     0,
   );
-  return {
-    ...{ questions, seen: states.length, known: states.filter(isKnown).length },
-    due: states.filter(({ plannedAt }) => Number(plannedAt) <= now).length,
-    recall: questions === 0 ? 0 : Math.min(1, recalled / questions),
-  };
+  return { questions: tried.length, share: Math.min(1, recalled / tried.length) };
 }
 
 async function sectionsOf(
@@ -184,7 +214,8 @@ async function sectionsOf(
   return all.flatMap(({ section, heading, passages }) => {
     const questions = passages.flatMap((passage) => byPassage.get(passage) ?? []);
     if (questions.length === 0) return [];
-    const own = questions.flatMap(({ id }) => byQuestion.get(id) ?? []);
-    return { section, heading, ...masteryOf(own, questions.length, recalling) };
+    const ids = new Set(questions.map(({ id }) => id));
+    const part = { states: [...ids].flatMap((id) => byQuestion.get(id) ?? []), questions: ids.size };
+    return { section, heading, ...masteryOf(part, recalling, ({ questionId }) => ids.has(questionId)) };
   });
 }

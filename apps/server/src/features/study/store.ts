@@ -357,6 +357,22 @@ export async function findStudySet(db: Database, { accountId, datasetId }: OfSet
   return studySets(db, accountId).where("studySets.datasetId", "=", datasetId).executeTakeFirst();
 }
 
+/** The sets whose exam lies in [from, to). */
+export async function findExamSets(
+  db: Database,
+  accountId: string,
+  { from, to }: { from: number; to: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("studySets")
+    .select("datasetId")
+    .where("accountId", "=", accountId)
+    .where("examAt", ">=", from)
+    .where("examAt", "<", to)
+    .execute();
+  return rows.map(({ datasetId }) => datasetId);
+}
+
 export type StudySetRow = StudySetsTable & { readonly name: string; readonly questionCount: number };
 
 const studySets = (db: Database, accountId: string) =>
@@ -392,12 +408,26 @@ export async function findDueReviews(db: Database, wanted: DueWanted) {
   return dueOf(db, wanted).where("reviewStates.phase", "=", sql.lit("review")).execute();
 }
 
-const dueOf = (db: Database, { accountId, now, most }: DueWanted) =>
+const dueOf = (db: Database, { now, ...wanted }: DueWanted) =>
+  plannedIn(db, { ...wanted, from: 0, to: now + 1 });
+
+interface Planned extends Pick<DueWanted, "accountId" | "most"> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What becomes due in [from, to); the next first. */
+export async function findComing(db: Database, wanted: Planned) {
+  return plannedIn(db, wanted).execute();
+}
+
+const plannedIn = (db: Database, { accountId, from, to, most }: Planned) =>
   placed(db)
     .innerJoin("reviewStates", "reviewStates.questionId", "questions.id")
     .select(["reviewStates.plannedAt", "reviewStates.lastReviewAt", "reviewStates.phase"])
     .where("reviewStates.accountId", "=", accountId)
-    .where("reviewStates.plannedAt", "<=", now)
+    .where("reviewStates.plannedAt", ">=", from)
+    .where("reviewStates.plannedAt", "<", to)
     .orderBy("reviewStates.plannedAt")
     .limit(most);
 

@@ -18,9 +18,9 @@ export function MemberActions() {
   const { t } = useTranslation();
   const { number } = useFormats();
   const paths = usePaths();
-  const { due = 0, newLeft = 0, lastResult } = useStudyFigures() ?? {};
+  const { due = 0, lastResult } = useStudyFigures() ?? {};
   const [last] = useState(lastSet.read);
-  const isDue = due + newLeft > 0;
+  const isDue = due > 0;
   useEffect(refreshOutdated, []);
   return (
     <>
@@ -43,7 +43,7 @@ export function MemberActions() {
       )}
       {isDue && (
         <ButtonLink to={paths.study()} variant="secondary">
-          {t("home.hero.due", { number: number(due + newLeft) })}
+          {t("home.hero.due", { number: number(due) })}
         </ButtonLink>
       )}
       {lastResult && <ResultLine result={lastResult} />}

@@ -40,14 +40,10 @@ describe("figures", () => {
   });
 
   it("put each question into one state", () => {
-    const mastery = { questions: 40, seen: 28, known: 8, due: 5, recall: 0.6 };
-    expect(masteryParts(mastery)).toEqual({ known: 8, learning: 20, fresh: 12, all: 40 });
-    expect(masteryParts({ ...mastery, questions: 20 })).toEqual({
-      known: 8,
-      learning: 20,
-      fresh: 0,
-      all: 28,
-    });
+    const mastery = { questions: 40, seen: 28, known: 8, mistakes: 5 };
+    const parts = { known: 8, learning: 15, mistakes: 5, fresh: 12, all: 40 };
+    expect(masteryParts(mastery)).toEqual(parts);
+    expect(masteryParts({ ...mastery, questions: 20 })).toEqual({ ...parts, fresh: 0, all: 28 });
   });
 
   it("count a minute that has begun", () => {

@@ -37,7 +37,15 @@ export function SetCard({ set }: { readonly set: StudiedSet }) {
       <MasteryBar mastery={set} className="mt-3 mb-2" />
       <MasteryWords mastery={set} />
       <p className="mt-1 flex flex-wrap gap-x-4 text-[0.88rem]">
-        <span>{t("progress.recall", { percent: percent(set.recall) })}</span>
+        {set.recall && (
+          <span>
+            {t("progress.recall", {
+              percent: percent(set.recall.share),
+              count: set.recall.questions,
+              number: number(set.recall.questions),
+            })}
+          </span>
+        )}
         {set.due > 0 && <b className="font-semibold">{t("progress.due", { number: number(set.due) })}</b>}
       </p>
       <button
@@ -85,7 +93,7 @@ function Details({ set: { datasetId, examAt, examCost } }: { readonly set: Studi
                 <MasteryWords mastery={mastery} />
               </>
             ),
-            cells: [number(mastery.due), percent(mastery.recall)],
+            cells: [number(mastery.due), mastery.recall ? percent(mastery.recall.share) : "–"],
           }))}
         />
       )}

@@ -1,6 +1,7 @@
 import type { Confidence, StudyQuestion } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
-import { recordAnswer, takeBackAnswer } from "../../lib/study/answers.ts";
+import { recordAnswer, releaseAnswers, takeBackAnswer } from "../../lib/study/answers.ts";
+import { refreshFigures } from "../../lib/study/today.ts";
 import { createQuestionClock } from "../quiz/answer-log.ts";
 import { vibrate, vibrationFor } from "../quiz/feedback.ts";
 import { judge, type Verdict } from "../quiz/judging.ts";
@@ -27,6 +28,8 @@ export function usePlayer(questions: readonly StudyQuestion[]) {
   const [notice, setNotice] = useState<{ id: number; what: Verdict; count: number } | null>(null);
   const [clock] = useState(() => createQuestionClock(() => performance.now()));
   const held = useHeldAnswer();
+  // Who leaves does not take back any more, and the number beside the link to this page is wrong.
+  useEffect(() => () => void releaseAnswers().then(refreshFigures), []);
   const turn = currentTurn(player);
   // By turn: a question that comes back is timed anew.
   useSeen(turn && player.at, clock.show);
@@ -59,7 +62,9 @@ export function usePlayer(questions: readonly StudyQuestion[]) {
   };
 
   const undo = async () => {
-    if (await held.takeBack()) setPlayer((latest) => reducePlayer(latest, { type: "undo" }));
+    if (!(await held.takeBack())) return;
+    setPlayer((latest) => reducePlayer(latest, { type: "undo" }));
+    setNotice(null);
   };
 
   return {

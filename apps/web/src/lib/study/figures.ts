@@ -4,7 +4,7 @@ import { accessToken, accountOf } from "../session/access-token.ts";
 import { storedJson } from "../storage.ts";
 
 /** What the server last said about today, for the places that show no questions. */
-export type StudyFigures = Pick<Today, "due" | "newLeft" | "usualMs" | "lastResult"> & {
+export type StudyFigures = Pick<Today, "due" | "usualMs" | "lastResult"> & {
   readonly account: string;
   /** Milliseconds since 1970; 0 where something has changed since. */
   readonly at: number;
@@ -20,10 +20,18 @@ export const studyFigures = {
     latest ??= stored.read();
     return latest !== null && latest.account === accountOf(accessToken.read()) ? latest : null;
   },
-  write({ due, newLeft, usualMs, lastResult }: Omit<StudyFigures, "account" | "at">): void {
+  write({ due, usualMs, lastResult }: Omit<StudyFigures, "account" | "at">): void {
     const account = accountOf(accessToken.read());
     if (account === null) return;
-    latest = { account, due, newLeft, usualMs, lastResult, at: Date.now() };
+    latest = { account, due, usualMs, lastResult, at: Date.now() };
+    stored.write(latest);
+    tell();
+  },
+  /** The number of due questions was told with other figures: every place shows the same. */
+  correct(due: number): void {
+    const known = studyFigures.read();
+    if (known === null || known.due === due) return;
+    latest = { ...known, due };
     stored.write(latest);
     tell();
   },
@@ -51,18 +59,10 @@ export function useStudyFigures(): StudyFigures | null {
 }
 
 function parse(raw: unknown): StudyFigures | null {
-  const {
-    account,
-    due,
-    newLeft,
-    usualMs = null,
-    lastResult = null,
-    at,
-  } = (raw ?? {}) as Record<string, unknown>;
-  if (typeof account !== "string" || typeof at !== "number") return null;
-  if (typeof due !== "number" || typeof newLeft !== "number") return null;
+  const { account, due, usualMs = null, lastResult = null, at } = (raw ?? {}) as Record<string, unknown>;
+  if (typeof account !== "string" || typeof at !== "number" || typeof due !== "number") return null;
   return {
-    ...{ account, due, newLeft, at, lastResult: resultIn(lastResult) },
+    ...{ account, due, at, lastResult: resultIn(lastResult) },
     usualMs: typeof usualMs === "number" ? usualMs : null,
   };
 }

@@ -1,7 +1,7 @@
 import { type ErrorCode, LIMITS, type NewAnswer } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { ApiError, networkError } from "../api-error.ts";
-import { createOutbox, memoryStore } from "./outbox.ts";
+import { createOutbox, memoryStore, type WaitingAnswer } from "./outbox.ts";
 
 const START = Date.parse("2026-11-26T10:00:00Z");
 
@@ -17,7 +17,12 @@ function answer(second: number, questionId = second): NewAnswer {
 function setUp(...failures: Error[]) {
   const sent: number[][] = [];
   const state = { account: "a" as string | null, nowMs: START };
-  const store = memoryStore();
+  const memory = memoryStore();
+  // As the store of a browser, which takes its time.
+  const store = {
+    ...memory,
+    put: (waiting: WaitingAnswer) => Promise.resolve().then(() => memory.put(waiting)),
+  };
   const outbox = createOutbox({
     store,
     send: async (answers) => {
@@ -95,6 +100,15 @@ describe("the outbox", () => {
     state.nowMs += 10_000;
     await outbox.sendAll();
     expect(sent).toEqual([[1], [3]]);
+  });
+
+  it("takes back an answer that is still being stored", async () => {
+    const { outbox, put, sent } = setUp();
+    const stored = put(1, START + 10_000);
+    expect(await outbox.takeBack(answer(1).id)).toBe(true);
+    await stored;
+    await outbox.sendAll();
+    expect(sent).toEqual([]);
   });
 
   it("holds an answer no longer when it is released", async () => {

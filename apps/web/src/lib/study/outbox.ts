@@ -31,6 +31,7 @@ interface OutboxParts {
 /** Sends answers in order and in batches; what could not be sent stays for the next time. */
 export function createOutbox({ store, send, account, now }: OutboxParts) {
   const onTheWay = new Set<string>();
+  let storing: Promise<unknown> = Promise.resolve();
 
   /** Sends everything that is not held. Gives the time at which the next answer is due, null if none is left. */
   async function sendAll(): Promise<number | null> {
@@ -66,7 +67,11 @@ export function createOutbox({ store, send, account, now }: OutboxParts) {
   }
 
   return {
-    put: store.put,
+    put(waiting: WaitingAnswer): Promise<void> {
+      const stored = store.put(waiting);
+      storing = Promise.allSettled([storing, stored]);
+      return stored;
+    },
     sendAll,
     /** The questions whose answers have not been sent. */
     async waitingQuestions(): Promise<ReadonlySet<number>> {
@@ -82,6 +87,8 @@ export function createOutbox({ store, send, account, now }: OutboxParts) {
     },
     /** True if the answer had not been sent, and never will be. */
     async takeBack(id: string): Promise<boolean> {
+      // Somebody may be quicker than the store.
+      await storing;
       const owner = account();
       if (owner === null || onTheWay.has(id)) return false;
       const isHere = (await store.list(owner)).some(({ answer }) => answer.id === id);

@@ -6,7 +6,7 @@ export function withoutAnswered(today: Today, answered: ReadonlySet<number>): To
   const newGone = gone.filter(isNew).length;
   return {
     ...today,
-    due: Math.max(0, today.due - (gone.length - newGone)),
+    due: Math.max(0, today.due - gone.length),
     newLeft: Math.max(0, today.newLeft - newGone),
     answeredToday: today.answeredToday + gone.length,
     questions: today.questions.filter(({ id }) => !answered.has(id)),
