@@ -94,4 +94,19 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
       test: "for a file that was changed after it was chosen, the page asks again",
     },
   ],
+  [
+    "73",
+    {
+      file: "apps/server/src/study.test.ts",
+      test: "offers all of a set once more before an exam tomorrow, learnt tonight or not",
+    },
+  ],
+  [
+    "76",
+    {
+      file: "apps/server/src/study.test.ts",
+      test: "counts what can be asked now, and of one sentence one question a day",
+    },
+  ],
+  ["77", { file: "packages/study/src/days.test.ts", test: "hold every moment once, one after the other" }],
 ]);
