@@ -6,6 +6,8 @@ export const LOSS_KINDS = [
   "otherKind",
   /** A question that cannot be read. */
   "unreadable",
+  /** Answers whose end is not marked: they are taken up to the next empty line. */
+  "unclosed",
   "fewOptions",
   "manyOptions",
   "noKey",

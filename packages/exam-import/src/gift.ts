@@ -91,7 +91,8 @@ function truthIn(inside: string, language: string | null): Answers | null {
 function answersIn(inside: string): Answers | null {
   const [body = "", general] = inside.split(/(?<!\\)####/u);
   if (!/^\s*[=~]/u.test(body)) return null;
-  const parts = body.split(/(?<!\\)(?=[=~])/u).filter((part) => part.trim() !== "");
+  // "~=" is a wrong answer without words and a right one.
+  const parts = body.split(/(?<!\\)(?=[=~])/u).filter((part) => !/^\s*~?\s*$/u.test(part));
   const read = parts.map(answerOf);
   if (read.length < 2 || read.some(({ text }) => text === "") || parts.some((part) => /->/u.test(part)))
     return null;

@@ -444,6 +444,7 @@ export const de = {
     kind: {
       otherKind: "keine Antworten zur Auswahl, etwa Zuordnung oder Freitext",
       unreadable: "nicht als Frage lesbar",
+      unclosed: "Ende der Antworten fehlt",
       fewOptions: "weniger als zwei Antworten",
       manyOptions: "zu viele Antworten",
       noKey: "keine bekannte richtige Antwort",

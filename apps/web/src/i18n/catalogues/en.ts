@@ -437,6 +437,7 @@ export const en = {
     kind: {
       otherKind: "no options to choose from, such as matching or essays",
       unreadable: "cannot be read as a question",
+      unclosed: "the end of the answers is missing",
       fewOptions: "fewer than two options",
       manyOptions: "too many options",
       noKey: "no known right answer",

@@ -471,6 +471,7 @@ export const es = {
     kind: {
       otherKind: "sin opciones para elegir, como emparejar o redactar",
       unreadable: "no se puede leer como pregunta",
+      unclosed: "falta el final de las respuestas",
       fewOptions: "menos de dos opciones",
       manyOptions: "demasiadas opciones",
       noKey: "sin respuesta correcta conocida",

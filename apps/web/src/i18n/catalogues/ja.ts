@@ -415,6 +415,7 @@ export const ja = {
     kind: {
       otherKind: "組み合わせや記述など、選択肢のない問題",
       unreadable: "問題として読み取れない",
+      unclosed: "選択肢の終わりの記号がない",
       fewOptions: "選択肢が2つ未満",
       manyOptions: "選択肢が多すぎる",
       noKey: "正解が不明",

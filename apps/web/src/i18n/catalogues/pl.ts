@@ -481,6 +481,7 @@ export const pl = {
     kind: {
       otherKind: "bez odpowiedzi do wyboru, np. dopasowania i wypracowania",
       unreadable: "nie da się odczytać jako pytania",
+      unclosed: "brakuje końca odpowiedzi",
       fewOptions: "mniej niż dwie odpowiedzi",
       manyOptions: "za dużo odpowiedzi",
       noKey: "bez znanej poprawnej odpowiedzi",
