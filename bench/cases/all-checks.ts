@@ -59,7 +59,10 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   cutInMidUpload,
   streamBehindNginx,
   frenchPapers,
+  questionFiles("79"),
   questionFiles("94"),
+  questionFiles("98"),
+  questionFiles("100"),
 ];
 
 /** A test for a case that no check here can cover: its file and its name. */

@@ -16,7 +16,21 @@ export interface WantedFile {
 
 /** A row here and in the list of checks is all that a case about question files needs. */
 const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
+  ["79", [{ file: "in.txt", keys: [["Correct"], ["Correct (No space)"], ["Correct (< > &)"]] }]],
   ["94", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], ["Mars"]] }]],
+  ["98", [{ file: "in.gift", keys: [["between"], ["4"]], told: ["otherKind 1"] }]],
+  [
+    "100",
+    [
+      {
+        ...{ file: "in.gift", keys: [["low-salt"], ["2"]] },
+        options: [
+          ["high-fat", "low-salt", "vegetarian"],
+          ["2", "3"],
+        ],
+      },
+    ],
+  ],
 ]);
 
 async function faultsIn(folder: string, { file, keys, options, told = [] }: WantedFile): Promise<string[]> {

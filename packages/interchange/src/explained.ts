@@ -1,5 +1,9 @@
 import { tidyText } from "./tidy.ts";
 
+/** How a line begins that tells why an answer is right. */
+export const EXPLAINS =
+  /^\s*(?:explanation|rationale|feedback|reason(?:ing)?|erkl[äa]rung|begr[üu]ndung|wyja[śs]nienie|uzasadnienie|explicaci[óo]n|justificaci[óo]n|explication|пояснення|обґрунтування|解説|説明)\s*[:：]\s*/iu;
+
 export interface Feedback {
   /** What is told to everybody. */
   readonly general: string;
