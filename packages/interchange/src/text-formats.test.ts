@@ -17,62 +17,67 @@ async function read(name: string, text: string) {
   return { format: format.name, set, shown, told };
 }
 
-type Row = readonly [what: string, text: string, shown: readonly string[], told?: readonly string[]];
+interface Row {
+  readonly what: string;
+  readonly text: string;
+  readonly shown: readonly string[];
+  readonly told?: readonly string[];
+}
 
 const GIFT: readonly Row[] = [
-  [
-    "descriptions and other kinds beside choices",
-    "// for week 1\n\n::Intro::Read the map first.\n\nWhere is the delta? {~at the source =at the mouth}\n\nTell of rivers. {}\n\nMatch {=Nile -> Cairo =Po -> Turin}\n\nHow long is it? {#6650:50}\n\nThe Nile flows to the {=north}.\n\nThe Po is in Italy. {TRUE}",
-    ["Where is the delta? | at the source | *at the mouth", "The Po is in Italy. | *True | False"],
-    ["5 otherKind leftOut"],
-  ],
-  [
-    "a right answer behind the sign of a wrong one",
-    "::1::Rivers carry {~sand~=silt~salt}.\n\n::2::Which is even? {~=2 ~3}",
-    ["Rivers carry _____. | sand | *silt | salt", "Which is even? | *2 | 3"],
-  ],
-  [
-    "a brace that is missing",
-    "::1::Which? {\n=a\n~b\n\n::2::Whose? {=mine\n\n~yours}\n\nWhere? {=here ~there\nWhen? {=now ~then}\n\nLoose } brace\n\n$CATEGORY: top/x\nWho? {=I ~you",
-    [
+  {
+    what: "descriptions and other kinds beside choices",
+    text: "// for week 1\n\n::Intro::Read the map first.\n\nWhere is the delta? {~at the source =at the mouth}\n\nTell of rivers. {}\n\nMatch {=Nile -> Cairo =Po -> Turin}\n\nHow long is it? {#6650:50}\n\nThe Nile flows to the {=north}.\n\nThe Po is in Italy. {TRUE}",
+    shown: ["Where is the delta? | at the source | *at the mouth", "The Po is in Italy. | *True | False"],
+    told: ["5 otherKind leftOut"],
+  },
+  {
+    what: "a right answer behind the sign of a wrong one",
+    text: "::1::Rivers carry {~sand~=silt~salt}.\n\n::2::Which is even? {~=2 ~3}",
+    shown: ["Rivers carry _____. | sand | *silt | salt", "Which is even? | *2 | 3"],
+  },
+  {
+    what: "a brace that is missing",
+    text: "::1::Which? {\n=a\n~b\n\n::2::Whose? {=mine\n\n~yours}\n\nWhere? {=here ~there\nWhen? {=now ~then}\n\nLoose } brace\n\n$CATEGORY: top/x\nWho? {=I ~you",
+    shown: [
       ...["Which? | *a | b", "Whose? | *mine | yours", "Where? | *here | there"],
       ...["When? | *now | then", "Who? | *I | you"],
     ],
-    ["1 unreadable leftOut", "3 unclosed changed"],
-  ],
-  [
-    "questions without an empty line between them, and comments inside",
-    "::1::Which?\n{\n// the first is right\n=a\n~b\n}\n::2::Whose? {=mine ~yours}\nWhere? {=here ~there}\n// [tag:x]\nThe sun is a star. {T}",
-    [
+    told: ["1 unreadable leftOut", "3 unclosed changed"],
+  },
+  {
+    what: "questions without an empty line between them, and comments inside",
+    text: "::1::Which?\n{\n// the first is right\n=a\n~b\n}\n::2::Whose? {=mine ~yours}\nWhere? {=here ~there}\n// [tag:x]\nThe sun is a star. {T}",
+    shown: [
       "Which? | *a | b",
       "Whose? | *mine | yours",
       "Where? | *here | there",
       "The sun is a star. | *True | False",
     ],
-  ],
-  [
-    "formulas, arrows and signs that nobody escaped",
-    "::1::$x^{2}$ and $A^{T}$: which? {=$\\frac{1}{2}$ ~$x^{3}$}\n\n::2::Which maps? {=a -> b ~b -> a}\n\n::3::Which line? {\n~y=2x\n=y=3x\n}\n\n::4::Which word?{=it&#39;s ~its#No.}",
-    [
+  },
+  {
+    what: "formulas, arrows and signs that nobody escaped",
+    text: "::1::$x^{2}$ and $A^{T}$: which? {=$\\frac{1}{2}$ ~$x^{3}$}\n\n::2::Which maps? {=a -> b ~b -> a}\n\n::3::Which line? {\n~y=2x\n=y=3x\n}\n\n::4::Which word?{=it&#39;s ~its#No.}",
+    shown: [
       "$x^{2}$ and $A^{T}$: which? | *$\\frac{1}{2}$ | $x^{3}$",
       "Which maps? | *a -> b | b -> a",
       "Which line? | y=2x | *y=3x",
       "Which word? | *it's | its",
     ],
-    ["1 optionFeedback changed"],
-  ],
-  [
-    "a question whose words are its title, and one without a right answer",
-    "::What is 2+2?::{=4 ~5}\n\n::2::Which? {~a ~b}\n\n::3::Which? {=a ~}",
-    ["What is 2+2? | *4 | 5", "Which? | a | b"],
-    ["1 fewOptions leftOut", "1 noKey lost"],
-  ],
+    told: ["1 optionFeedback changed"],
+  },
+  {
+    what: "a question whose words are its title, and one without a right answer",
+    text: "::What is 2+2?::{=4 ~5}\n\n::2::Which? {~a ~b}\n\n::3::Which? {=a ~}",
+    shown: ["What is 2+2? | *4 | 5", "Which? | a | b"],
+    told: ["1 fewOptions leftOut", "1 noKey lost"],
+  },
 ];
 
 describe("GIFT", () => {
   it.each(GIFT)(
-    "is taken where it can be, and the rest is named: %s",
-    async (_what, text, shown, told = []) => {
+    "is taken where it can be, and the rest is named: $what",
+    async ({ text, shown, told = [] }) => {
       for (const name of ["bank.gift", "bank.txt"])
         expect(await read(name, text)).toMatchObject({ format: "gift", shown, told });
     },
@@ -91,32 +96,32 @@ describe("GIFT", () => {
 });
 
 const AIKEN: readonly Row[] = [
-  [
-    "one that is broken costs itself alone",
-    "Too few\nA) only this\nANSWER: A\n\nNo answer\nA) x\nB) y\n\nNo answer either\nA. x\nB. y\nWhich is cold?\nA) fire\nB) ice\n of the sea\nANSWER: B\n\nA) no stem\nANSWER: A\n\nWhich is hot?\nA)fire\nB)ice\nANSWER: A",
-    ["Which is cold? | fire | *ice of the sea", "Which is hot? | *fire | ice"],
-    ["1 fewOptions leftOut", "2 noKey leftOut", "1 unreadable leftOut"],
-  ],
-  [
-    "a letter that no option has",
-    "A. thaliana is\nA. a plant\nB. an animal\nC. a stone\nANSWER: E\n\nGranite is\nA. a plant\nB. an animal\nC. a stone\nANSWER: C",
-    ["A. thaliana is | a plant | an animal | a stone", "Granite is | a plant | an animal | *a stone"],
-    ["1 noKey lost"],
-  ],
-  [
-    "numbers, and what is told behind the answer",
-    "1. Which is cold?\nA. fire\nB. ice\nANSWER: B\nExplanation: It is frozen.\n\n2. Which is hot?\nA. fire\nB. ice\nANSWER: A",
-    ["Which is cold? | fire | *ice", "Which is hot? | *fire | ice"],
-  ],
+  {
+    what: "one that is broken costs itself alone",
+    text: "Too few\nA) only this\nANSWER: A\n\nNo answer\nA) x\nB) y\n\nNo answer either\nA. x\nB. y\nWhich is cold?\nA) fire\nB) ice\n of the sea\nANSWER: B\n\nA) no stem\nANSWER: A\n\nWhich is hot?\nA)fire\nB)ice\nANSWER: A",
+    shown: ["Which is cold? | fire | *ice of the sea", "Which is hot? | *fire | ice"],
+    told: ["1 fewOptions leftOut", "2 noKey leftOut", "1 unreadable leftOut"],
+  },
+  {
+    what: "a letter that no option has",
+    text: "A. thaliana is\nA. a plant\nB. an animal\nC. a stone\nANSWER: E\n\nGranite is\nA. a plant\nB. an animal\nC. a stone\nANSWER: C",
+    shown: ["A. thaliana is | a plant | an animal | a stone", "Granite is | a plant | an animal | *a stone"],
+    told: ["1 noKey lost"],
+  },
+  {
+    what: "numbers, and what is told behind the answer",
+    text: "1. Which is cold?\nA. fire\nB. ice\nANSWER: B\nExplanation: It is frozen.\n\n2. Which is hot?\nA. fire\nB. ice\nANSWER: A",
+    shown: ["Which is cold? | fire | *ice", "Which is hot? | *fire | ice"],
+  },
 ];
 
 describe("Aiken", () => {
-  it.each(AIKEN)("is read question by question: %s", async (_what, text, shown, told = []) => {
+  it.each(AIKEN)("is read question by question: $what", async ({ text, shown, told = [] }) => {
     expect(await read("quiz.txt", text)).toMatchObject({ format: "aiken", shown, told });
   });
 
   it("keeps what is told behind an answer as its explanation", async () => {
-    const set = (await read("quiz.txt", AIKEN[2]?.[1] ?? ""))?.set;
+    const set = (await read("quiz.txt", AIKEN.at(-1)?.text ?? ""))?.set;
     expect(set?.questions[0]?.explanation).toBe("It is frozen.");
   });
 });
