@@ -403,6 +403,7 @@ describe("today", () => {
     for (let at = 0; at < 600; at += 200) {
       const copies = Array.from({ length: 200 }, (_, i) => ({
         ...{ ...row, ordinal: 1_000 + at + i, sourceJson: JSON.stringify({ quote: `Sentence ${at + i}` }) },
+        sameKey: null,
       }));
       const stored = await db.insertInto("questions").values(copies).returning("id").execute();
       const states = stored.map((copy) => ({ ...state, questionId: copy.id }));

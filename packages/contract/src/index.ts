@@ -27,6 +27,7 @@ export * from "./reading.ts";
 export * from "./report-reasons.ts";
 export * from "./rich-text.ts";
 export * from "./routes.ts";
+export * from "./same-question.ts";
 export * from "./section-label.ts";
 export * from "./set-export.ts";
 export * from "./set-orders.ts";

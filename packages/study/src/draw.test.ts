@@ -6,7 +6,12 @@ import { drawExam, type ExamCandidate, shuffledQuestion } from "./draw.ts";
 const pool = (sizes: readonly number[]): ExamCandidate[] =>
   sizes.flatMap((size, section) =>
     Array.from({ length: size }, (_, i) => ({
-      ...{ questionId: section * 1_000 + i + 1, section: `s${section}`, sentence: `${section} ${i}` },
+      ...{
+        questionId: section * 1_000 + i + 1,
+        section: `s${section}`,
+        sentence: `${section} ${i}`,
+        same: `${section} ${i}`,
+      },
     })),
   );
 const sectionsOf = (ids: readonly number[]) =>
@@ -30,6 +35,12 @@ describe("the draw of an exam", () => {
     expect(ids).not.toEqual(ids.toSorted((a, b) => a - b));
   });
 
+  it("never asks two that are the same, in whichever sets they stand", () => {
+    const all = pool([6, 6]).map((question, i) => ({ ...question, same: String(i % 6) }));
+    const drawn = drawExam(all, 12, "a").map((id) => all.find(({ questionId }) => questionId === id)?.same);
+    expect(drawn.toSorted()).toEqual(["0", "1", "2", "3", "4", "5"]);
+  });
+
   it("never asks one sentence twice, nor more than there is", () => {
     const candidates = fc.array(
       fc.record({ section: fc.constantFrom("a", "b", "c"), sentence: fc.nat(12).map(String) }),
@@ -37,7 +48,7 @@ describe("the draw of an exam", () => {
     );
     fc.assert(
       fc.property(candidates, fc.integer({ min: 1, max: 50 }), fc.string(), (some, count, seed) => {
-        const all = some.map((one, i) => ({ ...one, questionId: i + 1 }));
+        const all = some.map((one, i) => ({ ...one, questionId: i + 1, same: String(i) }));
         const drawn = drawExam(all, count, seed);
         const sentences = drawn.map((id) => all[id - 1]?.sentence);
         expect(new Set(sentences).size).toBe(drawn.length);

@@ -9,11 +9,13 @@ export interface ExamCandidate {
   readonly section: string;
   /** The same for questions that rest on one sentence. */
   readonly sentence: string;
+  /** The same for questions that are the same, in whichever sets. */
+  readonly same: string;
 }
 
 /**
- * Draws so many questions, each section by its share of all (largest remainder method), never two of one sentence; in
- * an order that follows from the seed. Fewer where there are no more.
+ * Draws so many questions, each section by its share of all (largest remainder method), never two of one
+ * sentence, nor the same one twice; in an order that follows from the seed. Fewer where there are no more.
  */
 export function drawExam(candidates: readonly ExamCandidate[], count: number, seed: string): number[] {
   const alone = oneOfEach(shuffled(candidates, seed, ({ questionId }) => String(questionId)));
@@ -33,8 +35,12 @@ export function drawExam(candidates: readonly ExamCandidate[], count: number, se
 }
 
 function oneOfEach(candidates: readonly ExamCandidate[]): ExamCandidate[] {
-  const seen = new Set<string>();
-  return candidates.filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence));
+  const [sentences, asked] = [new Set<string>(), new Set<string>()];
+  return candidates.filter(({ sentence, same }) => {
+    const isNew = !sentences.has(sentence) && !asked.has(same);
+    if (isNew) [sentences.add(sentence), asked.add(same)];
+    return isNew;
+  });
 }
 
 /**

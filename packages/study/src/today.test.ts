@@ -7,7 +7,7 @@ const NOW = 1_000 * DAY;
 const rules = { now: NOW, newLeft: 10, askedToday: new Set<string>() };
 
 const fresh = (questionId: number, of: Partial<NewQuestion> = {}): NewQuestion => ({
-  ...{ questionId, datasetId: "a", sentence: `s${questionId}`, place: questionId },
+  ...{ questionId, datasetId: "a", sentence: `s${questionId}`, same: `q${questionId}`, place: questionId },
   ...of,
 });
 const due = (
@@ -32,6 +32,17 @@ describe("the questions of a session", () => {
       due(4, -1, 3),
     ];
     expect(session(questions, [fresh(9), fresh(8)], rules)).toEqual([3, 2, 1, 8, 9]);
+  });
+
+  it("are no two that are the same, and none for which one that was answered later speaks", () => {
+    const chair = { same: "chair" };
+    const ofB = { datasetId: "b" };
+    expect(session([], [fresh(1, chair), fresh(2, { ...chair, ...ofB }), fresh(3, ofB)], rules)).toEqual([
+      1, 3,
+    ]);
+    expect(session([due(1, 3, 1, chair), due(2, 4, 1, { ...chair, ...ofB })], [], rules)).toEqual([2]);
+    expect(session([due(1, 1, 1, { isStoodFor: true }), due(2, 1, 1)], [], rules)).toEqual([2]);
+    expect(session([due(1, 0.1, 1, { phase: "learning", ...chair })], [fresh(2, chair)], rules)).toEqual([1]);
   });
 
   it("come from the sets in turn", () => {

@@ -6,12 +6,16 @@ export interface DueQuestion extends Pick<ReviewState, "dueAt" | "lastReviewAt" 
   readonly datasetId: string;
   /** The same for questions that rest on one sentence of a set. */
   readonly sentence: string;
+  /** The same for questions that are the same, in whichever sets. */
+  readonly same: string;
+  /** Another one that is the same was answered later: it speaks for this one too. */
+  readonly isStoodFor?: boolean;
   /** 0-based place in the document. */
   readonly place: number;
 }
 
 /** One that was never answered. */
-export type NewQuestion = Pick<DueQuestion, "questionId" | "datasetId" | "sentence" | "place">;
+export type NewQuestion = Pick<DueQuestion, "questionId" | "datasetId" | "sentence" | "same" | "place">;
 
 export interface TodayRules {
   readonly now: number;
@@ -42,23 +46,25 @@ export function sentenceKey({ datasetId, sentence }: Pick<NewQuestion, "datasetI
 
 /**
  * What can be asked now: this is what "due" counts. No two of one sentence on one day, save for learning steps and on
- * the last day before an exam.
+ * the last day before an exam; and never two that are the same.
  */
 export function askedNow(
   due: readonly DueQuestion[],
   fresh: readonly NewQuestion[],
   { now, newLeft, askedToday, newForExams = new Map(), lastDayOf = new Set() }: TodayRules,
 ): AskedNow {
-  const ready = due.filter(({ dueAt }) => dueAt <= now);
+  const ready = due.filter(({ dueAt, isStoodFor }) => dueAt <= now && isStoodFor !== true);
   const steps = ready.filter(({ phase }) => phase !== "review").sort((a, b) => a.dueAt - b.dueAt);
   const overdue = ready
     .filter(({ phase }) => phase === "review")
     .sort((a, b) => overdueness(b, now) - overdueness(a, now) || a.questionId - b.questionId);
   const asked = new Set([...askedToday, ...steps.map(sentenceKey)]);
+  const same = new Set(steps.map((question) => question.same));
   const mayCome = (question: NewQuestion) => {
     const key = sentenceKey(question);
-    if (asked.has(key) && !lastDayOf.has(question.datasetId)) return false;
+    if (same.has(question.same) || (asked.has(key) && !lastDayOf.has(question.datasetId))) return false;
     asked.add(key);
+    same.add(question.same);
     return true;
   };
   const reviews = overdue.filter(mayCome);

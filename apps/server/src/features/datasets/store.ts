@@ -6,6 +6,7 @@ import { prepared } from "../../platform/database/prepared.ts";
 import type { PassagesTable, QuestionsTable, Tables } from "../../platform/database/schema.ts";
 import { storeSearched } from "../../platform/database/search.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { sameKeyOf } from "../../platform/same-key.ts";
 import { folded, wordsToStore } from "../../platform/search-words.ts";
 import {
   type DatasetRow,
@@ -331,7 +332,6 @@ export async function recordPassage(
     .where("recordedAt", "is", null)
     .executeTakeFirst();
   if (marked.numUpdatedRows !== 1n) throw new Error(`Passage ${passage} is unknown or was recorded before.`);
-  const stored = await insertQuestions(db, { datasetId, passage, items });
   const newOptions = items.reduce((sum, { options }) => sum + options.length, 0);
   const dataset = await db
     .updateTable("datasets")
@@ -345,7 +345,7 @@ export async function recordPassage(
     .where("id", "=", datasetId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await makeFindable(db, dataset.accountId, stored);
+  await storeMore(db, dataset.accountId, { datasetId, passage, items });
   return dataset;
 }
 
@@ -353,23 +353,17 @@ export async function recordPassage(
 export async function storeMore(
   db: Database,
   accountId: string,
-  more: Parameters<typeof insertQuestions>[1],
-): Promise<void> {
-  await makeFindable(db, accountId, await insertQuestions(db, more));
-}
-
-async function insertQuestions(
-  db: Database,
   { datasetId, passage, items }: { datasetId: string; passage: number; items: readonly NewQuestion[] },
-): Promise<SearchedRow[]> {
+): Promise<void> {
   const first = await countOfPassage(db, datasetId, passage);
-  const rows = items.map((item, i) => toQuestionRow(item, { datasetId, passage, ordinal: first + i }));
-  const stored: SearchedRow[] = [];
+  const rows = items.map((item, i) => {
+    const row = toQuestionRow(item, { datasetId, passage, ordinal: first + i });
+    return { ...row, sameKey: sameKeyOf(accountId, row) };
+  });
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     const inserted = db.insertInto("questions").values(rows.slice(start, start + ROWS_PER_INSERT));
-    stored.push(...(await inserted.returning(["id", "text", "optionsJson"]).execute()));
+    await makeFindable(db, accountId, await inserted.returning(["id", "text", "optionsJson"]).execute());
   }
-  return stored;
 }
 
 /**
@@ -398,7 +392,7 @@ export async function replaceQuestion(
   } = toQuestionRow(withIdsFrom(item, lastId), place);
   await db
     .updateTable("questions")
-    .set({ ...words, version: version + 1, changedAt: now })
+    .set({ ...words, version: version + 1, changedAt: now, sameKey: sameKeyOf(accountId, words) })
     .where("id", "=", questionId)
     .execute();
   await makeFindable(db, accountId, [{ id: questionId, text: words.text, optionsJson: words.optionsJson }]);
@@ -413,7 +407,7 @@ export async function storeVersion(
   const columns = toContentColumns(content);
   await db
     .updateTable("questions")
-    .set({ ...columns, version, changedAt })
+    .set({ ...columns, version, changedAt, sameKey: sameKeyOf(accountId, columns) })
     .where("id", "=", id)
     .execute();
   await makeFindable(db, accountId, [{ id, ...columns }]);

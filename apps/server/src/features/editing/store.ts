@@ -5,6 +5,7 @@ import type {
   QuestionsTable,
   QuestionVersionsTable,
 } from "../../platform/database/schema.ts";
+import { sameKeyOf } from "../../platform/same-key.ts";
 import { QUESTION_COLUMNS } from "../datasets/entities.ts";
 import { makeFindable } from "../datasets/store.ts";
 
@@ -131,7 +132,11 @@ export async function insertQuestion(
     .set({ ordinal: sql<number>`-1 - ${sql.ref("ordinal")}` })
     .where("ordinal", ">=", ordinal)
     .execute();
-  const { id } = await db.insertInto("questions").values(row).returning("id").executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("questions")
+    .values({ ...row, sameKey: sameKeyOf(accountId, row) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   await behind
     .set({ ordinal: sql<number>`-${sql.ref("ordinal")}` })
     .where("ordinal", "<", 0)

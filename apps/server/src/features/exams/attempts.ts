@@ -199,11 +199,12 @@ async function drawn(
   const out = new Set(flagged);
   const wanted = await passagesWanted(db, rules.sets);
   const pool = (await findPool(db, accountId, rules.sets)).flatMap(
-    ({ id, datasetId, passage, sourceJson }) => {
+    ({ id, datasetId, passage, sourceJson, sameKey }) => {
       const source = sourceJson === null ? null : (JSON.parse(sourceJson) as Evidence);
       if (out.has(id) || wanted.get(datasetId)?.has(passage) === false) return [];
       const sentence = `${datasetId} ${source?.quote ?? id}`;
-      return { questionId: id, section: sectionOf({ datasetId, source }), sentence };
+      const same = sameKey ?? String(id);
+      return { questionId: id, section: sectionOf({ datasetId, source }), sentence, same };
     },
   );
   const questions = await readStudyQuestions(db, accountId, drawExam(pool, rules.count, seed));

@@ -197,6 +197,7 @@ export async function findPool(db: Database, accountId: string, sets: ExamRules[
     .selectFrom("questions")
     .innerJoin("datasets", "datasets.id", "questions.datasetId")
     .select(["questions.id", "questions.datasetId", "questions.passage", "questions.sourceJson"])
+    .select("questions.sameKey")
     .where(
       "questions.datasetId",
       "in",

@@ -120,18 +120,21 @@ interface PlacedRow {
   readonly passage: number;
   readonly ordinal: number;
   readonly sourceJson: string | null;
+  readonly sameKey: string | null;
 }
 
 /** Places of one passage are fewer than this. */
 const PLACES = 10_000;
 
-function toPlaced({ questionId, datasetId, passage, ordinal, sourceJson }: PlacedRow): NewQuestion {
+function toPlaced({ questionId, datasetId, passage, ordinal, sourceJson, sameKey }: PlacedRow): NewQuestion {
   const { quote = "" } = sourceJson === null ? {} : (JSON.parse(sourceJson) as { quote?: string });
   const sentence = quote === "" ? String(questionId) : quote;
-  return { questionId, datasetId, sentence, place: passage * PLACES + ordinal };
+  const same = sameKey ?? String(questionId);
+  return { questionId, datasetId, sentence, same, place: passage * PLACES + ordinal };
 }
 
 function toDue(row: Awaited<ReturnType<typeof findDueReviews>>[number]) {
   const { plannedAt, lastReviewAt, phase } = row;
-  return { ...toPlaced(row), dueAt: Number(plannedAt), lastReviewAt: Number(lastReviewAt), phase };
+  const state = { dueAt: Number(plannedAt), lastReviewAt: Number(lastReviewAt), phase };
+  return { ...toPlaced(row), ...state, isStoodFor: Boolean(row.isStoodFor) };
 }

@@ -388,9 +388,20 @@ const studySets = (db: Database, accountId: string) =>
 const PLACED = [
   "questions.id as questionId",
   ...(["questions.datasetId", "questions.passage", "questions.ordinal", "questions.sourceJson"] as const),
+  "questions.sameKey",
 ] as const;
 
 const placed = (db: Database) => db.selectFrom("questions").select(PLACED);
+
+/** In a query on questions: others of the account that are the same and were answered. */
+const sameAnswered = (db: Database, accountId: string) =>
+  db
+    .selectFrom("questions as other")
+    .innerJoin("reviewStates as of", "of.questionId", "other.id")
+    .select("of.questionId")
+    .where("of.accountId", "=", accountId)
+    .where("other.sameKey", "=", sql.ref<string>("questions.sameKey"))
+    .where("other.id", "!=", sql.ref<number>("questions.id"));
 
 interface DueWanted {
   readonly accountId: string;
@@ -425,6 +436,16 @@ const plannedIn = (db: Database, { accountId, from, to, most }: Planned) =>
   placed(db)
     .innerJoin("reviewStates", "reviewStates.questionId", "questions.id")
     .select(["reviewStates.plannedAt", "reviewStates.lastReviewAt", "reviewStates.phase"])
+    .select(({ exists }) => {
+      const later = sameAnswered(db, accountId).where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple("of.lastReviewAt", "other.id"),
+          ">",
+          tuple(sql.ref<number>("reviewStates.lastReviewAt"), sql.ref<number>("questions.id")),
+        ),
+      );
+      return exists(later).as("isStoodFor");
+    })
     .where("reviewStates.accountId", "=", accountId)
     .where("reviewStates.plannedAt", ">=", from)
     .where("reviewStates.plannedAt", "<", to)
@@ -442,7 +463,7 @@ export async function findAnsweredSince(db: Database, accountId: string, since: 
     .execute();
 }
 
-/** Questions of a set that have a key and were never answered, in the order of the document. */
+/** Questions of a set that have a key and were never answered, nor the same ones of other sets, in the order of the document. */
 export async function findUnseen(db: Database, { accountId, datasetId }: OfSet, most: number) {
   return unseen(db, accountId)
     .select(PLACED)
@@ -467,7 +488,8 @@ const unseen = (db: Database, accountId: string) =>
             .where("reviewStates.accountId", "=", accountId),
         ),
       ),
-    );
+    )
+    .where(({ not, exists }) => not(exists(sameAnswered(db, accountId))));
 
 /** By set: how many of its questions have a key and were never answered. */
 export async function countUnseen(

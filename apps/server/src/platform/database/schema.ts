@@ -201,6 +201,8 @@ export interface QuestionsTable {
   deletedAt: number | null;
   /** When a newer version of the document did not have its sentence any more; null again where its owner keeps it. */
   goneAt: number | null;
+  /** `sameKeyOf` it; null only within the transaction that stores it. */
+  sameKey: string | null;
 }
 
 /** A version of a question before its present one. */
