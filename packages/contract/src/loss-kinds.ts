@@ -4,6 +4,10 @@
 export const LOSS_KINDS = [
   /** A question to which there are no options: matching, essays, short answers. */
   "otherKind",
+  /** Hidden parts of a picture. */
+  "imageOcclusion",
+  /** Statements of which each is judged alone. */
+  "kprim",
   /** A question that cannot be read. */
   "unreadable",
   /** Answers whose end is not marked: they are taken up to the next empty line. */

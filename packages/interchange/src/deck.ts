@@ -36,10 +36,18 @@ export function questionsOfCards(cards: readonly Card[]): {
       return [];
     }
     notes.push({ number, stem, kind: "distractorsFromDeck", effect: "changed" });
-    const key = hashOf(`${card.text}\n${answer}`) % (wrong.length + 1);
-    return [{ number, question: { ...rest, options: wrong.toSpliced(key, 0, answer), key: [key] } }];
+    return [{ number, question: { ...rest, ...withWrongAnswers(card.text, [answer], wrong) } }];
   });
   return { questions, notes };
+}
+
+/** The options of a question whose right answers are apart from the wrong ones: each at a place that its words choose. */
+export function withWrongAnswers(text: string, right: readonly string[], wrong: readonly string[]) {
+  const options = right.reduce<readonly string[]>(
+    (all, answer) => all.toSpliced(hashOf(`${text}\n${answer}`) % (all.length + 1), 0, answer),
+    wrong,
+  );
+  return { options: [...options], key: options.flatMap((option, i) => (right.includes(option) ? [i] : [])) };
 }
 
 const folded = (text: string) =>

@@ -83,7 +83,10 @@ export function readAnkiText({ text }: Pick<FileToRead, "text">): ReadQuestions 
       return [];
     }
     const fields = own.map((value) => (headers.isHtml ? value : escapeHtml(value)));
-    return [{ number: i + 1, names: headers.columns ?? [], fields, ...about }];
+    const typeName = row[headers.noteType] ?? headers.type;
+    const type = typeName || `${row[headers.deck] ?? ""}\t${fields.length}`;
+    const names = (headers.columns ?? []).filter((_, column) => !special.includes(column));
+    return [{ number: i + 1, type, typeName, names, fields, ...about }];
   });
   const made = notesAsQuestions(others);
   const all = [...questions, ...made.questions].sort((a, b) => a.number - b.number);
@@ -113,7 +116,7 @@ function headersOf(text: string) {
   return {
     ...{ body: text.slice(at), separator, isHtml: found.get("html") === "true", columns },
     ...{ guid: column("guid"), noteType: column("notetype"), deck: column("deck"), tags: column("tags") },
-    title: found.get("deck") ?? "",
+    ...{ type: found.get("notetype") ?? "", title: found.get("deck") ?? "" },
   };
 }
 

@@ -1,14 +1,23 @@
-import type { CarriedQuestion } from "@quizmill/contract";
+import type { CarriedQuestion, LossKind } from "@quizmill/contract";
 import { type Card, questionsOfCards } from "../deck.ts";
 import type { ReadNote } from "../format.ts";
 import { type HtmlText, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine } from "../tidy.ts";
-import { LETTERS } from "./note-type.ts";
+import { gapsIn, type Sides, sidesOf } from "./cards.ts";
+import { choiceFields } from "./choice-fields.ts";
+import { type Made, madeOfFields } from "./choices.ts";
+import { madeOfTexts } from "./choices-in-text.ts";
+import { readField } from "./formulas.ts";
+import { isOwnType, ownQuestion } from "./own-notes.ts";
 
 /** A note of any type. */
 export interface Note {
   /** In the file, from 1. */
   readonly number: number;
+  /** What all notes of its type have in common. */
+  readonly type: string;
+  /** The type's name; "" if the file does not tell it. */
+  readonly typeName: string;
   /** Of its fields; may be fewer than these. */
   readonly names: readonly string[];
   /** HTML. */
@@ -22,168 +31,132 @@ export interface NotesRead {
   readonly notes: ReadNote[];
 }
 
+interface NoteRead extends Note {
+  readonly read: readonly HtmlText[];
+}
+
 /**
  * Notes with options are questions; notes with a question and an answer, and gaps, are cards, whose distractors come
- * from the deck.
+ * from the deck. All notes of a type are read together.
  */
 export function notesAsQuestions(all: readonly Note[]): NotesRead {
-  const cards: Card[] = [];
-  const questions: NotesRead["questions"] = [];
-  const notes: ReadNote[] = [];
-  for (const note of all) {
-    const { number } = note;
-    const told = (stem: string, kind: ReadNote["kind"], effect: ReadNote["effect"]) =>
-      notes.push({ number, stem: beginning(stem), kind, effect });
-    const choice = choiceIn(note);
-    if (choice !== null) {
-      const { question, isStyled } = choice;
-      if (isStyled) told(question.text, "styling", "changed");
-      questions.push({ question, number });
-      continue;
-    }
-    const own = cardsIn(note);
-    if (own.length === 0) {
-      const stem = note.fields.map((field) => readHtml(field));
-      const isPicture = stem.some(({ hasPicture }) => hasPicture);
-      told(
-        stem.map(({ text }) => text).find((text) => text !== "") ?? "",
-        isPicture ? "picture" : "otherKind",
-        "leftOut",
-      );
-    }
-    if (own.some(({ isStyled }) => isStyled)) told(own[0]?.card.text ?? "", "styling", "changed");
-    cards.push(...own.map(({ card }) => card));
+  const taken = new Taken();
+  for (const own of Map.groupBy(all, ({ type }) => type).values()) readType(own, taken);
+  const made = questionsOfCards(taken.cards.toSorted((a, b) => a.number - b.number));
+  return { questions: [...taken.questions, ...made.questions], notes: [...taken.notes, ...made.notes] };
+}
+
+/** What has been taken of the notes so far. */
+class Taken {
+  readonly questions: NotesRead["questions"] = [];
+  readonly cards: Card[] = [];
+  readonly notes: ReadNote[] = [];
+
+  tell({ number }: Note, stem: string, kind: LossKind, effect: ReadNote["effect"]): void {
+    this.notes.push({ number, stem: beginning(stem), kind, effect });
   }
-  const made = questionsOfCards(cards);
-  return { questions: [...questions, ...made.questions], notes: [...notes, ...made.notes] };
+
+  add(note: Note, made: Made, read: readonly HtmlText[]): void {
+    if ("reason" in made) {
+      this.tell(note, made.text, made.reason, "leftOut");
+      return;
+    }
+    const { number, section, tags } = note;
+    const about = {
+      ...(section !== undefined && { section }),
+      ...(tags.length > 0 && { tags: [...tags] }),
+      ...(read.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
+    };
+    const { text } = "question" in made ? made.question : made;
+    if (read.some(({ hasStyling }) => hasStyling)) this.tell(note, text, "styling", "changed");
+    if ("answer" in made) this.cards.push({ number, ...made, answer: tidyLine(made.answer), ...about });
+    else {
+      for (const kind of made.losses) this.tell(note, text, kind, kind === "noKey" ? "lost" : "changed");
+      this.questions.push({ question: { ...made.question, ...about }, number });
+    }
+  }
 }
 
-const STEM = /^(?:questions?|q|front|stem|frage|pytanie|pregunta|питання|запитання|問題)$/i;
-const OPTION = /^(?:(?:option|choice|answer|opt|antwort|odpowied[źz]|opci[óo]n|q|a)[ _.-]*)?([a-h]|[1-9])$/i;
-const KEY = /^(?:key|answers?|correct.*|right.*|solution|lösung|poprawna.*|correcta|відповідь|正解)$/i;
-const EXPLANATION = /^(?:explanations?|extra(?: ?\d)?|comments?|remarks?|notes?|erklärung|wyjaśnienie)$/i;
-
-/** A question with options, from the fields' names; null for another kind of note. */
-function choiceIn(note: Note): { question: CarriedQuestion; isStyled: boolean } | null {
-  const { names, fields, section, tags } = note;
-  const at = (pattern: RegExp) => names.findIndex((name) => pattern.test(name.trim()));
-  const stemAt = at(STEM);
-  const keyAt = at(KEY);
-  const optionsAt = names.flatMap((name, i) =>
-    i !== stemAt && i !== keyAt && OPTION.test(name.trim()) ? [i] : [],
+function readType(notes: readonly Note[], taken: Taken): void {
+  const { names = [], typeName = "" } = notes[0] ?? {};
+  const rest: NoteRead[] = [];
+  for (const note of notes) {
+    if (isImageOcclusion(note)) taken.tell(note, firstWords(note.fields), "imageOcclusion", "leftOut");
+    else if (!takeOwn(note, taken) && !takeGaps(note, taken))
+      rest.push({ ...note, read: note.fields.map(readField) });
+  }
+  const read = rest.map((note) => note.read);
+  const fields = choiceFields(
+    names,
+    read.map((own) => own.map(({ text }) => text)),
   );
-  if (stemAt < 0 || keyAt < 0 || optionsAt.length < 2) return null;
-  const read = fields.map((field) => readHtml(field));
-  const textAt = (i: number) => read[i]?.text ?? "";
-  const last = optionsAt.findLastIndex((i) => textAt(i) !== "") + 1;
-  const options = optionsAt.slice(0, last).map(textAt);
-  const key = keyIn(textAt(keyAt), options);
-  if (textAt(stemAt) === "" || options.length < 2 || options.includes("") || key === null) return null;
-  const named = (name: string) => textAt(names.indexOf(name));
-  const quote = named("Quote");
-  const explanation = textAt(at(EXPLANATION));
-  const context = named("Context");
-  return {
-    isStyled: read.some(({ hasStyling }) => hasStyling),
-    question: {
-      text: textAt(stemAt),
-      ...(context !== "" && { context }),
-      options,
-      key,
-      ...(explanation !== "" && { explanation }),
-      ...(quote !== "" && { source: { quote, ...placeIn(named) } }),
-      ...aboutOf(section, tags, read),
-    },
-  };
+  if (fields === null) takeCards(rest, taken);
+  else {
+    const made = madeOfFields(fields, { names, kind: typeName }, read);
+    for (const [i, note] of rest.entries()) taken.add(note, made[i] as Made, note.read);
+  }
 }
 
-function placeIn(named: (name: string) => string): { page?: number; slide?: number; heading?: string } {
-  const numberOf = (text: string) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
-  const [page, slide, heading] = [
-    numberOf(named("Page")),
-    numberOf(named("Slide")),
-    tidyLine(named("Heading")),
-  ];
-  return {
-    ...(page !== undefined && { page }),
-    ...(slide !== undefined && { slide }),
-    ...(heading !== "" && { heading }),
-  };
+/** Of the add-on and of Anki itself, whose note types have translated names. */
+function isImageOcclusion({ typeName, names, fields }: Note): boolean {
+  return (
+    /image.?occlusion/i.test(typeName) ||
+    names.some((name) => /^(?:question|answer|original) mask$/i.test(name.trim())) ||
+    fields.some((field) => /\{\{c\d+::image-occlusion:/.test(field)) ||
+    /^[0-9a-f]{32}-(?:ao|oa)-\d+$/.test(fields[0] ?? "")
+  );
 }
 
-function aboutOf(section: string | undefined, tags: readonly string[], read: readonly HtmlText[]) {
-  return {
-    ...(section !== undefined && { section }),
-    ...(tags.length > 0 && { tags: [...tags] }),
-    ...(read.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
-  };
+const firstWords = (fields: readonly string[]) =>
+  fields.map((field) => readHtml(field).text).find((text) => text !== "") ?? "";
+
+function takeOwn(note: Note, taken: Taken): boolean {
+  if (!isOwnType(note.names)) return false;
+  const read = note.fields.map((field) => readHtml(field));
+  const question = ownQuestion(note.names, read);
+  if (question !== null) taken.add(note, { question, losses: [] }, read);
+  return question !== null;
 }
 
-/** Letters ("A C"), numbers from 1, a digit for each option ("0 1 0"), or the option's own words. */
-function keyIn(told: string, options: readonly string[]): number[] | null {
-  if (told === "") return [];
-  const exact = options.indexOf(told);
-  const signs = told.split(/[\s,;]+/).filter((sign) => sign !== "");
-  const isPerOption = signs.length >= options.length && signs.every((sign) => /^[01]$/.test(sign));
-  if (isPerOption && signs.length > 1) return options.flatMap((_, i) => (signs[i] === "1" ? [i] : []));
-  if (exact >= 0 && !/^[A-H]$/.test(told)) return [exact];
-  const indexes = signs.map((sign) => {
-    if (/^\d$/.test(sign)) return Number(sign) - 1;
-    return LETTERS.indexOf(sign.replace(/[.)]$/, "").toUpperCase() as (typeof LETTERS)[number]);
+function takeGaps(note: Note, taken: Taken): boolean {
+  const cards = gapsIn(note.fields);
+  if (cards?.length === 0) taken.tell(note, firstWords(note.fields), "otherKind", "leftOut");
+  for (const sides of cards ?? []) takeCard(note, sides, taken);
+  return cards !== null;
+}
+
+function takeCard(note: Note, { question, answer, explanation }: Sides, taken: Taken): void {
+  const card = { text: question.text, answer: answer.text, ...(explanation !== "" && { explanation }) };
+  taken.add(note, card, [question, answer]);
+}
+
+/** So many cards of a type must have letters behind, before these are taken for those of options that are not there. */
+const LETTERED = { share: 0.8, min: 3 };
+
+/** Notes of a type without fields for options. */
+function takeCards(notes: readonly NoteRead[], taken: Taken): void {
+  const cards = notes.flatMap((note) => {
+    const sides = sidesOf(note.names, note.read);
+    if (sides === null) {
+      const isPicture = note.read.some(({ hasPicture }) => hasPicture);
+      taken.tell(note, firstWords(note.fields), isPicture ? "picture" : "otherKind", "leftOut");
+    }
+    return sides === null ? [] : [{ note, sides }];
   });
-  const isSound = indexes.every((i) => i >= 0 && i < options.length);
-  if (!isSound) return exact >= 0 ? [exact] : null;
-  return [...new Set(indexes)].sort((a, b) => a - b);
-}
-
-/** "{{c1::words}}" or "{{c1::words::hint}}". */
-const CLOZE = /\{\{c(\d+)::((?:(?!\{\{c\d|\}\})[\s\S]){1,2500})\}\}/g;
-const GAP = "_____";
-
-function cardsIn(note: Note): { card: Card; isStyled: boolean }[] {
-  const { number, fields, section, tags } = note;
-  const [first = ""] = fields;
-  const gaps = [...first.matchAll(CLOZE)];
-  if (gaps.length > 0) {
-    const rest = fields
-      .slice(1)
-      .map((field) => readHtml(field).text)
-      .filter((text) => text !== "");
-    const explanation = rest.join("\n");
-    return [...new Set(gaps.map(([, ordinal]) => ordinal))].flatMap((ordinal) => {
-      const stem = readHtml(
-        first.replaceAll(CLOZE, (_all, own: string, inside: string) => {
-          const { words, hint } = gapIn(inside);
-          if (own !== ordinal) return words;
-          return hint === "" ? GAP : `${GAP} (${hint})`;
-        }),
-      );
-      const answer = readHtml(
-        gaps
-          .filter(([, own]) => own === ordinal)
-          .map(([, , inside = ""]) => gapIn(inside).words)
-          .join(", "),
-      );
-      if (stem.text === GAP || answer.text === "") return [];
-      const card = {
-        ...{ number, text: stem.text, answer: tidyLine(answer.text) },
-        ...(explanation !== "" && { explanation }),
-        ...aboutOf(section, tags, [stem, answer]),
-      };
-      return [{ card, isStyled: stem.hasStyling }];
-    });
-  }
-  const read = fields.map((field) =>
-    readHtml(field.replaceAll(/\[sound:(?:(?!\[sound:)[^\]]){0,300}\]/g, " <audio></audio> ")),
+  const made = madeOfTexts(
+    cards.map(({ sides }) => ({ front: sides.question.text, back: sides.answer.text })),
   );
-  const [question, answer] = read.filter(({ text }) => text !== "");
-  if (question === undefined || answer === undefined || read[0]?.text === "") return [];
-  const about = aboutOf(section, tags, [question, answer]);
-  const card = { number, text: question.text, answer: tidyLine(answer.text), ...about };
-  return [{ card, isStyled: question.hasStyling || answer.hasStyling }];
+  const plain = cards.filter((_, i) => made[i] === null);
+  const lettered = plain.filter(({ sides }) => isLetter(sides.answer.text)).length;
+  const areLettered = lettered >= Math.max(LETTERED.min, LETTERED.share * plain.length);
+  for (const [i, { note, sides }] of cards.entries()) {
+    const one = made[i] ?? null;
+    if (one !== null) taken.add(note, one, [sides.question, sides.answer]);
+    else if (isLetter(sides.answer.text) && (areLettered || sides.question.hasPicture))
+      taken.tell(note, sides.question.text, sides.question.hasPicture ? "picture" : "fewOptions", "leftOut");
+    else takeCard(note, sides, taken);
+  }
 }
 
-function gapIn(inside: string): { words: string; hint: string } {
-  const at = inside.indexOf("::", 1);
-  return at < 0 ? { words: inside, hint: "" } : { words: inside.slice(0, at), hint: inside.slice(at + 2) };
-}
+/** Of options, as most questions have no more. */
+const isLetter = (text: string) => /^[([]?[a-e][)\].]?$/i.test(text);

@@ -1,71 +1,27 @@
-import { DatabaseSync } from "node:sqlite";
-import { zstdDecompressSync } from "node:zlib";
-import { NotReadable, type Parts, type ReadSet } from "../format.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { NotReadable, type ReadSet } from "../format.ts";
 import { sectionOf } from "./anki-text.ts";
 import { type Note, notesAsQuestions } from "./notes.ts";
+import { openCollection } from "./open-collection.ts";
 
-const MAX_COLLECTION_BYTES = 256 * 1024 * 1024;
 const MAX_NOTES = 200_000;
 /** Between the fields of a note; in newer schemas between the parts of a deck's name as well. */
 const FIELD_SEPARATOR = "\u001f";
 /** Of one note; longer ones hold files, not words. */
 const MAX_FIELDS_CHARS = 400_000;
 
-/** Reads the newest collection in the package: the oldest of a newer package only says that Anki is to be updated. */
+/** Reads the newest collection in the package. */
 export const readApkg: ReadSet = ({ parts }) => {
-  const bytes = parts === null ? null : collectionIn(parts);
-  if (bytes === null) throw new NotReadable("damaged");
-  const collection = new DatabaseSync(":memory:", { allowExtension: false });
+  let collection: DatabaseSync | undefined;
   try {
-    collection.deserialize(bytes);
-    collection.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA query_only = ON;");
-    const plain = withoutCollation(collection, bytes);
-    if (plain !== null) collection.deserialize(plain);
+    collection = openCollection(parts);
     return readCollection(collection);
   } catch (error) {
     throw error instanceof NotReadable ? error : new NotReadable("damaged", { cause: error });
   } finally {
-    collection.close();
+    collection?.close();
   }
 };
-
-function collectionIn(parts: Parts): Uint8Array | null {
-  const packed = parts.names.includes("collection.anki21b") ? parts.read("collection.anki21b") : null;
-  if (packed !== null) return unpacked(packed);
-  const name = ["collection.anki21", "collection.anki2"].find((one) => parts.names.includes(one));
-  return name === undefined ? null : parts.read(name);
-}
-
-function unpacked(bytes: Uint8Array): Uint8Array {
-  try {
-    return zstdDecompressSync(bytes, { maxOutputLength: MAX_COLLECTION_BYTES });
-  } catch (error) {
-    throw new NotReadable(error instanceof RangeError ? "limit" : "damaged", { cause: error });
-  }
-}
-
-/**
- * In newer schemas names have a collation that only Anki knows, and SQLite answers no question about such a table. The
- * definitions of the tables that are read here name one of SQLite's own instead; null where none has to change.
- */
-function withoutCollation(collection: DatabaseSync, bytes: Uint8Array): Uint8Array | null {
-  const definitions = collection
-    .prepare("SELECT sql FROM sqlite_schema WHERE type = 'table' AND name IN ('fields', 'decks')")
-    .all()
-    .map(({ sql }) => String(sql))
-    .filter((sql) => ONLY_OF_ANKI.test(sql));
-  if (definitions.length === 0) return null;
-  const changed = Buffer.from(bytes);
-  for (const sql of definitions) {
-    // As long as before, so that nothing in the file moves.
-    const own = sql.replaceAll(ALL_ONLY_OF_ANKI, "$1nocase ");
-    for (let at = changed.indexOf(sql); at >= 0; at = changed.indexOf(sql, at + 1)) changed.write(own, at);
-  }
-  return changed;
-}
-
-const ONLY_OF_ANKI = /(\bcollate\s)unicase\b/i;
-const ALL_ONLY_OF_ANKI = new RegExp(ONLY_OF_ANKI, "gi");
 
 interface NoteRow {
   readonly id: number;
@@ -76,7 +32,7 @@ interface NoteRow {
 
 function readCollection(collection: DatabaseSync) {
   const isNew = hasTable(collection, "notetypes");
-  const names = isNew ? fieldNames(collection) : fieldNamesInModels(collection);
+  const types = isNew ? noteTypes(collection) : noteTypesInModels(collection);
   const decks = isNew ? deckNames(collection) : deckNamesInJson(collection);
   const deckOf = decksOfNotes(collection);
   const rows = collection
@@ -90,7 +46,7 @@ function readCollection(collection: DatabaseSync) {
     used.set(deck, (used.get(deck) ?? 0) + 1);
     notes.push({
       number: notes.length + 1,
-      names: names.get(mid) ?? [],
+      ...{ type: `${mid}`, typeName: types.get(mid)?.name ?? "", names: types.get(mid)?.fields ?? [] },
       fields: String(flds).split(FIELD_SEPARATOR),
       section: sectionOf(deck),
       tags: String(tags)
@@ -121,27 +77,33 @@ function hasTable(collection: DatabaseSync, name: string): boolean {
   );
 }
 
-/** Of each note type, in the order of the fields. */
-function fieldNames(collection: DatabaseSync): Map<number, string[]> {
-  const names = new Map<number, string[]>();
-  for (const row of collection.prepare("SELECT ntid, ord, name FROM fields").iterate()) {
-    const own = names.get(Number(row.ntid)) ?? [];
-    own[Number(row.ord)] = String(row.name);
-    names.set(Number(row.ntid), own);
-  }
-  return names;
+interface NoteType {
+  readonly name: string;
+  /** Their names, in their order. */
+  readonly fields: string[];
+}
+
+function noteTypes(collection: DatabaseSync): Map<number, NoteType> {
+  const rows = collection.prepare("SELECT id, name FROM notetypes").all();
+  const types = new Map(
+    rows.map(({ id, name }) => [Number(id), { name: String(name), fields: [] as string[] }]),
+  );
+  for (const row of collection.prepare("SELECT ntid, ord, name FROM fields ORDER BY ntid, ord").iterate())
+    types.get(Number(row.ntid))?.fields.push(String(row.name));
+  return types;
 }
 
 interface Model {
+  readonly name?: string;
   readonly flds?: readonly { readonly name?: string }[];
 }
 
-function fieldNamesInModels(collection: DatabaseSync): Map<number, string[]> {
+function noteTypesInModels(collection: DatabaseSync): Map<number, NoteType> {
   const models = jsonIn<Record<string, Model>>(collection, "models");
   return new Map(
-    Object.entries(models).map(([id, { flds = [] }]) => [
+    Object.entries(models).map(([id, { name, flds = [] }]) => [
       Number(id),
-      flds.map(({ name }) => String(name ?? "")),
+      { name: String(name ?? ""), fields: flds.map((field) => String(field.name ?? "")) },
     ]),
   );
 }

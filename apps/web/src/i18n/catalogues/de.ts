@@ -443,6 +443,8 @@ export const de = {
   carry: {
     kind: {
       otherKind: "keine Antworten zur Auswahl, etwa Zuordnung oder Freitext",
+      imageOcclusion: "verdeckte Teile eines Bildes (Image Occlusion)",
+      kprim: "Aussagen, die einzeln zu beurteilen sind (Kprim)",
       unreadable: "nicht als Frage lesbar",
       unclosed: "Ende der Antworten fehlt",
       fewOptions: "weniger als zwei Antworten",

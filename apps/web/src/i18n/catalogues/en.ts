@@ -436,6 +436,8 @@ export const en = {
   carry: {
     kind: {
       otherKind: "no options to choose from, such as matching or essays",
+      imageOcclusion: "hidden parts of a picture (image occlusion)",
+      kprim: "statements that are judged one by one (kprim)",
       unreadable: "cannot be read as a question",
       unclosed: "the end of the answers is missing",
       fewOptions: "fewer than two options",

@@ -470,6 +470,8 @@ export const es = {
   carry: {
     kind: {
       otherKind: "sin opciones para elegir, como emparejar o redactar",
+      imageOcclusion: "partes ocultas de una imagen (image occlusion)",
+      kprim: "afirmaciones que se juzgan una a una (kprim)",
       unreadable: "no se puede leer como pregunta",
       unclosed: "falta el final de las respuestas",
       fewOptions: "menos de dos opciones",

@@ -414,6 +414,8 @@ export const ja = {
   carry: {
     kind: {
       otherKind: "組み合わせや記述など、選択肢のない問題",
+      imageOcclusion: "画像の隠された部分を答える問題（Image Occlusion）",
+      kprim: "記述の正誤を一つずつ判断する問題（Kprim）",
       unreadable: "問題として読み取れない",
       unclosed: "選択肢の終わりの記号がない",
       fewOptions: "選択肢が2つ未満",

@@ -480,6 +480,8 @@ export const pl = {
   carry: {
     kind: {
       otherKind: "bez odpowiedzi do wyboru, np. dopasowania i wypracowania",
+      imageOcclusion: "zakryte części obrazka (image occlusion)",
+      kprim: "stwierdzenia oceniane każde z osobna (kprim)",
       unreadable: "nie da się odczytać jako pytania",
       unclosed: "brakuje końca odpowiedzi",
       fewOptions: "mniej niż dwie odpowiedzi",

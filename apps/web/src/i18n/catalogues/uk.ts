@@ -485,6 +485,8 @@ export const uk = {
   carry: {
     kind: {
       otherKind: "без варіантів для вибору, як-от на відповідність чи есе",
+      imageOcclusion: "приховані частини зображення (image occlusion)",
+      kprim: "твердження, кожне з яких оцінюють окремо (kprim)",
       unreadable: "не читається як запитання",
       unclosed: "бракує кінця відповідей",
       fewOptions: "менше двох варіантів",

@@ -1,0 +1,103 @@
+import { readKeys } from "../keys/read-keys.ts";
+import { truthOf } from "../keys/truth.ts";
+import { roleOfField, type Series, seriesIn } from "./field-names.ts";
+
+/** Which fields of a note type make a question with options. */
+export interface ChoiceFields {
+  readonly stem: number;
+  readonly options: readonly number[];
+  /** Wrong answers that are apart from the right one. */
+  readonly wrong: readonly number[];
+  readonly keys: readonly number[];
+  /** Of each option: whether it is right. */
+  readonly truths: readonly number[];
+  readonly explanations: readonly number[];
+  /** Of each option: what is told of it. */
+  readonly beside: readonly number[];
+  /** Says whether several options may be right, or each is judged alone; -1 for none. */
+  readonly kind: number;
+}
+
+/** A note's fields as plain text. */
+type Texts = readonly string[];
+
+/** So many of the notes must have a key that can be read, before fields without a clear name are believed. */
+const CONVINCING = 0.8;
+
+/** What the names of a type's fields, and the notes themselves, tell; null for a type without options. */
+export function choiceFields(names: readonly string[], notes: readonly Texts[]): ChoiceFields | null {
+  const series = seriesIn(names);
+  const roles = names.map((name, i) =>
+    series.some(({ at }) => at.includes(i)) ? "numbered" : roleOfField(name),
+  );
+  const at = (role: string) => roles.flatMap((own, i) => (own === role ? [i] : []));
+  const ofKind = (kind: Series["kind"]) => series.filter((one) => one.kind === kind).map((one) => one.at);
+  const wrong = ofKind("wrong").flat();
+  const { options, truths, isSure } = optionsAmong(series, notes);
+  if (wrong.length === 0 && options.length === 0) return null;
+  const free = roles.flatMap((role, i) => (role === null ? [i] : []));
+  const stem = at("stem")[0] ?? longest(free, notes);
+  const right = truths.length > 0 ? [] : ofKind("right").flat();
+  const named = [...at("key"), ...right];
+  const fields = {
+    ...{ stem, options: wrong.length > 0 ? [] : options, wrong, truths },
+    ...{ explanations: at("explanation"), beside: ofKind("beside")[0] ?? [], kind: at("kind")[0] ?? -1 },
+  };
+  const keys = named.length > 0 ? named : at("answer");
+  const others = free.filter((i) => i !== stem);
+  const found = keys.length > 0 || truths.length > 0 ? keys : keyAmong(others, fields, notes);
+  const isBelieved = isSure || wrong.length > 0 || truths.length > 0 || isKey(found[0], fields, notes);
+  return stem < 0 || !isBelieved ? null : { ...fields, keys: found };
+}
+
+/** The numbered fields that hold options: those with a name of options, else any others. */
+function optionsAmong(series: readonly Series[], notes: readonly Texts[]) {
+  const isTruths = ({ at }: Series) => {
+    const told = notes.flatMap((texts) => at.map((i) => texts[i] ?? "").filter((text) => text !== ""));
+    return told.length > 0 && told.every((text) => truthOf(text) !== null);
+  };
+  const truths = series.filter(({ kind }) => kind !== "wrong" && kind !== "beside").filter(isTruths);
+  const others = series.filter(({ kind }) => kind === "option" || kind === "other");
+  const beside = others.find((one) => truths.some((own) => own !== one && own.at.length === one.at.length));
+  const own =
+    beside === undefined
+      ? undefined
+      : truths.find((one) => one !== beside && one.at.length === beside.at.length);
+  if (beside !== undefined && own !== undefined) return { options: beside.at, truths: own.at, isSure: true };
+  const [most] = others.toSorted(
+    (a, b) => Number(b.kind === "option") - Number(a.kind === "option") || b.at.length - a.at.length,
+  );
+  return { options: most?.at ?? [], truths: [], isSure: most?.kind === "option" };
+}
+
+function longest(fields: readonly number[], notes: readonly Texts[]): number {
+  const lengthOf = (i: number) => notes.reduce((sum, texts) => sum + (texts[i] ?? "").length, 0);
+  return fields.reduce((best, i) => (best < 0 || lengthOf(i) > lengthOf(best) ? i : best), -1);
+}
+
+type Unkeyed = Omit<ChoiceFields, "keys">;
+
+/** A key whose name says nothing. */
+function keyAmong(fields: readonly number[], unkeyed: Unkeyed, notes: readonly Texts[]): number[] {
+  if (unkeyed.wrong.length > 0) return fields.slice(0, 1);
+  const found = fields.find(
+    (i) => isKey(i, unkeyed, notes) && !isCount(notes.map((texts) => texts[i] ?? "")),
+  );
+  return found === undefined ? [] : [found];
+}
+
+function isKey(field: number | undefined, { options }: Unkeyed, notes: readonly Texts[]): boolean {
+  if (field === undefined) return false;
+  const rows = notes.map((texts) => ({
+    told: texts[field] ?? "",
+    options: options.map((i) => texts[i] ?? ""),
+  }));
+  const found = readKeys(rows).filter((key) => key !== null && key.length > 0);
+  return found.length > 0 && found.length >= CONVINCING * notes.length;
+}
+
+/** Whether the values only number the notes. */
+function isCount(values: readonly string[]): boolean {
+  const numbers = values.map(Number);
+  return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? number));
+}
