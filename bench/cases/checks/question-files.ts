@@ -16,7 +16,121 @@ export interface WantedFile {
 
 /** A row here and in the list of checks is all that a case about question files needs. */
 const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
+  [
+    "53",
+    [
+      {
+        file: "notes.txt",
+        keys: [
+          ["$2x$"],
+          ["$x^2 + C$"],
+          ["$\\frac{1}{2}$"],
+          ["$mc^2$"],
+          ["mitochondrion"],
+          ["ATP"],
+          ["solid liquid gas"],
+        ],
+      },
+      {
+        file: "noheader3.txt",
+        keys: [["Back one"], ["Back two"], ["Back three"], ["Back four"], ["Back five"]],
+      },
+    ],
+  ],
+  [
+    "68",
+    [
+      {
+        file: "answers-joined.apkg",
+        keys: [["mitochondrion"], ["nucleus"], null, ["Nitrogen"], ["Danube"], ["Рим"]],
+        told: ["noKey 1"],
+      },
+      { file: "positions.apkg", keys: [["Rome"], ["Nitrogen"], ["1"], ["6"], ["2"], ["1"], ["Danube"]] },
+      {
+        file: "types.apkg",
+        keys: [
+          ...[
+            ["mitochondrion"],
+            ["nucleus", "mitochondrion"],
+            ["water"],
+            ["dog"],
+            ["cat"],
+            ["table"],
+            ["Paris"],
+            ["France"],
+          ],
+          ...[["4"], ["6"], ["Rome"], null, ["2"], null, ["the dog"], ["$2x$"], ["$mc^2$"]],
+        ],
+        told: ["kprim 1", "imageOcclusion 1", "noKey 2"],
+      },
+    ],
+  ],
   ["79", [{ file: "in.txt", keys: [["Correct"], ["Correct (No space)"], ["Correct (< > &)"]] }]],
+  [
+    "81",
+    [
+      {
+        file: "in.apkg",
+        keys: [["Jupiter"], ["Mars"], ["H₂O"], ["Paris, France"], ["E=mc^2"], ["Saturn"]],
+      },
+    ],
+  ],
+  ["83", [{ file: "in.apkg", keys: [["Jupiter"], ["2"], ["6"]] }]],
+  [
+    "84",
+    [
+      {
+        file: "in.apkg",
+        keys: [["Jupiter"], ["Jupiter"], null, ["C"], ["C"]],
+        told: ["noKey 1"],
+      },
+    ],
+  ],
+  [
+    "85",
+    [
+      {
+        file: "in.apkg",
+        keys: [["Jupiter"], ["Saturn"], ["Mars"], ["Venus"]],
+        options: [
+          ["Mars", "Jupiter", "Venus", "Saturn"],
+          ["Earth", "Pluto", "Saturn", "Ceres"],
+          ["Titan", "Moon", "Io", "Mars"],
+          ["Neptune", "Venus", "Uranus", "Europa"],
+        ],
+      },
+    ],
+  ],
+  [
+    "86",
+    [
+      {
+        file: "in.apkg",
+        keys: [["Jupiter"], ["Paris"], ["Mars"], ["Mercury"]],
+        options: [
+          ["Mars", "Jupiter", "Venus", "Saturn"],
+          ["Rome", "Paris", "Oslo", "Bern"],
+          ["Mars", "Jupiter", "Venus", "Saturn"],
+          ["Mars", "Jupiter", "Mercury", "Saturn"],
+        ],
+      },
+    ],
+  ],
+  [
+    "87",
+    [
+      {
+        file: "in.apkg",
+        keys: [
+          ...["160m", "1,810 Mhz", "1,950 Mhz", "S", "A", "80m", "3,5 Mhz", "3,8 Mhz", "P", "A-D"],
+          ...["15m", "21 Mhz", "21,45 Mhz", "Pex", "A-D", "10m", "28 Mhz", "29,7 Mhz", "Pex", "A-D"],
+          ...["2m", "144 Mhz", "146 Mhz", "Pex", "A-D", "70cm", "430 Mhz", "440 Mhz", "P", "A,B"],
+          ...["40m", "7 Mhz", "7,2 Mhz", "Pex", "A-D", "20m", "14 Mhz", "14,35 Mhz", "Pex", "A-D"],
+          ...["6m", "50 Mhz", "52 Mhz", "S", "A"],
+        ].map((words) => [words]),
+      },
+    ],
+  ],
   ["94", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], ["Mars"]] }]],
   ["98", [{ file: "in.gift", keys: [["between"], ["4"]], told: ["otherKind 1"] }]],
   [

@@ -5,6 +5,7 @@ import { readHtml } from "../html/read-html.ts";
 import { escapeHtml, explanationHtml, htmlOf, stemHtml } from "../html/write-html.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { beginning, letterOf } from "../tidy.ts";
+import { fieldsOfType } from "./field-names.ts";
 import { notesAsQuestions } from "./notes.ts";
 import { deckPart, guidOf, withoutCommands } from "./write-apkg.ts";
 
@@ -60,6 +61,9 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   ...{ tab: "\t", comma: ",", semicolon: ";", pipe: "|", colon: ":", space: " " },
 };
 
+/** Anki wrote no headers once, and tags behind the two fields of a basic note. */
+const WITHOUT_HEADERS = { guid: -1, noteType: -1, deck: -1, tags: 2 };
+
 /** Reads Anki's text files: notes of ours as they were, others as `notesAsQuestions` says. */
 export function readAnkiText({ text }: Pick<FileToRead, "text">): ReadQuestions {
   const lines = (text ?? "").replace(/^\uFEFF/, "");
@@ -85,7 +89,8 @@ export function readAnkiText({ text }: Pick<FileToRead, "text">): ReadQuestions 
     const fields = own.map((value) => (headers.isHtml ? value : escapeHtml(value)));
     const typeName = row[headers.noteType] ?? headers.type;
     const type = typeName || `${row[headers.deck] ?? ""}\t${fields.length}`;
-    const names = (headers.columns ?? []).filter((_, column) => !special.includes(column));
+    const columns = headers.columns?.filter((_, column) => !special.includes(column));
+    const names = columns ?? fieldsOfType(typeName);
     return [{ number: i + 1, type, typeName, names, fields, ...about }];
   });
   const made = notesAsQuestions(others);
@@ -108,6 +113,18 @@ function headersOf(text: string) {
   ) {
     found.set((line[1] ?? "").toLowerCase().trim(), (line[2] ?? "").trim());
     at += line[0].length;
+  }
+  if (found.size === 0) {
+    const isHtml = /<(?:br|div|b|i|ul|ol|p|img)\b[^<>]{0,200}>|&(?:nbsp|lt|gt|amp);/i.test(text);
+    return {
+      body: text,
+      separator: "\t",
+      isHtml,
+      columns: undefined,
+      ...WITHOUT_HEADERS,
+      type: "",
+      title: "",
+    };
   }
   const column = (name: string) => Number(found.get(`${name} column`) ?? 0) - 1;
   const named = found.get("separator") ?? "tab";

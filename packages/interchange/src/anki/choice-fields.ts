@@ -26,6 +26,10 @@ const CONVINCING = 0.8;
 
 /** What the names of a type's fields, and the notes themselves, tell; null for a type without options. */
 export function choiceFields(names: readonly string[], notes: readonly Texts[]): ChoiceFields | null {
+  return names.length === 0 ? fieldsByShape(notes) : fieldsByName(names, notes);
+}
+
+function fieldsByName(names: readonly string[], notes: readonly Texts[]): ChoiceFields | null {
   const series = seriesIn(names);
   const roles = names.map((name, i) =>
     series.some(({ at }) => at.includes(i)) ? "numbered" : roleOfField(name),
@@ -86,7 +90,11 @@ function keyAmong(fields: readonly number[], unkeyed: Unkeyed, notes: readonly T
   return found === undefined ? [] : [found];
 }
 
-function isKey(field: number | undefined, { options }: Unkeyed, notes: readonly Texts[]): boolean {
+function isKey(
+  field: number | undefined,
+  { options }: Pick<ChoiceFields, "options">,
+  notes: readonly Texts[],
+): boolean {
   if (field === undefined) return false;
   const rows = notes.map((texts) => ({
     told: texts[field] ?? "",
@@ -100,4 +108,29 @@ function isKey(field: number | undefined, { options }: Unkeyed, notes: readonly 
 function isCount(values: readonly string[]): boolean {
   const numbers = values.map(Number);
   return numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? number));
+}
+
+/** A stem, two options and a key. */
+const FEWEST_FIELDS = 4;
+const ASKS = /[?？:：…_]$/u;
+
+/** Fields without names: a question, its options, and a key before or behind them. */
+function fieldsByShape(notes: readonly Texts[]): ChoiceFields | null {
+  const width = notes.reduce((most, texts) => Math.max(most, texts.length), 0);
+  const asking = notes.filter(([stem = ""]) => ASKS.test(stem)).length;
+  if (width < FEWEST_FIELDS || 2 * asking < notes.length) return null;
+  const places = Array.from({ length: width }, (_, i) => i);
+  const forms = [
+    ...places.slice(FEWEST_FIELDS - 1).map((key) => ({ key, options: places.slice(1, key) })),
+    { key: 1, options: places.slice(2) },
+  ];
+  const form = forms.find(({ key, options }) => isKey(key, { options }, notes));
+  if (form === undefined || isCount(notes.map((texts) => texts[form.key] ?? ""))) return null;
+  const explanations = form.key === 1 ? [] : places.slice(form.key + 1);
+  return {
+    stem: 0,
+    ...form,
+    keys: [form.key],
+    ...{ wrong: [], truths: [], beside: [], explanations, kind: -1 },
+  };
 }

@@ -112,3 +112,23 @@ function inOrder(fields: readonly { at: number; signs: readonly string[] }[]): n
   }
   return null;
 }
+
+/** Where a file names only the type: that of the add-on "Multiple Choice for Anki". */
+const FIELDS_OF_ADD_ON = [
+  "Question",
+  "Title",
+  "QType",
+  "Q_1",
+  "Q_2",
+  "Q_3",
+  "Q_4",
+  "Q_5",
+  "Answers",
+  "Sources",
+  "Extra 1",
+];
+
+/** The names of the fields of a type that is known by its own; none for others. */
+export function fieldsOfType(typeName: string): readonly string[] {
+  return /^AllInOne \(kprim, mc, sc\)/i.test(typeName) ? FIELDS_OF_ADD_ON : [];
+}

@@ -51,16 +51,23 @@ CREATE TABLE notes (id integer PRIMARY KEY, guid text NOT NULL, mid integer NOT 
 CREATE TABLE cards (id integer PRIMARY KEY, nid integer NOT NULL, did integer NOT NULL, ord integer NOT NULL, mod integer NOT NULL, usn integer NOT NULL, type integer NOT NULL, queue integer NOT NULL, due integer NOT NULL, ivl integer NOT NULL, factor integer NOT NULL, reps integer NOT NULL, lapses integer NOT NULL, left integer NOT NULL, odue integer NOT NULL, odid integer NOT NULL, flags integer NOT NULL, data text NOT NULL);
 `;
 
+export interface CollectionOptions {
+  /** Of the note type. */
+  readonly name?: string;
+  /** SQL that changes the collection when it is complete. */
+  readonly change?: string;
+}
+
 /** A package as Anki writes it by now, with notes of one type in the deck "Course", part "Week 1". */
 export function newAnkiPackage(
   fieldNames: readonly string[],
   notes: readonly (readonly string[])[],
+  { name = "Choice", change = "" }: CollectionOptions = {},
 ): Uint8Array {
   const collection = new DatabaseSync(":memory:");
   collection.exec(SCHEMA);
-  collection.exec(
-    "INSERT INTO notetypes VALUES (1, 'Choice', 0, 0, x''); INSERT INTO templates VALUES (1, 0, 'Card 1', 0, 0, x'');",
-  );
+  collection.exec("INSERT INTO templates VALUES (1, 0, 'Card 1', 0, 0, x'');");
+  collection.prepare("INSERT INTO notetypes VALUES (1, ?, 0, 0, x'')").run(name);
   const field = collection.prepare("INSERT INTO fields VALUES (1, ?, ?, x'')");
   for (const [ord, name] of fieldNames.entries()) field.run(ord, name);
   collection.prepare("INSERT INTO decks VALUES (7, ?, 0, 0, x'', x'')").run("Course\u001fWeek 1");
@@ -72,7 +79,10 @@ export function newAnkiPackage(
     note.run(i + 1, `guid${i}`, fields.join("\u001f"));
     card.run(i + 1, i + 1);
   }
+  collection.exec(change);
   const bytes = Buffer.from(collection.serialize());
+  // With a write-ahead log, as Anki opens it.
+  bytes.fill(2, 18, 20);
   collection.close();
   for (const [plain, ofAnki] of [
     ["COLLATE nocase ", "COLLATE unicase"],
