@@ -58,6 +58,7 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   fileNames,
   cutInMidUpload,
   streamBehindNginx,
+  questionFiles("51"),
   questionFiles("53"),
   frenchPapers,
   questionFiles("68"),
@@ -71,6 +72,7 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   questionFiles("94"),
   questionFiles("98"),
   questionFiles("100"),
+  questionFiles("104"),
 ];
 
 /** A test for a case that no check here can cover: its file and its name. */

@@ -17,6 +17,18 @@ export interface WantedFile {
 /** A row here and in the list of checks is all that a case about question files needs. */
 const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
   [
+    "51",
+    [
+      { file: "item-qti21.xml", keys: [["3"]], options: [["$\\frac{1}{3}$", "3", "$\\sqrt{3}$"]] },
+      {
+        file: "moodle.xml",
+        keys: [["1.6 · 10⁻¹⁹ C"], ["O₃"], ["$\\frac{1}{2}$"], ["Oxygen", "Sulfur"]],
+        told: ["styling 1"],
+      },
+    ],
+  ],
+  ["104", [{ file: "in.xml", keys: [["a", "c"], ["b"], ["r1", "r2"], ["a", "c"]], told: ["credit 1"] }]],
+  [
     "53",
     [
       {

@@ -83,7 +83,7 @@ export const LIMITS = {
     pictures: [".jpg", ".jpeg", ".png", ".webp"],
     alsoReads: [".ppt", ".txt", ...ALSO_READS],
     /** Files of questions that other programs write. */
-    questionFiles: [".apkg", ".csv", ".xlsx", ".xml", ".json", ".zip"],
+    questionFiles: [".apkg", ".csv", ".xlsx", ".xml", ".json", ".zip", ".imscc"],
     /** Names under which they are kept as text; other texts are documents. `.txt` and `.md` may be both. */
     questionTexts: [".txt", ".md", ".csv", ".xml", ".json", ".gift", ".tsv", ".tab", ".qti", ".aiken"],
     minFirstQuestions: 5,

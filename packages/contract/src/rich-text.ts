@@ -2,7 +2,14 @@
 export type RichPart =
   | { readonly kind: "text"; readonly source: string }
   | ({ readonly kind: "math" } & FormulaText)
-  | { readonly kind: "code"; readonly source: string; readonly code: string; readonly isBlock: boolean };
+  | {
+      readonly kind: "code";
+      readonly source: string;
+      readonly code: string;
+      readonly isBlock: boolean;
+      /** Of a program, as its fence names it. */
+      readonly language?: string;
+    };
 
 export interface FormulaText {
   readonly source: string;
@@ -87,7 +94,8 @@ const FENCE_INFO = /^[\w+#.-]*$/;
 const readFence: Reader = (text, at) => {
   if (!text.startsWith(FENCE_MARK, at)) return null;
   const lineEnd = indexWithin(text, "\n", at);
-  if (lineEnd === -1 || !FENCE_INFO.test(text.slice(at + FENCE_MARK.length, lineEnd).trim())) return null;
+  const language = lineEnd === -1 ? " " : text.slice(at + FENCE_MARK.length, lineEnd).trim();
+  if (!FENCE_INFO.test(language)) return null;
   const from = lineEnd + 1;
   const close = text.indexOf(FENCE_MARK, from);
   if (close === -1) return null;
@@ -95,7 +103,8 @@ const readFence: Reader = (text, at) => {
   while (to > from && /[^\S\n]/.test(text[to - 1] ?? "")) to -= 1;
   if (to > from && text[to - 1] === "\n") to -= 1;
   const [source, code] = [text.slice(at, close + FENCE_MARK.length), text.slice(from, to)];
-  return code.trim() === "" ? null : { kind: "code", source, code, isBlock: true };
+  if (code.trim() === "") return null;
+  return { kind: "code", source, code, isBlock: true, ...(language !== "" && { language }) };
 };
 
 /** As many backticks close as opened. Inside a word they stand for apostrophes. */

@@ -14,5 +14,6 @@ export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
 export { areTagsInBounds, partTags } from "./question-tags.ts";
 export { parseRichText, type RichPart, withoutMarks } from "./rich-text.ts";
+export { subscript, superscript, typedScript } from "./scripts.ts";
 export { labelOf } from "./section-label.ts";
 export { truthsIn } from "./truths.ts";

@@ -61,7 +61,8 @@ function saidIn(text: string): string[] {
   const isBlock = (part: RichPart | undefined) => part?.kind === "code" && part.isBlock;
   for (const [i, part] of parts.entries()) {
     if (part.kind === "math") add(`${part.isDisplay ? "display" : "inline"} ${flat(part.tex)}`);
-    else if (part.kind === "code") add(`code ${part.isBlock} ${part.code.replace(/^\n+/, "")}`);
+    else if (part.kind === "code")
+      add(`code ${part.isBlock} ${part.language ?? ""} ${part.code.replace(/^\n+/, "")}`);
     else {
       let words = part.source;
       if (isBlock(parts[i - 1])) words = words.trimStart();

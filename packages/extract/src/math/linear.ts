@@ -1,34 +1,24 @@
+import { subscript, superscript } from "@quizmill/contract/tables";
+
 /**
  * Formulas as one line of text, as people type them: a/b, x², a_i, √(x+1), ∑_(i=1)^n. Close to the linear format of
  * Unicode Technical Note 28, with superscript characters where Unicode has them.
  */
 
-const SUPERSCRIPTS = new Map(zip("0123456789+-−=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ"));
-const SUBSCRIPTS = new Map(zip("0123456789+-−=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎"));
+/** Letters with a superscript form; used in formulas only, since "1ˢᵗ" in running text is no better than "1st". */
+const RAISED_LETTERS = new Map(zip("abcdefghijklmoprstuvwxyz", "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ"));
+const LOWERED_LETTERS = new Map(zip("aehijklmnoprstuvx", "ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"));
 
 function zip(from: string, to: string): (readonly [string, string])[] {
   const targets = [...to];
   return [...from].map((char, index) => [char, targets[index] ?? char] as const);
 }
 
-/** Letters with a superscript form; used in formulas only, since "1ˢᵗ" in running text is no better than "1st". */
-const RAISED_LETTERS = new Map(zip("abcdefghijklmoprstuvwxyz", "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐᵒᵖʳˢᵗᵘᵛʷˣʸᶻ"));
-const LOWERED_LETTERS = new Map(zip("aehijklmnoprstuvx", "ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"));
-const RAISED = new Map([...RAISED_LETTERS, ...SUPERSCRIPTS]);
-const LOWERED = new Map([...LOWERED_LETTERS, ...SUBSCRIPTS]);
+const raised = (text: string) => mapped(text, (char) => superscript(char) ?? RAISED_LETTERS.get(char));
+const lowered = (text: string) => mapped(text, (char) => subscript(char) ?? LOWERED_LETTERS.get(char));
 
-/** "10" as "¹⁰"; null if a character has no superscript form. */
-export function superscript(text: string): string | null {
-  return mapped(text, SUPERSCRIPTS);
-}
-
-/** "2" as "₂"; null if a character has no subscript form. */
-export function subscript(text: string): string | null {
-  return mapped(text, SUBSCRIPTS);
-}
-
-function mapped(text: string, forms: ReadonlyMap<string, string>): string | null {
-  const found = [...text].map((char) => forms.get(char));
+function mapped(text: string, formOf: (char: string) => string | undefined): string | null {
+  const found = [...text].map(formOf);
   return found.length === 0 || found.includes(undefined) ? null : found.join("");
 }
 
@@ -58,8 +48,8 @@ export function fraction(over: string, under: string): string {
 
 /** `base` with an index, an exponent, or both; "" leaves one out. */
 export function scripted(base: string, { sub = "", sup = "" }: { sub?: string; sup?: string }): string {
-  const below = sub === "" ? "" : (mapped(sub, LOWERED) ?? `_${grouped(tight(sub))}`);
-  const above = sup === "" ? "" : (mapped(sup, RAISED) ?? `^${grouped(tight(sup))}`);
+  const below = sub === "" ? "" : (lowered(sub) ?? `_${grouped(tight(sub))}`);
+  const above = sup === "" ? "" : (raised(sup) ?? `^${grouped(tight(sup))}`);
   return grouped(base) + below + above;
 }
 
@@ -76,7 +66,7 @@ export function prescripted(base: string, { sub, sup }: { sub: string; sup: stri
 }
 
 export function root(of: string, degree = ""): string {
-  const sign = degree === "" ? "√" : `${mapped(degree, RAISED) ?? `${grouped(degree)}`}√`;
+  const sign = degree === "" ? "√" : `${raised(degree) ?? `${grouped(degree)}`}√`;
   return sign + grouped(of);
 }
 

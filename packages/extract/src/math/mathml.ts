@@ -23,6 +23,10 @@ const WRITERS: Record<string, Write> = {
   "math:msqrt": (node) => root(row(node.children)),
   "math:mroot": (node) => root(nth(node, 0), nth(node, 1)),
   "math:mfenced": writeFenced,
+  "math:menclose": (node) =>
+    /\bradical\b/.test(node.attributes("notation") ?? "") ? root(row(node.children)) : row(node.children),
+  // Formulas by their meaning, which are rare, are read as they are written: "divide 1 2", never "12".
+  "math:apply": (node) => node.children.map(linearMathml).join(" "),
   "math:mtable": (node) => node.children.map((one) => one.children.map(linearMathml).join(", ")).join("; "),
   // Of a formula and its source in another notation, only the formula.
   "math:semantics": (node) => nth(node, 0),
@@ -33,8 +37,16 @@ const WRITERS: Record<string, Write> = {
 /** A formula of OpenDocument, HTML or EPUB as linear text. */
 export function linearMathml(node: MathNode): string {
   const write = WRITERS[node.name];
-  return write === undefined ? row(node.children) : write(node);
+  if (write !== undefined) return write(node);
+  const text = node.text.trim();
+  return node.children.length > 0
+    ? row(node.children)
+    : text || (EMPTY.has(node.name) ? "" : localName(node));
 }
+
+/** Elements of the layout without a content of their own. */
+const EMPTY = new Set(["math:math", "math:mrow", "math:mstyle", "math:none", "math:mprescripts", "math:mtd"]);
+const localName = ({ name }: MathNode) => name.slice(name.indexOf(":") + 1);
 
 const FUNCTION_APPLICATION = "\u2061";
 const LARGE_OPERATOR = /^[∑∏∐∫∬∭∮⋃⋂⨁⨂]/u;

@@ -1,7 +1,7 @@
+import { subscript, superscript } from "@quizmill/contract/tables";
 import { BlockStream } from "../blocks/block-stream.ts";
 import { DescriptionList } from "../blocks/description-list.ts";
 import { asListing, Paragraph } from "../blocks/paragraph.ts";
-import { subscript, superscript } from "../math/linear.ts";
 import { isFormula, MathReader } from "../math/math-reader.ts";
 import type { Part } from "../reading.ts";
 import type { Attributes, XmlWalker } from "../xml.ts";

@@ -1,5 +1,5 @@
+import { subscript, superscript } from "@quizmill/contract/tables";
 import { ExtractionError } from "../errors.ts";
-import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
 import { isSymbolFont, symbolCharacter } from "../symbol-font.ts";
 import { decodeBytes } from "./character-sets.ts";

@@ -1,4 +1,4 @@
-import { subscript, superscript } from "../math/linear.ts";
+import { subscript, superscript } from "@quizmill/contract/tables";
 import { symbolText } from "../symbol-font.ts";
 import type { Attributes } from "../xml.ts";
 

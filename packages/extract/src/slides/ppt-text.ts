@@ -1,6 +1,5 @@
-import { LIMITS } from "@quizmill/contract/tables";
+import { LIMITS, subscript, superscript } from "@quizmill/contract/tables";
 import { Paragraph } from "../blocks/paragraph.ts";
-import { subscript, superscript } from "../math/linear.ts";
 import { AutoNumbers } from "./auto-numbers.ts";
 import type { BlockBudget } from "./block-budget.ts";
 import type { NumberList } from "./ppt-auto-numbers.ts";

@@ -1,5 +1,5 @@
+import { typedScript } from "@quizmill/contract/tables";
 import { type CodeLook, Paragraph, type ParagraphLook } from "../blocks/paragraph.ts";
-import { subscript, superscript } from "../math/linear.ts";
 import type { Part } from "../reading.ts";
 import { type ElementAttributes, isNoteReference } from "./elements.ts";
 
@@ -7,7 +7,6 @@ import { type ElementAttributes, isNoteReference } from "./elements.ts";
 const NOTE_MARK = /^[[(]?(?:\d{1,4}|\p{L}{1,2}|[*†‡§]{1,3}|note \d{1,3})[\])]?$/iu;
 const NOTE_MARK_MAX_CHARS = 12;
 const MAX_LOOKED_BACK_CHARS = 20_000;
-const MAX_SCRIPT_CHARS = 20;
 /** Anchors of notes in Word, LibreOffice, pandoc, Kramdown, MediaWiki. */
 const NOTE_PLACE =
   /#_?(?:ftn|edn|fn|sd(?:foot|end)note|(?:foot|end|cite_)?note)[-_:]?(?:\w{1,9}-)?\d{1,4}(?:sym)?$/i;
@@ -149,11 +148,11 @@ export class InlineText {
       if (script.isInNote && script.isSuper && NOTE_MARK.test(text.trim())) this.#paragraph.cutTo(0);
       return;
     }
-    const form = script.isSuper ? superscript : subscript;
-    const small = text.length > MAX_SCRIPT_CHARS ? null : form(text.trim());
-    if (small === null) return;
+    const before = this.#paragraph.text.slice(0, script.start);
+    const typed = typedScript(text, { isSuper: script.isSuper, before });
+    if (typed === text) return;
     this.#paragraph.cutTo(script.start);
-    this.#paragraph.addRun(small, false);
+    this.#paragraph.addRun(typed, false);
   }
 }
 

@@ -1,6 +1,6 @@
+import { subscript, superscript } from "@quizmill/contract/tables";
 import { isTypeFont } from "../blocks/code-look.ts";
 import type { CodeLook } from "../blocks/paragraph.ts";
-import { subscript, superscript } from "../math/linear.ts";
 import { isSymbolFont, symbolCharacter, symbolText } from "../symbol-font.ts";
 import { type Attributes, forEachInside, type XmlElement } from "../xml.ts";
 import { LOOKS, type Looks, lookOf, looksIn } from "./looks.ts";

@@ -1,8 +1,12 @@
 import type { Evidence } from "@quizmill/contract";
+import { typedScript } from "@quizmill/contract/tables";
 import { Parser } from "htmlparser2";
+import type { ReadNote } from "../format.ts";
 import { tidyText } from "../tidy.ts";
+import { type Formula, formulaOf, picturedFormula } from "./formulas.ts";
 import { type Token, textOfTokens } from "./tokens.ts";
-import { CONTEXT_CLASS, SIGN_CLASS, SOURCE_CLASS } from "./write-html.ts";
+import { CONTEXT_CLASS, LANGUAGE_CLASS, SIGN_CLASS, SOURCE_CLASS } from "./write-html.ts";
+import type { Element } from "./xml.ts";
 
 /** What a piece of HTML says, as text. */
 export interface HtmlText {
@@ -13,6 +17,16 @@ export interface HtmlText {
   readonly hasPicture: boolean;
   /** Whether it has emphasis, colours or tables, which are read as plain words. */
   readonly hasStyling: boolean;
+  /** Whether it has a formula that could not be written as one. */
+  readonly hasPlainFormula?: boolean;
+}
+
+/** What reading them as text changed in the texts of a question. */
+export function changesIn(texts: readonly HtmlText[]): Pick<ReadNote, "kind" | "effect">[] {
+  return [
+    ...(texts.some((one) => one.hasStyling) ? [{ kind: "styling", effect: "changed" } as const] : []),
+    ...(texts.some((one) => one.hasPlainFormula) ? [{ kind: "formula", effect: "changed" } as const] : []),
+  ];
 }
 
 const BLOCKS = new Set(
@@ -23,12 +37,6 @@ const BLOCKS = new Set(
 const STYLING = new Set("b strong i em u s strike del ins mark font big small table".split(" "));
 const PICTURES = new Set("img audio video svg object embed iframe canvas picture".split(" "));
 const SILENT = new Set("script style template noscript head title svg object iframe audio video".split(" "));
-const SUBSCRIPTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."0123456789+-=()"].map((sign, i) => [sign, "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"[i] ?? sign]),
-);
-const SUPERSCRIPTS: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."0123456789+-=()n"].map((sign, i) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ"[i] ?? sign]),
-);
 /** Deeper elements of a hostile page add nothing. */
 const MAX_DEPTH = 200;
 
@@ -43,7 +51,7 @@ export function readHtml(html: string): HtmlText {
       onclosetag: (name) => reading.close(name),
       ontext: (text) => reading.say(text),
     },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+    { decodeEntities: true, lowerCaseTags: true, recognizeSelfClosing: true },
   );
   parser.end(html);
   return reading.result();
@@ -72,9 +80,23 @@ class Flow {
     this.#last = sign;
   }
 
-  code(code: string, isBlock: boolean): void {
-    this.tokens.push({ code, isBlock });
+  code(code: string, isBlock: boolean, language: string): void {
+    this.tokens.push({ code, isBlock, language });
     this.#last = isBlock ? "\n" : "`";
+  }
+
+  formula(formula: Formula): void {
+    if ("words" in formula) this.say(` ${formula.words} `);
+    else {
+      this.tokens.push(formula);
+      this.#last = "$";
+    }
+  }
+
+  /** The last words said, on the same line. */
+  get before(): string {
+    const token = this.tokens.at(-1);
+    return typeof token === "string" ? token : "";
   }
 
   break(): void {
@@ -110,10 +132,16 @@ class HtmlReading {
   #silentAt = -1;
   #code: string | null = null;
   #codeAt = -1;
+  #language = "";
+  /** Words above or below the line. */
+  #script: { readonly isSuper: boolean; readonly at: number; words: string } | null = null;
+  /** The elements that are open in a formula. */
+  #formula: Element[] = [];
   /** Inside a sign that marks no formula. */
   #isSign = false;
   #hasPicture = false;
   #hasStyling = false;
+  #hasPlainFormula = false;
 
   constructor() {
     this.#into = this.#main;
@@ -122,14 +150,44 @@ class HtmlReading {
   open(name: string, attributes: Attributes): void {
     this.#open.push(name);
     const depth = this.#open.length;
-    if (PICTURES.has(name)) this.#hasPicture = true;
-    if (this.#silentAt >= 0 || depth > MAX_DEPTH) return;
+    if (this.#openFormula(name, attributes) || depth > MAX_DEPTH) return;
+    if (PICTURES.has(name) && !this.#openPicture(attributes)) this.#hasPicture = true;
+    if (this.#silentAt >= 0) return;
     if (SILENT.has(name) || (name === "footer" && this.#quoteAt >= 0)) this.#silentAt = depth;
     else if (attributes.class?.split(" ").includes(CONTEXT_CLASS)) this.#openContext(depth);
     else if (attributes.class?.split(" ").includes(SOURCE_CLASS)) this.#openQuote(depth, attributes);
     else if (attributes.class === SIGN_CLASS) this.#isSign = true;
-    else if (this.#code !== null) this.#code += name === "br" ? "\n" : "";
-    else this.#openOrdinary(name, attributes, depth);
+    else if (this.#code !== null) {
+      this.#code += name === "br" ? "\n" : "";
+      if (name === "code") this.#language ||= languageOf(attributes);
+    } else this.#openOrdinary(name, attributes, depth);
+  }
+
+  /** Whether the element is one of a formula in MathML, with or without a prefix. */
+  #openFormula(name: string, attributes: Attributes): boolean {
+    const local = name.slice(name.indexOf(":") + 1);
+    if (
+      this.#formula.length === 0 &&
+      (local !== "math" || this.#silentAt >= 0 || this.#open.length > MAX_DEPTH)
+    )
+      return false;
+    const element: Element = { name: local, attributes, children: [] };
+    if (this.#formula.length < MAX_DEPTH) this.#formula.at(-1)?.children.push(element);
+    this.#formula.push(element);
+    return true;
+  }
+
+  /** Whether the picture is of a formula whose source is known. */
+  #openPicture(attributes: Attributes): boolean {
+    const formula = this.#silentAt < 0 ? picturedFormula(attributes) : null;
+    if (formula !== null) this.#addFormula(formula);
+    return formula !== null;
+  }
+
+  #addFormula(formula: Formula): void {
+    this.#endScript();
+    if ("words" in formula && !formula.isNumber) this.#hasPlainFormula = true;
+    this.#into.formula(formula);
   }
 
   #openContext(depth: number): void {
@@ -155,7 +213,10 @@ class HtmlReading {
     else if (name === "code" || name === "pre") {
       this.#code = "";
       this.#codeAt = depth;
-    } else if (name === "td" || name === "th") {
+      this.#language = languageOf(attributes);
+    } else if (name === "sup" || name === "sub")
+      this.#script ??= { isSuper: name === "sup", at: depth, words: "" };
+    else if (name === "td" || name === "th") {
       if (!this.#into.isAtStartOfLine) this.#into.say(" | ");
     } else if (BLOCKS.has(name)) this.#into.line();
     if (name === "li") this.#into.add("- ");
@@ -165,6 +226,12 @@ class HtmlReading {
     const depth = this.#open.length;
     if (this.#open.at(-1) === name) this.#open.pop();
     this.#isSign = false;
+    if (this.#formula.length > 0) {
+      const element = this.#formula.pop();
+      if (this.#formula.length === 0 && element !== undefined) this.#addFormula(formulaOf(element));
+      return;
+    }
+    if (depth === this.#script?.at) this.#endScript();
     if (depth === this.#silentAt) this.#silentAt = -1;
     else if (this.#silentAt >= 0) return;
     else if (depth === this.#contextAt) {
@@ -181,23 +248,27 @@ class HtmlReading {
     const code = this.#code ?? "";
     this.#code = null;
     this.#codeAt = -1;
-    if (name === "pre") this.#into.line();
-    this.#into.code(code, name === "pre");
+    // A program is a block, whatever element it is in.
+    const isBlock = name === "pre" || (this.#language !== "" && code.trim().includes("\n"));
+    if (isBlock) this.#into.line();
+    this.#into.code(code, isBlock, this.#language);
+  }
+
+  #endScript(): void {
+    const script = this.#script;
+    this.#script = null;
+    if (script === null || script.words === "") return;
+    this.#into.say(typedScript(script.words, { isSuper: script.isSuper, before: this.#into.before }));
   }
 
   say(words: string): void {
     if (this.#silentAt >= 0) return;
-    if (this.#code !== null) this.#code += words;
+    const inside = this.#formula.at(-1);
+    if (inside !== undefined) inside.children.push(words);
+    else if (this.#code !== null) this.#code += words;
     else if (this.#isSign) this.#into.sign(words);
-    else this.#into.say(this.#shifted(words));
-  }
-
-  /** Digits above or below the line, where there are such characters. */
-  #shifted(words: string): string {
-    const name = this.#open.at(-1);
-    const table = name === "sub" ? SUBSCRIPTS : name === "sup" ? SUPERSCRIPTS : null;
-    if (table === null || ![...words].every((sign) => table[sign] !== undefined)) return words;
-    return [...words].map((sign) => table[sign]).join("");
+    else if (this.#script !== null) this.#script.words += words;
+    else this.#into.say(words);
   }
 
   result(): HtmlText {
@@ -210,8 +281,14 @@ class HtmlReading {
       ...(source !== undefined && { source }),
       hasPicture: this.#hasPicture,
       hasStyling: this.#hasStyling,
+      ...(this.#hasPlainFormula && { hasPlainFormula: true }),
     };
   }
+}
+
+/** The language of a program: "python" of `language-python` or `lang-python`. */
+function languageOf({ class: names = "" }: Attributes): string {
+  return LANGUAGE_CLASS.exec(names)?.[1] ?? "";
 }
 
 function evidenceOf(quote: string, place: Attributes): Evidence | undefined {

@@ -1,13 +1,19 @@
 import { parseRichText } from "@quizmill/contract/tables";
 import { onOneLine, tidyText } from "../tidy.ts";
 
-/** What a text in HTML is made of, in order: words, with formulas as MathJax marks them, signs that mark none, and code. */
-export type Token = string | { readonly sign: string } | { readonly code: string; readonly isBlock: boolean };
+/** What a text in HTML is made of, in order: words, with formulas as MathJax marks them, signs that mark none, formulas and code. */
+export type Token =
+  | string
+  | { readonly sign: string }
+  | { readonly tex: string; readonly isDisplay: boolean }
+  | { readonly code: string; readonly isBlock: boolean; readonly language: string };
 
 /** Words, a formula or code. */
 interface Said {
   readonly kind: "text" | "inline" | "display" | "code" | "block";
   readonly words: string;
+  /** Of a block of code; "" for none. */
+  readonly language?: string;
 }
 
 /**
@@ -19,7 +25,9 @@ export function textOfTokens(tokens: readonly Token[]): string {
   if (isPlain) return tidyText(tokens.join(""));
   const said = withWordsJoined(tokens).flatMap((token) => {
     if (typeof token === "string") return saidInWords(token);
-    return "sign" in token ? [{ kind: "text", words: token.sign } as const] : [saidInCode(token)];
+    if ("sign" in token) return [{ kind: "text", words: token.sign } as const];
+    if ("tex" in token) return [{ kind: token.isDisplay ? "display" : "inline", words: token.tex } as const];
+    return [saidInCode(token)];
   });
   const meant = JSON.stringify(comparable(said));
   const formulas = said.filter(({ kind }) => kind === "inline" || kind === "display").length;
@@ -83,17 +91,18 @@ function ahead(text: string, sign: RegExp): (from: number) => number {
   };
 }
 
-function saidInCode({ code, isBlock }: Extract<Token, { code: string }>): Said {
+function saidInCode({ code, isBlock, language }: Extract<Token, { code: string }>): Said {
   const body = isBlock ? code.replace(/^\n|\n$/g, "") : onOneLine(code);
   // What the grammar has no marks for becomes words.
   if (body.trim() === "" || (isBlock && body.includes("```"))) return { kind: "text", words: body };
-  return { kind: isBlock ? "block" : "code", words: body };
+  return isBlock ? { kind: "block", words: body, language } : { kind: "code", words: body };
 }
 
 function saidInText(text: string): Said[] {
   return parseRichText(text).map((part): Said => {
     if (part.kind === "math") return { kind: part.isDisplay ? "display" : "inline", words: part.tex };
-    if (part.kind === "code") return { kind: part.isBlock ? "block" : "code", words: part.code };
+    if (part.kind === "code")
+      return { kind: part.isBlock ? "block" : "code", words: part.code, language: part.language ?? "" };
     return { kind: "text", words: part.source };
   });
 }
@@ -106,12 +115,12 @@ const BRACKETED: Marks = { inline: ["\\(", "\\)"], display: ["\\[", "\\]"] };
 function written(said: readonly Said[], bracketed: number): string {
   const pieces: string[] = [];
   let formula = 0;
-  for (const { kind, words } of said) {
+  for (const { kind, words, language = "" } of said) {
     if (kind === "text") pieces.push(words);
     else if (kind === "code") pieces.push(inlineCode(words));
     else if (kind === "block") {
       const isNewLine = pieces.length === 0 || pieces.at(-1)?.endsWith("\n");
-      pieces.push(`${isNewLine ? "" : "\n"}\`\`\`\n${words}\n\`\`\`\n`);
+      pieces.push(`${isNewLine ? "" : "\n"}\`\`\`${language}\n${words}\n\`\`\`\n`);
     } else {
       const [open, close] = ((bracketed >> formula) & 1 ? BRACKETED : DOLLARS)[kind];
       pieces.push(open, words.trim(), close);
@@ -133,15 +142,15 @@ function inlineCode(code: string): string {
 /** White space beside blocks and around words means nothing. */
 function comparable(said: readonly Said[]): [string, string][] {
   const merged: { kind: string; words: string }[] = [];
-  for (const { kind, words } of said) {
+  for (const { kind, words, language = "" } of said) {
     const last = merged.at(-1);
     if (kind === "text" && last?.kind === "text") last.words += words;
-    else merged.push({ kind, words });
+    else merged.push({ kind: kind === "block" ? `block ${language}` : kind, words });
   }
   return merged
     .map(({ kind, words }): [string, string] => [
       kind,
-      kind === "block" ? words : words.replaceAll(/\s+/g, " ").trim(),
+      kind.startsWith("block") ? words : words.replaceAll(/\s+/g, " ").trim(),
     ])
     .filter(([kind, words]) => kind !== "text" || words !== "");
 }

@@ -5,6 +5,8 @@ import { parseRichText, type RichPart } from "@quizmill/contract/tables";
 export const CONTEXT_CLASS = "quizmill-context";
 export const SOURCE_CLASS = "quizmill-source";
 export const SIGN_CLASS = "quizmill-sign";
+/** The class of a program names its language (HTML Living Standard, 4.5.15). */
+export const LANGUAGE_CLASS = /(?:^|\s)lang(?:uage)?-([\w+#.-]+)/;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -27,7 +29,8 @@ function htmlOfPart(part: RichPart, [before, after]: readonly (RichPart | undefi
     return `${open}${escapeHtml(part.tex)}${close}`;
   }
   if (part.kind === "code") {
-    const code = `<code>${escapeHtml(part.code)}</code>`;
+    const language = part.language === undefined ? "" : ` class="language-${part.language}"`;
+    const code = `<code${language}>${escapeHtml(part.code)}</code>`;
     return part.isBlock ? `<pre>${code}</pre>` : code;
   }
   let words = part.source;

@@ -69,6 +69,23 @@ export function* within(element: Element, name: string): Iterable<Element> {
   }
 }
 
+/** The elements that are wanted, none of which is inside another of them. */
+export function* outermost(element: Element, isWanted: (child: Element) => boolean): Iterable<Element> {
+  for (const child of element.children) {
+    if (typeof child === "string") continue;
+    if (isWanted(child)) yield child;
+    else yield* outermost(child, isWanted);
+  }
+}
+
+/** The element without those that are refused, at any depth. */
+export function without(element: Element, isRefused: (child: Element) => boolean): Element {
+  const children = element.children
+    .filter((child) => typeof child === "string" || !isRefused(child))
+    .map((child) => (typeof child === "string" ? child : without(child, isRefused)));
+  return { ...element, children };
+}
+
 /** The text inside, that of its elements included. */
 export function textIn(element: Element | undefined): string {
   if (element === undefined) return "";

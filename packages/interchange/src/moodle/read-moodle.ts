@@ -3,7 +3,7 @@ import { isLanguage, truthsIn } from "@quizmill/contract/tables";
 import { sectionOfPath } from "../category.ts";
 import { explained } from "../explained.ts";
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
-import { type HtmlText, readHtml } from "../html/read-html.ts";
+import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
 import { childOf, childrenOf, type Element, htmlIn, readXml, textIn } from "../html/xml.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 
@@ -22,7 +22,10 @@ export function readMoodle({ text, language }: Pick<FileToRead, "text" | "langua
       continue;
     }
     total += 1;
-    const stem = richIn(childOf(element, "questiontext"));
+    const text = richIn(childOf(element, "questiontext"));
+    // Until version 1.9 the picture of a question stood beside its text.
+    const isPictured = ["image", "image_base64"].some((name) => textIn(childOf(element, name)).trim() !== "");
+    const stem = isPictured ? { ...text, hasPicture: true } : text;
     const name = tidyLine(textIn(childOf(childOf(element, "name"), "text")));
     const note: Note = (kind, effect) =>
       notes.push({ number: total, stem: beginning(stem.text || name), kind, effect });
@@ -87,7 +90,7 @@ function questionOf(element: Element, stem: HtmlText, { note, language }: Tellin
   });
   if (hasOthers) note("optionFeedback", "changed");
   const texts = [stem, general, ...answers.flatMap(({ option, feedback }) => [option, feedback])];
-  if (texts.some(({ hasStyling }) => hasStyling)) note("styling", "changed");
+  for (const { kind, effect } of changesIn(texts)) note(kind, effect);
   const id = tidyLine(textIn(childOf(element, "idnumber")));
   const tags = childrenOf(childOf(element, "tags") ?? element, "tag")
     .map((tag) => tidyLine(textIn(tag)))

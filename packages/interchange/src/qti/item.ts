@@ -8,3 +8,12 @@ export interface QtiItem {
   readonly stem: string;
   readonly notes: readonly Pick<ReadNote, "kind" | "effect">[];
 }
+
+/** Which options of an item are right. */
+export interface Key {
+  readonly key: number[];
+  /** Whether some options give other points than those with the most. */
+  readonly isShared: boolean;
+  /** Whether the item has a key of which it is not sure what it means. */
+  readonly isUnsure: boolean;
+}

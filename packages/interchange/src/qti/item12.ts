@@ -1,22 +1,38 @@
 import { explained } from "../explained.ts";
-import { type HtmlText, readHtml } from "../html/read-html.ts";
-import { childOf, childrenOf, type Element, htmlIn, textIn, within } from "../html/xml.ts";
+import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
+import {
+  childOf,
+  childrenOf,
+  type Element,
+  htmlIn,
+  outermost,
+  textIn,
+  within,
+  without,
+} from "../html/xml.ts";
 import { tidyLine, tidyText } from "../tidy.ts";
 import type { QtiItem } from "./item.ts";
+import { keyOf12, namedIn } from "./scoring12.ts";
+
+/** Elements with words in them: of the standard, and of Blackboard. */
+const TEXTS = new Set(["mattext", "matemtext", "mat_formattedtext"]);
+const FILES = new Set(["matimage", "mataudio", "matvideo", "matapplication", "matapplet"]);
 
 const NOTHING: HtmlText = { text: "", hasPicture: false, hasStyling: false };
 
 /** The texts of the materials in an element, one after the other. */
 function materialIn(element: Element | undefined): HtmlText {
   if (element === undefined) return NOTHING;
-  const texts = [...within(element, "mattext")].map((text) => {
+  const texts = [...outermost(element, ({ name }) => TEXTS.has(name))].map((text) => {
     const isTree = text.children.some((child) => typeof child !== "string");
     const words = isTree ? htmlIn(text) : textIn(text);
     const isHtml =
-      /html/i.test(text.attributes.texttype ?? "") || isTree || /<[a-z/!][^>]*>|&[a-z#\d]+;/i.test(words);
+      /html|smart_text/i.test(text.attributes.texttype ?? text.attributes.type ?? "") ||
+      isTree ||
+      /<[a-z/!][^>]*>|&[a-z#\d]+;/i.test(words);
     return isHtml ? readHtml(words) : { ...NOTHING, text: tidyText(words) };
   });
-  const hasFile = ["matimage", "mataudio", "matvideo"].some((name) => [...within(element, name)].length > 0);
+  const hasFile = [...outermost(element, ({ name }) => FILES.has(name))].length > 0;
   const { context } = texts.find((text) => text.context !== undefined) ?? {};
   const { source } = texts.find((text) => text.source !== undefined) ?? {};
   return {
@@ -28,29 +44,28 @@ function materialIn(element: Element | undefined): HtmlText {
     ...(source !== undefined && { source }),
     hasPicture: hasFile || texts.some(({ hasPicture }) => hasPicture),
     hasStyling: texts.some(({ hasStyling }) => hasStyling),
+    ...(texts.some((one) => one.hasPlainFormula) && { hasPlainFormula: true }),
   };
 }
 
 /** An item of QTI 1.2. */
 export function itemOf12(item: Element): QtiItem {
   const presentation = childOf(item, "presentation");
-  const flow = childOf(presentation, "flow") ?? presentation;
-  const [choice, ...others] = [...within(item, "response_lid")];
-  const stem = materialIn(
-    flow && {
-      ...flow,
-      children: flow.children.filter(
-        (child) =>
-          typeof child !== "string" && child.name !== "response_lid" && child.name !== "response_str",
-      ),
-    },
-  );
-  const labels = choice === undefined ? [] : [...within(choice, "response_label")];
-  if (others.length > 0 || labels.length < 2 || stem.text === "")
+  const responses =
+    presentation === undefined ? [] : [...outermost(presentation, ({ name }) => RESPONSES.has(name))];
+  const [choice] = responses;
+  const stem = materialIn(presentation && without(presentation, ({ name }) => RESPONSES.has(name)));
+  const labels = choice?.name === "response_lid" ? [...within(choice, "response_label")] : [];
+  if (responses.length > 1 || labels.length < 2 || stem.text === "" || !isChoice(item, choice))
     return { question: null, stem: stem.text, notes: [] };
-  const idents = labels.map(({ attributes }) => attributes.ident ?? "");
-  const options = labels.map((label) => materialIn(label));
-  const { key, isShared } = keyOf(item, idents);
+  // Some programs keep empty lines of their form.
+  const shown = labels
+    .map((label) => ({ ident: label.attributes.ident ?? "", option: materialIn(label) }))
+    .filter(({ option }) => option.text !== "" || option.hasPicture);
+  const idents = shown.map(({ ident }) => ident);
+  const options = shown.map(({ option }) => option);
+  const isSingle = !/^multiple$/i.test(choice?.attributes.rcardinality ?? "");
+  const { key, isShared, isUnsure } = keyOf12(item, idents, isSingle);
   const feedback = feedbackOf(item, idents);
   const told = explained({
     ...{ general: feedback.general.text, options: options.map(({ text }) => text), key },
@@ -60,11 +75,10 @@ export function itemOf12(item: Element): QtiItem {
   return {
     stem: stem.text,
     notes: [
+      ...(isUnsure ? [{ kind: "noKey", effect: "changed" } as const] : []),
       ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
       ...(told.hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
-      ...(texts.some(({ hasStyling }) => hasStyling)
-        ? [{ kind: "styling", effect: "changed" } as const]
-        : []),
+      ...changesIn(texts),
     ],
     question: {
       text: stem.text,
@@ -79,6 +93,17 @@ export function itemOf12(item: Element): QtiItem {
   };
 }
 
+const RESPONSES = new Set(["response_lid", "response_str", "response_num", "response_xy", "response_grp"]);
+
+/** The kinds of Blackboard that are choices with a right answer; other programs do not name theirs. */
+const CHOICES = /^(?:multiple choice|true\/false|multiple answer|either\/or)$/i;
+
+function isChoice(item: Element, choice: Element | undefined): boolean {
+  if (/^ordered$/i.test(choice?.attributes.rcardinality ?? "")) return false;
+  const [kind] = within(childOf(item, "itemmetadata") ?? { ...item, children: [] }, "bbmd_questiontype");
+  return kind === undefined || CHOICES.test(textIn(kind).trim());
+}
+
 const KEYWORDS = /^(?:qmd_)?(?:keywords?|tags?|topic)$/i;
 
 function tagsOf(item: Element): { tags?: string[] } {
@@ -89,40 +114,25 @@ function tagsOf(item: Element): { tags?: string[] } {
   return fields.length > 0 ? { tags: fields } : {};
 }
 
-/** Options that a condition with points names, those of most points. */
-function keyOf(item: Element, idents: readonly string[]): { key: number[]; isShared: boolean } {
-  const found: { points: number; key: number[] }[] = [];
-  for (const condition of within(item, "respcondition")) {
-    const points = childrenOf(condition, "setvar").reduce(
-      (sum, setvar) => sum + (Number(textIn(setvar)) || 0),
-      0,
-    );
-    const named = namedIn(childOf(condition, "conditionvar"));
-    const key = [...named].map((ident) => idents.indexOf(ident)).filter((i) => i >= 0);
-    if (points > 0 && key.length > 0) found.push({ points, key });
-  }
-  const most = Math.max(0, ...found.map(({ points }) => points));
-  const best = found.filter(({ points }) => points === most);
-  // Points that are added up for several options make all of them right.
-  const isSum = found.length > 1 && best.length === found.length;
-  const key = (isSum ? found : best).flatMap((one) => one.key);
-  return { key: [...new Set(key)].sort((a, b) => a - b), isShared: best.length < found.length };
-}
-
-/** The options that have to be chosen; those under "not" must not be. */
-function namedIn(element: Element | undefined): Set<string> {
-  const named = new Set<string>();
-  for (const child of element?.children ?? []) {
-    if (typeof child === "string" || child.name === "not") continue;
-    if (child.name === "varequal") named.add(textIn(child).trim());
-    else for (const ident of namedIn(child)) named.add(ident);
-  }
-  return named;
-}
-
+/** What is told of the question, and of each option: by a condition that names it, or by the name of the feedback. */
 function feedbackOf(item: Element, idents: readonly string[]): { general: HtmlText; ofOptions: string[] } {
-  const texts = new Map([...within(item, "itemfeedback")].map((one) => [one.attributes.ident ?? "", one]));
-  const general = [...texts].find(([ident]) => /general|^correct_fb|solution/i.test(ident));
-  const ofOptions = idents.map((ident) => materialIn(texts.get(`${ident}_fb`)).text);
-  return { general: materialIn(general?.[1]), ofOptions };
+  const told = childrenOf(item, "itemfeedback")
+    .map((one) => ({ ident: one.attributes.ident ?? "", read: materialIn(one) }))
+    .filter(({ read }) => read.text !== "" || read.source !== undefined);
+  const named = (ident: string | undefined) => told.find((one) => one.ident === ident)?.read;
+  const links = new Map(
+    [...within(item, "respcondition")].flatMap((condition) => {
+      const [option, ...others] = namedIn(childOf(condition, "conditionvar"));
+      const link = childOf(condition, "displayfeedback")?.attributes.linkrefid;
+      return option === undefined || others.length > 0 || link === undefined ? [] : [[option, link] as const];
+    }),
+  );
+  const general = GENERAL.map((name) => told.find(({ ident }) => name.test(ident))).find(
+    (one) => one !== undefined,
+  );
+  const ofOptions = idents.map((ident) => (named(`${ident}_fb`) ?? named(links.get(ident)))?.text ?? "");
+  return { general: general?.read ?? NOTHING, ofOptions };
 }
+
+/** The best first. */
+const GENERAL = [/^general(?!_incorrect)/i, /solution/i, /^correct/i];

@@ -1,33 +1,40 @@
 import type { Evidence } from "@quizmill/contract";
 import { explained } from "../explained.ts";
-import { type HtmlText, readHtml } from "../html/read-html.ts";
-import { childOf, childrenOf, type Element, htmlIn, textIn, within } from "../html/xml.ts";
+import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
+import {
+  childOf,
+  childrenOf,
+  type Element,
+  htmlIn,
+  outermost,
+  textIn,
+  within,
+  without,
+} from "../html/xml.ts";
 import { tidyLine } from "../tidy.ts";
-import type { QtiItem } from "./item.ts";
+import type { Key, QtiItem } from "./item.ts";
 
 /** An item of QTI 2.x with one choice interaction. */
 export function itemOf21(item: Element): QtiItem {
-  const body = childOf(item, "itembody");
-  const interactions = body === undefined ? [] : [...body.children.flatMap(interactionsIn)];
+  const body = childOf(item, "itembody") ?? { ...item, children: [] };
+  const interactions = [...outermost(body, isInteraction)];
   const [choice] = interactions;
-  const stem = readHtml(htmlIn(body && withoutInteractions(body)));
-  const prompt = readHtml(htmlIn(childOf(choice, "prompt")));
+  const stem = htmlTextIn(without(body, (child) => isInteraction(child) || isAside(child)));
+  const prompt = htmlTextIn(childOf(choice, "prompt"));
   const text = [stem.text, prompt.text].filter((words) => words !== "").join("\n");
   const choices = choice === undefined ? [] : [...within(choice, "simplechoice")];
-  if (interactions.length !== 1 || choices.length < 2 || text === "" || choice?.name !== "choiceinteraction")
+  const isOther = interactions.length !== 1 || choices.length < 2 || choice?.name !== "choiceinteraction";
+  // Numbers that are drawn anew each time are nowhere in the file.
+  if (isOther || text === "" || [...outermost(item, ({ name }) => DRAWN.has(name))].length > 0)
     return { question: null, stem: text, notes: [] };
   const idents = choices.map(({ attributes }) => attributes.identifier ?? "");
-  const options = choices.map((one) =>
-    readHtml(htmlIn({ ...one, children: one.children.filter(isNoFeedback) })),
-  );
-  const ofOptions = choices.map((one) =>
-    childrenOf(one, "feedbackinline")
-      .map((told) => readHtml(htmlIn(told)).text)
-      .join("\n"),
-  );
-  const { key, isShared } = keyOf(item, choice.attributes.responseIdentifier ?? "RESPONSE", idents);
-  const modal = childrenOf(item, "modalfeedback").map((told) => readHtml(htmlIn(withPlace(told))));
-  const general = modal
+  const options = choices.map((one) => htmlTextIn(without(one, isAside)));
+  const ofOptions = choices.map((one) => feedbackIn(one).text);
+  const { key, isShared, isUnsure } = keyOf(item, choice.attributes.responseIdentifier ?? "RESPONSE", idents);
+  const all = childrenOf(item, "modalfeedback");
+  const ofRight = all.filter(({ attributes }) => !/incorrect|wrong/i.test(attributes.identifier ?? ""));
+  const modal = (ofRight.length > 0 ? ofRight : all).map((one) => htmlTextIn(withPlace(one)));
+  const general = [...modal, feedbackIn(without(body, isInteraction))]
     .map((told) => told.text)
     .filter((words) => words !== "")
     .join("\n");
@@ -37,7 +44,13 @@ export function itemOf21(item: Element): QtiItem {
   const texts = [stem, prompt, ...options, ...modal];
   return {
     stem: text,
-    notes: notesOf(texts, { isShared, hasOthers: told.hasOthers }),
+    notes: [
+      ...(isUnsure ? [{ kind: "noKey", effect: "changed" } as const] : []),
+      ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
+      ...(told.hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
+      ...(childOf(item, STIMULUS) === undefined ? [] : [{ kind: "context", effect: "lost" } as const]),
+      ...changesIn(texts),
+    ],
     question: {
       text,
       ...(context !== undefined && { context }),
@@ -50,31 +63,22 @@ export function itemOf21(item: Element): QtiItem {
   };
 }
 
-function notesOf(
-  texts: readonly HtmlText[],
-  { isShared, hasOthers }: { isShared: boolean; hasOthers: boolean },
-): QtiItem["notes"] {
-  return [
-    ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
-    ...(hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
-    ...(texts.some(({ hasStyling }) => hasStyling) ? [{ kind: "styling", effect: "changed" } as const] : []),
-  ];
+const htmlTextIn = (element: Element | undefined) => readHtml(htmlIn(element));
+
+/** A text that several items share, in a file of its own. */
+const STIMULUS = "assessmentstimulusref";
+const DRAWN = new Set(["printedvariable", "templateblock", "templateinline"]);
+const FEEDBACK = new Set(["feedbackinline", "feedbackblock"]);
+
+const isInteraction = ({ name }: Element) => name.endsWith("interaction");
+
+/** What nobody sees before answering: feedback, and notes for those who mark. */
+function isAside({ name, attributes }: Element): boolean {
+  return FEEDBACK.has(name) || (name === "rubricblock" && !/candidate/.test(attributes.view ?? "candidate"));
 }
 
-const isInteraction = (name: string) => name.endsWith("interaction");
-const isNoFeedback = (child: Element | string) =>
-  typeof child === "string" || child.name !== "feedbackinline";
-
-function interactionsIn(child: Element | string): Element[] {
-  if (typeof child === "string") return [];
-  return isInteraction(child.name) ? [child] : child.children.flatMap(interactionsIn);
-}
-
-function withoutInteractions(element: Element): Element {
-  const children = element.children
-    .filter((child) => typeof child === "string" || !isInteraction(child.name))
-    .map((child) => (typeof child === "string" ? child : withoutInteractions(child)));
-  return { ...element, children };
+function feedbackIn(element: Element): HtmlText {
+  return htmlTextIn({ ...element, children: [...outermost(element, ({ name }) => FEEDBACK.has(name))] });
 }
 
 /** The place of our quotes, put where `readHtml` looks for it. */
@@ -96,23 +100,26 @@ function withPlace(element: Element): Element {
   return { ...element, children };
 }
 
-function keyOf(
-  item: Element,
-  response: string,
-  idents: readonly string[],
-): { key: number[]; isShared: boolean } {
+/** The answer that is declared, else all that give points. */
+function keyOf(item: Element, response: string, idents: readonly string[]): Key {
   const declaration = childrenOf(item, "responsedeclaration").find(
     ({ attributes }) => attributes.identifier === response,
   );
-  const right = childOf(declaration, "correctresponse");
-  const values = right === undefined ? [] : childrenOf(right, "value").map((value) => textIn(value).trim());
-  const points = childrenOf(childOf(declaration, "mapping") ?? { ...item, children: [] }, "mapentry")
+  const values = childrenOf(childOf(declaration, "correctresponse") ?? NOTHING, "value").map((value) =>
+    textIn(value).trim(),
+  );
+  const paid = childrenOf(childOf(declaration, "mapping") ?? NOTHING, "mapentry")
     .map(({ attributes }) => ({
       ident: attributes.mapKey ?? "",
-      value: Number(attributes.mappedValue ?? "0"),
+      points: Number(attributes.mappedValue ?? "0"),
     }))
-    .filter(({ value }) => value > 0);
-  const named = values.length > 0 ? values : points.map(({ ident }) => ident);
-  const key = named.map((ident) => idents.indexOf(ident)).filter((i) => i >= 0);
-  return { key: [...new Set(key)].sort((a, b) => a - b), isShared: points.length > key.length };
+    .filter(({ points }) => points > 0);
+  const named = new Set(values.length > 0 ? values : paid.map(({ ident }) => ident));
+  const key = idents.flatMap((ident, i) => (named.has(ident) ? [i] : []));
+  // An answer that names no option may mean any.
+  const isWhole = key.length === named.size;
+  const isShared = paid.length > named.size || new Set(paid.map(({ points }) => points)).size > 1;
+  return { key: isWhole ? key : [], isShared, isUnsure: !isWhole };
 }
+
+const NOTHING: Element = { name: "", attributes: {}, children: [] };

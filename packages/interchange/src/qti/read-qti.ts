@@ -5,6 +5,8 @@ import { beginning, tidyLine } from "../tidy.ts";
 import type { QtiItem } from "./item.ts";
 import { itemOf12 } from "./item12.ts";
 import { itemOf21 } from "./item21.ts";
+import { withNamesOf2 } from "./names.ts";
+import { type Assessment, withoutCopies } from "./without-copies.ts";
 
 interface PlacedItem {
   readonly item: QtiItem;
@@ -14,29 +16,49 @@ interface PlacedItem {
 
 /** Reads all items of a package in the order of its test, or of its names; or one file. */
 export function readQti({ text, parts }: Pick<FileToRead, "text" | "parts">): ReadQuestions {
-  const { files, sections, tags } = parts === null ? single(text ?? "") : filesIn(parts);
+  const { files, sections, tags, title } = parts === null ? single(text ?? "") : filesIn(parts);
   const items: PlacedItem[] = [];
-  let title = "";
-  for (const { name, content } of files) {
-    const root = readXml(content);
-    title ||= titleIn(root);
-    items.push(...itemsIn(root, { section: sections.get(name), tags: tags.get(name) }));
+  const assessments = withoutCopies(files.flatMap(({ root }) => assessmentsIn(root)));
+  const isSeveral = assessments.filter((one) => one.items.length > 0).length > 1;
+  for (const one of assessments)
+    for (const { item } of one.items)
+      items.push({ item, section: isSeveral && one.title !== "" ? one.title : undefined });
+  for (const { name, root } of files) {
+    const item = childOf(root, "assessmentitem");
+    if (item !== undefined)
+      items.push({ item: itemOf21(item), section: sections.get(name), tags: tags.get(name) });
   }
-  const isQti = files.some(({ content }) => /questestinterop|assessment/i.test(content));
+  const isQti = files.some(({ root }) => root.children.some(isOfQti));
   if (items.length === 0 && !isQti) throw new NotReadable("damaged");
-  return collected(items, title);
+  const titles = files.map(({ root }) => titleIn(root)).filter((one) => one !== "");
+  return collected(items, (isSeveral && title) || (titles[0] ?? ""));
 }
 
+const isOfQti = (child: Element | string) =>
+  typeof child !== "string" && /^(?:questestinterop|assessment)/.test(child.name);
+
 interface Files {
-  readonly files: readonly Text[];
+  readonly files: readonly File[];
   /** The sections of a test, by the files of their items. */
   readonly sections: ReadonlyMap<string, string>;
   /** The keywords that the manifest has for a file. */
   readonly tags: ReadonlyMap<string, readonly string[]>;
+  /** The title of the whole package; "" if it has none. */
+  readonly title: string;
+}
+
+interface File {
+  readonly name: string;
+  readonly root: Element;
 }
 
 const single = (content: string): Files => ({
-  ...{ files: [{ name: "", content }], sections: new Map(), tags: new Map() },
+  ...{
+    files: [{ name: "", root: withNamesOf2(readXml(content)) }],
+    sections: new Map(),
+    tags: new Map(),
+    title: "",
+  },
 });
 
 /** The title of a test, or of an assessment of version 1.2. */
@@ -49,11 +71,24 @@ function titleIn(root: Element): string {
 
 const NOTHING: Element = { name: "", attributes: {}, children: [] };
 
-function* itemsIn(root: Element, about: Omit<PlacedItem, "item">): Iterable<PlacedItem> {
-  const own = childOf(root, "assessmentitem");
-  if (own !== undefined) yield { item: itemOf21(own), ...about };
-  for (const item of within(childOf(root, "questestinterop") ?? NOTHING, "item"))
-    if (childOf(item, "presentation") !== undefined) yield { item: itemOf12(item), section: undefined };
+/** The assessments, banks and single items of a file of version 1.2. */
+function assessmentsIn(root: Element): Assessment[] {
+  return (childOf(root, "questestinterop")?.children ?? []).flatMap((one) => {
+    if (typeof one === "string") return [];
+    const fields = [...within(one, "qtimetadatafield")];
+    const bank = fields.find((field) => textIn(childOf(field, "fieldlabel")) === "bank_title");
+    const items = (one.name === "item" ? [one] : [...within(one, "item")])
+      .filter((item) => childOf(item, "presentation") !== undefined)
+      .map((element) => ({ element, item: itemOf12(element) }));
+    return [
+      {
+        ident: one.attributes.ident ?? "",
+        title: tidyLine(one.attributes.title ?? textIn(childOf(bank, "fieldentry"))),
+        isBank: one.name !== "assessment",
+        items,
+      },
+    ];
+  });
 }
 
 function collected(items: readonly PlacedItem[], title: string): ReadQuestions {
@@ -77,30 +112,36 @@ function collected(items: readonly PlacedItem[], title: string): ReadQuestions {
   return { set: { title, questions }, numbers, total: items.length, notes };
 }
 
-interface Text {
-  readonly name: string;
-  readonly content: string;
-}
-
-const TEST = /<(?:\w+:)?assessmentTest[\s>]/;
 /** The root of a file stands in its beginning. */
 const ROOT_CHARS = 4_000;
+const ROOT = /<(?:\w+:)?(?:questestinterop|assessment(?:Item|Test)|qti-assessment-(?:item|test))[\s>]/;
 
-/** XML files beside the manifest, in the order in which a test or the manifest lists them; then all others. */
+/** What is QTI beside the manifest, in the order in which a test or the manifest lists it; then all others by name. */
 function filesIn(parts: Parts): Files {
   const all = parts.names
-    .filter((name) => /\.(?:xml|qti)$/i.test(name) && !/imsmanifest\.xml$/i.test(name))
-    .map((name): Text => ({ name, content: parts.text(name) ?? "" }));
+    .filter((name) => /\.(?:xml|qti|dat)$/i.test(name) && !/imsmanifest\.xml$/i.test(name))
+    .filter((name) => !isCopy(name, parts.names))
+    .flatMap((name): File[] => {
+      const content = parts.text(name) ?? "";
+      return ROOT.test(content.slice(0, ROOT_CHARS)) ? [{ name, root: withNamesOf2(readXml(content)) }] : [];
+    });
   const tests = all
-    .filter(({ content }) => TEST.test(content.slice(0, ROOT_CHARS)))
-    .map(({ name, content }) => ({ folder: folderOf(name), root: readXml(content) }));
+    .filter(({ root }) => childOf(root, "assessmenttest") !== undefined)
+    .map(({ name, root }) => ({ folder: folderOf(name), root }));
   const manifest = manifestIn(parts);
   const order = orderOf(manifest, tests);
-  const rank = ({ name }: Text) => order.get(name) ?? order.size;
+  const rank = ({ name }: File) => order.get(name) ?? order.size;
   const files = all.sort(
     (a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, "en", { numeric: true }),
   );
-  return { files, sections: sectionsIn(tests), tags: tagsIn(manifest) };
+  const [title] = within(manifest.root, "title");
+  return { files, sections: sectionsIn(tests), tags: tagsIn(manifest), title: tidyLine(textIn(title)) };
+}
+
+/** Canvas writes each quiz twice: in the form of the cartridge, and whole. */
+function isCopy(name: string, names: readonly string[]): boolean {
+  const [, folder, ident] = /^(.*?)([^/]+)\/assessment_qti\.xml$/i.exec(name) ?? [];
+  return ident !== undefined && names.includes(`${folder}non_cc_assessments/${ident}.xml.qti`);
 }
 
 const folderOf = (name: string) => name.slice(0, name.lastIndexOf("/") + 1);

@@ -32,6 +32,7 @@ const PIECES = fc.oneof(
       "`let a = 1;`",
       "``a ` b``",
       "\n```\nfor (;;) {\n  go();\n}\n```\n",
+      "\n```c++\nx += 1;\n```\n",
       "5 $ and ",
     ),
   },

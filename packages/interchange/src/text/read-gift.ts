@@ -2,7 +2,7 @@ import type { CarriedQuestion } from "@quizmill/contract";
 import { truthsIn } from "@quizmill/contract/tables";
 import { explained } from "../explained.ts";
 import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
-import { readHtml } from "../html/read-html.ts";
+import { changesIn, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 import { TEXT_FORMAT } from "./gift.ts";
 import { type GiftBlock, giftBlocks, giftKindOf, masked, TRUTH } from "./gift-blocks.ts";
@@ -83,7 +83,7 @@ function questionOf(
   const texts = [stem, told, ...answers.read];
   if (block.isUnclosed) note("unclosed", "changed");
   if (answers.key.length === 0) note("noKey", "lost");
-  if (texts.some(({ hasStyling }) => hasStyling)) note("styling", "changed");
+  for (const { kind, effect } of changesIn(texts)) note(kind, effect);
   if (answers.isShared) note("credit", "changed");
   const hasPicture = texts.some(({ hasPicture }) => hasPicture);
   const feedback = { ...answers, general: told.text, ofOptions: answers.feedback };

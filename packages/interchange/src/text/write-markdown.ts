@@ -54,7 +54,7 @@ function escaped(text: string): string {
   for (const part of /[`$\\]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const]) {
     if (part.kind === "code" && part.isBlock) {
       close();
-      blocks.push(`\`\`\`\n${part.code}\n\`\`\``);
+      blocks.push(`\`\`\`${part.language ?? ""}\n${part.code}\n\`\`\``);
     } else words += part.kind === "text" ? part.source.replaceAll(SIGNS, "\\$&") : part.source;
   }
   close();

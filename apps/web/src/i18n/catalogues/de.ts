@@ -461,7 +461,7 @@ export const de = {
       contextInStem: "Text zur Frage steht in der Frage selbst",
       section: "Abschnitt",
       tags: "Schlagwörter",
-      formula: "Formeln bleiben wie geschrieben",
+      formula: "Formeln werden zu einfachem Text",
       code: "Code in normaler Schrift",
       lines: "Zeilenumbrüche werden Leerzeichen",
       picture: "Bilder oder Ton",

@@ -454,7 +454,7 @@ export const en = {
       contextInStem: "passage moves into the question",
       section: "section",
       tags: "tags",
-      formula: "formulas stay as typed",
+      formula: "formulas become plain text",
       code: "code in plain letters",
       lines: "line breaks become spaces",
       picture: "pictures or sound",

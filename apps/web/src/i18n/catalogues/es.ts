@@ -488,7 +488,7 @@ export const es = {
       contextInStem: "el texto pasa a la pregunta",
       section: "apartado",
       tags: "etiquetas",
-      formula: "las fórmulas quedan como están escritas",
+      formula: "las fórmulas quedan como texto",
       code: "código en letra normal",
       lines: "los saltos de línea pasan a espacios",
       picture: "imágenes o sonido",

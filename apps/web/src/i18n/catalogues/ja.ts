@@ -432,7 +432,7 @@ export const ja = {
       contextInStem: "文章は問題文の中へ",
       section: "セクション",
       tags: "タグ",
-      formula: "数式は入力どおりのまま",
+      formula: "数式はただの文字になる",
       code: "コードは通常の文字に",
       lines: "改行は空白に",
       picture: "画像や音声",

@@ -498,7 +498,7 @@ export const pl = {
       contextInStem: "tekst trafia do samego pytania",
       section: "rozdział",
       tags: "etykiety",
-      formula: "wzory zostają w zapisie źródłowym",
+      formula: "wzory stają się zwykłym tekstem",
       code: "kod zwykłym pismem",
       lines: "podziały wierszy stają się spacjami",
       picture: "obrazy lub dźwięk",
