@@ -78,6 +78,7 @@ function questionOf(element: Element, stem: HtmlText, { note, language }: Tellin
     isSingle,
   );
   if (isShared) note("credit", "changed");
+  if (key.length === 0) note("noKey", "lost");
   const general = richIn(childOf(element, "generalfeedback"));
   const options = answers.map(({ option }) => option.text);
   const isTruth =

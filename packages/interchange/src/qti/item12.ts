@@ -75,7 +75,7 @@ export function itemOf12(item: Element): QtiItem {
   return {
     stem: stem.text,
     notes: [
-      ...(isUnsure ? [{ kind: "noKey", effect: "changed" } as const] : []),
+      ...(isUnsure ? [{ kind: "noKey", effect: "lost" } as const] : []),
       ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
       ...(told.hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
       ...changesIn(texts),

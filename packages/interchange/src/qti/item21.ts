@@ -45,7 +45,7 @@ export function itemOf21(item: Element): QtiItem {
   return {
     stem: text,
     notes: [
-      ...(isUnsure ? [{ kind: "noKey", effect: "changed" } as const] : []),
+      ...(isUnsure ? [{ kind: "noKey", effect: "lost" } as const] : []),
       ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
       ...(told.hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
       ...(childOf(item, STIMULUS) === undefined ? [] : [{ kind: "context", effect: "lost" } as const]),
