@@ -107,6 +107,7 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
       test: "for a file that was changed after it was chosen, the page asks again",
     },
   ],
+  ["56", { file: "apps/server/src/platform/search-words.test.ts", test: "finds in %j what is asked as %j" }],
   [
     "73",
     {

@@ -11,6 +11,7 @@ import { createTestEngine } from "./features/generation/test-engine.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/test-sets.ts";
 import { makeSearchable } from "./features/library/make-searchable.ts";
+import { up as foldLetters } from "./platform/database/migrations/028-folded-letters.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
@@ -66,6 +67,10 @@ describe("finding sets", () => {
     ["Історія України", "ІСТОР укра"],
     ["細胞生物学 第4回", "生物学"],
     ["100 % of_it", "of_it 100"],
+    ["Żółwie i łódki", "zolwie lodki"],
+    ["Straßen in Vœu", "strasse voeu"],
+    ["Обʼєкти", "об’єкти"],
+    ["C++", "c++"],
   ])("finds the name %j by %j", async (name, q) => {
     await newSet(name);
     await newSet("Another");
@@ -74,7 +79,12 @@ describe("finding sets", () => {
 
   it.each([
     ["Thylakoid membranes hold chlorophyll", "chlorophyll thyla"],
-    ["Große Vögel", "grosse".replace("ss", "ß")],
+    ["Große Vögel", "grosse"],
+    ["Łódki żółwi", "lodki zolwi"],
+    ["Обʼєкти права", "об'єкти"],
+    ["Об'єкти права", "обʼєкти"],
+    ["Inheritance in C++", "c++"],
+    ["Inheritance in C++", "c inherit"],
     ["光合成は葉緑体で行われる", "葉緑体"],
     ["Фотосинтез у хлоропластах", "хлоропл"],
   ])("finds %j in a question by %j, and says in which", async (subject, q) => {
@@ -82,6 +92,13 @@ describe("finding sets", () => {
     await newSet("Another");
     const { sets } = await find({ q });
     expect(sets).toMatchObject([{ id, name: "Lecture", found: { text: expect.stringContaining(subject) } }]);
+  });
+
+  it("does not find every c by c++", async () => {
+    await newSet("Acids", "Vitamin C helps");
+    await newSet("Sharp", "Classes in C#");
+    expect(await names({ q: "c++" })).toEqual([]);
+    expect(await names({ q: "c#" })).toEqual(["Sharp"]);
   });
 
   it("shows sets with the words in their names first, and each set once", async () => {
@@ -253,6 +270,18 @@ describe("sets from before there was a search", () => {
     expect(await names({ q: "feldspar" })).toEqual([]);
     await makeSearchable(server.db);
     expect(await names({ q: "feldspar" })).toEqual(["Old"]);
+  });
+
+  it("follow a folding of more letters", async () => {
+    await newSet("Żółwie", "Straße");
+    await newSet("Other", "Łódki");
+    await server.db.updateTable("datasets").set({ nameKey: "as before" }).execute();
+    await sql`delete from "questionSearch"`.execute(server.db);
+    await foldLetters(server.db);
+    await makeSearchable(server.db);
+    expect(await names({ q: "zolwie" })).toEqual(["Żółwie"]);
+    expect(await names({ q: "strasse" })).toEqual(["Żółwie"]);
+    expect(await names({ q: "lodki" })).toEqual(["Other"]);
   });
 
   it("become so even if one of them cannot", async () => {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Database } from "../../platform/database/open.ts";
 import { findHits } from "../../platform/database/search.ts";
 import { AppError } from "../../platform/errors.ts";
-import { folded, termsOf } from "../../platform/search-words.ts";
+import { termsOf, wordsIn } from "../../platform/search-words.ts";
 import { toSummary } from "../datasets/entities.ts";
 import {
   type Filter,
@@ -125,7 +125,7 @@ async function searched(
   filter: Filter,
   { q, cursor }: { q: string; cursor: Cursor | null },
 ): Promise<Found> {
-  const words = folded(q).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(q);
   const terms = termsOf(q);
   if (terms.length === 0) return { ids: [], questions: new Map(), next: null };
   const isPastNames = cursor !== null && "below" in cursor;

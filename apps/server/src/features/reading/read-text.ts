@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Block, LIMITS, type TextHits, type TextPage, type TextPassage } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { folded } from "../../platform/search-words.ts";
+import { folded, wordsIn } from "../../platform/search-words.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { countPassages, findPassageOf, findQuestionsIn, findTextOf } from "./store.ts";
 
@@ -62,7 +62,7 @@ export async function searchText(
   q: string,
   signal: AbortSignal,
 ): Promise<TextHits> {
-  const words = folded(q).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = wordsIn(q);
   const hits: TextHits["hits"] = [];
   if (words.length === 0) return { hits, isCut: false };
   for (let from = 0; ; from += passagesPerPage) {

@@ -28,6 +28,7 @@ import { up as newVersions } from "./migrations/023-new-versions.ts";
 import { up as modelPaces } from "./migrations/024-model-paces.ts";
 import { up as questionTags } from "./migrations/025-question-tags.ts";
 import { up as sameQuestions } from "./migrations/026-same-questions.ts";
+import { up as foldedLetters } from "./migrations/028-folded-letters.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -79,6 +80,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "022-hint-language": { up: hintLanguage },
   "024-model-paces": { up: modelPaces },
   "025-question-tags": { up: questionTags },
+  "028-folded-letters": { up: foldedLetters },
   "023-new-versions": { up: newVersions },
   "026-same-questions": { up: sameQuestions },
 };
