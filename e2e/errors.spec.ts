@@ -12,7 +12,7 @@ for (const language of LANGUAGES)
       tagged({ language, inTurn }),
       async ({ page }) => {
         await SCENES.find((scene) => scene.name === name)?.show(page, language);
-        await expect(page.getByText(texts[language]).first()).toBeVisible();
+        await expect(page.getByText(texts[language], { exact: true }).first()).toBeVisible();
       },
     );
 

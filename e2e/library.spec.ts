@@ -120,6 +120,13 @@ test("deleted sets are in the trash, from which they come back", onPhoneToo, asy
   await expect(page.getByText("gone for good in 30 days").first()).toBeVisible();
   await page.getByRole("searchbox").fill("basalt");
   await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText("Searched in: Trash")).toBeVisible();
+  await page.getByRole("button", { name: "Search everywhere" }).click();
+  const inPlace = (name: string) => page.getByRole("region", { name });
+  for (const place of ["My sets", "Archived"])
+    await expect(inPlace(place).getByText("Nothing found")).toBeVisible();
+  await expect(inPlace("Trash").getByRole("button", { name: "Restore Rocks" })).toBeVisible();
+  await page.getByRole("button", { name: "Trash", exact: true }).click();
   await page.getByRole("searchbox").fill("");
   await expect(rows(page)).toHaveCount(3);
 
@@ -139,4 +146,20 @@ test("deleted sets are in the trash, from which they come back", onPhoneToo, asy
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Open Rocks" }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
+});
+
+test("the start page follows a new name of the last set", async ({ page }) => {
+  await register(page);
+  await namedSet(page, "Rocks");
+  await page.goto("/en/my");
+  await page.getByRole("link", { name: "Open Rocks" }).click();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();
+  await page.goto("/en/my");
+  await page.getByRole("button", { name: "More for Rocks" }).click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Stones");
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(row(page, "Stones")).toBeVisible();
+  await page.goto("/en");
+  await expect(page.getByRole("link", { name: "Go on: Stones" })).toBeVisible();
 });

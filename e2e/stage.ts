@@ -163,7 +163,7 @@ export function account(): Replies {
     "GET /api/study/settings": DEFAULT_STUDY_SETTINGS,
     "GET /api/study/mistakes": { total: 0, questions: [] },
     "POST /api/answers": acceptAnswers,
-    "GET /api/study/progress": { days: [], daysInARow: 0, forecast: [], calibration: [], sets: [] },
+    "GET /api/study/progress": { due: 0, days: [], daysInARow: 0, forecast: [], calibration: [], sets: [] },
     "POST /api/auth/refresh": { accessToken: tokenEnding(HOUR_MS), user: USER },
   };
 }

@@ -20,6 +20,13 @@ export const lastSet = {
     const account = accountOf(accessToken.read());
     if (account !== null) stored.write({ account, id, name });
   },
+  /** Follows a new name, wherever it was given. */
+  follow(sets: readonly Pick<LastSet, "id" | "name">[]): void {
+    const last = stored.read();
+    const now = sets.find(({ id }) => id === last?.id);
+    if (last !== null && now !== undefined && now.name.trim() !== "")
+      stored.write({ ...last, name: now.name });
+  },
   forget(id: string): void {
     if (stored.read()?.id === id) stored.forget();
   },

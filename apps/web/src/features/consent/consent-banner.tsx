@@ -4,18 +4,20 @@ import { Rich } from "../../i18n/rich.tsx";
 import { ALL_ACCEPTED, ALL_REFUSED, consent } from "../../lib/consent.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { useBottomRoom } from "../../ui/use-bottom-room.ts";
 
 /**
  * Stays at the bottom until there is an answer. It has its own place under the page, so that it covers nothing
- * permanently and moves nothing; refusing is as easy as accepting.
+ * permanently and moves nothing; other bars stand on it. Refusing is as easy as accepting.
  */
 export function ConsentBanner({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
     <section
+      ref={useBottomRoom("--banner-height")}
       aria-label={t("consent.label")}
-      className="sticky bottom-0 z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card print:hidden"
+      className="roomy:sticky bottom-0 z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card print:hidden"
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-10 gap-y-3.5 px-5 py-4 sm:px-7">
         <div className="min-w-0 flex-1 basis-96">

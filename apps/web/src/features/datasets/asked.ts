@@ -7,10 +7,14 @@ export interface Asked {
   readonly tag: string | null;
   readonly isArchived: boolean;
   readonly isTrash: boolean;
+  /** In all places: what is shown are the lists of each. */
+  readonly isEverywhere: boolean;
 }
 
 /** All sets that are neither archived nor in the trash, the newest first. */
-export const ALL_SETS: Asked = { q: "", order: "newest", tag: null, isArchived: false, isTrash: false };
+export const ALL_SETS: Asked = {
+  ...{ q: "", order: "newest", tag: null, isArchived: false, isTrash: false, isEverywhere: false },
+};
 
 const ORDERS: readonly string[] = ["newest", "name", "studied"] satisfies SetOrder[];
 
@@ -22,18 +26,25 @@ export function askedIn(search: URLSearchParams): Asked {
     tag: search.get("tag"),
     isArchived: search.get("archived") === "true",
     isTrash: search.get("trashed") === "true",
+    isEverywhere: search.get("everywhere") === "true",
   };
 }
 
 /** The query of a URL, or of a call: only what is asked for. */
-export function queryOf({ q, order, tag, isArchived, isTrash }: Asked): Record<string, string> {
+export function queryOf({ q, order, tag, isArchived, isTrash, isEverywhere }: Asked): Record<string, string> {
   return {
     ...(q !== "" && { q }),
     ...(order !== ALL_SETS.order && { order }),
     ...(tag !== null && { tag }),
     ...(isArchived && { archived: "true" }),
     ...(isTrash && { trashed: "true" }),
+    ...(isEverywhere && { everywhere: "true" }),
   };
+}
+
+/** These words in every place, whatever tag. */
+export function everywhere({ q }: Pick<Asked, "q">): Asked {
+  return { ...ALL_SETS, q, isEverywhere: true };
 }
 
 export function isAll(asked: Asked): boolean {

@@ -3,13 +3,16 @@ import { useQuery } from "@tanstack/react-query";
 import { Archive, Search, Tag, Trash2, X } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFormats } from "../../i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ALL_SETS, type Asked, isAll } from "./asked.ts";
+import { ALL_SETS, type Asked, everywhere, isAll } from "./asked.ts";
 import { tagsQuery } from "./queries.ts";
 
 /** So long after the last key the list is asked for. */
 const PAUSE_MS = 250;
+const ONE_PLACE = { isArchived: false, isTrash: false, isEverywhere: false };
 
 interface FinderProps {
   readonly asked: Asked;
@@ -55,7 +58,7 @@ export function Finder({ asked, onAsk }: FinderProps) {
             <li key={tag}>
               <Chip
                 isOn={asked.tag === tag}
-                onPress={() => onAsk({ ...asked, tag: asked.tag === tag ? null : tag })}
+                onPress={() => onAsk({ ...asked, isEverywhere: false, tag: asked.tag === tag ? null : tag })}
               >
                 <Tag aria-hidden="true" className="size-3.5 flex-none" />
                 <bdi className="max-w-48 truncate">{tag}</bdi>
@@ -67,7 +70,7 @@ export function Finder({ asked, onAsk }: FinderProps) {
             <li>
               <Chip
                 isOn={asked.isArchived}
-                onPress={() => onAsk({ ...asked, isArchived: !asked.isArchived, isTrash: false })}
+                onPress={() => onAsk({ ...asked, ...ONE_PLACE, isArchived: !asked.isArchived })}
               >
                 <Archive aria-hidden="true" className="size-3.5 flex-none" />
                 {t("datasets.find.archive")}
@@ -78,7 +81,7 @@ export function Finder({ asked, onAsk }: FinderProps) {
             <li>
               <Chip
                 isOn={asked.isTrash}
-                onPress={() => onAsk({ ...asked, isTrash: !asked.isTrash, isArchived: false })}
+                onPress={() => onAsk({ ...asked, ...ONE_PLACE, isTrash: !asked.isTrash })}
               >
                 <Trash2 aria-hidden="true" className="size-3.5 flex-none" />
                 {t("datasets.find.trash")}
@@ -97,7 +100,29 @@ export function Finder({ asked, onAsk }: FinderProps) {
           )}
         </ul>
       )}
+      <SearchedIn asked={asked} onAsk={onAsk} />
     </search>
+  );
+}
+
+/** Where the words were looked for, unless that was in all sets, and the way to look in every place. */
+function SearchedIn({ asked, onAsk }: FinderProps) {
+  const { t } = useTranslation();
+  const { series } = useFormats();
+  const { q, tag, isArchived, isTrash } = asked;
+  const places = [
+    ...(tag === null ? [] : [tag]),
+    ...(isArchived ? [t("datasets.find.archive")] : []),
+    ...(isTrash ? [t("datasets.find.trash")] : []),
+  ];
+  if (q === "" || places.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-[0.94rem] text-ink-soft">
+      {t("datasets.find.searched", { place: series(places) })}
+      <Button size="sm" variant="quiet" className="-ml-3.5" onClick={() => onAsk(everywhere(asked))}>
+        {t("datasets.find.everywhere")}
+      </Button>
+    </p>
   );
 }
 

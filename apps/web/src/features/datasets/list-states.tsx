@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { CloudOff, Layers, SearchX } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
@@ -6,6 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { type Asked, everywhere, queryOf } from "./asked.ts";
+import { tagsQuery } from "./queries.ts";
 
 const SKELETON_ROWS = ["w-3/5", "w-2/5", "w-1/2"];
 
@@ -38,11 +41,29 @@ export function NoSets() {
   );
 }
 
-/** Nothing has the words, or the tag, that were asked for. */
-export function NothingFound() {
+/** Nothing has the words, or the tag, that were asked for. Where the finder does not say so, other places are named. */
+export function NothingFound({ asked }: { readonly asked: Asked }) {
   const { t } = useTranslation();
+  const { data } = useQuery(tagsQuery);
+  const paths = usePaths();
+  const isOneList = asked.tag === null && !asked.isArchived && !asked.isTrash;
+  const hasOthers = data?.hasArchived === true || data?.hasTrashed === true;
   return (
-    <EmptyState icon={<SearchX aria-hidden="true" className="size-6" />} title={t("datasets.find.nothing")}>
+    <EmptyState
+      icon={<SearchX aria-hidden="true" className="size-6" />}
+      title={t("datasets.find.nothing")}
+      action={
+        isOneList &&
+        hasOthers && (
+          <ButtonLink
+            variant="secondary"
+            to={`${paths.mySets()}?${new URLSearchParams(queryOf(everywhere(asked)))}`}
+          >
+            {t("datasets.find.everywhere")}
+          </ButtonLink>
+        )
+      }
+    >
       <p>{t("datasets.find.nothingText")}</p>
     </EmptyState>
   );
@@ -61,7 +82,7 @@ export function ListError({ error, isBusy, onRetry }: ListErrorProps) {
     <EmptyState
       role="alert"
       icon={<CloudOff aria-hidden="true" className="size-6" />}
-      title={t("datasets.error", { msg: errorText(error) })}
+      title={errorText(error)}
       action={
         <Button onClick={onRetry} isBusy={isBusy}>
           {t("common.retry")}

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
-import { type Asked, askedIn, isAll, queryOf } from "./asked.ts";
+import { ALL_SETS, type Asked, askedIn, isAll, queryOf } from "./asked.ts";
 import { Finder } from "./finder.tsx";
 import { ListSkeleton } from "./list-states.tsx";
-import { datasetListQuery, tagsQuery } from "./queries.ts";
+import { datasetListQuery, listQuery, tagsQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
 
 /** Loaded when the trash is first opened. */
@@ -43,14 +43,44 @@ function FoundSets() {
   return (
     <>
       {(!isEmpty || search.size > 0 || hasOthers) && <Finder asked={asked} onAsk={ask} />}
-      {asked.isTrash ? (
-        <Suspense fallback={<ListSkeleton />}>
-          <TrashList key={key} asked={asked} />
-        </Suspense>
-      ) : (
-        <SetList key={key} asked={asked} />
-      )}
+      {asked.isEverywhere ? <Everywhere key={key} q={asked.q} /> : <FoundList key={key} asked={asked} />}
     </>
+  );
+}
+
+function FoundList({ asked }: { readonly asked: Asked }) {
+  if (!asked.isTrash) return <SetList asked={asked} />;
+  return (
+    <Suspense fallback={<ListSkeleton />}>
+      <TrashList asked={asked} />
+    </Suspense>
+  );
+}
+
+/** What has these words, place by place. */
+function Everywhere({ q }: Pick<Asked, "q">) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-8">
+      <FoundIn heading={t("datasets.heading")} asked={{ ...ALL_SETS, q }} />
+      <FoundIn heading={t("datasets.find.archive")} asked={{ ...ALL_SETS, q, isArchived: true }} />
+      <FoundIn heading={t("datasets.find.trash")} asked={{ ...ALL_SETS, q, isTrash: true }} />
+    </div>
+  );
+}
+
+function FoundIn({ heading, asked }: { readonly heading: string; readonly asked: Asked }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { data } = useQuery(listQuery(asked));
+  const isEmpty = data?.sets.length === 0 && data.next === null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-[1.2rem] font-[640] tracking-[-0.015em]">
+        {heading}
+      </h2>
+      {isEmpty ? <p className="text-ink-soft">{t("datasets.find.nothing")}</p> : <FoundList asked={asked} />}
+    </section>
   );
 }
 

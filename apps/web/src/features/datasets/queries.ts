@@ -1,6 +1,7 @@
 import { LIMITS, type LibraryPage, ROUTES } from "@quizmill/contract";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
+import { lastSet } from "../../lib/last-set.ts";
 import { ALL_SETS, type Asked, isAll, queryOf } from "./asked.ts";
 import { asPage, idsBeingWritten, type LoadedSets, withChanges, withHead } from "./list-pages.ts";
 
@@ -10,7 +11,10 @@ const POLL_MS = 2_000;
 const FOUND = "datasets-found";
 
 export async function fetchPage(asked: Asked, cursor: string, signal?: AbortSignal): Promise<LibraryPage> {
-  return asPage(await call(ROUTES.listDatasets, { query: { ...queryOf(asked), cursor }, signal }));
+  const page = asPage(await call(ROUTES.listDatasets, { query: { ...queryOf(asked), cursor }, signal }));
+  // Another device may have renamed one.
+  lastSet.follow(page.sets);
+  return page;
 }
 
 /** The sets that are asked for, as far as they have been fetched. A refetch loads the first page. */

@@ -31,7 +31,7 @@ export function SetList({ asked }: { readonly asked: Asked }) {
   }
   if (data === undefined) return <ListSkeleton />;
   const { sets, next } = data;
-  if (sets.length === 0 && next === null) return isAll(asked) ? <NoSets /> : <NothingFound />;
+  if (sets.length === 0 && next === null) return isAll(asked) ? <NoSets /> : <NothingFound asked={asked} />;
   const mastery = new Map(progress?.sets.map((set) => [set.datasetId, set]));
   const removed = (gone: readonly LibrarySet[]) => {
     const out = new Set(gone.map(({ id }) => id));

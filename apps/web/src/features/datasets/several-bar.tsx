@@ -5,6 +5,7 @@ import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useBottomRoom } from "../../ui/use-bottom-room.ts";
 import { useChangeSets } from "./use-set-changes.ts";
 
 interface SeveralBarProps {
@@ -26,7 +27,10 @@ export function SeveralBar({ chosen, isArchive, onTags, onMerge, onRemove, onDon
   const Sign = isArchive ? ArchiveRestore : Archive;
   const archive = () => mutate({ ids: chosen.map(({ id }) => id), archive: !isArchive });
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden">
+    <div
+      ref={useBottomRoom("--bar-height")}
+      className="tall:sticky bottom-(--banner-height) z-20 -mx-5 mt-6 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
+    >
       {error && (
         <Alert tone="wrong" className="mb-3">
           {errorText(error)}

@@ -41,7 +41,7 @@ export function TrashList({ asked }: { readonly asked: Asked }) {
   if (data === undefined) return <ListSkeleton />;
   const { next } = data;
   if (sets.length === 0 && next === null)
-    return asked.q === "" && asked.tag === null ? <NothingInTrash /> : <NothingFound />;
+    return asked.q === "" && asked.tag === null ? <NothingInTrash /> : <NothingFound asked={asked} />;
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

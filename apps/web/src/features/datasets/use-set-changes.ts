@@ -2,6 +2,8 @@ import { type LibraryChange, ROUTES } from "@quizmill/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { errorCodeOf } from "../../lib/api-error.ts";
+import { lastSet } from "../../lib/last-set.ts";
+import { studyFigures } from "../../lib/study/figures.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { forgetQuiz } from "../quiz/persistence.ts";
 import { withChanges } from "./list-pages.ts";
@@ -15,6 +17,9 @@ export function useRename(id: string, onDone: () => void) {
     onSuccess: (renamed) => {
       changeLists(client, (loaded) => withChanges(loaded, [], [renamed]));
       void client.invalidateQueries(datasetQuery(id));
+      // The start page names the last set and the last result.
+      lastSet.follow([renamed]);
+      studyFigures.outdate();
       onDone();
     },
   });

@@ -27,7 +27,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: unknown; reado
       <EmptyState
         role="alert"
         icon={<CloudOff {...ICON} />}
-        title={t("common.error", { msg: errorText(error) })}
+        title={errorText(error)}
         action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
       >
         <p>{t("quiz.failed.safe")}</p>

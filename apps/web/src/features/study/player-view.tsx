@@ -139,7 +139,7 @@ function StudyBar({ model }: { readonly model: PlayerModel }) {
   const isLast = player.at === player.turns.length - 1;
   const next = t(isLast ? "quiz.finish" : "quiz.next");
   return (
-    <div className="mt-5.5 flex gap-2.5 print:hidden max-sm:z-20 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:tall:sticky max-sm:tall:bottom-0">
+    <div className="mt-5.5 flex gap-2.5 print:hidden max-sm:z-20 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:tall:sticky max-sm:tall:bottom-(--banner-height)">
       <Button
         variant="quiet"
         aria-disabled={undo === null}

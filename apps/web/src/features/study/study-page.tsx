@@ -166,7 +166,7 @@ function Waiting({ error, onRetry }: { readonly error: Error | null; readonly on
     <EmptyState
       role="alert"
       icon={<CloudOff aria-hidden="true" className="size-6" />}
-      title={t("common.error", { msg: errorText(error) })}
+      title={errorText(error)}
       action={<Button onClick={onRetry}>{t("common.retry")}</Button>}
     >
       <p>{t("study.answersSafe")}</p>

@@ -2,7 +2,6 @@ import type { CatalogueTree } from "../catalogue.ts";
 
 export const de = {
   common: {
-    error: "Etwas ist schiefgegangen: {{msg}}",
     fetchError: "Die Daten konnten nicht geladen werden",
     retry: "Noch einmal versuchen",
     cancel: "Abbrechen",
@@ -555,7 +554,6 @@ export const de = {
     rename: "Umbenennen",
     remove: "Löschen",
     newSet: "Neues Set",
-    error: "Fehler: {{msg}}",
     errorSafe: "Deine Sets sind sicher; nur die Liste ließ sich nicht laden.",
     pages_one: "{{number}} Seite",
     pages_other: "{{number}} Seiten",
@@ -576,6 +574,8 @@ export const de = {
       archive: "Archiv",
       trash: "Papierkorb",
       clear: "Wieder alle zeigen",
+      searched: "Gesucht in: {{place}}",
+      everywhere: "Überall suchen",
       nothing: "Nichts gefunden",
       nothingText:
         "Kein Set hat diese Wörter im Namen oder in seinen Fragen. Versuch es mit weniger Wörtern.",

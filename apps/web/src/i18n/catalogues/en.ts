@@ -2,7 +2,6 @@ import type { CatalogueTree } from "../catalogue.ts";
 
 export const en = {
   common: {
-    error: "Something went wrong: {{msg}}",
     fetchError: "Data fetch error",
     retry: "Try again",
     cancel: "Cancel",
@@ -548,7 +547,6 @@ export const en = {
     rename: "Rename",
     remove: "Delete",
     newSet: "New set",
-    error: "Error: {{msg}}",
     errorSafe: "Your sets are safe; we just could not fetch the list.",
     pages_one: "{{number}} page",
     pages_other: "{{number}} pages",
@@ -569,6 +567,8 @@ export const en = {
       archive: "Archived",
       trash: "Trash",
       clear: "Show all again",
+      searched: "Searched in: {{place}}",
+      everywhere: "Search everywhere",
       nothing: "Nothing found",
       nothingText: "No set has these words in its name or its questions. Try fewer of them.",
     },

@@ -2,7 +2,6 @@ import type { CatalogueTree } from "../catalogue.ts";
 
 export const es = {
   common: {
-    error: "Algo ha fallado: {{msg}}",
     fetchError: "No se han podido cargar los datos",
     retry: "Reintentar",
     cancel: "Cancelar",
@@ -583,7 +582,6 @@ export const es = {
     rename: "Cambiar el nombre",
     remove: "Eliminar",
     newSet: "Nuevo cuestionario",
-    error: "Error: {{msg}}",
     errorSafe: "Tus cuestionarios están a salvo; solo ha fallado cargar la lista.",
     pages_one: "{{number}} página",
     pages_many: "{{number}} páginas",
@@ -606,6 +604,8 @@ export const es = {
       archive: "Archivados",
       trash: "Papelera",
       clear: "Mostrar todo de nuevo",
+      searched: "Se ha buscado en: {{place}}",
+      everywhere: "Buscar en todas partes",
       nothing: "No se ha encontrado nada",
       nothingText:
         "Ningún cuestionario tiene esas palabras en el nombre ni en sus preguntas. Prueba con menos palabras.",

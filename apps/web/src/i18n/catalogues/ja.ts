@@ -2,7 +2,6 @@ import type { CatalogueTree } from "../catalogue.ts";
 
 export const ja = {
   common: {
-    error: "うまくいきませんでした：{{msg}}",
     fetchError: "データを取得できませんでした",
     retry: "もう一度試す",
     cancel: "キャンセル",
@@ -525,7 +524,6 @@ export const ja = {
     rename: "名前を変える",
     remove: "削除",
     newSet: "新しいセット",
-    error: "エラー：{{msg}}",
     errorSafe: "セットは無事です。一覧を取得できなかっただけです。",
     pages_other: "{{number}}ページ",
     slides_other: "スライド{{number}}枚",
@@ -544,6 +542,8 @@ export const ja = {
       archive: "アーカイブ",
       trash: "ゴミ箱",
       clear: "すべて表示に戻す",
+      searched: "検索した場所：{{place}}",
+      everywhere: "すべての場所で探す",
       nothing: "見つかりませんでした",
       nothingText: "名前にも問題にも、その言葉を含むセットはありません。言葉を減らしてお試しください。",
     },

@@ -2,7 +2,6 @@ import type { CatalogueTree } from "../catalogue.ts";
 
 export const pl = {
   common: {
-    error: "Coś poszło nie tak: {{msg}}",
     fetchError: "Nie udało się pobrać danych",
     retry: "Spróbuj ponownie",
     cancel: "Anuluj",
@@ -595,7 +594,6 @@ export const pl = {
     rename: "Zmień nazwę",
     remove: "Usuń",
     newSet: "Nowy zestaw",
-    error: "Błąd: {{msg}}",
     errorSafe: "Twoje zestawy są bezpieczne, tylko nie udało się pobrać listy.",
     pages_one: "{{number}} strona",
     pages_few: "{{number}} strony",
@@ -620,6 +618,8 @@ export const pl = {
       archive: "Archiwum",
       trash: "Kosz",
       clear: "Pokaż znów wszystko",
+      searched: "Przeszukano: {{place}}",
+      everywhere: "Szukaj wszędzie",
       nothing: "Nic nie znaleziono",
       nothingText: "Żaden zestaw nie ma tych słów w nazwie ani w pytaniach. Spróbuj z mniejszą liczbą słów.",
     },

@@ -2,7 +2,6 @@ import type { CatalogueTree } from "../catalogue.ts";
 
 export const uk = {
   common: {
-    error: "Щось пішло не так: {{msg}}",
     fetchError: "Не вдалося отримати дані",
     retry: "Спробувати ще раз",
     cancel: "Скасувати",
@@ -599,7 +598,6 @@ export const uk = {
     rename: "Перейменувати",
     remove: "Видалити",
     newSet: "Новий набір",
-    error: "Помилка: {{msg}}",
     errorSafe: "Твої набори в безпеці, не вдалося лише отримати список.",
     pages_one: "{{number}} сторінка",
     pages_few: "{{number}} сторінки",
@@ -624,6 +622,8 @@ export const uk = {
       archive: "Архів",
       trash: "Кошик",
       clear: "Знову показати все",
+      searched: "Шукали тут: {{place}}",
+      everywhere: "Шукати всюди",
       nothing: "Нічого не знайдено",
       nothingText: "Жоден набір не має цих слів у назві чи запитаннях. Спробуй менше слів.",
     },

@@ -19,7 +19,7 @@ export function ExamBar({ run, onHandIn }: ExamBarProps) {
   const isLast = idx >= questions.length - 1;
   const Mark = isMarked ? BookmarkCheck : Bookmark;
   return (
-    <div className="flex gap-2.5 print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="flex gap-2.5 print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-(--banner-height) max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Button
         variant="secondary"
         aria-disabled={idx === 0}

@@ -35,7 +35,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
   const check = { word: t("quiz.check"), isOff: !quiz.canCheck, act: () => quiz.act({ type: "check" }) };
   const main = isRevealed ? goOn : check;
   return (
-    <div className="print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-0 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-5.5">
+    <div className="print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-(--banner-height) max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-5.5">
       {waits && (
         <p id={waitId} className="mb-2 text-[0.82rem] text-ink-soft sm:mb-3 sm:text-right">
           {t("quiz.finishWaits")}
