@@ -133,12 +133,12 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     ja: "ライブプレビューの接続が切れました。更新されない場合は再読み込みしてください。",
   },
   "my-error": {
-    en: "That was a lot in a short time. Wait a little, then try again.",
-    pl: "Sporo tego jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.",
-    de: "Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
-    es: "Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
-    uk: "Забагато за короткий час. Трохи зачекай і спробуй ще раз.",
-    ja: "短い時間に操作が集中しました。少し待ってから、再度お試しください。",
+    en: "Error: That was a lot in a short time. Wait a little, then try again.",
+    pl: "Błąd: Sporo tego jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.",
+    de: "Fehler: Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
+    es: "Error: Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
+    uk: "Помилка: Забагато за короткий час. Трохи зачекай і спробуй ще раз.",
+    ja: "エラー：短い時間に操作が集中しました。少し待ってから、再度お試しください。",
   },
   "account-error": {
     en: "Data fetch error",

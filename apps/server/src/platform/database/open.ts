@@ -80,9 +80,9 @@ const MIGRATIONS: Record<string, Migration> = {
   "022-hint-language": { up: hintLanguage },
   "024-model-paces": { up: modelPaces },
   "025-question-tags": { up: questionTags },
-  "028-folded-letters": { up: foldedLetters },
   "023-new-versions": { up: newVersions },
   "026-same-questions": { up: sameQuestions },
+  "028-folded-letters": { up: foldedLetters },
 };
 
 async function migrate(db: Database): Promise<void> {

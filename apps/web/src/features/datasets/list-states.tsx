@@ -82,7 +82,7 @@ export function ListError({ error, isBusy, onRetry }: ListErrorProps) {
     <EmptyState
       role="alert"
       icon={<CloudOff aria-hidden="true" className="size-6" />}
-      title={errorText(error)}
+      title={t("datasets.error", { msg: errorText(error) })}
       action={
         <Button onClick={onRetry} isBusy={isBusy}>
           {t("common.retry")}

@@ -554,6 +554,7 @@ export const de = {
     rename: "Umbenennen",
     remove: "Löschen",
     newSet: "Neues Set",
+    error: "Fehler: {{msg}}",
     errorSafe: "Deine Sets sind sicher; nur die Liste ließ sich nicht laden.",
     pages_one: "{{number}} Seite",
     pages_other: "{{number}} Seiten",

@@ -547,6 +547,7 @@ export const en = {
     rename: "Rename",
     remove: "Delete",
     newSet: "New set",
+    error: "Error: {{msg}}",
     errorSafe: "Your sets are safe; we just could not fetch the list.",
     pages_one: "{{number}} page",
     pages_other: "{{number}} pages",

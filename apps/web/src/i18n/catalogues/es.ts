@@ -582,6 +582,7 @@ export const es = {
     rename: "Cambiar el nombre",
     remove: "Eliminar",
     newSet: "Nuevo cuestionario",
+    error: "Error: {{msg}}",
     errorSafe: "Tus cuestionarios están a salvo; solo ha fallado cargar la lista.",
     pages_one: "{{number}} página",
     pages_many: "{{number}} páginas",

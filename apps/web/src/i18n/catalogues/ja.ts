@@ -524,6 +524,7 @@ export const ja = {
     rename: "名前を変える",
     remove: "削除",
     newSet: "新しいセット",
+    error: "エラー：{{msg}}",
     errorSafe: "セットは無事です。一覧を取得できなかっただけです。",
     pages_other: "{{number}}ページ",
     slides_other: "スライド{{number}}枚",

@@ -594,6 +594,7 @@ export const pl = {
     rename: "Zmień nazwę",
     remove: "Usuń",
     newSet: "Nowy zestaw",
+    error: "Błąd: {{msg}}",
     errorSafe: "Twoje zestawy są bezpieczne, tylko nie udało się pobrać listy.",
     pages_one: "{{number}} strona",
     pages_few: "{{number}} strony",

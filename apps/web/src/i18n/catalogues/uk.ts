@@ -598,6 +598,7 @@ export const uk = {
     rename: "Перейменувати",
     remove: "Видалити",
     newSet: "Новий набір",
+    error: "Помилка: {{msg}}",
     errorSafe: "Твої набори в безпеці, не вдалося лише отримати список.",
     pages_one: "{{number}} сторінка",
     pages_few: "{{number}} сторінки",
