@@ -1,5 +1,5 @@
 import type { CarriedQuestion } from "@quizmill/contract";
-import type { ReadNote } from "./format.ts";
+import type { ReadNote, ReadQuestions } from "./format.ts";
 import { beginning } from "./tidy.ts";
 
 /** A card with one question and one answer. */
@@ -39,6 +39,17 @@ export function questionsOfCards(cards: readonly Card[]): {
     return [{ number, question: { ...rest, ...withWrongAnswers(card.text, [answer], wrong) } }];
   });
   return { questions, notes };
+}
+
+/** What a reader found in a file that holds nothing but cards. */
+export function questionsOfDeck(cards: readonly Card[], title = ""): ReadQuestions {
+  const { questions, notes } = questionsOfCards(cards);
+  return {
+    set: { title, questions: questions.map(({ question }) => question) },
+    numbers: questions.map(({ number }) => number),
+    total: cards.length,
+    notes,
+  };
 }
 
 /** The options of a question whose right answers are apart from the wrong ones: each at a place that its words choose. */

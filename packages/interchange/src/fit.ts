@@ -304,7 +304,8 @@ const ADAPT: Record<Adaptable, Adapt> = {
 /** The right options and the first of the others, in their order. */
 function withFewerOptions(question: CarriedQuestion, max: number): CarriedQuestion {
   const right = question.key.slice(0, max);
-  const others = [...question.options.keys()].filter((i) => !question.key.includes(i));
+  const keys = new Set(question.key);
+  const others = [...question.options.keys()].filter((i) => !keys.has(i));
   const kept = [...right, ...others.slice(0, max - right.length)].sort((a, b) => a - b);
   const { solver, moreOfOptions, ...rest } = question;
   const chosen = solver === undefined ? -1 : kept.indexOf(solver.chosen);

@@ -125,3 +125,162 @@ describe("Aiken", () => {
     expect(set?.questions[0]?.explanation).toBe("It is frozen.");
   });
 });
+
+const PLACES = ["Rome", "Oslo", "Bern"];
+const asked = (answers: readonly unknown[], name: string, options: unknown = PLACES) =>
+  answers.map((answer, i) => ({ question: `q${i}`, options, [name]: answer }));
+const chosen = (keys: string) =>
+  [...keys].map((key, at) =>
+    [`q${at}`, ...PLACES.map((one, i) => (`${i}` === key ? `*${one}` : one))].join(" | "),
+  );
+const OPEN_TRIVIA = {
+  response_code: 0,
+  results: [
+    {
+      ...{ category: "Places", type: "multiple", question: 'Which is "old" & <big>?' },
+      ...{ correct_answer: "Côte d'Or", incorrect_answers: ["a b", "c d", "e f"] },
+    },
+    { type: "boolean", question: "Is 1 < 2?", correct_answer: "False", incorrect_answers: ["True"] },
+  ],
+};
+const encoded = (encode: (text: string) => string) =>
+  JSON.parse(JSON.stringify(OPEN_TRIVIA), (_name, value) =>
+    typeof value === "string" ? encode(value) : value,
+  );
+const OF_OPEN_TRIVIA = [
+  'Which is "old" & <big>? | a b | c d | *Côte d\'Or | e f',
+  "Is 1 < 2? | True | *False",
+];
+
+interface JsonRow {
+  readonly what: string;
+  readonly value: unknown;
+  readonly shown: readonly string[];
+  readonly told?: readonly string[];
+}
+
+const JSONS: readonly JsonRow[] = [
+  { what: "letters", value: asked(["B", "C", "A"], "answer"), shown: chosen("120") },
+  { what: "the words", value: { questions: asked(["Oslo", "Bern"], "correct_answer") }, shown: chosen("12") },
+  { what: "indexes", value: asked([1, 0, 2], "correctAnswer"), shown: chosen("102") },
+  { what: "numbers from 1", value: asked([1, 3, 2], "answer"), shown: chosen("021") },
+  {
+    what: "numbers of which nothing tells how they count",
+    value: asked([1, 2], "answer"),
+    shown: chosen("--"),
+    told: ["2 noKey lost"],
+  },
+  {
+    what: "labels in the options",
+    value: asked(["B. Oslo", "A. Rome"], "answer", ["A. Rome", "B. Oslo", "C. Bern"]),
+    shown: chosen("10"),
+  },
+  {
+    what: "options by letter, and one that fits none",
+    value: { data: asked(["b", "z", "c"], "correctOption", { a: "Rome", b: "Oslo", c: "Bern" }) },
+    shown: chosen("1-2"),
+    told: ["1 noKey lost"],
+  },
+  {
+    what: "options in members of their own, which the key names",
+    value: asked(["answerB"], "correct").map((one) => ({
+      ...{ question: one.question, answerA: "Rome", answerB: "Oslo", answerC: "Bern", answerD: "" },
+      correct: one.correct,
+    })),
+    shown: chosen("1"),
+  },
+  {
+    what: "ids of options",
+    value: asked(
+      [7, 9],
+      "correctOptionId",
+      PLACES.map((text, i) => ({ id: i + 7, text })),
+    ),
+    shown: chosen("02"),
+  },
+  {
+    what: "flags, as Testownik has them",
+    value: {
+      title: "Egzamin",
+      questions: [
+        {
+          question: "q0",
+          answers: PLACES.map((answer) => ({ answer, correct: answer === "Oslo" })),
+          multiple: false,
+        },
+        {
+          text: "q1",
+          order: 2,
+          answers: PLACES.map((text, i) => ({ id: `${i}`, text, is_correct: i === 2 })),
+        },
+      ],
+    },
+    shown: chosen("12"),
+  },
+  {
+    what: "several, open questions and statements among them",
+    value: [
+      ...asked([["A", "C"]], "answer"),
+      { question: "Why?", answer: "So." },
+      { question: "It is so.", type: "boolean", answer: false },
+      { note: "none" },
+    ],
+    shown: ["q0 | *Rome | Oslo | *Bern", "It is so. | True | *False"],
+    told: ["1 otherKind leftOut", "1 unreadable leftOut"],
+  },
+  {
+    what: "parts of a quiz",
+    value: {
+      quiz: { sport: { q1: asked(["Oslo"], "answer")[0] }, maths: { q1: asked(["Bern"], "answer")[0] } },
+    },
+    shown: ["q0 | Rome | *Oslo | Bern", "q0 | Rome | Oslo | *Bern"],
+  },
+  { what: "Open Trivia, plain", value: OPEN_TRIVIA, shown: OF_OPEN_TRIVIA },
+  {
+    what: "Open Trivia with entities",
+    value: encoded((text) =>
+      text
+        .replaceAll("&", "&amp;")
+        .replaceAll('"', "&quot;")
+        .replaceAll("'", "&#039;")
+        .replaceAll("<", "&lt;"),
+    ),
+    shown: OF_OPEN_TRIVIA,
+  },
+  { what: "Open Trivia in per cent", value: encoded(encodeURIComponent), shown: OF_OPEN_TRIVIA },
+  {
+    what: "Open Trivia in base 64",
+    value: encoded((text) => Buffer.from(text).toString("base64")),
+    shown: OF_OPEN_TRIVIA,
+  },
+  {
+    what: "cards",
+    value: [
+      { term: "dog", definition: "Hund" },
+      { term: "cat", definition: "Katze" },
+    ],
+    shown: ["dog | *Hund | Katze", "cat | *Katze | Hund"],
+    told: ["2 distractorsFromDeck changed"],
+  },
+];
+
+describe("JSON of other programs", () => {
+  it.each(JSONS)("has its keys decided for the whole file: $what", async ({ value, shown, told = [] }) => {
+    expect(await read("quiz.json", JSON.stringify(value))).toMatchObject({ format: "json", shown, told });
+  });
+
+  it("may have a question a line, tells sections, and is none where it holds no questions", async () => {
+    const lines = asked(["Oslo", "Bern"], "answer").map((one) =>
+      JSON.stringify({ ...one, category: "Towns" }),
+    );
+    const found = await read("quiz.json", lines.join("\n"));
+    expect(found?.shown).toEqual(chosen("12"));
+    expect(found?.set.questions[0]?.section).toBe("Towns");
+    for (const value of [
+      { name: "x", options: { a: true, b: false } },
+      [],
+      { items: [{ title: "a", text: "b" }] },
+    ])
+      expect(await read("package.json", JSON.stringify(value))).toBeNull();
+  });
+});

@@ -143,6 +143,8 @@ export function giftKindOf({ stem, answers, tail, isUnclosed }: GiftBlock): Gift
   if (/[{}]/.test(masked(stem).replaceAll(/\{[^{}\n]*\}/g, ""))) return "broken";
   if (answers === null) return "words";
   const signs = masked(answers);
+  // Answers inside of others: a brace is missing between them.
+  if (OPENS_ANSWERS.test(signs)) return "broken";
   if (OPENS_ANSWERS.test(masked(tail))) return "other";
   if (TRUTH.test(answers)) return "truth";
   if (/^\s*[=~]/.test(signs) && signs.includes("~")) return "choice";

@@ -2,6 +2,8 @@ import type { CarriedQuestion, CarriedSet, Evidence, Writer } from "@quizmill/co
 import { type FileToRead, NotReadable, type ReadNote, type ReadQuestions, type WriteSet } from "../format.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
+import { isOwnJson, type Json, objectIn, parseJson } from "./json-questions.ts";
+import { readOtherJson } from "./read-other-json.ts";
 
 /** The version of the format. A reader of one version reads all before it. */
 export const JSON_VERSION = 2;
@@ -33,14 +35,17 @@ function jsonOf(question: CarriedQuestion): object {
   };
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /**
- * Reads Quizmill's own files of every version, and the questions that `quizmill generate --json` prints or the server
- * answers.
+ * Reads Quizmill's own files of every version, the questions that `quizmill generate --json` prints or the server
+ * answers, and those of other programs.
  */
-export function readJson({ text }: Pick<FileToRead, "text">): ReadQuestions {
-  const file = objectIn(parsed(text ?? ""));
+export function readJson(read: Pick<FileToRead, "text" | "language">): ReadQuestions {
+  const value = parsed(read.text ?? "");
+  if (!isOwnJson(value)) {
+    const others = readOtherJson(value, read.language);
+    if (others.total > 0) return others;
+  }
+  const file = objectIn(value);
   if (file === null || !Array.isArray(file.questions)) throw new NotReadable("damaged");
   const version = typeof file.quizmill === "number" ? file.quizmill : 1;
   if (version > JSON_VERSION) throw new NotReadable("damaged");
@@ -64,7 +69,7 @@ export function readJson({ text }: Pick<FileToRead, "text">): ReadQuestions {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch (error) {
     throw new NotReadable("damaged", { cause: error });
   }
@@ -201,10 +206,6 @@ function evidenceIn(json: Json | null): Evidence | undefined {
     ...(slide !== undefined && { slide }),
     ...(heading !== undefined && { heading }),
   };
-}
-
-function objectIn(value: unknown): Json | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : null;
 }
 
 function textIn(value: unknown): string | undefined {
