@@ -60,10 +60,16 @@ function isProof(source: KeyFound["source"]): boolean {
   return source === "words" || source === "list" || source === "mark";
 }
 
+/** Numbered lines from one up, with nothing behind them but the head of what they are matched with. */
+const THINGS_TO_MATCH =
+  /(?:^|\n)1[.)]?\s[^\n]{1,300}\n2[.)]?\s[^\n]{1,300}\n3[.)]?\s[^\n]{1,300}(?:\n\d[.)]?\s[^\n]{1,300})*(?:\n[^\n?？:：…_]{1,40})?$/u;
+
 /** Statements to judge and things to match are written like options; no single one of them is the answer. */
 function isOtherTask(stem: string, { keyText, options }: Candidate, { key }: KeyFound): boolean {
   if (keyText !== null && isMatching(keyText.text)) return true;
   if (key !== null) return false;
+  if (THINGS_TO_MATCH.test(stem) && options.every(({ text }) => !/\d|(?<!\p{L})[IVX]+(?!\p{L})/u.test(text)))
+    return true;
   const isPair = options.length === 2 && trueFalseOf(options.map(({ text }) => text).join(" / ")) !== null;
   return OTHER_TASK.test(stem) && !isPair;
 }
@@ -74,7 +80,13 @@ function isSound({ candidate, stem, found }: Weighed): boolean {
   if (isOtherTask(stem, candidate, found)) return false;
   if (options.some(({ text }) => !/[^\s.,;|*_-]/u.test(text))) return false;
   if (isProof(found.source)) return true;
-  return options.length > 2 && (found.source === "look" || !signature.endsWith("bare"));
+  return (
+    options.length > 2 && (found.source === "look" || !isBare(signature) || candidate.stem.lead !== null)
+  );
+}
+
+function isBare(signature: string): boolean {
+  return signature.endsWith("bare");
 }
 
 /** A run of lists that ask: most stems end as questions do, the options as many each time and no clauses. */
@@ -89,9 +101,15 @@ function asksThroughout(group: readonly Weighed[]): boolean {
   );
   if (clauses > 0.2) return false;
   const led = share(({ candidate }) => candidate.stem.lead !== null);
-  if (share(({ found }) => found.source === "look") >= 0.8) return led >= 0.7 || asked >= 0.4;
   const counts = Map.groupBy(group, ({ candidate }) => candidate.options.length);
   const alike = Math.max(...counts.values().map((members) => members.length)) / group.length;
+  if (share(({ found }) => found.source === "look") >= 0.8) return led >= 0.7 || asked >= 0.4;
+  // A letter before words may be a word itself: such papers have to look like one in every way.
+  if (
+    group.some(({ candidate: { signature } }) => isBare(signature)) &&
+    (led < EVEN_SHARE || alike < EVEN_SHARE)
+  )
+    return false;
   if (alike >= 0.6 && asked >= 0.4 && (led >= 0.7 || asked >= 0.8)) return true;
   return clauses <= 1 - EVEN_SHARE && isEvenPaper(group, alike >= EVEN_SHARE);
 }

@@ -28,7 +28,7 @@ export function chainsOf(paper: Paper): Chain[] {
   let boxedUpTo = -1;
   for (let at = 0; at < paper.markers.length; at++) {
     if (at <= boxedUpTo) continue;
-    const chain = chainFrom(at, paper);
+    const chain = bareInRows(at, paper) ?? chainFrom(at, paper);
     if (chain === null || chain.markers.length < leastOf(chain) || isBulleted(chain)) continue;
     found.push(chain);
     const last = chain.markers.at(-1);
@@ -57,7 +57,8 @@ function chainFrom(at: number, paper: Paper): Chain | null {
   let rows = first.readings.filter(({ row, index }) => index === 0 || row === BOXES).map(({ row }) => row);
   if (rows.length === 0 || (first.shape === "bare" && !opensBare(first, paper))) return null;
   const markers = [first];
-  for (let position = at; markers.length < MAX_OPTIONS && rows.length > 0; ) {
+  let position = at;
+  for (; markers.length < MAX_OPTIONS && rows.length > 0; ) {
     const next = nextOf(position, { rows, wanted: markers.length }, paper);
     if (next === null) break;
     position = next;
@@ -66,7 +67,53 @@ function chainFrom(at: number, paper: Paper): Chain | null {
     markers.push(marker);
     rows = rows.filter((row) => indexIn(marker, row, markers.length - 1) === markers.length - 1);
   }
-  return withTwoColumns({ markers, row: rows[0] ?? first.readings[0]?.row ?? 0 }, at, paper);
+  const chain = { markers, row: rows[0] ?? first.readings[0]?.row ?? 0 };
+  return hasTwoReadings(chain, paper.markers.slice(at + 1, position))
+    ? null
+    : withTwoColumns(chain, at, paper);
+}
+
+/**
+ * Options with bare letters, several on each line, read across or down: "A ribosome  B nucleus" over "C vacuole  D
+ * wall". Each letter must stand there once, else nobody knows which of two is the label.
+ */
+function bareInRows(at: number, paper: Paper): Chain | null {
+  const first = paper.markers[at];
+  if (first?.shape !== "bare" || !first.atLineStart || isBarred(first, paper)) return null;
+  const found: Marker[] = [];
+  for (let i = at; i < at + MAX_OPTIONS && found.at(-1) !== paper.markers[i]; i++) {
+    const marker = paper.markers[i];
+    const before = found.at(-1);
+    if (marker === undefined || marker.shape !== "bare") break;
+    if (
+      before !== undefined &&
+      marker.line > before.line &&
+      !(marker.atLineStart && marker.line === before.line + 1)
+    )
+      break;
+    found.push(marker);
+  }
+  for (let count = found.length; count >= 3; count--) {
+    const markers = found.slice(0, count);
+    const lines = new Set(markers.map(({ line }) => line));
+    if (lines.size > count / 2 || found[count]?.line === markers.at(-1)?.line) continue;
+    for (const { row } of first.readings) {
+      const ordered = markers.map((_, place) => markers.find((marker) => indexIn(marker, row, -1) === place));
+      if (ordered.every((marker) => marker !== undefined)) return { markers: ordered, row };
+    }
+  }
+  return null;
+}
+
+/** Bare letters inside a line: "А групи Б та В  Б групи Г". Where one stands twice, nobody knows which is the label. */
+function hasTwoReadings({ markers }: Chain, between: readonly Marker[]): boolean {
+  const [first, ...others] = markers;
+  if (first?.shape !== "bare") return false;
+  return others.some(
+    (one) =>
+      !one.atLineStart &&
+      between.some((other) => other !== one && other.label === one.label && other.end !== one.start),
+  );
 }
 
 function isBarred({ line }: Marker, { roles }: Paper): boolean {
@@ -111,7 +158,7 @@ function stepAt(i: number, from: Marker, { rows, wanted }: Wanted, paper: Paper)
   const marker = paper.markers[i];
   if (marker === undefined || isTooFar(from, marker, paper) || startsStem(marker, rows)) return "end";
   if (isInOther(marker, from, i, paper)) return "end";
-  if (marker.shape !== from.shape || isInitial(marker, paper.markers[i - 1])) return "none";
+  if (marker.shape !== from.shape || isOfText(i, paper)) return "none";
   // Options that start lines go on at the start of a line, or behind one of them on its own.
   if (from.atLineStart && !marker.atLineStart && marker.line > from.line) return "none";
   const indices = rows.map((row) => indexIn(marker, row, wanted)).filter((index) => index !== null);
@@ -125,6 +172,16 @@ function stepAt(i: number, from: Marker, { rows, wanted }: Wanted, paper: Paper)
     ? startsOver(marker, from, paper)
     : marker.atLineStart && indices.length > 0;
   return ends ? "end" : "none";
+}
+
+function isOfText(at: number, { markers }: Paper): boolean {
+  const marker = markers[at];
+  return marker !== undefined && (isInitial(marker, markers[at - 1]) || isDoubled(marker, markers[at + 1]));
+}
+
+/** "Б вітамін В В вітамін С": the second is the label. */
+function isDoubled({ shape, atLineStart, label, end }: Marker, next: Marker | undefined): boolean {
+  return shape === "bare" && !atLineStart && next?.label === label && next.start === end;
 }
 
 /** "B. A. Smith": an initial right behind a label is part of the option. */

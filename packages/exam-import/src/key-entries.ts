@@ -126,7 +126,7 @@ export function writtenEntries(text: string, last: number): KeyEntry[] | null {
 
 /** The number a line begins with, and how long that is with its signs. */
 export function leadOf(text: string): { number: number; length: number } | null {
-  const lead = STEM_LEAD.exec(text)?.[0] ?? /^[([]?\d{1,3}\s*[.)\]:：．、|–—-]+\s*/u.exec(text)?.[0];
+  const lead = STEM_LEAD.exec(text)?.[0] ?? /^[([]?\d{1,3}(?:\s*[.)\]:：．、|–—-]+\s*|\s+)/u.exec(text)?.[0];
   const number = Number(/\d{1,3}/u.exec(lead ?? "")?.[0] ?? Number.NaN);
   return lead === undefined || Number.isNaN(number) ? null : { number, length: lead.length };
 }

@@ -107,7 +107,9 @@ function listAt(lines: readonly Line[], from: number): KeyList | null {
   let to = from;
   if (inLine === "" && headed) to = from + 1;
   else {
-    const first = headed ? (entriesIn(inLine, true) ?? sequenceIn(inLine)) : entriesIn(inLine, false);
+    const first = headed
+      ? (entriesIn(inLine, true) ?? joinedTable(inLine) ?? sequenceIn(inLine))
+      : entriesIn(inLine, false);
     if (first !== null) {
       for (const entry of first) entries.push(entry);
       to = from + 1;
@@ -121,28 +123,46 @@ function listAt(lines: readonly Line[], from: number): KeyList | null {
 
 /** Takes the lines from `to` on that belong to the list; gives the first that does not. */
 function readOn(lines: readonly Line[], to: number, entries: KeyEntry[], headed: boolean): number {
-  let at = to;
-  for (; at < lines.length; ) {
-    const [here, next] = [lines[at]?.text ?? "", lines[at + 1]?.text ?? ""];
-    const turned = turnedTable(here, next);
-    const found = turned ?? entriesIn(here, headed) ?? (headed ? remarkedEntry(here) : null);
-    if (found === null) {
-      const isTableHead = entries.length === 0 && lines[at]?.kind === "tableRow" && at === to;
-      if (!headed || !(isTableHead || isUnreadEntry(here, next, entries.at(-1)))) break;
-      at++;
-      continue;
-    }
-    for (const entry of found) entries.push(entry);
-    at += turned === null ? 1 : 2;
+  for (let at = to; at < lines.length; ) {
+    const { text: here = "" } = lines[at] ?? {};
+    const turned = turnedTable(here, lines[at + 1]?.text ?? "");
+    const found =
+      turned ?? entriesIn(here, headed) ?? joinedTable(here) ?? (headed ? remarkedEntry(here) : null);
+    if (found === null && !headed) return at;
+    const taken = turned === null ? 1 : 2;
+    const lineCount = found === null ? unreadLines(lines, at, entries) : taken;
+    if (lineCount === 0) return at;
+    for (const entry of found ?? []) entries.push(entry);
+    at += lineCount;
   }
-  return at;
+  return lines.length;
 }
 
-/** The next number, with something that is no key, before a line that goes on: one question has no single answer. */
-function isUnreadEntry(here: string, next: string, last: KeyEntry | undefined): boolean {
-  if (last === undefined || leadOf(here)?.number !== last.number + 1) return false;
-  const following = entriesIn(next, true) ?? remarkedEntry(next);
-  return following?.[0]?.number === last.number + 2;
+/** "No. | Answer", whether or not the reader knew it for the row of a table. */
+function isTableHead(line: Line | undefined, next: string): boolean {
+  if (line?.kind === "tableRow") return true;
+  return (
+    line !== undefined && line.text.length < 60 && !/\d/u.test(line.text) && entriesIn(next, true) !== null
+  );
+}
+
+/** So many tasks without a single answer may follow each other. */
+const MOST_UNREAD = 12;
+
+/**
+ * How many lines of a list hold no key: the head of a table, or the next numbers with something else behind them, before
+ * a line that goes on.
+ */
+function unreadLines(lines: readonly Line[], at: number, entries: readonly KeyEntry[]): number {
+  const last = entries.at(-1);
+  if (last === undefined) return isTableHead(lines[at], lines[at + 1]?.text ?? "") ? 1 : 0;
+  for (let count = 1; count <= MOST_UNREAD; count++) {
+    if (leadOf(lines[at + count - 1]?.text ?? "")?.number !== last.number + count) return 0;
+    const next = lines[at + count]?.text ?? "";
+    const following = entriesIn(next, true) ?? remarkedEntry(next);
+    if (following?.[0]?.number === last.number + count + 1) return count;
+  }
+  return 0;
 }
 
 /** "C B D A", "CBDDA", behind a heading: the keys in order, without numbers. */
@@ -155,25 +175,47 @@ function sequenceIn(text: string): KeyEntry[] | null {
   return bare.map((label, i) => ({ number: i + 1, text: label }));
 }
 
+/** One key among others in a row: a label, several of them, or pairs for a task of matching. */
+const CELL =
+  /(?:\d{1,2}\s?[-–—:]?\s?\p{L}(?![\p{L}\p{N}])[\s,;]*){2,}|[\p{L}\p{N}①-⑫Ⓐ-Ⓛⓐ-ⓛ]+[.)]?|[-–—*?_]+/gu;
+const ROW_NUMBERS = /^(?:[^\d|]{0,40}[\s|])?[\s|]*((?:\d{1,3}[.)]?[\s|]+){2,}\d{1,3}[.)]?)[\s|]*$/u;
+/** The same with the keys behind the numbers, where a reader joined the rows. */
+const JOINED_ROWS = /^(?:[^\d|]{0,40}[\s|])?[\s|]*((?:\d{1,3}[.)]?[\s|]+){3,})(?=[^\d\s])(.+)$/u;
+
 /** A table laid on its side: a row of numbers over a row of labels. */
 function turnedTable(numbersRow: string, labelsRow: string): KeyEntry[] | null {
-  const numbers = cellsOf(numbersRow);
-  const labels = cellsOf(labelsRow);
-  while (numbers.length > 0 && !/^\d{1,3}[.)]?$/u.test(numbers[0] ?? "")) numbers.shift();
-  const count = numbers.length;
-  if (count < 2 || labels.length < count || labels.length > count + 1) return null;
-  const own = labels.slice(labels.length - count);
-  const counts = numbers.map((cell) => Number.parseInt(cell, 10));
-  if (counts.some((number, i) => Number.isNaN(number) || number !== (counts[0] ?? 0) + i)) return null;
-  if (own.some((label) => readingsOf(label.replace(/[().]/gu, "")).length === 0)) return null;
+  if (numbersRow.length > MAX_LINE_CHARS || labelsRow.length > MAX_LINE_CHARS) return null;
+  const numbers = ROW_NUMBERS.exec(numbersRow)?.[1];
+  return numbers === undefined ? null : entriesUnder(numbers, labelsRow);
+}
+
+/** "1 2 3 А Б В": the same table, joined into a line. */
+function joinedTable(text: string): KeyEntry[] | null {
+  const [, numbers = "", labels = ""] = (text.length > MAX_LINE_CHARS ? null : JOINED_ROWS.exec(text)) ?? [];
+  return numbers === "" ? null : entriesUnder(numbers, labels);
+}
+
+function entriesUnder(numbersRow: string, labelsRow: string): KeyEntry[] | null {
+  const numbers = numbersRow.match(/\d+/gu)?.map(Number) ?? [];
+  if (numbers.some((number, i) => number !== (numbers[0] ?? 0) + i)) return null;
+  const cells = cellsOf(labelsRow);
+  // The head of the row may be words of any number.
+  const head = cells.length - numbers.length;
+  if (head < 0 || cells.slice(0, head).some((cell) => isLabel(cell))) return null;
+  const keys = cells.slice(head).map((cell) => cell.replace(/[().]/gu, ""));
   // "1 2 3" over "4 5 6" is a table of numbers, not of keys.
-  if (own.every((label, i) => /^\d+$/u.test(label) && Number(label) === Number(own[0]) + i)) return null;
-  return counts.map((number, i) => ({ number, text: (own[i] ?? "").replace(/[().]/gu, "") }));
+  if (keys.every((label, i) => /^\d+$/u.test(label) && Number(label) === Number(keys[0]) + i)) return null;
+  const entries = keys.flatMap((text, i) => (isLabel(text) ? [{ number: numbers[i] ?? 0, text }] : []));
+  return entries.length >= 2 && entries.length >= 0.5 * numbers.length ? entries : null;
+}
+
+function isLabel(cell: string): boolean {
+  return readingsOf(cell.replace(/[().]/gu, "")).length > 0;
 }
 
 function cellsOf(row: string): string[] {
-  if (row.length > 2_000) return [];
-  return (row.includes("|") ? row.split("|") : row.split(/\s+/u)).map((cell) => cell.trim()).filter(Boolean);
+  const cells = row.includes("|") ? row.replace(/^\s*\||\|\s*$/gu, "").split("|") : (row.match(CELL) ?? []);
+  return cells.map((cell) => cell.trim());
 }
 
 /** Where the numbers start again, another paper's keys begin, as many as `least`; a table in columns does not start again. */

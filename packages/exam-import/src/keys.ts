@@ -2,7 +2,7 @@ import type { Candidate, CandidateOption } from "./candidates.ts";
 import type { KeyEntry } from "./key-entries.ts";
 import { type KeyText, labelsIn, placeOfText, remarkOf, resolveKey } from "./key-lines.ts";
 import type { KeyList } from "./key-lists.ts";
-import { placeOf } from "./labels.ts";
+import { placeOf, rowOfKeys } from "./labels.ts";
 import { withSignsRead } from "./signs.ts";
 import type { Stream } from "./stream.ts";
 
@@ -27,7 +27,8 @@ export interface Keyed {
  * Signs that are no marks stay in the options.
  */
 export function keysOf(candidates: readonly Candidate[], lists: readonly KeyList[], stream: Stream): Keyed[] {
-  const said = candidates.map(keyInWords);
+  const labels = candidates.flatMap(({ keyText }) => keyText?.labels ?? []);
+  const said = candidates.map((candidate) => keyInWords(candidate, labels));
   const listed = keysFromLists(candidates, lists, stream);
   const named = candidates.map((_, i) =>
     said[i] === NO_KEY ? (listed.get(i) ?? NO_KEY) : (said[i] ?? NO_KEY),
@@ -72,12 +73,12 @@ function placesOf(look: string, options: readonly CandidateOption[]): number[] {
   return options.flatMap(({ looks }, i) => (looks.includes(look) ? [i] : []));
 }
 
-function keyInWords({ options, row, keyText, stem }: Candidate): KeyFound {
+function keyInWords({ options, row, keyText, stem }: Candidate, labels: readonly string[]): KeyFound {
   if (keyText !== null)
     return read(
       keyText,
       options.map(({ text }) => text),
-      row,
+      rowOfKeys(labels, row),
     );
   if (stem.lead?.key === undefined) return NO_KEY;
   const key = placeOf(stem.lead.key, row, options.length);
@@ -164,6 +165,7 @@ function take(
   const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
   const own = new Map<number, KeyFound>();
   let several = 0;
+  const labels = entries.flatMap(({ text, isWritten }) => (isWritten ? [] : [text.trim().charAt(0)]));
   for (const { index, number } of members) {
     const entry = byNumber.get(number);
     const candidate = candidates[index];
@@ -172,7 +174,10 @@ function take(
     const options = candidate.options.map((option) => option.text);
     const keyText: KeyText =
       isWritten === true ? { text, labels: [], rest: text } : { text, ...labelsIn(text) };
-    const key = isWritten === true ? placeOfText(text, options) : resolveKey(keyText, options, candidate.row);
+    const key =
+      isWritten === true
+        ? placeOfText(text, options)
+        : resolveKey(keyText, options, rowOfKeys(labels, candidate.row));
     if (keyText.labels.length > 1) several++;
     if (key !== null) own.set(index, { key, source: "list", remark: remarkOf(keyText, options) });
   }

@@ -22,6 +22,8 @@ const ROWS: readonly (readonly string[])[] = [
 ];
 /** Index of the row of plain numbers, which has no end. */
 export const NUMBERS = 12;
+const LATIN_ROWS = [0, 1];
+const CYRILLIC_ROWS = [2, 3, 4, 5, 6, 7];
 /** Stands for boxes to tick: each is the next option, whatever came before. */
 export const BOXES = ROWS.length;
 /** The more an option list grows beyond this, the likelier it is a list of something else. */
@@ -54,6 +56,28 @@ export function readingsOf(label: string): readonly Reading[] {
   const plain = label.normalize("NFKC");
   if (/^\d{1,3}$/u.test(plain)) return [{ row: NUMBERS, index: Number(plain) - 1 }];
   return READINGS.get(label) ?? READINGS.get(plain) ?? [];
+}
+
+/** The rows of capitals and small letters in the alphabet that these labels are certainly of; null where none tells. */
+function rowsOfAlphabet(labels: readonly string[]): readonly number[] | null {
+  const isOf = (rows: readonly number[]) =>
+    labels.some((label) => {
+      const readings = readingsOf(label);
+      return readings.length > 0 && readings.every(({ row }) => rows.includes(row));
+    });
+  const [isLatin, isCyrillic] = [isOf(LATIN_ROWS), isOf(CYRILLIC_ROWS)];
+  if (isLatin === isCyrillic) return null;
+  return isLatin ? LATIN_ROWS : CYRILLIC_ROWS;
+}
+
+/**
+ * The row that keys are counted in: that of the options, unless the keys of the paper are plainly in the other alphabet.
+ * "В" is the second Latin letter or the third Cyrillic one, and "Б" or "D" among them tells which.
+ */
+export function rowOfKeys(labels: readonly string[], row: number): number {
+  const rows = rowsOfAlphabet(labels);
+  const isLettered = LATIN_ROWS.includes(row) || CYRILLIC_ROWS.includes(row);
+  return rows === null || !isLettered || rows.includes(row) ? row : (rows[0] ?? row);
 }
 
 /**

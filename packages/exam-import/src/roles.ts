@@ -14,9 +14,16 @@ export type Role = "key" | "explanation" | "keyList" | "stem" | "shared" | "rule
 
 export function rolesOf(lines: readonly Line[], lists: readonly KeyList[]): Role[] {
   const roles = lines.map(roleOf);
+  for (const [at, { text }] of lines.entries()) {
+    if (!GRID.test(text)) continue;
+    for (let row = at; row === at || /^[\s|\d]+$/u.test(lines[row]?.text ?? ""); row++) roles[row] = "rule";
+  }
   for (const { from, to } of lists) if (roles[from] !== "keyList") roles.fill("keyList", from, to);
   return roles;
 }
+
+/** The head of a grid for answers, "А Б В Г Д": the numbers below it are its rows. */
+const GRID = /^[\s|]*(?:A[\s|]*B[\s|]*C(?:[\s|]*[D-H])*|А[\s|]*Б[\s|]*В(?:[\s|]*[Г-Ж])*)[\s|]*$/u;
 
 function roleOf({ text, kind }: Line): Role {
   if (!/[\p{L}\p{N}]/u.test(text)) return /[☐☑☒□■✓✔]/u.test(text) ? "text" : "rule";

@@ -124,7 +124,7 @@ export const ASKS = new RegExp(`${ASKS_PLAINLY.source}|[:：]\\s*$`, "u");
 
 /** Words of a task that is no single choice: matching, and judging several statements. */
 export const OTHER_TASK =
-  /\bmatch(?:ing)? (?:the|each|every|these)|\btrue or false\b|\bT or F\b|\b(?:dopasuj|połącz|przyporządkuj)\b|prawd[aę] (?:czy|lub|albo|i) fałsz|\bP (?:lub|czy|albo) F\b|\bordne[nt]?\b.{0,80}\bzu\b|\bzuordnen\b|\bverbinde[nt]?\b|richtig oder falsch|wahr oder falsch|\b(?:relacion[ae]|empareje|empareja|una con flechas)\b|verdadero o falso|\bV o F\b|\b(?:associez?|reliez?|appariez|faites? correspondre)\b|vrai ou faux|\bV ou F\b|відповідність|(?:^|\s)(?:з[’'ʼ]єднайте|поєднайте)|правд[аи] чи|(?:結びつけ|線で結|正誤を|[○〇]か×)/iu;
+  /\bmatch(?:ing)? (?:the|each|every|these)|\b(?:put|arrange) .{1,60} (?:in|into) (?:the )?(?:right |correct )?order|\b(?:uporządkuj|ułóż)\b.{1,60}kolejności|\bordne[nt]?\b.{1,80}\breihenfolge\b|\bordene?\b.{1,60}\borden\b|remettez.{1,60}ordre|並べ替え|\btrue or false\b|\bT or F\b|\b(?:dopasuj|połącz|przyporządkuj)\b|prawd[aę] (?:czy|lub|albo|i) fałsz|\bP (?:lub|czy|albo) F\b|\bordne[nt]?\b.{0,80}\bzu\b|\bzuordnen\b|\bverbinde[nt]?\b|richtig oder falsch|wahr oder falsch|\b(?:relacion[ae]|empareje|empareja|una con flechas)\b|verdadero o falso|\bV o F\b|\b(?:associez?|reliez?|appariez|faites? correspondre)\b|vrai ou faux|\bV ou F\b|відповідність|(?:^|\s)(?:з[’'ʼ]єднайте|поєднайте|увідповідніть|(?:установіть|встановіть|визначте|відновіть)\s(?:\p{L}+\s)?послідовність|(?:розташуйте|розмістіть)\s)|правд[аи] чи|(?:結びつけ|線で結|正誤を|[○〇]か×)/iu;
 
 const POINT_WORDS =
   "marks?|points?|pts?\\.?|p\\.?|pkt\\.?|punkt(?:y|ów)?|punkte?|puntos?|ptos?\\.?|бал(?:и|ів|а)?|б\\.|点";

@@ -1,3 +1,4 @@
+import { answerLines, withOptionsApart } from "./answer-lines.ts";
 import { joinLines } from "./characters.ts";
 import { startsWithDefinition } from "./definitions.ts";
 import { withGlossaries } from "./glossaries.ts";
@@ -30,8 +31,10 @@ export interface TextOptions {
 /** Text with hard or soft line breaks, and paragraphs separated by blank lines. Linear in its length. */
 export function textParts(text: string, { hasEmphasis = false }: TextOptions = {}): Part[] {
   const parts: Part[] = [];
-  for (const block of blocksOf(text))
-    for (const part of blockParts(block, parts.length === 0))
+  const lines = withOptionsApart(withBoxes(withLetterBullets(text.split(/\r\n?|\n|\f/))));
+  const answers = new Set([...answerLines(lines)].map((line) => lines[line] ?? ""));
+  for (const block of blocksOf(lines))
+    for (const part of blockParts(block, { isFirst: parts.length === 0, answers }))
       parts.push(hasEmphasis ? withEmphasis(part) : part);
   return withGlossaries(demoteLastHeading(parts));
 }
@@ -87,9 +90,9 @@ function isTableRow(cells: readonly string[]): boolean {
   return filled.every((cell) => cell.length < 200);
 }
 
-function blocksOf(text: string): string[][] {
+function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
-  for (const line of withBoxes(withLetterBullets(text.split(/\r\n?|\n|\f/)))) {
+  for (const line of lines) {
     if (line.trim() === "") blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
@@ -115,8 +118,14 @@ function isItem(line: string): boolean {
   return BULLET.test(line) || ENUMERATED.test(line);
 }
 
+interface BlockPlace {
+  readonly isFirst: boolean;
+  /** Lines that are items, though only a bare letter or number begins them. */
+  readonly answers: ReadonlySet<string>;
+}
+
 /** A block may mix a heading, running text and list items. Consecutive plain lines are handled together. */
-function blockParts(block: readonly string[], isFirst: boolean): Part[] {
+function blockParts(block: readonly string[], { isFirst, answers }: BlockPlace): Part[] {
   if (isBareQuestion(block)) return block.map((line): Part => ({ kind: "paragraph", text: line.trim() }));
   const parts: Part[] = [];
   let plain: string[] = [];
@@ -136,7 +145,8 @@ function blockParts(block: readonly string[], isFirst: boolean): Part[] {
     plain = [];
   };
   for (const [index, line] of block.entries()) {
-    const marked = markedPart(line, plain.at(-1)) ?? tabbedRow(block, index);
+    const answer = answers.has(line) ? answerPart(block, index) : null;
+    const marked = answer ?? markedPart(line, plain.at(-1)) ?? tabbedRow(block, index);
     if (marked === "underline") {
       settle();
       parts.push({ kind: "heading", text: plain.pop() ?? "", level: line.trim().startsWith("=") ? 1 : 2 });
@@ -151,6 +161,10 @@ function blockParts(block: readonly string[], isFirst: boolean): Part[] {
   }
   flush();
   return parts;
+}
+
+function answerPart(block: readonly string[], index: number): Part {
+  return tabbedRow(block, index) ?? { kind: "listItem", text: block[index]?.trim() ?? "" };
 }
 
 function markedPart(line: string, before: string | undefined): Part | "underline" | "nothing" | null {

@@ -40,6 +40,8 @@ interface Surroundings {
   readonly leading: number;
   /** The right edge of the lines of its column, in points. */
   readonly columnEdge: () => number;
+  /** Whether a line is an answer or a key of an exam paper: it is a block of its own, with the lines that it needs. */
+  readonly isAnswer: (line: Line) => boolean;
 }
 
 /** Whether a line belongs to the block before it. */
@@ -47,15 +49,21 @@ export function continues(draft: Draft, line: Line, around: Surroundings): boole
   const last = draft.lines.at(-1);
   if (last === undefined || draft.kind === "heading" || draft.isWhole === true || draft.isNote) return false;
   if (draft.text.text.length > MAX_BLOCK_CHARS) return false;
-  if (BULLET.test(line.text) || last.angle !== line.angle) return false;
+  if (BULLET.test(line.text) || around.isAnswer(line) || last.angle !== line.angle) return false;
   if (Math.abs(last.size - line.size) > 0.12 * last.size) return false;
-  if (startsItem(draft, line)) return false;
+  if (startsItem(draft, line) || endsAnswer(draft, line, around)) return false;
   if (draft.kind === "definition" && draft.lines.length === 1) return true;
   if (isElsewhere(last, line)) return goesOnElsewhere(draft, line);
   if (draft.lines.length === 1 && isFormula(last.text)) return false;
   if (isSetApart(last, line, around.leading) || isIndented(draft, line)) return false;
   if (endsParagraph(draft) || endsItem(last, line) || endsBeforeMark(draft, line)) return false;
   return !SENTENCE_END.test(last.text) || !leavesRoom(last, line, around.columnEdge());
+}
+
+/** What is no part of an answer, though it may not be a sentence that ends. */
+function endsAnswer({ lines: [first, ...more] }: Draft, line: Line, around: Surroundings): boolean {
+  if (first === undefined || !around.isAnswer(first) || /^[\p{Ll},;)–-]/u.test(line.text)) return false;
+  return ENUMERATED.test(line.text) || leavesRoom(more.at(-1) ?? first, line, around.columnEdge());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { answerLines } from "../answer-lines.ts";
 import { Paragraph } from "../blocks/paragraph.ts";
 import { seamOf } from "../characters.ts";
 import type { Part } from "../reading.ts";
@@ -59,6 +60,7 @@ class Assembly {
   readonly #notes: ReadonlySet<Line>;
   readonly #terms: ReadonlySet<Line>;
   readonly #boxes: ReadonlyMap<Line, string>;
+  readonly #answers: ReadonlySet<Line>;
 
   constructor(pages: readonly (readonly Line[])[], setting: Setting) {
     this.#leading = usualLeading(pages, setting.body);
@@ -66,7 +68,10 @@ class Assembly {
     this.#isWord = vocabularyOf(pages);
     this.#notes = footnoteLines(pages, setting.body, this.#leading);
     this.#terms = termLines(pages, setting.boldFonts);
-    this.#boxes = boxesOf(pages.flat());
+    const lines = pages.flat();
+    this.#boxes = boxesOf(lines);
+    const answers = answerLines(lines.map(({ text }) => text));
+    this.#answers = new Set(lines.filter((line, index) => answers.has(index) || this.#boxes.has(line)));
   }
 
   finish(): Part[] {
@@ -105,8 +110,12 @@ class Assembly {
       return;
     }
     const open = this.#openFor(line);
-    const around = { leading: this.#leading, columnEdge: () => columnEdge(lines, index) };
-    if (open === undefined || this.#boxes.has(line) || !continues(open, line, around)) {
+    const around = {
+      leading: this.#leading,
+      columnEdge: () => columnEdge(lines, index),
+      isAnswer: (one: Line) => this.#answers.has(one),
+    };
+    if (open === undefined || !continues(open, line, around)) {
       this.#begin(this.#startDraft(line));
       return;
     }
@@ -166,7 +175,7 @@ class Assembly {
   #startDraft(line: Line): Draft {
     const box = this.#boxes.get(line);
     const mark = box === undefined ? (BULLET.exec(line.text) ?? DASH.exec(line.text)) : BOX.exec(line.text);
-    const isItem = mark !== null || ENUMERATED.test(line.text);
+    const isItem = mark !== null || this.#answers.has(line) || ENUMERATED.test(line.text);
     const text = new Paragraph();
     if (box !== undefined) text.addRun(`${box} `, false);
     this.#write(text, line, mark?.[0].length);
