@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddedDocument, DatasetDetail, Sections, TextPage, UploadProgress } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
@@ -172,6 +173,24 @@ describe("a document that is added to a set", () => {
     expect(engine.worked).toHaveLength(2);
   });
 
+  it("is read after the server was stopped, if it was not before", async () => {
+    const before = await newSet();
+    const held = createTestEngine();
+    held.planNotes = async (_text, { signal = AbortSignal.abort() }) => {
+      if (!signal.aborted) await once(signal, "abort");
+      throw signal.reason;
+    };
+    await restart(held);
+    const adding = askToAdd(before.id, { key: "k" });
+    const progress = async () => (await get("/api/uploads/k")) as UploadProgress;
+    await expect.poll(progress).toMatchObject({ stage: "extracting", datasetId: before.id });
+    expect(await read(before.id)).toMatchObject({ status: "PENDING", questionCount: 4 });
+    await restart(createTestEngine());
+    expect((await adding).status).toBe(200);
+    await expect.poll(progress).toMatchObject({ stage: "done" });
+    expect(await read(before.id)).toMatchObject({ status: "READY", questionCount: 10 });
+  });
+
   it("keeps what is there when its owner stops it, and another one does not go back to the rest", async () => {
     const before = await newSet();
     await restart(createTestEngine({ allowed: 1 }));
@@ -287,7 +306,7 @@ describe("at the same time", () => {
   it("a set that is deleted gets no document", async () => {
     const { id } = await newSet();
     const remove = () => server.call("DELETE", `/api/datasets/${id}`, { token });
-    expect(await codeOf(whilePlanned(id, remove))).toBe("NOT_FOUND");
+    expect(await codeOf(whilePlanned(id, remove))).toBe("GENERATION_CANCELLED");
     await server.call("POST", `/api/datasets/${id}/restore`, { token });
     expect(await read(id)).toMatchObject({ status: "READY", questionCount: 4, totalChunks: 2 });
   });
@@ -295,16 +314,18 @@ describe("at the same time", () => {
   it("a set that is deleted for good leaves nothing behind", async () => {
     const { id } = await newSet();
     const remove = () => server.call("DELETE", `/api/datasets/${id}?forGood=true`, { token });
-    expect(await codeOf(whilePlanned(id, remove))).toBe("NOT_FOUND");
+    expect(await codeOf(whilePlanned(id, remove))).toBe("GENERATION_CANCELLED");
     for (const table of ["passages", "jobs", "questions"] as const)
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   it("of two documents one is added, and the other is refused", async () => {
     const { id } = await newSet();
-    const answer = await whilePlanned(id, async () => ended(await add(id, { name: "Quicker" })));
-    expect((await refusalOf(answer)).code).toBe("SET_UNFINISHED");
-    expect((await sectionsOf(id)).map(({ part }) => part)).toEqual([undefined, "Quicker"]);
+    const answer = await whilePlanned(id, async () =>
+      expect(await codeOf(askToAdd(id, { name: "Slower" }))).toBe("SET_UNFINISHED"),
+    );
+    await ended((await answer.json()) as Job);
+    expect((await sectionsOf(id)).map(({ part }) => part)).toEqual([undefined, "Chapter two"]);
   });
 
   it("more questions of a section come as well", async () => {

@@ -187,8 +187,8 @@ describe("an error of the server", () => {
     const told = await answer.text();
     expect(answer.status).toBe(500);
     expect(JSON.parse(told)).toMatchObject({
-      code: "INTERNAL",
-      message: "Something went wrong on our side.",
+      code: "GENERATION_FAILED",
+      message: "The document was not read.",
     });
     expect(told).not.toMatch(/secret|postgres|\.ts|10\.0/);
     expect(await other.db.selectFrom("datasets").selectAll().execute()).toEqual([]);

@@ -37,6 +37,7 @@ import { mountStudy } from "./features/study/routes.ts";
 import { mountTrash } from "./features/trash/routes.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { deleteOldUploadsUnderWay } from "./features/upload-keys/store.ts";
+import { createDocumentReader } from "./features/uploads/reader.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
 import { openStaging, type Staging } from "./platform/files.ts";
@@ -241,7 +242,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const model = openModelGate(choice, { db, now, log: app.log });
   const isWorker = config.roles.includes("worker");
   const staging = await openStaging(dataDir, newId);
-  const generation = createGeneration({ ...deps, model, staging, isWorker, log: app.log });
+  const readDocument = createDocumentReader({
+    ...deps,
+    picturePagesMax: config.picturePagesMax,
+    log: app.log,
+  });
+  const generation = createGeneration({ ...deps, model, staging, readDocument, isWorker, log: app.log });
 
   const readiness = createReadiness({
     database: () => sql`select 1`.execute(db),

@@ -1,7 +1,7 @@
 import { DEFAULT_STUDY_SETTINGS, LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { insertPicture, insertRead } from "./features/datasets/pictures-store.ts";
+import { insertPicture, keepDocument, PIECE_BYTES } from "./features/datasets/pictures-store.ts";
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
@@ -179,7 +179,11 @@ async function changeQuestions(own: TestApp, token: string, datasetId: string): 
 /** As a document has them while it is read. */
 async function storePictures({ db }: TestApp, datasetId: string): Promise<void> {
   const bytes = Buffer.from("%PDF of mine".repeat(100_000));
-  await insertRead(db, datasetId, { fileName: "my scan.pdf", bytes, pages: [1, 2], hintLanguage: null });
+  const about = { fileName: "my scan.pdf", pages: [1, 2], hintLanguage: null, wish: null };
+  await keepDocument(db, datasetId, {
+    ...about,
+    pieces: [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)],
+  });
   const lines = [{ text: "A line on a picture", x: 1, y: 2, width: 3, height: 4 }];
   const picture = { png: Buffer.from("png of mine"), width: 5, height: 6, lines };
   const page = { page: 1, confidence: 91, source: null, doubtful: [], picture };

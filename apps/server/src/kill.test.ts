@@ -6,7 +6,9 @@ import { Readable } from "node:stream";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { pdfOf, toPages } from "../../../fixtures/small-pdf.ts";
 import { readEvents, type WireEvent } from "./features/generation/test-events.ts";
+import { formOf } from "./features/generation/test-files.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
 import { TEST_PASSWORD } from "./test-app.ts";
 import { createTestHome, expireLeases, type TestHome } from "./test-home.ts";
@@ -110,4 +112,28 @@ describe("a server process", () => {
     },
     60_000,
   );
+
+  it("that is killed while it reads a document reads it at the next start", async () => {
+    const first = await runningServer();
+    const body = formOf(pdfOf(toPages(madeUpNotes(7, 800_000))), "book.pdf");
+    const headers = { "idempotency-key": "book" };
+    const sent = first.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", { token, body, headers });
+    sent.catch(() => undefined);
+    const progress = async (server: ServerProcess) =>
+      (await server.call("GET", "/api/uploads/book", { token })).json() as Promise<{ stage: string }>;
+    await expect
+      .poll(() => progress(first), { timeout: 20_000, interval: 10 })
+      .toMatchObject({
+        stage: "extracting",
+      });
+    await endServerProcess(first, "SIGKILL");
+    await expect(sent).rejects.toThrow();
+    await expireLeases(home);
+
+    const second = await startServer();
+    expect(await progress(second)).toMatchObject({ datasetId: expect.any(String) });
+    await expect.poll(() => progress(second), { timeout: 40_000 }).toMatchObject({ stage: "generating" });
+    const questions = async () => ((await progress(second)) as unknown as { questions: number }).questions;
+    await expect.poll(questions, { timeout: 20_000 }).toBeGreaterThan(0);
+  }, 90_000);
 });

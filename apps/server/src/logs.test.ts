@@ -128,7 +128,7 @@ describe("the log of a server at its most verbose level", () => {
     const upload = lines.find(({ route }) => route === "/api/upload/bootstrap");
     expect(upload).toMatchObject({ reqId: expect.any(String), method: "POST", status: 200 });
     expect(lines.filter(({ msg }) => msg === "document read").length).toBeGreaterThan(0);
-    expect(lines.filter(({ msg }) => msg === "job ended").length).toBe(2);
+    expect(lines.filter(({ msg }) => msg === "job ended").length).toBe(6);
   });
 
   it("contains no address, name, password, token, file name or word of a document", () => {

@@ -58,8 +58,7 @@ function refuseToListen(error: Error): never {
 async function main(): Promise<void> {
   const config = readConfigOrExit();
   const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
-  // Documents are read where the calls are answered.
-  const extractor = createExtractor({ warm: config.roles.includes("web") ? 1 : 0 });
+  const extractor = createExtractor({ warm: 1 });
   const places = machineSlots(path.join(config.dataDir, "recognition.locks"), LIMITS.recognition.concurrency);
   const recogniser = createRecogniser({ places });
   const engine = createEngineThreads();

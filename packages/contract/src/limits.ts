@@ -95,6 +95,8 @@ export const LIMITS = {
     rangesMaxChars: 3_000,
     /** An upload answers after this time even with fewer than `minFirst` questions. */
     firstBatchWaitMs: 20 * SECOND_MS,
+    /** An upload waits so long for its document to be read before that; with both the browser's deadline is not met. */
+    readingWaitMs: 35 * SECOND_MS,
     runningJobsPerAccount: 3,
     perAccountPerHour: 60,
     idempotencyKeyMaxChars: 100,

@@ -13,15 +13,15 @@ export interface ReadingWords {
   readonly sentences: readonly string[];
 }
 
-/** Pasted notes: their author knows what is in them. */
-const NOTES_FORMAT = "text";
+/** Pasted notes, whose author knows what is in them, and a document that is not read yet. */
+const UNTOLD_FORMATS = ["text", ""];
 
-/** Null for notes with nothing missing. */
+/** Null for notes with nothing missing, and as long as nothing is read. */
 export function readingWords(report: DocumentReport, words: Words): ReadingWords | null {
   const pictures = picturesText(report, words);
   const isRecognised = pictures.length > 0;
   if (report.warnings.length === 0) {
-    if (report.format === NOTES_FORMAT) return null;
+    if (UNTOLD_FORMATS.includes(report.format)) return null;
     if (isBeingRead(report))
       return { isWhole: true, isRecognised, short: shortText(report, words), sentences: pictures };
     const whole = wholeText(report, words);

@@ -1,61 +1,106 @@
 import { setImmediate } from "node:timers/promises";
+import type { DocumentPart, DocumentReport, ImportChoices } from "@quizmill/contract";
 import type { RecognisedPage } from "@quizmill/extract";
 import type { Database } from "../../platform/database/open.ts";
 import type { PagePicturesTable } from "../../platform/database/schema.ts";
 import type { DatasetRow } from "./entities.ts";
 
-/** All SQL of the pictures of pages, and of documents with pages to be read from them. `db` may be a transaction. */
+/** All SQL of the pictures of pages, and of documents that are not read yet. `db` may be a transaction. */
 
-/** A statement of this size takes SQLite some milliseconds. */
-const PIECE_BYTES = 1024 * 1024;
+/** The most bytes of a piece: a statement of this size takes SQLite some milliseconds. */
+export const PIECE_BYTES = 1024 * 1024;
 
-/** A document of which some pages are to be read. */
-export interface NewRead {
+/** What is wanted of a document that has arrived. */
+export interface DocumentWish {
+  /** Text that was pasted, as UTF-8, not a file. */
+  readonly isNotes: boolean;
+  /** How many questions; the text decides without it. */
+  readonly count?: number | undefined;
+  /** For a file of questions. */
+  readonly choices?: ImportChoices;
+  /** Without it, the whole document. */
+  readonly part?: DocumentPart;
+  /** Where it is added to a set: how that set was before, and is again if the document is refused. */
+  readonly before?: Pick<DatasetRow, "status" | "failureCode">;
+}
+
+/** A document of which something is to be read. */
+export interface KeptDocument {
   readonly fileName: string;
-  readonly bytes: Buffer;
-  /** In the order they are read. */
+  /** Null once it is read. */
+  readonly wish: DocumentWish | null;
+  /** Its pages that hold pictures, in the order they are read; none before it is read. */
   readonly pages: readonly number[];
   /** See `DocumentReadsTable`. */
   readonly hintLanguage: string | null;
 }
 
-/** Stores the document until its last page is read. Call it inside the transaction that makes the set. */
-export async function insertRead(
+/** Its bytes, in pieces of at most `PIECE_BYTES`. */
+export interface NewDocument extends KeptDocument {
+  readonly pieces: AsyncIterable<Buffer> | Iterable<Buffer>;
+}
+
+/** Stores a document until nothing of it is to be read. Call it inside the transaction that makes the set. */
+export async function keepDocument(
   db: Database,
   datasetId: string,
-  { fileName, bytes, pages, hintLanguage }: NewRead,
-) {
+  { fileName, wish, pages, hintLanguage, pieces }: NewDocument,
+): Promise<void> {
+  const wishJson = wish === null ? null : JSON.stringify(wish);
+  const row = { datasetId, fileName, wishJson, reportJson: null, hintLanguage };
   await db
     .insertInto("documentReads")
-    .values({ datasetId, fileName, pagesJson: JSON.stringify(pages), hintLanguage })
+    .values({ ...row, pagesJson: JSON.stringify(pages) })
     .execute();
-  for (let start = 0; start < bytes.byteLength; start += PIECE_BYTES) {
-    const base64 = bytes.subarray(start, start + PIECE_BYTES).toString("base64");
-    await db
-      .insertInto("documentPieces")
-      .values({ datasetId, ordinal: start / PIECE_BYTES, base64 })
-      .execute();
+  let ordinal = 0;
+  for await (const piece of pieces) {
+    const base64 = piece.toString("base64");
+    await db.insertInto("documentPieces").values({ datasetId, ordinal, base64 }).execute();
+    ordinal += 1;
     // SQLite writes in this thread: the event loop gets to other calls.
     await setImmediate();
   }
 }
 
-/** The document of a set with pages that are not read yet. */
+/** The document of a set of which something is to be read, and what its reading told, until its plan is stored. */
 export async function findRead(db: Database, datasetId: string) {
   const row = await db
     .selectFrom("documentReads")
-    .select(["fileName", "pagesJson", "hintLanguage"])
+    .select(["fileName", "pagesJson", "hintLanguage", "wishJson", "reportJson"])
     .where("datasetId", "=", datasetId)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { pagesJson, ...read } = row;
-  return { ...read, pages: JSON.parse(pagesJson) as number[] };
+  const { pagesJson, wishJson, reportJson, ...read } = row;
+  return {
+    ...{ ...read, pages: JSON.parse(pagesJson) as number[] },
+    wish: wishJson === null ? null : (JSON.parse(wishJson) as DocumentWish),
+    report: reportJson === null ? null : (JSON.parse(reportJson) as DocumentReport),
+  };
+}
+
+/** Stores what the reading of a document told; it is not planned yet. */
+export async function noteReport(db: Database, datasetId: string, report: DocumentReport): Promise<void> {
+  await db
+    .updateTable("documentReads")
+    .set({ reportJson: JSON.stringify(report) })
+    .where("datasetId", "=", datasetId)
+    .execute();
+}
+
+/** The document is read: it stays as long as pages of it are to be read from their pictures. */
+export async function keepPages(db: Database, datasetId: string, pages: readonly number[]): Promise<void> {
+  if (pages.length === 0) return deleteRead(db, datasetId);
+  await db
+    .updateTable("documentReads")
+    .set({ wishJson: null, reportJson: null, pagesJson: JSON.stringify(pages) })
+    .where("datasetId", "=", datasetId)
+    .execute();
 }
 
 /** Its pages that are not read yet. Pages of earlier documents of the set count as done. */
 export function unreadPages(
   { picturePages, picturesDone }: Pick<DatasetRow, "picturePages" | "picturesDone">,
-  { pages }: Pick<NewRead, "pages">,
+  { pages }: Pick<KeptDocument, "pages">,
 ): number[] {
   return pages.slice(Math.max(0, pages.length - (picturePages - picturesDone)));
 }

@@ -214,21 +214,21 @@ export async function appendPassages(
 export type Growth = Pick<
   DatasetRow,
   "pageCount" | "pagesWithText" | "warningsJson" | "commandLinesJson" | "picturePages" | "updatedAt"
->;
+> &
+  Partial<Pick<DatasetRow, "format" | "seed">>;
 
 /**
- * Opens a finished set for another document. What an earlier job left of its text stays without questions. Undefined
- * if the set is gone or in the trash, is not finished, or its text is not `totalChunks` passages any more. Call it
- * inside a transaction.
+ * Opens a finished set for another document. Undefined if the set is gone or in the trash, is not finished, or its text
+ * is not `totalChunks` passages any more.
  */
 export async function reopenDataset(
   db: Database,
   { id, accountId, totalChunks }: Pick<DatasetRow, "id" | "accountId" | "totalChunks">,
-  growth: Growth,
+  now: number,
 ): Promise<DatasetRow | undefined> {
-  const reopened = await db
+  return db
     .updateTable("datasets")
-    .set({ ...growth, status: "PENDING", processedChunks: totalChunks })
+    .set({ status: "PENDING", updatedAt: now })
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .where("trashedAt", "is", null)
@@ -236,14 +236,49 @@ export async function reopenDataset(
     .where("totalChunks", "=", totalChunks)
     .returningAll()
     .executeTakeFirst();
-  if (reopened === undefined) return undefined;
+}
+
+/** The set is as it was before it was opened for a document. */
+export async function closeDataset(
+  db: Database,
+  { id, now, ...before }: Pick<DatasetRow, "id" | "status" | "failureCode"> & { readonly now: number },
+): Promise<DatasetRow | undefined> {
+  const updating = db.updateTable("datasets").set({ ...before, updatedAt: now });
+  return updating.where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/**
+ * Stores what a set says of a document that was read, before its passages are added. What an earlier job left of the
+ * text stays without questions.
+ */
+export async function growDataset(
+  db: Database,
+  { id, totalChunks }: Pick<DatasetRow, "id" | "totalChunks">,
+  growth: Growth,
+): Promise<void> {
+  await db
+    .updateTable("datasets")
+    .set({ ...growth, processedChunks: totalChunks })
+    .where("id", "=", id)
+    .execute();
   await db
     .updateTable("passages")
     .set({ recordedAt: growth.updatedAt })
     .where("datasetId", "=", id)
     .where("recordedAt", "is", null)
     .execute();
-  return reopened;
+}
+
+/** Deletes a set without questions whose document was refused; false if it is no such set. */
+export async function deleteRefused(db: Database, { accountId, id }: Owned): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("datasets")
+    .where("id", "=", id)
+    .where("accountId", "=", accountId)
+    .where("status", "=", "FAILED")
+    .where("totalChunks", "=", 0)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Stores that so many pages are read from their pictures, and how many pages have text now. */

@@ -14,7 +14,7 @@ import type { Queue } from "../../platform/queue/queue.ts";
 import { folded } from "../../platform/search-words.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { insertRead, type NewRead } from "../datasets/pictures-store.ts";
+import { keepDocument, type NewDocument } from "../datasets/pictures-store.ts";
 import { insertDataset } from "../datasets/store.ts";
 import { findUploadedDataset, insertUpload } from "../upload-keys/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
@@ -31,13 +31,10 @@ export interface NewDataset {
   readonly name: string;
   readonly mode: Mode;
   readonly engine: EngineChoice;
-  /** The document's data without its passages. */
-  readonly source: Omit<SourceText, "sections">;
-  readonly plan: StoredPlan;
+  /** What arrived; the job reads it. */
+  readonly document: NewDocument;
   /** The Idempotency-Key that a retry will send again. */
   readonly uploadKey: string | null;
-  /** The document, where the text of some of its pages is still to be read from their pictures. */
-  readonly toRead: NewRead | null;
 }
 
 export interface CreatedDataset {
@@ -60,19 +57,14 @@ export function seedFor({ passagesJson }: StoredPlan): number {
   return seedOf(passagesJson.slice(0, SEED_PASSAGES).join());
 }
 
+/** A set whose document is not read yet. */
 function toRow(input: NewDataset, id: string, now: number): DatasetRow {
-  const { plan, source } = input;
   return {
     ...{ id, accountId: input.accountId, name: input.name, mode: input.mode },
     ...{ status: "PENDING", failureCode: null },
-    ...{ language: plan.language, title: source.title ?? plan.title, format: source.format },
-    ...{ pageCount: source.pageCount, pagesWithText: source.pagesWithText },
-    warningsJson: JSON.stringify(warningsOf(input)),
-    commandLinesJson: plan.commandLines === undefined ? null : JSON.stringify(plan.commandLines),
-    seed: seedFor(plan),
-    requestedCount: plan.isCounted === true ? plan.totalEstimated : null,
-    ...{ totalEstimated: plan.totalEstimated, totalChunks: plan.passagesJson.length },
-    ...{ picturePages: input.toRead?.pages.length ?? 0, picturesDone: 0 },
+    ...{ language: "und", title: null, format: "", pageCount: null, pagesWithText: null },
+    ...{ warningsJson: "[]", commandLinesJson: null, seed: 0 },
+    ...{ requestedCount: null, totalEstimated: 0, totalChunks: 0, picturePages: 0, picturesDone: 0 },
     ...{ processedChunks: 0, questionCount: 0, optionCount: 0, createdAt: now, updatedAt: now },
     qualityJson: JSON.stringify(openTally()),
     ...{ engine: input.engine, fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
@@ -82,7 +74,13 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
 }
 
 /** What a set says of the reading of its document. */
-export function warningsOf({ plan: { leftOut }, source }: Pick<NewDataset, "plan" | "source">): SetWarning[] {
+export function warningsOf({
+  plan: { leftOut },
+  source,
+}: {
+  readonly plan: StoredPlan;
+  readonly source: Omit<SourceText, "sections">;
+}): SetWarning[] {
   const { carried } = source;
   if (carried !== undefined) return [...source.warnings, ...carriedWarnings(carried)];
   if (leftOut === undefined) return source.warnings;
@@ -104,7 +102,7 @@ export async function issueToken(db: Database, jobId: string, now: number): Prom
 }
 
 /**
- * Stores dataset, passages, job, token and upload key in one transaction: from here the work survives any restart. If
+ * Stores dataset, document, job, token and upload key in one transaction: from here the work survives any restart. If
  * another process was quicker with the same upload key, returns the set that it made. Throws TOO_MANY_JOBS,
  * UNAUTHORIZED for an account that was deleted in the meantime.
  */
@@ -121,21 +119,21 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
 async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
   const datasetId = deps.newId();
   await refuseTooManyJobs(tx, input.accountId);
-  await insertDataset(tx, toRow(input, datasetId, deps.now()), input.plan.passagesJson);
+  await insertDataset(tx, toRow(input, datasetId, deps.now()), []);
   return insertJobOf(tx, deps, { ...input, datasetId });
 }
 
-type JobOf = Pick<NewDataset, "accountId" | "uploadKey" | "toRead"> & { readonly datasetId: string };
+type JobOf = Pick<NewDataset, "accountId" | "uploadKey" | "document"> & { readonly datasetId: string };
 
-/** The job that writes the questions of a set, or of what was added to it. */
+/** The job that reads the document of a set, or one that is added to it, and writes its questions. */
 export async function insertJobOf(
   tx: Database,
   deps: CreateDeps,
-  { datasetId, accountId, uploadKey, toRead }: JobOf,
+  { datasetId, accountId, uploadKey, document }: JobOf,
 ): Promise<CreatedDataset> {
   const now = deps.now();
   const jobId = deps.newId();
-  if (toRead !== null) await insertRead(tx, datasetId, toRead);
+  await keepDocument(tx, datasetId, document);
   await queueJob(tx, deps, { jobId, datasetId, accountId });
   if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
   return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
@@ -147,7 +145,7 @@ async function queueJob(
   { jobId, datasetId, accountId }: NextJob & { readonly jobId: string },
 ): Promise<void> {
   await insertJob(tx, {
-    ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null },
+    ...{ id: jobId, datasetId, accountId, status: "queued", runId: null, fault: null, refusalJson: null },
     ...{ attempts: 0, lastSeq: 0, createdAt: now(), finishedAt: null },
   });
   await queue.add(tx, [{ id: jobId, accountId }]);
@@ -183,10 +181,8 @@ export async function reopenUpload(
   return job ? { datasetId, jobId: job.id, token: await issueToken(tx, job.id, now) } : null;
 }
 
-/** `underWay` counts documents of the account that will get a job but have none yet. */
-export async function refuseTooManyJobs(db: Database, accountId: string, underWay = 0): Promise<void> {
+export async function refuseTooManyJobs(db: Database, accountId: string): Promise<void> {
   const max = LIMITS.upload.runningJobsPerAccount;
-  const running = await countUnfinishedJobs(db, accountId);
-  if (running + underWay < max) return;
+  if ((await countUnfinishedJobs(db, accountId)) < max) return;
   throw new AppError("TOO_MANY_JOBS", "Too many sets of this account are being made.", { details: { max } });
 }

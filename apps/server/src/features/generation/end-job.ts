@@ -3,11 +3,19 @@ import type { Database } from "../../platform/database/open.ts";
 import type { JobStatus } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { deleteRead, findRead, unreadPages } from "../datasets/pictures-store.ts";
-import { endDataset, hasQuestions, readDataset, recordPictures } from "../datasets/store.ts";
+import { type DocumentWish, deleteRead, findRead, unreadPages } from "../datasets/pictures-store.ts";
+import { closeDataset, endDataset, hasQuestions, readDataset, recordPictures } from "../datasets/store.ts";
 import { putInPageOrder } from "./page-order.ts";
 import { withUnread } from "./record-page.ts";
 import { endJob, insertEvents } from "./store.ts";
+
+/** Why a document gives no set, for the caller who waits for the answer. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  /** For developers. */
+  readonly message: string;
+  readonly details?: Record<string, unknown>;
+}
 
 export interface JobEnd {
   readonly jobId: string;
@@ -17,6 +25,8 @@ export interface JobEnd {
   readonly now: number;
   /** Why it ended early; null if all passages were processed. */
   readonly code: ErrorCode | null;
+  /** If the document was refused. */
+  readonly refusal?: Refusal;
 }
 
 function lastEvent(seq: number, dataset: DatasetRow): JobEvent {
@@ -32,9 +42,10 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
 
 /** Of a document that is still being read, no more pages are: the set says which ones. */
 async function endRead(tx: Database, dataset: DatasetRow, now: number): Promise<void> {
-  const read = dataset.picturePages === 0 ? undefined : await findRead(tx, dataset.id);
+  const read = await findRead(tx, dataset.id);
   if (read === undefined) return;
   await deleteRead(tx, dataset.id);
+  if (read.wish !== null) return;
   const { picturesDone, pagesWithText } = dataset;
   const warningsJson = withUnread(dataset, unreadPages(dataset, read));
   await recordPictures(tx, dataset.id, { picturesDone, pagesWithText, warningsJson, updatedAt: now });
@@ -55,6 +66,12 @@ function howItEnds(
   return { code: null, ...(hasFailed && { fellBack: dataset.fellBack ?? "model_unreachable" }) };
 }
 
+/** Of a document that is not read when its job ends. A new set that its owner stopped stays, and says so itself. */
+function refusalOf({ before }: DocumentWish, code: ErrorCode): Refusal | null {
+  const isStopped = code === "GENERATION_CANCELLED" && before === undefined;
+  return isStopped ? null : { code, message: "The document was not read." };
+}
+
 /**
  * Ends job and set together, with the last event: `done` for READY and PARTIAL, `failed` for a set without questions.
  * False if the job had ended before, is gone, or now belongs to another worker.
@@ -66,11 +83,17 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
     if (!dataset) return false;
     const isEmpty = dataset.questionCount === 0 && !(await hasQuestions(tx, datasetId));
     const code = end.code ?? (isEmpty ? "NO_QUESTIONS" : null);
-    const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), now });
+    const wish = (await findRead(tx, datasetId))?.wish;
+    const refusal = end.refusal ?? (wish && code && refusalOf(wish, code));
+    const refusalJson = refusal ? JSON.stringify(refusal) : null;
+    const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), refusalJson, now });
     if (!job) return false;
     await endRead(tx, dataset, now);
     if (dataset.picturePages > 0) await putInPageOrder(tx, datasetId);
-    const ended = await endDataset(tx, { id: datasetId, now, ...howItEnds(dataset, code) });
+    const ended =
+      wish?.before === undefined
+        ? await endDataset(tx, { id: datasetId, now, ...howItEnds(dataset, code) })
+        : await closeDataset(tx, { id: datasetId, now, ...wish.before });
     if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);
     return true;
   });

@@ -33,22 +33,26 @@ beforeEach(async () => {
   const staging = await openStaging(home.dataDir, newId);
   const deps = { db, engine, log, model, staging, recogniser: createRecogniser(), now: Date.now, newId };
   const { doorbell, queue, metrics } = services;
-  generation = createGeneration({ ...deps, doorbell, queue, metrics, isWorker: true });
+  const readDocument = async () => ({
+    ...(await engine.planNotes(notesOf(4), { account: "a" })),
+    ...{ name: "Notes", pages: [] },
+  });
+  generation = createGeneration({ ...deps, readDocument, doorbell, queue, metrics, isWorker: true });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
     .insertInto("accounts")
     .values({ ...account, createdAt: 0 })
     .execute();
-  const planned = await generation.planNotes(notesOf(4), { account: "a" });
   const about = {
     accountId: "a",
     name: "Notes",
     mode: "study",
     engine: "embedded",
     uploadKey: null,
-    toRead: null,
   } as const;
-  set = await generation.createDataset({ ...about, ...planned });
+  const wish = { isNotes: true };
+  const document = { fileName: "Notes", wish, pages: [], hintLanguage: null, pieces: [Buffer.from("-")] };
+  set = await generation.createDataset({ ...about, document });
   await generation.start();
 });
 afterEach(async () => {

@@ -1,8 +1,11 @@
 import { LIMITS, type Question } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { type Doorbell, openEar } from "../../platform/doorbell.ts";
-import { isUnfinished, toQuestion } from "../datasets/entities.ts";
+import { type DatasetRow, isUnfinished, toQuestion } from "../datasets/entities.ts";
+import { findRead } from "../datasets/pictures-store.ts";
 import { findQuestions, readDataset } from "../datasets/store.ts";
+import type { Refusal } from "./end-job.ts";
+import { findJob } from "./store.ts";
 import { jobTopic } from "./topics.ts";
 
 export interface FirstQuestions {
@@ -26,13 +29,18 @@ interface WaitDeps {
   readonly doorbell: Doorbell;
 }
 
-async function waitForFirst({ db, doorbell }: WaitDeps, wait: FirstWait): Promise<void> {
-  const over = AbortSignal.any([wait.signal, AbortSignal.timeout(wait.timeoutMs)]);
-  const ear = openEar(doorbell, jobTopic(wait.jobId), over);
+/** Until `isEnough`, the job has ended or the time is over. Returns the set as it is then, unless it is gone. */
+async function waited(
+  { db, doorbell }: WaitDeps,
+  { datasetId, jobId, timeoutMs, signal }: Omit<FirstWait, "minFirst">,
+  isEnough: (dataset: DatasetRow) => Promise<boolean> | boolean,
+): Promise<DatasetRow | undefined> {
+  const over = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const ear = openEar(doorbell, jobTopic(jobId), over);
   try {
-    while (!over.aborted) {
-      const dataset = await readDataset(db, wait.datasetId);
-      if (!dataset || !isUnfinished(dataset) || dataset.questionCount >= wait.minFirst) return;
+    for (;;) {
+      const dataset = await readDataset(db, datasetId);
+      if (over.aborted || !dataset || !isUnfinished(dataset) || (await isEnough(dataset))) return dataset;
       await ear.next();
     }
   } finally {
@@ -40,10 +48,19 @@ async function waitForFirst({ db, doorbell }: WaitDeps, wait: FirstWait): Promis
   }
 }
 
+/** Waits until the document of a set is read; returns why it was refused, if it was. */
+export async function readingOf(
+  deps: WaitDeps,
+  wait: Omit<FirstWait, "minFirst">,
+): Promise<Refusal | undefined> {
+  await waited(deps, wait, async ({ id }) => !(await findRead(deps.db, id))?.wish);
+  const job = await findJob(deps.db, wait.jobId);
+  return job?.refusalJson ? (JSON.parse(job.refusalJson) as Refusal) : undefined;
+}
+
 /** Waits until enough questions exist, the job has ended or the time is over. Undefined for a set that is gone. */
 export async function firstQuestions(deps: WaitDeps, wait: FirstWait): Promise<FirstQuestions | undefined> {
-  await waitForFirst(deps, wait);
-  const dataset = await readDataset(deps.db, wait.datasetId);
+  const dataset = await waited(deps, wait, ({ questionCount }) => questionCount >= wait.minFirst);
   if (!dataset) return undefined;
   const rows = await findQuestions(deps.db, wait.datasetId, LIMITS.upload.minFirstMax);
   return {

@@ -291,6 +291,9 @@ describe("a worker that lost its job to another", () => {
     const making = makeSet(server, token, { text: notesOf(2), key: "k" });
     const statusOf = () => server.db.selectFrom("jobs").select("status").execute();
     await expect.poll(statusOf).toEqual([{ status: "running" }]);
+    await expect
+      .poll(async () => (await server.db.selectFrom("passages").select("ordinal").execute()).length)
+      .toBe(2);
     await server.db.updateTable("jobs").set({ runId: "of another" }).execute();
     // Stopped in the middle of the passage: the queue does not know of the other worker, and would give the job out
     // again.

@@ -9,7 +9,7 @@ import { hashToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import type { Owned } from "../datasets/store.ts";
 import { findUploadedDataset, type UploadKey } from "../upload-keys/store.ts";
-import { addDocument, type GrowingSet, growingSet, type NewDocument } from "./add-document.ts";
+import { type AddedDocument, addDocument, growingSet } from "./add-document.ts";
 import { watchBacklog } from "./backlog-figures.ts";
 import {
   type CreatedDataset,
@@ -20,10 +20,11 @@ import {
   type NextJob,
   refuseTooManyJobs,
 } from "./create-dataset.ts";
+import type { Refusal } from "./end-job.ts";
 import { EngineFailure } from "./engine-failure.ts";
 import type { MoreWanted } from "./engine-protocol.ts";
 import type { Caller, EngineThreads } from "./engine-threads.ts";
-import { type FirstQuestions, type FirstWait, firstQuestions } from "./first-questions.ts";
+import { type FirstQuestions, type FirstWait, firstQuestions, readingOf } from "./first-questions.ts";
 import { followJob } from "./follow-job.ts";
 import { type Concurrency, createJobLoop, type JobLoopDeps } from "./job-loop.ts";
 import { createJobNews } from "./job-news.ts";
@@ -52,7 +53,6 @@ export interface Generation {
   /** Lets the batches under way commit and ends all event streams; the jobs continue at the next start. */
   stop(): Promise<void>;
   plan: EngineThreads["plan"];
-  planNotes: EngineThreads["planNotes"];
   planVersion: EngineThreads["planVersion"];
   advise: EngineThreads["advise"];
   /** One more question of a set, like one of its questions; null where its text has none. */
@@ -65,20 +65,22 @@ export interface Generation {
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
   /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
-  growingSet(owned: Owned): Promise<GrowingSet>;
-  /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL, TOO_MANY_JOBS. */
-  addDocument(input: NewDocument): Promise<CreatedDataset>;
+  growingSet(owned: Owned): Promise<DatasetRow>;
+  /** Throws NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS. */
+  addDocument(input: AddedDocument): Promise<CreatedDataset>;
   /**
    * Gives a set whose job has ended another one; call it in the transaction that adds what it works on, and what it
    * returns once that is committed. Throws TOO_MANY_JOBS.
    */
   nextJob(tx: Database, of: NextJob): Promise<() => void>;
-  /** Throws TOO_MANY_JOBS; `underWay` counts documents of the account that have no job yet. */
-  refuseTooManyJobs(accountId: string, underWay: number): Promise<void>;
+  /** Throws TOO_MANY_JOBS. */
+  refuseTooManyJobs(accountId: string): Promise<void>;
   /** The set that this Idempotency-Key made, if there is one. */
   findUploadedDataset(upload: UploadKey): Promise<string | undefined>;
   /** The job of a set, with a new token for this caller; undefined if the set is gone. */
   reopen(datasetId: string): Promise<CreatedDataset | undefined>;
+  /** Waits until the document of a set is read; returns why it was refused, if it was. */
+  readingOf(wait: Omit<FirstWait, "minFirst">): Promise<Refusal | undefined>;
   firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
   progressOf(datasetId: string): Promise<UploadProgress | undefined>;
   isJobToken(jobId: string, token: string): Promise<boolean>;
@@ -104,6 +106,10 @@ export function createGeneration(deps: GenerationDeps): Generation {
   const following = { db, doorbell: deps.doorbell, newsOf: createJobNews(deps) };
   const stopping = new AbortController();
 
+  const whileRunning = <Wait extends { readonly signal: AbortSignal }>(wait: Wait): Wait => ({
+    ...wait,
+    signal: AbortSignal.any([wait.signal, stopping.signal]),
+  });
   const cancel = async (job: { id: string; datasetId: string } | undefined): Promise<void> => {
     if (!job) return;
     await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: "GENERATION_CANCELLED" });
@@ -128,7 +134,6 @@ export function createGeneration(deps: GenerationDeps): Generation {
     },
     stopping: stopping.signal,
     plan: (source, caller) => logged(engine.plan(source, caller)),
-    planNotes: (text, caller) => logged(engine.planNotes(text, caller)),
     planVersion: (source, wanted, caller) => logged(engine.planVersion(source, wanted, caller)),
     advise: (wanted, caller) => engine.advise(wanted, caller),
     more: async (dataset, wanted, caller) => {
@@ -152,14 +157,14 @@ export function createGeneration(deps: GenerationDeps): Generation {
       await insertNextJob(tx, deps, of);
       return () => deps.doorbell.ring(JOBS_TOPIC);
     },
-    refuseTooManyJobs: (accountId, underWay) => refuseTooManyJobs(db, accountId, underWay),
+    refuseTooManyJobs: (accountId) => refuseTooManyJobs(db, accountId),
     findUploadedDataset: (upload) => findUploadedDataset(db, upload),
     reopen: async (datasetId) => {
       const job = await findJobOfDataset(db, datasetId);
       return job && { datasetId, jobId: job.id, token: await issueToken(db, job.id, now()) };
     },
-    firstQuestions: (wait) =>
-      firstQuestions(deps, { ...wait, signal: AbortSignal.any([wait.signal, stopping.signal]) }),
+    readingOf: (wait) => readingOf(deps, whileRunning(wait)),
+    firstQuestions: (wait) => firstQuestions(deps, whileRunning(wait)),
     progressOf: (datasetId) => progressOf(db, datasetId),
     isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashToken(token), jobId, now: now() }),
     follow: (from, signal) => followJob(following, from, signal),

@@ -5,12 +5,13 @@ import type { JobsTable } from "../../platform/database/schema.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import { type DatasetRow, toQuestion, type VersionContent } from "../datasets/entities.ts";
 import { findAllQuestions, findPassages, findWrittenQuestions, readDataset } from "../datasets/store.ts";
-import { type JobEnd, recordEnd } from "./end-job.ts";
+import { type JobEnd, type Refusal, recordEnd } from "./end-job.ts";
 import { EngineFailure, EngineInterrupted, TextTooComplex } from "./engine-failure.ts";
 import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
 import { createPace, type EtaSeconds } from "./pace.ts";
+import { type DocumentReader, readKeptDocument } from "./read-document.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "./read-pictures.ts";
 import { recordBatch } from "./record-batch.ts";
 import { rewriteWithModel } from "./rewrite-set.ts";
@@ -20,6 +21,7 @@ import { jobTopic } from "./topics.ts";
 
 export interface JobDeps extends PictureDeps {
   readonly engine: EngineThreads;
+  readonly readDocument: DocumentReader;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   readonly model: ModelGate;
   readonly metrics: Metrics;
@@ -120,7 +122,9 @@ interface Attempt extends StartedJob {
 
 async function generate(deps: JobDeps, one: Attempt): Promise<void> {
   const { run, job, signal, onWaiting } = one;
-  const dataset = await readDataset(deps.db, job.datasetId);
+  const refuse = (refusal: Refusal) =>
+    endAndRing(deps, { ...run, datasetId: job.datasetId, code: refusal.code, refusal });
+  const dataset = await readKeptDocument(deps, { run, job, signal, refuse });
   if (!dataset) return;
   const reading = readPictures(deps, dataset, { run, job, signal });
   try {

@@ -165,12 +165,12 @@ export async function advanceJob(
  */
 export async function endJob(
   db: Database,
-  end: { id: string; runId?: string | undefined; status: JobStatus; now: number },
+  end: Pick<JobsTable, "id" | "status" | "refusalJson"> & { runId?: string | undefined; now: number },
 ): Promise<JobsTable | undefined> {
-  const { id, runId, status, now } = end;
+  const { id, runId, status, refusalJson, now } = end;
   return db
     .updateTable("jobs")
-    .set((eb) => ({ status, finishedAt: now, lastSeq: eb("lastSeq", "+", 1) }))
+    .set((eb) => ({ status, refusalJson, finishedAt: now, lastSeq: eb("lastSeq", "+", 1) }))
     .where("id", "=", id)
     .where("status", "in", UNFINISHED)
     .$if(runId !== undefined, (query) => query.where("runId", "=", runId ?? null))

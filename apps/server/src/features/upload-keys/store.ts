@@ -1,4 +1,4 @@
-import { type DocumentReport, type ErrorCode, LIMITS, type UploadProgress } from "@quizmill/contract";
+import { type ErrorCode, LIMITS, type UploadProgress } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { UploadsTable, UploadsUnderWayTable } from "../../platform/database/schema.ts";
 
@@ -62,42 +62,54 @@ export async function beginUpload(
   { accountId, key, attemptId }: UploadAttempt,
   now: number,
 ): Promise<void> {
-  const begun = { attemptId, stage: "PENDING" as const, failureCode: null, documentJson: null };
+  await storeUnderWay(db, { accountId, key, attemptId, stage: "PENDING", failureCode: null }, now);
+}
+
+async function storeUnderWay(
+  db: Database,
+  { accountId, key, ...upload }: Omit<UploadsUnderWayTable, "documentJson" | "updatedAt">,
+  now: number,
+): Promise<void> {
+  const row = { ...upload, documentJson: null, updatedAt: now };
   await db
     .insertInto("uploadsUnderWay")
-    .values({ accountId, key, ...begun, updatedAt: now })
-    .onConflict((conflict) =>
-      conflict.columns(["accountId", "key"]).doUpdateSet({ ...begun, updatedAt: now }),
-    )
+    .values({ accountId, key, ...row })
+    .onConflict((conflict) => conflict.columns(["accountId", "key"]).doUpdateSet(row))
     .execute();
 }
 
-export interface UploadReached {
-  readonly stage: UploadsUnderWayTable["stage"];
-  readonly failureCode?: ErrorCode;
-  /** Not changed if it is left out. */
-  readonly document?: DocumentReport;
-}
-
 /** Does nothing if the set is made by now, or a later attempt is under way. */
-export async function noteUploadReached(
+export async function noteUploadFailed(
   db: Database,
   { accountId, key, attemptId }: UploadAttempt,
-  { document, now, ...reached }: UploadReached & { now: number },
+  { code, now }: { readonly code: ErrorCode; readonly now: number },
 ): Promise<void> {
   await db
     .updateTable("uploadsUnderWay")
-    .set({ ...reached, updatedAt: now, ...(document && { documentJson: JSON.stringify(document) }) })
+    .set({ stage: "failed", failureCode: code, updatedAt: now })
     .where("accountId", "=", accountId)
     .where("key", "=", key)
     .where("attemptId", "=", attemptId)
     .execute();
 }
 
+/** Stores why a document that had arrived made no set. */
+export async function insertRefusal(
+  db: Database,
+  { accountId, key, code, now }: UploadKey & { readonly code: ErrorCode; readonly now: number },
+): Promise<void> {
+  await storeUnderWay(db, { accountId, key, attemptId: "", stage: "failed", failureCode: code }, now);
+}
+
+/** The key can be used for another document. */
+export async function removeUpload(db: Database, { accountId, key }: UploadKey): Promise<void> {
+  await db.deleteFrom("uploads").where("accountId", "=", accountId).where("key", "=", key).execute();
+}
+
 /** Older rows belong to a refusal reported long ago, or to a process that was killed. */
 const oldest = (now: number) => now - LIMITS.upload.progressKeptMs;
 
-/** The progress of an upload that has made no set; undefined if there is none, or its row is too old. */
+/** The progress of an upload that has not arrived or was refused; undefined if there is none, or its row is too old. */
 export async function findUploadUnderWay(
   db: Database,
   { accountId, key }: UploadKey,
@@ -105,16 +117,13 @@ export async function findUploadUnderWay(
 ): Promise<UploadProgress | undefined> {
   const row = await db
     .selectFrom("uploadsUnderWay")
-    .select(["stage", "failureCode", "documentJson"])
+    .select(["stage", "failureCode"])
     .where("accountId", "=", accountId)
     .where("key", "=", key)
     .where("updatedAt", ">=", oldest(now))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { stage, failureCode, documentJson } = row;
-  const nothingYet = { done: 0, total: 0, questions: 0, etaSeconds: null, datasetId: null };
-  const document = documentJson === null ? null : (JSON.parse(documentJson) as DocumentReport);
-  return { stage, failureCode, document, ...nothingYet };
+  return { ...row, document: null, done: 0, total: 0, questions: 0, etaSeconds: null, datasetId: null };
 }
 
 export async function deleteOldUploadsUnderWay(db: Database, now: number): Promise<void> {

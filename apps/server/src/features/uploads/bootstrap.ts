@@ -4,34 +4,34 @@ import {
   type EngineChoice,
   LIMITS,
   type Mode,
-  type SourceText,
   type UploadProgress,
 } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { AppError, callerGone } from "../../platform/errors.ts";
+import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
-import type { GrowingSet } from "../generation/add-document.ts";
-import type { CreatedDataset, NewDataset } from "../generation/create-dataset.ts";
-import type { StoredPlan } from "../generation/engine-protocol.ts";
+import type { NewDocument } from "../datasets/pictures-store.ts";
+import type { CreatedDataset } from "../generation/create-dataset.ts";
 import type { Generation } from "../generation/generation.ts";
 import { findUploadUnderWay, type UploadKey } from "../upload-keys/store.ts";
-import { createUploadsInHand } from "./in-hand.ts";
-import { recorded, type UploadUnderWay } from "./under-way.ts";
+import { forgetRefused } from "./refused.ts";
+import { recorded } from "./under-way.ts";
 
-/** A file or pasted notes, planned, before a set is made of them. */
-export interface PlannedDocument {
+/** A file or pasted notes, arrived whole. */
+export interface Arrived {
+  /** Of the set that is made of it. */
   readonly name: string;
-  readonly source: Omit<SourceText, "sections">;
-  readonly plan: StoredPlan;
-  /** The document, where pages of it are to be read from their pictures. */
-  readonly toRead: NewDataset["toRead"];
+  readonly document: NewDocument;
+  /** Deletes what the receiving left on disk. */
+  discard(): Promise<void>;
 }
 
 interface UploadCall {
   readonly accountId: string;
   /** The caller's Idempotency-Key. */
   readonly key: string | null;
+  /** Ends the waiting for an answer; what has arrived is worked on. */
   readonly signal: AbortSignal;
+  readonly receive: () => Promise<Arrived>;
 }
 
 interface BootstrapCall extends UploadCall {
@@ -39,17 +39,11 @@ interface BootstrapCall extends UploadCall {
   /** Undefined if the caller leaves it to the settings. */
   readonly engine: EngineChoice | undefined;
   readonly minFirst: number;
-  /** Stops when the upload's signal aborts; leaves nothing stored behind. */
-  readonly read: (upload: UploadUnderWay) => Promise<PlannedDocument>;
 }
 
 interface AddCall extends UploadCall {
   readonly datasetId: string;
-  readonly read: (upload: UploadUnderWay & { readonly set: GrowingSet }) => Promise<PlannedDocument>;
 }
-
-/** Reads a document and stores it. */
-type Work = (upload: UploadUnderWay) => Promise<CreatedDataset>;
 
 export interface UploadsDeps {
   readonly db: Database;
@@ -63,21 +57,12 @@ export interface UploadsDeps {
 }
 
 export interface Uploads {
-  /** Throws what `read` throws, RATE_LIMITED, TOO_MANY_JOBS. */
+  /** Throws what `receive` throws, the code of a document that is refused, RATE_LIMITED, TOO_MANY_JOBS. */
   bootstrap(call: BootstrapCall): Promise<Bootstrap>;
-  /** Throws what `read` throws, NOT_FOUND, SET_UNFINISHED, SET_FULL, RATE_LIMITED, TOO_MANY_JOBS. */
+  /** Throws the same, NOT_FOUND, SET_UNFINISHED, SET_FULL. */
   add(call: AddCall): Promise<AddedDocument>;
   /** Throws NOT_FOUND for a key that this account never used, or whose refusal is no longer stored. */
   progress(key: UploadKey): Promise<UploadProgress>;
-}
-
-/** What was read, if somebody still waits for it. */
-async function unlessGone<T>({ signal }: UploadUnderWay, reading: Promise<T>): Promise<T> {
-  const read = await reading.catch((error: unknown) => {
-    throw signal.aborted ? callerGone() : error;
-  });
-  if (signal.aborted) throw callerGone();
-  return read;
 }
 
 function notFound(): AppError {
@@ -85,58 +70,68 @@ function notFound(): AppError {
 }
 
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { db, generation, now, newId } = deps;
+  const { db, generation, now } = deps;
   const timeoutMs = deps.firstBatchWaitMs ?? LIMITS.upload.firstBatchWaitMs;
-  const inHand = createUploadsInHand();
   const max = LIMITS.upload.perAccountPerHour;
   const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
-  const make = async (
-    call: UploadCall,
-    work: Work,
-    { key, signal }: { key: UploadKey; signal: AbortSignal },
-  ): Promise<CreatedDataset> => {
-    const { accountId } = call;
-    await generation.refuseTooManyJobs(accountId, inHand.countBefore(key));
+  /** The set that this key made or added to before, or one made now. From here on the work goes on without the caller. */
+  const obtain = async <Received extends Arrived>(
+    { accountId, key }: UploadCall,
+    receive: () => Promise<Received>,
+    store: (arrived: Received) => Promise<CreatedDataset>,
+  ): Promise<CreatedDataset | undefined> => {
+    const before = key === null ? undefined : await generation.findUploadedDataset({ accountId, key });
+    if (before) return generation.reopen(before);
+    await generation.refuseTooManyJobs(accountId);
     await limit.use(accountId);
-    return recorded(deps, { accountId, key: call.key, signal }, work);
+    return recorded(deps, { accountId, key }, async () => {
+      const arrived = await receive();
+      return store(arrived).finally(arrived.discard);
+    });
   };
 
-  /** The set that this key made or added to before, or does now. */
-  const obtain = async (call: UploadCall, work: Work): Promise<CreatedDataset | undefined> => {
-    const key = { accountId: call.accountId, key: call.key ?? newId() };
-    const before = call.key === null ? undefined : await generation.findUploadedDataset(key);
-    if (before) return generation.reopen(before);
-    const shared = await inHand.share(key, call.signal, (signal) => make(call, work, { key, signal }));
-    return shared.isBringer ? shared.created : generation.reopen(shared.created.datasetId);
+  /** Throws why the document is refused. Whoever is told so finds nothing of it in the list. */
+  const untilRead = async (call: UploadCall, created: CreatedDataset): Promise<void> => {
+    const { accountId, key, signal } = call;
+    const wait = { ...created, signal, timeoutMs: LIMITS.upload.readingWaitMs };
+    const refusal = await generation.readingOf(wait);
+    if (refusal === undefined || signal.aborted) return;
+    const { code, message, details } = refusal;
+    await forgetRefused(deps, { accountId, key, code, datasetId: created.datasetId });
+    throw new AppError(code, message, { ...(details && { details }) });
+  };
+
+  const firstOf = async (call: UploadCall, created: CreatedDataset | undefined, minFirst: number) => {
+    if (created === undefined) throw notFound();
+    await untilRead(call, created);
+    const first = await generation.firstQuestions({ ...created, minFirst, timeoutMs, signal: call.signal });
+    if (first) return { ...created, ...first };
+    // Another call with this key was told that it is refused, or the set was deleted in another window.
+    const { accountId, key } = call;
+    const told = key === null ? undefined : await findUploadUnderWay(db, { accountId, key }, now());
+    throw told?.failureCode ? new AppError(told.failureCode, "The document was refused.") : notFound();
   };
 
   return {
     bootstrap: async (call) => {
-      const { accountId, mode, engine = deps.defaultEngine, minFirst, signal } = call;
-      const created = await obtain(call, async (upload) => {
-        const document = await unlessGone(upload, call.read(upload));
-        return generation.createDataset({
-          ...document,
-          ...{ accountId, mode, engine, uploadKey: call.key },
-        });
-      });
-      const first = created && (await generation.firstQuestions({ ...created, minFirst, timeoutMs, signal }));
-      // The set was deleted in another window in the meantime.
-      if (!created || !first) throw notFound();
-      return { ...created, ...first };
+      const { accountId, mode, engine = deps.defaultEngine, minFirst } = call;
+      const created = await obtain(call, call.receive, ({ name, document }) =>
+        generation.createDataset({ accountId, name, mode, engine, document, uploadKey: call.key }),
+      );
+      return firstOf(call, created, minFirst);
     },
     add: async (call) => {
-      const { accountId, datasetId: id, signal } = call;
-      const added = await obtain(call, async (upload) => {
-        const set = await generation.growingSet({ accountId, id });
-        const document = await unlessGone(upload, call.read({ ...upload, set }));
-        return generation.addDocument({ ...document, set, uploadKey: call.key });
-      });
-      const first = added && (await generation.firstQuestions({ ...added, minFirst: 0, timeoutMs, signal }));
-      if (!added || !first) throw notFound();
-      const { initial: _, ...told } = first;
-      return { ...added, ...told };
+      const owned = { accountId: call.accountId, id: call.datasetId };
+      const receive = async () => {
+        const set = await generation.growingSet(owned);
+        return { ...(await call.receive()), set };
+      };
+      const created = await obtain(call, receive, ({ document, set }) =>
+        generation.addDocument({ document, set, uploadKey: call.key }),
+      );
+      const { initial: _, ...told } = await firstOf(call, created, 0);
+      return told;
     },
     progress: async (key) => {
       const early = await findUploadUnderWay(db, key, now());

@@ -90,23 +90,14 @@ describe("every file type named on the pages", () => {
 });
 
 describe("more documents than may wait", () => {
-  it("are refused with the time of the next try, and accepted then", async () => {
+  it("wait, and are read later", async () => {
     engine.allow(1_000);
     const accounts = await Promise.all(Array.from({ length: 4 }, () => server.account()));
     const answers = await Promise.all(accounts.map(({ token: as }) => upload({ as })));
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
-    expect(refused.length).toBeGreaterThanOrEqual(1);
-    for (const answer of refused) {
-      expect(answer.headers.get("retry-after")).toBe("10");
-      const said = { status: 503, code: "SERVER_BUSY", details: { retryAfterSeconds: 10 } };
-      expect(await refusalOf(answer)).toEqual(said);
-    }
-    const index = answers.findIndex(({ status }) => status === 503);
-    expect((await upload({ as: accounts[index]?.token ?? "" })).status).toBe(200);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it("are refused in the same way by the demo", async () => {
+  it("are refused by the demo with the time of the next try", async () => {
     engine.allow(1_000);
     const body = () => formOf(halfScanned, "half.pdf");
     const answers = await Promise.all(

@@ -12,7 +12,7 @@ import type { Staging } from "../../platform/files.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS } from "../../platform/rate-limits.ts";
 import { createUploads, type UploadsDeps } from "./bootstrap.ts";
-import { inspectFile, outlineOf, readFile, readNotes, refuseTooLong } from "./read.ts";
+import { inspectFile, outlineOf, receiveFile, receiveNotes, refuseTooLong } from "./receive.ts";
 
 export interface UploadRoutesDeps extends UploadsDeps {
   readonly extractor: Extractor;
@@ -43,12 +43,22 @@ function choicesOf({
   });
 }
 
-function partIn({ sections, pages }: { sections?: string | undefined; pages?: string | undefined }) {
+interface Part {
+  readonly sections?: string | undefined;
+  readonly pages?: string | undefined;
+}
+
+function partIn({ sections, pages }: Part) {
   return { ...(sections !== undefined && { sections }), ...(pages !== undefined && { pages }) };
 }
 
 function hintIn({ language }: { language?: string | undefined }) {
   return { hintLanguage: language ?? null };
+}
+
+/** What is wanted of a file; its other choices are those of the set. */
+function wishOf(query: { language?: string | undefined } & Parameters<typeof choicesOf>[0] & Part) {
+  return { ...hintIn(query), choices: choicesOf(query), part: partIn(query) };
 }
 
 export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
@@ -58,11 +68,7 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     uploads.bootstrap({
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) =>
-        readFile({ ...deps, ...hintIn(query), choices: choicesOf(query), part: partIn(query) }, request, {
-          ...upload,
-          count: query.count,
-        }),
+      receive: () => receiveFile(deps, request, { ...wishOf(query), count: query.count }),
     }),
   );
   const { perAccountPerHour: max } = LIMITS.upload;
@@ -80,25 +86,20 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     return uploads.bootstrap({
       ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
       ...{ key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) => readNotes(deps, body, { ...upload, count: query.count }),
+      receive: async () => receiveNotes(body, { count: query.count }),
     });
   });
   mount(ROUTES.addDocument, async ({ accountId, params: { id }, headers, query, request, signal }) =>
     uploads.add({
       ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) =>
-        readFile(
-          { ...deps, ...hintIn(query), choices: choicesOf(query), part: partIn(query) },
-          request,
-          upload,
-        ),
+      receive: () => receiveFile(deps, request, wishOf(query)),
     }),
   );
   mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.add({
       ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
-      read: (upload) => readNotes(deps, body, upload),
+      receive: async () => receiveNotes(body, {}),
     });
   });
   mount(ROUTES.uploadProgress, async ({ accountId, params }) => uploads.progress({ accountId, ...params }));

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { type Bootstrap, LIMITS } from "@quizmill/contract";
-import { type Extractor, ExtractorBusyError, textToSource } from "@quizmill/extract";
+import { ExtractionError, type Extractor, ExtractorBusyError, textToSource } from "@quizmill/extract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMetrics } from "../../platform/metrics.ts";
 import type { Services } from "../../platform/services.ts";
@@ -13,6 +13,7 @@ import { createTestHome, type TestHome } from "../../test-home.ts";
 import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
 import { formOf } from "../generation/test-files.ts";
 import { makeSet, notesOf, postNotes, refusalOf } from "../generation/test-sets.ts";
+import { beginUpload } from "../upload-keys/store.ts";
 
 interface Held {
   readonly release: () => void;
@@ -20,11 +21,13 @@ interface Held {
   readonly signal: AbortSignal;
 }
 
-/** An extractor that reads nothing until the test allows it, and remembers how it was called. */
-function createHeldExtractor() {
+/** An extractor that reads nothing until the test allows it, and remembers how it was called; at first it may be busy. */
+function createHeldExtractor({ busyTimes = 0 } = {}) {
+  let busy = busyTimes;
   const held: Held[] = [];
   const extractor: Extractor = {
     extract: (_file, _name, { signal = new AbortController().signal } = {}) => {
+      if (busy-- > 0) return Promise.reject(new ExtractorBusyError(10));
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof textToSource>>();
       const source = { ...textToSource(notesOf(2)), format: "pdf" };
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -80,53 +83,105 @@ function begin(options: { key?: string; as?: string; at?: TestApp } = {}) {
   return { answer, leave: () => call.destroy() };
 }
 
-const stored = async () => (await server.db.selectFrom("datasets").selectAll().execute()).length;
+const sets = () => server.db.selectFrom("datasets").select(["status", "failureCode"]).execute();
+const keptBytes = () => server.db.selectFrom("documentPieces").select("ordinal").execute();
 const stagedFiles = () => readdirSync(path.join(server.dataDir, "staged"));
 const progress = async (key: string, at = server) =>
   (await at.call("GET", `/api/uploads/${key}`, { token })).json() as Promise<{ stage: string }>;
+const damaged = () => new ExtractionError("FILE_DAMAGED", { reason: "x" });
 
-describe("a caller who leaves", () => {
-  it("before anything is stored stops the work, and nothing is stored", async () => {
+describe("a caller who leaves once all bytes have arrived", () => {
+  it("finds the set finished later, whatever it was doing then", async () => {
     const { answer, leave } = begin({ key: "k" });
     await expect.poll(() => held.length).toBe(1);
-    expect(stagedFiles()).toHaveLength(1);
+    expect(await sets()).toEqual([{ status: "PENDING", failureCode: null }]);
     leave();
     await expect(answer).rejects.toThrow();
-    await expect.poll(() => held[0]?.signal.aborted).toBe(true);
-    await expect.poll(stagedFiles).toEqual([]);
-    expect(await stored()).toBe(0);
-    await expect.poll(() => progress("k")).toMatchObject({ stage: "failed" });
+    expect(held[0]?.signal.aborted).toBe(false);
+    held[0]?.release();
+    await expect.poll(() => progress("k")).toMatchObject({ stage: "done", questions: 4 });
+    expect(await sets()).toEqual([{ status: "READY", failureCode: null }]);
+    expect([await keptBytes(), stagedFiles()]).toEqual([[], []]);
   });
 
-  it("after the set is stored stops nothing", async () => {
-    engine.allow(-1_000);
-    const { answer, leave } = begin();
+  it("finds the reason in the list if the document is refused", async () => {
+    const { answer, leave } = begin({ key: "k" });
     await expect.poll(() => held.length).toBe(1);
-    held[0]?.release();
-    await expect.poll(stored).toBe(1);
     leave();
     await expect(answer).rejects.toThrow();
-    expect(await server.db.selectFrom("jobs").select("finishedAt").execute()).toEqual([{ finishedAt: null }]);
+    held[0]?.refuse(damaged());
+    await expect.poll(sets).toEqual([{ status: "FAILED", failureCode: "FILE_DAMAGED" }]);
+    expect(await progress("k")).toMatchObject({ stage: "failed", failureCode: "FILE_DAMAGED" });
+    expect([await keptBytes(), stagedFiles()]).toEqual([[], []]);
+    // Who comes back with the same key is told as well, and then nothing is left of it.
+    expect(await refusalOf(await begin({ key: "k" }).answer)).toEqual({
+      ...{ status: 422, code: "FILE_DAMAGED", details: { reason: "x" } },
+    });
+    expect(await sets()).toEqual([]);
+  });
+});
+
+describe("a server that is stopped while it reads", () => {
+  it("reads on at the next start", async () => {
+    await server.stop();
+    const home = await createTestHome();
+    const first = createHeldExtractor();
+    server = await startTestApp({ home, engine, extractor: first.extractor });
+    ({ token } = await server.account());
+    const { answer } = begin({ key: "k" });
+    await expect.poll(() => first.held.length).toBe(1);
+    await server.stop();
+    await answer.catch(() => undefined);
+    const second = createHeldExtractor();
+    server = await startTestApp({ home, engine, extractor: second.extractor });
+    await expect.poll(() => second.held.length).toBe(1);
+    second.held[0]?.release();
+    await expect.poll(() => progress("k")).toMatchObject({ stage: "done" });
+    await server.stop();
+    await home.remove();
+    server = await startTestApp({ engine });
   });
 });
 
 describe("an account that is deleted while its document is read", () => {
-  it("gets no set", async () => {
+  it("keeps nothing of it", async () => {
     const { answer } = begin();
     await expect.poll(() => held.length).toBe(1);
     expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
-    held[0]?.release();
-    expect(await refusalOf(await answer)).toEqual({ status: 401, code: "UNAUTHORIZED" });
-    expect(await stored()).toBe(0);
+    await answer;
+    await expect.poll(() => held[0]?.signal.aborted).toBe(true);
+    expect([await sets(), await keptBytes()]).toEqual([[], []]);
+    await expect.poll(stagedFiles).toEqual([]);
+  });
+});
+
+describe("a set that is cancelled or deleted while its document is read", () => {
+  it.each(["cancelled", "deleted"])("reads no further, and keeps nothing of the file: %s", async (what) => {
+    const { answer } = begin({ key: "k" });
+    await expect.poll(() => held.length).toBe(1);
+    const { id, datasetId } = await server.db
+      .selectFrom("jobs")
+      .select(["id", "datasetId"])
+      .executeTakeFirstOrThrow();
+    const path = what === "deleted" ? `/api/datasets/${datasetId}?forGood=true` : `/api/jobs/${id}/cancel`;
+    await server.call(what === "deleted" ? "DELETE" : "POST", path, { token });
+    await answer;
+    await expect.poll(() => held[0]?.signal.aborted).toBe(true);
+    expect(await keptBytes()).toEqual([]);
+    const cancelled = [{ status: "FAILED", failureCode: "GENERATION_CANCELLED" }];
+    expect(await sets()).toEqual(what === "deleted" ? [] : cancelled);
   });
 });
 
 describe("an upload under way", () => {
-  it("reports its stage, then the progress of its set", async () => {
+  it("is a set in the list, and reports its stage until the end", async () => {
     engine.allow(-1_000);
     const { answer } = begin({ key: "k" });
     await expect.poll(() => held.length).toBe(1);
-    expect(await progress("k")).toMatchObject({ stage: "extracting", done: 0, total: 0, datasetId: null });
+    const list = (await (await server.call("GET", "/api/datasets", { token })).json()) as object[];
+    expect(list).toMatchObject([{ name: "lecture", status: "PENDING", questionCount: 0 }]);
+    const datasetId = expect.any(String);
+    expect(await progress("k")).toMatchObject({ stage: "extracting", done: 0, total: 0, datasetId });
     held[0]?.release();
     await expect.poll(() => progress("k")).toMatchObject({ stage: "generating", done: 0, total: 2 });
     engine.allow(1_000);
@@ -144,15 +199,15 @@ describe("an upload under way", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
-  it("is refused with the time of the next try if too many documents wait", async () => {
+  it("waits if too many documents are read", async () => {
+    await server.stop();
+    const made = createHeldExtractor({ busyTimes: 1 });
+    server = await startTestApp({ engine, extractor: made.extractor });
+    ({ token } = await server.account());
     const { answer } = begin();
-    await expect.poll(() => held.length).toBe(1);
-    held[0]?.refuse(new ExtractorBusyError(10));
-    const refused = await answer;
-    expect(refused.headers.get("retry-after")).toBe("10");
-    expect(await refusalOf(refused)).toMatchObject({ status: 503, code: "SERVER_BUSY" });
-    expect(await stored()).toBe(0);
-    expect(stagedFiles()).toEqual([]);
+    await expect.poll(() => made.held.length, { timeout: 5_000 }).toBe(1);
+    made.held[0]?.release();
+    expect((await answer).status).toBe(200);
   });
 });
 
@@ -214,10 +269,11 @@ describe("an upload at one of two web processes on one database", () => {
   it("is reported by the other, from its arrival to its set", async () => {
     const { both, held } = await startTwo();
     const { answer } = begin({ key: "k", at: both[0] });
-    await expect.poll(() => held[0].length).toBe(1);
-    expect(await progress("k", both[1])).toMatchObject({ stage: "extracting", datasetId: null });
+    const reading = () => [...held[0], ...held[1]];
+    await expect.poll(() => reading().length).toBe(1);
+    expect(await progress("k", both[1])).toMatchObject({ stage: "extracting" });
     engine.allow(-1_000);
-    held[0][0]?.release();
+    reading()[0]?.release();
     await expect.poll(() => progress("k", both[1])).toMatchObject({ stage: "generating", total: 2 });
     expect(await services.db.selectFrom("uploadsUnderWay").selectAll().execute()).toEqual([]);
     engine.allow(1_000);
@@ -228,39 +284,36 @@ describe("an upload at one of two web processes on one database", () => {
   it("is reported as refused by both, and to no other account", async () => {
     const { both, held } = await startTwo();
     const { answer } = begin({ key: "k", at: both[0] });
-    await expect.poll(() => held[0].length).toBe(1);
-    held[0][0]?.refuse(new ExtractorBusyError(10));
+    const reading = () => [...held[0], ...held[1]];
+    await expect.poll(() => reading().length).toBe(1);
+    reading()[0]?.refuse(damaged());
     await answer;
-    expect(await progress("k", both[1])).toMatchObject({ stage: "failed", failureCode: "SERVER_BUSY" });
+    expect(await progress("k", both[1])).toMatchObject({ stage: "failed", failureCode: "FILE_DAMAGED" });
     ({ token } = await both[1].account());
     expect(await progress("k", both[1])).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("has the progress of the latest attempt, if it was sent to both", async () => {
+  it("is one set, if it was sent to both", async () => {
     const { both, held } = await startTwo();
-    const first = begin({ key: "k", at: both[0] });
-    await expect.poll(() => held[0].length).toBe(1);
-    const second = begin({ key: "k", at: both[1] });
-    await expect.poll(() => held[1].length).toBe(1);
-    held[0][0]?.refuse(new ExtractorBusyError(10));
-    await first.answer;
-    expect(await progress("k", both[0])).toMatchObject({ stage: "extracting", failureCode: null });
-    held[1][0]?.refuse(new ExtractorBusyError(10));
-    await second.answer;
-    expect(await progress("k", both[0])).toMatchObject({ stage: "failed" });
+    const answers = both.map((at) => begin({ key: "k", at }).answer);
+    const reading = () => [...held[0], ...held[1]];
+    await expect.poll(() => reading().length).toBe(1);
+    reading()[0]?.release();
+    const made = (await Promise.all(answers.map(async (one) => (await one).json()))) as Bootstrap[];
+    expect(new Set(made.map(({ datasetId }) => datasetId)).size).toBe(1);
+    expect(reading()).toHaveLength(1);
   });
 
-  it("is forgotten if its process was killed: ten minutes later, and with the next cleaning", async () => {
-    const { both, held } = await startTwo();
-    const { leave } = begin({ key: "k", at: both[0] });
-    await expect.poll(() => held[0].length).toBe(1);
+  it("is forgotten if it never arrived: ten minutes later, and with the next cleaning", async () => {
+    const { both } = await startTwo();
+    const { id: accountId } = await services.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+    await beginUpload(services.db, { accountId, key: "k", attemptId: "a" }, clock);
+    expect(await progress("k", both[1])).toMatchObject({ stage: "PENDING", datasetId: null });
     clock += LIMITS.upload.progressKeptMs + 1;
     expect(await progress("k", both[1])).toMatchObject({ code: "NOT_FOUND" });
     const rows = () => services.db.selectFrom("uploadsUnderWay").select("stage").execute();
     expect(await rows()).toHaveLength(1);
     await startWeb(createHeldExtractor().extractor);
     await expect.poll(rows).toEqual([]);
-    // Otherwise the server would wait for it when it is stopped.
-    leave();
   });
 });

@@ -1,22 +1,12 @@
-import type { DocumentReport, ErrorCode } from "@quizmill/contract";
+import type { ErrorCode } from "@quizmill/contract";
 import { type Database, isOwnerGone } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
-import { beginUpload, noteUploadReached, type UploadReached } from "../upload-keys/store.ts";
-
-/** A document between its arrival and its rows. */
-export interface UploadUnderWay {
-  readonly accountId: string;
-  /** Aborts when the last caller who waits for it has left. */
-  readonly signal: AbortSignal;
-  /** Records the progress, so that every process can report it. */
-  reached(stage: "extracting" | "generating", document?: DocumentReport): Promise<void>;
-}
+import { beginUpload, noteUploadFailed } from "../upload-keys/store.ts";
 
 interface Attempt {
   readonly accountId: string;
   /** The caller's Idempotency-Key; without one nobody can ask for the progress. */
   readonly key: string | null;
-  readonly signal: AbortSignal;
 }
 
 interface RecordDeps {
@@ -30,25 +20,22 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /**
- * Runs `work` on an upload while a row records its progress and, in the end, why there is no set. The code that makes
- * the set deletes the row. Throws what `work` throws, UNAUTHORIZED if the account is gone.
+ * Receives an upload while a row tells every process that it is on its way and, in the end, why it did not arrive. The
+ * code that makes the set deletes the row. Throws what `receive` throws, UNAUTHORIZED if the account is gone.
  */
 export async function recorded<T>(
   { db, now, newId }: RecordDeps,
-  { accountId, key, signal }: Attempt,
-  work: (upload: UploadUnderWay) => Promise<T>,
+  { accountId, key }: Attempt,
+  receive: () => Promise<T>,
 ): Promise<T> {
-  if (key === null) return work({ accountId, signal, reached: async () => undefined });
+  if (key === null) return receive();
   const attempt = { accountId, key, attemptId: newId() };
-  const note = (reached: UploadReached) => noteUploadReached(db, attempt, { ...reached, now: now() });
   await beginUpload(db, attempt, now()).catch((error: unknown) => {
     throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
   });
-  const reached: UploadUnderWay["reached"] = (stage, document) =>
-    note({ stage, ...(document && { document }) });
-  return work({ accountId, signal, reached }).catch(async (error: unknown) => {
+  return receive().catch(async (error: unknown) => {
     // If the database is faulty here, the caller still gets the first error.
-    await note({ stage: "failed", failureCode: codeOf(error) }).catch(() => undefined);
+    await noteUploadFailed(db, attempt, { code: codeOf(error), now: now() }).catch(() => undefined);
     throw error;
   });
 }

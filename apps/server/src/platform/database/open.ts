@@ -29,6 +29,7 @@ import { up as modelPaces } from "./migrations/024-model-paces.ts";
 import { up as questionTags } from "./migrations/025-question-tags.ts";
 import { up as sameQuestions } from "./migrations/026-same-questions.ts";
 import { up as foldedLetters } from "./migrations/028-folded-letters.ts";
+import { up as keptDocuments } from "./migrations/029-kept-documents.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -83,6 +84,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "023-new-versions": { up: newVersions },
   "026-same-questions": { up: sameQuestions },
   "028-folded-letters": { up: foldedLetters },
+  "029-kept-documents": { up: keptDocuments },
 };
 
 async function migrate(db: Database): Promise<void> {

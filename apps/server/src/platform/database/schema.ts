@@ -135,11 +135,18 @@ export interface PassagesTable {
   recordedAt: number | null;
 }
 
-/** A document with pages that are still to be read from their pictures. Its file is in `documentPieces`. */
+/**
+ * A document of which something is still to be read: all of it, or only pages that hold pictures. Its file is in
+ * `documentPieces`.
+ */
 export interface DocumentReadsTable {
   datasetId: string;
   fileName: string;
-  /** The numbers of the pages, in the order they are read; the set says how many are done. */
+  /** A `DocumentWish`, until the document is read; then null. */
+  wishJson: string | null;
+  /** A `DocumentReport`, from the end of the reading until the plan is stored. */
+  reportJson: string | null;
+  /** The numbers of the pages with pictures, in the order they are read; the set says how many are done. */
   pagesJson: string;
   /** Of the interface that it was uploaded from; null if that is unknown. */
   hintLanguage: string | null;
@@ -237,6 +244,8 @@ export interface JobsTable {
   runId: string | null;
   /** How the last failed start ended, for operators; it never quotes a document. */
   fault: string | null;
+  /** A `Refusal`: why its document was refused, for the caller who waits for the answer. */
+  refusalJson: string | null;
   lastSeq: number;
   createdAt: number;
   finishedAt: number | null;
@@ -266,16 +275,17 @@ export interface UploadsTable {
 }
 
 /**
- * Progress of an upload with an Idempotency-Key that has made no dataset; stored for ten minutes after its last change.
+ * An upload with an Idempotency-Key that has not arrived yet, or was refused; stored for ten minutes after its last
+ * change.
  */
 export interface UploadsUnderWayTable {
   accountId: string;
   key: string;
   /** The attempt that reports; if one key is sent twice, the later one. */
   attemptId: string;
-  stage: "PENDING" | "extracting" | "generating" | "failed";
+  stage: "PENDING" | "failed";
   failureCode: ErrorCode | null;
-  /** Known once the document has been read. */
+  /** Of servers before documents were kept. */
   documentJson: string | null;
   updatedAt: number;
 }

@@ -145,6 +145,11 @@ export function shareDone(progress: UploadProgress | undefined): number | null {
   return progress.done / progress.total;
 }
 
+/** Whether the set is in the list: from then on the work needs no page. */
+export function hasArrivedWhole(progress: UploadProgress | undefined): boolean {
+  return progress !== undefined && progress.datasetId !== null;
+}
+
 export function hasEnded(progress: UploadProgress | undefined): boolean {
   return progress?.stage === "done" || progress?.stage === "failed";
 }

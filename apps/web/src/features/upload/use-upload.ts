@@ -80,12 +80,19 @@ function countUpload(source: Source, mode: Mode) {
   };
 }
 
-/** A cancelled upload should leave nothing behind; if the set exists by now, it is deleted with its job. */
+const ASK_AGAIN_MS = 500;
+const ASK_TIMES = 20;
+
+/** A cancelled upload should leave nothing behind: the set that is there by now, or soon, is deleted with its job. */
 async function removeSet(key: string): Promise<void> {
   try {
-    const { datasetId } = await call(ROUTES.uploadProgress, { params: { key } });
-    if (datasetId !== null)
-      await call(ROUTES.deleteDataset, { params: { id: datasetId }, query: { forGood: "true" } });
+    for (let asked = 0; asked < ASK_TIMES; asked += 1) {
+      const { datasetId, stage } = await call(ROUTES.uploadProgress, { params: { key } });
+      if (datasetId !== null)
+        return await call(ROUTES.deleteDataset, { params: { id: datasetId }, query: { forGood: "true" } });
+      if (stage !== "PENDING") return;
+      await new Promise((resolve) => window.setTimeout(resolve, ASK_AGAIN_MS));
+    }
   } catch {
     // Nothing had arrived, or the server cannot be reached now; then the set appears in the list, where it can be
     // deleted.

@@ -14,10 +14,12 @@ interface WorkCardProps {
   numbers?: string;
   /** Null until it has been read, or if another box shows it. */
   document?: DocumentReport | null;
+  /** Whether the server has all of it and goes on without this page. */
+  hasArrived?: boolean;
   onCancel: (() => void) | undefined;
 }
 
-export function WorkCard({ name, share, stage, numbers, document, onCancel }: WorkCardProps) {
+export function WorkCard({ name, share, stage, numbers, document, hasArrived, onCancel }: WorkCardProps) {
   const { t } = useTranslation();
   return (
     <Card data-step="work" tabIndex={-1} className="mt-6 px-5 py-5 outline-none sm:px-6">
@@ -32,7 +34,9 @@ export function WorkCard({ name, share, stage, numbers, document, onCancel }: Wo
       <ReadingNote document={document} className="mt-2" />
       {onCancel && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
-          <p className="flex-1 basis-64 text-[0.88rem] text-ink-soft">{t("upload.work.note")}</p>
+          <p className="flex-1 basis-64 text-[0.88rem] text-ink-soft">
+            {t(hasArrived ? "upload.work.arrived" : "upload.work.note")}
+          </p>
           <Button variant="secondary" size="sm" onClick={onCancel}>
             {t("upload.work.cancel")}
           </Button>

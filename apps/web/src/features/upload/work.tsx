@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
 import type { SentBytes } from "../../lib/api-upload.ts";
-import { hasEnded, pageBeingRead, shareDone, type UploadState } from "./flow.ts";
+import { hasArrivedWhole, hasEnded, pageBeingRead, shareDone, type UploadState } from "./flow.ts";
 import { WorkCard } from "./work-card.tsx";
 
 interface WorkProps {
@@ -69,11 +69,10 @@ interface ServerWorkProps extends Named {
 function ServerWork({ name, progress, document = null, onCancel }: ServerWorkProps) {
   const { t } = useTranslation();
   const { duration } = useFormats();
+  const hasArrived = hasArrivedWhole(progress);
   if (progress === undefined || hasEnded(progress)) {
-    const stage = t("upload.work.PENDING");
-    return (
-      <WorkCard name={name} share={null} stage={stage} numbers={t("upload.work.sent")} onCancel={onCancel} />
-    );
+    const stage = t(hasArrived ? "upload.work.PENDING" : "upload.work.onTheWay");
+    return <WorkCard {...{ name, stage, hasArrived, onCancel }} share={null} />;
   }
   const reading = pageBeingRead(progress);
   const numbers = [
@@ -89,7 +88,8 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
       name={name}
       share={shareDone(progress)}
       stage={t(`upload.work.${stageKey(progress.stage)}`)}
-      numbers={numbers.length === 0 ? t("upload.work.sent") : numbers.join(" · ")}
+      numbers={numbers.join(" · ")}
+      hasArrived={hasArrived}
       document={reading === null ? document : null}
       onCancel={onCancel}
     />

@@ -351,7 +351,6 @@ export const de = {
       sending: "{{sent}} von {{total}} gesendet",
       onTheWay: "Datei wird gesendet",
       stalled: "Wartet auf deine Verbindung",
-      sent: "Alles ist angekommen",
       PENDING: "Wartet, bis es dran ist",
       extracting: "Text wird gelesen",
       generating: "Fragen werden geschrieben",
@@ -360,7 +359,8 @@ export const de = {
       questions_one: "bisher {{count}} Frage",
       questions_other: "bisher {{count}} Fragen",
       eta: "noch etwa {{time}}",
-      note: "Das kann etwa eine Minute dauern. Ist alles angekommen, kannst du die Seite verlassen; das Set wartet unter Meine Sets.",
+      note: "Das kann etwa eine Minute dauern. Lass die Seite offen, bis alles angekommen ist.",
+      arrived: "Alles ist angekommen. Du kannst die Seite verlassen; das Set findest du unter Meine Sets.",
       cancel: "Abbrechen",
     },
     ready: {

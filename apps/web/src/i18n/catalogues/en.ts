@@ -347,7 +347,6 @@ export const en = {
       sending: "{{sent}} of {{total}} sent",
       onTheWay: "Sending the file",
       stalled: "Waiting for your connection",
-      sent: "Everything has arrived",
       PENDING: "Waiting for its turn",
       extracting: "Reading the text",
       generating: "Writing questions",
@@ -356,7 +355,8 @@ export const en = {
       questions_one: "{{count}} question so far",
       questions_other: "{{count}} questions so far",
       eta: "about {{time}} left",
-      note: "This may take about a minute. Once everything has arrived you can leave this page; the set will wait in My sets.",
+      note: "This may take about a minute. Keep this page open until everything has arrived.",
+      arrived: "Everything has arrived. You can leave this page; the set will be in My sets.",
       cancel: "Cancel",
     },
     ready: {

@@ -356,7 +356,6 @@ export const es = {
       sending: "{{sent}} de {{total}} enviados",
       onTheWay: "Enviando el archivo",
       stalled: "Esperando a tu conexión",
-      sent: "Ya ha llegado todo",
       PENDING: "Esperando su turno",
       extracting: "Leyendo el texto",
       generating: "Escribiendo preguntas",
@@ -366,7 +365,8 @@ export const es = {
       questions_many: "{{count}} de preguntas por ahora",
       questions_other: "{{count}} preguntas por ahora",
       eta: "quedan unos {{time}}",
-      note: "Puede tardar un minuto, más o menos. Cuando haya llegado todo puedes salir de esta página; lo encontrarás en Mis cuestionarios.",
+      note: "Puede tardar un minuto, más o menos. No cierres esta página hasta que haya llegado todo.",
+      arrived: "Ya ha llegado todo. Puedes salir de esta página; lo encontrarás en Mis cuestionarios.",
       cancel: "Cancelar",
     },
     ready: {

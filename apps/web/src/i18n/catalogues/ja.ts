@@ -344,7 +344,6 @@ export const ja = {
       sending: "{{total}}中{{sent}}を送信",
       onTheWay: "ファイルを送っています",
       stalled: "接続の回復を待っています",
-      sent: "すべて届きました",
       PENDING: "順番を待っています",
       extracting: "テキストを読んでいます",
       generating: "問題を作っています",
@@ -352,7 +351,8 @@ export const ja = {
       passages: "{{total}}段落中{{done}}段落",
       questions_other: "これまでに{{count}}問",
       eta: "残り約{{time}}",
-      note: "1分ほどかかることがあります。すべて届いたら、このページを離れても大丈夫です。セットは「マイセット」に入ります。",
+      note: "1分ほどかかることがあります。すべて届くまで、このページを開いたままにしてください。",
+      arrived: "すべて届きました。このページを離れても大丈夫です。セットは「マイセット」に入ります。",
       cancel: "キャンセル",
     },
     ready: {

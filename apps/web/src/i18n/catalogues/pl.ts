@@ -356,7 +356,6 @@ export const pl = {
       sending: "Wysłano {{sent}} z {{total}}",
       onTheWay: "Wysyłamy plik",
       stalled: "Czekamy na twoje połączenie",
-      sent: "Wszystko dotarło",
       PENDING: "Czeka na swoją kolej",
       extracting: "Czytamy tekst",
       generating: "Piszemy pytania",
@@ -367,7 +366,8 @@ export const pl = {
       questions_many: "na razie {{count}} pytań",
       questions_other: "na razie {{count}} pytania",
       eta: "jeszcze ok. {{time}}",
-      note: "To może potrwać około minuty. Gdy wszystko dotrze, możesz opuścić tę stronę; zestaw będzie czekać w Moich zestawach.",
+      note: "To może potrwać około minuty. Nie zamykaj tej strony, dopóki wszystko nie dotrze.",
+      arrived: "Wszystko dotarło. Możesz opuścić tę stronę; zestaw będzie w Moich zestawach.",
       cancel: "Anuluj",
     },
     ready: {

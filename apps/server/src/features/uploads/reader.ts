@@ -1,0 +1,110 @@
+import { readFile as readBytes } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
+import { reportOf, type SourceText, type SourceWarning } from "@quizmill/contract";
+import { cutAtPages, type Extractor } from "@quizmill/extract";
+import type { FastifyBaseLogger } from "fastify";
+import { AppError } from "../../platform/errors.ts";
+import { refuseFull } from "../generation/add-document.ts";
+import type { StoredFollowing } from "../generation/engine-protocol.ts";
+import type { EngineThreads } from "../generation/engine-threads.ts";
+import { nameAmong, nameOfFile } from "../generation/names.ts";
+import type { ArrivedDocument, DocumentReader } from "../generation/read-document.ts";
+import type { PlannedDocument } from "../generation/record-document.ts";
+import { shareOf } from "../generation/stored-plan.ts";
+import { type ReadDocument, readDocument } from "./read-document.ts";
+
+export interface ReaderDeps {
+  readonly engine: Pick<EngineThreads, "plan" | "planNotes">;
+  readonly extractor: Extractor;
+  /** Pages of one document whose text is read from their pictures; 0 for none. */
+  readonly picturePagesMax: number;
+  readonly log: Pick<FastifyBaseLogger, "info">;
+}
+
+/**
+ * Reads and plans what has arrived: a file, or notes. Throws an extraction code with its details, TEXT_TOO_SHORT,
+ * NO_QUESTIONS, SET_FULL, what planning throws, or the signal's reason.
+ */
+export function createDocumentReader(deps: ReaderDeps): DocumentReader {
+  return async (document) => {
+    const read = await (document.wish.isNotes ? readNotes : readFile)(deps, document);
+    if (document.set) refuseFull([...document.set.before.passagesJson, ...read.plan.passagesJson]);
+    return read;
+  };
+}
+
+async function readFile(
+  { engine, extractor, picturePagesMax, log }: ReaderDeps,
+  { staged, wish, account, set, signal, isRead }: ArrivedDocument,
+): Promise<PlannedDocument> {
+  const startedAt = performance.now();
+  const read = await readWhenFree({ extractor, staged, ...wish, signal, picturePagesMax });
+  const readAt = performance.now();
+  const { source, pages } = withPagesToRead(read, picturePagesMax);
+  const pictures = pages.length > 0 ? { pictures: { pages: pages.length, done: 0 } } : {};
+  await isRead(reportOf({ ...source, ...pictures }));
+  const name = nameOfFile(staged.fileName, source.title);
+  const following = followingOf({ set, name }, source, pages.length);
+  const plan = await engine.plan(source, { account, signal, count: wish.count, following });
+  const timings = {
+    extractMs: Math.round(readAt - startedAt),
+    planMs: Math.round(performance.now() - readAt),
+  };
+  log.info({ format: source.format, bytes: staged.bytes, ...timings }, "document read");
+  return { name, source, plan, pages };
+}
+
+const LOOK_AGAIN_MS = 1_000;
+
+/** A document that has arrived is not refused because others wait for a reader: it waits as well. */
+async function readWhenFree(document: ReadDocument): Promise<SourceText> {
+  for (;;) {
+    try {
+      return await readDocument(document);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "SERVER_BUSY")) throw error;
+      await setTimeout(LOOK_AGAIN_MS, undefined, { signal: document.signal });
+    }
+  }
+}
+
+async function readNotes(
+  { engine }: ReaderDeps,
+  { staged, wish: { count }, account, set, signal, isRead }: ArrivedDocument,
+): Promise<PlannedDocument> {
+  const text = await readBytes(staged.path, "utf8");
+  await isRead(null);
+  const name = staged.fileName;
+  const following = followingOf({ set, name }, { pagesWithText: null }, 0);
+  const planned = await engine.planNotes(text, { account, signal, count, following });
+  return { ...planned, name, pages: [] };
+}
+
+/**
+ * The document as it is without the pages that are read later, and the numbers of these, between which its sections
+ * are cut. Only pages that never will be read count as pages without text.
+ */
+function withPagesToRead(read: SourceText, max: number): { source: SourceText; pages: number[] } {
+  const { picturePages = [], ...source } = read;
+  const pages = picturePages.slice(0, max);
+  const warnings = source.warnings.flatMap((warning): SourceWarning[] => {
+    if (warning.code !== "PAGES_WITHOUT_TEXT") return [warning];
+    const pagesWithText = warning.pagesWithText + pages.length;
+    return pagesWithText < warning.pages ? [{ ...warning, pagesWithText }] : [];
+  });
+  return { source: { ...source, warnings, sections: cutAtPages(source.sections, pages) }, pages };
+}
+
+/** Where a document's text goes on that of its set, or is still to be read in part. */
+function followingOf(
+  { set, name }: { set: ArrivedDocument["set"]; name: string },
+  { pagesWithText: own }: Pick<SourceText, "pagesWithText">,
+  picturePages: number,
+): StoredFollowing | undefined {
+  if (set === undefined && picturePages === 0) return undefined;
+  const pagesWithText = (set?.dataset.pagesWithText ?? 0) + (own ?? 0);
+  const share = picturePages === 0 ? 1 : shareOf({ pagesWithText, picturePages, picturesDone: 0 });
+  if (set === undefined) return { share };
+  const taken = set.before.passagesJson.map((json) => (JSON.parse(json) as { part?: string }).part ?? "");
+  return { before: set.before, part: nameAmong(name, taken), share };
+}

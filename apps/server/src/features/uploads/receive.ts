@@ -1,0 +1,107 @@
+import { createReadStream } from "node:fs";
+import { type Fidelity, type ImportChoices, LIMITS, type Outline } from "@quizmill/contract";
+import type { Extractor } from "@quizmill/extract";
+import type { FastifyRequest } from "fastify";
+import { AppError } from "../../platform/errors.ts";
+import type { Staging } from "../../platform/files.ts";
+import { type DocumentWish, PIECE_BYTES } from "../datasets/pictures-store.ts";
+import type { Generation } from "../generation/generation.ts";
+import { nameOfFile, nameOfNotes } from "../generation/names.ts";
+import type { Arrived } from "./bootstrap.ts";
+import { readDocument, readText } from "./read-document.ts";
+
+interface FileDeps {
+  /** For a file of questions. */
+  readonly choices: ImportChoices;
+  readonly generation: Pick<Generation, "plan">;
+  readonly extractor: Extractor;
+  readonly staging: Staging;
+  readonly picturePagesMax: number;
+}
+
+/** What is wanted of a file, and the language of the caller's interface. */
+interface FileWish extends Omit<DocumentWish, "isNotes"> {
+  readonly hintLanguage: string | null;
+}
+
+/** The request's bytes, on disk until they are stored. Throws what staging throws. */
+export async function receiveFile(
+  { staging }: { readonly staging: Staging },
+  request: FastifyRequest,
+  { hintLanguage, ...wish }: FileWish,
+): Promise<Arrived> {
+  const { fileName, path, discard } = await staging.stage(request, LIMITS.upload.fileMaxBytes);
+  const pieces = createReadStream(path, { highWaterMark: PIECE_BYTES });
+  const about = { fileName, pages: [], hintLanguage };
+  return {
+    name: nameOfFile(fileName, null),
+    document: { ...about, wish: { isNotes: false, ...wish }, pieces },
+    discard,
+  };
+}
+
+/** Notes as they arrive; a name is made up where none is given. Throws TEXT_TOO_SHORT, counted after trimming. */
+export function receiveNotes(
+  notes: { readonly text: string; readonly name?: string | undefined },
+  wish: Pick<DocumentWish, "count">,
+): Arrived {
+  const text = notes.text.trim();
+  const { minChars: min } = LIMITS.notes;
+  const actual = text.length;
+  if (actual < min)
+    throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
+  const name = nameOfNotes(text, notes.name);
+  const about = { fileName: name, pages: [], hintLanguage: null };
+  const bytes = Buffer.from(text);
+  const count = Math.ceil(bytes.byteLength / PIECE_BYTES);
+  const pieces = Array.from({ length: count }, (_, i) =>
+    bytes.subarray(i * PIECE_BYTES, (i + 1) * PIECE_BYTES),
+  );
+  return { name, document: { ...about, wish: { isNotes: true, ...wish }, pieces }, discard: async () => {} };
+}
+
+/** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
+export async function inspectFile(
+  { extractor, staging, choices, picturePagesMax }: Omit<FileDeps, "generation">,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<Fidelity | null> {
+  const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
+  try {
+    const { carried } = await readText({ extractor, staged, choices, signal, picturePagesMax });
+    return carried?.fidelity ?? null;
+  } finally {
+    await staged.discard();
+  }
+}
+
+/** The sections of a document, and how many questions its text bears. Throws what reading it throws. */
+export async function outlineOf(
+  { generation, extractor, staging }: Pick<FileDeps, "generation" | "extractor" | "staging">,
+  request: FastifyRequest,
+  caller: { readonly account: string; readonly signal: AbortSignal },
+): Promise<Outline> {
+  const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
+  try {
+    const source = await readDocument({ extractor, staged, signal: caller.signal });
+    const plan = await generation.plan(source, { ...caller, count: LIMITS.upload.questionsMax });
+    const sections = source.sections.map(({ heading, level, page, slide }, section) => ({
+      ...{ section, heading, level, page: page ?? slide ?? null },
+    }));
+    return {
+      sections: sections.length > LIMITS.upload.outlineSections ? [] : sections,
+      ...{ format: source.format, pageCount: source.pageCount },
+      mostQuestions: plan.totalEstimated,
+    };
+  } finally {
+    await staged.discard();
+  }
+}
+
+/** Throws TEXT_TOO_LONG, counted after trimming: called before anything is stored for such notes. */
+export function refuseTooLong(text: string): void {
+  const { maxChars: max } = LIMITS.notes;
+  const actual = text.trim().length;
+  if (actual > max)
+    throw new AppError("TEXT_TOO_LONG", "The notes are too long.", { details: { max, actual } });
+}
