@@ -37,6 +37,12 @@ const COSTLY: readonly (readonly [what: string, name: string, text: string])[] =
     "deck.txt",
     `#separator:tab\n#html:true\n${`{{c1::${"::".repeat(900)}`.repeat(60)}\tb\n`,
   ],
+  [
+    "formulas of Anki that do not end",
+    "deck.txt",
+    `#separator:tab\n#html:true\n${"[$]<anki-mathjax ".repeat(MANY / 4)}\t[$]b[/$]\nq\ta\n`,
+  ],
+  ["labels in a line", "deck.txt", `#separator:tab\n${"a) 1) ".repeat(MANY / 2)}\tb\nq\ta\n`],
   ["lines without a tab", "cards.txt", `${"a".repeat(MANY)}\n`.repeat(4)],
   ["spaces between tags", "t.csv", `question,A,B,key,tags\nq,a,b,A,x${"\u3000".repeat(MANY)}y\n`],
 ];

@@ -47,10 +47,29 @@ function gapIn(inside: string): { words: string; hint: string } {
   return at < 0 ? { words: inside, hint: "" } : { words: inside.slice(0, at), hint: inside.slice(at + 2) };
 }
 
+/** Fields that only number the notes of a type. */
+export function countingFields(notes: readonly (readonly HtmlText[])[]): number[] {
+  const width = notes.reduce((least, read) => Math.min(least, read.length), Number.POSITIVE_INFINITY);
+  if (notes.length < FEW_NOTES || !Number.isFinite(width)) return [];
+  return Array.from({ length: width }, (_, i) => i).filter((i) => {
+    const values = notes.map((read) => read[i]?.text ?? "");
+    return values.every((value) => /^\d{1,12}$/.test(value)) && new Set(values).size === values.length;
+  });
+}
+
+/** Of fewer nobody can tell. */
+const FEW_NOTES = 5;
+
 /** The two sides of a note: the fields that are named so, else the first two that say something. */
-export function sidesOf(names: readonly string[], read: readonly HtmlText[]): Sides | null {
+export function sidesOf(
+  names: readonly string[],
+  read: readonly HtmlText[],
+  counting: readonly number[],
+): Sides | null {
   const roles = read.map((_, i) => roleOfField(names[i] ?? ""));
-  const filled = [...read.keys()].filter((i) => read[i]?.text !== "");
+  const all = [...read.keys()].filter((i) => read[i]?.text !== "");
+  const words = all.filter((i) => !counting.includes(i));
+  const filled = words.length > 1 ? words : all;
   const front = filled.find((i) => roles[i] === "stem") ?? (read[0]?.text === "" ? undefined : filled[0]);
   if (front === undefined) return null;
   const back =

@@ -14,6 +14,8 @@ export interface ChoiceFields {
   readonly explanations: readonly number[];
   /** Of each option: what is told of it. */
   readonly beside: readonly number[];
+  /** What the question refers to; -1 for none. */
+  readonly context: number;
   /** Says whether several options may be right, or each is judged alone; -1 for none. */
   readonly kind: number;
 }
@@ -45,12 +47,14 @@ function fieldsByName(names: readonly string[], notes: readonly Texts[]): Choice
   const named = [...at("key"), ...right];
   const fields = {
     ...{ stem, options: wrong.length > 0 ? [] : options, wrong, truths },
-    ...{ explanations: at("explanation"), beside: ofKind("beside")[0] ?? [], kind: at("kind")[0] ?? -1 },
+    ...{ explanations: at("explanation"), beside: ofKind("beside")[0] ?? [] },
+    ...{ context: at("context")[0] ?? -1, kind: at("kind")[0] ?? -1 },
   };
   const keys = named.length > 0 ? named : at("answer");
   const others = free.filter((i) => i !== stem);
   const found = keys.length > 0 || truths.length > 0 ? keys : keyAmong(others, fields, notes);
-  const isBelieved = isSure || wrong.length > 0 || truths.length > 0 || isKey(found[0], fields, notes);
+  const isTold = wrong.length > 0 || truths.length > 0 || isKey(found[0], fields, notes);
+  const isBelieved = isSure || (isTold && (named.length > 0 || isAsking(notes, stem)));
   return stem < 0 || !isBelieved ? null : { ...fields, keys: found };
 }
 
@@ -58,7 +62,7 @@ function fieldsByName(names: readonly string[], notes: readonly Texts[]): Choice
 function optionsAmong(series: readonly Series[], notes: readonly Texts[]) {
   const isTruths = ({ at }: Series) => {
     const told = notes.flatMap((texts) => at.map((i) => texts[i] ?? "").filter((text) => text !== ""));
-    return told.length > 0 && told.every((text) => truthOf(text) !== null);
+    return told.length > 0 && told.every((text) => isRight(text) !== null);
   };
   const truths = series.filter(({ kind }) => kind !== "wrong" && kind !== "beside").filter(isTruths);
   const others = series.filter(({ kind }) => kind === "option" || kind === "other");
@@ -74,6 +78,11 @@ function optionsAmong(series: readonly Series[], notes: readonly Texts[]) {
   return { options: most?.at ?? [], truths: [], isSure: most?.kind === "option" };
 }
 
+/** Whether the words beside an option say that it is right; a mark does, and null stands for other words. */
+export function isRight(words: string): boolean | null {
+  return /^[x+✓✔☑]$/iu.test(words) ? true : truthOf(words);
+}
+
 function longest(fields: readonly number[], notes: readonly Texts[]): number {
   const lengthOf = (i: number) => notes.reduce((sum, texts) => sum + (texts[i] ?? "").length, 0);
   return fields.reduce((best, i) => (best < 0 || lengthOf(i) > lengthOf(best) ? i : best), -1);
@@ -81,11 +90,14 @@ function longest(fields: readonly number[], notes: readonly Texts[]): number {
 
 type Unkeyed = Omit<ChoiceFields, "keys">;
 
-/** A key whose name says nothing. */
+/** A key whose name says nothing: beside the options, and no numbers, which may be anything. */
 function keyAmong(fields: readonly number[], unkeyed: Unkeyed, notes: readonly Texts[]): number[] {
-  if (unkeyed.wrong.length > 0) return fields.slice(0, 1);
+  const { options, wrong, stem } = unkeyed;
+  if (wrong.length > 0) return fields.slice(0, 1);
+  const beside = [Math.max(...options) + 1, Math.min(...options) - 1, stem + 1];
   const found = fields.find(
-    (i) => isKey(i, unkeyed, notes) && !isCount(notes.map((texts) => texts[i] ?? "")),
+    (i) =>
+      beside.includes(i) && notes.some((texts) => !/^\d*$/.test(texts[i] ?? "")) && isKey(i, unkeyed, notes),
   );
   return found === undefined ? [] : [found];
 }
@@ -96,12 +108,11 @@ function isKey(
   notes: readonly Texts[],
 ): boolean {
   if (field === undefined) return false;
-  const rows = notes.map((texts) => ({
-    told: texts[field] ?? "",
-    options: options.map((i) => texts[i] ?? ""),
-  }));
+  const rows = notes
+    .map((texts) => ({ told: texts[field] ?? "", options: options.map((i) => texts[i] ?? "") }))
+    .filter((row) => row.options.some((option) => option !== ""));
   const found = readKeys(rows).filter((key) => key !== null && key.length > 0);
-  return found.length > 0 && found.length >= CONVINCING * notes.length;
+  return found.length > 0 && found.length >= CONVINCING * rows.length;
 }
 
 /** Whether the values only number the notes. */
@@ -117,8 +128,7 @@ const ASKS = /[?？:：…_]$/u;
 /** Fields without names: a question, its options, and a key before or behind them. */
 function fieldsByShape(notes: readonly Texts[]): ChoiceFields | null {
   const width = notes.reduce((most, texts) => Math.max(most, texts.length), 0);
-  const asking = notes.filter(([stem = ""]) => ASKS.test(stem)).length;
-  if (width < FEWEST_FIELDS || 2 * asking < notes.length) return null;
+  if (width < FEWEST_FIELDS || !isAsking(notes, 0)) return null;
   const places = Array.from({ length: width }, (_, i) => i);
   const forms = [
     ...places.slice(FEWEST_FIELDS - 1).map((key) => ({ key, options: places.slice(1, key) })),
@@ -128,9 +138,12 @@ function fieldsByShape(notes: readonly Texts[]): ChoiceFields | null {
   if (form === undefined || isCount(notes.map((texts) => texts[form.key] ?? ""))) return null;
   const explanations = form.key === 1 ? [] : places.slice(form.key + 1);
   return {
-    stem: 0,
-    ...form,
-    keys: [form.key],
-    ...{ wrong: [], truths: [], beside: [], explanations, kind: -1 },
+    ...{ stem: 0, options: form.options, keys: [form.key], explanations },
+    ...{ wrong: [], truths: [], beside: [], context: -1, kind: -1 },
   };
+}
+
+/** Whether the field asks in most of the notes. */
+function isAsking(notes: readonly Texts[], field: number): boolean {
+  return 2 * notes.filter((texts) => ASKS.test(texts[field] ?? "")).length >= notes.length;
 }

@@ -4,9 +4,9 @@ import { explained } from "../explained.ts";
 import type { HtmlText } from "../html/read-html.ts";
 import { readKeys } from "../keys/read-keys.ts";
 import { signsIn } from "../keys/signs.ts";
-import { truthOf } from "../keys/truth.ts";
 import { withoutLabels } from "../options-in-text.ts";
-import type { ChoiceFields } from "./choice-fields.ts";
+import { type ChoiceFields, isRight } from "./choice-fields.ts";
+import type { Fields } from "./list-fields.ts";
 
 /** What becomes of a note: a question, a card, or nothing, for a reason. */
 export type Made =
@@ -27,8 +27,7 @@ interface Row {
 /** The notes of a type with fields for options, read together. `kind` is the type's name. */
 export function madeOfFields(
   fields: ChoiceFields,
-  { names, kind }: { readonly names: readonly string[]; readonly kind: string },
-  notes: readonly (readonly HtmlText[])[],
+  { names, notes, kind }: Fields & { readonly kind: string },
 ): Made[] {
   const rows = notes.map((read): Row => {
     const options = fields.options.map((i) => read[i]?.text ?? "");
@@ -70,10 +69,14 @@ function keysOf(
   names: readonly string[],
 ): (readonly number[] | null)[] {
   if (truths.length > 0)
-    return rows.map(({ read }) => truths.flatMap((at, i) => (truthOf(read[at]?.text ?? "") ? [i] : [])));
+    return rows.map(({ read }) => truths.flatMap((at, i) => (isRight(read[at]?.text ?? "") ? [i] : [])));
   const byField = keys.map((at) =>
     readKeys(
-      rows.map((row) => ({ options: row.options, told: row.read[at]?.text ?? "" })),
+      // What a note without options says is no key.
+      rows.map((row) => ({
+        options: row.options,
+        told: row.options.length === 0 ? "" : (row.read[at]?.text ?? ""),
+      })),
       { key: names[at] ?? "", options: options.map((i) => names[i] ?? "") },
     ),
   );
@@ -113,6 +116,7 @@ function withWrong({ text, read, ...row }: Row, fields: ChoiceFields): Made {
 function asked(question: Asked, { read }: Row, fields: ChoiceFields, places: readonly number[]): Made {
   const textAt = (i: number | undefined) => read[i ?? -1]?.text ?? "";
   const { options, key } = question;
+  const context = textAt(fields.context);
   const general = fields.explanations
     .map(textAt)
     .filter((words) => words !== "")
@@ -120,7 +124,11 @@ function asked(question: Asked, { read }: Row, fields: ChoiceFields, places: rea
   const ofOptions = options.map((_, i) => textAt(fields.beside[places[i] ?? -1]));
   const { text: explanation, hasOthers } = explained({ general, options, key, ofOptions });
   return {
-    question: { ...question, ...(explanation !== "" && { explanation }) },
+    question: {
+      ...question,
+      ...(context !== "" && { context }),
+      ...(explanation !== "" && { explanation }),
+    },
     losses: [
       ...(key.length === 0 ? ["noKey" as const] : []),
       ...(hasOthers ? ["optionFeedback" as const] : []),

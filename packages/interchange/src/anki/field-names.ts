@@ -37,6 +37,19 @@ const OPTION =
 const BESIDE =
   /(?:explanation|feedback|notes?|comment|rationale|reason|hint|image|picture|audio|score|points|erklärung|bild|hinweis|wyjaśnienie|explicación|пояснення|解説)/u;
 
+/** All options in one field. */
+const LIST =
+  /^(?:(?:multiple |answer )?(?:options|choices?)|multiple choices?|mcq?|alternatives|antwortmöglichkeiten|auswahl(?:möglichkeiten)?|opcje|warianty|opciones|alternativas|варіанти(?: відповід\p{L}+)?|варианты(?: ответ\p{L}+)?|選択肢|选项|選項|choix|propositions|opzioni|opções|lựa chọn|các lựa chọn)$/u;
+/** Where another field has the key. */
+const LIST_BESIDE_KEY =
+  /^(?:answers|possible answers|antworten|odpowiedzi|respuestas|відповіді|ответы|réponses|回答|risposte|respostas)$/u;
+
+/** Whether a field lists the options of its question, among fields of these names. */
+export function isListOfOptions(name: string, names: readonly string[]): boolean {
+  const hasKey = () => names.some((other) => other !== name && roleOfField(other) === "key");
+  return LIST.test(words(name)) || (LIST_BESIDE_KEY.test(words(name)) && hasKey());
+}
+
 /** A name in small letters, with spaces between its words, digits and letters that name something. */
 function words(name: string): string {
   return plain(

@@ -82,6 +82,14 @@ const TYPES: readonly { names: string; keys: readonly (readonly [told: string, r
     ],
   },
   { names: "Question|Réponse 1|Réponse 2|Réponse 3|Réponse 4|Bonne réponse", keys: [["2", "Ebro"]] },
+  {
+    names: "Question|Option1|Option2|Option3|Option4|CorrectOption",
+    keys: [
+      ["Option3", "Oder"],
+      ["D) Rhine", "Rhine"],
+      ["ebro", "Ebro"],
+    ],
+  },
   // Names that say nothing but their numbers.
   {
     names: "Klausimas|Upė 1|Upė 2|Upė 3|Upė 4|Rezultatas",
@@ -172,6 +180,52 @@ describe("a note with options", () => {
       expect(questions[1]?.options.toSorted(), names[0]).toEqual(["Eiger", "Etna"]);
       expect(told).toEqual([]);
     }
+  });
+
+  it.each([
+    ["Question|Multiple Choice|Correct Answer|Extra", "Po<br>Ebro<br>Oder", "Ebro", "because"],
+    ["Question|Choices|Answer", "<ul><li>Po</li><li>Ebro</li><li>Oder</li></ul>", "B"],
+    ["Frage|Antworten|Lösung", "A) Po<br>B) Ebro<br>C) Oder", "b"],
+    ["Pytanie|Opcje|Klucz", "Po; Ebro; Oder", "2"],
+    ["Question|Answer|Distractors", "Ebro", "Po | Oder"],
+  ])("has all of them in one field: %s", async (names, ...fields) => {
+    const { questions, keys } = await readNotes(names.split("|"), [
+      ["q1?", ...fields],
+      ["q2?", ...fields],
+    ]);
+    expect(questions[0]?.options.toSorted()).toEqual(["Ebro", "Oder", "Po"]);
+    expect(keys).toEqual(["Ebro", "Ebro"]);
+  });
+
+  it("has no key by a field that only looks like one", async () => {
+    const words = ["Word", "Reading", "Meaning", "Example 1", "Example 2", "Level"];
+    const vocabulary = await readNotes(words, [
+      ["Hund", "hunt", "dog", "Der Hund.", "Ein Hund.", "1"],
+      ["Maus", "maus", "mouse", "Die Maus.", "Eine Maus.", "2"],
+    ]);
+    expect(vocabulary.keys).toEqual(["hunt", "maus"]);
+    const graded = await readNotes(
+      ["Question", "A", "B", "C", "Difficulty"],
+      [
+        ["q1?", "Po", "Ebro", "Oder", "1"],
+        ["q2?", "Po", "Ebro", "Oder", "3"],
+      ],
+    );
+    expect([graded.keys, graded.told]).toEqual([
+      [null, null],
+      ["1 noKey lost", "2 noKey lost"],
+    ]);
+  });
+
+  it("has its key where each option says whether it is right, and keeps what it refers to", async () => {
+    const { questions, keys } = await readNotes(
+      ["Passage", "Frage", "Antwort 1", "Richtig 1", "Antwort 2", "Richtig 2"],
+      [
+        ["The longest river of Italy.", "q1?", "Po", "x", "Ebro", ""],
+        ["", "q2?", "Po", "", "Ebro", "x"],
+      ],
+    );
+    expect([keys, questions[0]?.context]).toEqual([["Po", "Ebro"], "The longest river of Italy."]);
   });
 });
 
@@ -287,6 +341,13 @@ describe("a card of Anki", () => {
       ["Fish?", "Omega"],
     ];
     expect((await readNotes(["Front", "Back"], vitamins)).questions).toHaveLength(5);
+  });
+
+  it("never asks for what only numbers the notes", async () => {
+    const rivers = ["Po", "Ebro", "Oder", "Rhine", "Elbe"];
+    const notes = rivers.map((river, i) => [`000${i}`, river, `mouth of ${river}`, "1"]);
+    const { questions } = await readNotes(["id", "ru", "uz", "topic_id"], notes);
+    expect(questions.map(({ text }) => text)).toEqual(rivers);
   });
 
   it("has formulas in all marks that Anki knows", async () => {

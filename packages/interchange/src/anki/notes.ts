@@ -3,11 +3,12 @@ import { type Card, questionsOfCards } from "../deck.ts";
 import type { ReadNote } from "../format.ts";
 import { type HtmlText, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine } from "../tidy.ts";
-import { gapsIn, type Sides, sidesOf } from "./cards.ts";
+import { countingFields, gapsIn, type Sides, sidesOf } from "./cards.ts";
 import { choiceFields } from "./choice-fields.ts";
 import { type Made, madeOfFields } from "./choices.ts";
 import { madeOfTexts } from "./choices-in-text.ts";
 import { readField } from "./formulas.ts";
+import { withListsUnfolded } from "./list-fields.ts";
 import { isOwnType, ownQuestion } from "./own-notes.ts";
 
 /** A note of any type. */
@@ -85,14 +86,14 @@ function readType(notes: readonly Note[], taken: Taken): void {
     else if (!takeOwn(note, taken) && !takeGaps(note, taken))
       rest.push({ ...note, read: note.fields.map(readField) });
   }
-  const read = rest.map((note) => note.read);
+  const unfolded = withListsUnfolded({ names, notes: rest.map((note) => note.read) });
   const fields = choiceFields(
-    names,
-    read.map((own) => own.map(({ text }) => text)),
+    unfolded.names,
+    unfolded.notes.map((own) => own.map(({ text }) => text)),
   );
   if (fields === null) takeCards(rest, taken);
   else {
-    const made = madeOfFields(fields, { names, kind: typeName }, read);
+    const made = madeOfFields(fields, { ...unfolded, kind: typeName });
     for (const [i, note] of rest.entries()) taken.add(note, made[i] as Made, note.read);
   }
 }
@@ -135,8 +136,9 @@ const LETTERED = { share: 0.8, min: 3 };
 
 /** Notes of a type without fields for options. */
 function takeCards(notes: readonly NoteRead[], taken: Taken): void {
+  const counting = countingFields(notes.map(({ read }) => read));
   const cards = notes.flatMap((note) => {
-    const sides = sidesOf(note.names, note.read);
+    const sides = sidesOf(note.names, note.read, counting);
     if (sides === null) {
       const isPicture = note.read.some(({ hasPicture }) => hasPicture);
       taken.tell(note, firstWords(note.fields), isPicture ? "picture" : "otherKind", "leftOut");

@@ -149,6 +149,8 @@ describe("the keys of a column", () => {
     expect(keysOf(["В", "А"], headed("Option A", "Option B", "Option C", "Option D"))).toBe("? A");
     expect(keysOf(["Б", "В"], headed("Option A", "Option B", "Option C", "Option D"))).toBe("B C");
     expect(keysOf(["B", "Б"], headed("Варіант А", "Варіант Б", "Варіант В", "Варіант Г"))).toBe("C B");
+    const numbered = headed("Option1", "Option2", "Option3", "Option4");
+    expect(keysOf(["Option3", "D) Naples", "rome"], numbered)).toBe("C D B");
     const kahoot = { key: "Correct answer(s) - choose at least one" };
     expect(keysOf(["2", "1,3"], kahoot, NUMBERS)).toBe("B AC");
   });

@@ -54,12 +54,26 @@ export function readKeys(rows: readonly KeyRow[], names: KeyNames = {}): (readon
   const name = (names.key ?? "").replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-](?=\p{L})/gu, " ");
   const readings = readingsOf(cells, name, names.options ?? []);
   const read = columnReading(readings, cells, { ...names, key: name });
+  const heading = namedByHeading(names.options ?? []);
   return cells.map((cell) => {
     if (cell.told === "") return [];
-    const found = cell.words ?? read(cell);
+    const found = cell.words ?? heading(cell) ?? read(cell);
     const isSound = found?.every((i) => cell.options[i] !== "");
     return found === null || !isSound ? null : [...found].sort((a, b) => a - b);
   });
+}
+
+/** "Option 2" where that heads an option: whatever the other cells say. A sign alone may be anything. */
+function namedByHeading(headings: readonly string[]): Reading["read"] {
+  const bare = (text: string) =>
+    plain(text)
+      .toLowerCase()
+      .replaceAll(/[\s_.:-]/g, "");
+  const names = headings.map((heading) => (bare(heading).length > 2 ? bare(heading) : ""));
+  return ({ told, options }) => {
+    const index = told.length > 2 ? names.indexOf(bare(told)) : -1;
+    return within([index], options);
+  };
 }
 
 function cellOf({ options, told }: KeyRow): Cell {
