@@ -99,6 +99,12 @@ describe("a formula in MathML", () => {
     expect(markup("<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr></mtable>")).toBe("1, 0");
   });
 
+  it("never puts the parts of a fraction or a root side by side", () => {
+    expect(markup("<apply><divide/><cn>1</cn><cn>2</cn></apply>")).toBe("divide 1 2");
+    expect(markup('<menclose notation="radical"><mn>3</mn></menclose>')).toBe("√3");
+    expect(markup("<msup><mi>x</mi><none/></msup><mtable><mtr><mtd/></mtr></mtable>")).toBe("x");
+  });
+
   it("comes without the source it was made from", () => {
     const source =
       '<semantics><mrow><mi>𝑥</mi></mrow><annotation encoding="StarMath 5.0">x</annotation></semantics>';

@@ -19,6 +19,13 @@ function shown(source: SourceText): string[] {
 }
 
 describe("a web page", () => {
+  it("has exponents that no character is made for behind a mark, and ends of numerals as words", async () => {
+    const source = await page(
+      "<p>2<sup>k</sup> of 10<sup>-x/2</sup>, x<sub>n+1</sub> and H<sub>2</sub>O, the 1<sup>st</sup> of M<sup>me</sup> Curie.</p>",
+    );
+    expect(shown(source)).toEqual(["paragraph: 2^k of 10^(-x/2), x_(n+1) and H₂O, the 1st of Mme Curie."]);
+  });
+
   it("gives headings, paragraphs, list items, and table rows cell by cell", async () => {
     const source = await page(
       `<h1><a href="#light">§</a>Light</h1><p>Plants need<br>light &amp; water.</p>

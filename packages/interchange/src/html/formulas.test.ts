@@ -19,6 +19,20 @@ const FORMULAS: readonly (readonly [html: string, text: string])[] = [
   [`Solve ${math("<msup><mi>x</mi><mn>2</mn></msup><mo>=</mo><mn>9</mn>")}.`, "Solve $x^{2} = 9$."],
   [math("<msqrt><mn>3</mn></msqrt>"), "$\\sqrt{3}$"],
   [math("<mn>3</mn>"), "3"],
+  [`a ${math("")} b`, "a b"],
+  [
+    math("<mi>log</mi><mo>(</mo><mi>x</mi><mo>)</mo><mtext>max</mtext>"),
+    "$\\log \\left(x\\right) \\text{max}$",
+  ],
+  [
+    math("<mover><mi>v</mi><mo>\u20D7</mo></mover><mover><mi>x</mi><mo>\u0305</mo></mover>"),
+    "$\\overrightarrow{v} \\bar{x}$",
+  ],
+  [math('<mtext>5 €</mtext><mo>+</mo><mi "odd=1 xlink:href="a">x</mi>'), "$\\text{5 }\\text{€} + x$"],
+  [
+    math('<mfenced open="{" close=""><mtable><mtr><mtd><mi>x</mi></mtd></mtr></mtable></mfenced>'),
+    "\\(\\left\\{\\begin{matrix} x \\end{matrix}\\right.\\)",
+  ],
   [math(HALF, ' display="block"'), "$$\\frac{1}{2}$$"],
   [
     math(
@@ -50,6 +64,9 @@ const PLAIN: readonly (readonly [html: string, text: string])[] = [
   [math("<apply><divide/><cn>1</cn><cn>2</cn></apply>"), "divide 1 2"],
   [math('<menclose notation="longdiv"><mn>34</mn></menclose>'), "34"],
   [math("<mfrac><mn>1</mn><mn>2</mn><mn>3</mn></mfrac>"), "1 2 3"],
+  [math("<mn>1</mn> or <mn>2</mn>"), "1 or 2"],
+  [math("<mi>a#</mi><mo>+</mo><mn>1</mn>"), "a# + 1"],
+  [math(`<mtext>${"(".repeat(300)}</mtext>`), "(".repeat(300)],
   [
     math("<mstack><mn>12</mn><msrow><mo>+</mo><mn>3</mn></msrow></mstack>", ' alttext="12 plus 3"'),
     "12 plus 3",

@@ -1,4 +1,5 @@
 import { parseRichText } from "@quizmill/contract/tables";
+import katex from "katex";
 import { MathMLToLaTeX } from "mathml-to-latex";
 import { childrenOf, type Element, htmlIn, readXml, textIn, within } from "./xml.ts";
 
@@ -15,15 +16,18 @@ const PARTS: Readonly<Record<string, number>> = {
   ...{ mmultiscripts: 0, mfenced: 0, mtable: 0, mtr: 0, mtd: 0, menclose: 0 },
 };
 const SOURCES = new Set(["annotation", "annotation-xml"]);
-/** No question has a larger formula. */
-const MAX_MARKUP_CHARS = 20_000;
+const TOKENS = new Set(["mi", "mn", "mo", "mtext"]);
+/** Of so much the converter, whose time grows with the square, is done soon. No question has a larger formula. */
+const MAX_MARKUP_CHARS = 8_000;
+const MAX_TOKEN_CHARS = 200;
 
 /** MathML as TeX: the source that it names, else by a converter. */
 export function formulaOf(math: Element): Formula {
   const isDisplay = math.attributes.display === "block" || math.attributes.mode === "display";
   const tex = sourceOf(math) ?? converted(math);
-  // A number needs no marks.
-  if (tex !== null && /^[\d.,]+$/.test(tex)) return { words: tex, isNumber: true };
+  // A number needs no marks, and neither does nothing.
+  if (/^[\d.,]+$/.test(tex ?? "")) return { words: tex ?? "", isNumber: true };
+  if (elementsOf(math).length === 0 && textIn(math).trim() === "") return { words: "", isNumber: true };
   return tex !== null && isTex(tex) ? { tex, isDisplay } : { words: wordsIn(math), isNumber: false };
 }
 
@@ -35,6 +39,16 @@ const isTex = (tex: string) => {
 
 const elementsOf = ({ children }: Element) => children.filter((child) => typeof child !== "string");
 
+/** Whether the pages can show it. */
+function isShown(tex: string): boolean {
+  try {
+    katex.renderToString(tex, { output: "mathml", strict: false });
+    return isTex(tex);
+  } catch {
+    return false;
+  }
+}
+
 function sourceOf(math: Element): string | null {
   const [only, ...others] = elementsOf(math);
   if (only?.name !== "semantics" || others.length > 0) return null;
@@ -42,21 +56,72 @@ function sourceOf(math: Element): string | null {
     /\btex$/i.test(attributes.encoding ?? ""),
   );
   const tex = textIn(source).trim();
-  return isTex(tex) ? tex : null;
+  return isShown(tex) ? tex : null;
 }
 
 function converted(math: Element): string | null {
-  const markup = isKnown(math) ? htmlIn(math) : "";
+  const markup = isKnown(math) ? htmlIn(plain(math)) : "";
   if (markup === "" || markup.length > MAX_MARKUP_CHARS) return null;
   try {
-    return MathMLToLaTeX.convert(`<math>${markup}</math>`).trim();
+    const written = MathMLToLaTeX.convert(`<math>${markup}</math>`).trim();
+    const tex = withFunctions(CORRECTIONS.reduce((words, [from, to]) => words.replaceAll(from, to), written));
+    return isShown(tex) ? tex : null;
   } catch {
     return null;
   }
 }
 
+/** What the converter writes that TeX has no command for, or another one. */
+const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\\hdots(?![a-z])/gi, "\\cdots"],
+  [/\\geg(?![a-z])/gi, "\\gtrsim"],
+  [/\\circle(?![a-z])/gi, "\\circ"],
+  [/\\euro(?![a-z])/gi, "\\text{€}"],
+  [/\\cent(?![a-z])/gi, "\\text{¢}"],
+  [/\\ss(?![a-z])/gi, "\\text{ß}"],
+  [/\\(?:over|under)set\{(\\(?:over|under)line)\}/g, "$1"],
+  [/\\overset\{\\sim\}/g, "\\tilde"],
+  [/\\overset\{\\cdot\}/g, "\\dot"],
+  [/\\overset\{\\rightarrow\}/g, "\\overrightarrow"],
+];
+
+const FUNCTIONS =
+  /\\(?:text|mathrm)[a-z]*\{[^{}]*\}|(?<![\\A-Za-z])(arc(?:sin|cos|tan)|(?:sin|cos|tan)h?|cot|log|ln|exp|lim|max|min|det|gcd)(?![A-Za-z])/g;
+
+/** Names of functions stand upright; those in words stay. */
+const withFunctions = (tex: string) =>
+  tex.replaceAll(FUNCTIONS, (all, name: string | undefined) => (name === undefined ? all : `\\${name}`));
+
+/** Only what the converter reads: other attributes may be no XML, and sources are no part of the formula. */
+function plain(element: Element): Element {
+  const attributes = Object.entries(element.attributes).flatMap(([name, value]) =>
+    !READ.has(name)
+      ? []
+      : [[name, (name === "open" || name === "close") && value === "" ? "." : value] as const],
+  );
+  const children = element.children
+    .filter((child) => typeof child === "string" || !SOURCES.has(child.name))
+    .map((child) => (typeof child === "string" ? withAccents(child) : plain(child)));
+  return { ...element, attributes: Object.fromEntries(attributes), children };
+}
+
+const READ = new Set(
+  "accent accentunder bevelled close linebreak linethickness mathvariant notation open separators".split(" "),
+);
+
+/** Marks that stand alone over a letter. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ "\u0302": "^", "\u0303": "~", "\u0304": "¯", "\u0305": "¯", "‾": "¯", "\u0307": "˙", "\u20D7": "→" },
+};
+const withAccents = (words: string) => ACCENTS[words.trim()] ?? words;
+
 function isKnown(element: Element): boolean {
   const parts = elementsOf(element).filter(({ name }) => !SOURCES.has(name));
+  const words = element.children
+    .filter((child) => typeof child === "string")
+    .join("")
+    .trim();
+  if (words.length > (TOKENS.has(element.name) ? MAX_TOKEN_CHARS : 0)) return false;
   const wanted = PARTS[element.name];
   if (wanted === undefined || (wanted > 0 && parts.length !== wanted)) return false;
   if (element.name === "menclose" && element.attributes.notation !== "radical") return false;
@@ -69,15 +134,16 @@ function isKnown(element: Element): boolean {
 /** Each sign by itself, and the names of operators: ½ is never "12". */
 function wordsIn(math: Element): string {
   const told = math.attributes.alttext?.trim() ?? "";
-  return told === "" ? [...leavesOf(math)].join(" ") : told;
+  return told === "" ? [...leavesOf(math)].filter((words) => words !== "").join(" ") : told;
 }
 
 function* leavesOf(element: Element): Iterable<string> {
-  if (SOURCES.has(element.name)) return;
-  const parts = elementsOf(element);
-  const words = textIn(element).replaceAll(/\s+/g, " ").trim();
-  if (parts.length === 0 && (words !== "" || !PARTS[element.name])) yield words || element.name;
-  for (const part of parts) yield* leavesOf(part);
+  const isEmpty = !element.children.some((child) => typeof child !== "string" || child.trim() !== "");
+  if (isEmpty && PARTS[element.name] === undefined) yield element.name;
+  for (const child of element.children) {
+    if (typeof child === "string") yield child.replaceAll(/\s+/g, " ").trim();
+    else if (!SOURCES.has(child.name)) yield* leavesOf(child);
+  }
 }
 
 /** Classes of pictures that show formulas: Canvas, Moodle's TeX filter, WIRIS, Wikipedia. */
