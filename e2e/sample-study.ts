@@ -1,4 +1,4 @@
-import type { Attempt, Exam, ExamCost, ExamQuestion, Mastery, Progress } from "@quizmill/contract";
+import type { Attempt, Exam, ExamCost, ExamQuestion, Mastery, Progress, Remark } from "@quizmill/contract";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 
 /** Made-up exams and progress, for pictures and for looking at the pages. */
@@ -65,6 +65,11 @@ export function openAttempt(language: string): Attempt {
   };
 }
 
+const REMARK: Remark = {
+  ...{ reason: "correctedKeys", at: "2026-05-13T09:00:00.000Z", count: 1 },
+  before: { questions: 12, correct: 7, unanswered: 1, percent: 58, isPassed: false },
+};
+
 export function overAttempt(language: string): Attempt {
   const questions = examQuestions(language);
   const chosen = questions.slice(0, -1).map(({ id, groundTruthOptionId }, at) => {
@@ -75,7 +80,8 @@ export function overAttempt(language: string): Attempt {
     ...{ startedAt: "2026-05-12T14:05:00.000Z", deadline: "2026-05-12T14:35:00.000Z" },
     ...{ submittedAt: "2026-05-12T14:31:00.000Z", now: "2026-05-12T14:31:01.000Z" },
     answers: { ...NO_ANSWERS, chosen: Object.fromEntries(chosen) },
-    ...{ questions, result: resultOf(67, language), corrected: [] },
+    ...{ questions, result: { ...resultOf(67, language), remarks: [REMARK] } },
+    corrected: [{ questionId: questions[2]?.id ?? 1, since: "2026-05-14T09:00:00.000Z" }],
   };
 }
 

@@ -18,8 +18,17 @@ export const NewVersionSchema = z.object({
   /** Counts the changes of a set by its owner. */
   revision: CountSchema,
   isStored: z.boolean(),
-  /** Questions whose sentence is still there. */
+  /** Questions whose sentence, or which themselves, are still there as they were. */
   unchanged: CountSchema,
+  /** Questions of the document that it has now with another key, other options or another explanation. */
+  corrected: CountSchema,
+  /** How many of them have another right answer. */
+  otherKeys: CountSchema,
+  /** The first of them. */
+  correctedTexts: z.array(z.string()).max(LIMITS.newVersion.goneTold),
+  /** Those of the document's corrections that are not taken, since the owner changed the question: the first of them. */
+  ownKept: CountSchema,
+  ownKeptTexts: z.array(z.string()).max(LIMITS.newVersion.goneTold),
   /** Those whose sentence is gone. */
   gone: CountSchema,
   /** The first of them. */

@@ -40,7 +40,11 @@ export interface Passage {
 }
 
 /** A question that is taken word for word; a set that was exported before tells who wrote it and how it was solved. */
-export type ReadyItem = ImportedItem & Pick<CarriedQuestion, "writtenBy" | "solver" | "tags">;
+export type ReadyItem = ImportedItem &
+  Pick<CarriedQuestion, "writtenBy" | "solver" | "tags"> & {
+    /** The set has it already: it is not given again. */
+    isKnown?: true;
+  };
 
 /** The passages of a document and how many questions each should give. Plain JSON. */
 export interface Plan {

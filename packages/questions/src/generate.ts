@@ -190,8 +190,7 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
     if (passage.ordinal < after.passages || same.has(passage.ordinal)) continue;
     signal?.throwIfAborted();
     if (passage.imported !== undefined) {
-      const isNew = after.takenOver === undefined ? () => true : isNoneOf(after.items);
-      const made = importedItems(passage, passage.imported.filter(isNew), run);
+      const made = importedItems(passage, passage.imported, run);
       yield batchOf(passage, await withMissingItems(made, passage, resumed, run), run);
       continue;
     }
@@ -512,20 +511,6 @@ function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): 
   };
 }
 
-/** Whether a question of the document is none of these, by its words. */
-function isNoneOf(items: Recorded["items"]): (found: ReadyItem) => boolean {
-  const wordsOf = (text: string, options: readonly string[]) => JSON.stringify([text, ...options]);
-  const known = new Set(
-    items.map(({ text, options }) =>
-      wordsOf(
-        text,
-        options.map((one) => one.text),
-      ),
-    ),
-  );
-  return ({ text, options }) => !known.has(wordsOf(text, options));
-}
-
 /** Questions of the document are not judged: their wording is their author's. */
 function importedItems(
   passage: Passage,
@@ -533,6 +518,7 @@ function importedItems(
   run: GenerationRun,
 ): ItemsAndRefusals {
   const items = imported
+    .filter(({ isKnown }) => isKnown !== true)
     .slice(0, passage.expected)
     .map((found) => importedItem(found, passage, run.languageContextFor(passage).solver));
   for (const item of items) run.set.add(item);

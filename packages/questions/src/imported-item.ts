@@ -1,3 +1,4 @@
+import type { Evidence } from "@quizmill/contract";
 import type { Passage, ReadyItem, WrittenItem } from "./engine.ts";
 import type { Solver } from "./solve.ts";
 
@@ -9,30 +10,36 @@ const GUESS_MARGIN = 0.005;
  * or none. The solver's answer is added beside the key, never in its place. It is left out where the rest of the
  * document says nothing on the question.
  */
-export function importedItem(found: ReadyItem, { part }: Pick<Passage, "part">, solver: Solver): WrittenItem {
-  const { text, options, key, explanation, quote, page, slide, heading, context, needsPicture, tags } = found;
+export function importedItem(found: ReadyItem, passage: Pick<Passage, "part">, solver: Solver): WrittenItem {
+  const { text, options, key, explanation, context, needsPicture, tags } = found;
   return {
     text,
     options: options.map((option, i) => ({ id: i + 1, label: String.fromCharCode(65 + i), text: option })),
     groundTruthOptionId: key === null ? null : key + 1,
     aiExplanation: explanation,
     ...answerOf(found, solver),
-    source:
-      quote === null
-        ? null
-        : {
-            quote,
-            ...(page !== undefined && { page }),
-            ...(slide !== undefined && { slide }),
-            ...(heading !== undefined && { heading }),
-            ...(part !== undefined && { part }),
-          },
+    source: evidenceOf(found, passage),
     ...(context !== undefined && { context }),
     ...(needsPicture && { needsPicture }),
     ...(tags !== undefined && { tags }),
     kind: "imported",
     score: 1,
     writtenBy: found.writtenBy ?? "document",
+  };
+}
+
+/** Where a ready question stands in its document; null for one of a file that tells no places. */
+export function evidenceOf(
+  { quote, page, slide, heading }: ReadyItem,
+  { part }: Pick<Passage, "part">,
+): Evidence | null {
+  if (quote === null) return null;
+  return {
+    quote,
+    ...(page !== undefined && { page }),
+    ...(slide !== undefined && { slide }),
+    ...(heading !== undefined && { heading }),
+    ...(part !== undefined && { part }),
   };
 }
 

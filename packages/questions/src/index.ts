@@ -1,5 +1,6 @@
 /** Makes multiple-choice questions with their evidence from a document's text. */
 
+export type { DocumentQuestion, QuestionInWords } from "./document-questions.ts";
 export { embeddedEngine } from "./embedded/embedded-engine.ts";
 export type { Batch, Engine, Passage, Plan, WrittenItem } from "./engine.ts";
 export { estimateTotal } from "./estimate.ts";
@@ -8,6 +9,7 @@ export { adviceOn, type OwnItem } from "./judge/judge.ts";
 export { type KnownItem, type MoreFrom, type PlacedItem, writeMore } from "./more.ts";
 export { type Following, planMore } from "./more-passages.ts";
 export {
+  type Correction,
   type EarlierPassage,
   type FollowedDocument,
   followDocument,

@@ -1,9 +1,10 @@
-import type { Section, SourceText } from "@quizmill/contract";
+import type { CarriedQuestion, Section, SourceText } from "@quizmill/contract";
 import { QUESTIONS, renderPaper } from "@quizmill/exam-import/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Batch,
+  type DocumentQuestion,
   embeddedEngine,
   followDocument,
   followOneOf,
@@ -356,6 +357,17 @@ async function batchesOf(
   );
 }
 
+/** A question as it was written. */
+function placedOf(item: Batch["items"][number], passage: number, id: number): PlacedQuestion {
+  const { text, options, groundTruthOptionId: key, aiExplanation: explanation, context = null } = item;
+  const right = options.find((option) => option.id === key)?.text ?? null;
+  const written = { text, options: options.map((option) => option.text), right, explanation, context };
+  return {
+    ...{ id, passage, evidence: item.source, isGone: false },
+    ...(item.kind === "imported" && { held: { written } }),
+  };
+}
+
 /** The set of a document that follows it to another version: what is written anew, and what had become of the rest. */
 async function setAfter(before: SourceText, after: SourceText) {
   const old = planPassages(before);
@@ -365,7 +377,7 @@ async function setAfter(before: SourceText, after: SourceText) {
   const followed = followDocument(
     old.passages.map((passage) => ({ passage, isRecorded: true })),
     planPassages(after),
-    first.map(({ item, passage }, id) => ({ id, passage, evidence: item.source, isGone: false })),
+    first.map(({ item, passage }, id) => placedOf(item, passage, id)),
   );
   const { plan, isKept, places } = followed;
   const batches = await batchesOf(
@@ -403,6 +415,86 @@ describe("the questions of a new version", () => {
     expect(first.map(({ text }) => text)).toEqual([one, ...others].map(({ stem }) => stem));
     expect(added.map(({ text }) => text)).toEqual([two.stem]);
     expect(followed.places.map(({ isGone }) => isGone)).toEqual([true, ...others.map(() => false)]);
+  });
+
+  describe("that the document holds itself", () => {
+    const item = (
+      text: string,
+      options: string,
+      key: number | null,
+      more: Partial<CarriedQuestion> = {},
+    ) => ({
+      ...{ text, options: options.split(" "), key: key === null ? [] : [key] },
+      ...more,
+    });
+    const fileOf = (...questions: CarriedQuestion[]): SourceText => ({
+      ...sourceOf([], "en"),
+      carried: {
+        questions,
+        fidelity: { format: "csv", questions: questions.length, kept: questions.length, losses: [] },
+      },
+    });
+    const [capital, gas] = [
+      item("Capital of Italy?", "Milan Rome Turin", 1),
+      item("Air is mostly?", "O2 Ar N2", 0),
+    ];
+    const which = item("Which is right?", "am is are", 0);
+    const [other, same] = [item("Which is right?", "one two six", 1), item("Which is right?", "a the an", 2)];
+
+    it.each<[string, CarriedQuestion[], { corrected?: object[]; added?: string[]; gone?: number[] }]>([
+      ["nothing else", [capital, gas, which, other], {}],
+      ["another order of options", [capital, item("Air is  mostly?", "N2 O2 Ar", 1), which, other], {}],
+      [
+        "a corrected key",
+        [capital, { ...gas, key: [2] }, which, other],
+        { corrected: [{ id: 1, words: { right: "N2" } }] },
+      ],
+      [
+        "an explanation",
+        [{ ...capital, explanation: "Since 1871." }, gas, which, other],
+        { corrected: [{ id: 0, words: { explanation: "Since 1871.", right: "Rome" } }] },
+      ],
+      [
+        "other options",
+        [item("Capital of Italy?", "Milan Rome Naples Bari", 1), gas, which, other],
+        { corrected: [{ id: 0, words: { options: ["Milan", "Rome", "Naples", "Bari"] } }] },
+      ],
+      ["no key any more, which is no correction", [{ ...capital, key: [] }, gas, which, other], {}],
+      ["one more", [gas, capital, which, other, item("New one?", "a b", 0)], { added: ["New one?"] }],
+      ["one less", [capital, which, other], { gone: [1] }],
+      [
+        "one of those with the same stem corrected",
+        [capital, gas, other, item("Which is right?", "am is were", 1)],
+        { corrected: [{ id: 2, words: { right: "is" } }] },
+      ],
+      [
+        "another one with a stem that several have, and other options",
+        [capital, gas, which, same],
+        { added: ["Which is right?"], gone: [3] },
+      ],
+    ])("has %s", async (_, newer, { corrected = [], added = [], gone = [] }) => {
+      const after = await setAfter(fileOf(capital, gas, which, other), fileOf(...newer));
+      expect(after.followed.corrections).toMatchObject(corrected);
+      expect(after.followed.corrections).toHaveLength(corrected.length);
+      expect(after.added.map(({ text }) => text)).toEqual(added);
+      expect(after.followed.places.filter(({ isGone }) => isGone).map(({ id }) => id)).toEqual(gone);
+    });
+
+    it("takes a key that is added later, and tells of one that its owner changed", () => {
+      const plans = [{ ...gas, key: [] }, gas].map((one) => planPassages(fileOf(one)));
+      const earlier = plans[0]?.passages.map((passage) => ({ passage, isRecorded: true })) ?? [];
+      const written = { text: gas.text, options: gas.options, right: null, explanation: null, context: null };
+      const followedBy = (held: DocumentQuestion) =>
+        followDocument(earlier, plans[1] as Plan, [
+          { id: 1, passage: 0, evidence: null, isGone: false, held },
+        ]).corrections;
+      const words = { ...written, right: "O2" };
+      expect(followedBy({ written })).toEqual([{ id: 1, words, isOwnKept: false }]);
+      expect(followedBy({ written, own: { ...written, right: "Ar" } })).toEqual([
+        { id: 1, words, isOwnKept: true },
+      ]);
+      expect(followedBy({ written, own: words })).toEqual([]);
+    });
   });
 
   it("come from new passages only, as many as these are worth, and repeat none", async () => {

@@ -1,6 +1,14 @@
 import type { Evidence } from "@quizmill/contract";
+import {
+  type DocumentQuestion,
+  inNewWords,
+  isInSameWords,
+  matchedItems,
+  type QuestionInWords,
+} from "./document-questions.ts";
 import type { Passage, Plan, ReadyItem } from "./engine.ts";
 import { estimateTotal } from "./estimate.ts";
+import { evidenceOf } from "./imported-item.ts";
 
 /** A passage of the document so far, and whether questions have been written from it. */
 export interface EarlierPassage {
@@ -16,6 +24,8 @@ export interface PlacedQuestion {
   readonly evidence: Evidence | null;
   /** Whether its sentence was gone before. */
   readonly isGone: boolean;
+  /** Where the document itself held the question. */
+  readonly held?: DocumentQuestion;
 }
 
 /** Where a question stands in the new version. */
@@ -24,6 +34,14 @@ export interface NewPlace {
   readonly passage: number;
   readonly evidence: Evidence | null;
   readonly isGone: boolean;
+}
+
+/** What the new version says of a question that the document holds, where that is something else than before. */
+export interface Correction {
+  readonly id: number;
+  readonly words: QuestionInWords;
+  /** Its owner had changed it: it stays as they have it. */
+  readonly isOwnKept: boolean;
 }
 
 /** One of several documents of a set. */
@@ -43,6 +61,7 @@ export interface FollowedDocument {
   readonly isKept: readonly boolean[];
   /** Of all questions, in their order. */
   readonly places: readonly NewPlace[];
+  readonly corrections: readonly Correction[];
   /** Sections of the earlier text, and their numbers in the new one, as far as they are there. */
   readonly sections: readonly (readonly [before: number, now: number])[];
 }
@@ -52,6 +71,8 @@ export interface FollowedDocument {
  * ones the first is the first. The others are matched by their order between those. A question goes with its passage,
  * or to where its sentence is now, the nearest place if there are several; if its sentence is nowhere any more it is
  * gone, and stands where its passage was. A question whose sentence was not in the earlier text either stays as it was.
+ * A question that the document held itself is found among those of the new version, and may be corrected by it; else it
+ * is gone.
  *
  * Pure, and linear in both texts; spaces and line breaks make no difference.
  */
@@ -69,34 +90,48 @@ export function followDocument(
     const [old, now] = [before[index]?.passage.section, plan.passages[home]?.section];
     if (isMatched && old !== undefined && now !== undefined && !sections.has(old)) sections.set(old, now);
   }
+  const held = questionsHeld(plan, questions);
+  // What the document held as a question is one no more where its words stand in prose.
+  const prose = plan.passages.map((passage, i) => (passage.imported === undefined ? (texts[i] ?? "") : ""));
+  const textsFor = (index: number) => (questions[index]?.held === undefined ? texts : prose);
   const wanted = questions.map(({ evidence }) => squeezed(evidence?.quote ?? ""));
   const homeOf = ({ passage }: PlacedQuestion) => homes[passage] ?? 0;
-  const isAtHome = (index: number, home: number) => (texts[home] ?? "").includes(wanted[index] ?? "");
-  const away = new Set(wanted.filter((_, i) => !isAtHome(i, homeOf(questions[i] as PlacedQuestion))));
-  const found = passagesWith(away, texts);
+  const isAtHome = (index: number, home: number) =>
+    (textsFor(index)[home] ?? "").includes(wanted[index] ?? "") && !isNowhere(index);
+  const isNowhere = (index: number) => questions[index]?.held !== undefined && wanted[index] === "";
+  const isAway = (index: number) =>
+    !held.places.has(index) &&
+    !isNowhere(index) &&
+    !isAtHome(index, homeOf(questions[index] as PlacedQuestion));
+  const awayFrom = (some: readonly string[]) =>
+    passagesWith(new Set(wanted.filter((_, i) => textsFor(i) === some && isAway(i))), some);
+  const found = new Map([texts, prose].map((some) => [some, awayFrom(some)]));
   const places = questions.map((question, index): NewPlace => {
     const { id, evidence } = question;
+    const there = held.places.get(index);
+    if (there !== undefined) return { id, ...there, isGone: false };
     const home = homeOf(question);
     const quote = wanted[index] ?? "";
-    const passage = isAtHome(index, home) ? home : nearest(found.get(quote) ?? [], home);
+    const nearby = nearest(found.get(textsFor(index))?.get(quote) ?? [], home);
+    const passage = isAtHome(index, home) ? home : nearby;
     if (passage !== undefined)
       return { id, passage, evidence: evidenceAt(evidence, plan.passages[passage]), isGone: false };
-    const wasThere = (earlier[question.passage] ?? "").includes(quote);
+    const wasThere = question.held !== undefined || (earlier[question.passage] ?? "").includes(quote);
     return { id, passage: home, evidence: withoutPicture(evidence), isGone: wasThere || question.isGone };
   });
   const here = new Map<number, number>();
   for (const { passage, isGone } of places) if (!isGone) here.set(passage, (here.get(passage) ?? 0) + 1);
   const known = new Set(before.flatMap((one) => (one.isRecorded ? unitsOf(one.passage) : [])));
   const isKept: boolean[] = [];
-  const passages = plan.passages.map((passage) => {
+  const passages = held.passages.map((passage) => {
     const units = unitsOf(passage);
-    const fresh = units.filter((unit) => !known.has(unit));
+    const fresh = unitsOf(withoutKnown(passage)).filter((unit) => !known.has(unit));
     const kept = here.get(passage.ordinal) ?? 0;
     isKept.push(fresh.length === 0);
     if (fresh.length === 0) return { ...passage, expected: kept };
     const share = charsIn(fresh) / Math.max(1, charsIn(units));
     const more = Math.max(passage.expected - kept, Math.round(passage.expected * share));
-    return { ...passage, expected: kept + more };
+    return { ...passage, expected: kept + (passage.imported ? Math.min(more, fresh.length) : more) };
   });
   const open = passages.flatMap((passage, i) =>
     isKept[i] === true ? [] : [{ ...passage, expected: passage.expected - (here.get(passage.ordinal) ?? 0) }],
@@ -107,8 +142,56 @@ export function followDocument(
     plan: { ...uncounted, passages, totalEstimated: questions.length + more },
     isKept,
     places,
+    corrections: held.corrections,
     sections: [...sections],
   };
+}
+
+interface QuestionsHeld {
+  /** Those of the plan, with the items marked that the set has. */
+  readonly passages: readonly Passage[];
+  /** Of questions that the new version holds, by their index. */
+  readonly places: ReadonlyMap<number, Pick<NewPlace, "passage" | "evidence">>;
+  readonly corrections: readonly Correction[];
+}
+
+/** Finds the questions that the document held among those that it holds now. */
+function questionsHeld({ passages }: Plan, questions: readonly PlacedQuestion[]): QuestionsHeld {
+  const all = passages.flatMap((passage) => (passage.imported ?? []).map((item) => ({ passage, item })));
+  const items = all.map(({ item }) => item);
+  const matched = matchedItems(
+    questions.map(({ held }) => held),
+    items,
+  );
+  const [places, corrections]: [Map<number, Pick<NewPlace, "passage" | "evidence">>, Correction[]] = [
+    new Map(),
+    [],
+  ];
+  for (const [index, at] of matched) {
+    const [question, there] = [questions[index], all[at]];
+    if (question?.held === undefined || there === undefined) continue;
+    const { passage, item } = there;
+    places.set(index, { passage: passage.ordinal, evidence: evidenceOf(item, passage) });
+    const words = inNewWords(question.held, item);
+    const { written, own } = question.held;
+    if (isInSameWords(written, words) || (own !== undefined && isInSameWords(own, words))) continue;
+    corrections.push({ id: question.id, words, isOwnKept: own !== undefined });
+  }
+  const known = new Set([...matched.values()].map((at) => items[at]));
+  const marked = (item: ReadyItem) => (known.has(item) ? { ...item, isKnown: true as const } : item);
+  return {
+    ...{ places, corrections },
+    passages: passages.map((passage) =>
+      passage.imported === undefined ? passage : { ...passage, imported: passage.imported.map(marked) },
+    ),
+  };
+}
+
+/** Without the items that the set has. */
+function withoutKnown({ imported, ...passage }: Passage): Passage {
+  return imported === undefined
+    ? passage
+    : { ...passage, imported: imported.filter(({ isKnown }) => !isKnown) };
 }
 
 /**
@@ -139,7 +222,8 @@ export function followOneOf(
   );
   const places = questions.map((question): NewPlace => {
     const place = question.passage < from ? question.passage : question.passage - (to - from) + count;
-    return moved.get(question.id) ?? { ...question, passage: place };
+    const { id, evidence, isGone } = question;
+    return moved.get(id) ?? { id, passage: place, evidence, isGone };
   });
   const here = Map.groupBy(places, ({ passage, isGone }) => (isGone ? -1 : passage));
   const [numbers, ofDocument] = [new Map<number, number>(), new Map<number, number>()];
@@ -163,6 +247,7 @@ export function followOneOf(
     plan: { ...followed.plan, language, passages, totalEstimated: questions.length + toWrite },
     isKept: passages.map((_, i) => followed.isKept[i - from] ?? true),
     places,
+    corrections: followed.corrections,
     sections: [
       ...numbers,
       ...followed.sections.flatMap(([old, now]): [number, number][] => [[old, ofDocument.get(now) ?? 0]]),

@@ -14,7 +14,7 @@ import {
   type OwnedQuestion,
   setDeleted,
 } from "./store.ts";
-import { hasOtherKey, withWords } from "./words.ts";
+import { type DocumentWords, hasOtherKey, withDocumentWords, withWords } from "./words.ts";
 
 /** The same for a question that does not exist and for one of another account. */
 export function present<T>(found: T | undefined): T {
@@ -51,6 +51,17 @@ export async function editQuestion(
     await putContent(tx, change, row, content);
     return true;
   });
+}
+
+/** Gives a question the words that its document has for it now. Call it inside a transaction that has locked the account. */
+export async function correctQuestion(
+  tx: Database,
+  { id, ...by }: ChangedBy & { readonly id: number },
+  words: DocumentWords,
+): Promise<void> {
+  const row = present(await findQuestion(tx, { ...by, id }));
+  const content = withDocumentWords(toVersionContent(row), words, await lastOptionId(tx, row));
+  await putContent(tx, { ...by, id }, row, content);
 }
 
 /** Takes a question out of its set. */
@@ -124,7 +135,7 @@ async function inChange(
 
 async function putContent(
   tx: Database,
-  change: Change,
+  change: Omit<Change, "version">,
   row: FoundQuestion,
   content: VersionContent,
 ): Promise<void> {

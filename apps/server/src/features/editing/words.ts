@@ -1,4 +1,4 @@
-import type { Option, Question, QuestionWords } from "@quizmill/contract";
+import { foldedWords, type Option, type Question, type QuestionWords } from "@quizmill/contract";
 import type { VersionContent } from "../datasets/entities.ts";
 
 const FIRST_LABEL = "A".charCodeAt(0);
@@ -33,6 +33,43 @@ export function withWords(
     // Tags are none of its words.
     ...(!(isSame && isToldAlike(words, before)) && { origin: before.origin === "own" ? "own" : "edited" }),
   };
+}
+
+/** A question in the words of its document. */
+export interface DocumentWords {
+  readonly text: string;
+  readonly options: readonly string[];
+  readonly right: string | null;
+  readonly explanation: string | null;
+  readonly context: string | null;
+}
+
+/**
+ * A version with the words of the document. Options are the same if their words are; the right one also if it was and
+ * is the right one, so that a mended letter is no other key.
+ */
+export function withDocumentWords(
+  before: VersionContent,
+  { text, options, right, explanation, context }: DocumentWords,
+  lastId: number,
+): VersionContent {
+  const left = new Map(before.options.map((option) => [foldedWords(option.text), option.id]));
+  const take = (words: string) => {
+    const id = left.get(words);
+    left.delete(words);
+    return id;
+  };
+  const ids = options.map((option) => take(foldedWords(option)));
+  const key = right === null ? -1 : options.indexOf(right);
+  const wasRight = before.groundTruthOptionId;
+  if (key >= 0 && ids[key] === undefined && wasRight !== null && !ids.includes(wasRight)) ids[key] = wasRight;
+  const given = options.map((option, at) => ({
+    text: option,
+    ...(ids[at] !== undefined && { id: ids[at] }),
+  }));
+  const words = { text, options: given, key: key < 0 ? null : key, explanation };
+  const { context: _, ...content } = withWords(before, words, lastId);
+  return { ...content, origin: before.origin, ...(context !== null && { context }) };
 }
 
 type Told = Pick<Question, "groundTruthOptionId" | "aiExplanation">;

@@ -1,5 +1,4 @@
 import {
-  type Evidence,
   type ExamRules,
   isDocumentLanguage,
   LIMITS,
@@ -8,14 +7,20 @@ import {
   type SourceText,
 } from "@quizmill/contract";
 import type { Extractor } from "@quizmill/extract";
-import type { OneOfSeveral } from "@quizmill/questions";
+import type { OneOfSeveral, PlacedQuestion, QuestionInWords } from "@quizmill/questions";
 import type { FastifyRequest } from "fastify";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
-import { type DatasetRow, isUnfinished } from "../datasets/entities.ts";
+import {
+  type DatasetRow,
+  isUnfinished,
+  toVersionContent,
+  type VersionContent,
+} from "../datasets/entities.ts";
 import { findDataset, findPassages, type Owned } from "../datasets/store.ts";
-import { present, unlessGone } from "../editing/change.ts";
+import { correctQuestion, present, unlessGone } from "../editing/change.ts";
+import { listVersionsOf } from "../editing/store.ts";
 import { findExams, storeRules } from "../exams/store.ts";
 import { refuseFull } from "../generation/add-document.ts";
 import { warningsOf } from "../generation/create-dataset.ts";
@@ -111,10 +116,7 @@ export async function followVersion(
     const source = await readDocument({ extractor, staged, signal });
     const wanted = {
       before: rows.map(({ passageJson, recordedAt }) => ({ passageJson, isRecorded: recordedAt !== null })),
-      questions: before.map(({ id, passage, sourceJson, goneAt }) => ({
-        ...{ id, passage, isGone: goneAt !== null },
-        evidence: sourceJson === null ? null : (JSON.parse(sourceJson) as Evidence),
-      })),
+      questions: await placedQuestions(db, dataset.id, before),
       count: dataset.requestedCount,
       oneOf: document.isOnly ? null : { ...document, language: dataset.language as OneOfSeveral["language"] },
     };
@@ -123,8 +125,8 @@ export async function followVersion(
     const followed = { ...planned, source, before, document };
     if (revision === undefined) return told(dataset, followed);
     if (revision !== dataset.revision) throw changed();
-    await store(deps, owned, dataset, followed);
-    return { ...told(dataset, followed), revision: revision + 1, isStored: true };
+    const now = await store(deps, owned, dataset, followed);
+    return { ...told(dataset, followed), revision: now, isStored: true };
   } finally {
     await staged.discard();
   }
@@ -134,20 +136,70 @@ function changed(): AppError {
   return new AppError("SET_CHANGED", "The set has changed since.");
 }
 
-function told(
-  dataset: DatasetRow,
-  { isKept, places, source, before, document: { from, to } }: Followed,
-): NewVersion {
+/** With the words that the document had for those that it holds itself. */
+async function placedQuestions(
+  db: Database,
+  datasetId: string,
+  rows: readonly PlaceRow[],
+): Promise<PlacedQuestion[]> {
+  const held = rows.filter(({ kind }) => kind === "imported");
+  const isChanged = ({ origin }: PlaceRow) => origin !== null;
+  const versions = held.some(isChanged) ? await listVersionsOf(db, datasetId) : [];
+  const written = new Map<number, VersionContent>();
+  for (const { questionId, contentJson } of versions) {
+    const content = JSON.parse(contentJson) as VersionContent;
+    if (content.origin === "imported") written.set(questionId, content);
+  }
+  return rows.map((row) => {
+    const { id, passage, goneAt, kind } = row;
+    const present = toVersionContent(row);
+    const own = isChanged(row) ? written.get(id) : undefined;
+    const words = { written: inWords(own ?? present), ...(own !== undefined && { own: inWords(present) }) };
+    return {
+      ...{ id, passage, isGone: goneAt !== null, evidence: present.source },
+      ...(kind === "imported" && { held: words }),
+    };
+  });
+}
+
+function inWords({
+  text,
+  options,
+  groundTruthOptionId: key,
+  aiExplanation,
+  context,
+}: VersionContent): QuestionInWords {
+  const right = options.find(({ id }) => id === key)?.text ?? null;
+  return {
+    ...{ text, options: options.map((option) => option.text), right },
+    ...{ explanation: aiExplanation, context: context ?? null },
+  };
+}
+
+function told(dataset: DatasetRow, followed: Followed): NewVersion {
+  const {
+    isKept,
+    places,
+    source,
+    before,
+    document: { from, to },
+  } = followed;
   const isOf = ({ passage, deletedAt }: PlaceRow) => deletedAt === null && passage >= from && passage < to;
   const present = before.flatMap((row, i) => (isOf(row) ? [{ row, place: places[i] }] : []));
   const gone = present.filter(({ row, place }) => place?.isGone === true && row.goneAt === null);
+  const { corrected, ownKept } = correctedIn(followed);
+  const texts = (rows: readonly { readonly row: PlaceRow }[]) =>
+    rows.slice(0, LIMITS.newVersion.goneTold).map(({ row }) => row.text);
   const unread = source.warnings.find(({ code }) => code === "PAGES_WITHOUT_TEXT");
   const isOther = isDocumentLanguage(source.language) && source.language !== dataset.language;
   return {
     ...{ revision: dataset.revision, isStored: false },
-    unchanged: present.filter(({ place }) => place?.isGone === false).length,
-    gone: gone.length,
-    goneTexts: gone.slice(0, LIMITS.newVersion.goneTold).map(({ row }) => row.text),
+    unchanged: present.filter(({ place }) => place?.isGone === false).length - corrected.length,
+    ...{ corrected: corrected.length, correctedTexts: texts(corrected) },
+    otherKeys: corrected.filter(({ row, words }) => inWords(toVersionContent(row)).right !== words.right)
+      .length,
+    ...{ ownKept: ownKept.length, ownKeptTexts: texts(ownKept) },
+    ...{ gone: gone.length, goneTexts: texts(gone) },
     passages: isKept.length - (dataset.totalChunks - (to - from)),
     newPassages: isKept.filter((one) => !one).length,
     pagesNotRead: unread?.code === "PAGES_WITHOUT_TEXT" ? unread.pages - unread.pagesWithText : 0,
@@ -155,16 +207,32 @@ function told(
   };
 }
 
-async function store(deps: FollowDeps, owned: Owned, read: DatasetRow, followed: Followed): Promise<void> {
-  const ring = await unlessGone(deps.db, async (tx) => {
+/** What the new version corrects of questions that are not deleted, and what of it is not taken. */
+function correctedIn({ corrections, before }: Pick<Followed, "corrections" | "before">) {
+  const byId = new Map(corrections.map((correction) => [correction.id, correction]));
+  const all = before.flatMap((row) => {
+    const correction = row.deletedAt === null ? byId.get(row.id) : undefined;
+    return correction === undefined ? [] : [{ row, ...correction }];
+  });
+  const [corrected, ownKept] = [false, true].map((isKept) =>
+    all.filter(({ isOwnKept }) => isOwnKept === isKept),
+  );
+  return { corrected: corrected ?? [], ownKept: ownKept ?? [] };
+}
+
+/** Returns the revision of the set afterwards. */
+async function store(deps: FollowDeps, owned: Owned, read: DatasetRow, followed: Followed): Promise<number> {
+  const { ring, revision } = await unlessGone(deps.db, async (tx) => {
     await lockAccount(tx, owned.accountId);
     const dataset = present(await findDataset(tx, owned));
     refuse(dataset, followed.before.length);
     // A document that was added is no change of the set's questions by its owner, but there are more passages.
     if (dataset.revision !== read.revision || dataset.totalChunks !== read.totalChunks) throw changed();
-    return put(tx, deps, dataset, followed);
+    const ring = await put(tx, deps, dataset, followed);
+    return { ring, revision: present(await findDataset(tx, owned)).revision };
   });
   ring();
+  return revision;
 }
 
 /** Text, places, exams, and the job that writes what is missing; returns what wakes its worker. */
@@ -183,6 +251,8 @@ async function put(
   );
   await putPlaces(tx, id, movedPlaces(before, followed.places, at));
   await cutPassages(tx, id, isKept.length);
+  for (const { id: question, words } of correctedIn(followed).corrected)
+    await correctQuestion(tx, { accountId, id: question, now: at }, words);
   await followInExams(tx, { accountId, datasetId: id }, new Map(followed.sections));
   const kept = isKept.filter(Boolean).length;
   const isDone = kept === isKept.length;

@@ -12,7 +12,8 @@ const ROWS = 200;
 export async function findPlaces(db: Database, datasetId: string) {
   return db
     .selectFrom("questions")
-    .select(["id", "passage", "ordinal", "text", "sourceJson", "goneAt", "deletedAt"])
+    .select(QUESTION_COLUMNS)
+    .select(["ordinal", "deletedAt"])
     .where("datasetId", "=", datasetId)
     .orderBy("passage")
     .orderBy("ordinal")

@@ -118,6 +118,7 @@ function HistoryLine({ attempt }: { readonly attempt: AttemptSummary }) {
   const { dateTime, percent } = useFormats();
   const paths = usePaths();
   const { id, startedAt, result } = attempt;
+  const before = result?.remarks?.[0]?.before;
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line">
       <Link
@@ -133,6 +134,11 @@ function HistoryLine({ attempt }: { readonly attempt: AttemptSummary }) {
         </span>
       ) : (
         <span className="ml-auto inline-flex items-center gap-3 pb-2.5 sm:pb-0">
+          {before !== undefined && (
+            <span className="text-[0.88rem] text-ink-soft">
+              {t("exams.remarked.beforeShort", { percent: percent(before.percent / 100) })}
+            </span>
+          )}
           <b className="font-semibold">{percent(result.percent / 100)}</b>
           <VerdictTag isPassed={result.isPassed} />
         </span>

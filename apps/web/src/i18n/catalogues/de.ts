@@ -1147,6 +1147,16 @@ export const de = {
       unread_one: "{{count}} Seite ist nur ein Bild. In einer neuen Fassung wird sie nicht gelesen.",
       unread_other: "{{count}} Seiten sind nur Bilder. In einer neuen Fassung werden sie nicht gelesen.",
       otherLanguage: "Sie ist in einer anderen Sprache als das Set.",
+      corrected_one: "{{count}} Frage wird nach der neuen Fassung berichtigt. Deine Antworten bleiben.",
+      corrected_other: "{{count}} Fragen werden nach der neuen Fassung berichtigt. Deine Antworten bleiben.",
+      otherKeys_one: "Bei {{count}} davon ist jetzt eine andere Antwort richtig.",
+      otherKeys_other: "Bei {{count}} davon ist jetzt eine andere Antwort richtig.",
+      ownKept_one:
+        "{{count}} Frage, die du selbst geändert hast, bleibt, wie sie ist, obwohl im Dokument jetzt etwas anderes steht.",
+      ownKept_other:
+        "{{count}} Fragen, die du selbst geändert hast, bleiben, wie sie sind, obwohl im Dokument jetzt etwas anderes steht.",
+      correctedList: "Berichtigte Fragen zeigen",
+      ownKeptList: "Fragen zeigen, die bleiben, wie du sie hast",
       goneList: "Fragen zeigen, deren Satz fehlt",
       done: "Das Set folgt jetzt der neuen Fassung.",
       writing: "Das Set folgt jetzt der neuen Fassung. Neue Fragen werden geschrieben.",
@@ -1362,6 +1372,24 @@ export const de = {
       text: "Deine Antworten werden abgegeben.",
       offline:
         "Gerade besteht keine Verbindung. Abgegeben wird, sobald sie wieder da ist, mit den Antworten, die rechtzeitig angekommen sind.",
+    },
+    remarked: {
+      corrected_one: "Bei {{count}} Frage wurde die richtige Antwort nach dieser Prüfung berichtigt.",
+      corrected_other: "Bei {{count}} Fragen wurde die richtige Antwort nach dieser Prüfung berichtigt.",
+      since: "Frage {{number}}, seit {{date}}",
+      mark: "Neu auswerten",
+      hint: "Das bisherige Ergebnis bleibt neben dem neuen stehen.",
+      correctedKeys_one: "Neu ausgewertet am {{date}}: {{count}} richtige Antwort war berichtigt worden.",
+      correctedKeys_other:
+        "Neu ausgewertet am {{date}}: {{count}} richtige Antworten waren berichtigt worden.",
+      lateAnswers_one: "Neu ausgewertet am {{date}}: {{count}} rechtzeitig gewählte Antwort kam später an.",
+      lateAnswers_other:
+        "Neu ausgewertet am {{date}}: {{count}} rechtzeitig gewählte Antworten kamen später an.",
+      before: "Vorher: {{correct}} von {{questions}} richtig, {{percent}}",
+      beforeShort: "vorher {{percent}}",
+      uncounted_one: "{{count}} Frage zählt nicht: Keine ihrer Möglichkeiten ist jetzt die richtige Antwort.",
+      uncounted_other:
+        "{{count}} Fragen zählen nicht: Keine ihrer Möglichkeiten ist jetzt die richtige Antwort.",
     },
     result: {
       title: "Prüfungsergebnis",

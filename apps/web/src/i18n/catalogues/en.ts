@@ -1122,6 +1122,16 @@ export const en = {
       unread_one: "{{count}} page is only a picture. In a new version it is not read.",
       unread_other: "{{count}} pages are only pictures. In a new version they are not read.",
       otherLanguage: "It is in another language than the set.",
+      corrected_one: "{{count}} question is corrected as the new version has it. Your answers stay.",
+      corrected_other: "{{count}} questions are corrected as the new version has them. Your answers stay.",
+      otherKeys_one: "In {{count}} of them another answer is right now.",
+      otherKeys_other: "In {{count}} of them another answer is right now.",
+      ownKept_one:
+        "{{count}} question that you changed yourself stays as you have it, though the document says something else now.",
+      ownKept_other:
+        "{{count}} questions that you changed yourself stay as you have them, though the document says something else now.",
+      correctedList: "Show the corrected questions",
+      ownKeptList: "Show the questions that stay as you have them",
       goneList: "Show the questions whose sentence is gone",
       done: "The set now follows the new version.",
       writing: "The set now follows the new version. New questions are being written.",
@@ -1333,6 +1343,21 @@ export const en = {
       text: "Your answers are being handed in.",
       offline:
         "There is no connection just now. The exam is handed in as soon as it is back, with the answers that had arrived in time.",
+    },
+    remarked: {
+      corrected_one: "The right answer of {{count}} question was corrected after this exam.",
+      corrected_other: "The right answers of {{count}} questions were corrected after this exam.",
+      since: "Question {{number}}, since {{date}}",
+      mark: "Mark anew",
+      hint: "The result so far stays beside the new one.",
+      correctedKeys_one: "Marked anew on {{date}}: {{count}} right answer had been corrected.",
+      correctedKeys_other: "Marked anew on {{date}}: {{count}} right answers had been corrected.",
+      lateAnswers_one: "Computed anew on {{date}}: {{count}} answer that you chose in time arrived later.",
+      lateAnswers_other: "Computed anew on {{date}}: {{count}} answers that you chose in time arrived later.",
+      before: "Before: {{correct}} of {{questions}} right, {{percent}}",
+      beforeShort: "before {{percent}}",
+      uncounted_one: "{{count}} question does not count: none of its options is the right answer now.",
+      uncounted_other: "{{count}} questions do not count: none of their options is the right answer now.",
     },
     result: {
       title: "Exam result",

@@ -1207,6 +1207,21 @@ export const es = {
       unread_many: "{{count}} de páginas son solo imágenes. En una nueva versión no se leen.",
       unread_other: "{{count}} páginas son solo imágenes. En una nueva versión no se leen.",
       otherLanguage: "Está en otro idioma que el cuestionario.",
+      corrected_one: "{{count}} pregunta se corrige según la nueva versión. Tus respuestas se conservan.",
+      corrected_many:
+        "{{count}} de preguntas se corrigen según la nueva versión. Tus respuestas se conservan.",
+      corrected_other: "{{count}} preguntas se corrigen según la nueva versión. Tus respuestas se conservan.",
+      otherKeys_one: "En {{count}} de ellas ahora es correcta otra respuesta.",
+      otherKeys_many: "En {{count}} de ellas ahora es correcta otra respuesta.",
+      otherKeys_other: "En {{count}} de ellas ahora es correcta otra respuesta.",
+      ownKept_one:
+        "{{count}} pregunta que cambiaste tú se queda como la tienes, aunque el documento ahora dice otra cosa.",
+      ownKept_many:
+        "{{count}} de preguntas que cambiaste tú se quedan como las tienes, aunque el documento ahora dice otra cosa.",
+      ownKept_other:
+        "{{count}} preguntas que cambiaste tú se quedan como las tienes, aunque el documento ahora dice otra cosa.",
+      correctedList: "Ver las preguntas corregidas",
+      ownKeptList: "Ver las preguntas que se quedan como las tienes",
       goneList: "Ver las preguntas cuya frase ya no está",
       done: "El cuestionario sigue ahora la nueva versión.",
       writing: "El cuestionario sigue ahora la nueva versión. Se están escribiendo preguntas nuevas.",
@@ -1430,6 +1445,31 @@ export const es = {
       text: "Se están entregando tus respuestas.",
       offline:
         "Ahora no hay conexión. El examen se entrega en cuanto vuelva, con las respuestas que llegaron a tiempo.",
+    },
+    remarked: {
+      corrected_one: "La respuesta correcta de {{count}} pregunta se corrigió después de este examen.",
+      corrected_many:
+        "Las respuestas correctas de {{count}} de preguntas se corrigieron después de este examen.",
+      corrected_other:
+        "Las respuestas correctas de {{count}} preguntas se corrigieron después de este examen.",
+      since: "Pregunta {{number}}, desde el {{date}}",
+      mark: "Corregir de nuevo",
+      hint: "El resultado de antes se queda junto al nuevo.",
+      correctedKeys_one: "Corregido de nuevo el {{date}}: había cambiado {{count}} respuesta correcta.",
+      correctedKeys_many:
+        "Corregido de nuevo el {{date}}: habían cambiado {{count}} de respuestas correctas.",
+      correctedKeys_other: "Corregido de nuevo el {{date}}: habían cambiado {{count}} respuestas correctas.",
+      lateAnswers_one:
+        "Calculado de nuevo el {{date}}: {{count}} respuesta elegida a tiempo llegó más tarde.",
+      lateAnswers_many:
+        "Calculado de nuevo el {{date}}: {{count}} de respuestas elegidas a tiempo llegaron más tarde.",
+      lateAnswers_other:
+        "Calculado de nuevo el {{date}}: {{count}} respuestas elegidas a tiempo llegaron más tarde.",
+      before: "Antes: {{correct}} de {{questions}} bien, {{percent}}",
+      beforeShort: "antes {{percent}}",
+      uncounted_one: "{{count}} pregunta no cuenta: ninguna de sus opciones es ahora la correcta.",
+      uncounted_many: "{{count}} de preguntas no cuentan: ninguna de sus opciones es ahora la correcta.",
+      uncounted_other: "{{count}} preguntas no cuentan: ninguna de sus opciones es ahora la correcta.",
     },
     result: {
       title: "Resultado del examen",

@@ -1240,6 +1240,24 @@ export const pl = {
       unread_many: "{{count}} stron to tylko obrazy. W nowej wersji nie są odczytywane.",
       unread_other: "{{count}} strony to tylko obrazy. W nowej wersji nie są odczytywane.",
       otherLanguage: "Jest w innym języku niż zestaw.",
+      corrected_one: "{{count}} pytanie zostanie poprawione według nowej wersji. Twoje odpowiedzi zostają.",
+      corrected_few: "{{count}} pytania zostaną poprawione według nowej wersji. Twoje odpowiedzi zostają.",
+      corrected_many: "{{count}} pytań zostanie poprawionych według nowej wersji. Twoje odpowiedzi zostają.",
+      corrected_other: "{{count}} pytania zostanie poprawione według nowej wersji. Twoje odpowiedzi zostają.",
+      otherKeys_one: "W {{count}} z nich poprawna jest teraz inna odpowiedź.",
+      otherKeys_few: "W {{count}} z nich poprawna jest teraz inna odpowiedź.",
+      otherKeys_many: "W {{count}} z nich poprawna jest teraz inna odpowiedź.",
+      otherKeys_other: "W {{count}} z nich poprawna jest teraz inna odpowiedź.",
+      ownKept_one:
+        "{{count}} pytanie, w którym masz własne zmiany, zostaje takie, jakie jest, choć dokument mówi teraz co innego.",
+      ownKept_few:
+        "{{count}} pytania, w których masz własne zmiany, zostają takie, jakie są, choć dokument mówi teraz co innego.",
+      ownKept_many:
+        "{{count}} pytań, w których masz własne zmiany, zostaje takich, jakie są, choć dokument mówi teraz co innego.",
+      ownKept_other:
+        "{{count}} pytania z własnymi zmianami zostaje takie, jakie jest, choć dokument mówi teraz co innego.",
+      correctedList: "Pokaż poprawione pytania",
+      ownKeptList: "Pokaż pytania, które zostają z twoimi zmianami",
       goneList: "Pokaż pytania, których zdania już nie ma",
       done: "Zestaw odpowiada teraz nowej wersji.",
       writing: "Zestaw odpowiada teraz nowej wersji. Powstają nowe pytania.",
@@ -1471,6 +1489,31 @@ export const pl = {
       text: "Twoje odpowiedzi są właśnie oddawane.",
       offline:
         "Teraz nie ma połączenia. Egzamin zostanie oddany, gdy tylko wróci, z odpowiedziami, które dotarły na czas.",
+    },
+    remarked: {
+      corrected_one: "Po tym egzaminie poprawiono prawidłową odpowiedź w {{count}} pytaniu.",
+      corrected_few: "Po tym egzaminie poprawiono prawidłowe odpowiedzi w {{count}} pytaniach.",
+      corrected_many: "Po tym egzaminie poprawiono prawidłowe odpowiedzi w {{count}} pytaniach.",
+      corrected_other: "Po tym egzaminie poprawiono prawidłowe odpowiedzi w {{count}} pytania.",
+      since: "Pytanie {{number}}, od {{date}}",
+      mark: "Oceń ponownie",
+      hint: "Dotychczasowy wynik zostaje obok nowego.",
+      correctedKeys_one: "Oceniono ponownie {{date}}: poprawiono {{count}} prawidłową odpowiedź.",
+      correctedKeys_few: "Oceniono ponownie {{date}}: poprawiono {{count}} prawidłowe odpowiedzi.",
+      correctedKeys_many: "Oceniono ponownie {{date}}: poprawiono {{count}} prawidłowych odpowiedzi.",
+      correctedKeys_other: "Oceniono ponownie {{date}}: poprawiono {{count}} prawidłowej odpowiedzi.",
+      lateAnswers_one: "Obliczono ponownie {{date}}: {{count}} odpowiedź wybrana na czas dotarła później.",
+      lateAnswers_few: "Obliczono ponownie {{date}}: {{count}} odpowiedzi wybrane na czas dotarły później.",
+      lateAnswers_many:
+        "Obliczono ponownie {{date}}: {{count}} odpowiedzi wybranych na czas dotarło później.",
+      lateAnswers_other:
+        "Obliczono ponownie {{date}}: {{count}} odpowiedzi wybranej na czas dotarło później.",
+      before: "Przedtem: {{correct}} z {{questions}} dobrze, {{percent}}",
+      beforeShort: "przedtem {{percent}}",
+      uncounted_one: "{{count}} pytanie się nie liczy: żadna z jego odpowiedzi nie jest teraz prawidłowa.",
+      uncounted_few: "{{count}} pytania się nie liczą: żadna z ich odpowiedzi nie jest teraz prawidłowa.",
+      uncounted_many: "{{count}} pytań się nie liczy: żadna z ich odpowiedzi nie jest teraz prawidłowa.",
+      uncounted_other: "{{count}} pytania się nie liczy: żadna z odpowiedzi nie jest teraz prawidłowa.",
     },
     result: {
       title: "Wynik egzaminu",

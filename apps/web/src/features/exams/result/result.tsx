@@ -12,6 +12,7 @@ import { Page, PageHeading } from "../../../ui/page.tsx";
 import { examsQuery } from "../queries.ts";
 import { useBegin } from "../use-begin.ts";
 import { VerdictTag } from "../verdict-tag.tsx";
+import { MarkedAnew } from "./marked-anew.tsx";
 import { Review } from "./review.tsx";
 import { SectionsTable } from "./sections-table.tsx";
 
@@ -28,6 +29,7 @@ export function Result({ attempt }: { readonly attempt: OverAttempt }) {
       <Card className="px-5 py-6 sm:px-8 sm:py-7">
         <Figures attempt={attempt} />
       </Card>
+      <MarkedAnew attempt={attempt} />
       <Actions attempt={attempt} />
       {result.sections.length > 1 && <SectionsTable sections={result.sections} />}
       <Review questions={attempt.questions} answers={attempt.answers} />
@@ -35,9 +37,10 @@ export function Result({ attempt }: { readonly attempt: OverAttempt }) {
   );
 }
 
-function Figures({ attempt: { result, passPercent } }: { readonly attempt: OverAttempt }) {
+function Figures({ attempt: { result, passPercent, questions } }: { readonly attempt: OverAttempt }) {
   const { t } = useTranslation();
   const { number, percent } = useFormats();
+  const uncounted = questions.length - result.questions;
   const facts = [
     [t("results.correct"), result.correct],
     [t("results.wrong"), result.questions - result.correct - result.unanswered],
@@ -67,6 +70,11 @@ function Figures({ attempt: { result, passPercent } }: { readonly attempt: OverA
       </dl>
       {result.isTimeOver && (
         <p className="basis-full text-[0.88rem] text-ink-soft">{t("exams.result.timeOver")}</p>
+      )}
+      {uncounted > 0 && (
+        <p className="basis-full text-[0.88rem] text-ink-soft">
+          {t("exams.remarked.uncounted", { count: uncounted })}
+        </p>
       )}
     </div>
   );

@@ -221,7 +221,7 @@ interface PreviewProps {
 /** What the new version would make of the set. */
 function Preview({ name, replaces, told }: PreviewProps) {
   const { t } = useTranslation();
-  const { unchanged, gone, goneTexts, newPassages, pagesNotRead, otherLanguage } = told;
+  const { unchanged, corrected, otherKeys, ownKept, gone, newPassages, pagesNotRead, otherLanguage } = told;
   return (
     <div className="mt-3 text-[0.92rem]">
       <p className="font-medium [overflow-wrap:anywhere]">
@@ -232,6 +232,9 @@ function Preview({ name, replaces, told }: PreviewProps) {
       )}
       <ul className="mt-1 grid list-disc gap-1 pl-5">
         <li>{t("editing.version.unchanged", { count: unchanged })}</li>
+        {corrected > 0 && <li>{t("editing.version.corrected", { count: corrected })}</li>}
+        {otherKeys > 0 && <li>{t("editing.version.otherKeys", { count: otherKeys })}</li>}
+        {ownKept > 0 && <li>{t("editing.version.ownKept", { count: ownKept })}</li>}
         {gone > 0 && <li>{t("editing.version.gone", { count: gone })}</li>}
         <li>
           {newPassages > 0
@@ -241,20 +244,34 @@ function Preview({ name, replaces, told }: PreviewProps) {
         {pagesNotRead > 0 && <li>{t("editing.version.unread", { count: pagesNotRead })}</li>}
         {otherLanguage !== null && <li>{t("editing.version.otherLanguage")}</li>}
       </ul>
-      {goneTexts.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer py-1.5">{t("editing.version.goneList")}</summary>
-          <ul className="mt-1 grid gap-1.5 text-[0.88rem] text-ink-soft">
-            {goneTexts.map((text, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
-              <li key={index} className="line-clamp-3 [overflow-wrap:anywhere]">
-                {text}
-              </li>
-            ))}
-            {gone > goneTexts.length && <li>{"…"}</li>}
-          </ul>
-        </details>
-      )}
+      <Texts label={t("editing.version.correctedList")} texts={told.correctedTexts} count={corrected} />
+      <Texts label={t("editing.version.ownKeptList")} texts={told.ownKeptTexts} count={ownKept} />
+      <Texts label={t("editing.version.goneList")} texts={told.goneTexts} count={gone} />
     </div>
+  );
+}
+
+interface TextsProps {
+  readonly label: string;
+  /** The first of `count`. */
+  readonly texts: readonly string[];
+  readonly count: number;
+}
+
+function Texts({ label, texts, count }: TextsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-1.5">{label}</summary>
+      <ul className="mt-1 grid gap-1.5 text-[0.88rem] text-ink-soft">
+        {texts.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <li key={index} className="line-clamp-3 [overflow-wrap:anywhere]">
+            {text}
+          </li>
+        ))}
+        {count > texts.length && <li>{"…"}</li>}
+      </ul>
+    </details>
   );
 }
