@@ -109,6 +109,13 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
   ],
   ["56", { file: "apps/server/src/platform/search-words.test.ts", test: "finds in %j what is asked as %j" }],
   [
+    "62",
+    {
+      file: "apps/server/src/corrected-documents.test.ts",
+      test: "corrects keys as new versions of the same questions, and takes what is new and gone: %s",
+    },
+  ],
+  [
     "73",
     {
       file: "apps/server/src/study.test.ts",
