@@ -284,3 +284,58 @@ describe("JSON of other programs", () => {
       expect(await read("package.json", JSON.stringify(value))).toBeNull();
   });
 });
+
+const DECK = ["dog | *Hund | Kuh | Katze", "cat | *Katze | Kuh | Hund", "cow | Hund | *Kuh | Katze"];
+const PAIR = ["dog | *Hund | Katze", "cat | *Katze | Hund"];
+
+describe("a list of cards", () => {
+  it.each([
+    ["a tab", "dog\tHund\ncat\tKatze\ncow\tKuh", DECK],
+    ["a comma", "dog,Hund\r\ncat,Katze\r\ncow,Kuh", DECK],
+    ["a semicolon", "dog;Hund\ncat;Katze\ncow;Kuh\n", DECK],
+    ["a dash", "dog - Hund\ncat - Katze\ncow - Kuh", DECK],
+    ["a long dash", "dog – Hund\n\ncat – Katze\n\ncow – Kuh", DECK],
+    ["semicolons between cards", "dog,Hund;cat,Katze;cow,Kuh", DECK],
+    ["a tab, and semicolons between cards", "dog\tHund;cat\tKatze;cow\tKuh;", DECK],
+    ["empty lines between cards of several lines", "dog - Hund\nein Tier\n\ncat - Katze", undefined],
+    ["a tab, and no more than two cards", "dog\tHund\ncat\tKatze", PAIR],
+    ["a dash, and no more than two cards", "dog - Hund\ncat - Katze", PAIR],
+  ])("may have %s", async (_what, text, shown) => {
+    const found = await read("deck.txt", text);
+    expect(found?.told).toEqual([`${found?.shown.length} distractorsFromDeck changed`]);
+    expect(found?.shown).toEqual(shown ?? ["dog | *Hund ein Tier | Katze", "cat | *Katze | Hund ein Tier"]);
+  });
+
+  it("has no options that nobody wrote", async () => {
+    for (const text of ["dog\tHund", "dog\tTier\ncat\tTier"])
+      expect(await read("deck.txt", text)).toMatchObject({ format: "quizlet", shown: [] });
+    expect((await read("deck.txt", "dog\tTier\ncat\tTier"))?.told).toEqual(["2 fewOptions leftOut"]);
+  });
+
+  it.each([
+    ["prose", "The river is long, and it flows to the sea.\nIt begins in the hills, where snow melts."],
+    ["a poem", "Roses are red, violets are blue,\nSugar is sweet, and so are you."],
+    ["a key", "1 - A\n2 - B\n3 - C"],
+    ["a list with points", "- dog, Hund\n- cat, Katze"],
+    ["lines of which one has no sign", "dog - Hund\nanimals\ncat - Katze"],
+    ["a program", "let a = [1, 2];\nfor (;;) { f(a, b); }"],
+  ])("is not %s", async (_what, text) => {
+    expect(await read("notes.txt", text)).toBeNull();
+  });
+});
+
+describe("Testownik", () => {
+  it("has an X for each line of the stem, or QQ before options with letters", async () => {
+    const text =
+      "QQ010;;\n1.\tStolica?\n\t(a) Łódź\n\t(b) Warszawa\n\t(c) Kraków\n\nXX10\nCo wypisze\nprogram?\ntak\nnie\n\nX01\nCo wypisze\nprogram?\ntak\nnie";
+    expect(await read("baza.txt", text)).toMatchObject({
+      format: "testownik",
+      shown: [
+        ...["Stolica? | Łódź | *Warszawa | Kraków", "Co wypisze\nprogram? | *tak | nie"],
+        // The program takes a single line for the stem: which lines are options is not sure.
+        "Co wypisze\nprogram? | tak | nie",
+      ],
+      told: ["1 noKey lost"],
+    });
+  });
+});

@@ -5,9 +5,12 @@ import { BARE } from "../holdings.ts";
 export const testownik: Format = {
   ...{ name: "testownik", extension: ".zip", mediaType: "application/zip", holds: BARE },
   recognises: ({ text, parts }) =>
-    (text !== null && /^\uFEFF?\s*X[01]{2,20}[ \t]*\r?\n/.test(text)) ||
+    beginsWithCode(text) ||
     (parts?.names.filter((name) => /\.txt$/i.test(name)).slice(0, 20) ?? []).some((name) =>
-      /^\uFEFF?\s*X[01]{2,20}\s*(?:\r?\n|$)/.test(parts?.text(name) ?? ""),
+      beginsWithCode(parts?.text(name) ?? null),
     ),
   reader: async () => (await import("../text/read-testownik.ts")).readTestownik,
 };
+
+const beginsWithCode = (text: string | null) =>
+  text !== null && /^\uFEFF?\s*(?:X+|x+|QQ)[01]{2,20}[ \t]*(?:;[^\r\n]*)?(?:\r|\n|$)/.test(text);

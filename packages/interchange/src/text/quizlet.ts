@@ -1,8 +1,9 @@
 import type { CarriedQuestion } from "@quizmill/contract";
 import { type Card, questionsOfCards } from "../deck.ts";
-import type { FileToRead, ReadNote, ReadQuestions, WriteSet } from "../format.ts";
+import type { FileToRead, ReadQuestions, WriteSet } from "../format.ts";
 import { TextBytes } from "../text-bytes.ts";
-import { beginning, letterOf, tidyLine } from "../tidy.ts";
+import { letterOf, tidyLine } from "../tidy.ts";
+import { cardRows } from "./card-rows.ts";
 
 /** The options are in the term: "stem (A) one (B) two", and the definition names the right ones. */
 export const writeQuizlet: WriteSet = ({ questions }) => {
@@ -16,16 +17,13 @@ export const writeQuizlet: WriteSet = ({ questions }) => {
 
 /** Terms with options are questions; all others are cards, whose distractors are answers of others. */
 export function readQuizlet({ text }: Pick<FileToRead, "text">): ReadQuestions {
-  const lines = (text ?? "").split(/\r\n?|\n/).filter((line) => line.trim() !== "");
+  const rows = cardRows(text ?? "") ?? [];
   const cards: Card[] = [];
   const questions: { question: CarriedQuestion; number: number }[] = [];
-  const notes: ReadNote[] = [];
-  for (const [i, line] of lines.entries()) {
-    const [term = "", definition = ""] = line.split("\t").map(tidyLine);
+  for (const [i, sides] of rows.entries()) {
+    const [term = "", definition = ""] = sides.map(tidyLine);
     const question = questionIn(term, definition);
     if (question !== null) questions.push({ question, number: i + 1 });
-    else if (term === "" || definition === "")
-      notes.push({ number: i + 1, stem: beginning(line), kind: "unreadable", effect: "leftOut" });
     else cards.push({ number: i + 1, text: term, answer: definition });
   }
   const made = questionsOfCards(cards);
@@ -33,8 +31,8 @@ export function readQuizlet({ text }: Pick<FileToRead, "text">): ReadQuestions {
   return {
     set: { title: "", questions: all.map(({ question }) => question) },
     numbers: all.map(({ number }) => number),
-    total: lines.length,
-    notes: [...notes, ...made.notes],
+    total: rows.length,
+    notes: made.notes,
   };
 }
 

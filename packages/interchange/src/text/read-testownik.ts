@@ -2,8 +2,10 @@ import type { CarriedQuestion } from "@quizmill/contract";
 import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
 import { beginning, tidyText } from "../tidy.ts";
 
-const CODE = /^X([01]{2,20})$/;
+/** An X for each line of the stem, and a digit for each option; "QQ" begins a form whose options have letters. */
+const CODE = /^(X+|x+|QQ)([01]{2,20})[ \t]*(?:;.*)?$/;
 const LEAD = /^[([#]?\d{1,4}(?:[.)\]:]|\/(?=\s))\s+/;
+const LETTER = /^\(?[a-z]\)\s+/;
 const PICTURE = /\[img\][^[\]]*\[\/img\]/g;
 
 /** Reads one text, or all texts of a package by the numbers in their names. */
@@ -25,6 +27,7 @@ export function readTestownik({ text, parts }: Pick<FileToRead, "text" | "parts"
     const question = questionOf(block);
     if (question === null) notes.push({ number, stem, kind: "unreadable", effect: "leftOut" });
     else {
+      if (question.key.length === 0) notes.push({ number, stem, kind: "noKey", effect: "lost" });
       questions.push(question);
       numbers.push(number);
     }
@@ -44,19 +47,22 @@ function blocksIn(text: string): string[][] {
   return blocks;
 }
 
-function questionOf([code = "", stem = "", ...options]: string[]): CarriedQuestion | null {
-  const digits = CODE.exec(code)?.[1];
-  if (digits === undefined || options.length < digits.length) return null;
+function questionOf([code = "", ...lines]: string[]): CarriedQuestion | null {
+  const [, mark = "", digits = ""] = CODE.exec(code) ?? [];
   // More lines than digits: the stem runs over several.
-  const more = options.length - digits.length;
-  const text = [stem.replace(LEAD, ""), ...options.slice(0, more)].join("\n");
-  const own = options.slice(more);
-  const hasPicture = [text, ...own].some((words) => words.includes("[img]"));
+  const stemLines = lines.length - digits.length;
+  if (digits === "" || stemLines < 1) return null;
+  const stem = lines.slice(0, stemLines).join("\n").replace(LEAD, "");
+  const labelled = lines.slice(stemLines);
+  const own = mark === "QQ" ? labelled.map((option) => option.replace(LETTER, "")) : labelled;
+  // Some write what else there is to say behind the options.
+  const isSure = stemLines === 1 || stemLines === mark.length;
+  const hasPicture = [stem, ...own].some((words) => words.includes("[img]"));
   const without = (words: string) => tidyText(words.replaceAll(PICTURE, " "));
   return {
-    text: without(text),
+    text: without(stem),
     options: own.map(without),
-    key: [...digits].flatMap((digit, i) => (digit === "1" ? [i] : [])),
+    key: isSure ? [...digits].flatMap((digit, i) => (digit === "1" ? [i] : [])) : [],
     ...(hasPicture && { needsPicture: true }),
   };
 }
