@@ -69,6 +69,28 @@ describe("quizmill convert", () => {
     expect(questions).toMatchObject(SET.questions);
   });
 
+  it("takes the questions that a document holds, as an upload does", async () => {
+    const paper =
+      "1. Where does a delta form?\nA) at the mouth\nB) at the source\nAnswer: A\n\n2. Which is it?\nA) a lake\nB) a sea\nC) a river\nD) a hill\n\n3. What is a meander?\nA) a bend\nB) a fall\nAnswer: A\n";
+    await writeFile(path.join(folder, "paper.txt"), paper);
+    const { code, err } = await quizmill("convert", "paper.txt", "paper.json");
+    expect([code, err]).toEqual([0, "Read: noKey lost, 1 questions: 2\n"]);
+    expect(JSON.parse(await written("paper.json")).questions).toMatchObject([
+      {
+        text: "Where does a delta form?",
+        options: [{ text: "at the mouth" }, { text: "at the source" }],
+        key: [0],
+      },
+      { text: "Which is it?", key: [] },
+      { text: "What is a meander?", key: [0] },
+    ]);
+    await writeFile(
+      path.join(folder, "notes.txt"),
+      "A river is a stream of water that flows to the sea.\n".repeat(9),
+    );
+    expect((await quizmill("convert", "notes.txt", "notes.json")).err).toContain("is no file of questions");
+  });
+
   it("keeps what the product itself cannot hold", async () => {
     const options = "abcdefghij".split("").map((text) => ({ text, seen: 1 }));
     const set = {

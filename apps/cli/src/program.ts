@@ -66,13 +66,23 @@ async function outputOf(command: Command, around: Surroundings): Promise<string>
   }
   if (command.name === "export" || command.name === "convert") {
     const { runCarry } = await import("./run-carry.ts");
-    return runCarry(command, {
-      ...around,
-      read: async () => extractQuestions(await bytesOf(command.file), path.basename(command.file)),
-    });
+    return runCarry(command, { ...around, read: () => readQuestions(command, around) });
   }
   const source = await readWarning(command, around);
   return command.isJson ? asJson(source) : plainText(source, command);
+}
+
+/** Those of a file that holds nothing else; to convert them, also those of a document. */
+async function readQuestions({ name, file }: Command & { file: string }, around: Surroundings) {
+  const found = await extractQuestions(await bytesOf(file), path.basename(file));
+  if (found !== null || name !== "convert") return found;
+  const source = await readDocument(file, around).catch((error: unknown) => {
+    if (error instanceof ExtractionError && error.code === "UNSUPPORTED_FILE") return null;
+    throw error;
+  });
+  if (source === null) return null;
+  const { paperQuestions } = await import("./paper-questions.ts");
+  return paperQuestions(source);
 }
 
 async function readWarning(

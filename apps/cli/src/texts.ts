@@ -26,7 +26,8 @@ export const USAGE = `Usage:
       Write the questions of a file as another program takes them: json, anki, anki-text, csv, markdown, gift,
       moodle, aiken, qti21, qti12, kahoot, quizlet, worksheet or flashcards. What is lost is printed. Questions that
       do not fit are left out, unless --adapt names what may be changed (manyOptions, severalKeys, longStem,
-      longOption, picture, or all). With --tag only the questions that have one of the tags are written.
+      longOption, picture, or all). With --tag only the questions that have one of the tags are written. "convert"
+      also takes the questions that a document holds ready.
 `;
 
 const EFFECTS: Readonly<Record<string, string>> = { leftOut: "left out", changed: "changed", lost: "lost" };
