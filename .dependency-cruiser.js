@@ -13,7 +13,7 @@ const PACKAGE_ARROWS = {
   questions: ["contract", "exam-import", "language"],
   models: ["contract", "questions"],
   study: ["contract"],
-  interchange: ["contract"],
+  interchange: ["contract", "study"],
 };
 
 const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({

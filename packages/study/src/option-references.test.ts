@@ -28,6 +28,15 @@ const REFERRING: Readonly<Record<string, readonly string[]>> = {
     "Alle genannten Antworten sind richtig.",
     "Keine der oben genannten Aussagen trifft zu.",
   ],
+  fr: [
+    "La réponse B est exacte, car elle produit de l’ATP.",
+    "C) est fausse.",
+    "Bonne réponse : D.",
+    "Seules A et C sont vraies.",
+    "La première proposition décrit la glycolyse.",
+    "Toutes les réponses ci-dessus sont exactes.",
+    "Aucune de ces propositions.",
+  ],
   es: [
     "La respuesta B es correcta porque produce ATP.",
     "C) es incorrecta.",
@@ -94,6 +103,13 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
     "Alle Zellen haben eine Membran.",
     "Die Antwort auf diese Frage ist umstritten.",
   ],
+  fr: [
+    "La vitamine B est nécessaire à cette étape.",
+    "La réponse à l’insuline est rapide.",
+    "Toutes les cellules ont une membrane.",
+    "Le rétinol (vitamine A) est dans le foie.",
+    "La première étape est la glycolyse.",
+  ],
   es: [
     "La vitamina B es necesaria.",
     "La respuesta a la insulina es rápida.",
@@ -125,6 +141,16 @@ const FREE: Readonly<Record<string, readonly string[]>> = {
 const cases = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([language, texts]) => texts.map((text) => [language, text] as const));
 
+const withOption = (text: string) => ({
+  text: "Which one is a mineral of blood?",
+  options: ["iron", "zinc", text].map((option, at) => ({
+    id: at + 1,
+    label: "ABC".charAt(at),
+    text: option,
+  })),
+  aiExplanation: null,
+});
+
 describe("a text that speaks of options by letter or place", () => {
   it.each(cases(REFERRING))("is found (%s): %s", (_, text) => {
     expect(refersToOptions(text)).toBe(true);
@@ -150,6 +176,114 @@ describe("a text that speaks of options by letter or place", () => {
       expect(dependsOnOrder(withLast(last))).toBe(true);
     for (const last of ["die Ladung der Zelle", "a and the", "the air above the sea", "most of these ions"])
       expect(dependsOnOrder(withLast(last))).toBe(false);
+  });
+
+  it.each([
+    [
+      "en",
+      "A and B",
+      "both A and B",
+      "a and b",
+      "I and II only",
+      "II only",
+      "1, 2 and 4",
+      "All of these",
+      "All answers are correct",
+    ],
+    [
+      "en",
+      "None of the above",
+      "All the above",
+      "None are correct",
+      "Neither A nor B",
+      "Only B",
+      "No correct answer",
+    ],
+    [
+      "de",
+      "A und B",
+      "nur a und b",
+      "Alle Antworten sind richtig",
+      "Keine der Antworten",
+      "Beide sind falsch",
+      "Keine Antwort ist richtig",
+      "Nur I und III",
+    ],
+    [
+      "es",
+      "A y B",
+      "a y b son correctas",
+      "Todas son correctas",
+      "Ninguna es correcta",
+      "Todas las respuestas",
+      "Ambas",
+      "Solo I y II",
+    ],
+    [
+      "fr",
+      "A et B",
+      "a et b",
+      "Les réponses A et C",
+      "Toutes les réponses",
+      "Aucune de ces réponses",
+      "Aucune",
+      "Toutes ces réponses sont exactes",
+    ],
+    [
+      "fr",
+      "Les deux réponses précédentes",
+      "Aucune des propositions ci-dessus",
+      "Ni A ni B",
+      "I et II seulement",
+      "Aucune bonne réponse",
+    ],
+    [
+      "pl",
+      "A i B",
+      "odpowiedzi a i b",
+      "Wszystkie odpowiedzi są poprawne",
+      "Żadna z powyższych",
+      "Tylko I i II",
+      "Obie odpowiedzi",
+      "Brak poprawnej odpowiedzi",
+    ],
+    [
+      "uk",
+      "відповіді а та б",
+      "А і Б",
+      "усі відповіді правильні",
+      "Жодна відповідь не є правильною",
+      "лише 1 і 2",
+      "Усі варіанти",
+      "правильної відповіді немає",
+    ],
+    [
+      "ja",
+      "1と2",
+      "AとB",
+      "①と③",
+      "アとイの両方",
+      "1、2",
+      "上記すべて",
+      "すべて正しい",
+      "いずれでもない",
+      "アのみ",
+      "該当なし",
+    ],
+  ])("is an option that chooses among the others (%s)", (_language, ...texts) => {
+    for (const text of texts) expect([text, dependsOnOrder(withOption(text))]).toEqual([text, true]);
+  });
+
+  it.each([
+    ["en", "A", "B", "vitamin A and iron", "all cells", "both lungs", "1492", "A and the"],
+    ["de", "Alle Zellen", "Beide Nieren", "Antwort der Zelle", "I. Weltkrieg"],
+    ["es", "Todas las células", "a y la casa", "ninguna célula", "Ambos riñones"],
+    ["fr", "Toutes les cellules", "Aucune cellule", "les deux reins", "La vitamine A"],
+    ["pl", "Wszystkie komórki", "i w domu", "obie nerki"],
+    ["uk", "Усі клітини", "вітамін А", "і в домі"],
+    ["ja", "ビタミンA", "すべての細胞", "東京と大阪", "1年"],
+  ])("is no option of its own words (%s)", (_language, ...texts) => {
+    for (const text of texts) expect([text, dependsOnOrder(withOption(text))]).toEqual([text, false]);
   });
 
   it("is looked for in a moment, however long the text is", () => {

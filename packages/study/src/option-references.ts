@@ -22,7 +22,7 @@ interface Words {
   readonly phrases: readonly string[];
 }
 
-const WORDS: Readonly<Record<"en" | "de" | "es" | "pl" | "uk", Words>> = {
+const WORDS: Readonly<Record<"en" | "de" | "es" | "fr" | "pl" | "uk", Words>> = {
   en: {
     option: "answers?|options?|choices?|alternatives?|distractors?|statements?",
     is: "is|are|was|would be|isn't|must be",
@@ -65,6 +65,20 @@ const WORDS: Readonly<Record<"en" | "de" | "es" | "pl" | "uk", Words>> = {
       "(?:todas?|ningun[ao]|ambas|cualquiera|algunas?|dos)(?: de)?(?: las)?(?: dos)? (?:respuestas |opciones )?anteriores",
       "(?:todas?|ningun[ao]|ambas)(?: de)?(?: las)? (?:respuestas|opciones|afirmaciones|alternativas)",
       "(?:todo|nada) (?:de )?lo anterior",
+    ],
+  },
+  fr: {
+    option: "réponses?|options?|propositions?|choix|affirmations?|énoncés?",
+    is: "est|sont|était|serait",
+    verdict: "(?:in)?exacte?s?|justes?|(?:in)?correcte?s?|vraie?s?|fausses?|faux|bonnes?",
+    clause: "car|parce que|puisque|tandis que|alors que|mais|et|donc|que",
+    and: "et|ou|ni",
+    both: "deux|seulement|seules?|uniquement|soit|ni|entre|pas",
+    place: "première|deuxième|seconde|troisième|quatrième|cinquième|dernière|avant-dernière",
+    phrases: [
+      "(?:toutes|aucune|chacune|les deux|plusieurs|l['’]une)(?: (?:de|des|les|ces|parmi|d['’]entre))* (?:réponses|propositions|options|affirmations|deux)",
+      "(?:réponses?|propositions?|options?|affirmations?) (?:ci-dessus|ci-dessous|précédentes?|suivantes?)",
+      "(?:tout|rien|aucun|tous) (?:ce qui précède|de ce qui précède|(?:les|des) (?:choix|éléments) (?:ci-dessus|précédents))",
     ],
   },
   pl: {
@@ -142,7 +156,7 @@ const JAPANESE: readonly RegExp[] = [
 /** "B)" that closes no bracket, and "(B)": enumerators in any language. */
 const ENUMERATOR = /(?<![\p{L}\p{N}])(\()?([A-Ha-hА-Еа-е])\)/gu;
 
-/** Whether a text speaks of the options of its question by their letters or places, in any of the six languages. */
+/** Whether a text speaks of the options of its question by their letters or places, in any of the six languages or French. */
 export function refersToOptions(text: string): boolean {
   return (
     BY_PLACE.some((pattern) => pattern.test(text)) ||
@@ -164,12 +178,65 @@ function isEnumerator({ 1: opener, 2: letter = "", index, input }: RegExpExecArr
   return before.lastIndexOf("(") <= before.lastIndexOf(")");
 }
 
-/** As a whole option, shorter words are enough than within a text: "none of these", "A and B". */
+/** As a whole option, shorter words are enough than within a text: "none of these", "A and B", "1と2". */
+const MAX_SHORT_CHARS = 70;
+const LABEL = /^(?:[A-Ha-hА-Еа-еєЄ]|[1-9]|[IVX]{1,4}|[①-⑨])$/u;
+/** What may stand beside the labels in an option that is nothing but a choice of other ones, in any of the languages. */
+const BESIDE_LABELS = new Set(
+  [
+    "both and or nor neither either only all but not answer answers option options choice choices statement statements is are correct true right the",
+    "beide und oder sowie nur weder noch sowohl als auch antwort antworten option optionen aussage aussagen ist sind richtig korrekt falsch die",
+    "ambas ambos y e o u ni solo sólo solamente únicamente respuesta respuestas opción opciones afirmaciones es son correcta correctas verdaderas la las",
+    "et ou ni seul seule seules seulement uniquement réponse réponses proposition propositions est sont exacte exactes juste justes correcte correctes vraies la les",
+    "i oraz lub albo ani tylko obie odpowiedź odpowiedzi stwierdzenia jest są poprawne prawidłowe prawdziwe",
+    "і й та або чи ані лише тільки обидва обидві відповідь відповіді варіант варіанти твердження є правильні вірні",
+  ].flatMap((words) => words.split(" ")),
+);
+const BESIDE_ONE =
+  /^(?:only|nur|sol[oa]|sólo|solamente|únicamente|seule?s?|seulement|uniquement|tylko|лише|тільки|answers?|options?|choices?|statements?|antwort|aussage|respuestas?|opción|réponses?|propositions?|odpowied(?:ź|zi)|відповідь|варіант)$/iu;
+/** "All", "none", with what they are of or what is said of it. */
+const ALL_OR_NONE: readonly RegExp[] = [
+  "(?:all|none|both|any|neither|some)(?: (?:of|the|these|those|them|answers?|options?|choices?|statements?|are|is|correct|true|right|above|apply))+|(?:no|there is no) (?:correct|right) (?:answer|option)",
+  "(?:alle|keine[rs]?|beide)(?: (?:der|von|davon|diesen?|dieser|die|oben|genannten?|antwort(?:en)?|option(?:en)?|aussagen?|möglichkeit(?:en)?|ist|sind|stimm(?:t|en)|treffen|trifft|zu|richtig|falsch|korrekt|nicht))+|nichts davon",
+  "(?:tod[ao]s?|ningun[ao]|ambas|ambos)(?: (?:de|las?|los|el|ellas|estas?|respuestas?|opci(?:ón|ones)|alternativas?|afirmaciones|es|son|correctas?|incorrectas?|verdaderas?|falsas?|anterior(?:es)?))+",
+  "(?:toutes?|aucune?|tous|les (?:deux|trois|quatre))(?: (?:de|des|la|les|ces|cette|celles-ci|elles|d['’]elles|bonnes?|réponses?|propositions?|options?|affirmations?|n['’]est|est|sont|exactes?|justes?|correctes?|vraies?|fausses?|précédentes?|ci-dessus))*",
+  "(?:wszystkie|żadn[aey]|obie|każda|brak)(?: (?:z|te|tych|nich|powyższych|wymienionych|podanych|powyższe|wymienione|podane|odpowied(?:ź|zi)|opcj[aie]|warianty?|stwierdze(?:nia|ń)|nie|jest|są|(?:nie)?poprawn\\p{L}+|(?:nie)?prawidłow\\p{L}+|(?:nie)?prawdziw\\p{L}+))+",
+  "(?:усі|всі|жодн\\p{L}+|обидв\\p{L}+|немає|нема)(?: (?:із|з|зі|цих|них|вище\\p{L}*|наведен\\p{L}+|перелічен\\p{L}+|зазначен\\p{L}+|названи\\p{L}+|запропонован\\p{L}+|відповід\\p{L}+|варіант\\p{L}*|твердженн\\p{L}+|не|є|правильн\\p{L}+|вірн\\p{L}+|неправильн\\p{L}+))+|правильної відповіді немає",
+].map((words) => new RegExp(`^(?:${words})$`, "iu"));
 const SHORT_OPTION: readonly RegExp[] = [
+  ...ALL_OR_NONE,
   /^(?:all|none|both|any|neither|some) of (?:the|these)(?!\p{L})|(?<!\p{L})(?:above|below)$|^keine der|^ambas(?!\p{L})|^obie odpowiedzi/iu,
-  /いずれでもない|どちらも|[A-F]と[A-F]/u,
-  /(?:^|[\s(])(?:[A-H]\)?,? (?:and|or|und|oder|y|o|i|lub|та|або|и|&|\+) [A-H]|[a-h]\)?,? (?:and|or|und|oder) [a-h])(?=$|[\s).,])/u,
+  /^(?:上記|以上|これら)?の?(?:すべて|全て|いずれも|どれも|どちらも)(?:が|は)?(?:正しい|正しくない|誤り|間違い|該当する|当てはまる)?$|(?:いずれ|どれ|どちら)でもない|どちらも|^(?:正解|該当)(?:は)?(?:なし|ない)$/u,
+  /^(?:選択肢)?([A-HＡ-Ｈa-hアイウエオカ1-9１-９①-⑨])[」）)]?(?:(?:と|、|・|，|及び|および|または|か|も)(?:選択肢)?[「（(]?[A-HＡ-Ｈa-hアイウエオカ1-9１-９①-⑨][」）)]?)+/u,
+  /^([A-HＡ-Ｈアイウエオカ1-9１-９①-⑨])(?:のみ|だけ)/u,
+  /(?:^|[\s(])(?:[A-H]\)?,? (?:and|or|und|oder|y|o|et|ou|i|lub|та|або|и|&|\+) [A-H]|[a-h]\)?,? (?:and|or|und|oder|et|ou) [a-h])(?=$|[\s).,])/u,
 ];
+
+/** "відповіді а та б", "I and II only", "1, 2 et 4": labels, and words that join them. */
+function choosesAmongOptions(option: string): boolean {
+  const words = option.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const labels = words.filter((word) => LABEL.test(word) && !isOneLetterWord(word)).length;
+  const others = words.filter((word) => !LABEL.test(word) || isOneLetterWord(word));
+  const isJoined = others.length > 0 || (/[,&+/]/u.test(option) && /\p{L}/u.test(option));
+  return (
+    (labels > 1 ? isJoined : labels === 1 && others.some((word) => BESIDE_ONE.test(word))) &&
+    others.every((word) => BESIDE_LABELS.has(word.toLowerCase()))
+  );
+}
+
+/** "e", "i", "o", "y" and "і" join two labels. */
+function isOneLetterWord(word: string): boolean {
+  return /^[eioyії]$/u.test(word);
+}
+
+function refersToOthers(option: string): boolean {
+  const text = option.trim().replace(/[.。!]+$/u, "");
+  const isShort = text.length <= MAX_SHORT_CHARS;
+  return (
+    (isShort && (choosesAmongOptions(text) || SHORT_OPTION.some((pattern) => pattern.test(text)))) ||
+    refersToOptions(option)
+  );
+}
 
 /** Whether the options of a question must keep their order: the stem, an option or the explanation speaks of it. */
 export function dependsOnOrder({
@@ -177,10 +244,8 @@ export function dependsOnOrder({
   options,
   aiExplanation,
 }: Pick<Question, "text" | "options" | "aiExplanation">): boolean {
-  const isBound = (option: string) =>
-    SHORT_OPTION.some((pattern) => pattern.test(option.trim())) || refersToOptions(option);
   return (
-    options.some((option) => isBound(option.text)) ||
+    options.some((option) => refersToOthers(option.text)) ||
     refersToOptions(text) ||
     (aiExplanation !== null && refersToOptions(aiExplanation))
   );
