@@ -27,6 +27,7 @@ import { fileNames } from "./checks/41-file-names.ts";
 import { cutInMidUpload } from "./checks/42-cut-in-mid-upload.ts";
 import { streamBehindNginx } from "./checks/44-stream-behind-nginx.ts";
 import { frenchPapers } from "./checks/61-french-qcm.ts";
+import { accentedPhotos, turnedPhotos } from "./checks/photos.ts";
 import { questionFiles } from "./checks/question-files.ts";
 
 /** Sorted by number. */
@@ -62,6 +63,8 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   questionFiles("53"),
   frenchPapers,
   questionFiles("68"),
+  turnedPhotos,
+  accentedPhotos,
   questionFiles("79"),
   questionFiles("81"),
   questionFiles("83"),

@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Language } from "@quizmill/contract";
+import type { DocumentLanguage } from "@quizmill/contract";
 
 /** The recogniser's names of the languages, which are those of its packages (ISO 639-2). */
-const PACKAGES: Readonly<Record<Language, string>> = {
+const PACKAGES: Readonly<Record<DocumentLanguage, string>> = {
   en: "eng",
   pl: "pol",
   de: "deu",
   es: "spa",
+  fr: "fra",
   uk: "ukr",
   ja: "jpn",
 };
@@ -35,7 +36,7 @@ export interface Installed {
   /** The file of the recogniser. */
   readonly core: string;
   /** The file of each language: its name, and where it is. */
-  readonly models: ReadonlyMap<Language, { readonly name: string; readonly file: string }>;
+  readonly models: ReadonlyMap<DocumentLanguage, { readonly name: string; readonly file: string }>;
 }
 
 /** Null without the recogniser, or without any language. Looks on the disk; loads nothing. */
@@ -47,7 +48,7 @@ export function installedRecogniser(
     const manifest = pathOf(`@tesseract.js-data/${name}/package.json`, resolve);
     if (manifest === null) return [];
     const file = join(dirname(manifest), VARIANT, `${name}.traineddata.gz`);
-    return [[language as Language, { name, file }] as const];
+    return [[language as DocumentLanguage, { name, file }] as const];
   });
   return core === null || models.length === 0 ? null : { core, models: new Map(models) };
 }

@@ -1,5 +1,5 @@
-import type { Language, SourceText } from "@quizmill/contract";
-import { isLanguage, LIMITS } from "@quizmill/contract/tables";
+import type { DocumentLanguage, SourceText } from "@quizmill/contract";
+import { isDocumentLanguage, LIMITS } from "@quizmill/contract/tables";
 import { assemble } from "../assemble.ts";
 import { letterCount } from "../characters.ts";
 import { ExtractionError } from "../errors.ts";
@@ -87,7 +87,7 @@ function named(error: unknown): unknown {
 interface Sight {
   readonly seen: SeenPage;
   readonly quality: number;
-  readonly language: Language | null;
+  readonly language: DocumentLanguage | null;
 }
 
 function isGood({ quality }: Sight): boolean {
@@ -110,8 +110,8 @@ function onSlide({ page, ...part }: Part): Part {
 /** Reads the pages of one document, and remembers what they have in common. */
 class PageReader {
   readonly #tesseract: Tesseract;
-  readonly #installed: ReadonlySet<Language>;
-  readonly #hint: Language | undefined;
+  readonly #installed: ReadonlySet<DocumentLanguage>;
+  readonly #hint: DocumentLanguage | undefined;
   #manner: PageManner | null;
   /** Lines of the pages so far, as measured. */
   readonly #before: (readonly Line[])[] = [];
@@ -123,7 +123,8 @@ class PageReader {
   ) {
     this.#tesseract = tesseract;
     this.#installed = new Set(models.keys());
-    const isInstalled = (one: unknown): one is Language => isLanguage(one) && this.#installed.has(one);
+    const isInstalled = (one: unknown): one is DocumentLanguage =>
+      isDocumentLanguage(one) && this.#installed.has(one);
     this.#hint = isInstalled(hint) ? hint : undefined;
     this.#manner = isInstalled(language) ? { language, orientation: 1 } : null;
   }
@@ -180,7 +181,7 @@ class PageReader {
       language,
     }: Pick<Pictures, "format" | "place"> & {
       confidence: number;
-      language: Language | null;
+      language: DocumentLanguage | null;
     },
   ): SourceText | null {
     if (confidence < LIMITS.recognition.minConfidence) return null;
@@ -203,7 +204,7 @@ class PageReader {
     });
     if (!isText(own, source, confidence)) return null;
     // A few words look like one language or another of the world.
-    const isTold = isLanguage(source.language) || lettersOf(own) >= TELLING_LETTERS;
+    const isTold = isDocumentLanguage(source.language) || lettersOf(own) >= TELLING_LETTERS;
     return { ...source, language: (isTold ? source.language : language) ?? language ?? source.language };
   }
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@quizmill/contract";
+import type { DocumentLanguage } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { languageByWords } from "../function-words.ts";
 import { type GrayPicture, upright, whitePicture } from "../pictures/gray.ts";
@@ -7,18 +7,18 @@ import { ONE_BLOCK, type PixelBox, type Tesseract } from "./tesseract.ts";
 
 /** How a page has to be read. */
 export interface PageManner {
-  readonly language: Language;
+  readonly language: DocumentLanguage;
   /** How it has to be turned, as an orientation of Exif: 1, 3, 6 or 8. */
   readonly orientation: number;
 }
 
 /** One language of each script, tried in this order, and the others of the script of the first. */
-const SCRIPTS: readonly Language[] = ["en", "uk", "ja"];
-const LATIN: readonly Language[] = ["de", "pl", "es"];
+const SCRIPTS: readonly DocumentLanguage[] = ["en", "uk", "ja"];
+const LATIN: readonly DocumentLanguage[] = ["de", "pl", "es", "fr"];
 /** As it is, and turned by a quarter to the right, to the left, and by a half. */
 const ORIENTATIONS = [1, 6, 8, 3] as const;
 const LATIN_LETTERS = /\p{Script=Latin}/gu;
-const LETTERS: Partial<Record<Language, RegExp>> = {
+const LETTERS: Partial<Record<DocumentLanguage, RegExp>> = {
   uk: /\p{Script=Cyrillic}/gu,
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
 };
@@ -35,8 +35,8 @@ const CERTAIN = 85;
 const RIGHT_WAY_UP = 62;
 
 interface Languages {
-  readonly installed: ReadonlySet<Language>;
-  readonly hint?: Language | undefined;
+  readonly installed: ReadonlySet<DocumentLanguage>;
+  readonly hint?: DocumentLanguage | undefined;
 }
 
 interface Guess extends PageManner {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { SourceTextSchema } from "@quizmill/contract";
+import { DOCUMENT_LANGUAGES, SourceTextSchema } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { extractText, type RecognisedPage, type RecogniseOptions, recognisePages } from "../index.ts";
 import { type GrayPicture, rotated, upright } from "../pictures/gray.ts";
@@ -71,6 +71,16 @@ describe("the text of a picture", () => {
     expect(page.source).toMatchObject({ format: "png", language });
     expect(textOf(page)).toContain(words);
     expect(page.confidence).toBeGreaterThan(75);
+  });
+
+  it("is read in French with its accents, which no hint names", async () => {
+    const lines = [
+      "La Révolution française commence en 1789 avec la réunion des états",
+      "généraux. La monarchie est abolie trois années après, le 21 septembre.",
+    ].map((line, index) => ({ text: line, x: 60, y: 760 - 20 * index }));
+    const page = await recognise(asPng(await pagePicture(pdfFile([lines]), 1, 400)), undefined, "de");
+    expect(page.source?.language).toBe("fr");
+    expect(textOf(page)).toContain(lines.map((line) => line.text).join(" "));
   });
 
   it("is in the language of the hint where its words are of none", async () => {
@@ -268,7 +278,7 @@ describe("a document of several pages", () => {
   });
 
   it("needs the packages that recognise", () => {
-    expect(installedRecogniser()?.models.size).toBe(6);
+    expect(installedRecogniser()?.models.size).toBe(DOCUMENT_LANGUAGES.length);
     const missing = () => {
       throw new Error("not installed");
     };

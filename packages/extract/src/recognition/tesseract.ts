@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gunzipSync } from "node:zlib";
-import type { Language } from "@quizmill/contract";
+import type { DocumentLanguage } from "@quizmill/contract";
 import { ExtractionError } from "../errors.ts";
 import { type GrayPicture, graymap, rotated } from "../pictures/gray.ts";
 import { withoutRules } from "../pictures/without-rules.ts";
@@ -130,7 +130,7 @@ export class Tesseract {
   }
 
   /** Recognises these languages from now on, the first before the others. Those that are not installed are ignored. */
-  use(languages: readonly Language[]): void {
+  use(languages: readonly DocumentLanguage[]): void {
     const models = languages.flatMap((language) => this.#installed.models.get(language) ?? []);
     const names = models.map(({ name }) => name).join("+");
     if (names === this.#languages) return;
