@@ -260,3 +260,20 @@ test("a demo goes to nobody else once a person who came after it has logged out"
   await expect(page.getByRole("button", { name: "Make questions" }).first()).toBeDisabled();
   await expect(page.getByText("en-photosynthesis.docx")).toBeHidden();
 });
+
+test("a scan in the demo leads to an account, and comes along", async ({ page }) => {
+  await page.goto("/en/demo-upload");
+  await chooseFile(page, fixture("damaged/scan.pdf"));
+  await runDemo(page);
+  await expect(page.getByText("Register, and we read it")).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("main").getByRole("link", { name: "Register" }).click();
+  await sendRegistration(page);
+  await expect(page.getByText("scan.pdf").first()).toBeVisible();
+});
+
+test("the first question of a demo has the focus", async ({ page }) => {
+  await page.goto("/en/demo-upload");
+  await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
+  await runDemo(page);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeFocused();
+});

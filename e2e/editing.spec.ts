@@ -82,9 +82,17 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   const form = dialog(page);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByText("Please write the question.")).toBeVisible();
-  await form.getByLabel("Question", { exact: true }).fill("Who wrote this?");
+  const question = form.getByLabel("Question", { exact: true });
+  await expect(question).toBeFocused();
+  await question.fill("Who wrote this?");
+  const save = form.getByRole("button", { name: "Save" });
+  await form.getByRole("textbox", { name: "Option A" }).fill("Me");
+  await save.click();
+  await expect(form.getByRole("textbox", { name: "Option B" })).toBeFocused();
   for (const [at, text] of ["Me", "Nobody", "A machine", "You"].entries())
     await form.getByRole("textbox", { name: `Option ${"ABCD"[at]}` }).fill(text);
+  await save.click();
+  await expect(form.getByRole("radio", { name: "A is the right answer" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(form.getByText("What you wrote is not saved yet.")).toBeVisible();
   await form.getByRole("radio", { name: "A is the right answer" }).check();

@@ -68,7 +68,7 @@ test("an exam goes through a reload and a lost network, and is handed in after a
   await expect(page.getByRole("dialog")).toContainText("1 question has no answer yet.");
   await expect(page.getByRole("dialog")).toContainText("1 question is marked for later.");
   await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
-  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeFocused();
   await expect(page.getByRole("definition").last()).toHaveText("4");
   await page.getByRole("button", { name: "Only what was not right" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(1);

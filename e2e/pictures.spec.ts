@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { picturedPptx } from "@quizmill/extract/testing/pictured";
 import { violationsOf } from "./accessibility.ts";
+import { SCENES } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
@@ -88,7 +89,7 @@ test("a scan says which page is being read, and what was recognised", async ({ p
   await page.goto("/en/upload");
   await chooseFile(page, fixture("damaged/scan.pdf"));
   await page.getByRole("button", { name: "Make questions" }).click();
-  await expect(page.getByText(/page \d of 2/).first()).toBeVisible(PATIENCE);
+  await expect(page.getByText(/recognising page \d of 2/).first()).toBeVisible(PATIENCE);
   await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
   await page.getByRole("button", { name: /What was read of the document/ }).click(PATIENCE);
   await expect(page.getByText(/The text of 2 pages was recognised from pictures/)).toBeVisible(PATIENCE);
@@ -109,4 +110,12 @@ test("slides that were saved as pictures become questions, with the numbers of t
   await page.getByRole("button", { name: /What was read of the document/ }).click(PATIENCE);
   await expect(page.getByText(/The text of 2 slides was recognised from pictures/)).toBeVisible(PATIENCE);
   expect(await violationsOf(page, { within: "main" })).toEqual([]);
+});
+
+test("no green tick is shown before a question exists", async ({ page }) => {
+  await SCENES.find(({ name }) => name === "upload-scan")?.show(page, "en");
+  await expect(page.getByText("recognising page 1 of 2")).toBeVisible();
+  await expect(page.locator("main .lucide-circle-check")).toHaveCount(0);
+  await SCENES.find(({ name }) => name === "upload-ready")?.show(page, "en");
+  await expect(page.locator("main .lucide-circle-check").first()).toBeVisible();
 });

@@ -67,7 +67,7 @@ test("a question shows its context, or says that it could not be read", onPhoneT
   await expect(main).not.toContainText("Text for this question");
   await answer(page);
   await page.getByRole("button", { name: "Finish" }).click();
-  const shared = main.getByRole("region", { name: "Text for these questions" });
+  const shared = main.getByRole("group", { name: "Text for these questions" });
   await expect(shared).toHaveCount(1);
   const row = main.getByRole("button", { name: /Why did the dog stay/ });
   const bottomOf = async (part: Locator) => {
@@ -94,4 +94,20 @@ test("a question shows its context, or says that it could not be read", onPhoneT
   const parts = squeezed.split(PASSAGE.replaceAll(/\s/g, ""));
   expect(parts).toHaveLength(3);
   expect(parts[1]).toContain("Whydidthedogstay?");
+});
+
+test("two contexts in one result are told apart by their questions, not by landmarks of one name", async ({
+  page,
+}) => {
+  await register(page);
+  const [first, second] = PAPER.split("Look at the map")[0]?.split("Questions 1-2 refer") ?? [];
+  const later = `Questions 3-4 refer${second?.replace("1. ", "3. ").replace("2. ", "4. ").replace(PASSAGE, "The baker rose before dawn, lit the oven and sang. Her cat slept on the warm stones until the first loaves were out.").replace("dog stay", "cat sleep").replace("miller leave", "baker rise")}`;
+  await openSet(page, `${first}Questions 1-2 refer${second}${later}`);
+  for (const name of ["Next", "Next", "Next", "Finish"]) {
+    await answer(page);
+    await page.getByRole("button", { name }).click();
+  }
+  await page.getByRole("button", { name: "Expand all" }).click();
+  await expect(page.getByRole("group", { name: "Text for these questions" })).toHaveCount(2);
+  expect(await violationsOf(page, { only: ["landmark-unique"] })).toEqual([]);
 });

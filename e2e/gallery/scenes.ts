@@ -272,6 +272,26 @@ const UPLOAD_PAGES: readonly Scene[] = [
     ...WHOLE,
   },
   {
+    name: "upload-scan",
+    show: then(
+      uploading(() => ({
+        "POST /api/upload/bootstrap": {
+          ...{ datasetId: "sample", jobId: "job", token: "t", datasetName: "x", totalEstimated: 0 },
+          initial: [],
+        },
+        "GET /api/uploads/*": {
+          ...progress("generating"),
+          ...{ done: 0, total: 0, questions: 0, etaSeconds: null, datasetId: "sample" },
+          document: {
+            ...{ format: "pdf", pageCount: 2, pagesWithText: 0, warnings: [] },
+            pictures: { pages: 2, done: 0 },
+          },
+        },
+      })),
+      seen("main [role=progressbar][aria-valuenow]"),
+    ),
+  },
+  {
     name: "upload-refused",
     show: uploading(() => ({ ...UPLOAD, "POST /api/upload/bootstrap": refuse("FILE_ENCRYPTED") })),
     ...WHOLE,
@@ -530,6 +550,7 @@ const DEMO_PAGES: readonly Scene[] = [
   { name: "demo", show: visitor("demo-upload") },
   { name: "demo-working", show: demo(() => never) },
   { name: "demo-failed", show: demo(() => refuse("FILE_DAMAGED")) },
+  { name: "demo-scan", show: demo(() => refuse("NO_TEXT_IN_FILE", { pages: 2, pagesWithText: 0 })) },
   { name: "demo-empty", show: demo(() => ({ questions: [], truncated: false })) },
   {
     name: "demo-quiz",

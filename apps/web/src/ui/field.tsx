@@ -71,7 +71,7 @@ function useFramed<Props extends FieldFrame & { className?: string | undefined }
   const id = useId();
   return {
     frame: { id, label, note, hint, error, className },
-    field: { id, ...rest, ...described(id, hint, error) },
+    field: { id, ...described(id, hint, error), ...rest },
   };
 }
 

@@ -31,16 +31,20 @@ export function Page({ title, width, children, className }: PageProps) {
 export function PageHeading({
   children,
   lead,
+  step,
   className,
 }: {
   children: ReactNode;
   lead?: ReactNode;
+  /** See `useNextFocus`: where the page becomes another one without a new address. */
+  step?: string;
   className?: string;
 }) {
   return (
     <div className={cx("mb-7", className)}>
       <h1
         tabIndex={-1}
+        data-step={step}
         className="text-[clamp(1.7rem,5vw,2.2rem)] font-[680] leading-[1.12] tracking-[-0.028em]"
       >
         {children}

@@ -33,8 +33,8 @@ export interface Due {
   readonly asked: AskedNow;
   /** How many questions that is: what sessions ask that are started now, one after the other. */
   readonly count: number;
-  /** Due by their memory, but asked on another day: something else of their sentence was asked today. */
-  readonly putOff: readonly number[];
+  /** How many are due by memory but asked on another day: something else of their sentence was asked today. */
+  readonly putOff: number;
   /** Questions that become due before the end of tomorrow. */
   readonly tomorrow: number;
   /** How many of these questions can be asked now. */
@@ -75,7 +75,8 @@ export async function dueNow(db: Database, { accountId, now, settings }: Asked):
     ...{ ...rules, now: endOfTomorrow, newLeft: 0, askedToday: new Set() },
   });
   return {
-    ...{ asked, count: allDue - putOff.size + asked.news.length, putOff: [...putOff] },
+    ...{ asked, count: allDue - putOff.size + asked.news.length },
+    putOff: left.filter(({ isStoodFor }) => isStoodFor !== true).length,
     tomorrow: next.steps.length + next.reviews.length + allComing - comingRows.length,
     countOf: (states, unseen) =>
       states.filter(({ questionId, plannedAt }) => Number(plannedAt) <= now && !putOff.has(questionId))

@@ -65,7 +65,7 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
     due: due.count,
     days: daysOf(rows),
     daysInARow: rowOf(new Set(rows.map(({ day }) => day)), today),
-    forecast: coming.map((count, i) => count + ([due.count, due.putOff.length][i] ?? 0)),
+    forecast: coming.map((count, i) => count + ([due.count, due.putOff][i] ?? 0)),
     calibration,
     sets: await setsOf(db, studied, { costs, hasSections: datasetId !== undefined }),
   };

@@ -3,9 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useFileHint } from "../../i18n/file-hint.ts";
 import { Rich } from "../../i18n/rich.tsx";
+import { errorCodeOf } from "../../lib/api-error.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { useReadsPictures } from "../../lib/use-reads-pictures.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Dropzone, promptWords } from "../../ui/dropzone.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -26,13 +30,17 @@ export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }:
   const errorText = useErrorText();
   const fileHint = useFileHint(LIMITS.demo);
   const isBusy = state.phase === "generating";
+  const readsPictures = useReadsPictures();
   return (
     <>
-      {state.phase === "failed" && (
-        <Alert tone="wrong" title={t("demo.error.generate")} className="mb-5">
-          <p>{errorText(state.error)}</p>
-        </Alert>
-      )}
+      {state.phase === "failed" &&
+        (readsPictures && errorCodeOf(state.error) === "NO_TEXT_IN_FILE" ? (
+          <ScanAlert />
+        ) : (
+          <Alert tone="wrong" title={t("demo.error.generate")} className="mb-5">
+            <p>{errorText(state.error)}</p>
+          </Alert>
+        ))}
       {state.phase === "done" && (
         <Alert tone="info" className="mb-5">
           {t("demo.empty")}
@@ -88,5 +96,25 @@ export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }:
         </Button>
       </ActionBar>
     </>
+  );
+}
+
+/** Recognising pictures takes longer than a demo may: for that there is an account. */
+function ScanAlert() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <Alert
+      tone="info"
+      title={t("demo.scan.title")}
+      className="mb-5"
+      action={
+        <ButtonLink to={paths.register()} size="sm">
+          {t("demo.register")}
+        </ButtonLink>
+      }
+    >
+      <p>{t("demo.scan.text")}</p>
+    </Alert>
   );
 }

@@ -26,6 +26,7 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
   return (
     <QuizViewer
       usageId="demo"
+      takesFocus
       title={t("demo.resultTitle")}
       questions={questions}
       mode="study"

@@ -1,7 +1,7 @@
 import { type Demo, LIMITS, ROUTES } from "@quizmill/contract";
 import { useEffect, useRef, useState } from "react";
 import { upload } from "../../lib/api.ts";
-import { isAbort } from "../../lib/api-error.ts";
+import { errorCodeOf, isAbort } from "../../lib/api-error.ts";
 import { fileFault } from "../../lib/check-file.ts";
 import { keepDemo } from "../../lib/demo.ts";
 
@@ -34,7 +34,10 @@ export function useDemo() {
       keepDemo(file);
       setState({ phase: "done", demo });
     } catch (error) {
-      if (!isAbort(error)) setState({ phase: "failed", error });
+      if (isAbort(error)) return;
+      // A scan can be read with an account, which its file comes along to.
+      if (errorCodeOf(error) === "NO_TEXT_IN_FILE") keepDemo(file);
+      setState({ phase: "failed", error });
     }
   };
   const reset = () => {

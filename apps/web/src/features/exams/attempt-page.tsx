@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
 import { Page } from "../../ui/page.tsx";
+import { useNextFocus } from "../../ui/use-next-focus.ts";
 import { ExamsFrame, LoadFailure, Loading } from "./exams-frame.tsx";
 import { attemptQuery } from "./queries.ts";
 import { Result } from "./result/result.tsx";
@@ -14,6 +15,7 @@ export function AttemptPage() {
   const { id = "" } = useParams();
   const { status } = useSession();
   const { data, error, refetch } = useQuery({ ...attemptQuery(id), enabled: status === "authenticated" });
+  useNextFocus(data?.attempt.state ?? "loading");
   if (data === undefined || status === "anonymous")
     return (
       <ExamsFrame title={t("exams.one")}>

@@ -37,11 +37,12 @@ export function QuotePicture({ datasetId, picture, quote }: QuotePictureProps) {
   if (!data || !cutting) return <div ref={place} className="min-h-px" />;
   const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    <section
+    // Not a section: results show many of them, and landmarks have names of their own.
+    <fieldset
       aria-label={t("quiz.why.picture")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, the keyboard must reach it.
       tabIndex={0}
-      className="w-fit max-w-full overflow-x-auto rounded-key border border-line print:hidden"
+      className="w-fit min-w-0 max-w-full overflow-x-auto rounded-key border border-line print:hidden"
     >
       <div
         className="relative max-w-full overflow-hidden bg-white"
@@ -62,7 +63,7 @@ export function QuotePicture({ datasetId, picture, quote }: QuotePictureProps) {
           }}
         />
       </div>
-    </section>
+    </fieldset>
   );
 }
 

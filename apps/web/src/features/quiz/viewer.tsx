@@ -32,6 +32,8 @@ export interface QuizViewerProps {
   readonly back: BackLink | null;
   /** How much of the document behind the questions could be read; null if unknown. */
   readonly document: DocumentReport | null;
+  /** The first question comes in place of something else on the page, and takes the focus. */
+  readonly takesFocus?: boolean;
   /** In the row of the title, given the index of the question: the state of the set. */
   readonly status?: (place: number) => ReactNode;
   /** Under the question. */
@@ -98,6 +100,7 @@ export function QuizViewer(props: QuizViewerProps) {
           quiz={quiz}
           mode={mode}
           generating={generating}
+          takesFocus={props.takesFocus === true}
           language={language}
           confidence={confidenceIn(mode, study)}
           heading={

@@ -4,6 +4,8 @@ import { NoteLines } from "../../ui/note-lines.tsx";
 
 interface ReadingNoteProps {
   document: DocumentReport | null | undefined;
+  /** Nothing has been made of it yet: no sign says that all is well. */
+  isEarly?: boolean;
   className?: string;
 }
 
@@ -11,7 +13,7 @@ interface ReadingNoteProps {
  * How much of the document could be read, as soon as it is known. The live region exists before the text: screen
  * readers announce what is added to it.
  */
-export function ReadingNote({ document, className }: ReadingNoteProps) {
+export function ReadingNote({ document, isEarly = false, className }: ReadingNoteProps) {
   const report = useReadingReport(document);
   return (
     <div role="status">
@@ -19,6 +21,7 @@ export function ReadingNote({ document, className }: ReadingNoteProps) {
         <NoteLines
           lines={report.sentences}
           isFine={report.isWhole}
+          hasSign={!(isEarly && report.isWhole)}
           {...(className !== undefined && { className })}
         />
       )}

@@ -1,6 +1,6 @@
 import type { UploadProgress } from "@quizmill/contract";
-import { CircleCheck, ExternalLink } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CircleCheck, ExternalLink, Hourglass } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { ApiError } from "../../lib/api-error.ts";
@@ -28,13 +28,14 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
   useEffect(() => heading.current?.focus(), []);
   const isComing = !hasEnded(progress);
   const count = Math.max(result.initial?.length ?? 0, progress?.questions ?? 0);
+  const hasQuestions = count > 0 || isAdded;
   const failure = progress?.stage === "failed" && progress.questions === 0 ? progress.failureCode : null;
   return (
     <>
       {failure === null ? (
-        <section className="mt-6 rounded-card bg-correct-soft px-5 py-5 sm:px-6">
+        <Box isReady={hasQuestions}>
           <div className="flex items-start gap-3.5">
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-correct" />
+            <Sign isReady={hasQuestions} />
             <div className="min-w-0">
               <h2 ref={heading} tabIndex={-1} className="text-[1.1rem] font-[620] outline-none">
                 {isAdded ? (
@@ -49,7 +50,9 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
                 </p>
               )}
               {/* By now the report is that of the whole set. */}
-              {!isAdded && <ReadingNote document={progress?.document} className="mt-2.5" />}
+              {!isAdded && (
+                <ReadingNote document={progress?.document} isEarly={!hasQuestions} className="mt-2.5" />
+              )}
             </div>
           </div>
           <div className="mt-4 flex flex-wrap gap-3 sm:pl-10">
@@ -59,7 +62,7 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
               <ExternalLink aria-hidden="true" className="size-[1.05em]" />
             </ButtonLink>
           </div>
-        </section>
+        </Box>
       ) : (
         <JobFailure code={failure} document={progress?.document} />
       )}
@@ -67,6 +70,20 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
         {t(isAdded ? "upload.add.another" : "upload.ready.another")}
       </Button>
     </>
+  );
+}
+
+/** Green only once there is something to start with. */
+function Box({ isReady, children }: { readonly isReady: boolean; readonly children: ReactNode }) {
+  const look = isReady ? "bg-correct-soft" : "border border-line bg-surface";
+  return <section className={`mt-6 rounded-card px-5 py-5 sm:px-6 ${look}`}>{children}</section>;
+}
+
+function Sign({ isReady }: { readonly isReady: boolean }) {
+  return isReady ? (
+    <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-correct" />
+  ) : (
+    <Hourglass aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-ink-soft" />
   );
 }
 

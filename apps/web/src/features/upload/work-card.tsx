@@ -16,10 +16,13 @@ interface WorkCardProps {
   document?: DocumentReport | null;
   /** Whether the server has all of it and goes on without this page. */
   hasArrived?: boolean;
+  /** There is no question yet. */
+  isEarly?: boolean;
   onCancel: (() => void) | undefined;
 }
 
-export function WorkCard({ name, share, stage, numbers, document, hasArrived, onCancel }: WorkCardProps) {
+export function WorkCard(props: WorkCardProps) {
+  const { name, share, stage, numbers, document, hasArrived, isEarly = true, onCancel } = props;
   const { t } = useTranslation();
   return (
     <Card data-step="work" tabIndex={-1} className="mt-6 px-5 py-5 outline-none sm:px-6">
@@ -31,7 +34,7 @@ export function WorkCard({ name, share, stage, numbers, document, hasArrived, on
       <p role="status" className="min-h-[1.55em] text-[0.88rem] text-ink-soft">
         {numbers && <FreshText text={numbers} />}
       </p>
-      <ReadingNote document={document} className="mt-2" />
+      <ReadingNote document={document} isEarly={isEarly} className="mt-2" />
       {onCancel && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
           <p className="flex-1 basis-64 text-[0.88rem] text-ink-soft">

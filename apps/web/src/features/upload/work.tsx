@@ -91,6 +91,7 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
       numbers={numbers.join(" · ")}
       hasArrived={hasArrived}
       document={reading === null ? document : null}
+      isEarly={progress.questions === 0}
       onCancel={onCancel}
     />
   );

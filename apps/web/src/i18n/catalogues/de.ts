@@ -354,7 +354,7 @@ export const de = {
       PENDING: "Wartet, bis es dran ist",
       extracting: "Text wird gelesen",
       generating: "Fragen werden geschrieben",
-      page: "Seite {{page}} von {{total}}",
+      page: "Seite {{page}} von {{total}} wird erkannt",
       passages: "Abschnitt {{done}} von {{total}}",
       questions_one: "bisher {{count}} Frage",
       questions_other: "bisher {{count}} Fragen",
@@ -711,6 +711,10 @@ export const de = {
     back: "Zurück zum Hochladen",
     register: "Registrieren",
     cta: "Gefällt es dir? Mit einem Konto bekommst du Fragen aus dem ganzen Dokument, und sie warten auf dich. Deine Datei und deine Antworten nimmst du mit.",
+    scan: {
+      title: "Diese Datei ist ein Scan: Ihre Seiten sind Bilder.",
+      text: "Die Demo liest keine Bilder. Registriere dich, und wir lesen sie: Deine Datei kommt mit.",
+    },
     resultTitle: "Beispielfragen",
     error: {
       generate: "Es konnten keine Beispielfragen erstellt werden.",

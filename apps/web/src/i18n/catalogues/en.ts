@@ -350,7 +350,7 @@ export const en = {
       PENDING: "Waiting for its turn",
       extracting: "Reading the text",
       generating: "Writing questions",
-      page: "page {{page}} of {{total}}",
+      page: "recognising page {{page}} of {{total}}",
       passages: "Passage {{done}} of {{total}}",
       questions_one: "{{count}} question so far",
       questions_other: "{{count}} questions so far",
@@ -702,6 +702,10 @@ export const en = {
     back: "Back to upload",
     register: "Register",
     cta: "Like it? With an account you get questions from the whole document, and they wait for you. Your file and your answers come along.",
+    scan: {
+      title: "This file is a scan: its pages are pictures.",
+      text: "The demo does not read pictures. Register, and we read it: your file comes along.",
+    },
     resultTitle: "Sample questions",
     error: {
       generate: "Could not generate sample questions.",

@@ -359,7 +359,7 @@ export const es = {
       PENDING: "Esperando su turno",
       extracting: "Leyendo el texto",
       generating: "Escribiendo preguntas",
-      page: "página {{page}} de {{total}}",
+      page: "reconociendo la página {{page}} de {{total}}",
       passages: "Fragmento {{done}} de {{total}}",
       questions_one: "{{count}} pregunta por ahora",
       questions_many: "{{count}} de preguntas por ahora",
@@ -747,6 +747,10 @@ export const es = {
     back: "Volver a la subida",
     register: "Crear cuenta",
     cta: "¿Te gusta? Con una cuenta tendrás preguntas de todo el documento, y te estarán esperando. Tu archivo y tus respuestas vienen contigo.",
+    scan: {
+      title: "Este archivo es un escaneo: sus páginas son imágenes.",
+      text: "La demo no lee imágenes. Regístrate y lo leemos: tu archivo te acompaña.",
+    },
     resultTitle: "Preguntas de muestra",
     error: {
       generate: "No se han podido crear preguntas de muestra.",

@@ -347,7 +347,7 @@ export const ja = {
       PENDING: "順番を待っています",
       extracting: "テキストを読んでいます",
       generating: "問題を作っています",
-      page: "{{total}}ページ中{{page}}ページ目",
+      page: "{{total}}ページ中{{page}}ページ目の文字を認識しています",
       passages: "{{total}}段落中{{done}}段落",
       questions_other: "これまでに{{count}}問",
       eta: "残り約{{time}}",
@@ -673,6 +673,10 @@ export const ja = {
     back: "アップロードに戻る",
     register: "新規登録",
     cta: "気に入りましたか。登録すると資料全体から問題を作れて、いつでも続きができます。ファイルと解答はそのまま引き継がれます。",
+    scan: {
+      title: "このファイルはスキャンで、ページが画像になっています。",
+      text: "デモでは画像を読み取れません。登録すると読み取れます。ファイルはそのまま引き継がれます。",
+    },
     resultTitle: "見本の問題",
     error: {
       generate: "見本の問題を作れませんでした。",

@@ -359,7 +359,7 @@ export const pl = {
       PENDING: "Czeka na swoją kolej",
       extracting: "Czytamy tekst",
       generating: "Piszemy pytania",
-      page: "strona {{page}} z {{total}}",
+      page: "rozpoznajemy stronę {{page}} z {{total}}",
       passages: "Fragment {{done}} z {{total}}",
       questions_one: "na razie {{count}} pytanie",
       questions_few: "na razie {{count}} pytania",
@@ -762,6 +762,10 @@ export const pl = {
     back: "Wróć do przesyłania",
     register: "Załóż konto",
     cta: "Podoba się? Z kontem dostaniesz pytania z całego dokumentu i będą na ciebie czekać. Plik i odpowiedzi zabierzesz ze sobą.",
+    scan: {
+      title: "Ten plik to skan: jego strony są obrazami.",
+      text: "Demo nie czyta obrazów. Zarejestruj się, a go odczytamy: plik przejdzie razem z tobą.",
+    },
     resultTitle: "Przykładowe pytania",
     error: {
       generate: "Nie udało się utworzyć przykładowych pytań.",

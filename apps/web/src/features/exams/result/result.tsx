@@ -25,7 +25,9 @@ export function Result({ attempt }: { readonly attempt: OverAttempt }) {
   const { result, name, submittedAt } = attempt;
   return (
     <Page title={name} width="column">
-      <PageHeading lead={`${name} · ${dateTime(submittedAt)}`}>{t("exams.result.title")}</PageHeading>
+      <PageHeading step={attempt.state} lead={`${name} · ${dateTime(submittedAt)}`}>
+        {t("exams.result.title")}
+      </PageHeading>
       <Card className="px-5 py-6 sm:px-8 sm:py-7">
         <Figures attempt={attempt} />
       </Card>

@@ -7,6 +7,7 @@ import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/field.tsx";
+import { focusFault } from "../../../ui/focus-fault.ts";
 import { useSetName } from "../../datasets/use-set-name.ts";
 import {
   type DraftFault,
@@ -161,17 +162,8 @@ function NumberInput({ field, value, isWrong, onChange }: NumberInputProps) {
       inputMode="numeric"
       autoComplete="off"
       value={value}
-      data-fault={isWrong || undefined}
       error={isWrong ? t("exams.setup.wholeNumber", range) : undefined}
       onChange={({ target }) => onChange(target.value)}
     />
   );
-}
-
-/** Moves the focus to the first field that has to be put right, once it is marked. */
-function focusFault(): void {
-  window.setTimeout(() => {
-    const place = document.querySelector<HTMLElement>("[data-fault]");
-    (place?.matches("input") ? place : place?.querySelector<HTMLElement>("input"))?.focus();
-  });
 }

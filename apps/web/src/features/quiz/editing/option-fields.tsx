@@ -5,12 +5,18 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextArea } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { Draft, DraftAction } from "./draft.ts";
+import type { Draft, DraftAction, Problem } from "./draft.ts";
+
+type OptionFault = Extract<Problem, "optionMissing" | "keyMissing">;
+
+/** Whether something is missing here, not elsewhere in the question. */
+export const isOfOptions = (problem: Problem): problem is OptionFault =>
+  problem === "optionMissing" || problem === "keyMissing";
 
 interface OptionFieldsProps {
   readonly draft: Draft;
   readonly language: string | null;
-  readonly error: string | undefined;
+  readonly fault: OptionFault | undefined;
   readonly onAct: (action: DraftAction) => void;
 }
 
@@ -18,17 +24,18 @@ const { optionsMin, optionsMax, optionMaxChars } = LIMITS.question;
 const LABELS = "ABCDEFGH";
 
 /** The options, each with the radio button that makes it the right one. */
-export function OptionFields({ draft, language, error, onAct }: OptionFieldsProps) {
+export function OptionFields({ draft, language, fault, onAct }: OptionFieldsProps) {
   const { t } = useTranslation();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const error = fault && t(`editing.problems.${fault}`);
   const remove = (row: number) => {
     onAct({ type: "remove", row });
     // The button that was pressed is gone: the focus goes to the fields.
     list.current?.querySelector<HTMLElement>("textarea")?.focus();
   };
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
+    <fieldset aria-describedby={error && `${id}-error`} data-fault={fault === "keyMissing" || undefined}>
       <legend className="mb-1.5 text-[0.94rem] font-medium">{t("editing.options")}</legend>
       <p className="mb-2.5 text-[0.88rem] text-ink-soft">{t("editing.optionsHint")}</p>
       <div ref={list} className="grid grid-cols-1 gap-3">
@@ -49,6 +56,7 @@ export function OptionFields({ draft, language, error, onAct }: OptionFieldsProp
                 label={t("editing.option", { label })}
                 className="grow [&_textarea]:min-h-[46px]"
                 rows={1}
+                aria-invalid={(fault === "optionMissing" && text.trim() === "") || undefined}
                 value={text}
                 maxLength={optionMaxChars}
                 onChange={(event) => onAct({ type: "option", row, text: event.target.value })}

@@ -7,6 +7,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../../ui/field.tsx";
+import { focusFault } from "../../../ui/focus-fault.ts";
 import { Advice } from "./advice.tsx";
 import {
   BLANK_DRAFT,
@@ -18,7 +19,7 @@ import {
   wordsIn,
 } from "./draft.ts";
 import { EditConflict } from "./edit-conflict.tsx";
-import { OptionFields } from "./option-fields.tsx";
+import { isOfOptions, OptionFields } from "./option-fields.tsx";
 import { QuestionView, viewOfDraft } from "./question-view.tsx";
 import { type Seen, useEditCalls } from "./use-edit-calls.ts";
 
@@ -71,7 +72,7 @@ export function QuestionEditor({
     event.preventDefault();
     setTried(true);
     setLeaving(false);
-    if (problems.length > 0) return;
+    if (problems.length > 0) return focusFault();
     if (question !== null && isSameDraft(begun, draft)) onClose();
     else mutate(question);
   };
@@ -119,7 +120,7 @@ export function QuestionEditor({
             <OptionFields
               draft={draft}
               language={language}
-              error={problem("optionMissing") ?? problem("keyMissing")}
+              fault={hasTried ? problems.find(isOfOptions) : undefined}
               onAct={act}
             />
             <TextArea

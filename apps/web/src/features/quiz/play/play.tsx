@@ -29,6 +29,7 @@ interface PlayProps {
   readonly quiz: QuizModel;
   readonly mode: Mode;
   readonly generating: boolean;
+  readonly takesFocus?: boolean;
   readonly language: string | null;
   readonly confidence: AsksConfidence;
   readonly heading: ReactNode;
@@ -36,14 +37,15 @@ interface PlayProps {
 }
 
 /** The quiz while it is played: one question, and its place among all. */
-export function Play({ quiz, mode, generating, language, confidence, heading, footer }: PlayProps) {
+export function Play(props: PlayProps) {
+  const { quiz, heading, footer } = props;
   const root = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const sheet = useOnDemand(fetchSheet);
   const [shortcutsOn, setShortcutsOn] = useShortcuts();
   useQuizKeys(
     root,
-    { ...quiz, setConfidence: confidence === "asked" ? quiz.setConfidence : null },
+    { ...quiz, setConfidence: props.confidence === "asked" ? quiz.setConfidence : null },
     shortcutsOn,
   );
   const swipe = useSwipe((to) => quiz.act({ type: to === "left" ? "next" : "previous" }), !isWide);
@@ -67,7 +69,7 @@ export function Play({ quiz, mode, generating, language, confidence, heading, fo
         {heading}
         {!isEmpty && isWide && <Progress {...where} />}
         {!isEmpty && !isWide && <ProgressButton {...where} opening={sheet.standInProps} />}
-        <CurrentQuestion {...{ quiz, mode, generating, language, confidence }} />
+        <CurrentQuestion {...props} />
       </div>
       {isWide && (isEmpty ? <NavigatorPlaces /> : <NavigatorStrip quiz={quiz}>{tools}</NavigatorStrip>)}
       {!isWide && sheet.Part && (
@@ -80,11 +82,11 @@ export function Play({ quiz, mode, generating, language, confidence, heading, fo
   );
 }
 
-type CurrentQuestionProps = Pick<PlayProps, "quiz" | "mode" | "generating" | "language" | "confidence">;
+type CurrentQuestionProps = Omit<PlayProps, "heading" | "footer">;
 
-function CurrentQuestion({ quiz, mode, generating, language, confidence }: CurrentQuestionProps) {
+function CurrentQuestion({ quiz, mode, generating, takesFocus, language, confidence }: CurrentQuestionProps) {
   const { question, session } = quiz;
-  const startRef = useQuestionFocus(question?.id, quiz.notice !== null);
+  const startRef = useQuestionFocus(question?.id, takesFocus === true || quiz.notice !== null);
   const [foldedId, setFoldedId] = useState<number | null>(null);
   useVerdictInView(question?.id, question !== undefined && isRevealed(session, question.id));
   if (!question) return <QuestionSkeleton />;

@@ -27,7 +27,8 @@ export function ResultContext({ question, isShared, isOpen, language, onToggle }
   return (
     <div className="mb-2.5 grid grid-cols-1 gap-1.5 text-[0.94rem]">
       {context !== undefined && (
-        <section aria-labelledby={titleId}>
+        // Not a section: results show many of them, and landmarks have names of their own.
+        <fieldset aria-labelledby={titleId} className="min-w-0">
           <button
             type="button"
             aria-expanded={isOpen}
@@ -48,7 +49,7 @@ export function ResultContext({ question, isShared, isOpen, language, onToggle }
           >
             <RichText text={context} isInline={!isOpen} />
           </blockquote>
-        </section>
+        </fieldset>
       )}
       {needsPicture && <p className={MISSING_LOOK}>{t("quiz.context.missing")}</p>}
     </div>
