@@ -143,7 +143,49 @@ const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
       },
     ],
   ],
+  [
+    "49",
+    [
+      { file: "en-letters-joined.csv", keys: [["Rome"], ["Oxygen", "Nitrogen"], ["Danube"]] },
+      { file: "en-optionword.csv", keys: [["Rome"], ["Nitrogen"], ["Danube"]] },
+      { file: "en-wordcase.csv", keys: [["Rome"], ["Nitrogen"], ["Rhine"]] },
+      ...["ja.csv", "ja-circled.csv", "ja-fullwidth.csv"].map((file) => ({
+        file,
+        keys: [["ローマ"], ["窒素"], ["ドナウ川"]],
+      })),
+      { file: "uk.csv", keys: [["Рим"], ["Азот"], ["Дунай"]] },
+    ],
+  ],
+  [
+    "50",
+    [
+      { file: "bool.xlsx", keys: [["TRUE"], ["FALSE"]] },
+      { file: "floats.xlsx", keys: [["19.99 €"], ["0.3"], ["6.02214076E+23"]] },
+      {
+        file: "formats.xlsx",
+        keys: [["01.01.2024"], ["75%"], ["6:00"], ["3/4"], ["19.99 €"], ["6.02214076E+23"]],
+      },
+      { file: "instructions-first.xlsx", keys: [["Rome"], ["Nitrogen"]], told: ["sheet 1"] },
+      { file: "keys-as-number.xlsx", keys: [null, ["3"], null], told: ["noKey 2"] },
+      { file: "sheets.xlsx", keys: [["Rome"], ["Nitrogen"], ["Danube"], ["Adriatic"]] },
+    ],
+  ],
+  [
+    "75",
+    [
+      ...["blooket.csv", "gimkit.csv"].map((file) => ({ file, keys: [["Rome"], ["Nitrogen"], ["Danube"]] })),
+      { file: "kahoot-template.xlsx", keys: [["Rome"], ["Nitrogen"], ["2", "4"], ["Danube"]] },
+      { file: "quizizz.csv", keys: [["Rome"], ["Oxygen", "Argon"], ["6"]], told: ["fewOptions 1"] },
+      { file: "teacher-title.xlsx", keys: [["Rzym"], ["azot"], ["Dunaj"]] },
+      { file: "wordwall-true-false.csv", keys: [["TRUE"], ["FALSE"], ["TRUE"]] },
+    ],
+  ],
+  ["89", [{ file: "in.csv", keys: [["Jupiter"], ["2", "5"], ["2", "4"], ["5", "9"], ["Paris"]] }]],
+  ["90", [{ file: "in.csv", keys: [null, null], told: ["noKey 2"] }]],
+  ["92", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], null, ["Mars"], null], told: ["noKey 2"] }]],
   ["94", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], ["Mars"]] }]],
+  ["96", [{ file: "in.csv", keys: [["True"], ["False"]] }]],
+  ["97", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], ["Mars"], ["Saturn"]] }]],
   ["98", [{ file: "in.gift", keys: [["between"], ["4"]], told: ["otherKind 1"] }]],
   [
     "100",
@@ -157,6 +199,7 @@ const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
       },
     ],
   ],
+  ["102", [{ file: "in.xlsx", keys: [["Jupiter"], ["4"], ["2", "5"]] }]],
 ]);
 
 async function faultsIn(folder: string, { file, keys, options, told = [] }: WantedFile): Promise<string[]> {

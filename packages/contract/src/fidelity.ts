@@ -6,7 +6,7 @@ export const LossSchema = z.object({
   kind: z.enum(LOSS_KINDS),
   /** `leftOut`: the question is not carried. `lost`: a part of it is not. `changed`: it is carried in another form. */
   effect: z.enum(["leftOut", "lost", "changed"]),
-  /** Of questions; of members for `moreOfFile`. */
+  /** Of questions; of members for `moreOfFile`, of sheets for `sheet`. */
   count: z.number().int().nonnegative(),
   /** The first of them: their numbers in the file or set, from 1, and how they begin. */
   questions: z.array(z.object({ number: z.number().int().positive(), stem: z.string() })),

@@ -43,6 +43,8 @@ export const LOSS_KINDS = [
   "more",
   /** The same of the set or its file. */
   "moreOfFile",
+  /** A sheet of a workbook that has no questions. */
+  "sheet",
   /** The distractors are answers of other questions of the same file. */
   "distractorsFromDeck",
 ] as const;

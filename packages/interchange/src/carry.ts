@@ -65,9 +65,10 @@ export async function importSet(
 ): Promise<Imported> {
   const read = await format.reader?.();
   if (read === undefined) throw new TypeError(`${format.name} is not read.`);
-  const { set, numbers, notes, total, columns } = read(file, choices);
+  const { set, numbers, notes, total, columns, sheetsLeftOut = [] } = read(file, choices);
   const losses = new Losses();
   for (const { kind, effect, number, stem } of notes) losses.add(kind, effect, { number, stem });
+  if (sheetsLeftOut.length > 0) losses.addOfFile(sheetsLeftOut, "sheet");
   const adapt = choices.adapt ?? ALL_ADAPTED;
   const fitting = { format: format.name, holds: PRODUCT, adapt, isProduct: true };
   const fit1 = asItIs

@@ -46,9 +46,9 @@ export class Losses {
     this.#losses.set(id, loss);
   }
 
-  /** Members of the set and its file. */
-  addOfFile(names: readonly string[]): void {
-    const loss: Loss = { kind: "moreOfFile", effect: "lost", count: names.length, questions: [] };
+  /** Members of the set and its file, or sheets of it. */
+  addOfFile(names: readonly string[], kind: "moreOfFile" | "sheet" = "moreOfFile"): void {
+    const loss: Loss = { kind, effect: "lost", count: names.length, questions: [] };
     this.#losses.set(loss.kind, { ...loss, names: firstNames(names) });
   }
 

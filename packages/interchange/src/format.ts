@@ -70,6 +70,8 @@ export interface ReadQuestions {
   /** What could not be taken as it was. */
   readonly notes: readonly ReadNote[];
   readonly columns?: Columns;
+  /** Sheets without questions, by name. */
+  readonly sheetsLeftOut?: readonly string[];
 }
 
 export interface ReadNote {

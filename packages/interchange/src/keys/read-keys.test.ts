@@ -130,6 +130,11 @@ describe("the keys of a column", () => {
     ).toBe("? ?");
   });
 
+  it("may be several letters though an option has the same words, where the heading says letters", () => {
+    expect(keysOf(["A B"], {}, ["A B", "C", "D"])).toBe("A");
+    expect(keysOf(["A B"], { key: "key" }, ["A B", "C", "D"])).toBe("AB");
+  });
+
   it("are counted from 0 where a 0 stands and no row has the highest", () => {
     expect(keysOf(["0", "4"])).toBe("? ?");
     expect(keysOf(["0", "4", "4", "2"])).toBe("? D D B");
@@ -143,6 +148,8 @@ describe("the keys of a column", () => {
   it("are told by the headings of the options", () => {
     const headed = (...options: string[]) => ({ options });
     expect(keysOf(["B", "D"], headed("A", "B", "D", "F"))).toBe("B C");
+    expect(keysOf(["A", "C"], headed("A", "B", "D", "F"))).toBe("A ?");
+    expect(keysOf(["1", "3", "2"], headed("1", "3", "4", "5"))).toBe("A B ?");
     expect(keysOf(["イ"], headed("選択肢イ", "選択肢ロ", "選択肢ハ", "選択肢ニ"))).toBe("A");
     expect(keysOf(["イ"], headed("選択肢ア", "選択肢イ", "選択肢ウ", "選択肢エ"))).toBe("B");
     // The Cyrillic letter looks like the Latin one: either could be meant.

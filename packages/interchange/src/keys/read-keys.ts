@@ -50,8 +50,8 @@ const FROM_ZERO = /\b0\s*(?:[-–]|to|bis)\s*\d|\b(?:0|zero)[- ]?based/iu;
  * two that explain it do not agree.
  */
 export function readKeys(rows: readonly KeyRow[], names: KeyNames = {}): (readonly number[] | null)[] {
-  const cells = rows.map(cellOf);
   const name = (names.key ?? "").replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[_-](?=\p{L})/gu, " ");
+  const cells = rows.map((row) => cellOf(row, OF_SIGNS.test(name)));
   const readings = readingsOf(cells, name, names.options ?? []);
   const read = columnReading(readings, cells, { ...names, key: name });
   const heading = namedByHeading(names.options ?? []);
@@ -76,12 +76,12 @@ function namedByHeading(headings: readonly string[]): Reading["read"] {
   };
 }
 
-function cellOf({ options, told }: KeyRow): Cell {
+function cellOf({ options, told }: KeyRow, areSigns: boolean): Cell {
   const cell = told.trim();
   const signs = signsOf(cell, options);
   if (signs === null) return { options, told: cell, signs, words: textsIn(cell, options, isSignOf) };
   // "3/4" is hardly the third and the fourth where it is an option itself.
-  const index = signs.length > 1 ? indexOfText(cell, options) : -1;
+  const index = signs.length > 1 && !areSigns ? indexOfText(cell, options) : -1;
   return { options, told: cell, signs, words: index < 0 ? null : [index] };
 }
 
@@ -139,10 +139,10 @@ const numbersFrom = (first: 0 | 1): Reading => ({
 
 function readingsOf(cells: readonly Cell[], name: string, options: readonly string[]): readonly Reading[] {
   if (OF_KAHOOT.test(name)) return [numbersFrom(1)];
-  const own = ownLetters(options);
+  const own = ownSigns(options);
   return [
-    ...(own === null ? LETTERS : [own, ...LETTERS]),
-    ...bases(cells, name, options).map(numbersFrom),
+    ...(own?.kind === "letters" ? [own] : LETTERS),
+    ...(own?.kind === "numbers" ? [own] : bases(cells, name, options).map(numbersFrom)),
     ...(isField(cells) ? [FIELD] : []),
     ...[TRUTH, TEXT],
   ];
@@ -174,18 +174,17 @@ function tells(reading: Reading, headings: readonly string[]): boolean {
   });
 }
 
-/** The signs of the headings, where they follow no alphabet: A, B, D. */
-function ownLetters(headings: readonly string[]): Reading | null {
+/** The signs of the headings, where these do not count on: A, B, D. */
+function ownSigns(headings: readonly string[]): Reading | null {
   const signs = headings.map((heading) => {
     const own = signsIn(heading);
     return own?.length === 1 ? (own[0] ?? "").toLowerCase() : "";
   });
-  const isOwn = signs.length > 1 && !signs.includes("") && new Set(signs).size === signs.length;
-  if (!isOwn || /^\d/.test(signs.join("")) || LETTERS.some((reading) => tells(reading, headings)))
-    return null;
+  if (signs.length < 2 || signs.includes("") || new Set(signs).size < signs.length) return null;
+  if ([numbersFrom(0), numbersFrom(1), ...LETTERS].some((reading) => tells(reading, headings))) return null;
   return {
-    kind: "letters",
-    read: (cell) => (cell.signs === null ? null : within(placesIn({ signs }, cell.signs), cell.options)),
+    kind: numbersIn(signs) === null ? "letters" : "numbers",
+    read: (cell) => (cell.signs === null ? null : placesIn({ signs }, cell.signs)),
   };
 }
 
@@ -209,7 +208,7 @@ function columnReading(
   ).filter(({ kind }) => isEnough || kind === "text");
   const agreed = whereAllAgree(best);
   const left = open.filter((cell) => agreed(cell) === null && best.every(({ read }) => read(cell) === null));
-  const beside = readings.length > 1 ? besideThem(best, left, names) : [];
+  const beside = readings.length > 1 ? besideThem(best, { readings, left, names }) : [];
   return (cell) => {
     if (best.some(({ read }) => read(cell) !== null)) return agreed(cell);
     return beside.reduce<Found>((found, reading) => found ?? reading.read(cell), null);
@@ -241,27 +240,33 @@ function whereAllAgree(readings: readonly Reading[]): Reading["read"] {
   };
 }
 
-/** Cells that the believed reading leaves may be in another form, where no other could be meant. */
-function besideThem(best: readonly Reading[], left: readonly Cell[], names: KeyNames): readonly Reading[] {
-  if (best.length === 0) return [];
-  const kinds = new Set(best.map(({ kind }) => kind));
-  const hasNoSigns = ({ options }: Cell) =>
-    options.every((option) => !/^[\p{L}\d]{1,2}$/u.test(plain(option)));
-  const only = (reading: Reading, isSure = (_: Cell) => true): Reading => ({
-    ...reading,
-    read: (cell) => (hasNoSigns(cell) && isSure(cell) ? reading.read(cell) : null),
-  });
-  const letters = firstOf(
-    LETTERS.filter(({ read }) => left.some((cell) => read(cell) !== null)),
-    names,
-  );
-  const numbers = numbersFrom(1);
-  const isTwice = left.filter((cell) => numbers.read(cell) !== null).length > 1;
+/** Cells that the believed readings leave may be in another form, where no other could be meant. */
+function besideThem(
+  believed: readonly Reading[],
+  { readings, left, names }: { readings: readonly Reading[]; left: readonly Cell[]; names: KeyNames },
+): readonly Reading[] {
+  if (believed.length === 0) return [];
+  const has = (kind: Reading["kind"]) => believed.some((reading) => reading.kind === kind);
+  const others = readings.filter(({ kind, read }) => !has(kind) && left.some((cell) => read(cell) !== null));
+  const numbers = others.filter(({ kind }) => kind === "numbers");
+  const isTwice = !has("text") && left.filter((cell) => numbers[0]?.read(cell)).length > 1;
   // A lone number could be counted from 0, "option 2" hardly.
   const isSure = ({ told }: Cell) => isTwice || !/^\p{N}/u.test(told) || /番/.test(told);
   return [
     TEXT,
-    ...(kinds.has("letters") ? [] : letters.map((reading) => only(reading))),
-    ...(kinds.has("numbers") || kinds.has("text") ? [] : [only(numbers, isSure)]),
+    ...firstOf(
+      others.filter(({ kind }) => kind === "letters"),
+      names,
+    ).map((reading) => where(hasNoSigns, reading)),
+    ...(numbers.length === 1 ? numbers : []).map((reading) =>
+      where((cell) => hasNoSigns(cell) && isSure(cell), reading),
+    ),
   ];
 }
+
+const hasNoSigns = ({ options }: Cell) => options.every((option) => !/^[\p{L}\d]{1,2}$/u.test(plain(option)));
+
+const where = (isSure: (cell: Cell) => boolean, reading: Reading): Reading => ({
+  ...reading,
+  read: (cell) => (isSure(cell) ? reading.read(cell) : null),
+});

@@ -2,7 +2,9 @@ import { parse } from "csv-parse/sync";
 import { NotReadable, type ReadSet, type WriteSet } from "../format.ts";
 import { TextBytes } from "../text-bytes.ts";
 import { letterOf } from "../tidy.ts";
-import { MAX_ROWS, readTable } from "./table.ts";
+import { headingRow } from "./headings.ts";
+import { partsIn } from "./list-cell.ts";
+import { MAX_COLUMNS, MAX_ROWS, readTables } from "./table.ts";
 
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^'*[=+\-@\t]/;
@@ -30,7 +32,8 @@ export const writeCsv: WriteSet = ({ questions }) => {
       ...[question.explanation ?? "", question.context ?? ""],
       ...[source?.quote ?? "", `${source?.page ?? ""}`, `${source?.slide ?? ""}`, source?.heading ?? ""],
       question.section ?? "",
-      tags.join("; "),
+      // In a lone tag a comma parts nothing.
+      tags.join("; ") + (tags.length === 1 && partsIn(tags[0] ?? "")[0] !== tags[0] ? ";" : ""),
     ];
     out.add(row.map(cell).join(","), "\r\n");
   }
@@ -41,29 +44,50 @@ const MAX_ROW_CHARS = 1_000_000;
 
 export const readCsv: ReadSet = ({ text }, choices) => {
   const content = (text ?? "").replace(/^\uFEFF/, "");
-  return readTable(rowsIn(content), choices);
+  return readTables([{ name: "", rows: rowsIn(content) }], choices);
 };
 
 function rowsIn(text: string): string[][] {
   const named = /^sep=(.)\r?\n/i.exec(text);
-  const options = {
-    ...{ delimiter: named?.[1] ?? delimiterOf(text), bom: true, relax_column_count: true },
-    ...{ relax_quotes: true, skip_empty_lines: true, max_record_size: MAX_ROW_CHARS },
-    // One more than a table may have tells that it has too many.
-    to: MAX_ROWS + 1,
-  };
+  const content = named === null ? text : text.slice(named[0].length);
   try {
-    const rows = parse(named === null ? text : text.slice(named[0].length), options) as string[][];
+    // One more than a table may have tells that it has too many.
+    const rows = parsed(content, named?.[1] ?? delimiterOf(content), MAX_ROWS + 1);
     return rows.map((row) => row.map((value) => (/^'+[=+\-@\t]/.test(value) ? value.slice(1) : value)));
   } catch (error) {
     throw new NotReadable("damaged", { cause: error });
   }
 }
 
-/** The sign that stands most often in the first line: spreadsheets of some countries write semicolons. */
+function parsed(text: string, delimiter: string, to: number): string[][] {
+  const options = {
+    ...{ delimiter, to, bom: true, relax_column_count: true },
+    ...{ relax_quotes: true, skip_empty_lines: true, max_record_size: MAX_ROW_CHARS },
+  };
+  return parse(text, options) as string[][];
+}
+
+const SAMPLE_ROWS = 30;
+
+/**
+ * The sign under which the first rows have headings, or else the most rows as many columns: titles may stand first, and
+ * spreadsheets of some countries write semicolons.
+ */
 function delimiterOf(text: string): string {
-  const [line = ""] = text.split(/\r?\n/, 1);
-  const outside = line.replaceAll(/"[^"]*"/g, "");
-  const count = (sign: string) => outside.split(sign).length;
-  return [",", ";", "\t", "|"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const [best] = [",", ";", "\t", "|"]
+    .map((delimiter) => ({ delimiter, ...shapeUnder(text, delimiter) }))
+    .sort((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.even - a.even || b.columns - a.columns);
+  return best?.delimiter ?? ",";
+}
+
+function shapeUnder(text: string, delimiter: string) {
+  try {
+    const rows = parsed(text, delimiter, SAMPLE_ROWS);
+    const wide = rows.filter((row) => row.length > 1);
+    const [most] = [...Map.groupBy(wide, (row) => row.length)].sort((a, b) => b[1].length - a[1].length);
+    const isHeaded = headingRow(rows, Math.min(MAX_COLUMNS, most?.[0] ?? 0)) >= 0;
+    return { isHeaded, even: most?.[1].length ?? 0, columns: most?.[0] ?? 0 };
+  } catch {
+    return { isHeaded: false, even: 0, columns: 0 };
+  }
 }

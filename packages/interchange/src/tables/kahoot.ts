@@ -7,8 +7,10 @@ const LONGEST_SECONDS = 120;
 const CHARS_PER_SECOND = 8;
 const OPTIONS = [0, 1, 2, 3] as const;
 
-/** The headings of Kahoot's own template. */
+/** Kahoot reads its own template only: these headings in this row, and a column with numbers before them. */
+const HEADING_ROW = 8;
 const COLUMNS: readonly Column[] = [
+  { heading: "", width: 6 },
   { heading: "Question - max 120 characters", width: 60 },
   ...OPTIONS.map((i) => ({ heading: `Answer ${i + 1} - max 75 characters`, width: 30 })),
   { heading: "Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs", width: 20 },
@@ -16,13 +18,14 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export const writeKahoot: WriteSet = ({ questions }) => {
-  const rows = questions.map(({ text, options, key }) => [
+  const rows = questions.map(({ text, options, key }, i) => [
+    i + 1,
     text,
     ...OPTIONS.map((i) => options[i] ?? ""),
     timeFor([text, ...options].join("").length),
     key.map((i) => i + 1).join(","),
   ]);
-  return xlsxOf(COLUMNS, rows);
+  return xlsxOf(COLUMNS, rows, HEADING_ROW);
 };
 
 function timeFor(chars: number): number {

@@ -1,7 +1,10 @@
-import type { CarriedQuestion, ColumnRole, Evidence, ImportChoices } from "@quizmill/contract";
+import type { CarriedQuestion, ColumnRole, Columns, Evidence, ImportChoices } from "@quizmill/contract";
 import { NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
 import { beginning, letterOf, tidyLine, tidyText } from "../tidy.ts";
-import { keyReader } from "./table-keys.ts";
+import { contentRoles, looksLikeHead } from "./columns.ts";
+import { headingRow, inOrder, isList, isSecondHeading, rolesOf } from "./headings.ts";
+import { listIn, partsIn } from "./list-cell.ts";
+import { keyedRows } from "./table-keys.ts";
 
 /** A table of questions has fewer: of wider ones the first columns are read, longer ones are refused. */
 export const MAX_ROWS = 100_000;
@@ -9,154 +12,174 @@ export const MAX_COLUMNS = 100;
 const SAMPLES = 3;
 const SAMPLE_CHARS = 120;
 
-/** What heads a column, in the languages of the product and as other programs write it. */
-const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
-  [
-    "option",
-    /^(?:option|choice|answer|antwort|odpowied[źz]|opcja|opci[óo]n|respuesta|варіант|відповідь|選択肢|回答)\s*[-_#]?\s*(?:text\s*)?(?:[a-z]|\d{1,2})$/iu,
-  ],
-  ["option", /^(?:[a-hA-H]|[1-8]|distractors?\s*\d*|wrong.*\d*|incorrect.*\d*)$/u],
-  [
-    "key",
-    /^(?:key|correct.*|right.*|answers?|solution|richtig.*|lösung|l[öo]sung|poprawn.*|prawid[łl]ow.*|klucz|clave|correcta?|respuesta correcta|ключ|правильн.*|正解.*|答え)$/iu,
-  ],
-  [
-    "stem",
-    /^(?:questions?(?:\s*text)?|stem|prompt|item|frage.*|fragetext|pytani[ea].*|tre[śs][ćc].*|pregunta.*|enunciado|запитання|питання|問題.*|設問)$/iu,
-  ],
-  [
-    "explanation",
-    /^(?:explanation|feedback|rationale|comment|erkl[äa]rung|wyja[śs]nienie|explicaci[óo]n|пояснення|解説)$/iu,
-  ],
-  ["context", /^(?:context|passage|kontext|kontekst|contexto|контекст|文脈)$/iu],
-  ["quote", /^(?:quote|evidence|zitat|cytat|cita|цитата|引用)$/iu],
-  ["page", /^(?:page|seite|strona|p[áa]gina|сторінка|ページ)$/iu],
-  ["slide", /^(?:slide|folie|slajd|diapositiva|слайд|スライド)$/iu],
-  ["heading", /^(?:heading|überschrift|nagłówek|encabezado|заголовок|見出し)$/iu],
-  [
-    "section",
-    /^(?:section|chapter|category|topic|unit|kapitel|abschnitt|rozdzia[łl]|dzia[łl]|secci[óo]n|cap[íi]tulo|розділ|章)$/iu,
-  ],
-  ["tags", /^(?:tags?|labels?|schlagw.*|tagi|etiquetas|теги|タグ)$/iu],
-];
+type Rows = readonly (readonly string[])[];
+
+/** A table, and the name of its sheet. */
+export interface Table {
+  readonly name: string;
+  readonly rows: Rows;
+}
+
+/** A table whose columns are known. */
+interface Layout {
+  readonly sheet: string;
+  /** What heads the columns, "" where nothing does. */
+  readonly headings: readonly string[];
+  readonly roles: readonly ColumnRole[];
+  readonly isHeaded: boolean;
+  readonly body: Rows;
+}
 
 /**
- * Reads a table as questions: what each column is taken for is told by the choices, else by its heading, else by what
- * is in it.
+ * Reads the tables of a file as questions: what each column is taken for is told by the choices, else by its heading,
+ * else by what is in it. Of several tables those without questions are left out, and told.
  */
-export function readTable(
-  rows: readonly (readonly string[])[],
-  { columns: chosen }: ImportChoices,
-): ReadQuestions {
-  if (rows.length > MAX_ROWS) throw new NotReadable("limit");
-  const filled = rows.filter((row) => row.slice(0, MAX_COLUMNS).some((value) => value.trim() !== ""));
-  const width = filled.reduce((most, row) => Math.max(most, Math.min(row.length, MAX_COLUMNS)), 0);
-  const named = headingRoles(filled[0] ?? [], width);
-  const hasHead = named !== null || looksLikeHead(filled, width);
-  const body = hasHead ? filled.slice(1) : filled;
-  const guessed = named ?? contentRoles(body, width);
-  const used = Array.from(
-    { length: width },
-    (_, i): ColumnRole => (chosen === undefined ? (guessed[i] ?? "ignore") : (chosen[i] ?? "ignore")),
-  );
-  const names = Array.from(
-    { length: width },
-    (_, i) => (hasHead ? tidyLine(filled[0]?.[i] ?? "") : "") || letterOf(i),
-  );
+export function readTables(tables: readonly Table[], choices: ImportChoices): ReadQuestions {
+  const layouts = tables.flatMap(({ name, rows }) => {
+    if (rows.length > MAX_ROWS) throw new NotReadable("limit");
+    const filled = rows.filter((row) => row.slice(0, MAX_COLUMNS).some((value) => value.trim() !== ""));
+    return filled.length > 0 ? [layoutOf(name, filled)] : [];
+  });
+  const used = chosen(withQuestions(layouts), choices);
+  const [first] = used;
+  const left = layouts.filter(({ sheet }) => used.every((layout) => layout.sheet !== sheet));
   return {
-    ...questionsIn(body, used, names),
-    columns: {
-      names,
-      samples: body
-        .slice(0, SAMPLES)
-        .map((row) => names.map((_, i) => tidyLine(row[i] ?? "").slice(0, SAMPLE_CHARS))),
-      roles: used,
-    },
+    ...questionsIn(used),
+    ...(first !== undefined && { columns: columnsOf(first) }),
+    ...(left.length > 0 && { sheetsLeftOut: left.map(({ sheet }) => sheet) }),
   };
 }
 
-/** Null if the first row heads no columns that make questions. */
-function headingRoles(row: readonly string[], width: number): ColumnRole[] | null {
-  const roles = Array.from({ length: width }, (_, i): ColumnRole => {
-    // "Answer 1 - max 75 characters"
-    const name = tidyLine((row[i] ?? "").slice(0, SAMPLE_CHARS)).replace(/ [-–] .*$/u, "");
-    return HEADINGS.find(([, pattern]) => pattern.test(name))?.[0] ?? "ignore";
+function layoutOf(sheet: string, filled: Rows): Layout {
+  const width = filled.reduce((most, row) => Math.max(most, Math.min(row.length, MAX_COLUMNS)), 0);
+  const at = headingRow(filled, width);
+  if (at >= 0) return headedLayout(sheet, filled.slice(at), width);
+  // A title has one cell, a question several.
+  const rows = filled.slice(filled.findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1));
+  const hasHead = looksLikeHead(rows, width);
+  const body = hasHead ? rows.slice(1) : rows;
+  const headings = lines(hasHead ? rows[0] : [], width);
+  return { sheet, headings, roles: contentRoles(body, width), isHeaded: false, body };
+}
+
+function headedLayout(sheet: string, [head = [], ...below]: Rows, width: number): Layout {
+  const first = rolesOf(head, width);
+  const isTwo = isSecondHeading(below[0] ?? [], first);
+  const headings = isTwo ? Array.from({ length: width }, (_, i) => below[0]?.[i] || (head[i] ?? "")) : head;
+  const roles = isTwo ? rolesOf(headings, width) : first;
+  const again = head.join("\n");
+  const body = below.slice(isTwo ? 1 : 0).filter((row) => row.join("\n") !== again);
+  return { sheet, headings: lines(headings, width), roles: oneStem(roles, body), isHeaded: true, body };
+}
+
+/** Of several columns that could ask, the one with the longest cells does. */
+function oneStem(roles: readonly ColumnRole[], body: Rows): ColumnRole[] {
+  const stems = roles.flatMap((role, i) => (role === "stem" ? [i] : []));
+  const chars = (i: number) => body.reduce((sum, row) => sum + (row[i] ?? "").length, 0);
+  const [stem] = stems.toSorted((a, b) => chars(b) - chars(a));
+  return roles.map((role, i) => (role === "stem" && i !== stem ? "ignore" : role));
+}
+
+const lines = (cells: readonly string[] | undefined, width: number) =>
+  Array.from({ length: width }, (_, i) => tidyLine(cells?.[i] ?? ""));
+
+/** Tables with headings of questions, and those that go on without; without any, the first that could be one. */
+function withQuestions(layouts: readonly Layout[]): readonly Layout[] {
+  const headed = layouts.filter(({ isHeaded }) => isHeaded);
+  const [first] = headed;
+  if (first === undefined) {
+    const tables = layouts.filter(({ body, roles }) => body.length > 1 && roles.includes("option"));
+    return tables.length > 0 ? tables : layouts.slice(0, 1);
+  }
+  return layouts.flatMap((layout) => {
+    if (layout.isHeaded) return [layout];
+    const { headings, roles } = first;
+    const goesOn = { ...layout, headings, roles };
+    const { total, set } = questionsIn([goesOn]);
+    const keyed = set.questions.filter(({ key }) => key.length > 0).length;
+    return total > 0 && 2 * keyed > total ? [goesOn] : [];
   });
-  return roles.includes("stem") && roles.some((role) => role === "option" || role === "key") ? roles : null;
 }
 
-/** Whether the first row only names the columns: below it a column has nothing but letters or numbers. */
-function looksLikeHead([head = [], ...body]: readonly (readonly string[])[], width: number): boolean {
-  const isSign = (value = "") => /^(?:[A-Za-z]|\d+)$/.test(value.trim());
-  return Array.from({ length: width }, (_, i) => i).some(
-    (i) =>
-      !isSign(head[i]) && body.length > 0 && body.filter((row) => isSign(row[i])).length >= 0.8 * body.length,
+/** What a person chose for the columns of the first table goes for those that are headed like it. */
+function chosen(layouts: readonly Layout[], { columns }: ImportChoices): readonly Layout[] {
+  const heads = `${layouts[0]?.headings}`;
+  if (columns === undefined) return layouts;
+  return layouts.map((layout) =>
+    `${layout.headings}` === heads
+      ? { ...layout, roles: layout.headings.map((_, i) => columns[i] ?? "ignore") }
+      : layout,
   );
 }
 
-/** Without headings: the longest column asks, a column of letters or numbers names the right option. */
-function contentRoles(rows: readonly (readonly string[])[], width: number): ColumnRole[] {
-  const lengths = Array.from({ length: width }, (_, i) =>
-    rows.reduce((sum, row) => sum + (row[i] ?? "").trim().length, 0),
-  );
-  const share = (i: number, test: RegExp) =>
-    rows.filter((row) => test.test((row[i] ?? "").trim())).length / Math.max(1, rows.length);
-  const keys = lengths.flatMap((_, i) => (share(i, /^[A-Ha-h1-8](?:[ ,;][A-Ha-h1-8])*$/) > 0.8 ? [i] : []));
-  const numbered = keys[0] === 0 && share(0, /^\d+$/) > 0.8 && keys.length > 1 ? 0 : -1;
-  const key = keys.filter((i) => i !== numbered).at(-1) ?? -1;
-  const stem = lengths.reduce(
-    (best, length, i) => (i !== key && length > (lengths[best] ?? -1) ? i : best),
-    0,
-  );
-  return lengths.map((_, i) => {
-    if (i === key) return "key";
-    if (i === stem) return "stem";
-    return i === numbered || i < stem || (key > stem && i > key) ? "ignore" : "option";
-  });
+function columnsOf({ headings, roles, body }: Layout): Columns {
+  const names = headings.map((heading, i) => heading || letterOf(i));
+  const samples = body
+    .slice(0, SAMPLES)
+    .map((row) => names.map((_, i) => tidyLine(row[i] ?? "").slice(0, SAMPLE_CHARS)));
+  return { names, samples, roles: [...roles] };
 }
 
-function questionsIn(
-  rows: readonly (readonly string[])[],
-  roles: readonly ColumnRole[],
-  names: readonly string[],
-) {
+/** A row as a question, or why it is none. */
+interface RowRead {
+  readonly stem: string;
+  readonly question: CarriedQuestion | null;
+  readonly loss?: Pick<ReadNote, "kind" | "effect">;
+}
+
+function questionsIn(layouts: readonly Layout[]): ReadQuestions {
+  const isSections = layouts.length > 1;
+  const rows = layouts.flatMap((layout) => rowsOf(layout, isSections ? sectionOf(layout.sheet) : ""));
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
   const notes: ReadNote[] = [];
-  const places = Map.groupBy(roles.keys(), (i) => roles[i] ?? "ignore");
-  const optionsIn = (row: readonly string[]) => {
-    const all = (places.get("option") ?? []).map((i) => tidyText(row[i] ?? ""));
-    return all.slice(0, all.findLastIndex((option) => option !== "") + 1);
-  };
-  const readKey = keyReader(
-    rows.map((row) => ({
-      options: optionsIn(row),
-      told: (places.get("key") ?? []).map((i) => row[i] ?? ""),
-    })),
-    {
-      keys: (places.get("key") ?? []).map((i) => names[i] ?? ""),
-      options: (places.get("option") ?? []).map((i) => names[i] ?? ""),
-    },
-  );
-  for (const [index, row] of rows.entries()) {
-    const number = index + 1;
-    const first = (role: ColumnRole) => tidyText(row[places.get(role)?.[0] ?? -1] ?? "");
-    const text = first("stem");
-    const { options, key, isWrong } = readKey(index);
-    if (text === "" || options.length < 2 || options.includes("")) {
-      notes.push({
-        number,
-        stem: beginning(text),
-        kind: text === "" ? "unreadable" : "fewOptions",
-        effect: "leftOut",
-      });
-      continue;
-    }
-    if (isWrong) notes.push({ number, stem: beginning(text), kind: "noKey", effect: "lost" });
-    questions.push({ text, options: [...options], key, ...beside(first) });
-    numbers.push(number);
+  for (const [i, { stem, question, loss }] of rows.entries()) {
+    if (loss !== undefined) notes.push({ number: i + 1, stem: beginning(stem), ...loss });
+    if (question === null) continue;
+    questions.push(question);
+    numbers.push(i + 1);
   }
   return { set: { title: "", questions }, numbers, total: rows.length, notes };
+}
+
+/** A name that the program gave says nothing. */
+const sectionOf = (sheet: string) =>
+  /^(?:sheet|tabelle|blatt|arkusz|hoja|аркуш|лист|feuil(?:le)?|シート)[ _]?\d*$/iu.test(sheet) ? "" : sheet;
+
+function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
+  const places = Map.groupBy(roles.keys(), (i) => roles[i] ?? "ignore");
+  places.set("option", [...inOrder(places.get("option") ?? [], headings)]);
+  const of = (role: ColumnRole) => places.get(role) ?? [];
+  const rows = body.filter((row) =>
+    row.some((cell, i) => (roles[i] ?? "ignore") !== "ignore" && cell.trim() !== ""),
+  );
+  const headingsOf = (role: ColumnRole) => of(role).map((i) => headings[i] ?? "");
+  const [list = "", ...more] = headingsOf("option");
+  const isOfLists = more.length === 0 && isList(list);
+  const optionsIn = (row: readonly string[]) => {
+    const all = of("option").map((i) => tidyText(row[i] ?? ""));
+    if (isOfLists) return listIn(all[0] ?? "");
+    return all.slice(0, all.findLastIndex((option) => option !== "") + 1);
+  };
+  const keyed = keyedRows(
+    rows.map((row) => ({ options: optionsIn(row), told: of("key").map((i) => tidyText(row[i] ?? "")) })),
+    { keys: headingsOf("key"), options: headingsOf("option") },
+  );
+  return rows.map((row, i) => {
+    const first = (role: ColumnRole) => tidyText(row[of(role)[0] ?? -1] ?? "");
+    const { options, key, isWrong } = keyed[i] ?? { options: [], key: [], isWrong: false };
+    const stem = first("stem");
+    if (stem === "" || options.length < 2)
+      return {
+        ...{ stem, question: null },
+        loss: { kind: stem === "" ? "unreadable" : "fewOptions", effect: "leftOut" },
+      };
+    const parts = { ...(section !== "" && { section }), ...beside(first) };
+    return {
+      ...{ stem, question: { text: stem, options: [...options], key: [...key], ...parts } },
+      ...(isWrong && { loss: { kind: "noKey", effect: "lost" } }),
+    };
+  });
 }
 
 function beside(first: (role: ColumnRole) => string): Partial<CarriedQuestion> {
@@ -165,10 +188,7 @@ function beside(first: (role: ColumnRole) => string): Partial<CarriedQuestion> {
     first("context"),
     tidyLine(first("section")),
   ];
-  const tags = first("tags")
-    .split(/[;\n]/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
+  const tags = partsIn(first("tags"));
   const source = sourceOf(first);
   return {
     ...(explanation !== "" && { explanation }),

@@ -36,14 +36,14 @@ const STYLES = `${HEAD}
 
 type Row = readonly (string | number)[];
 
-function* sheetXml(columns: readonly Column[], rows: Iterable<Row>): Iterable<string> {
+function* sheetXml(columns: readonly Column[], rows: Iterable<Row>, headingRow: number): Iterable<string> {
   const widths = columns.map(
     ({ width }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
   );
   yield `${HEAD}\n<worksheet xmlns="${MAIN}"><cols>${widths.join("")}</cols><sheetData>`;
   const headings = columns.map(({ heading }) => heading);
-  yield rowXml(headings, 1, 1);
-  let number = 2;
+  yield rowXml(headings, headingRow, 1);
+  let number = headingRow + 1;
   for (const row of rows) {
     yield rowXml(row, number, 0);
     number += 1;
@@ -56,8 +56,8 @@ function rowXml(cells: Row, number: number, style: number): string {
   return `<row r="${number}">${inside.join("")}</row>`;
 }
 
-/** The file of a table; numbers stay numbers. */
-export function xlsxOf(columns: readonly Column[], rows: Iterable<Row>): Uint8Array {
+/** The file of a table whose headings stand in this row, from 1; numbers stay numbers. */
+export function xlsxOf(columns: readonly Column[], rows: Iterable<Row>, headingRow: number): Uint8Array {
   return packageOf([
     { name: "[Content_Types].xml", content: TYPES },
     { name: "_rels/.rels", content: relations([["officeDocument", "xl/workbook.xml"]]) },
@@ -70,7 +70,7 @@ export function xlsxOf(columns: readonly Column[], rows: Iterable<Row>): Uint8Ar
       ]),
     },
     { name: "xl/styles.xml", content: STYLES },
-    { name: "xl/worksheets/sheet1.xml", content: { chunks: inChunks(sheetXml(columns, rows)) } },
+    { name: "xl/worksheets/sheet1.xml", content: { chunks: inChunks(sheetXml(columns, rows, headingRow)) } },
   ]);
 }
 

@@ -470,6 +470,7 @@ export const de = {
       record: "wer sie schrieb und wie sie geprüft wurde",
       more: "Daten anderer Programme",
       moreOfFile: "Daten anderer Programme zum ganzen Set",
+      sheet: "ein Tabellenblatt ohne Fragen",
       distractorsFromDeck: "falsche Antworten stammen von anderen Karten",
     },
     adapt: {

@@ -463,6 +463,7 @@ export const en = {
       record: "who wrote it and how it was checked",
       more: "data of other programs",
       moreOfFile: "data of other programs about the whole set",
+      sheet: "a sheet without questions",
       distractorsFromDeck: "wrong answers come from other cards",
     },
     adapt: {

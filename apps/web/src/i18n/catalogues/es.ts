@@ -497,6 +497,7 @@ export const es = {
       record: "quién la escribió y cómo se revisó",
       more: "datos de otros programas",
       moreOfFile: "datos de otros programas sobre todo el cuestionario",
+      sheet: "una hoja sin preguntas",
       distractorsFromDeck: "las respuestas incorrectas vienen de otras tarjetas",
     },
     adapt: {

@@ -441,6 +441,7 @@ export const ja = {
       record: "作成者と確認の記録",
       more: "ほかのプログラムのデータ",
       moreOfFile: "セット全体についてのほかのプログラムのデータ",
+      sheet: "問題のないシート",
       distractorsFromDeck: "誤答はほかのカードから",
     },
     adapt: {

@@ -507,6 +507,7 @@ export const pl = {
       record: "kto je napisał i jak je sprawdzono",
       more: "dane innych programów",
       moreOfFile: "dane innych programów o całym zestawie",
+      sheet: "arkusz bez pytań",
       distractorsFromDeck: "błędne odpowiedzi pochodzą z innych kart",
     },
     adapt: {
