@@ -1,7 +1,7 @@
 import type { CarriedQuestion, LossKind } from "@quizmill/contract";
 import { type Card, questionsOfCards } from "../deck.ts";
 import type { ReadNote } from "../format.ts";
-import { type HtmlText, readHtml } from "../html/read-html.ts";
+import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
 import { beginning, tidyLine } from "../tidy.ts";
 import { countingFields, gapsIn, type Sides, sidesOf } from "./cards.ts";
 import { choiceFields } from "./choice-fields.ts";
@@ -69,7 +69,7 @@ class Taken {
       ...(read.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
     };
     const { text } = "question" in made ? made.question : made;
-    if (read.some(({ hasStyling }) => hasStyling)) this.tell(note, text, "styling", "changed");
+    for (const { kind, effect } of changesIn(read)) this.tell(note, text, kind, effect);
     if ("answer" in made) this.cards.push({ number, ...made, answer: tidyLine(made.answer), ...about });
     else {
       for (const kind of made.losses) this.tell(note, text, kind, kind === "noKey" ? "lost" : "changed");

@@ -1,13 +1,18 @@
-import type { Format } from "../format.ts";
+import type { Format, Parts } from "../format.ts";
 import { IN_HTML } from "../holdings.ts";
+import { DATA_NAME, isQti, MANIFEST_NAME } from "../qti/root.ts";
 
-const ROOT = /<(?:\w+:)?(?:questestinterop|assessmentItem|qti-assessment-item)[\s>]/;
-
-/** Packages and single files of QTI 1.2 and 2.x. */
+/** Packages and single files of QTI 1.2, 2.x and 3, with the cartridges of Canvas and the pools of Blackboard. */
 export const qti: Format = {
   ...{ name: "qti", extension: ".zip", mediaType: "application/zip", holds: IN_HTML },
-  recognises: ({ text, parts }) =>
-    (text !== null && /^\s*</.test(text) && ROOT.test(text.slice(0, 4_000))) ||
-    (parts?.names.some((name) => /(?:^|\/)imsmanifest\.xml$/i.test(name)) ?? false),
+  recognises: ({ text, parts }) => (text !== null && isQti(text)) || (parts !== null && hasQti(parts)),
   reader: async () => (await import("../qti/read-qti.ts")).readQti,
 };
+
+/** A cartridge may also be a course without any test. */
+function hasQti(parts: Parts): boolean {
+  if (!parts.names.some((name) => MANIFEST_NAME.test(name))) return false;
+  return parts.names.some(
+    (name) => DATA_NAME.test(name) && !MANIFEST_NAME.test(name) && isQti(parts.text(name) ?? ""),
+  );
+}

@@ -155,6 +155,26 @@ const SCORED: readonly (readonly [
     "ab",
   ],
   ["no points at all", "Single", when(equal("A"), set("0")), "", "noKey"],
+  [
+    "faults counted beside what is right",
+    "Multiple",
+    ["A", "C"]
+      .map(
+        (right) =>
+          when(equal(right), set("1", "Add", "D2L_Correct")) +
+          when(`<not>${equal(right)}</not>`, set("1", "Add", "D2L_Incorrect")),
+      )
+      .join("") +
+      when(equal("B"), set("1", "Add", "D2L_Incorrect")) +
+      when(`<not>${equal("B")}</not>`, set("1", "Add", "D2L_Correct")),
+    "ac",
+  ],
+  [
+    "praise without points",
+    "Single",
+    when(equal("A"), set("0")) + when(equal("B"), `${set("0")}<displayfeedback linkrefid="Correct"/>`),
+    "b",
+  ],
   ["no conditions", "Single", "", ""],
   [
     "only what is shown for the right one",
@@ -361,5 +381,14 @@ describe("a cartridge of Canvas", () => {
     const { set: one } = await read("quiz.zip", zip(bare));
     expect(one).toMatchObject({ title: "Week 1", questions: [{ text: "One?" }, { text: "Two?" }] });
     expect(one.questions[0]?.section).toBeUndefined();
+  });
+
+  it("without any test is no file of questions", () => {
+    const pages = zip({
+      "imsmanifest.xml": "<manifest/>",
+      "wiki_content/page.xml": "<page/>",
+      "res1.dat": "<a/>",
+    });
+    expect(recognised(fileOf("course.imscc", pages))).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { QtiItem } from "./item.ts";
 import { itemOf12 } from "./item12.ts";
 import { itemOf21 } from "./item21.ts";
 import { withNamesOf2 } from "./names.ts";
+import { DATA_NAME, isQti, MANIFEST_NAME } from "./root.ts";
 import { type Assessment, withoutCopies } from "./without-copies.ts";
 
 interface PlacedItem {
@@ -28,14 +29,10 @@ export function readQti({ text, parts }: Pick<FileToRead, "text" | "parts">): Re
     if (item !== undefined)
       items.push({ item: itemOf21(item), section: sections.get(name), tags: tags.get(name) });
   }
-  const isQti = files.some(({ root }) => root.children.some(isOfQti));
-  if (items.length === 0 && !isQti) throw new NotReadable("damaged");
+  if (files.length === 0) throw new NotReadable("damaged");
   const titles = files.map(({ root }) => titleIn(root)).filter((one) => one !== "");
   return collected(items, (isSeveral && title) || (titles[0] ?? ""));
 }
-
-const isOfQti = (child: Element | string) =>
-  typeof child !== "string" && /^(?:questestinterop|assessment)/.test(child.name);
 
 interface Files {
   readonly files: readonly File[];
@@ -112,18 +109,14 @@ function collected(items: readonly PlacedItem[], title: string): ReadQuestions {
   return { set: { title, questions }, numbers, total: items.length, notes };
 }
 
-/** The root of a file stands in its beginning. */
-const ROOT_CHARS = 4_000;
-const ROOT = /<(?:\w+:)?(?:questestinterop|assessment(?:Item|Test)|qti-assessment-(?:item|test))[\s>]/;
-
 /** What is QTI beside the manifest, in the order in which a test or the manifest lists it; then all others by name. */
 function filesIn(parts: Parts): Files {
   const all = parts.names
-    .filter((name) => /\.(?:xml|qti|dat)$/i.test(name) && !/imsmanifest\.xml$/i.test(name))
+    .filter((name) => DATA_NAME.test(name) && !MANIFEST_NAME.test(name))
     .filter((name) => !isCopy(name, parts.names))
     .flatMap((name): File[] => {
       const content = parts.text(name) ?? "";
-      return ROOT.test(content.slice(0, ROOT_CHARS)) ? [{ name, root: withNamesOf2(readXml(content)) }] : [];
+      return isQti(content) ? [{ name, root: withNamesOf2(readXml(content)) }] : [];
     });
   const tests = all
     .filter(({ root }) => childOf(root, "assessmenttest") !== undefined)
@@ -153,7 +146,7 @@ interface Placed {
 }
 
 function manifestIn(parts: Parts): Placed {
-  const name = parts.names.find((one) => /(?:^|\/)imsmanifest\.xml$/i.test(one)) ?? "";
+  const name = parts.names.find((one) => MANIFEST_NAME.test(one)) ?? "";
   return { folder: folderOf(name), root: readXml(parts.text(name) ?? "") };
 }
 

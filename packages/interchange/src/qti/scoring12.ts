@@ -3,13 +3,17 @@ import type { Key } from "./item.ts";
 
 type Chosen = ReadonlySet<string>;
 
-/**
- * The key of an item, found by scoring answers as its conditions say: each option alone, the options that a condition
- * names, and all that conditions with points name. With one answer those of most points are right; with several, also
- * those that add points.
- */
+/** The key of an item, by the first of its sets of conditions that gives one. */
 export function keyOf12(item: Element, idents: readonly string[], isSingle: boolean): Key {
-  const conditions = scoringIn(item);
+  const keys = waysToScore(item).map((conditions) => keyBy(conditions, idents, isSingle));
+  return keys.find(({ key }) => key.length > 0) ?? { key: [], isShared: false, isUnsure: keys.length > 0 };
+}
+
+/**
+ * The key by scoring answers as the conditions say: each option alone, the options that a condition names, and all that
+ * conditions with points name. With one answer those of most points are right; with several, also those that add points.
+ */
+function keyBy(conditions: readonly Condition[], idents: readonly string[], isSingle: boolean): Key {
   const score = (chosen: Iterable<string>) => scoreOf(new Set(chosen), conditions);
   const base = isSingle ? 0 : Math.max(0, score([]));
   const known = new Set(idents);
@@ -25,7 +29,7 @@ export function keyOf12(item: Element, idents: readonly string[], isSingle: bool
   );
   // Some programs say of no item that it has several right answers.
   if (best.length === 0 && isSingle && named.some((set) => set.length > 1))
-    return keyOf12(item, idents, false);
+    return keyBy(conditions, idents, false);
   if (best.length > 1 && best.some((set) => set.length > 1))
     return { key: [], isShared: false, isUnsure: true };
   const right = new Set(best.flat());
@@ -36,7 +40,7 @@ export function keyOf12(item: Element, idents: readonly string[], isSingle: bool
   const shares = new Set(
     idents.filter((ident) => isRight(ident) || score([ident]) > base).map((ident) => score([ident])),
   );
-  return { key, isShared: shares.size > 1, isUnsure: key.length === 0 && conditions.length > 0 };
+  return { key, isShared: shares.size > 1, isUnsure: false };
 }
 
 /** The smallest sets with the most points, if they are more than `base`. */
@@ -61,18 +65,23 @@ interface Condition {
 const pointsBy = (condition: Condition | undefined) =>
   condition === undefined ? 0 : applied(0, condition.sets);
 
-/** The conditions that give or take points. Those that only show feedback are none. */
-function scoringIn(item: Element): Condition[] {
+/**
+ * The conditions that tell the right answer: the one that Blackboard marks, those that give or take points, and those
+ * that praise, where nothing is given. Those that only show feedback are none.
+ */
+function waysToScore(item: Element): Condition[][] {
   const all = [...within(item, "respcondition")];
   const marked = all.filter(({ attributes }) => /^correct$/i.test(attributes.title ?? ""));
-  const setting = all.filter((one) => pointsSetIn(one).length > 0);
-  // Blackboard marks one condition as that of the right answer, whatever else it counts.
-  const chosen = marked.length > 0 ? marked : setting.length > 0 ? setting : all.filter(showsCorrect);
-  return chosen.map((one) => ({
-    test: childOf(one, "conditionvar"),
-    sets: pointsSetIn(one),
-    isLast: /^no$/i.test(one.attributes.continue ?? ""),
-  }));
+  const ways = [marked, all.filter((one) => pointsSetIn(one).length > 0), all.filter(showsCorrect)];
+  return ways
+    .filter((way) => way.length > 0)
+    .map((way) =>
+      way.map((one) => ({
+        test: childOf(one, "conditionvar"),
+        sets: way === ways[1] ? pointsSetIn(one) : [],
+        isLast: /^no$/i.test(one.attributes.continue ?? ""),
+      })),
+    );
 }
 
 const showsCorrect = (condition: Element) =>
@@ -80,18 +89,25 @@ const showsCorrect = (condition: Element) =>
     /^correct/i.test(attributes.linkrefid ?? ""),
   );
 
-/** Where a variable is called a score, no other counts: programs also keep attempts and parts of points. */
+const nameOf = ({ attributes }: Element) => attributes.varname ?? attributes.variablename ?? "SCORE";
+/** What programs count beside points. */
+const COUNTERS = /attempt|count|time|tries|blank/i;
+/** What D2L counts for wrong answers. */
+const FAULTS = /incorrect|wrong|penalt/i;
+
+/** Where a variable is called a score, no other counts. */
 function pointsSetIn(condition: Element): Element[] {
   const sets = childrenOf(condition, "setvar");
-  const nameOf = ({ attributes }: Element) => attributes.varname ?? attributes.variablename ?? "SCORE";
   const scores = sets.filter((one) => /score/i.test(nameOf(one)));
-  return scores.length > 0 ? scores : sets.filter((one) => Number.isFinite(pointsOf(one)));
+  if (scores.length > 0) return scores;
+  return sets.filter((one) => Number.isFinite(pointsOf(one)) && !COUNTERS.test(nameOf(one)));
 }
 
 /** "SCORE.max" is all there is to win. */
 function pointsOf(set: Element): number {
   const words = textIn(set).trim();
-  return /\.max$/i.test(words) ? 100 : Number(words.replace(/\s*%$/, "").replace(",", "."));
+  const points = /\.max$/i.test(words) ? 100 : Number(words.replace(/\s*%$/, "").replace(",", "."));
+  return FAULTS.test(nameOf(set)) ? -Math.abs(points) : points;
 }
 
 function applied(score: number, sets: readonly Element[]): number {
