@@ -62,24 +62,29 @@ function isKprim({ read }: Row, fields: ChoiceFields, names: readonly string[], 
   );
 }
 
+/** The digits of the add-on are positions, whatever numbers the options are. */
+const DIGITS = /^[01\s]*$/;
+
 /** Of each row what its fields of keys say together; null where they cannot be read, or say different things. */
 function keysOf(
   rows: readonly Row[],
-  { keys, truths, options }: ChoiceFields,
+  { keys, truths, options, kind }: ChoiceFields,
   names: readonly string[],
 ): (readonly number[] | null)[] {
   if (truths.length > 0)
     return rows.map(({ read }) => truths.flatMap((at, i) => (isRight(read[at]?.text ?? "") ? [i] : [])));
-  const byField = keys.map((at) =>
-    readKeys(
-      // What a note without options says is no key.
+  const toldIn = ({ read }: Row, at: number) => read[at]?.text ?? "";
+  const byField = keys.map((at) => {
+    const areDigits = kind >= 0 && rows.every((row) => DIGITS.test(toldIn(row, at)));
+    return readKeys(
       rows.map((row) => ({
-        options: row.options,
-        told: row.options.length === 0 ? "" : (row.read[at]?.text ?? ""),
+        options: areDigits ? row.options.map((option) => option && "option") : row.options,
+        // What a note without options says is no key.
+        told: row.options.length === 0 ? "" : toldIn(row, at),
       })),
       { key: names[at] ?? "", options: options.map((i) => names[i] ?? "") },
-    ),
-  );
+    );
+  });
   return rows.map((_, i) => {
     const found = byField.map((own) => own[i] ?? null);
     const told = found.filter((key) => key !== null && key.length > 0);

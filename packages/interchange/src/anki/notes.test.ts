@@ -239,13 +239,14 @@ describe("notes of well-known add-ons", () => {
       ["q1?", "", "2", "Po", "Ebro", "Oder", "", "", "010", "", "Spain"],
       ["q2?", "", "1", "Po", "Ebro", "Oder", "", "", "1 0 1 0 0", "", ""],
       ["q3?", "", "0", "Po", "Ebro", "Oder", "Rhine", "", "1 0 0 1", "", ""],
+      ["q4?", "", "2", "1", "100", "1000", "10000", "", "1000", "", ""],
     ];
     const { questions, told } = await readNotes(ADD_ON, notes, { name: "AllInOne (kprim, mc, sc)" });
-    expect(questions).toMatchObject([{ key: [1], explanation: "Spain" }, { key: [0, 2] }]);
+    expect(questions).toMatchObject([{ key: [1], explanation: "Spain" }, { key: [0, 2] }, { key: [0] }]);
     expect(told).toEqual(["3 kprim leftOut"]);
     const rows = notes.map((fields) => ["AllInOne (kprim, mc, sc)++", ...fields].join("\t"));
     const text = await readText(`#separator:tab\n#html:true\n#notetype column:1\n${rows.join("\n")}`);
-    expect([text.questions.map(({ key }) => key), text.told]).toEqual([[[1], [0, 2]], told]);
+    expect([text.questions.map(({ key }) => key), text.told]).toEqual([[[1], [0, 2], [0]], told]);
     const statements = await readNotes(
       ["Question", "Statement 1", "Statement 2", "Answer 1", "Answer 2"],
       [["Which?", "Ice floats.", "Iron floats.", "True", "False"]],

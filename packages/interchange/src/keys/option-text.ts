@@ -7,8 +7,8 @@ const FOLDS: readonly ((text: string) => string)[] = [
   (text) =>
     plain(text)
       .toLowerCase()
-      // A point between digits tells 1.5 from 15.
-      .replaceAll(/\.(?!\d)|[\s。!?"'“”„«»「」’]/gu, ""),
+      // Between digits points and spaces tell 1.5 from 15, 1 0 0 from 100, and a sign from its words.
+      .replaceAll(/\.(?!\s*\d)|(?<![\d.])\s|\s(?!\d)|[。!?"'“”„«»「」’]/gu, ""),
 ];
 /** "B) Jupiter", "(2) Rome", "イ ローマ". */
 const LABELLED = /^[([]?(\p{L}|\d{1,2})(?:[)\].:、．：]+\s*|\s+[-–—]\s+|\s+)(?=\S)/u;

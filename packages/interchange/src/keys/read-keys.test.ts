@@ -37,6 +37,8 @@ describe("the keys of a column", () => {
     ["full-width and circled numbers", ["２", "③", "①"], "B C A"],
     ["a digit for each option", ["0100", "0010", "1000"], "B C A"],
     ["a digit for each option, several", ["0 1 0 0", "0,1,1,0", "1;0;0;0"], "B BC A"],
+    ["a digit for each option, the last left away", ["0 1", "1 0 0", "0 0 1"], "B A C"],
+    ["a digit for each option, beside numbers", ["1 0 0 0", "0 1 0 0"], "A B", ["100", "1000", "10", "1"]],
     ["a digit for each option as a number", ["100", "10", "1000", "1"], "B C A D"],
     ["English words", ["Option B", "option2", "Answer C", "Choice (a)", "opt. d"], "B B C A D"],
     ["names of columns", ["option_b", "OptionC", "optionA"], "B C A"],
@@ -49,6 +51,7 @@ describe("the keys of a column", () => {
     ["Japanese words with kana", ["選択肢イ", "選択肢ウ", "正解：ア"], "B C A"],
     ["a letter and the words", ["B) Rome", "C: Turin", "A. Milan", "(d) Naples"], "B C A D"],
     ["a letter and other words", ["B) Rome", "C: Rome", "A. Oslo"], "B ? ?"],
+    ["a number and the words that are one", ["1. 1", "2. 11", "3. 0"], "A B C", ["1", "11", "0"]],
     ["the words", ["rome", "Turin.", " NAPLES ", "Ｍｉｌａｎ"], "B C D A"],
     ["words with signs of their own", ["U.S.A", "uk", "3.14"], "A B C", ["USA", "U.K.", "3.14", "314"]],
     [

@@ -37,10 +37,11 @@ export function numbersIn(signs: readonly string[]): number[] | null {
 
 /** "0100", "0 1 0": a digit for each option, and whether none is missing before the first. */
 export function fieldIn(cell: string, options: number): { indexes: number[]; isWhole: boolean } | null {
-  const digits = plain(cell.slice(0, MAX_CHARS)).replaceAll(/[\s,;|]/g, "");
+  const told = plain(cell.slice(0, MAX_CHARS));
+  const digits = told.replaceAll(/[\s,;|]/g, "");
   if (options < 2 || !/^[01]+$/.test(digits) || /[^0]/.test(digits.slice(options))) return null;
-  // A spreadsheet takes 0010 for the number 10.
-  const all = digits.padStart(options, "0");
+  // A spreadsheet takes 0010 for the number 10; of digits that are parted the last ones are left away.
+  const all = digits === told ? digits.padStart(options, "0") : digits;
   const indexes = [...all].flatMap((digit, i) => (digit === "1" ? [i] : []));
-  return { indexes, isWhole: digits.length >= options };
+  return { indexes, isWhole: digits.length >= options || /^\d(?: \d)+$/.test(told) };
 }
