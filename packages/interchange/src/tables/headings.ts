@@ -27,6 +27,9 @@ const OPTION_WORDS =
 const SEVERAL =
   "(?:answer )?(?:options|choices|alternatives)|(?:possible|all) answers|antwortmöglichkeiten|antwortoptionen|auswahl(?:möglichkeiten)?|opcje|warianty|opciones|alternativas|варіанти(?: відповідей)?|選択肢|choix|propositions";
 
+/** Beside a column of keys, all options. */
+const ANSWERS = one("answers|antworten|odpowiedzi|respuestas|відповіді|ответы|r[ée]ponses");
+
 /** What heads a column, in the languages of the product, French, and as other programs write it; the first that fits. */
 const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
   ["option", WRONG],
@@ -117,7 +120,12 @@ export const rolesOf = (headings: readonly string[], width: number): ColumnRole[
   const roles = words.map(
     (name): ColumnRole => HEADINGS.find(([, pattern]) => pattern.test(name))?.[0] ?? "ignore",
   );
-  return roles.includes("option") ? roles : withSeries(words, roles);
+  if (roles.includes("option")) return roles;
+  const isList = (i: number) => roles[i] === "key" && ANSWERS.test(words[i] ?? "");
+  const lists = words.filter((_, i) => isList(i)).length;
+  return lists > 0 && lists < roles.filter((role) => role === "key").length
+    ? roles.map((role, i) => (isList(i) ? "option" : role))
+    : withSeries(words, roles);
 };
 
 /** Headings that differ by a sign alone, which counts on, head options in a language that is not known. */
@@ -135,9 +143,11 @@ function withSeries(words: readonly string[], roles: readonly ColumnRole[]): Col
 export const areWrong = (headings: readonly string[]) =>
   headings.length > 0 && headings.every((heading) => WRONG.test(wordsOf(heading)));
 
+const LISTS = new RegExp(`^(?:${SEVERAL})$`, "iu");
+
 /** Whether a column has all options in a cell. */
 export const isList = (heading: string) =>
-  new RegExp(`^(?:${SEVERAL})$`, "iu").test(wordsOf(heading)) || areWrong([heading]);
+  LISTS.test(wordsOf(heading)) || ANSWERS.test(wordsOf(heading)) || areWrong([heading]);
 
 /** Where the table begins: the first row that heads a question and its options or key; -1 if none does. */
 export function headingRow(rows: readonly (readonly string[])[], width: number): number {

@@ -3,7 +3,7 @@ import { NotReadable, type ReadNote, type ReadQuestions } from "../format.ts";
 import { beginning, letterOf, tidyLine, tidyText } from "../tidy.ts";
 import { contentRoles, looksLikeHead } from "./columns.ts";
 import { headingRow, inOrder, isList, isSecondHeading, rolesOf } from "./headings.ts";
-import { listIn, partsIn } from "./list-cell.ts";
+import { listsIn, partsIn } from "./list-cell.ts";
 import { keyedRows } from "./table-keys.ts";
 
 /** A table of questions has fewer: of wider ones the first columns are read, longer ones are refused. */
@@ -156,13 +156,17 @@ function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
   const headingsOf = (role: ColumnRole) => of(role).map((i) => headings[i] ?? "");
   const [list = "", ...more] = headingsOf("option");
   const isOfLists = more.length === 0 && isList(list);
-  const optionsIn = (row: readonly string[]) => {
+  const lists = isOfLists ? listsIn(rows.map((row) => row[of("option")[0] ?? -1] ?? "")) : null;
+  const optionsIn = (row: readonly string[], at: number) => {
+    if (lists !== null) return (lists[at] ?? []).map(tidyText);
     const all = of("option").map((i) => tidyText(row[i] ?? ""));
-    if (isOfLists) return listIn(all[0] ?? "");
     return all.slice(0, all.findLastIndex((option) => option !== "") + 1);
   };
   const keyed = keyedRows(
-    rows.map((row) => ({ options: optionsIn(row), told: of("key").map((i) => tidyText(row[i] ?? "")) })),
+    rows.map((row, at) => ({
+      options: optionsIn(row, at),
+      told: of("key").map((i) => tidyText(row[i] ?? "")),
+    })),
     { keys: headingsOf("key"), options: headingsOf("option") },
   );
   return rows.map((row, i) => {

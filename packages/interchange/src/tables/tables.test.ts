@@ -170,6 +170,11 @@ two"
       ]);
   });
 
+  it("lists of options with the signs of other lists in them", async () => {
+    const table = "question,answers,correct\nq?,x|y;z|u,2\nr?,x|y,1\ns?,x|y|z,3\n";
+    expect(await shown(table)).toEqual(["x *y;z u", "*x y", "x y *z"]);
+  });
+
   it("wrong answers apart from right ones, in each language", async () => {
     for (const heading of [
       "question,correct answer,wrong 1,wrong 2",
