@@ -152,6 +152,7 @@ describe("the keys of a column", () => {
     const headed = (...options: string[]) => ({ options });
     expect(keysOf(["B", "D"], headed("A", "B", "D", "F"))).toBe("B C");
     expect(keysOf(["A", "C"], headed("A", "B", "D", "F"))).toBe("A ?");
+    expect(keysOf(["A", "C"], headed("VariantA", "VariantB", "VariantC", "VariantD"))).toBe("A C");
     expect(keysOf(["1", "3", "2"], headed("1", "3", "4", "5"))).toBe("A B ?");
     expect(keysOf(["イ"], headed("選択肢イ", "選択肢ロ", "選択肢ハ", "選択肢ニ"))).toBe("A");
     expect(keysOf(["イ"], headed("選択肢ア", "選択肢イ", "選択肢ウ", "選択肢エ"))).toBe("B");

@@ -178,7 +178,9 @@ function tells(reading: Reading, headings: readonly string[]): boolean {
 function ownSigns(headings: readonly string[]): Reading | null {
   const signs = headings.map((heading) => {
     const own = signsIn(heading);
-    return own?.length === 1 ? (own[0] ?? "").toLowerCase() : "";
+    return own?.length === 1 && /^(?:\p{L}|[ivx]+|\d+)$/iu.test(own[0] ?? "")
+      ? (own[0] ?? "").toLowerCase()
+      : "";
   });
   if (signs.length < 2 || signs.includes("") || new Set(signs).size < signs.length) return null;
   if ([numbersFrom(0), numbersFrom(1), ...LETTERS].some((reading) => tells(reading, headings))) return null;

@@ -23,7 +23,7 @@ const WRONG = one(
 
 const LABEL = "(?:\\p{L}|[ivx]{1,4}|\\d{1,2})";
 const OPTION_WORDS =
-  "options?|opts?|(?:answer|response)?[ ]?(?:choice|option)s?|answers?|ans|choices?|alternatives?|responses?|antwort(?:en|option|möglichkeit)?|auswahl|odpowied[źz]i?|odp|opcj[ae]|wariant|opci[óo]n|respuestas?|resp|alternativas?|варіант(?: відповіді)?|відповід[ьі]|вариант(?: ответа)?|ответ|選択肢|選択|回答|解答|答え|r[ée]ponses?|r[ée]p|choix|proposition";
+  "options?|opts?|(?:answer|response)?[ ]?(?:choice|option)s?|answers?|ans|choices?|alternatives?|responses?|antwort(?:en|option|möglichkeit)?|auswahl|odpowied[źz]i?|odp|opcj[ae]|wariant|opci[óo]n|respuestas?|resp|alternativas?|варіант(?: відповіді)?|відповід[ьі]|вариант(?: ответа)?|ответ|選択肢|選択|回答|解答|答え|r[ée]ponses?|r[ée]p|choix|proposition|opç[ãa]o|resposta|risposta|opzione|選項|选项";
 const SEVERAL =
   "(?:answer )?(?:options|choices|alternatives)|(?:possible|all) answers|antwortmöglichkeiten|antwortoptionen|auswahl(?:möglichkeiten)?|opcje|warianty|opciones|alternativas|варіанти(?: відповідей)?|選択肢|choix|propositions";
 
@@ -58,6 +58,8 @@ const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
       "正解.*|正答.*|正しい.*|答え?(?:番号|記号)?|(?:解答|回答)(?:番号|記号)?",
       "(?:bonne|juste|correcte|exacte)s? (?:r[ée]ponse|option)s?(?: .*)?|(?:r[ée]ponse|option|choix)s? (?:correct|exact|juste|attendu)e?s?|r[ée]ponses?|corrig[ée]s?|cl[ée]s?",
       "(?:num[ée]ro|lettre|index) de la (?:bonne )?r[ée]ponse.*",
+      "(?:respostas?|alternativa|opç[ãa]o) (?:correta|certa)|correta|respostas?|gabarito|(?:rispost[ae] )?corrett[ae]|rispost[ae]",
+      "(?:正确|正確)?答案",
     ),
   ],
   [
@@ -76,7 +78,7 @@ const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
       "pregunta(?! (?:n[úu]m|nº|id)).*|enunciado.*|afirmaci[óo]n",
       "(?:текст )?(?:запитання|питання|завдання)|твердження|вопрос",
       "(?:問題|設問|質問)(?!.*(?:番号|種類|形式|タイプ|ID|No)).*|文",
-      "[ée]nonc[ée]|intitul[ée](?: .*)?|affirmation|questions? pos[ée]es?",
+      "[ée]nonc[ée]|intitul[ée](?: .*)?|affirmation|questions? pos[ée]es?|pergunta|quest[ãa]o|domanda|题目|題目(?:內容)?",
     ),
   ],
   ["context", one("context|passage|kontext|kontekst|contexto|контекст|文脈|contexte")],
@@ -156,7 +158,9 @@ export function headingRow(rows: readonly (readonly string[])[], width: number):
     const known = roles.filter((role) => role !== "ignore").length;
     const filled = row.filter((cell) => cell.trim() !== "").length;
     const has = (role: ColumnRole) => roles.includes(role);
-    const isHead = has("stem") && (has("option") || has("key"));
+    // What asks may have a heading that is not known.
+    const isNamed = roles.some((role, i) => role === "option" && wordsOf(row[i] ?? "").length > 2);
+    const isHead = has("stem") ? has("option") || has("key") : isNamed && has("key") && filled > known;
     return isHead && (known > 2 || 2 * known >= filled);
   });
 }
@@ -173,7 +177,11 @@ export function isSecondHeading(row: readonly string[], roles: readonly ColumnRo
 
 /** "Answer text 2" as "2": what names the option below it. */
 export function labelOf(heading: string): string {
-  return /[ .#-](\p{L}|[ivx]{2,4}|\d{1,2})(?: text)?$/u.exec(wordsOf(heading))?.[1] ?? heading;
+  return (
+    /(?:[ .#-]|(?<=[\p{sc=Han}\p{sc=Kana}]))(\p{L}|[ivx]{2,4}|\d{1,2})(?: text)?$/u.exec(
+      wordsOf(heading),
+    )?.[1] ?? heading
+  );
 }
 
 /** The columns of options in the order of their signs: they may stand as B, C, A. */

@@ -13,7 +13,7 @@ export interface KeyedRow {
   /** Those of the row that are not empty, with right ones before them that the table keeps apart. */
   readonly options: readonly string[];
   readonly key: readonly number[];
-  /** Whether something was told that names no option, or could name two. */
+  /** Whether there is no column of keys, or something in it names no option, or could name two. */
   readonly isWrong: boolean;
 }
 
@@ -30,15 +30,20 @@ export function keyedRows(rows: readonly ToldRow[], names: ToldNames): KeyedRow[
   const columns = names.keys.map((key, column) =>
     readKeys(
       all.map(({ options, told }) => ({ options, told: told[column] ?? "" })),
-      { key, options: names.options.map((name) => (signsIn(name) === null ? labelOf(name) : name)) },
+      { key, options: names.options.map(headingOf) },
     ),
   );
   const isNumbered = names.keys.every((name) => /\d$/.test(name));
   return all.map(({ options, told }, row) => {
     const found = columns.flatMap((keys, i) => ((told[i] ?? "").trim() === "" ? [] : [keys[row] ?? null]));
+    if (columns.length === 0) return withoutEmpty(options, null);
     return withoutEmpty(options, isNumbered ? joined(found) : agreed(found));
   });
 }
+
+/** As the reader of keys knows it. */
+const headingOf = (name: string) =>
+  /^(?:\p{L}|\d+)$/u.test(signsIn(name)?.[0] ?? "") ? name : labelOf(name);
 
 type Found = readonly number[] | null;
 

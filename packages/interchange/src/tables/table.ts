@@ -74,10 +74,11 @@ function headedLayout(sheet: string, [head = [], ...below]: Rows, width: number)
 
 /** Of several columns that could ask, the one with the longest cells does. */
 function oneStem(roles: readonly ColumnRole[], body: Rows): ColumnRole[] {
-  const stems = roles.flatMap((role, i) => (role === "stem" ? [i] : []));
+  const named: ColumnRole = roles.includes("stem") ? "stem" : "ignore";
+  const stems = roles.flatMap((role, i) => (role === named ? [i] : []));
   const chars = (i: number) => body.reduce((sum, row) => sum + (row[i] ?? "").length, 0);
   const [stem] = stems.toSorted((a, b) => chars(b) - chars(a));
-  return roles.map((role, i) => (role === "stem" && i !== stem ? "ignore" : role));
+  return roles.map((role, i) => (i === stem ? "stem" : role === "stem" ? "ignore" : role));
 }
 
 const lines = (cells: readonly string[] | undefined, width: number) =>

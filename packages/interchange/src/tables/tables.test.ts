@@ -81,6 +81,8 @@ describe("what heads a table", () => {
     ["問題,選択肢１,選択肢２,選択肢３,正解番号"],
     ["Question,Réponse A,Réponse B,Réponse C,Bonne réponse"],
     ["Énoncé,Choix 1,Choix 2,Choix 3,Réponse correcte"],
+    ["題目,選項A,選項B,選項C,正確答案"],
+    ["Pergunta,Opção A,Opção B,Opção C,Resposta"],
     ["Savol,Variant A,Variant B,Variant C,Javob"],
   ])("may be: %s", async (heading, b = "B", a = "A") => {
     const table = `${heading}\n${ROWS.replace(/B$/m, b).replace(/A$/m, a)}\n`;
@@ -126,6 +128,28 @@ describe("what heads a table", () => {
     expect(await shown(`Geography\n${ROWS}\n`)).toEqual(RIGHT);
     const worded = ROWS.replace(/B$/m, "Rome").replace(/A$/m, "Warsaw");
     expect(await shown(`${worded}\n`)).toEqual(RIGHT);
+  });
+});
+
+describe("a table without headings that are known", () => {
+  it("has no key where two columns could be it, or none is, and this is told", async () => {
+    const level = "q1?,a,bb,cc,2,1\nq2?,a,bb,cc,3,1\nq3?,a,bb,cc,3,2\n";
+    expect((await shown(level)).at(-1)).toBe("3 noKey");
+    expect((await shown(`Savol,Variant A,Variant B,Variant C,Javob,Daraja\n${level}`)).at(-1)).toBe(
+      "3 noKey",
+    );
+    expect(await shown("1,q one?,aa,bb\n2,q two?,aa,bb\n")).toEqual(["aa bb ?", "aa bb ?", "2 noKey"]);
+    expect(await shown("Capital of Italy?,Milan,Rome\nCapital of Poland?,Warsaw,Łódź\n")).toEqual([
+      "Milan Rome ?",
+      "Warsaw Łódź ?",
+      "2 noKey",
+    ]);
+  });
+
+  it("asks in the longest column where only options and key are headed", async () => {
+    expect(
+      await shown(`id,text,options,answer,category\nq1,Capital of Italy?,"Milan,Rome",Rome,x\n`),
+    ).toEqual(["Milan *Rome"]);
   });
 });
 
