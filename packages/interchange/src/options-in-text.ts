@@ -13,7 +13,7 @@ export interface TextWithOptions {
 const CLOSERS = "[)）\\].．:：、]";
 const LABEL = `(?:[([（]?(\\p{L}|\\d{1,2})(${CLOSERS}|\\s[-–—](?=\\s))|([①-⑳Ⓐ-ⓩ㋐-㋾]))`;
 const AT_LINE = new RegExp(`^(?:[-•*☐□○◯]\\s*)?${LABEL}\\s*`, "u");
-const IN_LINE = /(?<=^|\s)[([（]?(\p{L}|\d{1,2})([)）])\s*/gu;
+const IN_LINE = /(?<=^|\s)[([（]?(?:(\p{L}|\d{1,2})([)）])\s*|(?:(?=\p{Lu})(\p{L})\.\s+))/gu;
 const ITEM = /^(?:[-–•*☐□○◯▢]|\[ ?\])\s+/u;
 const ASKS = /[?？:：…]$/u;
 const MAX_LINES = 100;
@@ -67,7 +67,9 @@ function labelled(lines: readonly string[]): TextWithOptions | null {
   };
 }
 
-const isLetter = (label: Label | null | undefined) => !/^\d/.test(label?.sign ?? "1");
+/** A colon stands behind the name of a speaker as well. */
+const isLetter = (label: Label | null | undefined) =>
+  !/^\d/.test(label?.sign ?? "1") && label?.closer !== ":";
 
 function labelledInLine(text: string): TextWithOptions | null {
   const found = [...text.matchAll(IN_LINE)];
@@ -82,7 +84,8 @@ function labelledInLine(text: string): TextWithOptions | null {
       const from = (found[place]?.index ?? 0) + (found[place]?.[0].length ?? 0);
       return text.slice(from, found[at[i + 1] ?? -1]?.index).trim();
     }),
-    areLettered: isLetter(labels[first]),
+    // "A. Smith" may be a name.
+    areLettered: isLetter(labels[first]) && labels[first]?.closer !== "",
   };
 }
 

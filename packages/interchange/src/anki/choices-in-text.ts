@@ -56,27 +56,33 @@ function questionOf({ asked, back }: Row, key: readonly number[], rest: string):
   };
 }
 
-/** "Answer: B" */
-const NAMED = /^([^:：]{1,40})[:：]\s*(?=\S)/u;
+/** "Answer: B", "The correct answer is B" */
+const NAMED = /^([^:：\n]{1,40}?)(?:\s*[:：]|\s(?:is|ist|jest|es|est|—|–|-)(?=\s)|は)\s*(?=\S)/u;
 const LABELLED = /^[([（]?(?:\p{L}|\d{1,2})[)）\].．:、]/u;
 
-/** Of each row the key that its back begins with, and what follows: several lines, the first, or all of it. */
+/**
+ * Of each row the key that its back begins with, and what follows. Where several lines have labels, all of these are the
+ * key, or, if they are all of the options, none is: any of them could be the right one. Else it is the first line, or all.
+ */
 function keysBehind(rows: readonly Row[]): { key: readonly number[]; rest: string }[] {
   const backs = rows.map(({ back }) => {
     const role = roleOfField(NAMED.exec(back)?.[1] ?? "");
     return (role === "key" || role === "answer" ? back.replace(NAMED, "") : back).split("\n");
   });
-  const tries = [
-    (lines: string[]) => Math.max(0, ...lines.map((line, i) => (LABELLED.test(line) && i > 0 ? i + 1 : 0))),
-    () => 1,
-    (lines: string[]) => lines.length,
-  ].map((count) => {
-    const parted = backs.map((lines) => [lines.slice(0, count(lines)), lines.slice(count(lines))] as const);
-    const told = rows.map(({ asked }, i) => ({
-      options: asked.options,
-      told: parted[i]?.[0].join("\n") ?? "",
-    }));
-    return readKeys(told).map((key, i) => ({ key: key ?? [], rest: parted[i]?.[1].join("\n").trim() ?? "" }));
+  const tries = [() => 1, (lines: readonly string[]) => lines.length].map((count) => {
+    const parted = backs.map((lines) => {
+      const labelled = lines.filter((line) => LABELLED.test(line)).length;
+      const end = labelled > 1 ? lines.findLastIndex((line) => LABELLED.test(line)) + 1 : count(lines);
+      return { told: lines.slice(0, end).join("\n"), rest: lines.slice(end).join("\n").trim() };
+    });
+    const keys = readKeys(
+      rows.map(({ asked }, i) => ({ options: asked.options, told: parted[i]?.told ?? "" })),
+    );
+    return keys.map((key, i) => {
+      const isChoice =
+        (key ?? []).length < (rows[i]?.asked.options.filter((option) => option !== "").length ?? 0);
+      return { key: isChoice ? (key ?? []) : [], rest: parted[i]?.rest ?? "" };
+    });
   });
   return rows.map(
     (_, i) => tries.map((own) => own[i]).find((own) => (own?.key.length ?? 0) > 0) ?? { key: [], rest: "" },
@@ -86,5 +92,5 @@ function keysBehind(rows: readonly Row[]): { key: readonly number[]; rest: strin
 /** Whether the back has words of its own for each part of the front: these are parts of a question. */
 function answersEach({ asked, back }: Row): boolean {
   const behind = optionsInText(`?\n${back}`);
-  return behind?.areLettered === true && behind.options.some((option) => !asked.options.includes(option));
+  return behind?.areLettered === true && !behind.options.some((option) => asked.options.includes(option));
 }

@@ -286,6 +286,15 @@ describe("a card of Anki", () => {
     ["a numbered list", "Which?<ol><li>Po</li><li>Ebro</li><li>Oder</li></ol>", "2", "Ebro"],
     ["plain lines", "Which?<br>Po<br>Ebro<br>Oder", "Oder", "Oder"],
     ["one line", "Which? a) Po b) Ebro c) Oder", "b) Ebro", "Ebro"],
+    ["one line with points", "Which? A. Po B. Ebro C. Oder", "B", "Ebro"],
+    ["a sentence behind", "Which?<br>A) Po<br>B) Ebro<br>C) Oder", "The correct answer is C.", "Oder"],
+    ["all options behind", "Which?<br>A) Po<br>B) Ebro<br>C) Oder", "A) Po<br>B) Ebro<br>C) Oder", null],
+    [
+      "a mark that is not read",
+      "Which?<br>A) Po<br>B) Ebro<br>C) Oder",
+      "A) Po<br>B) Ebro ✓<br>C) Oder",
+      null,
+    ],
     ["Cyrillic letters", "Яка?<br>А) Po<br>Б) Ebro<br>В) Oder", "Відповідь: Б", "Ebro"],
     ["kana", "どれ?<br>ア．Po<br>イ．Ebro<br>ウ．Oder", "イ", "Ebro"],
     ["several", "Which?<br>A) Po<br>B) Ebro<br>C) Oder", "A) Po<br>C) Oder<br>Both are.", "Po & Oder"],
@@ -311,10 +320,11 @@ describe("a card of Anki", () => {
         ["Define:<br>a) stem<br>b) key", "a) the question<br>b) the right option"],
         ["Explain:<br>1. mitosis<br>2. meiosis", "Both divide cells."],
         ["Which river?<br>It is in Italy.<br>It is long.", "The Po"],
+        ["Go on:<br>A: Who flows here?<br>B: ____", "The Po flows."],
         ["Who?", "Anna"],
       ],
     );
-    expect(questions.map(({ options }) => options.length)).toEqual([4, 4, 4, 4]);
+    expect(questions.map(({ options }) => options.length)).toEqual([4, 4, 4, 4, 4]);
   });
 
   it("with only the letter of an option that is not there makes no question", async () => {
