@@ -288,7 +288,7 @@ const UPLOAD_PAGES: readonly Scene[] = [
           },
         },
       })),
-      seen("main [role=progressbar][aria-valuenow]"),
+      seen("main :has(> [role=progressbar]) ~ section"),
     ),
   },
   {
