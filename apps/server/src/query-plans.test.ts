@@ -226,12 +226,16 @@ async function readWhole(db: Database, query: Pick<AskedQuery, "sql" | "paramete
 type Explained = Pick<AskedQuery, "sql" | "parameters">;
 
 /** https://sqlite.org/eqp.html: SCAN reads all rows, SEARCH some of them. */
-async function scannedBySqlite(db: Database, { sql: text, parameters }: Explained): Promise<string[]> {
+async function stepsOfSqlite(db: Database, { sql: text, parameters }: Explained): Promise<string[]> {
   const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
   const { rows } = await db.executeQuery<{ detail: string }>(explain as CompiledQuery<{ detail: string }>);
-  return rows
-    .filter(({ detail }) => !detail.includes("VIRTUAL TABLE INDEX"))
-    .flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+  return rows.map(({ detail }) => detail);
+}
+
+async function scannedBySqlite(db: Database, query: Explained): Promise<string[]> {
+  return (await stepsOfSqlite(db, query))
+    .filter((detail) => !detail.includes("VIRTUAL TABLE INDEX"))
+    .flatMap((detail) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
     .filter((name) => name !== "CONSTANT" && name !== "found");
 }
 
@@ -276,6 +280,16 @@ describe("the queries of the calls", () => {
       if (tables.length > 0) whole[query.sql] = tables;
     }
     expect(whole).toEqual({});
+    if (home.databaseUrl !== null) return;
+    const same = queries.filter(({ sql: text }) => text.includes('"questions" as "other"'));
+    expect(same.length).toBeGreaterThan(0);
+    // By their key, not through all states of the account for each question.
+    for (const query of same) {
+      const steps = (await stepsOfSqlite(server.db, query)).filter((step) =>
+        /^SEARCH (?:of|other) /.test(step),
+      );
+      expect(steps[0]).toMatch(/^SEARCH other USING .*questionsSame/);
+    }
   });
 
   it("would be noticed if they read a whole table", async () => {

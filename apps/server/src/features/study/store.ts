@@ -397,8 +397,10 @@ const placed = (db: Database) => db.selectFrom("questions").select(PLACED);
 const sameAnswered = (db: Database, accountId: string) =>
   db
     .selectFrom("questions as other")
-    .innerJoin("reviewStates as of", "of.questionId", "other.id")
+    // As SQLite joins in this order then: by the key first. It would look through all states for each question.
+    .crossJoin("reviewStates as of")
     .select("of.questionId")
+    .where("of.questionId", "=", sql.ref<number>("other.id"))
     .where("of.accountId", "=", accountId)
     .where("other.sameKey", "=", sql.ref<string>("questions.sameKey"))
     .where("other.id", "!=", sql.ref<number>("questions.id"));
