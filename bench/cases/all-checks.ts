@@ -121,6 +121,13 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
   ],
   ["56", { file: "apps/server/src/platform/search-words.test.ts", test: "finds in %j what is asked as %j" }],
   [
+    "60",
+    {
+      file: "apps/server/src/doubles.test.ts",
+      test: "is left out of a file that is added, which says how many, unless it is to be kept",
+    },
+  ],
+  [
     "62",
     {
       file: "apps/server/src/corrected-documents.test.ts",

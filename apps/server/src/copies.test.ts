@@ -36,8 +36,8 @@ async function setOf(notes: { readonly text: string }): Promise<string> {
 const newSet = async (seed: number, chars = 6_000) =>
   readSet(server, token, await setOf({ text: madeUpNotes(seed, chars) }));
 
-async function copy(name: string, sources: object[]): Promise<DatasetSummary> {
-  const answer = await call("POST", "/api/datasets/copies", { name, sources });
+async function copy(name: string, sources: object[], more = {}): Promise<DatasetSummary> {
+  const answer = await call("POST", "/api/datasets/copies", { name, sources, ...more });
   expect(answer.status).toBe(201);
   return DatasetSummarySchema.parse(await answer.json());
 }
@@ -134,8 +134,9 @@ describe("a copy of a set", () => {
 
   it("tells documents of one name apart, those of a merged set too", async () => {
     const set = await newSet(8, 2_000);
-    const { id } = await copy("Twice", [whole(set.id), whole(set.id)]);
-    const again = await copy("Thrice", [whole(id), whole(set.id)]);
+    const all = { keepsDoubles: true };
+    const { id } = await copy("Twice", [whole(set.id), whole(set.id)], all);
+    const again = await copy("Thrice", [whole(id), whole(set.id)], all);
     const parts = (await sectionsOf(again.id)).map(({ part }) => part);
     expect([...new Set(parts)]).toEqual([undefined, set.name, `${set.name} (2)`]);
     const { questions } = await readSet(server, token, again.id);

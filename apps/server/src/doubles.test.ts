@@ -125,3 +125,74 @@ describe("a question that several sets have", () => {
     expect(textsOf(attempt).toSorted()).toEqual(textsOf(sets[1] as DatasetDetail).toSorted());
   });
 });
+
+describe("a question that a set has already", () => {
+  const add = async ({ id }: DatasetDetail, text: string, query = "") =>
+    finished(await call("POST", `/api/datasets/${id}/documents${query}`, fileOf(text, "more.csv")));
+  const doublesOf = ({ document }: DatasetDetail) =>
+    document.warnings.flatMap((warning) => (warning.code === "DOUBLES_LEFT_OUT" ? [warning.count] : []));
+
+  it("is left out of a file that is added, which says how many, unless it is to be kept", async () => {
+    const set = await upload(tableOf(...FIRST));
+    const [silla] = set.questions as [Question];
+    const words = {
+      ...silla,
+      options: silla.options.map(({ id, text }) => ({ id, text })),
+      explanation: "Mine.",
+    };
+    await call("PUT", `/api/questions/${silla.id}`, { version: 1, words: { ...words, key: 1 } });
+    const shuffled = tableOf(...GROWN).replace("lamp,chair,sky,B", "sky,LAMP, Chair,C");
+    const grown = await add(set, shuffled);
+    expect(textsOf(grown)).toEqual([...textsOf(set), "What is 'puerta' in English?"]);
+    expect(grown.status).toBe("READY");
+    expect(doublesOf(grown)).toEqual([3]);
+    const same = await add(grown, tableOf(...GROWN));
+    expect(same).toMatchObject({ status: "READY", questionCount: 4 });
+    expect(doublesOf(same)).toEqual([3, 4]);
+    expect((await add(same, tableOf(...FIRST), "?keepsDoubles=true")).questions).toHaveLength(7);
+  });
+
+  it("stays left out where a newer version of the added file has it", async () => {
+    const set = await add(await upload(tableOf(...FIRST)), tableOf(...GROWN));
+    const newer = tableOf(...GROWN, ["luz", "light"]);
+    const path = `/api/datasets/${set.id}/document?document=1`;
+    const { revision } = (await (await call("POST", path, fileOf(newer))).json()) as { revision: number };
+    await call("POST", `${path}&revision=${revision}`, fileOf(newer));
+    const now = await readSet(server, token, set.id);
+    await Array.fromAsync(readEvents(await call("GET", `/api/jobs/${now.jobId}/events?afterSeq=0`)));
+    expect(textsOf(await readSet(server, token, set.id))).toEqual([
+      ...textsOf(set),
+      "What is 'luz' in English?",
+    ]);
+  });
+
+  it("is once in a merged set, with its key, unless it is to be kept", async () => {
+    const [one, two] = [
+      await upload(tableOf(...FIRST).replace("sky,B", "sky,")),
+      await upload(tableOf(...GROWN)),
+    ];
+    expect(one.questions.map(({ groundTruthOptionId }) => groundTruthOptionId)).toEqual([null, 2, 2]);
+    const both = await merged([one, two]);
+    expect(both.questions.map(({ groundTruthOptionId }) => groundTruthOptionId)).toEqual([2, 2, 2, 2]);
+    expect(textsOf(both)).toEqual(textsOf(two));
+    expect(both).toMatchObject({ name: "Merged", questionCount: 4 });
+    expect(doublesOf(both)).toEqual([3]);
+    expect((await merged([one, two], { keepsDoubles: true })).questions).toHaveLength(7);
+    // A copy of one set has what that has.
+    const kept = await merged([await merged([one, two], { keepsDoubles: true })]);
+    expect(kept).toMatchObject({ name: "Merged (4)", questionCount: 7 });
+  });
+});
+
+describe("a set with the name of another one", () => {
+  it("gets a number, whether it was uploaded or copied", async () => {
+    const names: string[] = [];
+    for (let i = 0; i < 3; i++) names.push((await upload(tableOf(...FIRST), "Spanish words.csv")).name);
+    expect(names).toEqual(["Spanish words", "Spanish words (2)", "Spanish words (3)"]);
+    const copy = await call("POST", "/api/datasets/copies", {
+      name: "Spanish words (2)",
+      sources: [{ id: (await upload(tableOf(...GROWN))).id, sections: null }],
+    });
+    expect(await copy.json()).toMatchObject({ name: "Spanish words (4)", doubles: 0 });
+  });
+});

@@ -77,7 +77,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   documentReads: ["datasetId"],
   documentPieces: ["datasetId", "base64"],
   pagePictures: ["datasetId", "pngBase64"],
-  questions: ["datasetId", "kind"],
+  questions: ["datasetId", "kind", "sameKey"],
   questionVersions: [],
   questionReports: ["accountId"],
   uploads: ["accountId"],

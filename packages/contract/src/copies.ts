@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { tidyLine } from "./entities.ts";
+import { DatasetSummarySchema, tidyLine } from "./entities.ts";
 import { LIMITS } from "./limits.ts";
 
 const SetIdSchema = z.string().regex(/^[\w-]{1,100}$/);
@@ -39,6 +39,11 @@ export const CopyBodySchema = z.object({
     )
     .min(1)
     .max(LIMITS.library.mergedAtOnce),
+  /** Questions that several of the sets have are taken once, unless this is said. */
+  keepsDoubles: z.boolean().default(false),
 });
+/** The set that was made, and how many questions were left out of it, since it has the same ones. */
+export const CopiedSetSchema = DatasetSummarySchema.extend({ doubles: z.number().int().nonnegative() });
+
 /** See `CopyBodySchema`. */
 export type CopyBody = z.infer<typeof CopyBodySchema>;

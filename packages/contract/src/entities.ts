@@ -187,7 +187,10 @@ export const BootstrapSchema = z.object({
 export type Bootstrap = z.infer<typeof BootstrapSchema>;
 
 /** The answer to adding a document to a set; the job writes its questions. */
-export const AddedDocumentSchema = BootstrapSchema.omit({ initial: true });
+export const AddedDocumentSchema = BootstrapSchema.omit({ initial: true }).extend({
+  /** Questions of it that were left out, since the set has the same ones; as far as it is read by now. */
+  doubles: z.number().int().nonnegative(),
+});
 /** See `AddedDocumentSchema`. */
 export type AddedDocument = z.infer<typeof AddedDocumentSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
+import { CopiedSetSchema, CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
 import { DocumentPartSchema, OutlineSchema } from "./document-part.ts";
 import {
   AddedQuestionSchema,
@@ -148,6 +148,9 @@ const FileQuery = ImportQuery.extend({
   /** Of the interface: that of pages that are pictures, where they and the other pages do not say theirs. */
   language: z.enum(LANGUAGES).optional(),
 });
+
+/** Questions that the set has already are left out of a document that is added, unless this is said. */
+const AddQuery = z.object({ keepsDoubles: z.stringbool().default(false) });
 
 /** `ids`: up to one page of ids, separated by commas. */
 const ListQuery = LibraryQuerySchema.extend({
@@ -346,7 +349,7 @@ export const ROUTES = {
     timeoutMs: LIMITS.request.uploadTimeoutMs,
     summary: "Make a set of one, of several, or of some of their sections; answers stay with the originals",
     body: CopyBodySchema,
-    response: DatasetSummarySchema,
+    response: CopiedSetSchema,
   },
   listTags: {
     ...json,
@@ -879,7 +882,7 @@ export const ROUTES = {
       "Add a document to a finished set: its text and questions follow those that are there. An Idempotency-Key header makes a retry find what was added",
     params: IdParams,
     headers: BootstrapHeaders,
-    query: FileQuery,
+    query: FileQuery.extend(AddQuery.shape),
     response: AddedDocumentSchema,
   },
   addNotes: {
@@ -893,6 +896,7 @@ export const ROUTES = {
     summary: "Add pasted notes to a finished set, as a document is added",
     params: IdParams,
     headers: BootstrapHeaders,
+    query: AddQuery,
     body: NotesBodySchema,
     response: AddedDocumentSchema,
   },

@@ -103,6 +103,8 @@ export const SetWarningSchema = z.discriminatedUnion("code", [
   ...SourceWarningSchema.options,
   /** Questions of the document that have no options to choose from, such as matching or essays. */
   z.object({ code: z.literal("QUESTIONS_LEFT_OUT"), count: z.number().int() }),
+  /** Questions of an added document, or of a merged set, that the set had already. */
+  z.object({ code: z.literal("DOUBLES_LEFT_OUT"), count: z.number().int() }),
   /** Of a file of questions: how many of its questions were taken, and what of them was not. */
   z.object({
     code: z.literal("CARRIED"),

@@ -61,7 +61,7 @@ export function matchedItems(
   const isLeft = (index: number) => questions[index] !== undefined && !found.has(index);
   const left = () => [...questions.keys()].filter(isLeft);
   for (const which of ["written", "own"] as const) {
-    const bySameness = Map.groupBy(open, (item) => samenessOfItem(items[item]));
+    const bySameness = Map.groupBy(open, (item) => samenessOfItem(items[item] as ReadyItem));
     for (const index of left()) {
       const words = questions[index]?.[which];
       if (words !== undefined) match(index, bySameness.get(samenessOf(words))?.shift());
@@ -83,8 +83,8 @@ export function matchedItems(
   return found;
 }
 
-function samenessOfItem(item: ReadyItem | undefined): string {
-  if (item === undefined) return "";
+/** See `samenessOf`. */
+export function samenessOfItem(item: ReadyItem): string {
   const { text, options, context, needsPicture } = item;
   return samenessOf({ text, options, context, needsPicture, right: rightOf(item) });
 }

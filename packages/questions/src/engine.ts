@@ -56,6 +56,8 @@ export interface Plan {
   commandLines?: readonly string[];
   /** Questions of the document that were not taken, since they have no options to choose from; absent for none. */
   leftOut?: number;
+  /** Questions of the document that are not given, since the set has the same ones; absent for none. */
+  doubles?: number;
   /** A number of questions was requested. A short text with too few then gives two questions on one sentence. */
   isCounted?: boolean;
   /**

@@ -1,4 +1,5 @@
 import { isDocumentLanguage, type Section, type SourceText } from "@quizmill/contract";
+import { samenessOfItem } from "./document-questions.ts";
 import type { Passage, Plan } from "./engine.ts";
 import { estimateTotal } from "./estimate.ts";
 import { mostFrom, planPassages, sizeOf } from "./passages.ts";
@@ -18,6 +19,8 @@ export interface Following {
   readonly continues?: boolean;
   /** The name of the document, if it is another one than that of the parts before. */
   readonly part?: string;
+  /** What the set has already, as `samenessOf` gives it: ready questions that are the same are not given again. */
+  readonly known?: ReadonlySet<string>;
   /** Of a page read from a picture: what its passages say of it. */
   readonly page?: Pick<Passage, "picture" | "doubtful">;
 }
@@ -29,7 +32,7 @@ export interface Following {
  * for its pages to follow, and behind a part that ends with a heading, for that.
  */
 export function planMore(source: SourceText, following: Following): Plan {
-  const { before, share, count, continues = false } = following;
+  const { before, share, count, continues = false, known = new Set() } = following;
   const last = before.passages.at(-1);
   const part = continues ? partOf(last) : partOf(following);
   const language = last === undefined ? knownLanguage(source.language) : before.language;
@@ -40,12 +43,18 @@ export function planMore(source: SourceText, following: Following): Plan {
   // As many questions as the document would have alone: longer ones have fewer in relation.
   const ofDocument = before.passages.filter((passage) => passage.part === part.part);
   const planned = before.passages.reduce((sum, { expected }) => sum + expected, 0);
-  const own = planPassages(
-    { ...source, sections },
-    {
-      part: { share, before: sizeOf({ passages: ofDocument }) },
-      ...(count !== undefined && { count: Math.max(0, Math.round(count * share) - planned), isAtMost: true }),
-    },
+  const { doubles, ...own } = withoutDoubles(
+    known,
+    planPassages(
+      { ...source, sections },
+      {
+        part: { share, before: sizeOf({ passages: ofDocument }) },
+        ...(count !== undefined && {
+          count: Math.max(0, Math.round(count * share) - planned),
+          isAtMost: true,
+        }),
+      },
+    ),
   );
   // A section of its own, even if it goes on: a page without any heading should have a question too.
   const shift = 1 + before.passages.reduce((most, { section }) => Math.max(most, section), -1);
@@ -76,7 +85,23 @@ export function planMore(source: SourceText, following: Following): Plan {
           ? count
           : Math.min(count, mostFrom(all)),
     ...(count !== undefined && { isCounted: true }),
+    ...(doubles > 0 && { doubles }),
   };
+}
+
+/** A plan whose ready questions are marked where the set has them, and how many these are. */
+function withoutDoubles(known: ReadonlySet<string>, plan: Plan): Plan & { doubles: number } {
+  let doubles = 0;
+  const passages = plan.passages.map((passage) => {
+    const imported = passage.imported?.map((item) =>
+      known.has(samenessOfItem(item)) ? { ...item, isKnown: true as const } : item,
+    );
+    if (imported === undefined) return passage;
+    const marked = imported.filter(({ isKnown }) => isKnown === true).length;
+    doubles += marked;
+    return { ...passage, imported, expected: Math.max(0, passage.expected - marked) };
+  });
+  return { ...plan, passages, doubles };
 }
 
 /** A heading at the end of a page stands over the text of the next one: an empty passage keeps it. */

@@ -1,10 +1,11 @@
-import type { Evidence } from "@quizmill/contract";
+import { type Evidence, samenessOf } from "@quizmill/contract";
 import {
   type DocumentQuestion,
   inNewWords,
   isInSameWords,
   matchedItems,
   type QuestionInWords,
+  samenessOfItem,
 } from "./document-questions.ts";
 import type { Passage, Plan, ReadyItem } from "./engine.ts";
 import { estimateTotal } from "./estimate.ts";
@@ -72,7 +73,7 @@ export interface FollowedDocument {
  * or to where its sentence is now, the nearest place if there are several; if its sentence is nowhere any more it is
  * gone, and stands where its passage was. A question whose sentence was not in the earlier text either stays as it was.
  * A question that the document held itself is found among those of the new version, and may be corrected by it; else it
- * is gone.
+ * is gone. One that is the same as a question `elsewhere` in the set, by `samenessOf`, is not given again.
  *
  * Pure, and linear in both texts; spaces and line breaks make no difference.
  */
@@ -80,6 +81,7 @@ export function followDocument(
   before: readonly EarlierPassage[],
   plan: Plan,
   questions: readonly PlacedQuestion[],
+  elsewhere: ReadonlySet<string> = new Set(),
 ): FollowedDocument {
   const texts = plan.passages.map(textOf);
   const earlier = before.map(({ passage }) => textOf(passage));
@@ -90,7 +92,7 @@ export function followDocument(
     const [old, now] = [before[index]?.passage.section, plan.passages[home]?.section];
     if (isMatched && old !== undefined && now !== undefined && !sections.has(old)) sections.set(old, now);
   }
-  const held = questionsHeld(plan, questions);
+  const held = questionsHeld(plan, questions, elsewhere);
   // What the document held as a question is one no more where its words stand in prose.
   const prose = plan.passages.map((passage, i) => (passage.imported === undefined ? (texts[i] ?? "") : ""));
   const textsFor = (index: number) => (questions[index]?.held === undefined ? texts : prose);
@@ -156,7 +158,11 @@ interface QuestionsHeld {
 }
 
 /** Finds the questions that the document held among those that it holds now. */
-function questionsHeld({ passages }: Plan, questions: readonly PlacedQuestion[]): QuestionsHeld {
+function questionsHeld(
+  { passages }: Plan,
+  questions: readonly PlacedQuestion[],
+  elsewhere: ReadonlySet<string>,
+): QuestionsHeld {
   const all = passages.flatMap((passage) => (passage.imported ?? []).map((item) => ({ passage, item })));
   const items = all.map(({ item }) => item);
   const matched = matchedItems(
@@ -178,13 +184,19 @@ function questionsHeld({ passages }: Plan, questions: readonly PlacedQuestion[])
     corrections.push({ id: question.id, words, isOwnKept: own !== undefined });
   }
   const known = new Set([...matched.values()].map((at) => items[at]));
-  const marked = (item: ReadyItem) => (known.has(item) ? { ...item, isKnown: true as const } : item);
+  const isKnown = (item: ReadyItem) => known.has(item) || elsewhere.has(samenessOfItem(item));
+  const marked = (item: ReadyItem) => (isKnown(item) ? { ...item, isKnown: true as const } : item);
   return {
     ...{ places, corrections },
     passages: passages.map((passage) =>
       passage.imported === undefined ? passage : { ...passage, imported: passage.imported.map(marked) },
     ),
   };
+}
+
+/** What a question is the same as, as its document has it and as its owner has it. */
+function wordingsOf({ held }: PlacedQuestion): string[] {
+  return held === undefined ? [] : [held.written, held.own ?? held.written].map(samenessOf);
 }
 
 /** Without the items that the set has. */
@@ -215,6 +227,7 @@ export function followOneOf(
     before.slice(from, to),
     { ...own, passages: planned },
     questions.filter(isOf).map((question) => ({ ...question, passage: question.passage - from })),
+    new Set(questions.flatMap((question) => (isOf(question) ? [] : wordingsOf(question)))),
   );
   const count = followed.plan.passages.length;
   const moved = new Map(

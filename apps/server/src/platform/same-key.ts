@@ -10,19 +10,22 @@ export interface AskedColumns {
   readonly needsPicture?: number | null;
 }
 
-/**
- * Equal for questions of one account that are the same. Those of others have other keys, so that finding the same ones
- * by their index never reads rows of another account, however many have uploaded one file.
- */
-export function sameKeyOf(
-  accountId: string,
-  { text, optionsJson, groundTruthOptionId: key, context, needsPicture }: AskedColumns,
-): string {
+/** See `samenessOf`. */
+export function samenessOfRow(row: AskedColumns): string {
+  const { text, optionsJson, groundTruthOptionId: key, context, needsPicture } = row;
   const options = JSON.parse(optionsJson) as { id: number; text: string }[];
-  const sameness = samenessOf({
+  return samenessOf({
     ...{ text, context, needsPicture: needsPicture === 1 },
     options: options.map((option) => option.text),
     right: options.find(({ id }) => id === key)?.text ?? null,
   });
-  return createHash("sha256").update(`${accountId}\n${sameness}`).digest("base64url").slice(0, 22);
+}
+
+/**
+ * Equal for questions of one account that are the same. Those of others have other keys, so that finding the same ones
+ * by their index never reads rows of another account, however many have uploaded one file.
+ */
+export function sameKeyOf(accountId: string, row: AskedColumns): string {
+  const said = `${accountId}\n${samenessOfRow(row)}`;
+  return createHash("sha256").update(said).digest("base64url").slice(0, 22);
 }

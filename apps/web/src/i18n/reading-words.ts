@@ -80,6 +80,7 @@ function wholeText(report: DocumentReport, { t, formats }: Words): string {
 /** The text was read in full; only questions are missing. */
 const OF_QUESTIONS: ReadonlySet<SetWarning["code"]> = new Set([
   "QUESTIONS_LEFT_OUT",
+  "DOUBLES_LEFT_OUT",
   "PASSAGES_CUT_SHORT",
   "CARRIED",
 ]);
@@ -103,6 +104,7 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   const { t, formats } = words;
   if (warning.code === "PARTS_SKIPPED") return t("reading.skipped", { count: warning.count });
   if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
+  if (warning.code === "DOUBLES_LEFT_OUT") return t("reading.doubles", { count: warning.count });
   if (warning.code === "QUESTIONS_LEFT_OUT") return t("reading.leftOut", { count: warning.count });
   if (warning.code === "PAGES_NOT_READ")
     return t(isToldInSlides(report.format) ? "reading.notReadSlides" : "reading.notRead", {

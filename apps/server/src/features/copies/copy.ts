@@ -9,6 +9,7 @@ import { folded } from "../../platform/search-words.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
 import { findDataset, insertDataset, readPassages } from "../datasets/store.ts";
+import { nameOfNew } from "../generation/create-dataset.ts";
 import { nameAmong } from "../generation/names.ts";
 import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
 
@@ -38,17 +39,28 @@ interface Part {
   readonly pictures: { readonly datasetId: string; readonly picture: number }[];
   /** The names of its documents; "" for the first, which has none. */
   readonly parts: string[];
+  /** Where the questions stand by their `sameKey`; null if the same ones may come again. */
+  readonly places: Map<string, number> | null;
+  /** Questions that were left out because of it. */
+  doubles: number;
 }
 
 /**
  * Makes a set of one set, of several, or of some sections of them. Answers stay with the questions they were given to.
  * Throws NOT_FOUND, NO_QUESTIONS, TEXT_TOO_LONG.
  */
-export async function copySets(db: Database, copying: Copying): Promise<DatasetRow> {
-  const { accountId, id, name, now } = copying;
+export async function copySets(
+  db: Database,
+  copying: Copying,
+): Promise<{ readonly made: DatasetRow; readonly doubles: number }> {
+  const { accountId, id, now } = copying;
   const rows = await Promise.all(copying.sources.map((source) => rowOf(db, accountId, source.id)));
   const [first] = rows as [DatasetRow];
-  const all: Part = { passagesJson: [], questions: [], pictures: [], parts: [] };
+  const isMerged = rows.length > 1 && !copying.keepsDoubles;
+  const all: Part = {
+    ...{ passagesJson: [], questions: [], pictures: [], parts: [] },
+    ...{ places: isMerged ? new Map() : null, doubles: 0 },
+  };
   let sections = 0;
   for (const [index, { sections: wanted }] of copying.sources.entries())
     sections = await addPart(db, all, {
@@ -67,15 +79,7 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
   const isWhole = rows.length === 1 && copying.sources[0]?.sections === null;
   const made: DatasetRow = {
     ...first,
-    ...{
-      id,
-      name,
-      nameKey: folded(name),
-      status: "READY",
-      failureCode: null,
-      createdAt: now,
-      updatedAt: now,
-    },
+    ...{ id, status: "READY", failureCode: null, createdAt: now, updatedAt: now },
     // What is known of one document is not true of parts, or of several.
     ...(!isWhole && { title: null, pageCount: null, pagesWithText: null, warningsJson: "[]" }),
     ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
@@ -85,18 +89,24 @@ export async function copySets(db: Database, copying: Copying): Promise<DatasetR
     ...{ questionCount: questions.length, optionCount: options },
     ...{ engine: "embedded", fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
     ...{ revision: 0, archivedAt: null, isSearchable: 1 },
+    ...(all.doubles > 0 && {
+      warningsJson: JSON.stringify([{ code: "DOUBLES_LEFT_OUT", count: all.doubles }]),
+    }),
   };
-  await inTransaction(db, async (tx) => {
+  const named = await inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
-    await insertDataset(tx, made, passagesJson);
+    const name = await nameOfNew(tx, accountId, copying.name);
+    const set = { ...made, name, nameKey: folded(name) };
+    await insertDataset(tx, set, passagesJson);
     await markWorkedOn(tx, id, now);
     for (const [picture, from] of all.pictures.entries())
       await copyPicture(tx, from, { datasetId: id, picture });
     await insertCopies(tx, accountId, questions);
+    return set;
   }).catch((error: unknown) => {
     throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
   });
-  return made;
+  return { made: named, doubles: all.doubles };
 }
 
 async function rowOf(db: Database, accountId: string, id: string): Promise<DatasetRow> {
@@ -143,14 +153,29 @@ async function addPart(
         ...named,
       };
       all.passagesJson.push(JSON.stringify(copy));
-      for (const [index, question] of (byPassage.get(ordinal) ?? []).entries())
-        all.questions.push({
-          ...copyOf(question, { datasetId: id, passage: place, ordinal: index }),
-          sourceJson: placedAnew(question.sourceJson, named),
-        });
+      const first = all.questions.length;
+      for (const question of byPassage.get(ordinal) ?? []) {
+        const at = { datasetId: id, passage: place, ordinal: all.questions.length - first };
+        addQuestion(all, { ...copyOf(question, at), sourceJson: placedAnew(question.sourceJson, named) });
+      }
     }
   }
   return from.sections + sections.size;
+}
+
+/** Unless it is there already; a key that is known takes the place of none. */
+function addQuestion(all: Part, row: Insertable<QuestionsTable>): void {
+  const at = row.sameKey ? all.places?.get(row.sameKey) : undefined;
+  const there = at === undefined ? undefined : all.questions[at];
+  if (at === undefined || there === undefined) {
+    if (row.sameKey) all.places?.set(row.sameKey, all.questions.length);
+    all.questions.push(row);
+    return;
+  }
+  all.doubles += 1;
+  const { passage, ordinal, sourceJson = null } = there;
+  if (there.groundTruthOptionId === null && row.groundTruthOptionId !== null)
+    all.questions[at] = { ...row, passage, ordinal, sourceJson };
 }
 
 /** With its present words as the first version. */

@@ -17,6 +17,7 @@ export function mountCopies(mount: Mount, { db, now, newId, rateLimits }: Copies
   const limit = rateLimits({ name: "copies", max: LIMITS.library.copiesPerHour, windowMs: HOUR_MS });
   mount(ROUTES.copyDatasets, async ({ accountId, body }) => {
     await limit.use(accountId);
-    return toSummary(await copySets(db, { ...body, accountId, id: newId(), now: now() }));
+    const { made, doubles } = await copySets(db, { ...body, accountId, id: newId(), now: now() });
+    return { ...toSummary(made), doubles };
   });
 }

@@ -20,6 +20,8 @@ export interface DocumentWish {
   readonly choices?: ImportChoices;
   /** Without it, the whole document. */
   readonly part?: DocumentPart;
+  /** Whether questions that the set has already are added once more. */
+  readonly keepsDoubles?: boolean;
   /** Where it is added to a set: how that set was before, and is again if the document is refused. */
   readonly before?: Pick<DatasetRow, "status" | "failureCode">;
 }

@@ -6,7 +6,7 @@ import { prepared } from "../../platform/database/prepared.ts";
 import type { PassagesTable, QuestionsTable, Tables } from "../../platform/database/schema.ts";
 import { storeSearched } from "../../platform/database/search.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
-import { sameKeyOf } from "../../platform/same-key.ts";
+import { type AskedColumns, sameKeyOf } from "../../platform/same-key.ts";
 import { folded, wordsToStore } from "../../platform/search-words.ts";
 import {
   type DatasetRow,
@@ -46,6 +46,17 @@ const summaries = prepared((db, { accountId }: { accountId: string }) =>
 /** Without those in the trash. */
 export async function listSummaries(db: Database, accountId: string): Promise<SummaryRow[]> {
   return summaries(db, { accountId });
+}
+
+/** Of the account's sets that are not in the trash. */
+export async function findNames(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("datasets")
+    .select("name")
+    .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
+    .execute();
+  return rows.map(({ name }) => name);
 }
 
 /** With those in the trash. */
@@ -119,6 +130,16 @@ export async function findQuestions(
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<QuestionRow[]> {
   return questionsOf(db, { datasetId, limit });
+}
+
+/** What decides which questions are the same, of all that are not deleted. */
+export async function findAsked(db: Database, datasetId: string): Promise<AskedColumns[]> {
+  return db
+    .selectFrom("questions")
+    .select(["text", "optionsJson", "groundTruthOptionId", "context", "needsPicture"])
+    .where("datasetId", "=", datasetId)
+    .where("deletedAt", "is", null)
+    .execute();
 }
 
 /** In order, deleted ones included; with the first version of each, if that is not the present one. */

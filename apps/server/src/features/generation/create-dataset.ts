@@ -15,9 +15,10 @@ import { folded } from "../../platform/search-words.ts";
 import { hashToken, newToken } from "../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { keepDocument, type NewDocument } from "../datasets/pictures-store.ts";
-import { insertDataset } from "../datasets/store.ts";
+import { findNames, insertDataset } from "../datasets/store.ts";
 import { findUploadedDataset, insertUpload } from "../upload-keys/store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
+import { nameAmong } from "./names.ts";
 import {
   countUnfinishedJobs,
   deleteJobOfDataset,
@@ -75,16 +76,18 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
 
 /** What a set says of the reading of its document. */
 export function warningsOf({
-  plan: { leftOut },
+  plan: { leftOut, doubles },
   source,
 }: {
   readonly plan: StoredPlan;
   readonly source: Omit<SourceText, "sections">;
 }): SetWarning[] {
   const { carried } = source;
-  if (carried !== undefined) return [...source.warnings, ...carriedWarnings(carried)];
-  if (leftOut === undefined) return source.warnings;
-  return [...source.warnings, { code: "QUESTIONS_LEFT_OUT", count: leftOut }];
+  const said: SetWarning[] = [...source.warnings];
+  if (carried !== undefined) said.push(...carriedWarnings(carried));
+  else if (leftOut !== undefined) said.push({ code: "QUESTIONS_LEFT_OUT", count: leftOut });
+  if (doubles !== undefined) said.push({ code: "DOUBLES_LEFT_OUT", count: doubles });
+  return said;
 }
 
 /** None for a file of which everything was taken as it was. */
@@ -116,10 +119,16 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
   });
 }
 
+/** The name of a set that is made now: with a number where another one of the account has it. Empty ones stay. */
+export async function nameOfNew(tx: Database, accountId: string, name: string): Promise<string> {
+  return name === "" ? name : nameAmong(name, await findNames(tx, accountId));
+}
+
 async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
   const datasetId = deps.newId();
   await refuseTooManyJobs(tx, input.accountId);
-  await insertDataset(tx, toRow(input, datasetId, deps.now()), []);
+  const name = await nameOfNew(tx, input.accountId, input.name);
+  await insertDataset(tx, toRow({ ...input, name }, datasetId, deps.now()), []);
   return insertJobOf(tx, deps, { ...input, datasetId });
 }
 

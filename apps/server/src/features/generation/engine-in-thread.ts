@@ -18,6 +18,7 @@ import {
   planPassages,
   writeMore,
 } from "@quizmill/questions";
+import { samenessOfRow } from "../../platform/same-key.ts";
 import { lowerThreadPriority } from "../../platform/thread-priority.ts";
 import {
   type EngineReply,
@@ -112,9 +113,10 @@ const NOTHING: Plan = { language: "und", title: null, passages: [], totalEstimat
 
 function planned(source: SourceText, { count, following }: Requested): StoredPlan {
   if (following !== undefined) {
-    const { before } = following;
+    const { before, known = [] } = following;
     const plan = before === undefined ? NOTHING : fromStored(before);
-    return toStored(planMore(source, { ...following, before: plan, count }));
+    const sameness = new Set(known.map(samenessOfRow));
+    return toStored(planMore(source, { ...following, before: plan, count, known: sameness }));
   }
   const plan = planPassages(source, count === undefined ? {} : { count, isAtMost: true });
   return toStored({ ...plan, totalEstimated: estimateTotal(plan) });

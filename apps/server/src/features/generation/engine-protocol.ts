@@ -14,6 +14,7 @@ import type {
   Recorded,
   ToRewrite,
 } from "@quizmill/questions";
+import type { AskedColumns } from "../../platform/same-key.ts";
 
 /**
  * The messages between the server and an engine thread. Each request belongs to a session and has one reply, which
@@ -89,9 +90,10 @@ export interface Requested {
   readonly following?: StoredFollowing | undefined;
 }
 
-/** `Following` of packages/questions with the plan as it is stored; undefined before the first part. */
-export type StoredFollowing = Omit<Following, "before" | "count"> & {
+/** `Following` of packages/questions with plan and questions as they are stored; no plan before the first part. */
+export type StoredFollowing = Omit<Following, "before" | "count" | "known"> & {
   readonly before?: StoredPlan | undefined;
+  readonly known?: readonly AskedColumns[];
 };
 
 /** A set, for what a newer version of its document makes of it. */

@@ -1,5 +1,6 @@
+import { LIMITS } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
-import { isOfPictures, nameOfFile, nameOfNotes, nameOfText } from "./names.ts";
+import { isOfPictures, nameAmong, nameOfFile, nameOfNotes, nameOfText } from "./names.ts";
 
 describe("a set made from notes", () => {
   it("is named as the person says, else by the first line without its marks", () => {
@@ -40,5 +41,22 @@ describe("a set made from a file", () => {
     expect(name).toMatch(/^Rivers carry sand\. And so on.*…$/);
     expect(name.length).toBeLessThanOrEqual(80);
     expect(nameOfText({ sections: [] })).toBe("");
+  });
+});
+
+describe("a name that another one has", () => {
+  it.each([
+    ["Biology", [], "Biology"],
+    ["Biology", ["Biology"], "Biology (2)"],
+    ["Biology", ["Biology", "Biology (2)", "Chemistry"], "Biology (3)"],
+    ["Biology (2)", ["Biology", "Biology (2)"], "Biology (3)"],
+    ["", [""], "(2)"],
+  ])("gets the next number: %j among %j", (name, taken, own) => expect(nameAmong(name, taken)).toBe(own));
+
+  it("is no longer than names may be", () => {
+    const long = "a".repeat(LIMITS.dataset.nameMaxChars);
+    const own = nameAmong(long, [long]);
+    expect(own).toMatch(/^a+… \(2\)$/u);
+    expect(own).toHaveLength(LIMITS.dataset.nameMaxChars);
   });
 });

@@ -33,12 +33,23 @@ export function nameOfFile(fileName: string, title: string | null): string {
   return shortened(withoutExtension || (title ?? ""), LIMITS.dataset.nameMaxChars);
 }
 
-/** The name itself, or with a number where another document of the set has it: its parts are told apart by their names. */
+/** The number that tells a name from others. */
+const NUMBER = / \(\d+\)$/;
+
+export function withoutNumber(name: string): string {
+  return name.replace(NUMBER, "");
+}
+
+/** The name itself, or with a number where another one has it: sets and their documents are told apart by their names. */
 export function nameAmong(name: string, taken: readonly string[]): string {
   const others = new Set(taken);
-  let own = name;
-  for (let number = 2; others.has(own); number++) own = `${name} (${number})`.trimStart();
-  return own;
+  if (!others.has(name)) return name;
+  const base = withoutNumber(name);
+  for (let number = 2; ; number++) {
+    const end = ` (${number})`;
+    const own = `${shortened(base, LIMITS.dataset.nameMaxChars - end.length)}${end}`.trimStart();
+    if (!others.has(own)) return own;
+  }
 }
 
 /** The first heading of a text, else its first words. May be empty. */

@@ -137,7 +137,7 @@ describe("a document with pages that are pictures", () => {
       await upload(documentOf(0, 3), 0, { name }),
       await upload(documentOf(1, 1), 0, { name }),
     ];
-    expect([(await read(named)).name, (await read(renamed)).name]).toEqual(["IMG_0001", "IMG_0001"]);
+    expect([(await read(named)).name, (await read(renamed)).name]).toEqual(["IMG_0001", "IMG_0001 (2)"]);
     const body = { name: "Mine" };
     await server.call("PATCH", `/api/datasets/${renamed.datasetId}`, { token, body });
     recogniser.allow(4);
@@ -226,7 +226,7 @@ describe("a document with pages that are pictures", () => {
     recogniser.allow(1);
     await Promise.all([ended(one), ended(other)]);
     const sources = [one, other].map(({ datasetId }) => ({ id: datasetId, sections: null }));
-    const body = { name: "Both", sources };
+    const body = { name: "Both", sources, keepsDoubles: true };
     const made = (await (await server.call("POST", "/api/datasets/copies", { token, body })).json()) as {
       id: string;
     };

@@ -1,9 +1,10 @@
 import type { DocumentReport } from "@quizmill/contract";
 import { AppError } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
+import type { AskedColumns } from "../../platform/same-key.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { type DocumentWish, findRead, noteReport, piecesOf } from "../datasets/pictures-store.ts";
-import { readDataset } from "../datasets/store.ts";
+import { findAsked, readDataset } from "../datasets/store.ts";
 import type { Refusal } from "./end-job.ts";
 import { EngineFailure } from "./engine-failure.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
@@ -17,8 +18,10 @@ export interface ArrivedDocument {
   readonly staged: StagedFile;
   readonly wish: DocumentWish;
   readonly account: string;
-  /** The set that the document is added to, and its text. */
-  readonly set: { readonly dataset: DatasetRow; readonly before: StoredPlan } | undefined;
+  /** The set that the document is added to, its text, and the questions of which it gets no second ones. */
+  readonly set:
+    | { readonly dataset: DatasetRow; readonly before: StoredPlan; readonly known: readonly AskedColumns[] }
+    | undefined;
   readonly signal: AbortSignal;
   /** Call it when the document is read and before it is planned; notes have no report. */
   readonly isRead: (report: DocumentReport | null) => Promise<void>;
@@ -70,7 +73,10 @@ async function plannedDocument(
   { job, signal }: Reading,
 ): Promise<PlannedDocument> {
   const staged = await staging.restore(fileName, piecesOf(db, dataset.id));
-  const set = wish.before && { dataset, before: await storedPlan(db, dataset) };
+  const set = wish.before && {
+    ...{ dataset, before: await storedPlan(db, dataset) },
+    known: wish.keepsDoubles === true ? [] : await findAsked(db, dataset.id),
+  };
   try {
     const isRead = async (report: DocumentReport | null) => {
       if (report !== null) await noteReport(db, dataset.id, report);

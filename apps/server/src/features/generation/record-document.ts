@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { type DocumentWish, keepPages } from "../datasets/pictures-store.ts";
 import { appendPassages, type Growth, growDataset, readDataset, renameDataset } from "../datasets/store.ts";
-import { seedFor, warningsOf } from "./create-dataset.ts";
+import { nameOfNew, seedFor, warningsOf } from "./create-dataset.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 import { advanceJob, type JobRun } from "./store.ts";
 import { addedBy } from "./stored-plan.ts";
@@ -41,7 +41,8 @@ export async function recordDocument(db: Database, document: Recorded): Promise<
     await growDataset(tx, dataset, { ...grown(dataset, document), ...(isFirst && first) });
     const text = addedBy(plan);
     await appendPassages(tx, dataset, isFirst ? { ...text, title: source.title ?? plan.title } : text);
-    if (isFirst && dataset.name === "") await renameDataset(tx, dataset, name, now);
+    if (isFirst && dataset.name === "")
+      await renameDataset(tx, dataset, await nameOfNew(tx, dataset.accountId, name), now);
     await keepPages(tx, dataset.id, pages);
     return (await readDataset(tx, dataset.id)) ?? null;
   });

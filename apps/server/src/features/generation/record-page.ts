@@ -11,6 +11,8 @@ import {
   recordPictures,
   renameDataset,
 } from "../datasets/store.ts";
+import { nameOfNew } from "./create-dataset.ts";
+import { withoutNumber } from "./names.ts";
 import type { EtaSeconds } from "./pace.ts";
 import { advanceJob, insertEvents, type JobRun } from "./store.ts";
 
@@ -29,6 +31,17 @@ export interface ReadPage {
   readonly etaSeconds: EtaSeconds;
 }
 
+/** Unless its owner has named it meanwhile. */
+async function nameByText(
+  tx: Database,
+  dataset: DatasetRow,
+  { is, insteadOf }: NonNullable<ReadPage["name"]>,
+  now: number,
+): Promise<void> {
+  if (![dataset.name, withoutNumber(dataset.name)].includes(insteadOf)) return;
+  await renameDataset(tx, dataset, await nameOfNew(tx, dataset.accountId, is), now);
+}
+
 /**
  * Stores a page with its passages and its picture, and what the set says of its reading; after the last page the
  * document is deleted. False if the job was cancelled or deleted in the meantime, or another worker has it; then
@@ -43,7 +56,7 @@ export async function recordPage(db: Database, record: ReadPage): Promise<boolea
     const { id, picturePages: total, picturesDone: before } = dataset;
     if (page !== null) await insertPicture(tx, { datasetId: id, picture: before }, page);
     if (added !== null) await appendPassages(tx, dataset, added);
-    if (name?.insteadOf === dataset.name) await renameDataset(tx, dataset, name.is, now);
+    if (name !== undefined) await nameByText(tx, dataset, name, now);
     const done = Math.min(total, before + unread.length + (page === null ? 0 : 1));
     const after = await recordPictures(tx, id, {
       picturesDone: done,

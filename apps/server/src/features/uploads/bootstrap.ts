@@ -123,15 +123,20 @@ export function createUploads(deps: UploadsDeps): Uploads {
     },
     add: async (call) => {
       const owned = { accountId: call.accountId, id: call.datasetId };
+      let warnings: number | undefined;
       const receive = async () => {
         const set = await generation.growingSet(owned);
+        warnings = (JSON.parse(set.warningsJson) as unknown[]).length;
         return { ...(await call.receive()), set };
       };
       const created = await obtain(call, receive, ({ document, set }) =>
         generation.addDocument({ document, set, uploadKey: call.key }),
       );
       const { initial: _, ...told } = await firstOf(call, created, 0);
-      return told;
+      const report = (await generation.progressOf(told.datasetId))?.document;
+      const said = warnings === undefined ? [] : (report?.warnings.slice(warnings) ?? []);
+      const doubles = said.reduce((sum, one) => sum + (one.code === "DOUBLES_LEFT_OUT" ? one.count : 0), 0);
+      return { ...told, doubles };
     },
     progress: async (key) => {
       const early = await findUploadUnderWay(db, key, now());

@@ -106,5 +106,5 @@ function followingOf(
   const share = picturePages === 0 ? 1 : shareOf({ pagesWithText, picturePages, picturesDone: 0 });
   if (set === undefined) return { share };
   const taken = set.before.passagesJson.map((json) => (JSON.parse(json) as { part?: string }).part ?? "");
-  return { before: set.before, part: nameAmong(name, taken), share };
+  return { before: set.before, known: set.known, part: nameAmong(name, taken), share };
 }

@@ -43,7 +43,7 @@ export async function receiveFile(
 /** Notes as they arrive; a name is made up where none is given. Throws TEXT_TOO_SHORT, counted after trimming. */
 export function receiveNotes(
   notes: { readonly text: string; readonly name?: string | undefined },
-  wish: Pick<DocumentWish, "count">,
+  wish: Pick<DocumentWish, "count" | "keepsDoubles">,
 ): Arrived {
   const text = notes.text.trim();
   const { minChars: min } = LIMITS.notes;

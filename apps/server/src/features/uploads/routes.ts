@@ -92,14 +92,14 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   mount(ROUTES.addDocument, async ({ accountId, params: { id }, headers, query, request, signal }) =>
     uploads.add({
       ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
-      receive: () => receiveFile(deps, request, wishOf(query)),
+      receive: () => receiveFile(deps, request, { ...wishOf(query), keepsDoubles: query.keepsDoubles }),
     }),
   );
-  mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, body, signal }) => {
+  mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, query, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.add({
       ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
-      receive: async () => receiveNotes(body, {}),
+      receive: async () => receiveNotes(body, query),
     });
   });
   mount(ROUTES.uploadProgress, async ({ accountId, params }) => uploads.progress({ accountId, ...params }));

@@ -17,7 +17,8 @@ interface CopyDialogProps {
   /** One to copy, or several to merge. */
   readonly sets: readonly DatasetSummary[];
   readonly onClose: () => void;
-  readonly onCopied: (id: string) => void;
+  /** `doubles`: questions that were left out, since the set has the same ones. */
+  readonly onCopied: (id: string, doubles: number) => void;
 }
 
 /** Copies a set, whole or some of its sections, or makes one set of several. */
@@ -28,6 +29,7 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
   const nameOf = useSetName();
   const [only] = sets.length === 1 ? sets : [];
   const [name, setName] = useState(() => sets.map(nameOf).join(" + ").slice(0, LIMITS.dataset.nameMaxChars));
+  const [keepsDoubles, setKeepsDoubles] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { data } = useQuery({ ...sectionsQuery(only?.id ?? ""), enabled: only !== undefined });
   const sections = data?.sections.filter(({ questions }) => questions > 0) ?? [];
@@ -36,13 +38,13 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
     mutationFn: () =>
       call(ROUTES.copyDatasets, {
         body: {
-          name,
+          ...{ name, keepsDoubles },
           sources: sets.map(({ id }) => ({ id, sections: left.size === 0 ? null : chosen })),
         },
       }),
-    onSuccess: ({ id }) => {
+    onSuccess: ({ id, doubles }) => {
       refetchLists(client);
-      onCopied(id);
+      onCopied(id, doubles);
     },
   });
   const isOff = name.trim() === "" || (left.size > 0 && chosen.length === 0);
@@ -88,6 +90,13 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
               ))}
             </div>
           </fieldset>
+        )}
+        {only === undefined && (
+          <Checkbox
+            label={t("datasets.copy.keepDoubles")}
+            checked={keepsDoubles}
+            onChange={() => setKeepsDoubles(!keepsDoubles)}
+          />
         )}
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
         <DialogActions>

@@ -27,7 +27,7 @@ interface SetDialogsProps {
   /** Called when the sets are no longer in the list. */
   readonly onRemoved: () => void;
   /** Called with the id of a set that was made of them. */
-  readonly onCopied: (id: string) => void;
+  readonly onCopied: (id: string, doubles: number) => void;
 }
 
 export function SetDialogs({ task: { what, sets }, onClose, onRemoved, onCopied }: SetDialogsProps) {

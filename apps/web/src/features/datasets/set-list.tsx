@@ -1,6 +1,8 @@
 import type { LibrarySet } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../ui/alert.tsx";
 import { progressQuery } from "../progress/queries.ts";
 import { type Asked, isAll } from "./asked.ts";
 import { partsOf } from "./list-pages.ts";
@@ -17,6 +19,7 @@ import { useFocusSet } from "./use-focus-set.ts";
 const PART_ROWS = 10;
 
 export function SetList({ asked }: { readonly asked: Asked }) {
+  const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useQuery(listQuery(asked));
   useQuery(writingQuery(data));
   // After the list, which must not wait for it; without an answer the rows just lack their bars.
@@ -25,6 +28,8 @@ export function SetList({ asked }: { readonly asked: Asked }) {
   const [menuId, setMenuId] = useState<string | null>(null);
   // Null as long as one set at a time is acted on.
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  /** Questions that the last merging left out. */
+  const [doubles, setDoubles] = useState(0);
   const focusSet = useFocusSet();
   if (data === undefined && error !== null) {
     return <ListError error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
@@ -43,7 +48,8 @@ export function SetList({ asked }: { readonly asked: Asked }) {
     setMenuId(null);
     focusSet((others.find(({ at }) => at > last) ?? others.at(-1))?.id ?? null);
   };
-  const copied = (id: string) => {
+  const copied = (id: string, left: number) => {
+    setDoubles(left);
     setTask(null);
     setChosen(null);
     focusSet(id);
@@ -64,6 +70,11 @@ export function SetList({ asked }: { readonly asked: Asked }) {
   const inHand = sets.filter(({ id }) => chosen?.has(id));
   return (
     <>
+      {doubles > 0 && (
+        <Alert tone="info" className="mb-4">
+          {t("reading.doubles", { count: doubles })}
+        </Alert>
+      )}
       {partsOf(sets, PART_ROWS).map((part) => (
         <RowsInView key={part.from} isFirst={part.from === 0}>
           {part.rows.map((dataset, at) => (

@@ -1,4 +1,5 @@
 import type {
+  AddedDocument,
   Bootstrap,
   DocumentPart,
   EngineChoice,
@@ -13,7 +14,8 @@ import type { ImportQuery } from "../carry/import-report.tsx";
 import type { Count } from "./count.ts";
 
 /** What the server says of the set that was made, or that grows. */
-export type Answer = Omit<Bootstrap, "initial"> & Partial<Pick<Bootstrap, "initial">>;
+export type Answer = Omit<Bootstrap, "initial"> &
+  Partial<Pick<Bootstrap, "initial"> & Pick<AddedDocument, "doubles">>;
 
 export type Source = { kind: "file"; file: File } | { kind: "notes"; text: string };
 
@@ -71,6 +73,8 @@ export interface Wish {
   readonly demoAnswers?: readonly DemoAnswer[] | undefined;
   /** The set that the document is added to; without it, a set is made. */
   readonly into?: string | undefined;
+  /** Whether questions that this set has already are added once more. */
+  readonly keepsDoubles?: boolean | undefined;
 }
 
 /** A request for a set, with the key that makes a retry find the same set. */
@@ -87,7 +91,7 @@ export function isRepeat(state: UploadState, last: Order | null, next: Wish): bo
   if (last.mode !== next.mode || last.engine !== next.engine || last.count !== next.count) return false;
   if (last.imported?.adapt !== next.imported?.adapt || last.imported?.columns !== next.imported?.columns)
     return false;
-  if (last.into !== next.into) return false;
+  if (last.into !== next.into || last.keepsDoubles !== next.keepsDoubles) return false;
   if (last.part?.sections !== next.part?.sections || last.part?.pages !== next.part?.pages) return false;
   return isAnswerMissing(state.error) && isSame(last.source, next.source);
 }

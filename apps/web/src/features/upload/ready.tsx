@@ -49,6 +49,9 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
                   {t(count > 0 && !isAdded ? "upload.ready.more" : "upload.ready.moreSoon")}
                 </p>
               )}
+              {result.doubles !== undefined && result.doubles > 0 && (
+                <p className="mt-0.5">{t("reading.doubles", { count: result.doubles })}</p>
+              )}
               {/* By now the report is that of the whole set. */}
               {!isAdded && (
                 <ReadingNote document={progress?.document} isEarly={!hasQuestions} className="mt-2.5" />

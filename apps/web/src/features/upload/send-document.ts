@@ -13,6 +13,7 @@ interface Sending {
 /** Sends a document, to make a set of it or to add it to one. Throws what the call throws. */
 export async function sendDocument(order: Order, { language, signal, onProgress }: Sending): Promise<Answer> {
   const { source, mode, engine, imported, count, part, into: id } = order;
+  const adding = { keepsDoubles: String(order.keepsDoubles === true) };
   const headers = { "Idempotency-Key": order.key };
   const minFirst = LIMITS.upload.minFirstQuestions;
   const query = { mode, minFirst, ...(engine && { engine }), ...(count && { count }) };
@@ -20,11 +21,11 @@ export async function sendDocument(order: Order, { language, signal, onProgress 
     const sent = { headers, signal, body: { text: source.text } };
     return id === undefined
       ? call(ROUTES.notesBootstrap, { ...sent, query })
-      : call(ROUTES.addNotes, { ...sent, params: { id } });
+      : call(ROUTES.addNotes, { ...sent, params: { id }, query: adding });
   }
   const sent = { headers, signal, file: source.file, onProgress };
   const taken = { ...imported, ...part, language };
   return id === undefined
     ? upload(ROUTES.uploadBootstrap, { ...sent, query: { ...query, ...taken } })
-    : upload(ROUTES.addDocument, { ...sent, params: { id }, query: taken });
+    : upload(ROUTES.addDocument, { ...sent, params: { id }, query: { ...taken, ...adding } });
 }

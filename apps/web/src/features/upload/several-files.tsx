@@ -20,6 +20,8 @@ export interface SeveralFilesProps {
   readonly engine: EngineChoice | undefined;
   /** The set that they are added to; null where sets are made. */
   readonly growing: GrowingSet | null;
+  /** See `Wish`. */
+  readonly keepsDoubles: boolean;
   readonly onChange: (files: readonly File[]) => void;
   readonly onAdd: (files: readonly File[]) => void;
   /** Called when the first is sent. */
@@ -28,11 +30,11 @@ export interface SeveralFilesProps {
 }
 
 /** Several files that were chosen together: one set with a part each, or a set each. */
-export function SeveralFiles({ files, mode, engine, growing, ...on }: SeveralFilesProps) {
+export function SeveralFiles({ files, mode, engine, growing, keepsDoubles, ...on }: SeveralFilesProps) {
   const [kind, setKind] = useState<"one" | "each">("one");
   const { sent, isRunning, start, goOn, stop } = useSeveral(growing?.id);
   const isOneSet = growing !== null || kind === "one";
-  const wish = { isOneSet, mode, engine };
+  const wish = { isOneSet, mode, engine, keepsDoubles };
   if (sent.length > 0)
     return (
       <SeveralProgress

@@ -2,6 +2,7 @@ import { LIMITS, type Mode } from "@quizmill/contract";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { fileFault, mayHoldQuestions } from "../../lib/check-file.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
@@ -30,6 +31,7 @@ export function UploadPage() {
   const [mode, setMode] = useState<Mode>("study");
   const engines = useEngineChoice();
   const growing = useGrowingSet();
+  const [keepsDoubles, setKeepsDoubles] = useState(false);
   const [isSeveralSent, setSeveralSent] = useState(false);
   const [notes, setNotes] = useState("");
   const [typedCount, setTypedCount] = useState("");
@@ -76,6 +78,7 @@ export function UploadPage() {
         demoAnswers: growing === null ? files.demoAnswersOf(source.file) : undefined,
       }),
       into: growing?.id,
+      keepsDoubles,
     });
   };
   /** A file that may hold questions is looked into first: what would be lost is told before anything is stored. */
@@ -132,6 +135,7 @@ export function UploadPage() {
           {growing === null && (
             <SetChoices {...{ mode, engines }} onMode={setMode} isDisabled={busy || isSeveralSent} />
           )}
+          {!isAtWork && <AddChoices {...{ growing, keepsDoubles }} onKeep={setKeepsDoubles} />}
           {state.phase === "failed" && (
             <Failure
               state={state}
@@ -152,7 +156,7 @@ export function UploadPage() {
           ) : several.length > 0 ? (
             <Suspense fallback={null}>
               <SeveralFiles
-                {...{ mode, growing }}
+                {...{ mode, growing, keepsDoubles }}
                 files={several}
                 engine={engines?.engine}
                 onChange={files.keepSeveral}
@@ -232,6 +236,26 @@ function SetChoices({ mode, engines, onMode, isDisabled }: SetChoicesProps) {
         </div>
       )}
     </>
+  );
+}
+
+interface AddChoicesProps {
+  readonly growing: GrowingSet | null;
+  readonly keepsDoubles: boolean;
+  readonly onKeep: (keepsDoubles: boolean) => void;
+}
+
+/** What holds for a document that is added to a set. */
+function AddChoices({ growing, keepsDoubles, onKeep }: AddChoicesProps) {
+  const { t } = useTranslation();
+  if (growing === null) return null;
+  return (
+    <Checkbox
+      label={t("upload.add.keepDoubles")}
+      checked={keepsDoubles}
+      onChange={() => onKeep(!keepsDoubles)}
+      className="mb-5"
+    />
   );
 }
 

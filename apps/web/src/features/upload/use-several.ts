@@ -15,6 +15,7 @@ interface SeveralWish {
   readonly isOneSet: boolean;
   readonly mode: Mode;
   readonly engine: EngineChoice | undefined;
+  readonly keepsDoubles: boolean;
 }
 
 /** Several files on their way; `into` is the set that they are added to, if there is one. */
@@ -26,7 +27,7 @@ export function useSeveral(into: string | undefined) {
   const language = useLanguage();
   useWarning(isRunning);
 
-  const run = async (files: readonly SentFile[], { isOneSet, mode, engine }: SeveralWish) => {
+  const run = async (files: readonly SentFile[], { isOneSet, mode, engine, keepsDoubles }: SeveralWish) => {
     abort.current = new AbortController();
     const { signal } = abort.current;
     setSent(files);
@@ -35,7 +36,14 @@ export function useSeveral(into: string | undefined) {
       signal.throwIfAborted();
       const fault = fileFault(file, LIMITS.upload);
       if (fault !== null) throw fault;
-      const order = { source: { kind: "file" as const, file }, mode, engine, count: undefined, ...to };
+      const order = {
+        source: { kind: "file" as const, file },
+        mode,
+        engine,
+        keepsDoubles,
+        count: undefined,
+        ...to,
+      };
       return sendDocument(order, { language, signal, onProgress });
     };
     const follow = (key: string, onProgress: (progress: UploadProgress) => void) =>

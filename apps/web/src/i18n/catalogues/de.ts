@@ -295,6 +295,7 @@ export const de = {
       remove: "{{name}} entfernen",
     },
     add: {
+      keepDoubles: "Auch Fragen hinzufügen, die das Set schon hat",
       heading: "Dokument hinzufügen",
       lead: "Es kommt zu „{{name}}“ dazu. Die Fragen dort, und was du davon kannst, bleiben, wie sie sind.",
       done: "Zu „{{name}}“ hinzugefügt",
@@ -425,6 +426,8 @@ export const de = {
     skipped_other: "{{count}} beschädigte Teile wurden ausgelassen.",
     hidden_one: "{{count}} ausgeblendete Folie wurde ausgelassen.",
     hidden_other: "{{count}} ausgeblendete Folien wurden ausgelassen.",
+    doubles_one: "{{count}} Frage war schon da und wurde weggelassen.",
+    doubles_other: "{{count}} Fragen waren schon da und wurden weggelassen.",
     leftOut_one:
       "{{count}} Frage ohne Antworten zur Auswahl (etwa eine Zuordnung oder ein Freitext) wurde ausgelassen.",
     leftOut_other:
@@ -621,6 +624,7 @@ export const de = {
       sections: "Abschnitte",
       noHeading: "Vor der ersten Überschrift",
       make: "Kopie anlegen",
+      keepDoubles: "Gleiche Fragen aus jedem Set behalten",
       merge: "Zusammenführen",
     },
     empty: {

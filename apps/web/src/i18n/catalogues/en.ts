@@ -292,6 +292,7 @@ export const en = {
       remove: "Remove {{name}}",
     },
     add: {
+      keepDoubles: "Also add questions that the set has already",
       heading: "Add a document",
       lead: "It joins “{{name}}”. The questions that are there, and what you know of them, stay as they are.",
       done: "Added to “{{name}}”",
@@ -418,6 +419,8 @@ export const en = {
     skipped_other: "{{count}} damaged parts were left out.",
     hidden_one: "{{count}} hidden slide was left out.",
     hidden_other: "{{count}} hidden slides were left out.",
+    doubles_one: "{{count}} question was there already and was left out.",
+    doubles_other: "{{count}} questions were there already and were left out.",
     leftOut_one:
       "{{count}} question without options to choose from (such as matching or an essay) was left out.",
     leftOut_other:
@@ -613,6 +616,7 @@ export const en = {
       sections: "Sections",
       noHeading: "Before the first heading",
       make: "Make the copy",
+      keepDoubles: "Keep a question once for each set that has it",
       merge: "Merge",
     },
     empty: {

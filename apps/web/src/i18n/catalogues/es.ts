@@ -297,6 +297,7 @@ export const es = {
       remove: "Quitar {{name}}",
     },
     add: {
+      keepDoubles: "Añadir también preguntas que el cuestionario ya tiene",
       heading: "Añadir un documento",
       lead: "Se añade a «{{name}}». Las preguntas que ya hay y lo que sabes de ellas se quedan como están.",
       done: "Añadido a «{{name}}»",
@@ -449,6 +450,9 @@ export const es = {
     hidden_one: "Se ha omitido {{count}} diapositiva oculta.",
     hidden_many: "Se han omitido {{count}} de diapositivas ocultas.",
     hidden_other: "Se han omitido {{count}} diapositivas ocultas.",
+    doubles_one: "{{count}} pregunta ya estaba y se dejó fuera.",
+    doubles_many: "{{count}} de preguntas ya estaban y se dejaron fuera.",
+    doubles_other: "{{count}} preguntas ya estaban y se dejaron fuera.",
     leftOut_one:
       "Se ha omitido {{count}} pregunta sin opciones entre las que elegir (por ejemplo, de emparejar o de redactar).",
     leftOut_many:
@@ -656,6 +660,7 @@ export const es = {
       sections: "Apartados",
       noHeading: "Antes del primer título",
       make: "Hacer la copia",
+      keepDoubles: "Conservar las preguntas iguales de cada cuestionario",
       merge: "Unir",
     },
     empty: {

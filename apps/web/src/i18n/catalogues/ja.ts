@@ -291,6 +291,7 @@ export const ja = {
       remove: "{{name}}を外す",
     },
     add: {
+      keepDoubles: "セットにすでにある問題も追加する",
       heading: "資料を追加",
       lead: "「{{name}}」に加えます。今ある問題と学習の記録はそのまま残ります。",
       done: "「{{name}}」に追加しました",
@@ -400,6 +401,7 @@ export const ja = {
     notReadSlides_other: "スライド{{pages}}は読み取れませんでした。",
     skipped_other: "壊れている部分を{{count}}か所とばしました。",
     hidden_other: "非表示のスライド{{count}}枚を除きました。",
+    doubles_other: "すでにある{{count}}問は入れませんでした。",
     leftOut_other: "選択肢のない問題（組み合わせや記述など）{{count}}問を除きました。",
     cutShort_other: "時間がかかりすぎた部分が{{count}}か所あり、その問題は少なくなっています。",
     carried: "ファイルの{{questions}}問中{{kept}}問を取り込みました。注意点：{{list}}。",
@@ -584,6 +586,7 @@ export const ja = {
       sections: "セクション",
       noHeading: "最初の見出しより前",
       make: "コピーを作る",
+      keepDoubles: "同じ問題も、セットごとに残す",
       merge: "統合する",
     },
     empty: {

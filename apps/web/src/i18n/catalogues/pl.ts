@@ -294,6 +294,7 @@ export const pl = {
       remove: "Usuń {{name}}",
     },
     add: {
+      keepDoubles: "Dodaj też pytania, które zestaw już ma",
       heading: "Dodaj dokument",
       lead: "Trafi do zestawu „{{name}}”. Pytania, które już tam są, i twoje postępy zostają bez zmian.",
       done: "Dodano do zestawu „{{name}}”",
@@ -456,6 +457,10 @@ export const pl = {
     hidden_few: "Pominięto {{count}} ukryte slajdy.",
     hidden_many: "Pominięto {{count}} ukrytych slajdów.",
     hidden_other: "Pominięto {{count}} ukrytego slajdu.",
+    doubles_one: "{{count}} pytanie już było i zostało pominięte.",
+    doubles_few: "{{count}} pytania już były i zostały pominięte.",
+    doubles_many: "{{count}} pytań już było i zostało pominiętych.",
+    doubles_other: "{{count}} pytania już było i zostało pominięte.",
     leftOut_one:
       "Pominięto {{count}} pytanie bez odpowiedzi do wyboru (na przykład dopasowanie lub wypracowanie).",
     leftOut_few:
@@ -672,6 +677,7 @@ export const pl = {
       sections: "Rozdziały",
       noHeading: "Przed pierwszym nagłówkiem",
       make: "Utwórz kopię",
+      keepDoubles: "Zachowaj takie same pytania z każdego zestawu",
       merge: "Połącz",
     },
     empty: {
