@@ -4,7 +4,7 @@ export const MANIFEST_NAME = /(?:^|\/)imsmanifest\.xml$/i;
 
 /** The root of a file stands in its beginning. */
 const ROOT_CHARS = 4_000;
-const ROOT = /<(?:\w+:)?(?:questestinterop|assessment(?:Item|Test)|qti-assessment-(?:item|test))[\s>]/;
+const ROOT = /<(?:\w+:)?(?:questestinterop|assessment(?:Item|Test)|qti-assessment-(?:item|test))[\s/>]/;
 
 /** Whether a text is a test, an item or items of QTI, of any version. */
 export function isQti(text: string): boolean {
