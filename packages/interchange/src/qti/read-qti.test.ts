@@ -202,6 +202,12 @@ describe("an item of QTI 1.2", () => {
     );
   });
 
+  it("of absurd size has no key, after a short time", async () => {
+    const many = Array.from({ length: 4_000 }, () => when(equal("B"), set("1", "Add"))).join("");
+    const { told } = await read("q.xml", assessment(item12("Many?", "Multiple", many)));
+    expect(told).toEqual(["1 noKey lost"]);
+  });
+
   it("is no choice where the order counts, or where more than a choice is asked", async () => {
     const typed = '<response_str ident="S"><render_fib/></response_str>';
     const both = item12("Both?", "Single", when(equal("A"), set("1"))).replace(

@@ -3,9 +3,17 @@ import type { Key } from "./item.ts";
 
 type Chosen = ReadonlySet<string>;
 
+/** No item has more; the time to score them grows with the square. */
+const MAX_OPTIONS = 100;
+const MAX_CONDITIONS = 1_000;
+
 /** The key of an item, by the first of its sets of conditions that gives one. */
 export function keyOf12(item: Element, idents: readonly string[], isSingle: boolean): Key {
-  const keys = waysToScore(item).map((conditions) => keyBy(conditions, idents, isSingle));
+  const keys = waysToScore(item).map((conditions) =>
+    idents.length > MAX_OPTIONS || conditions.length > MAX_CONDITIONS
+      ? { key: [], isShared: false, isUnsure: true }
+      : keyBy(conditions, idents, isSingle),
+  );
   return keys.find(({ key }) => key.length > 0) ?? { key: [], isShared: false, isUnsure: keys.length > 0 };
 }
 
