@@ -24,14 +24,18 @@ export function contentRoles(rows: Rows, width: number): ColumnRole[] {
   const columns = Array.from({ length: width }, (_, i) => i);
   const lengths = columns.map((i) => rows.reduce((sum, row) => sum + cellAt(row, i).length, 0));
   const signs = columns.filter((i) => hasSigns(rows, i));
-  const keys = signs.filter((i) => !isNumbering(rows, i));
   const longest = (key: number) =>
     lengths.reduce((best, length, i) => (i !== key && length > (lengths[best] ?? -1) ? i : best), 0);
-  const key = keys.at(-1) ?? repeatedColumn(rows, width, longest(-1));
+  // Before the question stand numbers of parts and levels.
+  const isBefore = (i: number) => i < longest(-1) && rows.some((row) => /\d/.test(cellAt(row, i)));
+  const keys = signs.filter((i) => !isOfRows(rows, i) && !isBefore(i));
+  const inWords = columns.filter((i) => !signs.includes(i) && i !== longest(-1));
+  const repeated = inWords.findLast((i) => isRepeated(rows, i, inWords)) ?? -1;
+  const key = repeated >= 0 ? repeated : (keys.at(-1) ?? -1);
   const stem = longest(key);
   // A level or the points may stand beside the key: where options are words, two columns of signs could be it.
   const words = columns.filter((i) => i > stem && !signs.includes(i) && lengths[i] !== 0).length;
-  const isOpen = words > 1 && keys.filter((i) => i > stem).length > 1;
+  const isOpen = repeated < 0 && words > 1 && keys.filter((i) => i > stem).length > 1;
   return columns.map((i) => {
     if (i === stem) return "stem";
     if (isOpen && signs.includes(i)) return "ignore";
@@ -47,21 +51,30 @@ function hasSigns(rows: Rows, i: number): boolean {
   return 2 * filled.length >= rows.length && shareOf(filled, (row) => isSign(cellAt(row, i))) > 0.8;
 }
 
-/** 1, 2, 3: what numbers the rows is no key. */
-function isNumbering(rows: Rows, i: number): boolean {
-  const numbers = rows.map((row) => Number(cellAt(row, i)) || 0);
-  const first = numbers[0] ?? 0;
-  return rows.length > (i === 0 ? 1 : 2) && numbers.every((number, at) => number === first + at);
+const SAME_ROWS = 4;
+
+/** 1, 2, 3, or in many rows the same, or 0 and 1: what numbers the rows, or says something of all, is no key. */
+function isOfRows(rows: Rows, i: number): boolean {
+  const cells = rows.map((row) => cellAt(row, i));
+  const first = Number(cells[0]) || 0;
+  const isNumbering =
+    rows.length > (i === 0 ? 1 : 2) && cells.every((cell, at) => Number(cell) === first + at);
+  const isFlag = cells.every((cell) => /^[01]?$/.test(cell));
+  return isNumbering || (rows.length >= SAME_ROWS && (isFlag || new Set(cells).size === 1));
 }
 
-/** The last column whose cells are those of other columns; -1 if there is none. */
-function repeatedColumn(rows: Rows, width: number, stem: number): number {
-  const isRepeated = (i: number) =>
-    shareOf(rows, (row) => {
-      const others = row.filter((_, at) => at !== i && at !== stem);
-      return cellAt(row, i) !== "" && indexOfText(cellAt(row, i), others) >= 0;
-    }) > 0.8;
-  return width < 4
-    ? -1
-    : Array.from({ length: width }, (_, i) => i).findLastIndex((i) => i !== stem && isRepeated(i));
+/** Whether the cells of a column are those of others. */
+function isRepeated(rows: Rows, i: number, columns: readonly number[]): boolean {
+  const others = columns.filter((at) => at !== i);
+  const share = shareOf(rows, (row) => {
+    const cell = cellAt(row, i);
+    return (
+      cell !== "" &&
+      indexOfText(
+        cell,
+        others.map((at) => cellAt(row, at)),
+      ) >= 0
+    );
+  });
+  return others.length > 1 && share > 0.6;
 }

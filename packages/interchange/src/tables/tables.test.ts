@@ -146,6 +146,12 @@ describe("a table without headings that are known", () => {
     ]);
   });
 
+  it("has a key that repeats an option, whatever stands beside", async () => {
+    const rows = ["q one?,aa,bb,,aa", "q two?,cc,dd,,dd", "q three?,ee,ff,gg,gg", "q four?,hh,ii,,hh"];
+    const table = rows.map((row, i) => `${i + 1},M,${row},0,0,${i % 2}`).join("\n");
+    expect(await shown(table)).toEqual(["*aa bb", "cc *dd", "ee ff *gg", "*hh ii"]);
+  });
+
   it("asks in the longest column where only options and key are headed", async () => {
     expect(
       await shown(`id,text,options,answer,category\nq1,Capital of Italy?,"Milan,Rome",Rome,x\n`),
