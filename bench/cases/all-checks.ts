@@ -149,4 +149,11 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
     },
   ],
   ["77", { file: "packages/study/src/days.test.ts", test: "hold every moment once, one after the other" }],
+  [
+    "69",
+    {
+      file: "packages/extract/src/language.test.ts",
+      test: "is that in which a list of questions asks, not that of the words it is about: %s",
+    },
+  ],
 ]);

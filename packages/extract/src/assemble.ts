@@ -1,7 +1,7 @@
-import type { Block, CarriedQuestion, Section, SourceText, SourceWarning } from "@quizmill/contract";
+import type { Block, Section, SourceText, SourceWarning } from "@quizmill/contract";
 import { LIMITS, labelOf } from "@quizmill/contract/tables";
 import { cleanText } from "./characters.ts";
-import { type DocumentLanguage, documentLanguage, sectionLanguages } from "./language.ts";
+import { type DocumentLanguage, documentLanguage, languageOfSet, sectionLanguages } from "./language.ts";
 import type { Limit, Part, Reading } from "./reading.ts";
 import { looksLikeHeading } from "./text-lines.ts";
 
@@ -20,7 +20,7 @@ export function assemble(format: string, reading: Reading): SourceText {
   const parts = withBoldOpenings(reading.parts);
   const sections = sectionsOf(parts);
   const { pageCount, pagesWithText, carried, picturePages = [] } = reading;
-  const language = documentLanguage(carried === undefined ? parts : carried.questions.map(asPart));
+  const language = carried === undefined ? documentLanguage(parts) : languageOfSet(carried.questions);
   return {
     title: ownTitle(reading.title) ?? firstLabel(sections),
     language: language.code,
@@ -32,10 +32,6 @@ export function assemble(format: string, reading: Reading): SourceText {
     ...(picturePages.length > 0 && { picturePages: [...picturePages] }),
     ...(carried !== undefined && { carried }),
   };
-}
-
-function asPart({ text, options }: CarriedQuestion): Part {
-  return { kind: "paragraph", text: [text, ...options].join(" ") };
 }
 
 function firstLabel(sections: readonly Section[]): string | null {

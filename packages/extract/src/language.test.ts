@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { textToSource } from "./index.ts";
+import { extractText, textToSource } from "./index.ts";
 
 const LECTURES: Record<string, string> = {
   en: "en-photosynthesis",
@@ -54,6 +54,63 @@ describe.skipIf(!isThere)("the language of a document", () => {
     expect(source.sections.flatMap(({ language }) => language ?? [])).toEqual([]);
     expect(textToSource("0.5, 0.7 | A = 1.0\n".repeat(50)).language).toBeNull();
   });
+
+  it.each([
+    [
+      "en",
+      ["What does perro mean?", "What does gato mean?", "What does la casa mean?"],
+      ["el perro", "la casa", "el gato"],
+    ],
+    [
+      "en",
+      ["Which word means 'cheese'?", "Who is 'el abuelo'?", "How do you say good day?"],
+      ["queso", "buenos días", "abuelo"],
+    ],
+    [
+      "de",
+      ["Was bedeutet „la fenêtre“?", "Wie heißt der Hund?", "Welches Wort passt?"],
+      ["le chien", "la fenêtre", "un mot"],
+    ],
+    [
+      "pl",
+      ["Co oznacza słowo house?", "Jak jest po angielsku kot?", "Które słowo pasuje?"],
+      ["the cat", "the house", "a word"],
+    ],
+    [
+      "es",
+      ["¿Qué significa the window?", "¿Cómo se dice perro?", "¿Cuál es el plural?"],
+      ["the dog", "the window", "the mice"],
+    ],
+    [
+      "fr",
+      ["Que signifie the window ?", "Comment dit-on chien ?", "Quel est le pluriel ?"],
+      ["the dog", "the window", "the mice"],
+    ],
+    [
+      "uk",
+      ["Що означає the window?", "Як сказати собака?", "Яке слово зайве?"],
+      ["the dog", "the window", "the word"],
+    ],
+    [
+      "ja",
+      ["windowの意味はどれですか。", "「犬」を英語で何と言いますか。"],
+      ["the dog", "the window", "the mice"],
+    ],
+  ])(
+    "is that in which a list of questions asks, not that of the words it is about: %s",
+    async (language, stems, options) => {
+      const rows = stems.map((stem) => [stem, ...options, "A"].map((cell) => `"${cell}"`).join(","));
+      const csv = await extractText(Buffer.from(["Question,A,B,C,Answer", ...rows].join("\n")), "words.csv");
+      expect([csv.language, csv.carried?.questions.length]).toEqual([language, stems.length]);
+      // One question alone tells as much as the set, or nothing.
+      const one = await extractText(Buffer.from(["Question,A,B,C,Answer", rows[0]].join("\n")), "words.csv");
+      expect([language, null]).toContain(one.language);
+      const paper = stems.map(
+        (stem, i) => `${i + 1}. ${stem}\nA) ${options[0]}\nB) ${options[1]}\nC) ${options[2]}`,
+      );
+      expect(textToSource(paper.join("\n\n")).language).toBe(language);
+    },
+  );
 
   it.each([
     ["uk", "Її їжа і її дім, де ще є м'ята. Об'єкт і суб'єкт дії в реченні."],

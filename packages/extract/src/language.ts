@@ -1,6 +1,7 @@
 import type { Section } from "@quizmill/contract";
 import { languageByWords } from "./function-words.ts";
 import { letterPairsOf, likeness } from "./letter-pairs.ts";
+import { languageOfQuestions } from "./question-language.ts";
 import type { Part } from "./reading.ts";
 import { cyrillicByLetters, settledByLetters } from "./telling-letters.ts";
 import { languageByTrigrams, rankedByTrigrams } from "./trigram-ranks.ts";
@@ -32,6 +33,9 @@ export interface DocumentLanguage {
 export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
   const text = parts.map((part) => part.text).join("\n");
   const first = samplesOf(text, FIRST_SAMPLES);
+  const isShort = text.length <= FIRST_SAMPLES * SAMPLE_CHARS;
+  const asked = isShort ? languageOfQuestions(parts.map((part) => part.text)) : null;
+  if (asked !== null) return { code: asked, samples: first };
   const atFirst = settledLanguage(first);
   if (atFirst !== null) return atFirst;
   const all = samplesOf(text, SAMPLES);
@@ -45,6 +49,22 @@ export function documentLanguage(parts: readonly Part[]): DocumentLanguage {
     samples.reduce((sum, { length }) => sum + length, 0);
   const [winner] = [...byLanguage].sort((a, b) => chars(b) - chars(a));
   return { code: winner?.[0] ?? null, samples: winner?.[1] ?? [] };
+}
+
+/**
+ * The language of a set of questions: that in which it asks. What it asks about, and its answers, may be in another, as
+ * in lists of vocabulary; they decide only where nothing is asked.
+ */
+export function languageOfSet(
+  questions: readonly { readonly text: string; readonly options: readonly string[] }[],
+): DocumentLanguage {
+  const stems = questions.map(({ text }) => text);
+  const code =
+    languageAtOnce(stems.join("\n").slice(0, SAMPLES * SAMPLE_CHARS)) ?? languageOfQuestions(stems);
+  if (code !== null) return { code, samples: [] };
+  return documentLanguage(
+    questions.map(({ text, options }) => ({ kind: "paragraph", text: [text, ...options].join(" ") })),
+  );
 }
 
 /** The language that most samples clearly are in, if none is clearly in another. */

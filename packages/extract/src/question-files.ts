@@ -3,7 +3,7 @@ import { LIMITS } from "@quizmill/contract/tables";
 import type { FileToRead, Format as QuestionFormat } from "@quizmill/interchange";
 import { ExtractionError } from "./errors.ts";
 import type { Format, Probe, ReadFormat } from "./format.ts";
-import { documentLanguage } from "./language.ts";
+import { documentLanguage, languageOfSet } from "./language.ts";
 import type { Reading } from "./reading.ts";
 import { openZip } from "./zip.ts";
 
@@ -38,7 +38,7 @@ export async function questionsAsTheyAre(probe: Probe, fileName: string): Promis
   const format = recognised(file);
   if (format === null) return null;
   const { set, fidelity } = await named(format, () => importSet(file, format, {}, { asItIs: true }));
-  const language = set.language ?? file.language;
+  const language = set.language ?? languageOfSet(set.questions).code;
   return { set: { ...set, ...(language !== null && { language }) }, fidelity };
 }
 
