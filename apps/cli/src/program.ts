@@ -32,7 +32,7 @@ async function readDocument(file: string, { env, err }: Surroundings): Promise<S
     pages,
     language: source.language ?? undefined,
   })) {
-    err(`${TEXTS.pageRecognised(page.page, source.pageCount ?? pages.length, page.source !== null)}\n`);
+    err(`${TEXTS.pageRecognised(page.page, source.pageCount ?? pages.length, page)}\n`);
     read.push(page);
   }
   const whole = withRecognisedPages(source, read);

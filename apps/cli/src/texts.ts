@@ -96,8 +96,16 @@ export const TEXTS = {
   truncated: (limit: string, max: number) => `Only the beginning was read: ${max} ${limit} are the most.`,
   pagesWithoutText: (withText: number, pages: number) =>
     `${withText} of ${pages} pages had text; the others are scans, pictures or empty.`,
-  pageRecognised: (page: number, pages: number, isRead: boolean) =>
-    `Page ${page} of ${pages} ${isRead ? "read from its picture" : "is a picture that could not be read"}.`,
+  pageRecognised: (
+    page: number,
+    pages: number,
+    { source, unreadLanguage }: { source: unknown; unreadLanguage?: string | undefined },
+  ) => {
+    if (source !== null) return `Page ${page} of ${pages} read from its picture.`;
+    if (unreadLanguage === undefined) return `Page ${page} of ${pages} is a picture that could not be read.`;
+    const language = new Intl.DisplayNames("en", { type: "language" }).of(unreadLanguage);
+    return `Page ${page} of ${pages} is a picture of text in ${language}, which cannot be read from pictures here.`;
+  },
   partsSkipped: (count: number) => `Damaged parts left out: ${count}.`,
   slidesHidden: (count: number) => `Hidden slides left out: ${count}.`,
   questionsLeftOut: (count: number) => `Questions without options to choose from left out: ${count}.`,

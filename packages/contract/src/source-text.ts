@@ -113,7 +113,12 @@ export const SetWarningSchema = z.discriminatedUnion("code", [
     losses: z.array(LossSchema.omit({ questions: true, names: true })),
   }),
   /** Pages that hold a picture of which no text could be read, or that were not reached before the reading ended. */
-  z.object({ code: z.literal("PAGES_NOT_READ"), pages: z.array(z.number().int().positive()) }),
+  z.object({
+    code: z.literal("PAGES_NOT_READ"),
+    pages: z.array(z.number().int().positive()),
+    /** ISO 639-1 code of the language that they are in, where that is why. */
+    language: z.string().optional(),
+  }),
   /** Passages that were stopped because they took too long; they have fewer questions. */
   z.object({ code: z.literal("PASSAGES_CUT_SHORT"), count: z.number().int() }),
 ]);

@@ -22,6 +22,7 @@ export function formatsOf(language: Language, dateLocale: string = language) {
   const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short" });
   const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium", timeStyle: "short" });
   const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: "short" });
+  const languages = new Intl.DisplayNames(language, { type: "language" });
   const all = new Intl.ListFormat(language, { type: "conjunction" });
   const comma = all.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
   return {
@@ -37,6 +38,8 @@ export function formatsOf(language: Language, dateLocale: string = language) {
     time: (iso: string) => formatTime(clock, iso),
     /** With two significant digits: for estimates, which may be far below a cent. */
     money: (amount: number, currency: string) => formatMoney(language, amount, currency),
+    /** "French", from an ISO 639-1 code. */
+    language: (code: string) => languages.of(code) ?? code,
     /** "PDF, TXT and MD" */
     list: (words: readonly string[]) => formatList(all, words),
     /** "PDF, TXT, MD" */

@@ -33,6 +33,7 @@ function everyReport(count: number): DocumentReport[] {
     { code: "QUESTIONS_LEFT_OUT", count },
     { code: "PASSAGES_CUT_SHORT", count },
     { code: "PAGES_NOT_READ", pages: Array.from({ length: Math.min(count, 30) }, (_, i) => 2 * i + 1) },
+    { code: "PAGES_NOT_READ", pages: [count], language: "it" },
     { code: "CARRIED", questions: count, kept: count, losses: [{ kind: "tags", effect: "lost", count }] },
   ];
   const whole = { pageCount, pagesWithText: pageCount };
@@ -93,6 +94,16 @@ describe("the report on a reading", () => {
       [
         "The text of 7 pages was recognised from pictures. A letter may be wrong now and then.",
         "Pages 3, 7, and 15–17 could not be read.",
+      ],
+    ],
+    [
+      report([{ code: "PAGES_NOT_READ", pages: [3, 4], language: "it" }], {
+        ...{ pictures: { pages: 12, done: 12 }, pagesWithText: 38 },
+      }),
+      "38 of 40 pages",
+      [
+        "The text of 10 pages was recognised from pictures. A letter may be wrong now and then.",
+        "Pages 3–4 are pictures of text in another language: Italian. Text in pictures cannot be read in it here.",
       ],
     ],
     [

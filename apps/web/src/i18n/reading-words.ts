@@ -106,6 +106,12 @@ function sentenceOf(warning: SetWarning, report: DocumentReport, words: Words): 
   if (warning.code === "SLIDES_HIDDEN") return t("reading.hidden", { count: warning.count });
   if (warning.code === "DOUBLES_LEFT_OUT") return t("reading.doubles", { count: warning.count });
   if (warning.code === "QUESTIONS_LEFT_OUT") return t("reading.leftOut", { count: warning.count });
+  if (warning.code === "PAGES_NOT_READ" && warning.language !== undefined)
+    return t("reading.otherLanguage", {
+      count: warning.pages.length,
+      pages: pageNumbers(warning.pages, formats),
+      language: formats.language(warning.language),
+    });
   if (warning.code === "PAGES_NOT_READ")
     return t(isToldInSlides(report.format) ? "reading.notReadSlides" : "reading.notRead", {
       count: warning.pages.length,

@@ -11,6 +11,7 @@ const PageSchema = z.object({
   page: z.number().int().positive(),
   confidence: z.number().min(0).max(100),
   source: SourceTextSchema.nullable(),
+  unreadLanguage: z.string().max(16).optional(),
   doubtful: z.array(z.string()).max(MAX_DOUBTFUL),
   picture: z
     .object({

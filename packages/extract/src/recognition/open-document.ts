@@ -3,6 +3,7 @@ import { isDocumentLanguage, LIMITS } from "@quizmill/contract/tables";
 import { assemble } from "../assemble.ts";
 import { letterCount } from "../characters.ts";
 import { ExtractionError } from "../errors.ts";
+import { languageByWords } from "../function-words.ts";
 import { partsOf } from "../pdf/blocks.ts";
 import { withoutFurniture } from "../pdf/furniture.ts";
 import { HeadingFinder } from "../pdf/headings.ts";
@@ -129,11 +130,13 @@ class PageReader {
     this.#manner = isInstalled(language) ? { language, orientation: 1 } : null;
   }
 
-  read(picture: GrayPicture, { page, format, place }: PlacedPage): RecognisedPage {
-    const { seen, language, quality } = this.#see(picture);
+  read(image: GrayPicture, { page, format, place }: PlacedPage): RecognisedPage {
+    const { seen, language, quality } = this.#see(image);
     const confidence = Math.round(quality);
     const read = linesOf(seen, page);
-    const source = this.#sourceOf(read, { confidence, format, place, language });
+    const seenText = this.#sourceOf(read, { confidence, format, place, language });
+    const unreadLanguage = seenText === null ? null : this.#languageWithoutData(seenText);
+    const source = unreadLanguage === null ? seenText : null;
     const doubtful =
       source === null
         ? []
@@ -141,7 +144,25 @@ class PageReader {
             read.map((one) => one.seen),
             plainText(source),
           );
-    return { page, confidence, source, doubtful, picture: pictureOf(seen.picture, read) };
+    const picture = pictureOf(seen.picture, read);
+    return {
+      page,
+      confidence,
+      source,
+      ...(unreadLanguage !== null && { unreadLanguage }),
+      doubtful,
+      picture,
+    };
+  }
+
+  /**
+   * The language of a page whose letters were guessed with the data of another. Its words show it: those of most
+   * languages are read well enough for that. Latin has no letters that others lack.
+   */
+  #languageWithoutData(source: SourceText): string | null {
+    const told = source.language === "zh" ? "zh" : languageByWords(plainText(source));
+    const isRead = told === null || told === "la" || (isDocumentLanguage(told) && this.#installed.has(told));
+    return isRead ? null : told;
   }
 
   /** As the pages before; if that goes badly, in another language or turned. */

@@ -83,6 +83,29 @@ describe("the text of a picture", () => {
     expect(textOf(page)).toContain(lines.map((line) => line.text).join(" "));
   });
 
+  it.each([
+    [
+      "it",
+      [
+        "La rivoluzione è stata una delle più importanti della storia e non si è",
+        "fermata con gli anni: le città sono anche il luogo in cui più si è lavorato",
+        "per il bene di tutti, come nel caso della scuola e della casa.",
+      ],
+    ],
+    [
+      "pt",
+      [
+        "A revolução não foi uma das mais importantes da história, mas também não",
+        "parou com os anos: as cidades são o lugar em que mais se trabalhou para o",
+        "bem de todos, como no caso da escola e da casa, até ao fim do século.",
+      ],
+    ],
+  ])("is not guessed in a language without data, which is named: %s", async (language, texts) => {
+    const lines = texts.map((line, index) => ({ text: line, x: 60, y: 760 - 20 * index }));
+    const page = await recognise(asPng(await pagePicture(pdfFile([lines]), 1, 420)), undefined, "es");
+    expect(page).toMatchObject({ source: null, unreadLanguage: language });
+  });
+
   it("is in the language of the hint where its words are of none", async () => {
     const names = ["Dortmund Edinburgh 1848", "Florida Guatemala 1923"];
     const lines = names.map((name, index) => ({ text: name, x: 60, y: 760 - 30 * index, size: 18 }));

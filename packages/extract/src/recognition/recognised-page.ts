@@ -17,6 +17,8 @@ export interface RecognisedPage {
   readonly confidence: number;
   /** The text of this page alone; null if it could not be read well enough, or there is none. */
   readonly source: SourceText | null;
+  /** ISO 639-1 code of the language that the page is in, where it was not read because no data for it is installed. */
+  readonly unreadLanguage?: string | undefined;
   /** Words of low confidence, as they stand in the text. */
   readonly doubtful: readonly string[];
   /** The page for showing, upright and straight, and its lines in reading order; null if it is damaged. */

@@ -317,6 +317,23 @@ describe("a document with pages that are pictures", () => {
     expect(await read(set)).toMatchObject({ status: "FAILED", failureCode: "NO_TEXT_IN_FILE" });
   });
 
+  it("names the language in which pictures cannot be read, and fails by it where all of them are", async () => {
+    recogniser.unreadLanguage = "it";
+    for (const page of [1, 2, 5]) recogniser.unreadable.add(page);
+    const none = await upload(documentOf(0, 2), 2);
+    await ended(none);
+    const document = { warnings: [{ code: "PAGES_NOT_READ", pages: [1, 2], language: "it" }] };
+    expect(await read(none)).toMatchObject({
+      ...{ status: "FAILED", failureCode: "LANGUAGE_NOT_RECOGNISED", document },
+    });
+    const some = await upload(documentOf(3, 3));
+    recogniser.allow(3);
+    await ended(some);
+    expect((await read(some)).document.warnings).toEqual([
+      { code: "PAGES_NOT_READ", pages: [5], language: "it" },
+    ]);
+  });
+
   it("ends with what was read where the recogniser gives up", async () => {
     recogniser.before = (page) => {
       if (page === 3) throw new ExtractionError("EXTRACTION_LIMIT");

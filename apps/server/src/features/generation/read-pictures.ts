@@ -92,13 +92,14 @@ async function readAll(deps: PictureDeps, datasetId: string, reading: Noted): Pr
   const left = unreadPages(dataset, read);
   // Nobody else adds to the text of a set whose job runs.
   let known = await storedPlan(deps.db, dataset);
-  const add = async (page: RecognisedPage | null, unread: readonly number[]) => {
+  const add = async (page: RecognisedPage | null, unread: readonly number[], unreadLanguage?: string) => {
     const added = await addPage(deps, datasetId, {
       ...reading,
       known,
       fileName: read.fileName,
       page,
       unread,
+      unreadLanguage,
     });
     known = added ?? known;
     return added !== null;
@@ -106,7 +107,8 @@ async function readAll(deps: PictureDeps, datasetId: string, reading: Noted): Pr
   try {
     for await (const page of pagesOf(deps, { dataset, read, pages: left }, reading)) {
       left.shift();
-      const isStored = page.source === null ? await add(null, [page.page]) : await add(page, []);
+      const isStored =
+        page.source === null ? await add(null, [page.page], page.unreadLanguage) : await add(page, []);
       if (!isStored) break;
     }
     return null;
@@ -141,7 +143,7 @@ async function* pagesOf(
 
 type StoredRead = NonNullable<Awaited<ReturnType<typeof findRead>>>;
 
-interface Page extends Noted, Pick<ReadPage, "page" | "unread"> {
+interface Page extends Noted, Pick<ReadPage, "page" | "unread" | "unreadLanguage"> {
   readonly fileName: string;
   /** The text of the set so far. */
   readonly known: StoredPlan;
@@ -154,7 +156,7 @@ interface Page extends Noted, Pick<ReadPage, "page" | "unread"> {
 async function addPage(
   { db, now, engine, doorbell }: PictureDeps,
   datasetId: string,
-  { run, job, signal, page, unread, pace, added, fileName, known }: Page,
+  { run, job, signal, page, unread, unreadLanguage, pace, added, fileName, known }: Page,
 ): Promise<StoredPlan | null> {
   const dataset = await readDataset(db, datasetId);
   if (dataset === undefined) return null;
@@ -181,7 +183,7 @@ async function addPage(
   pace.passageDone();
   const name = page?.source && isOfPictures(fileName) ? nameOfText(page.source) : "";
   const isStored = await recordPage(db, {
-    ...{ run, page, unread, added: text, now: now(), etaSeconds: pace.etaSeconds },
+    ...{ run, page, unread, unreadLanguage, added: text, now: now(), etaSeconds: pace.etaSeconds },
     ...(name !== "" && { name: { is: name, insteadOf: nameOfFile(fileName, null) } }),
   });
   if (!isStored) return null;

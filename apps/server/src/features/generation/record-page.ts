@@ -23,6 +23,8 @@ export interface ReadPage {
   readonly page: RecognisedPage | null;
   /** The others: pages that were tried or given up. */
   readonly unread: readonly number[];
+  /** Code of the language that those are in, where that is why. */
+  readonly unreadLanguage?: string | undefined;
   /** What is added to the set's text; null for nothing. */
   readonly added: AddedText | null;
   /** A better name of the set than that of its file, if that is still its name. */
@@ -61,7 +63,7 @@ export async function recordPage(db: Database, record: ReadPage): Promise<boolea
     const after = await recordPictures(tx, id, {
       picturesDone: done,
       pagesWithText: dataset.pagesWithText === null ? null : dataset.pagesWithText + (page === null ? 0 : 1),
-      warningsJson: withUnread(dataset, unread),
+      warningsJson: withUnread(dataset, unread, record.unreadLanguage),
       updatedAt: now,
     });
     if (done === total) await deleteRead(tx, id);
@@ -76,12 +78,21 @@ export async function recordPage(db: Database, record: ReadPage): Promise<boolea
 }
 
 /** The set's warnings, with further pages of which no text could be read. */
-export function withUnread({ warningsJson }: DatasetRow, unread: readonly number[]): string {
+export function withUnread(
+  { warningsJson }: DatasetRow,
+  unread: readonly number[],
+  language?: string | undefined,
+): string {
   if (unread.length === 0) return warningsJson;
   const warnings = JSON.parse(warningsJson) as SetWarning[];
-  const before = warnings.flatMap((one) => (one.code === "PAGES_NOT_READ" ? one.pages : []));
-  const others = warnings.filter(({ code }) => code !== "PAGES_NOT_READ");
-  return JSON.stringify([...others, { code: "PAGES_NOT_READ", pages: [...before, ...unread] }]);
+  const isSame = (one: SetWarning) => one.code === "PAGES_NOT_READ" && one.language === language;
+  const before = warnings.flatMap((one) => (one.code === "PAGES_NOT_READ" && isSame(one) ? one.pages : []));
+  const others = warnings.filter((one) => !isSame(one));
+  const pages = [...before, ...unread];
+  return JSON.stringify([
+    ...others,
+    { code: "PAGES_NOT_READ", pages, ...(language !== undefined && { language }) },
+  ]);
 }
 
 /** How far a set is; while pages are read, their number decides when it is ready. */

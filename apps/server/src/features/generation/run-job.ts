@@ -1,4 +1,4 @@
-import { type ErrorCode, LIMITS } from "@quizmill/contract";
+import { type ErrorCode, LIMITS, type SetWarning } from "@quizmill/contract";
 import type { FastifyBaseLogger } from "fastify";
 import { type Database, isOutage } from "../../platform/database/open.ts";
 import type { JobsTable } from "../../platform/database/schema.ts";
@@ -169,8 +169,11 @@ async function faultOfReading(
   { id, picturePages }: DatasetRow,
   fault: ErrorCode | null,
 ): Promise<ErrorCode | null> {
-  const isEmpty = picturePages > 0 && (await readDataset(db, id))?.totalChunks === 0;
-  return isEmpty ? (fault ?? "NO_TEXT_IN_FILE") : null;
+  const now = picturePages > 0 ? await readDataset(db, id) : undefined;
+  if (now?.totalChunks !== 0) return null;
+  const warnings = JSON.parse(now.warningsJson) as SetWarning[];
+  const isOther = warnings.some((one) => one.code === "PAGES_NOT_READ" && one.language !== undefined);
+  return fault ?? (isOther ? "LANGUAGE_NOT_RECOGNISED" : "NO_TEXT_IN_FILE");
 }
 
 /**

@@ -19,6 +19,8 @@ export interface TestRecogniser extends Recogniser {
   before: (page: number) => void;
   /** Pages of which no text can be read. */
   readonly unreadable: Set<number>;
+  /** The language of those, where that is why. */
+  unreadLanguage?: string | undefined;
 }
 
 export function createTestRecogniser(options: { allowed?: number } = {}): TestRecogniser {
@@ -38,7 +40,9 @@ export function createTestRecogniser(options: { allowed?: number } = {}): TestRe
         for (const page of pages) {
           await permits.take(signal);
           recogniser.before(page);
-          yield pageOf(page, recogniser.unreadable.has(page));
+          const { unreadLanguage } = recogniser;
+          const isUnreadable = recogniser.unreadable.has(page);
+          yield { ...pageOf(page, isUnreadable), ...(isUnreadable && { unreadLanguage }) };
         }
       } finally {
         reading -= 1;

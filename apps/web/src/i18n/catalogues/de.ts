@@ -413,6 +413,10 @@ export const de = {
       "Der Text von {{count}} Seite wurde aus einem Bild erkannt. Einzelne Buchstaben können falsch sein.",
     recognised_other:
       "Der Text von {{count}} Seiten wurde aus Bildern erkannt. Einzelne Buchstaben können falsch sein.",
+    otherLanguage_one:
+      "Seite {{pages}} ist ein Bild von Text in einer anderen Sprache: {{language}}. In ihr kann Text aus Bildern hier nicht gelesen werden.",
+    otherLanguage_other:
+      "Die Seiten {{pages}} sind Bilder von Text in einer anderen Sprache: {{language}}. In ihr kann Text aus Bildern hier nicht gelesen werden.",
     notRead_one: "Seite {{pages}} konnte nicht gelesen werden.",
     notRead_other: "Die Seiten {{pages}} konnten nicht gelesen werden.",
     recognisingSlides: "Bisher wurde der Text auf {{done}} von {{pages}} abgebildeten Folien erkannt.",
@@ -771,6 +775,8 @@ export const de = {
       "Diese Datei stammt aus einem sehr alten Office. Öffne sie in LibreOffice oder Office, wähle „Speichern unter“ und DOCX oder PPTX, und schick die neue Datei.",
     NO_TEXT_IN_FILE:
       "In dieser Datei ist kein Text; vielleicht enthält sie nur Bilder. Lass erst eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
+    LANGUAGE_NOT_RECOGNISED:
+      "Der Text auf diesen Bildern ist in einer Sprache, die hier nicht aus Bildern gelesen werden kann. Lade eine Datei hoch, die ihn als Text enthält, oder füge den Text als Notizen ein.",
     TEXT_UNREADABLE:
       "Die Buchstaben in dieser Datei sind nicht lesbar: Ihre Schriften melden andere Buchstaben als die, die du siehst. Speichere das Dokument im Ursprungsprogramm noch einmal als PDF, lass eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     TEXT_TOO_SHORT: "Das ist zu wenig Text für Fragen. Nimm mindestens etwa eine Seite.",

@@ -406,6 +406,10 @@ export const en = {
       "The text of {{count}} page was recognised from a picture. A letter may be wrong now and then.",
     recognised_other:
       "The text of {{count}} pages was recognised from pictures. A letter may be wrong now and then.",
+    otherLanguage_one:
+      "Page {{pages}} is a picture of text in another language: {{language}}. Text in pictures cannot be read in it here.",
+    otherLanguage_other:
+      "Pages {{pages}} are pictures of text in another language: {{language}}. Text in pictures cannot be read in it here.",
     notRead_one: "Page {{pages}} could not be read.",
     notRead_other: "Pages {{pages}} could not be read.",
     recognisingSlides: "Text has been recognised on {{done}} of {{pages}} pictured slides so far.",
@@ -758,6 +762,8 @@ export const en = {
       "This file comes from a very old version of Office. Open it in LibreOffice or Office, choose Save As, take DOCX or PPTX, and send the new file.",
     NO_TEXT_IN_FILE:
       "There is no text in this file; perhaps it holds only pictures. Run text recognition (OCR) on it first, or paste the text as notes.",
+    LANGUAGE_NOT_RECOGNISED:
+      "The text in these pictures is in a language that cannot be read from pictures here. Upload a file that holds it as text, or paste the text as notes.",
     TEXT_UNREADABLE:
       "The letters in this file cannot be read: its fonts say other letters than the ones you see. Save the document as a PDF again from where it was written, run text recognition (OCR) on it, or paste the text as notes.",
     TEXT_TOO_SHORT: "There is too little text to ask about. Send at least a page or so.",

@@ -430,6 +430,12 @@ export const es = {
       "El texto de {{count}} de páginas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
     recognised_other:
       "El texto de {{count}} páginas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
+    otherLanguage_one:
+      "La página {{pages}} es una imagen de texto en otro idioma: {{language}}. Aquí no se puede leer texto de imágenes en ese idioma.",
+    otherLanguage_many:
+      "Las páginas {{pages}} son imágenes de texto en otro idioma: {{language}}. Aquí no se puede leer texto de imágenes en ese idioma.",
+    otherLanguage_other:
+      "Las páginas {{pages}} son imágenes de texto en otro idioma: {{language}}. Aquí no se puede leer texto de imágenes en ese idioma.",
     notRead_one: "No se ha podido leer la página {{pages}}.",
     notRead_many: "No se han podido leer las páginas {{pages}}.",
     notRead_other: "No se han podido leer las páginas {{pages}}.",
@@ -807,6 +813,8 @@ export const es = {
       "Este archivo es de una versión muy antigua de Office. Ábrelo en LibreOffice o en Office, elige «Guardar como» y DOCX o PPTX, y envía el archivo nuevo.",
     NO_TEXT_IN_FILE:
       "En este archivo no hay texto; quizá solo tenga imágenes. Pásale antes un reconocimiento de texto (OCR) o pega el texto como apuntes.",
+    LANGUAGE_NOT_RECOGNISED:
+      "El texto de estas imágenes está en un idioma que aquí no se puede leer en imágenes. Sube un archivo que lo tenga como texto o pega el texto como apuntes.",
     TEXT_UNREADABLE:
       "No se pueden leer las letras de este archivo: sus fuentes indican otras letras que las que ves. Guarda el documento de nuevo como PDF desde el programa original, pásale un reconocimiento de texto (OCR) o pega el texto como apuntes.",
     TEXT_TOO_SHORT: "Hay muy poco texto para preguntar. Envía al menos una página o así.",

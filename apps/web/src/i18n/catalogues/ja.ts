@@ -394,6 +394,8 @@ export const ja = {
     slide: "スライド{{pages}}枚中{{read}}枚目",
     recognising: "画像の{{pages}}ページのうち、これまでに{{done}}ページの文字を認識しました。",
     recognised_other: "{{count}}ページの文字は画像から認識したものです。まれに誤りがあるかもしれません。",
+    otherLanguage_other:
+      "{{pages}}ページは別の言語（{{language}}）の文字の画像です。この言語の文字は、ここでは画像から読み取れません。",
     notRead_other: "{{pages}}ページは読み取れませんでした。",
     recognisingSlides: "画像のスライド{{pages}}枚のうち、これまでに{{done}}枚の文字を認識しました。",
     recognisedSlides_other:
@@ -728,6 +730,8 @@ export const ja = {
       "とても古いOfficeのファイルです。LibreOfficeかOfficeで開き、「名前を付けて保存」でDOCXかPPTXを選んで、新しいファイルを送ってください。",
     NO_TEXT_IN_FILE:
       "このファイルにはテキストがありません。画像だけかもしれません。先に文字認識（OCR）をするか、テキストをノートとして貼り付けてください。",
+    LANGUAGE_NOT_RECOGNISED:
+      "これらの画像の文字は、ここでは画像から読み取れない言語で書かれています。テキストを含むファイルをアップロードするか、テキストをノートとして貼り付けてください。",
     TEXT_UNREADABLE:
       "このファイルの文字は読み取れません。フォントの文字コードが、見えている文字と違っています。元のソフトでPDFを保存し直すか、文字認識（OCR）をするか、テキストをノートとして貼り付けてください。",
     TEXT_TOO_SHORT: "テキストが少なすぎて問題を作れません。1ページ分ほど送ってください。",

@@ -436,6 +436,14 @@ export const pl = {
     recognised_few: "Tekst {{count}} stron rozpoznano z obrazów. Pojedyncze litery mogą być błędne.",
     recognised_many: "Tekst {{count}} stron rozpoznano z obrazów. Pojedyncze litery mogą być błędne.",
     recognised_other: "Tekst {{count}} strony rozpoznano z obrazów. Pojedyncze litery mogą być błędne.",
+    otherLanguage_one:
+      "Strona {{pages}} to obraz tekstu w innym języku: {{language}}. W tym języku nie da się tu odczytać tekstu z obrazów.",
+    otherLanguage_few:
+      "Strony {{pages}} to obrazy tekstu w innym języku: {{language}}. W tym języku nie da się tu odczytać tekstu z obrazów.",
+    otherLanguage_many:
+      "Strony {{pages}} to obrazy tekstu w innym języku: {{language}}. W tym języku nie da się tu odczytać tekstu z obrazów.",
+    otherLanguage_other:
+      "Strony {{pages}} to obrazy tekstu w innym języku: {{language}}. W tym języku nie da się tu odczytać tekstu z obrazów.",
     notRead_one: "Nie udało się odczytać strony {{pages}}.",
     notRead_few: "Nie udało się odczytać stron {{pages}}.",
     notRead_many: "Nie udało się odczytać stron {{pages}}.",
@@ -821,6 +829,8 @@ export const pl = {
       "Ten plik pochodzi z bardzo starej wersji Office. Otwórz go w programie LibreOffice lub Office, wybierz „Zapisz jako” i DOCX lub PPTX, a potem prześlij nowy plik.",
     NO_TEXT_IN_FILE:
       "W tym pliku nie ma tekstu; może zawiera tylko obrazy. Rozpoznaj w nim najpierw tekst (OCR) albo wklej tekst jako notatki.",
+    LANGUAGE_NOT_RECOGNISED:
+      "Tekst na tych obrazach jest w języku, którego nie da się tu odczytać z obrazów. Prześlij plik, w którym jest on zapisany jako tekst, albo wklej tekst jako notatki.",
     TEXT_UNREADABLE:
       "Nie da się odczytać liter w tym pliku: jego czcionki podają inne litery niż te, które widzisz. Zapisz dokument jeszcze raz jako PDF w programie, w którym powstał, rozpoznaj w nim tekst (OCR) albo wklej tekst jako notatki.",
     TEXT_TOO_SHORT: "Tekstu jest za mało, żeby o coś zapytać. Prześlij przynajmniej stronę.",
