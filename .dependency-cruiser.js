@@ -26,7 +26,7 @@ const packageRules = Object.entries(PACKAGE_ARROWS).map(([from, to]) => ({
 
 /** The arrows between features that are allowed; all others are refused. */
 const SERVER_ARROWS = {
-  uploads: ["generation", "upload-keys"],
+  uploads: ["datasets", "generation", "upload-keys"],
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],

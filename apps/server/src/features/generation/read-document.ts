@@ -1,6 +1,10 @@
 import type { DocumentReport } from "@quizmill/contract";
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "../../platform/database/open.ts";
+import type { JobsTable } from "../../platform/database/schema.ts";
+import type { Doorbell } from "../../platform/doorbell.ts";
 import { AppError } from "../../platform/errors.ts";
-import type { StagedFile } from "../../platform/files.ts";
+import type { StagedFile, Staging } from "../../platform/files.ts";
 import type { AskedColumns } from "../../platform/same-key.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import { type DocumentWish, findRead, noteReport, piecesOf } from "../datasets/pictures-store.ts";
@@ -9,7 +13,7 @@ import type { Refusal } from "./end-job.ts";
 import { EngineFailure } from "./engine-failure.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 import { type PlannedDocument, recordDocument } from "./record-document.ts";
-import type { JobDeps, StartedJob } from "./run-job.ts";
+import type { JobRun } from "./store.ts";
 import { storedPlan } from "./stored-plan.ts";
 import { jobTopic } from "./topics.ts";
 
@@ -36,7 +40,18 @@ interface Kept {
   readonly dataset: DatasetRow;
 }
 
-interface Reading extends StartedJob {
+export interface DocumentDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly doorbell: Doorbell;
+  readonly staging: Pick<Staging, "restore">;
+  readonly readDocument: DocumentReader;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+interface Reading {
+  readonly run: JobRun;
+  readonly job: JobsTable;
   readonly signal: AbortSignal;
   /** Ends the job, whose document is refused. */
   readonly refuse: (refusal: Refusal) => Promise<void>;
@@ -46,7 +61,7 @@ interface Reading extends StartedJob {
  * The set of a job, its document read: the first start of the job reads it, or the next one if that was interrupted.
  * Null if the document is refused, the set is gone, or another worker has the job.
  */
-export async function readKeptDocument(deps: JobDeps, reading: Reading): Promise<DatasetRow | null> {
+export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Promise<DatasetRow | null> {
   const { job, signal } = reading;
   const dataset = await readDataset(deps.db, job.datasetId);
   const kept = dataset && (await findRead(deps.db, dataset.id));
@@ -68,7 +83,7 @@ export async function readKeptDocument(deps: JobDeps, reading: Reading): Promise
 }
 
 async function plannedDocument(
-  { db, staging, readDocument, doorbell }: JobDeps,
+  { db, staging, readDocument, doorbell }: DocumentDeps,
   { fileName, wish, dataset }: Kept,
   { job, signal }: Reading,
 ): Promise<PlannedDocument> {

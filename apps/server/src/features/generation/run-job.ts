@@ -11,7 +11,7 @@ import type { GenerateOptions, StoredPlan } from "./engine-protocol.ts";
 import type { EngineThreads } from "./engine-threads.ts";
 import type { ModelGate } from "./model-gate.ts";
 import { createPace, type EtaSeconds } from "./pace.ts";
-import { type DocumentReader, readKeptDocument } from "./read-document.ts";
+import { type DocumentDeps, readKeptDocument } from "./read-document.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "./read-pictures.ts";
 import { recordBatch } from "./record-batch.ts";
 import { rewriteWithModel } from "./rewrite-set.ts";
@@ -19,9 +19,8 @@ import { findJob, isEnded, type JobRun, noteFault, releaseJob } from "./store.ts
 import { planOf } from "./stored-plan.ts";
 import { jobTopic } from "./topics.ts";
 
-export interface JobDeps extends PictureDeps {
+export interface JobDeps extends PictureDeps, DocumentDeps {
   readonly engine: EngineThreads;
-  readonly readDocument: DocumentReader;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   readonly model: ModelGate;
   readonly metrics: Metrics;
