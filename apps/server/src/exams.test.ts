@@ -15,13 +15,15 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { closeAbandoned } from "./features/exams/attempts.ts";
 import { makeSet, readSet, refusalOf } from "./features/generation/test-sets.ts";
 import { up as sectionsOfExams } from "./platform/database/migrations/019-sections-of-exams.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 let server: TestApp;
 let token: string;
+let email: string;
 let set: { id: string; questions: Question[] };
 let clock = Date.parse("2026-03-02T09:00:00Z");
 
@@ -30,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  ({ token } = await server.account());
+  ({ token, email } = await server.account());
   await takeSet(madeUpNotes(1, 4_000));
 });
 
@@ -78,6 +80,17 @@ function answersOf({ questions }: Attempt, right: number, wrong: number) {
     .map(({ id }, at): [string, number] => [String(id), at < right ? keyOf(id) : wrongOf(id)]);
   return { chosen: Object.fromEntries(chosen), marked: [], times: {} };
 }
+
+/** When the token of before has expired. */
+async function comeBackAt(ms: number): Promise<void> {
+  clock = ms;
+  const body = { email, password: TEST_PASSWORD };
+  const answer = await server.call("POST", "/api/auth/login", { body });
+  token = ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/** Of an attempt that is over. */
+const ended = (attempt: unknown) => AttemptSchema.parse(attempt) as Extract<Attempt, { state: "over" }>;
 
 async function answersInLog() {
   const rows = await server.db
@@ -186,6 +199,43 @@ describe("an exam", () => {
       ...{ state: "over", submittedAt: begun.deadline },
       result: { correct: 3, unanswered: 3, isTimeOver: true },
     });
+  });
+
+  it("counts what was chosen before its end and arrives within a day, once, and says so", async () => {
+    const { id, ...begun } = await begin(await makeExam({ minutes: 1 }));
+    const [a, b, c] = begun.questions.map((question) => question.id) as [number, number, number];
+    const end = Date.parse(begun.deadline);
+    await call("PUT", `/api/attempts/${id}`, { chosen: { [a]: wrongOf(a) }, marked: [], times: {} });
+    const chosen = { [a]: keyOf(a), [b]: keyOf(b), [c]: keyOf(c) };
+    const chosenAt = { [a]: clock + SECOND, [b]: end - SECOND, [c]: end + SECOND };
+    const late = { chosen, chosenAt, marked: [], times: {} };
+    await comeBackAt(end + 24 * HOUR);
+    const over = await (await call("POST", `/api/attempts/${id}/submit`, late)).json();
+    const { questions: total, percent, correct, remarks } = ended(over).result;
+    expect({ total, correct, percent }).toEqual({ total: 6, correct: 2, percent: 33 });
+    expect(remarks).toMatchObject([{ reason: "lateAnswers", count: 2, before: { correct: 0, percent: 0 } }]);
+    expect(await (await call("PUT", `/api/attempts/${id}`, late)).json()).toMatchObject({ isOver: true });
+    expect(ended(await read(id)).result.remarks).toHaveLength(1);
+    expect((await answersInLog()).toSorted()).toEqual([
+      ...[
+        ["exam", 0],
+        ["exam", 1],
+        ["exam", 1],
+      ],
+    ]);
+  });
+
+  it("keeps what arrives later still in the log, and names it", async () => {
+    const { id, ...begun } = await begin(await makeExam({ minutes: 1 }));
+    const [a] = begun.questions.map((question) => question.id) as [number];
+    const end = Date.parse(begun.deadline);
+    const late = { chosen: { [a]: keyOf(a) }, chosenAt: { [a]: end - SECOND }, marked: [], times: {} };
+    await comeBackAt(end + 24 * HOUR + SECOND);
+    for (const _ of [1, 2]) await call("PUT", `/api/attempts/${id}`, late);
+    const { result } = ended(await read(id));
+    expect(result).toMatchObject({ correct: 0, tooLate: [a] });
+    expect(result.remarks).toBeUndefined();
+    expect(await answersInLog()).toEqual([["exam", 1]]);
   });
 
   it("gives the results of sections with one heading by document and by set", async () => {

@@ -65,6 +65,8 @@ export const ExamResultSchema = ScoreSchema.extend({
       heading: z.string().nullable(),
     }),
   ),
+  /** Questions with an answer that was chosen in time, and arrived too late to count. */
+  tooLate: z.array(z.number().int()).optional(),
   /** The results before this one, the first one first. */
   remarks: z.array(RemarkSchema).optional(),
 });

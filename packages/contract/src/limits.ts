@@ -281,8 +281,10 @@ export const LIMITS = {
       setsMax: 20,
       questionsMax: 200,
       minutesMax: 600,
-      /** Answers that were on their way when the time was over still count. */
+      /** So long after its end an attempt is open for what was on its way, whatever time it tells. */
       graceMs: 10 * SECOND_MS,
+      /** So long after its end answers count that were chosen before. */
+      lateMs: 24 * HOUR_MS,
       attemptBodyMaxBytes: 64 * 1024,
       /** Five for each question. */
       attemptBodyMaxParts: 1_200,

@@ -7,7 +7,6 @@ import {
   type ExamResult,
   type ExamRules,
   LIMITS,
-  type NewAnswer,
 } from "@quizmill/contract";
 import {
   drawExam,
@@ -25,6 +24,8 @@ import { readSections } from "../datasets/sections.ts";
 import { readStudyQuestions } from "../study/questions.ts";
 import { recordIn } from "../study/record-answers.ts";
 import { readSettings } from "../study/settings.ts";
+import { answersIn, answersOf, type Caller, ofQuestions } from "./answers.ts";
+import { addLateAnswers } from "./late-answers.ts";
 import { correctedKeys } from "./mark-anew.ts";
 import { resultOf, sectionOf } from "./result.ts";
 import {
@@ -37,13 +38,6 @@ import {
   insertAttempt,
   storeAnswers,
 } from "./store.ts";
-
-interface Caller {
-  readonly accountId: string;
-  /** When the account was made. */
-  readonly since: number;
-  readonly now: number;
-}
 
 const { graceMs } = LIMITS.study.exams;
 
@@ -109,7 +103,7 @@ export async function readAttempt(db: Database, caller: Caller, id: string): Pro
 
 /**
  * Stores of each question the later answer, this one or that of another device, and gives what is stored now. `isOver`
- * if the attempt is over, and these answers came too late. Throws NOT_FOUND.
+ * if the attempt is over; of these answers those count that were chosen before that. Throws NOT_FOUND.
  */
 export async function storeProgress(
   db: Database,
@@ -121,16 +115,20 @@ export async function storeProgress(
     await lockAccount(tx, accountId);
     const row = await findAttempt(tx, { accountId, id });
     if (row === undefined) throw missing();
-    if (!isOpen(row, now)) return { isOver: true, row, answers: answersIn(row) };
+    if (!isOpen(row, now)) return null;
     const merged = mergeAttemptAnswers(answersIn(row), stampedAnswers(ofQuestions(answers, row), now));
     await storeAnswers(tx, { accountId, id }, JSON.stringify(merged));
-    return { isOver: false, row, answers: merged };
+    return { isOver: false, answers: merged };
   });
-  if (stored.isOver && stored.row.submittedAt === null) await closeAttempt(db, id, caller);
-  return { isOver: stored.isOver, answers: stored.answers };
+  if (stored !== null) return stored;
+  await closeAttempt(db, id, caller);
+  await addLateAnswers(db, caller, { id, answers });
+  const row = await findAttempt(db, { accountId, id });
+  if (row === undefined) throw missing();
+  return { isOver: true, answers: answersIn(row) };
 }
 
-/** Hands an attempt in, with these answers if they come in time. Throws NOT_FOUND. */
+/** Hands an attempt in, with these answers. Throws NOT_FOUND. */
 export async function submitAttempt(
   db: Database,
   caller: Caller,
@@ -171,23 +169,6 @@ async function closeAttempt(db: Database, id: string, { accountId, since, now }:
     if (!(await endAttempt(tx, { accountId, id }, end))) return;
     const log = answersOf(questions, answers, submittedAt);
     if (log.length > 0) await recordIn(tx, { accountId, since, settings, answers: log, now });
-  });
-}
-
-/** What was left open is not counted as forgotten: there may have been no time for it. */
-function answersOf(
-  questions: readonly ExamQuestion[],
-  { chosen, times }: AttemptAnswers,
-  at: number,
-): NewAnswer[] {
-  return questions.flatMap(({ id: questionId, version }) => {
-    const chosenOptionId = chosen[questionId];
-    if (chosenOptionId === undefined) return [];
-    return {
-      ...(version !== undefined && { questionVersion: version }),
-      ...{ id: randomUUID(), questionId, chosenOptionId, confidence: null, source: "exam", usualMs: null },
-      ...{ durationMs: times[questionId] ?? 0, answeredAt: new Date(at).toISOString(), deviceId: "exam" },
-    };
   });
 }
 
@@ -251,34 +232,11 @@ function mixedAgain(questions: readonly ExamQuestion[], seed: string): ExamQuest
   return shuffled(questions, seed, ({ id }) => String(id)).map((question) => mixed(question, seed));
 }
 
-function answersIn({ answersJson }: Pick<AttemptsTable, "answersJson">): AttemptAnswers {
-  return { ...NO_ANSWERS, ...(JSON.parse(answersJson) as Partial<AttemptAnswers>) };
-}
-
 function isOpen(
   { submittedAt, deadline }: Pick<AttemptsTable, "submittedAt" | "deadline">,
   now: number,
 ): boolean {
   return submittedAt === null && now <= Number(deadline) + graceMs;
-}
-
-/** Without answers to questions or options that the attempt does not have. */
-function ofQuestions(answers: AttemptAnswers, row: AttemptsTable): AttemptAnswers {
-  const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
-  const options = new Map(
-    questions.map(({ id, options }) => [id, new Set(options.map((option) => option.id))]),
-  );
-  const known = (byQuestion: Record<string, number>) =>
-    Object.fromEntries(Object.entries(byQuestion).filter(([id]) => options.has(Number(id))));
-  return {
-    chosen: Object.fromEntries(
-      Object.entries(answers.chosen).filter(([id, option]) => options.get(Number(id))?.has(option) === true),
-    ),
-    marked: [...new Set(answers.marked)].filter((id) => options.has(id)),
-    times: known(answers.times),
-    chosenAt: known(answers.chosenAt),
-    markedAt: known(answers.markedAt),
-  };
 }
 
 function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: number): Attempt {

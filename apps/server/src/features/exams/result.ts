@@ -52,13 +52,14 @@ export function resultOf(
 
 /** A result in the place of an earlier one, which it names. */
 export function resultAnew(
-  { remarks = [], ...earlier }: ExamResult,
+  { remarks = [], tooLate, ...earlier }: ExamResult,
   anew: ExamResult,
   why: Omit<Remark, "before">,
 ): ExamResult {
   const { questions, correct, unanswered, percent, isPassed } = earlier;
   return {
     ...anew,
+    ...(tooLate !== undefined && { tooLate }),
     remarks: [...remarks, { ...why, before: { questions, correct, unanswered, percent, isPassed } }],
   };
 }

@@ -1,5 +1,5 @@
 import type { Exam } from "@quizmill/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ClipboardList } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ExamCard } from "./exam-card.tsx";
 import { ExamsFrame, LoadFailure, Loading } from "./exams-frame.tsx";
-import { examsQuery } from "./queries.ts";
+import { attemptQuery, examsQuery } from "./queries.ts";
 import { keptAttempt } from "./run/kept-attempt.ts";
 
 /** `/{lang}/exams`: the account's exams with the history of their attempts. */
@@ -51,13 +51,21 @@ function ExamList() {
   );
 }
 
-/** What this browser kept of attempts that ended elsewhere is of no use any more. */
+/** What this browser kept of attempts that ended is of no use any more, once the server has all of it. */
 function useForgetOver(exams: readonly Exam[] | undefined): void {
+  const client = useQueryClient();
   useEffect(() => {
-    for (const { id, submittedAt } of exams?.flatMap(({ attempts }) => attempts) ?? [])
-      if (submittedAt !== null) keptAttempt(id).forget();
-  }, [exams]);
+    for (const { id, submittedAt } of exams?.flatMap(({ attempts }) => attempts) ?? []) {
+      if (submittedAt === null) continue;
+      const kept = keptAttempt(id);
+      if (kept.loadRun()?.isSent !== false) kept.forget();
+      else void client.fetchQuery(attemptQuery(id)).then(() => client.invalidateQueries(examsQuery), ignore);
+    }
+  }, [exams, client]);
 }
+
+/** Sent with the next visit. */
+const ignore = () => undefined;
 
 function NoExams() {
   const { t } = useTranslation();

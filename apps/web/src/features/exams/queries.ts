@@ -18,7 +18,8 @@ export function attemptQuery(id: string) {
     queryKey: ["attempts", id],
     queryFn: async ({ signal }): Promise<TimedAttempt> => {
       try {
-        return received(await call(ROUTES.attempt, { params: { id }, signal }));
+        const attempt = await call(ROUTES.attempt, { params: { id }, signal });
+        return received(attempt.state === "over" ? await withUnsent(attempt) : attempt);
       } catch (error) {
         const isUnreachable = error instanceof ApiError && error.status === 0;
         const kept = isUnreachable ? keptAttempt(id).loadAttempt() : null;
@@ -27,6 +28,14 @@ export function attemptQuery(id: string) {
       }
     },
   });
+}
+
+/** An attempt that ended while this browser had answers that the server did not get: they are sent, and may count. */
+async function withUnsent(attempt: Attempt): Promise<Attempt> {
+  const { id } = attempt;
+  const run = keptAttempt(id).loadRun();
+  if (run === null || run.isSent) return attempt;
+  return call(ROUTES.submitAttempt, { params: { id }, body: run.answers });
 }
 
 /** What was just received of an attempt, kept in this browser as long as it is open. */
