@@ -102,9 +102,21 @@ export async function signIn(page: Page, token = tokenEnding(HOUR_MS)): Promise<
 }
 
 const SESSIONS: readonly OpenSession[] = [
-  { id: "here", isThis: true, device: "Firefox, Linux", lastSeenAt: "2026-01-02T12:00:00.000Z" },
-  { id: "phone", isThis: false, device: "Safari, iPhone", lastSeenAt: "2026-01-01T08:30:00.000Z" },
-  { id: "old", isThis: false, device: null, lastSeenAt: "2025-12-24T18:00:00.000Z" },
+  {
+    id: "here",
+    isThis: true,
+    device: "Firefox, Linux",
+    lastSeenAt: "2026-01-02T12:00:00.000Z",
+    isRemembered: true,
+  },
+  {
+    id: "phone",
+    isThis: false,
+    device: "Safari, iPhone",
+    lastSeenAt: "2026-01-01T08:30:00.000Z",
+    isRemembered: true,
+  },
+  { id: "old", isThis: false, device: null, lastSeenAt: "2025-12-24T18:00:00.000Z", isRemembered: true },
 ];
 
 /** For an account that has studied nothing. */

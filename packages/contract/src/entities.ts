@@ -42,6 +42,8 @@ export const OpenSessionSchema = z.object({
   device: z.string().nullable(),
   /** When it was last opened or renewed. */
   lastSeenAt: TimestampSchema,
+  /** Whether it outlives the browser. */
+  isRemembered: z.boolean(),
 });
 /** See `OpenSessionSchema`. */
 export type OpenSession = z.infer<typeof OpenSessionSchema>;
@@ -281,12 +283,14 @@ const LineSchema = z.string().overwrite(tidyLine);
 
 const EmailSchema = z.string().trim().max(LIMITS.account.emailMaxChars).pipe(z.email());
 
+/** Whether the refresh cookie lasts 30 days, as it does if nothing is said, or the browser session. */
+const remember = z.boolean().default(true);
+
 /** The body of login. The address is trimmed; the password is taken as it is. */
 export const LoginBodySchema = z.object({
   email: EmailSchema,
   password: z.string().min(1).max(LIMITS.account.passwordMaxChars),
-  /** Whether the refresh cookie lasts 30 days instead of the browser session. */
-  remember: z.boolean().optional(),
+  remember,
 });
 
 /** A new password: long enough, with an uppercase letter of any script. */
@@ -301,6 +305,7 @@ export const RegisterBodySchema = z.object({
   email: EmailSchema,
   password: PasswordSchema,
   name: LineSchema.max(LIMITS.account.nameMaxChars).optional(),
+  remember,
 });
 
 /** The body of "forgot password". `language` is that of the mail; an unknown one becomes the default. */

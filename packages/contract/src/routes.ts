@@ -292,6 +292,14 @@ export const ROUTES = {
     summary: "The account's open sessions, the last seen first",
     response: z.array(OpenSessionSchema),
   },
+  rememberMySession: {
+    ...emptyAnswer,
+    method: "PUT",
+    path: "/api/me/session",
+    auth: "user",
+    summary: "Say whether this session outlives the browser; the cookie follows with the next renewal",
+    body: z.object({ remember: z.boolean() }),
+  },
   endMySession: {
     ...emptyAnswer,
     method: "POST",

@@ -63,7 +63,7 @@ async function addAccount(email: string, cost?: object): Promise<void> {
 }
 
 const login = (email: string, password: string) =>
-  entrance.login({ email, password }, { address: "192.0.2.1", device: null });
+  entrance.login({ email, password, remember: true }, { address: "192.0.2.1", device: null });
 const hashOf = async (email: string) => (await findAccountByEmail(db, email))?.passwordHash ?? "";
 
 describe("a login that is refused", () => {
@@ -110,13 +110,13 @@ describe("a login with the right password", () => {
     for (let n = 0; n < LIMITS.account.failedLoginsPerAccountAndAddress; n += 1)
       await expect(
         entrance.login(
-          { email: "ada@example.org", password: "Wrong-1" },
+          { email: "ada@example.org", password: "Wrong-1", remember: true },
           { address: "198.51.100.1", device: null },
         ),
       ).rejects.toMatchObject({ code: "INVALID_CREDENTIALS" });
     await expect(
       entrance.login(
-        { email: "ada@example.org", password: PASSWORD },
+        { email: "ada@example.org", password: PASSWORD, remember: true },
         { address: "198.51.100.1", device: null },
       ),
     ).rejects.toMatchObject({ code: "RATE_LIMITED" });

@@ -55,7 +55,7 @@ export function createEntrance(deps: EntranceDeps): Entrance {
       };
       if (!(await insertAccount(db, account)))
         throw new AppError("EMAIL_TAKEN", "There is an account with this address.");
-      return openSession(deps, account, { isRemembered: false, device });
+      return openSession(deps, account, { isRemembered: body.remember, device });
     },
     login: async (body, { address, device }) => {
       const email = body.email.toLowerCase();
@@ -67,7 +67,7 @@ export function createEntrance(deps: EntranceDeps): Entrance {
       await guesses.forgive(email, address);
       if (passwords.isOutdated(account.passwordHash))
         await renewPasswordHash(db, account, await passwords.hash(body.password));
-      return openSession(deps, account, { isRemembered: body.remember ?? false, device });
+      return openSession(deps, account, { isRemembered: body.remember, device });
     },
   };
 }

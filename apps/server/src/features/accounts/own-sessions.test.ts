@@ -54,8 +54,11 @@ describe("the list of open sessions", () => {
   it("names each device, the most recently seen first, and marks the current one", async () => {
     const lastSeenAt = new Date(clock).toISOString();
     expect(await list(there)).toEqual([
-      { id: expect.any(String), isThis: true, device: "Firefox, Linux", lastSeenAt },
-      { id: expect.any(String), isThis: false, device: null, lastSeenAt: expect.any(String) },
+      { id: expect.any(String), isThis: true, device: "Firefox, Linux", lastSeenAt, isRemembered: true },
+      {
+        ...{ id: expect.any(String), isThis: false, device: null, lastSeenAt: expect.any(String) },
+        isRemembered: true,
+      },
     ]);
   });
 
@@ -73,10 +76,32 @@ describe("the list of open sessions", () => {
     await server.call("POST", "/api/auth/logout", { headers: { cookie: there.cookie } });
     expect(await list(here)).toHaveLength(1);
     const later = await logIn(TEST_PASSWORD);
-    clock += LIMITS.account.refreshLifetimeSessionMs;
+    clock += LIMITS.account.refreshLifetimeRememberedMs;
     const fresh = await logIn(TEST_PASSWORD);
     expect(await list(fresh)).toMatchObject([{ isThis: true }]);
     expect((await renew(later)).status).toBe(401);
+  });
+});
+
+describe("a session that is remembered", () => {
+  const cookieAfter = async ({ cookie }: Opened) => {
+    const answer = await server.call("POST", "/api/auth/refresh", { headers: { cookie } });
+    const { accessToken: token } = (await answer.json()) as { accessToken: string };
+    const [line = ""] = answer.headers.getSetCookie();
+    return { token, cookie: refreshCookie(answer), isKept: line.includes("Max-Age=2592000") };
+  };
+  const remember = (remembered: boolean, { token }: Opened) =>
+    server.call("PUT", "/api/me/session", { token, body: { remember: remembered } });
+
+  it("ends with its browser once its owner says so, and is remembered again, as no other session is", async () => {
+    let mine = await cookieAfter(there);
+    expect(mine.isKept).toBe(true);
+    for (const remembered of [false, true]) {
+      expect((await remember(remembered, mine)).status).toBe(204);
+      mine = await cookieAfter(mine);
+      expect(mine.isKept).toBe(remembered);
+      expect((await list(mine)).map(({ isRemembered }) => isRemembered)).toEqual([remembered, true]);
+    }
   });
 });
 

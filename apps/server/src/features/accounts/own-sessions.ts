@@ -17,9 +17,10 @@ export async function listSessions(
   { accountId, sessionId }: Pick<Owner, "accountId" | "sessionId">,
 ): Promise<OpenSession[]> {
   const rows = await findOpenSessions(db, accountId, now());
-  return rows.map(({ familyId, device, createdAt }) => ({
+  return rows.map(({ familyId, device, createdAt, isRemembered }) => ({
     ...{ id: familyId, isThis: familyId === sessionId, device },
     lastSeenAt: new Date(createdAt).toISOString(),
+    isRemembered: isRemembered === 1,
   }));
 }
 

@@ -11,7 +11,7 @@ import { createGuessLimit } from "./guess-limit.ts";
 import { changePassword, endOwnSession, listSessions } from "./own-sessions.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
 import { endSession, type OpenedSession, rotateSession } from "./sessions.ts";
-import { deleteAccount } from "./store.ts";
+import { deleteAccount, setRemembered } from "./store.ts";
 
 /** Over TLS, browsers enforce the prefix: no unencrypted page of the same host can have set the cookie. */
 const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
@@ -83,6 +83,9 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
     ...{ accountId: call.accountId, sessionId: call.sessionId, address: callerAddress(call.request) },
   });
   mount(ROUTES.mySessions, async (call) => listSessions(deps, call));
+  mount(ROUTES.rememberMySession, ({ accountId, sessionId, body }) =>
+    setRemembered(deps.db, { accountId, familyId: sessionId }, body.remember),
+  );
   mount(ROUTES.endMySession, async (call) =>
     endOwnSession(guarded, ownerOf(call), { id: call.params.id, ...call.body }),
   );

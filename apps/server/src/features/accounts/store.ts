@@ -109,7 +109,7 @@ export async function revokeFamily(db: Database, familyId: string, now: number):
 export async function findOpenSessions(db: Database, accountId: string, now: number) {
   return db
     .selectFrom("refreshTokens")
-    .select(["familyId", "device", "createdAt", "openedAt", "expiresAt"])
+    .select(["familyId", "device", "createdAt", "openedAt", "expiresAt", "isRemembered"])
     .where("accountId", "=", accountId)
     .where("usedAt", "is", null)
     .where("revokedAt", "is", null)
@@ -122,6 +122,24 @@ export async function findOpenSessions(db: Database, accountId: string, now: num
 interface OwnedSession {
   readonly accountId: string;
   readonly familyId: string;
+}
+
+/** Of the token that renews it next; later ones take it over. */
+export async function setRemembered(
+  db: Database,
+  { accountId, familyId }: OwnedSession,
+  isRemembered: boolean,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    await tx
+      .updateTable("refreshTokens")
+      .set({ isRemembered: isRemembered ? 1 : 0 })
+      .where("accountId", "=", accountId)
+      .where("familyId", "=", familyId)
+      .where("usedAt", "is", null)
+      .execute();
+  });
 }
 
 /**

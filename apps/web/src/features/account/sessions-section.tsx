@@ -1,9 +1,13 @@
-import type { OpenSession } from "@quizmill/contract";
-import { useQuery } from "@tanstack/react-query";
+import { type OpenSession, ROUTES } from "@quizmill/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
+import { call } from "../../lib/api.ts";
+import { session } from "../../lib/session/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { EndSessionDialog } from "./end-session-dialog.tsx";
 import { LoadError } from "./load-error.tsx";
@@ -45,6 +49,7 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
             ? t("account.sessions.thisOne")
             : t("account.sessions.lastSeen", { when: dateTime(session.lastSeenAt) })}
         </p>
+        {session.isThis && <Remembered isRemembered={session.isRemembered} />}
       </div>
       {!session.isThis && (
         <Button
@@ -57,5 +62,28 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
         </Button>
       )}
     </li>
+  );
+}
+
+/** Whether this browser stays logged in when it is closed. */
+function Remembered({ isRemembered }: Pick<OpenSession, "isRemembered">) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const { mutate, variables, isPending, error } = useMutation({
+    mutationFn: async (remember: boolean) => {
+      await call(ROUTES.rememberMySession, { body: { remember } });
+      await session.renew();
+    },
+    onSettled: () => client.invalidateQueries(sessionsQuery),
+  });
+  return (
+    <Checkbox
+      className="mt-2"
+      label={t("login.remember")}
+      checked={isPending ? variables : isRemembered}
+      onChange={({ target }) => mutate(target.checked)}
+      error={error ? errorText(error) : undefined}
+    />
   );
 }

@@ -20,6 +20,7 @@ export function LoginFormView() {
   const failureText = useFailureText("login");
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     resolver: resolverOf(loginFaults),
+    defaultValues: { remember: true },
   });
   const fault = (field: keyof LoginForm) => {
     const key = formState.errors[field]?.message as LoginFault | undefined;

@@ -18,6 +18,7 @@ export function RegisterFormView() {
   const failureText = useFailureText("register");
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: resolverOf(registerFaults),
+    defaultValues: { remember: true },
   });
   const fault = (field: keyof RegisterForm) => {
     const key = formState.errors[field]?.message as RegisterFault | undefined;
@@ -40,6 +41,7 @@ export function RegisterFormView() {
         hint={t("auth.passwordHint")}
         error={fault("password")}
       />
+      <Checkbox {...register("remember")} label={t("login.remember")} />
       <Checkbox {...register("accepted")} label={<AcceptLabel />} error={fault("accepted")} />
       <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
         {t("register.submit")}

@@ -12,14 +12,14 @@ describe("loginFaults", () => {
 });
 
 describe("registerFaults", () => {
-  const good = { name: "", email: "ada@example.org", password: "Passw0rd", accepted: true };
+  const good = { name: "", email: "ada@example.org", password: "Passw0rd", accepted: true, remember: true };
 
   it("accepts a complete form, also without a name", () => {
     expect(registerFaults(good)).toEqual({});
   });
 
   it("reports one fault per field", () => {
-    expect(registerFaults({ name: "", email: "", password: "", accepted: false })).toEqual({
+    expect(registerFaults({ name: "", email: "", password: "", accepted: false, remember: true })).toEqual({
       email: "auth.errors.emailRequired",
       password: "auth.errors.passwordRequired",
       accepted: "auth.errors.tosRequired",
@@ -53,8 +53,8 @@ describe("emailFault", () => {
 
 describe("registerBody", () => {
   it("trims, and leaves out an empty name", () => {
-    const form = { name: "  ", email: " a@b.c ", password: " Pass word ", accepted: true };
-    expect(registerBody(form)).toEqual({ email: "a@b.c", password: " Pass word " });
+    const form = { name: "  ", email: " a@b.c ", password: " Pass word ", accepted: true, remember: true };
+    expect(registerBody(form)).toEqual({ email: "a@b.c", password: " Pass word ", remember: true });
     expect(registerBody({ ...form, name: " Ada " }).name).toBe("Ada");
   });
 });

@@ -11,6 +11,7 @@ export interface RegisterForm {
   email: string;
   password: string;
   accepted: boolean;
+  remember: boolean;
 }
 
 /** Keys of the error texts, by field; no key, no error. */
@@ -60,7 +61,7 @@ export function passwordFault(password: string): RegisterFault | null {
 }
 
 /** The request body: trimmed, and without a name if none was given. */
-export function registerBody({ name, email, password }: RegisterForm) {
+export function registerBody({ name, email, password, remember }: RegisterForm) {
   const trimmedName = name.trim();
-  return { email: email.trim(), password, ...(trimmedName !== "" && { name: trimmedName }) };
+  return { email: email.trim(), password, remember, ...(trimmedName !== "" && { name: trimmedName }) };
 }

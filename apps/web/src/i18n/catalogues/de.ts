@@ -1386,7 +1386,7 @@ export const de = {
       title: "Die Zeit ist um",
       text: "Deine Antworten werden abgegeben.",
       offline:
-        "Gerade besteht keine Verbindung. Abgegeben wird, sobald sie wieder da ist, mit den Antworten, die rechtzeitig angekommen sind.",
+        "Gerade besteht keine Verbindung. Abgegeben wird, sobald sie wieder da ist, mit allen Antworten, die du rechtzeitig gewählt hast; sie zählen, wenn sie innerhalb eines Tages ankommen.",
     },
     remarked: {
       corrected_one: "Bei {{count}} Frage wurde die richtige Antwort nach dieser Prüfung berichtigt.",
@@ -1410,6 +1410,10 @@ export const de = {
       title: "Prüfungsergebnis",
       needed: "Nötig: {{percent}}",
       timeOver: "Die Zeit war vor der Abgabe um.",
+      tooLate_one:
+        "{{count}} Antwort kam mehr als einen Tag nach dem Ende an. Sie bleibt für deine Wiederholungen erhalten, zählt hier aber nicht.",
+      tooLate_other:
+        "{{count}} Antworten kamen mehr als einen Tag nach dem Ende an. Sie bleiben für deine Wiederholungen erhalten, zählen hier aber nicht.",
       bySection: "Nach Abschnitten",
       share: "Anteil",
       wrongOnly: "Nur was nicht richtig war",

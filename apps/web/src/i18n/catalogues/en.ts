@@ -1357,7 +1357,7 @@ export const en = {
       title: "Time is over",
       text: "Your answers are being handed in.",
       offline:
-        "There is no connection just now. The exam is handed in as soon as it is back, with the answers that had arrived in time.",
+        "There is no connection just now. The exam is handed in as soon as it is back, with all answers you chose in time; they count if they arrive within a day.",
     },
     remarked: {
       corrected_one: "The right answer of {{count}} question was corrected after this exam.",
@@ -1378,6 +1378,10 @@ export const en = {
       title: "Exam result",
       needed: "Needed: {{percent}}",
       timeOver: "The time was over before you handed in.",
+      tooLate_one:
+        "{{count}} answer arrived more than a day after the end. It is kept for your reviews, but does not count here.",
+      tooLate_other:
+        "{{count}} answers arrived more than a day after the end. They are kept for your reviews, but do not count here.",
       bySection: "By section",
       share: "Share",
       wrongOnly: "Only what was not right",

@@ -1462,7 +1462,7 @@ export const es = {
       title: "Se acabó el tiempo",
       text: "Se están entregando tus respuestas.",
       offline:
-        "Ahora no hay conexión. El examen se entrega en cuanto vuelva, con las respuestas que llegaron a tiempo.",
+        "Ahora no hay conexión. El examen se entrega en cuanto vuelva, con todas las respuestas que elegiste a tiempo; cuentan si llegan en un día.",
     },
     remarked: {
       corrected_one: "La respuesta correcta de {{count}} pregunta se corrigió después de este examen.",
@@ -1493,6 +1493,12 @@ export const es = {
       title: "Resultado del examen",
       needed: "Hacía falta: {{percent}}",
       timeOver: "El tiempo se acabó antes de entregar.",
+      tooLate_one:
+        "{{count}} respuesta llegó más de un día después del final. Se conserva para tus repasos, pero aquí no cuenta.",
+      tooLate_many:
+        "{{count}} de respuestas llegaron más de un día después del final. Se conservan para tus repasos, pero aquí no cuentan.",
+      tooLate_other:
+        "{{count}} respuestas llegaron más de un día después del final. Se conservan para tus repasos, pero aquí no cuentan.",
       bySection: "Por apartados",
       share: "Parte",
       wrongOnly: "Solo lo que no estaba bien",

@@ -1283,7 +1283,8 @@ export const ja = {
     timeOver: {
       title: "時間になりました",
       text: "解答を提出しています。",
-      offline: "接続がありません。接続が戻りしだい、時間内に届いた解答で提出します。",
+      offline:
+        "接続がありません。接続が戻りしだい、時間内に選んだ解答をすべて提出します。1日以内に届けば採点されます。",
     },
     remarked: {
       corrected_other: "この試験のあとに、{{count}}問の正解が訂正されました。",
@@ -1301,6 +1302,8 @@ export const ja = {
       title: "試験の結果",
       needed: "合格ライン：{{percent}}",
       timeOver: "提出の前に時間になりました。",
+      tooLate_other:
+        "{{count}}問の解答は、終了から1日以上たって届きました。復習には使われますが、この結果には含まれません。",
       bySection: "セクション別",
       share: "正答率",
       wrongOnly: "正解でなかった問題だけ",

@@ -1509,7 +1509,7 @@ export const pl = {
       title: "Czas minął",
       text: "Twoje odpowiedzi są właśnie oddawane.",
       offline:
-        "Teraz nie ma połączenia. Egzamin zostanie oddany, gdy tylko wróci, z odpowiedziami, które dotarły na czas.",
+        "Teraz nie ma połączenia. Egzamin zostanie oddany, gdy tylko wróci, ze wszystkimi odpowiedziami wybranymi na czas; liczą się, jeśli dotrą w ciągu doby.",
     },
     remarked: {
       corrected_one: "Po tym egzaminie poprawiono prawidłową odpowiedź w {{count}} pytaniu.",
@@ -1540,6 +1540,14 @@ export const pl = {
       title: "Wynik egzaminu",
       needed: "Próg: {{percent}}",
       timeOver: "Czas minął przed oddaniem.",
+      tooLate_one:
+        "{{count}} odpowiedź dotarła później niż dobę po końcu. Zostaje dla twoich powtórek, ale tu się nie liczy.",
+      tooLate_few:
+        "{{count}} odpowiedzi dotarły później niż dobę po końcu. Zostają dla twoich powtórek, ale tu się nie liczą.",
+      tooLate_many:
+        "{{count}} odpowiedzi dotarło później niż dobę po końcu. Zostają dla twoich powtórek, ale tu się nie liczą.",
+      tooLate_other:
+        "{{count}} odpowiedzi dotarło później niż dobę po końcu. Zostają dla twoich powtórek, ale tu się nie liczą.",
       bySection: "Według rozdziałów",
       share: "Udział",
       wrongOnly: "Tylko to, co nie było dobrze",

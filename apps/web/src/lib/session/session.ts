@@ -36,6 +36,8 @@ export const session = {
   begin(answer: unknown): void {
     take(receivedSession(answer));
   },
+  /** Renews it before its time; one that cannot be renewed now goes on. */
+  renew: () => renewQuietly(),
   /** Ends the session here, on the server and in the other tabs. */
   async logOut(): Promise<void> {
     const { callLogout } = await import("./session-calls.ts");

@@ -73,6 +73,11 @@ function Figures({ attempt: { result, passPercent, questions } }: { readonly att
       {result.isTimeOver && (
         <p className="basis-full text-[0.88rem] text-ink-soft">{t("exams.result.timeOver")}</p>
       )}
+      {result.tooLate !== undefined && (
+        <p className="basis-full text-[0.88rem] text-ink-soft">
+          {t("exams.result.tooLate", { count: result.tooLate.length })}
+        </p>
+      )}
       {uncounted > 0 && (
         <p className="basis-full text-[0.88rem] text-ink-soft">
           {t("exams.remarked.uncounted", { count: uncounted })}
