@@ -192,7 +192,7 @@ for (const query of ["", "?next=%2Fen%2Fmy"])
     await expect(page.locator("main form")).toHaveAttribute("method", "post");
     const name = page.getByLabel("Name");
     await name.fill("Ada");
-    const box = page.getByRole("checkbox");
+    const box = page.getByRole("checkbox", { name: /accept/ });
     await box.check();
     await box.uncheck();
     await box.check();

@@ -114,10 +114,12 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await form.getByRole("radio", { name: "The question is unclear" }).check();
   await form.getByRole("button", { name: "Report" }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByText("Your report is kept with the question.")).toBeVisible();
   await choose(page, "Report");
   await expect(form.getByRole("radio", { name: "The question is unclear" })).toBeChecked();
   await form.getByRole("button", { name: "Take it back" }).click();
   await expect(form).toBeHidden();
+  await expect(page.getByText("Your report is taken back.")).toBeVisible();
   await page.goto(`/en/dataset/${id}`);
   await expect(position(page, 2)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
+import { startOwnServer } from "./own-server.ts";
 import { makeSet, notesFrom, register } from "./person.ts";
 
 /** Gives the browser an account with a finished set, and begins an exam of it from the list of exams. */
@@ -113,6 +115,40 @@ test("an exam says how the time goes, and hands itself in when it is over", asyn
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(2);
+});
+
+test("answers that were chosen offline before the end count when they arrive hours later", async ({
+  browser,
+}) => {
+  const server = await startOwnServer();
+  const context = await browser.newContext({
+    baseURL: server.url,
+    storageState: consentAnswered(server.url),
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.install();
+    await beginExam(page, { questions: 3, minutes: 1 });
+    await choose(page, 0);
+    await context.setOffline(true);
+    for (const at of [0, 1]) {
+      await next(page);
+      await options(page).nth(at).check({ force: true });
+    }
+    await expect(page.getByText("Your answers are kept on this device.").first()).toBeVisible();
+    await page.clock.fastForward(61_000);
+    await expect(page.getByText("Time is over", { exact: true })).toBeVisible();
+    await expect(page.getByText("they count if they arrive within a day")).toBeVisible();
+    server.passDay();
+    await context.setOffline(false);
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/2 answers that you chose in time arrived later/)).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(0);
+  } finally {
+    await context.close();
+    await server.close();
+  }
 });
 
 test("two devices in one exam keep what was answered last on either", async ({ page, browser }) => {

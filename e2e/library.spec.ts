@@ -103,6 +103,28 @@ test(
   },
 );
 
+test("what was deleted or archived is told, and comes back on the spot", onPhoneToo, async ({ page }) => {
+  await register(page);
+  await namedSet(page, "Leaves");
+  await page.goto("/en/my");
+  const menu = async (item: string) => {
+    await page.getByRole("button", { name: "More for Leaves" }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  const undo = async (told: string) => {
+    await expect(row(page, "Leaves")).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: told })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, "Leaves")).toBeVisible();
+    await expect(page.getByText(told)).toBeHidden();
+  };
+  await menu("Delete");
+  await page.getByRole("button", { name: "Delete the set" }).click();
+  await undo("1 set is in the trash now.");
+  await menu("Archive");
+  await undo("1 set is in the archive now.");
+});
+
 test("deleted sets are in the trash, from which they come back", onPhoneToo, async ({ page }) => {
   await register(page);
   for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);

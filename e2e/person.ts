@@ -33,7 +33,7 @@ export async function registerByHand(page: Page, email = newEmail()): Promise<st
 export async function sendRegistration(page: Page, email = newEmail()): Promise<void> {
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("checkbox").check();
+  await page.getByRole("checkbox", { name: /accept/ }).check();
   await page.getByRole("main").getByRole("button", { name: "Register" }).click();
 }
 

@@ -121,6 +121,17 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
   ],
   ["56", { file: "apps/server/src/platform/search-words.test.ts", test: "finds in %j what is asked as %j" }],
   [
+    "57",
+    { file: "e2e/exams.spec.ts", test: "two devices in one exam keep what was answered last on either" },
+  ],
+  [
+    "59",
+    {
+      file: "e2e/exams.spec.ts",
+      test: "answers that were chosen offline before the end count when they arrive hours later",
+    },
+  ],
+  [
     "60",
     {
       file: "apps/server/src/doubles.test.ts",
@@ -132,6 +143,13 @@ export const SHOWN_BY: ReadonlyMap<string, Showing> = new Map([
     {
       file: "apps/server/src/corrected-documents.test.ts",
       test: "corrects keys as new versions of the same questions, and takes what is new and gone: %s",
+    },
+  ],
+  [
+    "63",
+    {
+      file: "apps/server/src/trash.test.ts",
+      test: "comes back as it was, its schedule from its answers",
     },
   ],
   [

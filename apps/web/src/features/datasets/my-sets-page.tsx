@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
@@ -7,6 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { ALL_SETS, type Asked, askedIn, isAll, queryOf } from "./asked.ts";
+import { ChangedNotice, type SetsChanged } from "./changed-notice.tsx";
 import { Finder } from "./finder.tsx";
 import { ListSkeleton } from "./list-states.tsx";
 import { datasetListQuery, listQuery, tagsQuery } from "./queries.ts";
@@ -39,17 +40,31 @@ function FoundSets() {
   const { data: found } = useQuery({ ...tagsQuery, enabled: isEmpty });
   const hasOthers = found?.hasArchived === true || found?.hasTrashed === true;
   const key = JSON.stringify(queryOf(asked));
+  // Here, because the list itself may be gone with its last set.
+  const [changed, setChanged] = useState<SetsChanged | null>(null);
   const ask = (next: Asked) => setSearch(queryOf(next), { replace: next.q !== asked.q && asked.q !== "" });
   return (
     <>
       {(!isEmpty || search.size > 0 || hasOthers) && <Finder asked={asked} onAsk={ask} />}
-      {asked.isEverywhere ? <Everywhere key={key} q={asked.q} /> : <FoundList key={key} asked={asked} />}
+      {asked.isEverywhere ? (
+        <Everywhere key={key} q={asked.q} onChanged={setChanged} />
+      ) : (
+        <FoundList key={key} asked={asked} onChanged={setChanged} />
+      )}
+      {changed && (
+        <ChangedNotice key={changed.ids.join()} changed={changed} onClose={() => setChanged(null)} />
+      )}
     </>
   );
 }
 
-function FoundList({ asked }: { readonly asked: Asked }) {
-  if (!asked.isTrash) return <SetList asked={asked} />;
+interface FoundProps {
+  readonly asked: Asked;
+  readonly onChanged: (changed: SetsChanged) => void;
+}
+
+function FoundList({ asked, onChanged }: FoundProps) {
+  if (!asked.isTrash) return <SetList {...{ asked, onChanged }} />;
   return (
     <Suspense fallback={<ListSkeleton />}>
       <TrashList asked={asked} />
@@ -58,18 +73,26 @@ function FoundList({ asked }: { readonly asked: Asked }) {
 }
 
 /** What has these words, place by place. */
-function Everywhere({ q }: Pick<Asked, "q">) {
+function Everywhere({ q, onChanged }: Pick<Asked, "q"> & Pick<FoundProps, "onChanged">) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-8">
-      <FoundIn heading={t("datasets.heading")} asked={{ ...ALL_SETS, q }} />
-      <FoundIn heading={t("datasets.find.archive")} asked={{ ...ALL_SETS, q, isArchived: true }} />
-      <FoundIn heading={t("datasets.find.trash")} asked={{ ...ALL_SETS, q, isTrash: true }} />
+      <FoundIn heading={t("datasets.heading")} asked={{ ...ALL_SETS, q }} onChanged={onChanged} />
+      <FoundIn
+        heading={t("datasets.find.archive")}
+        asked={{ ...ALL_SETS, q, isArchived: true }}
+        onChanged={onChanged}
+      />
+      <FoundIn
+        heading={t("datasets.find.trash")}
+        asked={{ ...ALL_SETS, q, isTrash: true }}
+        onChanged={onChanged}
+      />
     </div>
   );
 }
 
-function FoundIn({ heading, asked }: { readonly heading: string; readonly asked: Asked }) {
+function FoundIn({ heading, asked, onChanged }: FoundProps & { readonly heading: string }) {
   const { t } = useTranslation();
   const id = useId();
   const { data } = useQuery(listQuery(asked));
@@ -79,7 +102,11 @@ function FoundIn({ heading, asked }: { readonly heading: string; readonly asked:
       <h2 id={id} className="mb-3 text-[1.2rem] font-[640] tracking-[-0.015em]">
         {heading}
       </h2>
-      {isEmpty ? <p className="text-ink-soft">{t("datasets.find.nothing")}</p> : <FoundList asked={asked} />}
+      {isEmpty ? (
+        <p className="text-ink-soft">{t("datasets.find.nothing")}</p>
+      ) : (
+        <FoundList {...{ asked, onChanged }} />
+      )}
     </section>
   );
 }

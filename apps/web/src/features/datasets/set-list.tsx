@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { progressQuery } from "../progress/queries.ts";
 import { type Asked, isAll } from "./asked.ts";
+import type { SetsChanged } from "./changed-notice.tsx";
 import { partsOf } from "./list-pages.ts";
 import { ListError, ListSkeleton, NoSets, NothingFound } from "./list-states.tsx";
 import { MoreSets } from "./more-sets.tsx";
@@ -18,7 +19,13 @@ import { useFocusSet } from "./use-focus-set.ts";
 /** Rows that are rendered and removed together during scrolling. */
 const PART_ROWS = 10;
 
-export function SetList({ asked }: { readonly asked: Asked }) {
+interface SetListProps {
+  readonly asked: Asked;
+  /** Called with sets that have left the list. */
+  readonly onChanged: (changed: SetsChanged) => void;
+}
+
+export function SetList({ asked, onChanged }: SetListProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isFetching } = useQuery(listQuery(asked));
   useQuery(writingQuery(data));
@@ -38,7 +45,9 @@ export function SetList({ asked }: { readonly asked: Asked }) {
   const { sets, next } = data;
   if (sets.length === 0 && next === null) return isAll(asked) ? <NoSets /> : <NothingFound asked={asked} />;
   const mastery = new Map(progress?.sets.map((set) => [set.datasetId, set]));
-  const removed = (gone: readonly LibrarySet[]) => {
+  const removed = (gone: readonly LibrarySet[], isArchiving: boolean) => {
+    const archiving = asked.isArchived ? ("unarchived" as const) : ("archived" as const);
+    onChanged({ what: isArchiving ? archiving : "removed", ids: gone.map(({ id }) => id) });
     const out = new Set(gone.map(({ id }) => id));
     const last = sets.findLastIndex(({ id }) => out.has(id));
     const others = sets.map(({ id }, at) => ({ id, at })).filter(({ id }) => !out.has(id));
@@ -103,6 +112,7 @@ export function SetList({ asked }: { readonly asked: Asked }) {
           onMerge={() => setTask({ what: "copy", sets: inHand })}
           onTags={() => setTask({ what: "tags", sets: inHand })}
           onRemove={() => setTask({ what: "remove", sets: inHand })}
+          onArchived={() => removed(inHand, true)}
           onDone={stopChoosing}
         />
       )}
@@ -110,7 +120,7 @@ export function SetList({ asked }: { readonly asked: Asked }) {
         <SetDialogs
           task={task}
           onClose={() => setTask(null)}
-          onRemoved={() => removed(task.sets)}
+          onRemoved={() => removed(task.sets, task.what === "archive")}
           onCopied={copied}
         />
       )}

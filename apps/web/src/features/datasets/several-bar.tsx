@@ -15,14 +15,16 @@ interface SeveralBarProps {
   readonly onTags: () => void;
   readonly onMerge: () => void;
   readonly onRemove: () => void;
+  readonly onArchived: () => void;
   readonly onDone: () => void;
 }
 
 /** What can be done with the sets that are chosen; at the bottom, where a thumb reaches it. */
-export function SeveralBar({ chosen, isArchive, onTags, onMerge, onRemove, onDone }: SeveralBarProps) {
+export function SeveralBar({ chosen, isArchive, ...on }: SeveralBarProps) {
+  const { onTags, onMerge, onRemove, onArchived, onDone } = on;
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { mutate, isPending, error } = useChangeSets(onDone);
+  const { mutate, isPending, error } = useChangeSets(onArchived);
   const isOff = chosen.length === 0;
   const Sign = isArchive ? ArchiveRestore : Archive;
   const archive = () => mutate({ ids: chosen.map(({ id }) => id), archive: !isArchive });

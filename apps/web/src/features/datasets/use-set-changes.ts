@@ -6,6 +6,7 @@ import { lastSet } from "../../lib/last-set.ts";
 import { studyFigures } from "../../lib/study/figures.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { forgetQuiz } from "../quiz/persistence.ts";
+import type { SetsChanged } from "./changed-notice.tsx";
 import { withChanges } from "./list-pages.ts";
 import { changeLists, refetchLists } from "./queries.ts";
 
@@ -111,5 +112,19 @@ export function useChangeSets(onDone: () => void) {
       refetchLists(client);
       onDone();
     },
+  });
+}
+
+/** Brings back sets that were put into the trash, into the archive or out of it. */
+export function useUndoChange(onDone: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ what, ids }: SetsChanged) => {
+      if (what !== "removed")
+        return call(ROUTES.changeDatasets, { body: { ids: [...ids], archive: what === "unarchived" } });
+      for (const id of ids) await call(ROUTES.restoreDataset, { params: { id } }).catch(unlessGone);
+    },
+    onSuccess: onDone,
+    onSettled: () => refetchLists(client),
   });
 }

@@ -641,6 +641,14 @@ export const de = {
       label: "Name",
       required: "Bitte gib ihm einen Namen.",
     },
+    changed: {
+      removed_one: "{{count}} Set liegt jetzt im Papierkorb.",
+      removed_other: "{{count}} Sets liegen jetzt im Papierkorb.",
+      archived_one: "{{count}} Set liegt jetzt im Archiv.",
+      archived_other: "{{count}} Sets liegen jetzt im Archiv.",
+      unarchived_one: "{{count}} Set ist nicht mehr im Archiv.",
+      unarchived_other: "{{count}} Sets sind nicht mehr im Archiv.",
+    },
     removeDialog: {
       title: "Dieses Set löschen?",
       text: "„{{name}}“ kommt in den Papierkorb und lässt sich 30 Tage lang wiederherstellen.",
@@ -1198,6 +1206,8 @@ export const de = {
       note: "In deinen Worten",
       send: "Melden",
       takeBack: "Zurücknehmen",
+      done: "Deine Meldung steht bei der Frage.",
+      takenBack: "Deine Meldung ist zurückgenommen.",
       reasons: {
         wrong_key: "Die markierte Antwort ist falsch",
         several_right: "Mehr als eine Antwort ist richtig",

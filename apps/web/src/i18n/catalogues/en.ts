@@ -633,6 +633,14 @@ export const en = {
       label: "Name",
       required: "Please give it a name.",
     },
+    changed: {
+      removed_one: "{{count}} set is in the trash now.",
+      removed_other: "{{count}} sets are in the trash now.",
+      archived_one: "{{count}} set is in the archive now.",
+      archived_other: "{{count}} sets are in the archive now.",
+      unarchived_one: "{{count}} set is out of the archive.",
+      unarchived_other: "{{count}} sets are out of the archive.",
+    },
     removeDialog: {
       title: "Delete this set?",
       text: "“{{name}}” goes into the trash and can be restored for 30 days.",
@@ -1173,6 +1181,8 @@ export const en = {
       note: "In your words",
       send: "Report",
       takeBack: "Take it back",
+      done: "Your report is kept with the question.",
+      takenBack: "Your report is taken back.",
       reasons: {
         wrong_key: "The marked answer is wrong",
         several_right: "More than one option is right",

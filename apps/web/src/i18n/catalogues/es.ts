@@ -679,6 +679,17 @@ export const es = {
       label: "Nombre",
       required: "Ponle un nombre.",
     },
+    changed: {
+      removed_one: "{{count}} cuestionario está ahora en la papelera.",
+      removed_many: "{{count}} de cuestionarios están ahora en la papelera.",
+      removed_other: "{{count}} cuestionarios están ahora en la papelera.",
+      archived_one: "{{count}} cuestionario está ahora archivado.",
+      archived_many: "{{count}} de cuestionarios están ahora archivados.",
+      archived_other: "{{count}} cuestionarios están ahora archivados.",
+      unarchived_one: "{{count}} cuestionario ya no está archivado.",
+      unarchived_many: "{{count}} de cuestionarios ya no están archivados.",
+      unarchived_other: "{{count}} cuestionarios ya no están archivados.",
+    },
     removeDialog: {
       title: "¿Eliminar este cuestionario?",
       text: "«{{name}}» va a la papelera y se puede restaurar durante 30 días.",
@@ -1267,6 +1278,8 @@ export const es = {
       note: "Con tus palabras",
       send: "Avisar",
       takeBack: "Retirar el aviso",
+      done: "Tu aviso queda guardado con la pregunta.",
+      takenBack: "Tu aviso se ha retirado.",
       reasons: {
         wrong_key: "La respuesta marcada es incorrecta",
         several_right: "Hay más de una opción correcta",

@@ -601,6 +601,11 @@ export const ja = {
       label: "名前",
       required: "名前を入力してください。",
     },
+    changed: {
+      removed_other: "{{count}}個のセットをゴミ箱に移しました。",
+      archived_other: "{{count}}個のセットをアーカイブしました。",
+      unarchived_other: "{{count}}個のセットをアーカイブから戻しました。",
+    },
     removeDialog: {
       title: "このセットを削除しますか",
       text: "「{{name}}」はゴミ箱に入り、30日間は元に戻せます。",
@@ -1109,6 +1114,8 @@ export const ja = {
       note: "詳しく",
       send: "報告する",
       takeBack: "報告を取り消す",
+      done: "報告をこの問題に保存しました。",
+      takenBack: "報告を取り消しました。",
       reasons: {
         wrong_key: "正解とされた選択肢が誤り",
         several_right: "正解が複数ある",

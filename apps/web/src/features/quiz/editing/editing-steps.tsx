@@ -44,7 +44,7 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
     case "edit":
       return <QuestionEditor {...{ datasetId, language, question, onShow }} after={null} onClose={close} />;
     case "report":
-      return <ReportQuestion question={question} onClose={close} />;
+      return <ReportQuestion key={count} question={question} onClose={close} />;
     case "history":
       return <QuestionHistory {...{ datasetId, language, question }} onClose={close} />;
     default:

@@ -8,6 +8,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/field.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { historyQuery } from "./history-query.ts";
 
 interface ReportQuestionProps {
@@ -28,18 +29,29 @@ export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
   const stored = data?.report ?? null;
   const reason = chosen ?? stored?.reason ?? null;
   const note = written ?? stored?.note ?? "";
-  const { mutate, isPending, error } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    data: done,
+    variables,
+  } = useMutation({
     mutationFn: (body: { reason: ReportReason | null; note: string }) =>
-      call(ROUTES.reportQuestion, { params: { id: question.id }, body }),
-    onSuccess: () => {
-      void client.invalidateQueries(query);
-      onClose();
-    },
+      call(ROUTES.reportQuestion, { params: { id: question.id }, body }).then(() => true),
+    onSuccess: () => client.invalidateQueries(query),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (reason !== null) mutate({ reason, note });
   };
+  if (done) {
+    const isTakenBack = variables.reason === null;
+    return (
+      <Notice tone="info" onClose={onClose}>
+        <p>{t(isTakenBack ? "editing.report.takenBack" : "editing.report.done")}</p>
+      </Notice>
+    );
+  }
   return (
     <Dialog
       title={t("editing.report.title")}

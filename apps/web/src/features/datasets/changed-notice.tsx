@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "../../i18n/error-text.ts";
+import { Notice, NoticeButton } from "../../ui/notice.tsx";
+import { useUndoChange } from "./use-set-changes.ts";
+
+/** Sets that left the list which is shown. */
+export interface SetsChanged {
+  readonly what: "removed" | "archived" | "unarchived";
+  readonly ids: readonly string[];
+}
+
+interface ChangedNoticeProps {
+  readonly changed: SetsChanged;
+  readonly onClose: () => void;
+}
+
+/** What was done with some sets, and the way back. */
+export function ChangedNotice({ changed, onClose }: ChangedNoticeProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useUndoChange(onClose);
+  if (error) {
+    return (
+      <Notice tone="wrong" onClose={onClose}>
+        <p>{errorText(error)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="info"
+      onClose={onClose}
+      action={
+        <NoticeButton isBusy={isPending} onClick={() => isPending || mutate(changed)}>
+          {t("quiz.resetDone.undo")}
+        </NoticeButton>
+      }
+    >
+      <p>{t(`datasets.changed.${changed.what}`, { count: changed.ids.length })}</p>
+    </Notice>
+  );
+}
