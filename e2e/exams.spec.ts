@@ -200,6 +200,37 @@ test("the result names the document of sections that have one heading", async ({
   await expect(rows.filter({ hasText: "Windmills" })).toHaveText("MillsWindmills");
 });
 
+test("the result says which keys were corrected since, and is marked anew with both results kept", async ({
+  page,
+}) => {
+  await beginExam(page, { questions: 2, minutes: 20 });
+  for (const at of [0, 1]) {
+    await choose(page, 0);
+    if (at === 0) await next(page);
+  }
+  await handIn(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible();
+  const id = page.url().split("/").at(-1);
+  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+  const { questions } = await (await page.request.get(`/api/attempts/${id}`, { headers })).json();
+  const [question] = questions;
+  const options = question.options.map(({ id, text }: { id: number; text: string }) => ({ id, text }));
+  const key = options.findIndex((option: { id: number }) => option.id !== question.groundTruthOptionId);
+  const words = { text: question.text, options, key, explanation: null };
+  const data = { version: question.version, words };
+  expect((await page.request.put(`/api/questions/${question.id}`, { headers, data })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText("The right answer of 1 question was corrected after this exam.")).toBeVisible();
+  await expect(page.getByText(/^Question 1, since /u)).toBeVisible();
+  await page.getByRole("button", { name: "Mark anew" }).click();
+  await expect(page.getByText(/Marked anew on .*: 1 right answer had been corrected\./u)).toBeVisible();
+  await expect(page.getByText(/^Before: \d of 2 right/u)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark anew" })).toHaveCount(0);
+  await page.goto("/en/exams");
+  await expect(page.getByText(/^before \d+\s?%/u)).toBeVisible();
+});
+
 test("a new exam says what is missing", async ({ page }) => {
   await register(page);
   await makeSet(page, notesFrom("en-photosynthesis.md"));

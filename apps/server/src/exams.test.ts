@@ -243,6 +243,8 @@ describe("an exam", () => {
     await takeSet(textOf(1));
     const other = set.id;
     await takeSet(textOf(2));
+    const { name } = await readSet(server, token, other);
+    await call("PATCH", `/api/datasets/${set.id}`, { name });
     const added = (await (
       await call("POST", `/api/datasets/${set.id}/notes`, { text: textOf(3), name: "Second" })
     ).json()) as { jobId: string; token: string };

@@ -49,9 +49,7 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
                   {t(count > 0 && !isAdded ? "upload.ready.more" : "upload.ready.moreSoon")}
                 </p>
               )}
-              {result.doubles !== undefined && result.doubles > 0 && (
-                <p className="mt-0.5">{t("reading.doubles", { count: result.doubles })}</p>
-              )}
+              <LeftOut doubles={result.doubles} />
               {/* By now the report is that of the whole set. */}
               {!isAdded && (
                 <ReadingNote document={progress?.document} isEarly={!hasQuestions} className="mt-2.5" />
@@ -88,6 +86,12 @@ function Sign({ isReady }: { readonly isReady: boolean }) {
   ) : (
     <Hourglass aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-ink-soft" />
   );
+}
+
+/** How many questions of the document the set had already. */
+function LeftOut({ doubles = 0 }: { readonly doubles: number | undefined }) {
+  const { t } = useTranslation();
+  return doubles > 0 && <p className="mt-0.5">{t("reading.doubles", { count: doubles })}</p>;
 }
 
 /** With `total` while more are being written. */
