@@ -84,6 +84,7 @@ export const ALL_CHECKS: readonly CaseCheck[] = [
   questionFiles("98"),
   questionFiles("100"),
   questionFiles("102"),
+  questionFiles("103"),
   questionFiles("104"),
 ];
 

@@ -185,6 +185,7 @@ const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
   ["94", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], ["Mars"]] }]],
   ["96", [{ file: "in.csv", keys: [["True"], ["False"]] }]],
   ["97", [{ file: "in.csv", keys: [["Jupiter"], ["Paris"], ["Mars"], ["Saturn"]] }]],
+  ["103", [{ file: "in.md", keys: [["git --version"], ["creates a repository"]] }]],
   ["98", [{ file: "in.gift", keys: [["between"], ["4"]], told: ["otherKind 1"] }]],
   [
     "100",

@@ -30,6 +30,23 @@ const COSTLY: readonly (readonly [what: string, name: string, text: string])[] =
   ["white space in a block of code", "bank.txt", gift(`[html]<pre>a${" ".repeat(MANY)}b</pre>`)],
   ["white space behind a fence", "bank.txt", gift(`[markdown]\`\`\`${" ".repeat(MANY)}b`)],
   ["backslashes in Markdown", "set.md", `# t\n\n### 1\n\nq${"\\".repeat(MANY)}a\n\n- [x] a\n- [ ] b\n`],
+  [
+    "white space in Markdown",
+    "quiz.md",
+    `# question${" ".repeat(MANY)}x\n\n- [x] a${" ".repeat(MANY)}b\n- [ ] c\n`,
+  ],
+  ["marks of Markdown", "quiz.md", `# Which?\n\n- [x] ${"![".repeat(MANY)}\n- [ ] ${"__a ".repeat(MANY)}\n`],
+  ["what is to be unfolded", "quiz.md", `# Which?\n\nA) a\nB) b\n\n${"<summary>".repeat(MANY)}\nAnswer: A\n`],
+  ["lists in Markdown", "quiz.md", "# Which?\n\n- [x] a\n- [ ] b\n\n".repeat(FEW)],
+  ["braces in answers", "bank.txt", `::t::x${"{=a ~b".repeat(MANY)}`],
+  ["depth in JSON", "quiz.json", `${"[".repeat(MANY)}${"]".repeat(MANY)}`],
+  [
+    "questions in JSON",
+    "quiz.json",
+    JSON.stringify(Array(FEW).fill({ question: "q", options: ["a", "b"], answer: "A" })),
+  ],
+  ["letters in Aiken", "quiz.txt", `${"A. a\n".repeat(MANY)}ANSWER: A\n`],
+  ["commas between cards", "deck.txt", "a,b;".repeat(MANY)],
   ["wide spaces in a heading", "t.csv", `question,answer${"\u3000".repeat(MANY)}-,A,B,key\nq,a,b,c,A\n`],
   ["sounds that do not end", "deck.txt", `#separator:tab\n#html:true\n${"[sound:".repeat(MANY)}\tb\nq\ta\n`],
   [

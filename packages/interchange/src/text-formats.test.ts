@@ -339,3 +339,99 @@ describe("Testownik", () => {
     });
   });
 });
+
+const MARKDOWN: readonly Row[] = [
+  {
+    what: "boxes under headings, with code and a reference",
+    text: "# Git\n\n#### Q1. What shows the version?\n\n- [ ] git --v\n- [x] `git --version`\n\n[Reference](https://example.org)\n\n#### Q2. What does this do?\n\n```sh\n# a remark\ngit init\n```\n\n- [ ] this:\n\n```sh\ngit clone\n```\n\n- [x] makes a\n      repository\n- [ ]\n",
+    shown: [
+      "What shows the version? | git --v | *`git --version`",
+      "What does this do?\n\n```sh\n# a remark\ngit init\n``` | this:\n```sh\ngit clone\n``` | *makes a\nrepository",
+    ],
+  },
+  {
+    what: "boxes under numbers",
+    text: "1. What is a cat?\n   - [ ] a plant\n   - [x] an animal\n\n2. What are roses?\n   - [x] plants\n   - [X] living\n   - [ ] stones\n",
+    shown: ["What is a cat? | a plant | *an animal", "What are roses? | *plants | *living | stones"],
+  },
+  {
+    what: "an answer in bold under headings that number the questions",
+    text: "# Biology\n\n### Question 1\n\nWhat is the powerhouse?\n\n- A) nucleus\n- B) mitochondrion\n\n**Answer: B**\n\n**Explanation:** It makes ATP.\n\n### Question 2 (2 points)\n\nWhich base is in DNA?\n\n- A) adenine\n- B) uracil\n\n**Correct answer:** A) adenine\n",
+    shown: [
+      "What is the powerhouse? | nucleus | *mitochondrion",
+      "Which base is in DNA? | *adenine | uracil",
+    ],
+  },
+  {
+    what: "an answer to unfold behind numbers",
+    text: "## 1. What is HTTP?\n\n1. A protocol\n2. A language\n\n<details>\n<summary>Show answer</summary>\n\n**1** - It carries pages.\n\n</details>\n\n## 2. Which port is it?\n\n1. 22\n2. 80\n\n<details><summary>Answer</summary>\n2\n</details>\n",
+    shown: ["What is HTTP? | *A protocol | A language", "Which port is it? | 22 | *80"],
+  },
+  {
+    what: "a letter alone behind a line",
+    text: "### Q1: Which is a command?\n- A: cd\n- B: goto\n---\nA\n\n### Q2: Which is none?\n- A: cd\n- B: goto\n---\nB\n",
+    shown: ["Which is a command? | *cd | goto", "Which is none? | cd | *goto"],
+  },
+  {
+    what: "bold options, and one question without any",
+    text: "1. What is a cat?\n   a) a plant\n   b) **an animal**\n2. What is a rose?\n   a) **a plant**\n   b) an animal\n3. What is granite?\n   a) a plant\n   b) an animal\n4. **What is a dog?**\n   a) a plant\n   b) **an animal**\n5. What is moss?\n   a) **a plant**\n   b) an animal\n",
+    shown: [
+      ...["What is a cat? | a plant | *an animal", "What is a rose? | *a plant | an animal"],
+      ...["What is granite? | a plant | an animal", "What is a dog? | a plant | *an animal"],
+      "What is moss? | *a plant | an animal",
+    ],
+    told: ["1 noKey lost"],
+  },
+  {
+    what: "a tick behind one of the points",
+    text: "## Question: Capital of France?\n- London\n- Paris ✅\n\n## Question: Capital of Italy?\n- Rome (correct)\n- Paris\n",
+    shown: ["Capital of France? | London | *Paris", "Capital of Italy? | *Rome | Paris"],
+  },
+  {
+    what: "words in the language of the file",
+    text: "## Frage 1: Was ist 2+2?\n\nA) 3\nB) 4\n\n**Richtige Antwort: B**\n\n**Begründung:** Zwei und zwei.\n\n## Frage 2: Was ist 1+1?\n\nA) 2\nB) 3\n\n**Lösung:** A\n",
+    shown: ["Was ist 2+2? | 3 | *4", "Was ist 1+1? | *2 | 3"],
+  },
+];
+
+describe("Markdown of others", () => {
+  it.each(MARKDOWN)("tells its keys by $what", async ({ text, shown, told = [] }) => {
+    const found = await read("quiz.md", text);
+    expect(found?.told).toEqual(told);
+    expect(found?.shown.map((one) => one.replaceAll(/\n+/g, "\n"))).toEqual(
+      shown.map((one) => one.replaceAll(/\n+/g, "\n")),
+    );
+  });
+
+  it("keeps what is told behind the answer, and the section", async () => {
+    const [first] = (await read("quiz.md", MARKDOWN[2]?.text ?? ""))?.set.questions ?? [];
+    expect(first?.explanation).toBe("It makes ATP.");
+    const parts =
+      "# Quiz\n\n## Cats\n\n### What is a cat?\n- [x] an animal\n- [ ] a plant\n\n## Roses\n\n### What is a rose?\n- [ ] an animal\n- [x] a plant\n";
+    expect((await read("quiz.md", parts))?.set.questions.map(({ section }) => section)).toEqual([
+      "Cats",
+      "Roses",
+    ]);
+  });
+
+  it.each([
+    [
+      "a list of things to do",
+      "# Plan\n\n## 1. Setup\n\n- [x] create it\n- [ ] write it\n\n## 2. Release\n\n- [x] build\n- [x] announce: what is new?\n",
+    ],
+    [
+      "notes under questions",
+      "## What is a river?\n\nA stream.\n\n- it has a source\n- **it carries sand**\n\n## Why do rivers bend?\n\n- **sand settles**\n- water is quick\n",
+    ],
+    [
+      "steps",
+      "# How to install?\n\n1. Download it.\n2. Open it.\n\nAnswer: see below.\n\n# How to remove?\n\n1. Open it.\n2. Press.\n\nSolution: press twice.\n",
+    ],
+    [
+      "a lecture with a quiz at its end",
+      `# Rivers\n\n${"A river is a stream of water that flows to the sea. ".repeat(9)}\n\n## Quiz\n\n1. Where?\n   - [ ] here\n   - [x] there\n`,
+    ],
+  ])("is not %s", async (_what, text) => {
+    expect(await read("notes.md", text)).toBeNull();
+  });
+});

@@ -1,10 +1,15 @@
 import { FACTS } from "../facts.ts";
 import type { Format } from "../format.ts";
+import { isOwnMarkdown } from "../text/markdown-fields.ts";
+import { markdownQuiz } from "../text/markdown-quiz.ts";
 
 /** Markdown: a heading a question, its options a task list, the right ones ticked. */
 export const markdown: Format = {
   ...FACTS.markdown,
-  recognises: ({ text }) => text !== null && /^#{1,6} \d+\s*$/m.test(text) && /^[-*] \[[ xX]\] /m.test(text),
+  // A paper in plain text has forms of its own, which are found in documents.
+  recognises: ({ text, name }) =>
+    text !== null &&
+    (isOwnMarkdown(text) || (/\.(?:md|markdown)$/i.test(name) && markdownQuiz(text) !== null)),
   writer: async () => (await import("../text/write-markdown.ts")).writeMarkdown,
   reader: async () => (await import("../text/read-markdown.ts")).readMarkdown,
 };

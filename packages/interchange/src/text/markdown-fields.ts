@@ -12,3 +12,17 @@ export const AMBIGUOUS_LINE =
 export const SIGNS = /(?<!\\)\\*[<*_]/g;
 /** Heads questions that belong to no section, behind others that do. */
 export const NO_SECTION = "—";
+
+/** Lines, and whether each belongs to a block of code, its fences included. */
+export function* withFences(lines: readonly string[]): Iterable<{ line: string; isCode: boolean }> {
+  let isInCode = false;
+  for (const line of lines) {
+    const isFence = /^[ \t]*```/.test(line);
+    yield { line, isCode: isInCode || isFence };
+    if (isFence) isInCode = !isInCode;
+  }
+}
+
+/** Whether a text has Quizmill's form: task lists under headings that are numbers. */
+export const isOwnMarkdown = (text: string) =>
+  /^#{1,6} \d+\s*$/m.test(text) && /^[-*] \[[ xX]\] /m.test(text);

@@ -2,7 +2,17 @@ import type { CarriedQuestion, Evidence } from "@quizmill/contract";
 import { parseRichText } from "@quizmill/contract/tables";
 import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
-import { AMBIGUOUS_LINE, FIELDS, type Field, NO_SECTION, SIGNS } from "./markdown-fields.ts";
+import {
+  AMBIGUOUS_LINE,
+  FIELDS,
+  type Field,
+  isOwnMarkdown,
+  NO_SECTION,
+  SIGNS,
+  withFences,
+} from "./markdown-fields.ts";
+import { markdownQuiz } from "./markdown-quiz.ts";
+import { readMarkdownQuiz } from "./read-markdown-quiz.ts";
 
 const NUMBER = /^(#{1,6}) \d+\s*$/;
 const HEADING = /^(#{1,6}) (.*\S)\s*$/;
@@ -17,8 +27,10 @@ interface Reading {
   readonly section: string | undefined;
 }
 
-/** Reads questions written as task lists under numbered headings. */
+/** Reads questions written as task lists under numbered headings, and those of others. */
 export function readMarkdown({ text }: Pick<FileToRead, "text">): ReadQuestions {
+  const others = isOwnMarkdown(text ?? "") ? null : markdownQuiz(text ?? "");
+  if (others !== null) return readMarkdownQuiz(others);
   const { title, readings } = readingsIn((text ?? "").replaceAll(/\r\n?/g, "\n").split("\n"));
   const questions: CarriedQuestion[] = [];
   const numbers: number[] = [];
@@ -68,16 +80,6 @@ function questionHeading(lines: readonly string[]): (line: string) => boolean {
   for (const { line, isCode } of withFences(lines))
     if (!isCode) deepest = Math.max(deepest, NUMBER.exec(line)?.[1]?.length ?? 0);
   return (line) => NUMBER.exec(line)?.[1]?.length === deepest;
-}
-
-/** Lines, and whether each belongs to a block of code, its fences included. */
-function* withFences(lines: readonly string[]): Iterable<{ line: string; isCode: boolean }> {
-  let isInCode = false;
-  for (const line of lines) {
-    const isFence = /^[ \t]*```/.test(line);
-    yield { line, isCode: isInCode || isFence };
-    if (isFence) isInCode = !isInCode;
-  }
 }
 
 function continued(line: string, reading: Reading | undefined, into: string[] | null): string[] | null {
