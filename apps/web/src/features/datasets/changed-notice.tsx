@@ -1,13 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Notice, NoticeButton } from "../../ui/notice.tsx";
-import { useUndoChange } from "./use-set-changes.ts";
-
-/** Sets that left the list which is shown. */
-export interface SetsChanged {
-  readonly what: "removed" | "archived" | "unarchived";
-  readonly ids: readonly string[];
-}
+import { type SetsChanged, useUndoChange } from "./use-set-changes.ts";
 
 interface ChangedNoticeProps {
   readonly changed: SetsChanged;

@@ -7,11 +7,12 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { ALL_SETS, type Asked, askedIn, isAll, queryOf } from "./asked.ts";
-import { ChangedNotice, type SetsChanged } from "./changed-notice.tsx";
+import { ChangedNotice } from "./changed-notice.tsx";
 import { Finder } from "./finder.tsx";
 import { ListSkeleton } from "./list-states.tsx";
 import { datasetListQuery, listQuery, tagsQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
+import type { SetsChanged } from "./use-set-changes.ts";
 
 /** Loaded when the trash is first opened. */
 const TrashList = lazy(async () => ({ default: (await import("./trash-list.tsx")).TrashList }));

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../ui/alert.tsx";
 import { progressQuery } from "../progress/queries.ts";
 import { type Asked, isAll } from "./asked.ts";
-import type { SetsChanged } from "./changed-notice.tsx";
 import { partsOf } from "./list-pages.ts";
 import { ListError, ListSkeleton, NoSets, NothingFound } from "./list-states.tsx";
 import { MoreSets } from "./more-sets.tsx";
@@ -15,6 +14,7 @@ import { SetDialogs, type SetTask } from "./set-dialogs.tsx";
 import { SetRow } from "./set-row.tsx";
 import { SeveralBar } from "./several-bar.tsx";
 import { useFocusSet } from "./use-focus-set.ts";
+import type { SetsChanged } from "./use-set-changes.ts";
 
 /** Rows that are rendered and removed together during scrolling. */
 const PART_ROWS = 10;

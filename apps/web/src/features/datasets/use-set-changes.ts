@@ -6,9 +6,14 @@ import { lastSet } from "../../lib/last-set.ts";
 import { studyFigures } from "../../lib/study/figures.ts";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { forgetQuiz } from "../quiz/persistence.ts";
-import type { SetsChanged } from "./changed-notice.tsx";
 import { withChanges } from "./list-pages.ts";
 import { changeLists, refetchLists } from "./queries.ts";
+
+/** Sets that left the list which is shown. */
+export interface SetsChanged {
+  readonly what: "removed" | "archived" | "unarchived";
+  readonly ids: readonly string[];
+}
 
 /** Renames a set; the list shows the server's answer at once. */
 export function useRename(id: string, onDone: () => void) {
