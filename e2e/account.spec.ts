@@ -160,7 +160,14 @@ test("a session on another device is listed, and can be ended with the password"
   await logIn(other, email);
   await expect(other).not.toHaveURL(/login/);
   await page.goto("/en/account");
-  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText("This device", { exact: true })).toBeVisible();
+  const remembered = page.getByRole("checkbox", { name: "Keep me logged in on this device" });
+  await expect(remembered).toBeChecked();
+  const renewed = page.waitForResponse(/\/api\/auth\/refresh/);
+  await remembered.uncheck();
+  await renewed;
+  await page.reload();
+  await expect(remembered).not.toBeChecked();
   await page.getByRole("button", { name: /^End the session: / }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);

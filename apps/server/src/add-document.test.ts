@@ -314,7 +314,8 @@ describe("at the same time", () => {
   it("a set that is deleted for good leaves nothing behind", async () => {
     const { id } = await newSet();
     const remove = () => server.call("DELETE", `/api/datasets/${id}?forGood=true`, { token });
-    expect(await codeOf(whilePlanned(id, remove))).toBe("GENERATION_CANCELLED");
+    // Whichever the call sees first: its job ends, then the set goes.
+    expect(await codeOf(whilePlanned(id, remove))).toMatch(/^(GENERATION_CANCELLED|NOT_FOUND)$/);
     for (const table of ["passages", "jobs", "questions"] as const)
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });

@@ -120,6 +120,12 @@ export function useChangeSets(onDone: () => void) {
   });
 }
 
+/** Sets that left the list which is shown. */
+export interface SetsChanged {
+  readonly what: "removed" | "archived" | "unarchived";
+  readonly ids: readonly string[];
+}
+
 /** Brings back sets that were put into the trash, into the archive or out of it. */
 export function useUndoChange(onDone: () => void) {
   const client = useQueryClient();
