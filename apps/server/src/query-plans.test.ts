@@ -137,6 +137,7 @@ async function askForAll(): Promise<Record<string, number>> {
     resetPassword: { token: "made-up", password: TEST_PASSWORD },
     changePassword: { current: TEST_PASSWORD, password: `${TEST_PASSWORD}-2` },
     endMySession: { password: TEST_PASSWORD },
+    rememberMySession: { remember: true },
     renameDataset: { name: "Another" },
     exportDataset: { format: "json" },
     notesBootstrap: { text: notesOf(2) },
