@@ -65,7 +65,12 @@ const THINGS_TO_MATCH =
   /(?:^|\n)1[.)]?\s[^\n]{1,300}\n2[.)]?\s[^\n]{1,300}\n3[.)]?\s[^\n]{1,300}(?:\n\d[.)]?\s[^\n]{1,300})*(?:\n[^\n?？:：…_]{1,40})?$/u;
 
 /** Statements to judge and things to match are written like options; no single one of them is the answer. */
-function isOtherTask(stem: string, { keyText, options }: Candidate, { key }: KeyFound): boolean {
+function isOtherTask(
+  stem: string,
+  { keyText, options }: Candidate,
+  { key, isOfOtherTask = false }: KeyFound,
+): boolean {
+  if (isOfOtherTask && !ASKS_PLAINLY.test(stem)) return true;
   if (keyText !== null && isMatching(keyText.text)) return true;
   if (key !== null) return false;
   if (THINGS_TO_MATCH.test(stem) && options.every(({ text }) => !/\d|(?<!\p{L})[IVX]+(?!\p{L})/u.test(text)))
@@ -83,6 +88,10 @@ function isSound({ candidate, stem, found }: Weighed): boolean {
   return (
     options.length > 2 && (found.source === "look" || !isBare(signature) || candidate.stem.lead !== null)
   );
+}
+
+function isOfBareLetters({ candidate: { signature } }: Weighed): boolean {
+  return isBare(signature);
 }
 
 function isBare(signature: string): boolean {
@@ -105,11 +114,8 @@ function asksThroughout(group: readonly Weighed[]): boolean {
   const alike = Math.max(...counts.values().map((members) => members.length)) / group.length;
   if (share(({ found }) => found.source === "look") >= 0.8) return led >= 0.7 || asked >= 0.4;
   // A letter before words may be a word itself: such papers have to look like one in every way.
-  if (
-    group.some(({ candidate: { signature } }) => isBare(signature)) &&
-    (led < EVEN_SHARE || alike < EVEN_SHARE)
-  )
-    return false;
+  const isTwofold = counts.size <= 2 && group.length >= LEAST_UNEVEN;
+  if (group.some(isOfBareLetters) && (led < EVEN_SHARE || (alike < EVEN_SHARE && !isTwofold))) return false;
   if (alike >= 0.6 && asked >= 0.4 && (led >= 0.7 || asked >= 0.8)) return true;
   return clauses <= 1 - EVEN_SHARE && isEvenPaper(group, alike >= EVEN_SHARE);
 }

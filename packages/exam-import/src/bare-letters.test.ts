@@ -40,6 +40,16 @@ describe("options with a bare letter", () => {
     expect(found(`${exam()}\n${list}`)).toEqual(STEMS.map((stem, i) => [stem, WORDS, KEYS[i]]));
   });
 
+  it("are no question where they are to be matched, or the list of keys says so", () => {
+    const parts = apart(["підмет", "присудок", "додаток", "означення", "обставина"]);
+    const byWords = `З’ясуйте, яким членом речення (А – Д) є слова (1–4).\n${parts}`;
+    const byKey = `Слова й члени речення, які їм відповідають\n${parts}`;
+    const tasks = [...STEMS.map((stem) => `${stem}\n${apart(WORDS)}`), byWords, byKey];
+    const paper = tasks.map((task, i) => `${i + 1}. ${task}`).join("\n");
+    const keys = "Ключ\n1 2 3 4 5 6\nБ А Г В 1-Б,2-А,3-Г,4-В БАГВ";
+    expect(found(`${paper}\n${keys}`)).toEqual(STEMS.map((stem, i) => [stem, WORDS, KEYS[i]]));
+  });
+
   it.each([
     ["on one line", (words: readonly string[]) => apart(words).replaceAll("\n", " ")],
     ["across two lines", (words: readonly string[]) => apart(words).replace(/\n(Б|Г)/gu, " $1")],

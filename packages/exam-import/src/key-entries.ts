@@ -1,4 +1,4 @@
-import { labelsIn } from "./key-lines.ts";
+import { isMatching, labelsIn } from "./key-lines.ts";
 import { STEM_LEAD } from "./wording.ts";
 
 /** The key of one question in a list or table of keys. */
@@ -8,6 +8,13 @@ export interface KeyEntry {
   text: string;
   /** The answer itself, without a label: it must be one of the options, word for word. */
   isWritten?: true;
+  /** No single label, but what belongs to what, or an order: the task is none of choosing. */
+  isOfOtherTask?: true;
+}
+
+/** "1-Б, 2-А, 3-В", "БАГВ", "2143": the answer to a task of matching or of order. */
+export function isOfOtherTask(text: string): boolean {
+  return isMatching(text) || /^(?:[А-ЯҐЄІЇA-H]{3,8}|[1-8]{3,8})$/u.test(text.trim());
 }
 
 const LETTER = "[A-La-lА-КҐЄІЇа-кґєіїア-コあ-こイロハニホヘト①-⑫Ⓐ-Ⓛⓐ-ⓛ]";

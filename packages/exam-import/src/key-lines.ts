@@ -32,7 +32,11 @@ export function keyTextOf(line: string): KeyText | null {
   const isParted = /[:：=＝>は\])】〕–—-]\s*$/u.test(lead);
   const isBare = new RegExp(`^[(\\[]?${LABEL}[)\\].]?\\s*$`, "u").test(text);
   const isWhole = /\s$/u.test(lead) || lead === line.trim();
-  return isParted || (isBare && (isWhole || /[^\p{L}]$/u.test(lead) || /[\u3040-\u9fff]$/u.test(lead)))
+  // "Réponse A – it depends"; a number may be that of the question: "Answer 2. Rome".
+  const isRemarked = /^[([]?[A-Za-zА-ЯҐЄІЇ][)\]]?\s*[.:–—-]\s+\S/u.test(text) && /\s$/u.test(lead);
+  return isParted ||
+    isRemarked ||
+    (isBare && (isWhole || /[^\p{L}]$/u.test(lead) || /[\u3040-\u9fff]$/u.test(lead)))
     ? { text, ...labelsIn(text) }
     : null;
 }

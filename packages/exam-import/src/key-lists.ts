@@ -1,4 +1,11 @@
-import { entriesIn, type KeyEntry, leadOf, remarkedEntry, writtenEntries } from "./key-entries.ts";
+import {
+  entriesIn,
+  isOfOtherTask,
+  type KeyEntry,
+  leadOf,
+  remarkedEntry,
+  writtenEntries,
+} from "./key-entries.ts";
 import { comparable, keyTextOf } from "./key-lines.ts";
 import { readingsOf } from "./labels.ts";
 import type { Line } from "./stream.ts";
@@ -132,10 +139,18 @@ function readOn(lines: readonly Line[], to: number, entries: KeyEntry[], headed:
     const taken = turned === null ? 1 : 2;
     const lineCount = found === null ? unreadLines(lines, at, entries) : taken;
     if (lineCount === 0) return at;
-    for (const entry of found ?? []) entries.push(entry);
+    for (const entry of found ?? otherTasks(lines.slice(at, at + lineCount))) entries.push(entry);
     at += lineCount;
   }
   return lines.length;
+}
+
+function otherTasks(lines: readonly Line[]): KeyEntry[] {
+  return lines.flatMap(({ text }) => {
+    const lead = leadOf(text);
+    const answer = text.slice(lead?.length ?? 0).replace(/^\|\s*/u, "");
+    return lead !== null && isOfOtherTask(answer) ? entryOf(lead.number, answer) : [];
+  });
 }
 
 /** "No. | Answer", whether or not the reader knew it for the row of a table. */
@@ -205,8 +220,15 @@ function entriesUnder(numbersRow: string, labelsRow: string): KeyEntry[] | null 
   const keys = cells.slice(head).map((cell) => cell.replace(/[().]/gu, ""));
   // "1 2 3" over "4 5 6" is a table of numbers, not of keys.
   if (keys.every((label, i) => /^\d+$/u.test(label) && Number(label) === Number(keys[0]) + i)) return null;
-  const entries = keys.flatMap((text, i) => (isLabel(text) ? [{ number: numbers[i] ?? 0, text }] : []));
-  return entries.length >= 2 && entries.length >= 0.5 * numbers.length ? entries : null;
+  const labelled = keys.filter(isLabel).length;
+  if (labelled < 2 || labelled < 0.5 * numbers.length) return null;
+  return keys.flatMap((text, i) => entryOf(numbers[i] ?? 0, text));
+}
+
+/** The entry of one number; none where it tells nothing. */
+function entryOf(number: number, text: string): KeyEntry[] {
+  if (isLabel(text)) return [{ number, text }];
+  return isOfOtherTask(text) ? [{ number, text, isOfOtherTask: true }] : [];
 }
 
 function isLabel(cell: string): boolean {

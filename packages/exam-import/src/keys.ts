@@ -13,6 +13,8 @@ export interface KeyFound {
   key: number | null;
   source: KeySource;
   remark: string | null;
+  /** A list of keys tells that it is no task of choosing. */
+  isOfOtherTask?: boolean;
 }
 
 const NO_KEY: KeyFound = { key: null, source: "none", remark: null };
@@ -164,6 +166,7 @@ function take(
 ): void {
   const byNumber = new Map(entries.map((entry) => [entry.number, entry]));
   const own = new Map<number, KeyFound>();
+  const others: number[] = [];
   let several = 0;
   const labels = entries.flatMap(({ text, isWritten }) => (isWritten ? [] : [text.trim().charAt(0)]));
   for (const { index, number } of members) {
@@ -171,6 +174,10 @@ function take(
     const candidate = candidates[index];
     if (entry === undefined || candidate === undefined) continue;
     const { text, isWritten } = entry;
+    if (entry.isOfOtherTask) {
+      others.push(index);
+      continue;
+    }
     const options = candidate.options.map((option) => option.text);
     const keyText: KeyText =
       isWritten === true ? { text, labels: [], rest: text } : { text, ...labelsIn(text) };
@@ -182,6 +189,8 @@ function take(
     if (key !== null) own.set(index, { key, source: "list", remark: remarkOf(keyText, options) });
   }
   // A list that names labels the questions do not have is a list of something else.
-  if (own.size > 0 && own.size >= 0.6 * (Math.min(members.length, entries.length) - several))
-    for (const [i, key] of own) found.set(i, key);
+  const least = 0.6 * (Math.min(members.length, entries.length) - several - others.length);
+  if (own.size === 0 || own.size < least) return;
+  for (const [i, key] of own) found.set(i, key);
+  for (const i of others) found.set(i, { ...NO_KEY, isOfOtherTask: true });
 }

@@ -178,6 +178,7 @@ describe("a paper", () => {
     "Réponse exacte = b",
     "Corrigé : b",
     "Correction : b",
+    "Réponse B – en 1792.",
   ])("may name its key in French: %s", (key) => {
     const asked = (n: number) => `${n}°) En quelle année, ${n} ?\na) 1789\nb) 1792\nc) 1804\n${key}`;
     const items =
