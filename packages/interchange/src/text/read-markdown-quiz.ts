@@ -44,7 +44,7 @@ function keysOf(found: readonly MarkdownQuestion[]): (readonly number[] | null)[
 }
 
 const TAGS = /<\/?(?:b|strong|i|em|u|p|kbd|span|center|details|summary)(?:\s[^<>]{0,200})?>/gi;
-const PICTURE = /!\[[^\]]{0,300}\]\([^()\s]{0,300}(?:\s"[^"]{0,300}")?\)|<img\b[^<>]{0,2000}>/gi;
+const PICTURE = /!\[[^[\]]{0,300}\]\([^()\s]{0,300}(?:\s"[^"]{0,300}")?\)|<img\b[^<>]{0,2000}>/gi;
 
 /** The words without the marks of Markdown; code and formulas stay as they are. */
 function plainOf(lines: readonly string[]): { text: string; hasPicture: boolean } {
@@ -62,7 +62,7 @@ function plainOf(lines: readonly string[]): { text: string; hasPicture: boolean 
       .replaceAll(PICTURE, " ")
       .replaceAll(/<br\s*\/?>/gi, "\n")
       .replaceAll(TAGS, "")
-      .replaceAll(/\[([^\]]{1,300})\]\((https?:[^()\s]{1,500})\)/g, (_all, name: string, url: string) =>
+      .replaceAll(/\[([^[\]]{1,300})\]\((https?:[^()\s]{1,500})\)/g, (_all, name: string, url: string) =>
         name === url ? url : `${name} (${url})`,
       )
       .replaceAll(/(?<![\w)*])\*\*(?=\S)([^*\n]*\S)\*\*(?![\w*])/g, "$1")
