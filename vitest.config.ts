@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { patience, shareOfRun } from "./testing/share.ts";
 
 /** Tests of the server that open a database: they run on SQLite and on PostgreSQL. */
 const onBothDatabases = globSync("apps/server/src/**/*.test.ts").filter((file) =>
@@ -9,6 +10,19 @@ const onBothDatabases = globSync("apps/server/src/**/*.test.ts").filter((file) =
 const ON_POSTGRES_ALONE = "**/*.postgres.test.ts";
 /** What they look at does not depend on the database. */
 const ON_SQLITE_ALONE = "**/*.sqlite.test.ts";
+
+/**
+ * Files with a test of the rest: a run of these alone loads no others. A tag is in a test's options, or for all of a
+ * file in a comment at its beginning.
+ */
+const inRest = (pattern: string) => {
+  const files = globSync(pattern);
+  return shareOfRun() !== "rest"
+    ? files
+    : files.filter((file) => /"(?:thorough|draws)"|@module-tag/.test(readFileSync(file, "utf8")));
+};
+/** How long a test may take; only a failure takes as long as this. */
+const MAX_TEST_MS = 30_000 * patience();
 
 /** The projects with the longest files first: at the end no long file runs alone while one core has nothing to do. */
 const ORDER = ["postgres", "embedded", "packages"];
@@ -29,17 +43,20 @@ export default defineConfig({
     // What a test sets in place of a global ends with it: the files of a worker share them.
     unstubGlobals: true,
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // Waiting ends when what is waited for is there; only a failure takes as long as this.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: MAX_TEST_MS,
+    hookTimeout: MAX_TEST_MS,
+    expect: { poll: { timeout: MAX_TEST_MS / 2 } },
+    tags: [
+      { name: "thorough", description: "Guards more than an ordinary change; not in `npm test`." },
+      { name: "draws", description: "Draws few random values in `npm test`, and many with the rest." },
+    ],
     setupFiles: ["scripts/quiet-console.ts", "scripts/property-seed.ts"],
     projects: [
       {
         extends: true,
         test: {
           name: "packages",
-          include: ["packages/*/src/**/*.test.ts"],
+          include: inRest("packages/*/src/**/*.test.ts"),
           globalSetup: "scripts/test-setup.ts",
         },
       },
@@ -47,7 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "embedded",
-          include: ["apps/*/{src,build}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: inRest("{apps/*/{src,build},scripts}/**/*.test.{ts,tsx}"),
           exclude: [ON_POSTGRES_ALONE],
           globalSetup: "scripts/test-setup.ts",
         },

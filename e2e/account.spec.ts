@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { logIn, makeSet, newEmail, notesFrom, PASSWORD, register, sendRegistration } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { everyday, onPhoneToo } from "./tags.ts";
 
-test("upload asks for a login first and returns to the complete URL", async ({ page }) => {
+test("upload asks for a login first and returns to the complete URL", everyday, async ({ page }) => {
   await page.goto("/en/upload?from=poster#notes");
   await page.getByRole("main").getByRole("link", { name: "Open an account" }).click();
   // The login has fields of the same names, which stay until the next page is rendered.
@@ -95,7 +95,7 @@ test("another account does not see a set", async ({ page, browser }) => {
   await expect(stranger.getByText("This set is not here")).toBeVisible();
 });
 
-test("sets are renamed and deleted", async ({ page }) => {
+test("sets are renamed and deleted", everyday, async ({ page }) => {
   await register(page);
   await makeSet(page, notesFrom("en-photosynthesis.md"));
   await page.goto("/en/my");
@@ -110,7 +110,7 @@ test("sets are renamed and deleted", async ({ page }) => {
   await expect(page.getByText("No sets yet")).toBeVisible();
 });
 
-test("an account's data can be downloaded as a file", async ({ page }) => {
+test("an account's data can be downloaded as a file", everyday, async ({ page }) => {
   await register(page);
   await page.goto("/en/account");
   const [file] = await Promise.all([
@@ -178,7 +178,7 @@ test("a session on another device is listed, and can be ended with the password"
   await expect(other.getByText("Log in to see your account.")).toBeVisible();
 });
 
-test("a deleted account is gone", async ({ page }) => {
+test("a deleted account is gone", everyday, async ({ page }) => {
   const email = await register(page);
   await page.goto("/en/account");
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -3,7 +3,7 @@ import { test } from "./kept-page.ts";
 import { sendRegistration } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
-import { onPhoneToo, tagged } from "./tags.ts";
+import { everyday, onPhoneToo, tagged } from "./tags.ts";
 
 const LANGUAGES = ["en", "pl", "de", "es", "uk", "ja"];
 const PUBLIC_PAGES = ["", "/demo-upload", "/login", "/register", "/privacy-policy", "/terms"];
@@ -134,7 +134,7 @@ test("other URLs get the shell of their language, and a 404 if they do not exist
   expect(complaints).toEqual([]);
 });
 
-test("typing and presses before the app has loaded take effect afterwards", async ({ page }) => {
+test("typing and presses before the app has loaded take effect afterwards", everyday, async ({ page }) => {
   const letCome = await heldBack(page);
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await page.goto("/en/login", { waitUntil: "domcontentloaded" });

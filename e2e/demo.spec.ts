@@ -4,7 +4,7 @@ import { type Demo, LIMITS, type Progress } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
 import { answer, chooseFile, fixture, logIn, register, sendRegistration } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { everyday, onPhoneToo } from "./tags.ts";
 
 /** A visitor from an address of their own: each address may try a few demos an hour. */
 test.beforeEach(async ({ page }) => {
@@ -38,42 +38,46 @@ const keptBy = (page: Page): Promise<unknown> =>
     cookies: document.cookie,
   }))()`);
 
-test("a demo goes from a dropped file to the link to register, and stores nothing", async ({ page }) => {
-  const main = page.getByRole("main");
-  await page.goto("/en/demo-upload");
-  await expect(page.getByRole("button", { name: "Run demo" })).toBeDisabled();
-  // Until the app has loaded, the page shows nothing of a file dragged over it.
-  await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
-  const before = await keptBy(page);
-  const text = madeUpNotes(5, LIMITS.demo.maxChars + 5_000);
-  await drop(page, "long-lecture.txt", text);
-  await expect(page.getByText("long-lecture.txt")).toBeVisible();
-  await runDemo(page);
-  const notice = page.getByRole("status").filter({ hasText: "Text was shortened for the demo." });
-  const full = { name: "Get the full version" };
-  await expect(notice).toBeVisible({ timeout: 30_000 });
-  await page.getByRole("button", { name: "What is happening with this set" }).click();
-  const more = page.getByRole("dialog");
-  await expect(more.getByRole("link", full)).toHaveAttribute("href", "/en/register");
-  await page.keyboard.press("Escape");
-  const call = page.getByText("With an account you get questions from the whole document");
-  for (let place = 1; place <= LIMITS.demo.maxQuestions; place += 1) {
-    await expect(page.getByText(`Question ${place}`, { exact: true }).first()).toBeVisible();
-    await answer(page);
-    await expect(call).toBeHidden();
-    const isLast = place === LIMITS.demo.maxQuestions;
-    await page.getByRole("button", { name: isLast ? "Finish" : "Next", exact: true }).click();
-  }
-  await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
-  await expect(call).toBeVisible();
-  await expect(main.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/register");
-  await expect(main.getByRole("link", full)).toHaveAttribute("href", "/en/register");
-  await page.getByRole("link", { name: "Back to upload" }).click();
-  await expect(page.getByRole("button", { name: "Run demo" })).toBeVisible();
-  expect(await keptBy(page)).toEqual(before);
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Run demo" })).toBeDisabled();
-});
+test(
+  "a demo goes from a dropped file to the link to register, and stores nothing",
+  everyday,
+  async ({ page }) => {
+    const main = page.getByRole("main");
+    await page.goto("/en/demo-upload");
+    await expect(page.getByRole("button", { name: "Run demo" })).toBeDisabled();
+    // Until the app has loaded, the page shows nothing of a file dragged over it.
+    await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
+    const before = await keptBy(page);
+    const text = madeUpNotes(5, LIMITS.demo.maxChars + 5_000);
+    await drop(page, "long-lecture.txt", text);
+    await expect(page.getByText("long-lecture.txt")).toBeVisible();
+    await runDemo(page);
+    const notice = page.getByRole("status").filter({ hasText: "Text was shortened for the demo." });
+    const full = { name: "Get the full version" };
+    await expect(notice).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "What is happening with this set" }).click();
+    const more = page.getByRole("dialog");
+    await expect(more.getByRole("link", full)).toHaveAttribute("href", "/en/register");
+    await page.keyboard.press("Escape");
+    const call = page.getByText("With an account you get questions from the whole document");
+    for (let place = 1; place <= LIMITS.demo.maxQuestions; place += 1) {
+      await expect(page.getByText(`Question ${place}`, { exact: true }).first()).toBeVisible();
+      await answer(page);
+      await expect(call).toBeHidden();
+      const isLast = place === LIMITS.demo.maxQuestions;
+      await page.getByRole("button", { name: isLast ? "Finish" : "Next", exact: true }).click();
+    }
+    await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
+    await expect(call).toBeVisible();
+    await expect(main.getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/register");
+    await expect(main.getByRole("link", full)).toHaveAttribute("href", "/en/register");
+    await page.getByRole("link", { name: "Back to upload" }).click();
+    await expect(page.getByRole("button", { name: "Run demo" })).toBeVisible();
+    expect(await keptBy(page)).toEqual(before);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Run demo" })).toBeDisabled();
+  },
+);
 
 /** The first demo gets no answer; returns which demos were requested and which were cancelled. */
 async function holdFirst(page: Page) {

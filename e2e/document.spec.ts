@@ -12,7 +12,7 @@ import {
   upload,
 } from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
-import { onPhoneToo } from "./tags.ts";
+import { everyday, everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
 
 /** Straight to the last question and past it, like a person in a hurry. */
 async function goToResults(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ async function goToResults(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 }
 
-test("a lecture becomes a quiz that is played to its end", onPhoneToo, async ({ page }) => {
+test("a lecture becomes a quiz that is played to its end", everydayOnPhoneToo, async ({ page }) => {
   await register(page);
   await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();
@@ -61,28 +61,30 @@ test("a lecture becomes a quiz that is played to its end", onPhoneToo, async ({ 
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 });
 
-test("questions keep arriving while the first are answered, and the session survives a reload", async ({
-  page,
-}) => {
-  await register(page);
-  await openSet(page, madeUpNotes(7, 400_000));
-  await expect(page.getByText("More questions are being written.")).toBeVisible();
-  const total = async () =>
-    Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
-  const before = await total();
-  await answer(page);
-  await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(before);
-  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+test(
+  "questions keep arriving while the first are answered, and the session survives a reload",
+  everyday,
+  async ({ page }) => {
+    await register(page);
+    await openSet(page, madeUpNotes(7, 400_000));
+    await expect(page.getByText("More questions are being written.")).toBeVisible();
+    const total = async () =>
+      Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
+    const before = await total();
+    await answer(page);
+    await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(before);
+    await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
 
-  const saved = `Object.entries(localStorage).some(([key, value]) => key.startsWith("quiz-session.v1.") && /"revealedByQ":{"/.test(value))`;
-  await page.waitForFunction(saved);
-  await page.reload();
-  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
-  await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
-  await deleteAccount(page);
-});
+    const saved = `Object.entries(localStorage).some(([key, value]) => key.startsWith("quiz-session.v1.") && /"revealedByQ":{"/.test(value))`;
+    await page.waitForFunction(saved);
+    await page.reload();
+    await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+    await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+    await deleteAccount(page);
+  },
+);
 
-test("pasted notes become a quiz, and the console stays free of errors", async ({ page }) => {
+test("pasted notes become a quiz, and the console stays free of errors", everyday, async ({ page }) => {
   const complaints: string[] = [];
   await register(page);
   page.on("console", (message) => {
@@ -149,7 +151,7 @@ test("an upload's progress is not requested before the server can know of it", a
   await expect.poll(() => asked).toBe(1);
 });
 
-test("in test mode explanations wait for the results", async ({ page }) => {
+test("in test mode explanations wait for the results", everyday, async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await page.getByText("Like an exam").click();

@@ -3,6 +3,7 @@ import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
 import { startOwnServer } from "./own-server.ts";
 import { makeSet, notesFrom, register } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 /** Gives the browser an account with a finished set, and begins an exam of it from the list of exams. */
 async function beginExam(page: Page, { questions, minutes }: { questions: number; minutes: number }) {
@@ -35,59 +36,60 @@ async function choose(page: Page, at: number): Promise<void> {
   await sent;
 }
 
-test("an exam goes through a reload and a lost network, and is handed in after a question", async ({
-  page,
-  context,
-}) => {
-  await beginExam(page, { questions: 4, minutes: 20 });
-  await choose(page, 1);
-  await next(page);
-  await page.getByRole("button", { name: "Mark for later" }).click();
-  await options(page).nth(2).check({ force: true });
-  // At once, before anything is sent.
-  await page.reload();
-  await expect(page.getByText("Question 2")).toBeVisible();
-  await expect(options(page).nth(2)).toBeChecked();
-  await expect(page.getByRole("button", { name: "Marked", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+test(
+  "an exam goes through a reload and a lost network, and is handed in after a question",
+  everyday,
+  async ({ page, context }) => {
+    await beginExam(page, { questions: 4, minutes: 20 });
+    await choose(page, 1);
+    await next(page);
+    await page.getByRole("button", { name: "Mark for later" }).click();
+    await options(page).nth(2).check({ force: true });
+    // At once, before anything is sent.
+    await page.reload();
+    await expect(page.getByText("Question 2")).toBeVisible();
+    await expect(options(page).nth(2)).toBeChecked();
+    await expect(page.getByRole("button", { name: "Marked", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
 
-  await context.setOffline(true);
-  await next(page);
-  await options(page).nth(0).check({ force: true });
-  await expect(page.getByText("Your answers are kept on this device.").first()).toBeVisible();
-  await handIn(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("cannot reach the server");
-  await page.getByRole("button", { name: "Back to the exam" }).click();
-  const sent = stored(page);
-  await context.setOffline(false);
-  await sent;
-  await expect(page.getByText("Not sent yet.")).toBeHidden();
+    await context.setOffline(true);
+    await next(page);
+    await options(page).nth(0).check({ force: true });
+    await expect(page.getByText("Your answers are kept on this device.").first()).toBeVisible();
+    await handIn(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toContainText("cannot reach the server");
+    await page.getByRole("button", { name: "Back to the exam" }).click();
+    const sent = stored(page);
+    await context.setOffline(false);
+    await sent;
+    await expect(page.getByText("Not sent yet.")).toBeHidden();
 
-  await handIn(page);
-  await expect(page.getByRole("dialog")).toContainText("1 question has no answer yet.");
-  await expect(page.getByRole("dialog")).toContainText("1 question is marked for later.");
-  await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
-  await expect(page.getByRole("heading", { name: "Exam result" })).toBeFocused();
-  await expect(page.getByRole("definition").last()).toHaveText("4");
-  await page.getByRole("button", { name: "Only what was not right" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(1);
-  expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('exam-'))")).toEqual(
-    [],
-  );
+    await handIn(page);
+    await expect(page.getByRole("dialog")).toContainText("1 question has no answer yet.");
+    await expect(page.getByRole("dialog")).toContainText("1 question is marked for later.");
+    await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
+    await expect(page.getByRole("heading", { name: "Exam result" })).toBeFocused();
+    await expect(page.getByRole("definition").last()).toHaveText("4");
+    await page.getByRole("button", { name: "Only what was not right" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(1);
+    expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('exam-'))")).toEqual(
+      [],
+    );
 
-  await page.getByRole("link", { name: "All exams" }).click();
-  await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible();
-  await page.getByRole("button", { name: "Same questions again" }).click();
-  await expect(page.getByText("Question 1")).toBeVisible();
-  await page.goto("/en/exams");
-  await expect(page.getByRole("link", { name: "Go on" })).toBeVisible();
-  await page.getByRole("button", { name: /^Delete/ }).click();
-  await page.getByRole("button", { name: "Delete the exam" }).click();
-  await expect(page.getByRole("heading", { name: "No exams yet" })).toBeVisible();
-});
+    await page.getByRole("link", { name: "All exams" }).click();
+    await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible();
+    await page.getByRole("button", { name: "Same questions again" }).click();
+    await expect(page.getByText("Question 1")).toBeVisible();
+    await page.goto("/en/exams");
+    await expect(page.getByRole("link", { name: "Go on" })).toBeVisible();
+    await page.getByRole("button", { name: /^Delete/ }).click();
+    await page.getByRole("button", { name: "Delete the exam" }).click();
+    await expect(page.getByRole("heading", { name: "No exams yet" })).toBeVisible();
+  },
+);
 
 test("the start page tells of the last exam as soon as it is handed in", async ({ page }) => {
   await beginExam(page, { questions: 1, minutes: 20 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { makeSet, register } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
 
 const row = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const rows = (page: Page) => page.locator("[data-set]");
@@ -27,7 +27,7 @@ async function namedSet(page: Page, name: keyof typeof TEXTS): Promise<void> {
 
 test(
   "sets are found by words of names and questions, tagged, archived and chosen together",
-  onPhoneToo,
+  everydayOnPhoneToo,
   async ({ page }) => {
     await register(page);
     for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
@@ -125,7 +125,7 @@ test("what was deleted or archived is told, and comes back on the spot", onPhone
   await undo("1 set is in the archive now.");
 });
 
-test("deleted sets are in the trash, from which they come back", onPhoneToo, async ({ page }) => {
+test("deleted sets are in the trash, from which they come back", everydayOnPhoneToo, async ({ page }) => {
   await register(page);
   for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
   await page.goto("/en/my");

@@ -6,10 +6,11 @@ import { test } from "./kept-page.ts";
 import { answer, chooseFile, makeSet, notesFrom, register } from "./person.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, refuse, signIn, stage, tokenEnding } from "./stage.ts";
+import { everyday } from "./tags.ts";
 
 const HOUR_MS = 3_600_000;
 
-test("two tabs with one set keep the answers of both", async ({ page, context }) => {
+test("two tabs with one set keep the answers of both", everyday, async ({ page, context }) => {
   await register(page);
   const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
   const address = `/en/dataset/${id}`;

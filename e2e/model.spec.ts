@@ -5,6 +5,7 @@ import { violationsOf } from "./accessibility.ts";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
 import { answer, register } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 /** One worker, so that one server is enough. */
 test.describe.configure({ mode: "default" });
@@ -72,7 +73,7 @@ test("people who upload can choose the engine, and see what leaves the machine, 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("a set by the model says who wrote each question, and the tokens used", async ({ page }) => {
+test("a set by the model says who wrote each question, and the tokens used", everyday, async ({ page }) => {
   await makeBy(page, "Deeper");
   await readySet(page);
   await page.reload();

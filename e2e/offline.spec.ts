@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { answer, notesFrom, openSet, register } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 test.use({ ownContext: { serviceWorkers: "allow" } });
 
@@ -18,7 +19,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 const keptNames = (page: Page) =>
   page.evaluate(`caches.keys().then((names) => names.filter((name) => name.startsWith("sets-")).length)`);
 
-test("a set that was opened can be used offline, with its answers", async ({ page, context }) => {
+test("a set that was opened can be used offline, with its answers", everyday, async ({ page, context }) => {
   await register(page);
   await openSet(page, notesFrom("en-photosynthesis.md"));
   await expect(page.getByRole("main").getByRole("radio").first()).toBeVisible();

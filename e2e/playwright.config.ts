@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { patience } from "../testing/share.ts";
 import { ORIGIN, PORT, SERVER_LOG } from "./address.ts";
 import { consentAnswered } from "./consent-answered.ts";
 import { chosen } from "./tags.ts";
@@ -23,8 +24,8 @@ export default defineConfig({
   testDir: ".",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * patience(),
+  expect: { timeout: 10_000 * patience() },
   outputDir: path.join(ROOT, "test-results"),
   forbidOnly: true,
   use: {

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
 import { answer, fixture, registerByHand, sendRegistration, upload } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { everyday, onPhoneToo } from "./tags.ts";
 
 /** This visitor has not been asked for consent yet. */
 test.beforeEach(({ page }) => page.evaluate("localStorage.clear()"));
@@ -47,49 +47,54 @@ test("a person who refuses is not counted, and not asked again", async ({ page }
   expect(await page.evaluate("localStorage.getItem('analytics.session-id')")).toBeNull();
 });
 
-test("a person who accepts is counted from the present page on, through the whole main task", async ({
-  page,
-}) => {
-  const events = eventsOf(page);
-  await page.goto("/en?utm_source=poster&utm_medium=print");
-  await press(page, "Accept all");
-  await expect.poll(() => named(events, "page_view").length).toBe(1);
-  await registerByHand(page);
-  await expect.poll(() => named(events, "signup").length).toBe(1);
-  await upload(page, fixture("docx/en-photosynthesis.docx"));
-  await page.getByRole("link", { name: "Start quiz" }).click();
-  await answer(page);
-  await expect.poll(() => named(events, "question_answered").length).toBe(1);
-  const finish = page.getByRole("button", { name: "Finish" });
-  const next = page.getByRole("button", { name: "Next" });
-  const results = page.getByRole("heading", { name: "Results" });
-  await expect(async () => {
-    // A press may have led there after all, after the wait for a slow machine ended.
-    if (await results.isVisible()) return;
-    for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
-    // More questions may arrive between looking and pressing: then the press only leads to them.
-    await finish.click({ timeout: 500 });
-    await expect(results).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 40_000 });
-  await expect.poll(() => named(events, "quiz_completed").length).toBe(1);
+test(
+  "a person who accepts is counted from the present page on, through the whole main task",
+  everyday,
+  async ({ page }) => {
+    const events = eventsOf(page);
+    await page.goto("/en?utm_source=poster&utm_medium=print");
+    await press(page, "Accept all");
+    await expect.poll(() => named(events, "page_view").length).toBe(1);
+    await registerByHand(page);
+    await expect.poll(() => named(events, "signup").length).toBe(1);
+    await upload(page, fixture("docx/en-photosynthesis.docx"));
+    await page.getByRole("link", { name: "Start quiz" }).click();
+    await answer(page);
+    await expect.poll(() => named(events, "question_answered").length).toBe(1);
+    const finish = page.getByRole("button", { name: "Finish" });
+    const next = page.getByRole("button", { name: "Next" });
+    const results = page.getByRole("heading", { name: "Results" });
+    await expect(async () => {
+      // A press may have led there after all, after the wait for a slow machine ended.
+      if (await results.isVisible()) return;
+      for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
+      // More questions may arrive between looking and pressing: then the press only leads to them.
+      await finish.click({ timeout: 500 });
+      await expect(results).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 40_000 });
+    await expect.poll(() => named(events, "quiz_completed").length).toBe(1);
 
-  const dataset_id = /dataset\/([^?]+)/.exec(page.url())?.[1];
-  const fields = (name: string) => named(events, name)[0]?.properties;
-  expect(fields("page_view")).toMatchObject({ path: "/en", utm_source: "poster", utm_medium: "print" });
-  expect(fields("signup")).toMatchObject({ method: "email", path: "/en/register" });
-  expect(fields("upload_start")).toMatchObject({ mode: "study", size: expect.any(Number) });
-  expect(fields("upload_start")?.mime).toContain("wordprocessingml");
-  expect(fields("upload_finish")).toMatchObject({ mode: "study", ok: true, dataset_id });
-  expect(fields("quiz_start")).toMatchObject({ dataset_id, total_questions: expect.any(Number) });
-  expect(fields("question_answered")).toMatchObject({ dataset_id, correct: expect.stringMatching(/yes|no/) });
-  expect(fields("quiz_completed")).toMatchObject({ dataset_id, answered: 1, checked: 1 });
-  expect(named(events, "click").length).toBeGreaterThan(3);
-  expect(new Set(events.map(({ properties }) => properties.session_id)).size).toBe(1);
-  for (const { consentedAnalytics, sidPersisted, properties } of events) {
-    expect({ consentedAnalytics, sidPersisted }).toEqual({ consentedAnalytics: true, sidPersisted: true });
-    expect(JSON.stringify(properties)).not.toMatch(/token|@/);
-  }
-});
+    const dataset_id = /dataset\/([^?]+)/.exec(page.url())?.[1];
+    const fields = (name: string) => named(events, name)[0]?.properties;
+    expect(fields("page_view")).toMatchObject({ path: "/en", utm_source: "poster", utm_medium: "print" });
+    expect(fields("signup")).toMatchObject({ method: "email", path: "/en/register" });
+    expect(fields("upload_start")).toMatchObject({ mode: "study", size: expect.any(Number) });
+    expect(fields("upload_start")?.mime).toContain("wordprocessingml");
+    expect(fields("upload_finish")).toMatchObject({ mode: "study", ok: true, dataset_id });
+    expect(fields("quiz_start")).toMatchObject({ dataset_id, total_questions: expect.any(Number) });
+    expect(fields("question_answered")).toMatchObject({
+      dataset_id,
+      correct: expect.stringMatching(/yes|no/),
+    });
+    expect(fields("quiz_completed")).toMatchObject({ dataset_id, answered: 1, checked: 1 });
+    expect(named(events, "click").length).toBeGreaterThan(3);
+    expect(new Set(events.map(({ properties }) => properties.session_id)).size).toBe(1);
+    for (const { consentedAnalytics, sidPersisted, properties } of events) {
+      expect({ consentedAnalytics, sidPersisted }).toEqual({ consentedAnalytics: true, sidPersisted: true });
+      expect(JSON.stringify(properties)).not.toMatch(/token|@/);
+    }
+  },
+);
 
 test("the choice can be changed from the footer, category by category", async ({ page }) => {
   const events = eventsOf(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { makeSet, notesFrom, register } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 /** Answers the first questions of a set through the API: as many right as wrong. */
 async function study(page: Page): Promise<void> {
@@ -19,7 +20,7 @@ async function study(page: Page): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test("progress shows what was studied, by set, section and day", async ({ page }) => {
+test("progress shows what was studied, by set, section and day", everyday, async ({ page }) => {
   await register(page);
   await page.goto("/en/progress");
   await expect(page.getByRole("heading", { name: "Nothing studied yet" })).toBeVisible();

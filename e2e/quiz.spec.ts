@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, signIn, stage } from "./stage.ts";
-import { onPhoneOnly, onPhoneToo } from "./tags.ts";
+import { everyday, everydayOnPhoneToo, onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 /** Opens a prepared set, as its owner. */
 async function open(page: Page, set: object = sampleSet("en"), more: Replies = {}): Promise<void> {
@@ -32,7 +32,7 @@ async function type(page: Page, ...keys: string[]): Promise<void> {
 }
 
 test.describe("a question", () => {
-  test("is answered, changed, checked and then locked", onPhoneToo, async ({ page }) => {
+  test("is answered, changed, checked and then locked", everydayOnPhoneToo, async ({ page }) => {
     await open(page);
     await expect(button(page, "Check")).toHaveAttribute("aria-disabled", "true");
     await row(page, 0).click();
@@ -91,27 +91,29 @@ test.describe("a question", () => {
 });
 
 test.describe("by keyboard", () => {
-  test("letters and digits choose, Enter checks and goes on, arrows move, the focus follows", async ({
-    page,
-  }) => {
-    await open(page);
-    await page.keyboard.press("c");
-    await expect(radio(page, 2)).toBeChecked();
-    await page.keyboard.press("2");
-    await expect(radio(page, 1)).toBeChecked();
-    await page.keyboard.press("ArrowLeft");
-    await expect(position(page, 1)).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(why(page)).toBeVisible();
-    await page.keyboard.press("3");
-    await expect(radio(page, 1)).toBeChecked();
-    await page.keyboard.press("Enter");
-    await expect(position(page, 2)).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2, name: /Which enzyme/ })).toBeFocused();
-    await type(page, "ArrowRight", "ArrowLeft", "ArrowLeft");
-    await expect(position(page, 1)).toBeVisible();
-    await expect(radio(page, 1)).toBeChecked();
-  });
+  test(
+    "letters and digits choose, Enter checks and goes on, arrows move, the focus follows",
+    everyday,
+    async ({ page }) => {
+      await open(page);
+      await page.keyboard.press("c");
+      await expect(radio(page, 2)).toBeChecked();
+      await page.keyboard.press("2");
+      await expect(radio(page, 1)).toBeChecked();
+      await page.keyboard.press("ArrowLeft");
+      await expect(position(page, 1)).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(why(page)).toBeVisible();
+      await page.keyboard.press("3");
+      await expect(radio(page, 1)).toBeChecked();
+      await page.keyboard.press("Enter");
+      await expect(position(page, 2)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: /Which enzyme/ })).toBeFocused();
+      await type(page, "ArrowRight", "ArrowLeft", "ArrowLeft");
+      await expect(position(page, 1)).toBeVisible();
+      await expect(radio(page, 1)).toBeChecked();
+    },
+  );
 
   test("letters and digits can be switched off, and the choice is stored", async ({ page }) => {
     await open(page);
@@ -230,7 +232,7 @@ async function middleOf(page: Page, at: number): Promise<[number, number]> {
 }
 
 test.describe("by touch", onPhoneOnly, () => {
-  test("a swipe of 50 px changes the question, a shorter one does not", async ({ page }) => {
+  test("a swipe of 50 px changes the question, a shorter one does not", everyday, async ({ page }) => {
     await open(page);
     await drag(page, [300, 420], [252, 420]);
     await expect(position(page, 1)).toBeVisible();

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Locator } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { chooseFile, fixture, register } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { everyday, onPhoneToo } from "./tags.ts";
 
 /** Files that people may send by mistake, and the words they should see. */
 const REFUSALS: [string, string, RegExp][] = [
@@ -12,30 +12,32 @@ const REFUSALS: [string, string, RegExp][] = [
   ["a file with too little text", "damaged/short.docx", /This is \d+ characters of text.*at least 200/],
 ];
 
-test("a file that cannot become a quiz is refused in words, and nothing is stored", async ({
-  page,
-}, testInfo) => {
-  await register(page);
-  await page.goto("/en/upload");
-  for (const [what, file, words] of REFUSALS) {
-    await test.step(what, async () => {
-      await chooseFile(page, fixture(file));
-      await page.getByRole("button", { name: "Make questions" }).click();
-      await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
-      await page.getByRole("button", { name: "Choose another file" }).click();
-    });
-  }
-  const photo = testInfo.outputPath("IMG_0001.HEIC");
-  writeFileSync(photo, "\0\0\0\x18ftypheic\0\0\0\0heicmif1");
-  await chooseFile(page, photo);
-  await page.getByRole("button", { name: "Make questions" }).click();
-  await expect(page.getByText(/HEIC or AVIF photo.*as JPEG/)).toBeVisible();
-  const pages = page.getByRole("list", { name: "Pages, in their order" });
-  await expect(pages.getByRole("listitem")).toHaveCount(1);
-  await expect(pages.locator("img")).toHaveCount(0);
-  await page.goto("/en/my");
-  await expect(page.getByText("No sets yet")).toBeVisible();
-});
+test(
+  "a file that cannot become a quiz is refused in words, and nothing is stored",
+  everyday,
+  async ({ page }, testInfo) => {
+    await register(page);
+    await page.goto("/en/upload");
+    for (const [what, file, words] of REFUSALS) {
+      await test.step(what, async () => {
+        await chooseFile(page, fixture(file));
+        await page.getByRole("button", { name: "Make questions" }).click();
+        await expect(page.getByText(words)).toBeVisible({ timeout: 20_000 });
+        await page.getByRole("button", { name: "Choose another file" }).click();
+      });
+    }
+    const photo = testInfo.outputPath("IMG_0001.HEIC");
+    writeFileSync(photo, "\0\0\0\x18ftypheic\0\0\0\0heicmif1");
+    await chooseFile(page, photo);
+    await page.getByRole("button", { name: "Make questions" }).click();
+    await expect(page.getByText(/HEIC or AVIF photo.*as JPEG/)).toBeVisible();
+    const pages = page.getByRole("list", { name: "Pages, in their order" });
+    await expect(pages.getByRole("listitem")).toHaveCount(1);
+    await expect(pages.locator("img")).toHaveCount(0);
+    await page.goto("/en/my");
+    await expect(page.getByText("No sets yet")).toBeVisible();
+  },
+);
 
 test("notes typed beside a refused file are still there when another is chosen", async ({ page }) => {
   await register(page);

@@ -6,7 +6,7 @@ import { startOwnServer } from "./own-server.ts";
 import { answer, logInQuietly, makeSet, notesFrom, otherDevice, register } from "./person.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, sampleToday, signIn, stage } from "./stage.ts";
-import { onPhoneOnly, onPhoneToo } from "./tags.ts";
+import { everyday, onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
 const radios = (page: Page) => page.getByRole("main").getByRole("radio");
@@ -119,7 +119,7 @@ async function openStudy(page: Page, more: Replies = {}): Promise<{ chosenOption
   return sent;
 }
 
-test("today is studied to its calm end by keyboard", async ({ page }) => {
+test("today is studied to its calm end by keyboard", everyday, async ({ page }) => {
   const sent = await openStudy(page);
   await button(page, "Start").focus();
   await page.keyboard.press("Enter");

@@ -5,6 +5,14 @@
 const ON_PHONE_TOO = "@phone-too";
 const ON_PHONE_ONLY = "@phone-only";
 
+/**
+ * Marks the main way through each feature: these some 25 journeys are those of `npm test`. The others are run with the
+ * rest of the tests.
+ */
+const EVERYDAY = "@everyday";
+
+export const everyday = { tag: EVERYDAY };
+export const everydayOnPhoneToo = { tag: [EVERYDAY, ON_PHONE_TOO] };
 export const onPhoneToo = { tag: ON_PHONE_TOO };
 export const onPhoneOnly = { tag: ON_PHONE_ONLY };
 
@@ -38,16 +46,18 @@ export function tagged({ onPhone = false, isThorough = false, language, inTurn }
 }
 
 /** The tags that a run leaves out. */
-function leftOut(asked: string | undefined): RegExp[] {
+function leftOut(asked: string | undefined): string[] {
   if (asked === "all") return [];
-  return asked === "languages" ? [new RegExp(THOROUGH)] : [new RegExp(THOROUGH), new RegExp(LANGUAGES_TOO)];
+  if (asked === "languages") return [THOROUGH];
+  return asked === "rest" ? [THOROUGH, EVERYDAY] : [THOROUGH, LANGUAGES_TOO];
 }
 
 /** Which journeys a run of that name has on each screen; each is a filter of the test runner. */
 export function chosen(asked: string | undefined) {
-  const left = leftOut(asked);
+  const left = leftOut(asked).map((tag) => new RegExp(tag));
+  const every = asked === "everyday" ? `(?=.*${EVERYDAY})` : "";
   return {
-    desktop: { grepInvert: [new RegExp(ON_PHONE_ONLY), ...left] },
-    phone: { grep: new RegExp(`${ON_PHONE_TOO}|${ON_PHONE_ONLY}`), grepInvert: left },
+    desktop: { grep: new RegExp(`${every}.`), grepInvert: [new RegExp(ON_PHONE_ONLY), ...left] },
+    phone: { grep: new RegExp(`${every}.*(?:${ON_PHONE_TOO}|${ON_PHONE_ONLY})`), grepInvert: left },
   };
 }

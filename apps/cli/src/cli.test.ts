@@ -88,7 +88,9 @@ describe("quizmill extract", () => {
     expect(whole.err).toBe("");
   });
 
-  it("recognises pages that are pictures, as many as it may, and says which", async () => {
+  it("recognises pages that are pictures, as many as it may, and says which", {
+    tags: "thorough",
+  }, async () => {
     const args = ["extract", "damaged/scan.pdf", "--json"];
     const { code, out, err } = await quizmillWith({ OCR_MAX_PAGES: "1" }, ...args);
     expect([code, err]).toEqual([0, expect.stringMatching(/^Page 1 of \d+ read from its picture\.\n$/)]);

@@ -62,7 +62,7 @@ async function quizmill(
 }
 
 describe("quizmill model", () => {
-  it("finds a model on this machine, tries it, and stores it", async () => {
+  it("finds a model on this machine, tries it, and stores it", { tags: "thorough" }, async () => {
     const standIn = await standInWith();
     const ports = { ...NOBODY, "llama.cpp": portOf(standIn) };
     const { code, out, err } = await quizmill(["model", "--language", "pl"], {
@@ -281,7 +281,9 @@ describe("quizmill model install", { timeout: 120_000 }, () => {
     expect(await readModelFile(dataDir)).toBeNull();
   });
 
-  it("needs no network for a file that is here, where what runs it is here too", async () => {
+  it("needs no network for a file that is here, where what runs it is here too", {
+    tags: "thorough",
+  }, async () => {
     const file = path.join(dataDir, "own.gguf");
     await writeRandomGguf(file);
     const installRuntime = async () => {
@@ -318,7 +320,7 @@ describe("quizmill model install", { timeout: 120_000 }, () => {
 });
 
 describe("quizmill generate --engine model", () => {
-  it("uses the chosen model, unless the environment names another", async () => {
+  it("uses the chosen model, unless the environment names another", { tags: "thorough" }, async () => {
     const [chosen, named] = [await standInWith(), await standInWith()];
     await quizmill(["model", "--model", "stand-in", "--yes"], { ports: { ...NOBODY, vLLM: portOf(chosen) } });
     const file = path.resolve(import.meta.dirname, "../../../fixtures/docx/en-photosynthesis.docx");

@@ -152,7 +152,7 @@ describe("a document that is added to a set", () => {
     expect((await get("/api/uploads/k")) as UploadProgress).toMatchObject({ stage: "done", datasetId: id });
   });
 
-  it("is told from another one of the same name", async () => {
+  it("is told from another one of the same name", { tags: "thorough" }, async () => {
     const { id } = await newSet();
     for (const text of ["Second", "Third"]) await ended(await add(id, { text: notesOf(2, text) }));
     expect((await sectionsOf(id)).map(({ part }) => part)).toEqual([
@@ -160,7 +160,7 @@ describe("a document that is added to a set", () => {
     ]);
   });
 
-  it("goes on after the server was stopped, with no question twice", async () => {
+  it("goes on after the server was stopped, with no question twice", { tags: "thorough" }, async () => {
     const before = await newSet();
     await restart(createTestEngine({ allowed: 1 }));
     const added = await add(before.id);
@@ -191,7 +191,9 @@ describe("a document that is added to a set", () => {
     expect(await read(before.id)).toMatchObject({ status: "READY", questionCount: 10 });
   });
 
-  it("keeps what is there when its owner stops it, and another one does not go back to the rest", async () => {
+  it("keeps what is there when its owner stops it, and another one does not go back to the rest", {
+    tags: "thorough",
+  }, async () => {
     const before = await newSet();
     await restart(createTestEngine({ allowed: 1 }));
     const added = await add(before.id);

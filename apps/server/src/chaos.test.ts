@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ChaosDatabase, openPostgres, openSqlite } from "../../../testing/chaos/database.ts";

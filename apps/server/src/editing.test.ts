@@ -388,7 +388,10 @@ describe("a question of one's own", () => {
 });
 
 describe("another question like one", () => {
-  it("comes from the text around it, until it has no more, and never one that was deleted", async () => {
+  it("comes from the text around it, until it has no more, and never one that was deleted", {
+    tags: "thorough",
+    timeout: 120_000,
+  }, async () => {
     const seen = new Set(
       questions.map(
         ({ text, options, groundTruthOptionId: key }) =>
@@ -414,7 +417,7 @@ describe("another question like one", () => {
       await remove(question);
     }
     expect(made).toBeGreaterThan(0);
-  }, 120_000);
+  });
 
   it("is never what its owner has corrected", async () => {
     const identityOf = ({ text, options, groundTruthOptionId: key }: Question) =>

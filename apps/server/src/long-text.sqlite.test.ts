@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { createEngineThreads } from "./features/generation/engine-threads.ts";

@@ -539,7 +539,10 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
 });
 
 describe("a server that is killed", () => {
-  it("leaves the set with the old text or the new one, and writes the rest after it", async () => {
+  it("leaves the set with the old text or the new one, and writes the rest after it", {
+    tags: "thorough",
+    timeout: 120_000,
+  }, async () => {
     const home = await createTestHome();
     let running = await startServerProcess({ home });
     try {
@@ -579,5 +582,5 @@ describe("a server that is killed", () => {
       await endServerProcess(running, "SIGKILL");
       await home.remove();
     }
-  }, 120_000);
+  });
 });

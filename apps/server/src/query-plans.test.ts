@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   DEFAULT_STUDY_SETTINGS,

@@ -74,7 +74,7 @@ describe("the stored text of a set", () => {
     expect(many.isCut).toBe(true);
   });
 
-  it("is searched so many times an hour, and no more", async () => {
+  it("is searched so many times an hour, and no more", { tags: "thorough" }, async () => {
     const { token: own } = await server.account();
     const set = await makeSet(server, own, { text: madeUpNotes(2, 2_000) });
     const ask = () => server.call("GET", `/api/datasets/${set.datasetId}/text/search?q=x`, { token: own });

@@ -70,7 +70,10 @@ describe("the sections of a set", () => {
     ]);
   });
 
-  it("get more questions, of their own text alone, until it has no more", async () => {
+  it("get more questions, of their own text alone, until it has no more", {
+    tags: "thorough",
+    timeout: 120_000,
+  }, async () => {
     const [one, two] = await sections();
     const { added } = await more(two?.section ?? -1);
     expect(added.length).toBeGreaterThan(0);
@@ -97,7 +100,7 @@ describe("the sections of a set", () => {
         `${text} ${options.find((option) => option.id === key)?.text}`,
     );
     expect(new Set(identities).size).toBe(identities.length);
-  }, 120_000);
+  });
 
   it("lose a third, those of least worth first, but none that was answered or changed", async () => {
     const [one, two] = await sections();

@@ -75,6 +75,7 @@ describe("a server that is asked to stop", () => {
 
   it.skipIf(isPostgres)(
     "does not wait for ever for a stalled upload",
+    { tags: "thorough", timeout: 30_000 },
     async () => {
       const token = await openAccount();
       const boundary = "x";
@@ -95,6 +96,5 @@ describe("a server that is asked to stop", () => {
       expect(ms).toBeLessThan(8_000);
       expect(readdirSync(path.join(home.dataDir, "staged"))).toEqual([]);
     },
-    30_000,
   );
 });

@@ -270,7 +270,7 @@ describe("the log of answers", () => {
     ).toEqual(set);
   });
 
-  it("takes so many answers to one question, and no more", async () => {
+  it("takes so many answers to one question, and no more", { tags: "thorough" }, async () => {
     const { questions } = await newSet();
     const [first] = questions as [Question];
     const many = Array.from({ length: 210 }, () => answerTo(first));

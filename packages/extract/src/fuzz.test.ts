@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
+import { draws } from "../../../testing/share.ts";
 import { FORMATS } from "./formats.ts";
 import { openContainer } from "./testing/containers.ts";
 import type { FuzzAnswer, FuzzCase } from "./testing/fuzz-child.ts";
@@ -15,9 +16,9 @@ import { pngFile, RIVERS_WEBP, TURNED_RIVERS_JPEG } from "./testing/pictures.ts"
  * Damaged copies of the project's documents. Each must end in valid text or in a named failure, within a time limit.
  * FUZZ_RUNS=2000 FUZZ_SEED=7 runs more, or other ones (see scripts/property-seed.ts).
  */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const RUNS = Number(process.env.FUZZ_RUNS ?? draws(60));
 /** Per format; cases not tried by then are left to a longer run. */
-const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? 2_000 : 6 * 3_600_000;
+const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? draws(4_000) : 6 * 3_600_000;
 const MAX_CASE_MS = 10_000;
 /** To start a process and load a parser on a busy machine. */
 const MAX_START_MS = 15_000;
@@ -137,6 +138,7 @@ async function damaged(documents: readonly Document[], { file, donor, part, muta
 describe("damaged documents", () => {
   it.each(formats)(
     "%s: end in text or in a named failure, soon",
+    { tags: "draws", timeout: MAX_FORMAT_MS + 2 * (MAX_START_MS + MAX_CASE_MS) },
     async (format) => {
       const documents = documentsOf(format);
       const outcomes = new Set<string>();
@@ -154,6 +156,5 @@ describe("damaged documents", () => {
       // If all damage were refused at once, the test would show nothing. Of pictures only few are read in that time.
       if (!(format in PICTURES)) expect(outcomes).toContain("text");
     },
-    MAX_FORMAT_MS + 2 * (MAX_START_MS + MAX_CASE_MS),
   );
 });

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import events from "node:events";
 import { Worker } from "node:worker_threads";
 import { LESSONS } from "@quizmill/questions/testing";

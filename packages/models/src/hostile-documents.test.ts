@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Block, Language, SourceText } from "@quizmill/contract";
 import { planPassages } from "@quizmill/questions";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Language } from "@quizmill/contract";
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { obeysDocument } from "@quizmill/questions/for-engines";

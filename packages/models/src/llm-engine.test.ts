@@ -65,7 +65,7 @@ describe("a set written with a model", () => {
     }
   });
 
-  it("keeps to the calls at a time that it may make", async () => {
+  it("keeps to the calls at a time that it may make", { tags: "thorough" }, async () => {
     const [few, many] = [await startModelServer({ delayMs: 20 }), await startModelServer({ delayMs: 20 })];
     const plan = planPassages(sourceOf(madeUpNotes(3, 9_000).split(/\n{2,}/u), "en"));
     await runWith(few, { plan, settings: { concurrency: 2 } });

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { type Batch, embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";

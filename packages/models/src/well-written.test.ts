@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Language } from "@quizmill/contract";

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { LANGUAGES, type Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "./index.ts";

@@ -252,7 +252,7 @@ describe("a PowerPoint 97 file", () => {
     expect(blocks(source)).toEqual(["paragraph: Shown once"]);
   });
 
-  it("of millions of paragraphs ends at its limit, and says so", async () => {
+  it("of millions of paragraphs ends at its limit, and says so", { tags: "thorough" }, async () => {
     const source = await read([{ title: "Light", shapes: [pptShape({ text: "a\r".repeat(400_000) })] }]);
     expect(source.warnings).toEqual([{ code: "TRUNCATED", limit: "blocks", max: 300_000, pagesRead: 1 }]);
   });

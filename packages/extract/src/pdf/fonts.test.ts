@@ -70,7 +70,7 @@ describe("bold type in a PDF", () => {
     expect(blocksOf(figures).flatMap(({ terms = [] }) => terms)).toEqual([]);
   });
 
-  it("does not make reading wait for a drawing of very many strokes", async () => {
+  it("does not make reading wait for a drawing of very many strokes", { tags: "thorough" }, async () => {
     const source = await extractText(strokesPdf(SENTENCES, 400_000), "drawing.pdf");
     expect(plainText(source)).toContain("all food chains begin");
   });

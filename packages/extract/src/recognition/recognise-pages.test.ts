@@ -106,7 +106,7 @@ describe("the text of a picture", () => {
     expect(page).toMatchObject({ source: null, unreadLanguage: language });
   });
 
-  it("is in the language of the hint where its words are of none", async () => {
+  it("is in the language of the hint where its words are of none", { tags: "thorough" }, async () => {
     const names = ["Dortmund Edinburgh 1848", "Florida Guatemala 1923"];
     const lines = names.map((name, index) => ({ text: name, x: 60, y: 760 - 30 * index, size: 18 }));
     const page = asPng(await pagePicture(pdfFile([lines]), 1, 500));
@@ -124,7 +124,7 @@ describe("the text of a picture", () => {
     expect((await recognise(page, undefined, hint)).source?.language).toBe(language);
   });
 
-  it("comes column by column, with headings by their size", async () => {
+  it("comes column by column, with headings by their size", { tags: "thorough" }, async () => {
     const column = (x: number, words: string): PdfLine[] =>
       Array.from({ length: 8 }, (_, line) => ({
         text: `${words} number ${line + 1} of the text`,
@@ -146,7 +146,7 @@ describe("the text of a picture", () => {
     expect(page.source?.sections[0]).toMatchObject({ heading: "Two columns", level: 1, page: 1 });
   });
 
-  it("keeps the rows of a table and the items of a list", async () => {
+  it("keeps the rows of a table and the items of a list", { tags: "thorough" }, async () => {
     const rows = [
       ["Substance", "Density", "Boils at"],
       ["Water", "1000", "100"],
@@ -175,7 +175,7 @@ describe("the text of a picture", () => {
     );
   });
 
-  it("joins words that a line divides", async () => {
+  it("joins words that a line divides", { tags: "thorough" }, async () => {
     const page = await recognise(
       pdfFile([
         [
@@ -189,7 +189,7 @@ describe("the text of a picture", () => {
     expect(textOf(page)).toContain("evaporate again");
   });
 
-  it("is read from a page that lies askew or on its side", async () => {
+  it("is read from a page that lies askew or on its side", { tags: "thorough" }, async () => {
     const lines = RIVERS.slice(1).map((line) => ({ ...line, y: line.y + 60 }));
     const picture = await pagePicture(pdfFile([lines]), 1, 240);
     for (const turned of [rotated(picture, 0.03), upright(picture, 6)]) {
@@ -227,7 +227,7 @@ describe("a picture file", () => {
     expect([Buffer.from(seen.pixels).toString(), seen.width]).toEqual([letters, orientation > 4 ? 3 : 2]);
   });
 
-  it("may be a WebP, or a PNG of any kind", async () => {
+  it("may be a WebP, or a PNG of any kind", { tags: "thorough" }, async () => {
     expect(textOf(await recognise(RIVERS_WEBP, "en"))).toContain(
       "Rivers carry water from the mountains to the sea.",
     );

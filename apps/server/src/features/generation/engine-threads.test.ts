@@ -130,7 +130,7 @@ describe("engine threads", () => {
     await Promise.all([resting.close(), other.close()]);
   });
 
-  it("keep the event loop free while the longest text is planned", async () => {
+  it("keep the event loop free while the longest text is planned", { tags: "thorough" }, async () => {
     const longest = textToSource(madeUpNotes(4, LIMITS.extraction.maxChars));
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
@@ -231,7 +231,9 @@ describe("an engine thread with a worker made for the test", () => {
     30_000,
   );
 
-  it("that one text keeps too long interrupts the other sets on it, which can continue elsewhere", async () => {
+  it("that one text keeps too long interrupts the other sets on it, which can continue elsewhere", {
+    tags: "thorough",
+  }, async () => {
     threads = threadsThat(`say({ kind: "batch", batch: { items: [] } })`);
     const beside = threads.generate(plan, options)[Symbol.asyncIterator]();
     await beside.next();

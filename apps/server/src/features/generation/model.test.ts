@@ -103,13 +103,18 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     },
   );
 
-  onSqlite("is written by the model without a request if the settings say so", async () => {
-    const { server, token } = await serverWith({ ...settingsFor(working), LLM_DEFAULT: "model" });
-    expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
-  });
+  onSqlite(
+    "is written by the model without a request if the settings say so",
+    { tags: "thorough" },
+    async () => {
+      const { server, token } = await serverWith({ ...settingsFor(working), LLM_DEFAULT: "model" });
+      expect((await finishedSet(server, token, { text })).detail.model?.usage.calls).toBeGreaterThan(5);
+    },
+  );
 
   onSqlite(
     "is written by the model that is chosen while the server runs, and by none after that is undone",
+    { tags: "thorough" },
     async () => {
       const { server, token } = await serverWith({ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000" });
       const settingsNow = async () =>
@@ -152,17 +157,21 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     },
   );
 
-  onSqlite("is written by the model of the environment, whatever was chosen", async () => {
-    const { server, token } = await serverWith(settingsFor(working));
-    const wrong = {
-      provider: "openai-compatible",
-      baseUrl: "http://127.0.0.1:9/v1",
-      model: "chosen",
-    } as const;
-    await writeModelFile(server.dataDir, { settings: wrong, price: null, msPerQuestion: null });
-    const { detail } = await finishedSet(server, token, { text, engine: "model" });
-    expect(detail.model?.fellBack).toBeNull();
-  });
+  onSqlite(
+    "is written by the model of the environment, whatever was chosen",
+    { tags: "thorough" },
+    async () => {
+      const { server, token } = await serverWith(settingsFor(working));
+      const wrong = {
+        provider: "openai-compatible",
+        baseUrl: "http://127.0.0.1:9/v1",
+        model: "chosen",
+      } as const;
+      await writeModelFile(server.dataDir, { settings: wrong, price: null, msPerQuestion: null });
+      const { detail } = await finishedSet(server, token, { text, engine: "model" });
+      expect(detail.model?.fellBack).toBeNull();
+    },
+  );
 
   onSqlite("is still written if no model is set up", async () => {
     const { server, token } = await serverWith({});
@@ -173,6 +182,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
 
   onSqlite.each(["wrong_key", "unknown_model"] as const)(
     "comes from the embedded engine if a setting is wrong (%s), and says so",
+    { tags: "thorough" },
     async (failure) => {
       const model = await standIn({ fail: () => failure });
       const { server, token } = await serverWith(settingsFor(model));
@@ -182,7 +192,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     },
   );
 
-  onSqlite("does not delay another set while the model is slow", async () => {
+  onSqlite("does not delay another set while the model is slow", { tags: "thorough" }, async () => {
     // Its first answers come, and then none.
     const fail = ({ index }: { index: number }) => (index < 10 ? undefined : "silent");
     const { server, token } = await serverWith(settingsFor(await standIn({ fail })));
@@ -196,7 +206,9 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
     expect((await readSet(server, token, slow.datasetId)).status).not.toBe("READY");
   });
 
-  it("stops using the model when the account's tokens of the day are used up, also with several sets at once", async () => {
+  it("stops using the model when the account's tokens of the day are used up, also with several sets at once", {
+    tags: "thorough",
+  }, async () => {
     const limit = 9_000;
     const limits = { LLM_TOKENS_PER_ACCOUNT_PER_DAY: String(limit) };
     const { server, token } = await serverWith({ ...settingsFor(working), ...limits });
@@ -267,6 +279,7 @@ describe("a server process with a language model", () => {
   // What a killed process had recorded is compared on both databases in `kill.test.ts`.
   onSqlite(
     "that is killed never pays again for a passage it had recorded, and its log has no key",
+    { tags: "thorough", timeout: 120_000 },
     async () => {
       const home = await createTestHome();
       stop.push(() => home.remove());
@@ -305,6 +318,5 @@ describe("a server process with a language model", () => {
       expect(log).toContain("the language model answers");
       expect(log).not.toContain(KEY);
     },
-    120_000,
   );
 });

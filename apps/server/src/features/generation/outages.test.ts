@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { LIMITS } from "@quizmill/contract";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";

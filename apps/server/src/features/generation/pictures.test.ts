@@ -119,7 +119,7 @@ describe("a document with pages that are pictures", () => {
     expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "en", hint: undefined, bytes: FILE }]);
   });
 
-  it("is read with the language of the interface as a hint", async () => {
+  it("is read with the language of the interface as a hint", { tags: "thorough" }, async () => {
     const set = await upload(documentOf(0, 1), 1, { query: "&language=uk" });
     await ended(set);
     expect(recogniser.asked).toMatchObject([{ hint: "uk" }]);
@@ -130,7 +130,9 @@ describe("a document with pages that are pictures", () => {
     });
   });
 
-  it("that was photographed is named by what it says, unless its owner named it", async () => {
+  it("that was photographed is named by what it says, unless its owner named it", {
+    tags: "thorough",
+  }, async () => {
     const name = "IMG_0001.jpg.pdf";
     recogniser.unreadable.add(1);
     const [named, renamed] = [
@@ -164,7 +166,7 @@ describe("a document with pages that are pictures", () => {
     expect((await read(set)).questionCount).toBe(24);
   });
 
-  it("may be added to a set that had such pages before", async () => {
+  it("may be added to a set that had such pages before", { tags: "thorough" }, async () => {
     const set = await upload(documentOf(0, 2));
     recogniser.allow(1);
     await ended(set);

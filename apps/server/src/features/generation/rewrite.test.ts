@@ -259,7 +259,9 @@ describe("a set that a model writes anew", () => {
     expect(at((await read(set)).questions, 0)).toEqual(at(questions, 0));
   });
 
-  it("goes on after a restart with the passage that follows, and pays for none twice", async () => {
+  it("goes on after a restart with the passage that follows, and pays for none twice", {
+    tags: "thorough",
+  }, async () => {
     const { set, questions } = await newSet();
     const before = await rewrittenUpTo(set, 1);
     await send(at(questions, 2));
