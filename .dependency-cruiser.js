@@ -110,7 +110,7 @@ export default {
       severity: "error",
       from: {
         pathNot:
-          "\\.test\\.ts$|^bench/|^e2e/|^testing/|^packages/[^/]+/src/testing/|^scripts/test-setup\\.ts$|^apps/server/src/test-postgres\\.ts$",
+          "\\.test\\.ts$|^bench/|^e2e/|^testing/|^packages/[^/]+/src/testing/|^scripts/test(-setup)?\\.ts$|^apps/server/src/test-postgres\\.ts$",
       },
       to: { path: "^(testing/|packages/[^/]+/src/testing/)" },
     },
