@@ -14,7 +14,7 @@ export function shareOfRun(): Share {
 
 /** How many of so many random draws this run makes; a test that asks has the tag `draws`. */
 export function draws(all: number): number {
-  return shareOfRun() === "everyday" ? Math.ceil(all / 8) : all;
+  return shareOfRun() === "everyday" ? Math.ceil(all / 4) : all;
 }
 
 const PATIENCE = "TEST_PATIENCE";

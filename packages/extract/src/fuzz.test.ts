@@ -18,7 +18,7 @@ import { pngFile, RIVERS_WEBP, TURNED_RIVERS_JPEG } from "./testing/pictures.ts"
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? draws(60));
 /** Per format; cases not tried by then are left to a longer run. */
-const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? draws(4_000) : 6 * 3_600_000;
+const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? draws(2_000) : 6 * 3_600_000;
 const MAX_CASE_MS = 10_000;
 /** To start a process and load a parser on a busy machine. */
 const MAX_START_MS = 15_000;
