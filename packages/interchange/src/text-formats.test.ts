@@ -47,7 +47,7 @@ const GIFT: readonly Row[] = [
   },
   {
     what: "questions without an empty line between them, and comments inside",
-    text: "::1::Which?\n{\n// the first is right\n=a\n~b\n}\n::2::Whose? {=mine ~yours}\nWhere? {=here ~there}\n// [tag:x]\nThe sun is a star. {T}",
+    text: "::1::Which?\n{\n// the first is right\n=a\n~b\n}\n::2::Whose? {=mine ~yours}\nWhere? {=here ~there}\n// [tag:x]\n\nThe sun is a star. {T}",
     shown: [
       "Which? | *a | b",
       "Whose? | *mine | yours",
@@ -57,11 +57,11 @@ const GIFT: readonly Row[] = [
   },
   {
     what: "formulas, arrows and signs that nobody escaped",
-    text: "::1::$x^{2}$ and $A^{T}$: which? {=$\\frac{1}{2}$ ~$x^{3}$}\n\n::2::Which maps? {=a -> b ~b -> a}\n\n::3::Which line? {\n~y=2x\n=y=3x\n}\n\n::4::Which word?{=it&#39;s ~its#No.}",
+    text: "::1::$x^{2}$ and $A^{T}$: which? {=$\\frac{1}{2}$ ~$x^{3}$}\n\n::2::Which maps? {=a -> b ~b -> a}\n\n::3::Which line? {\n~y=2x\n=y=3x\n=~4~5\n}\n\n::4::Which word?{=it&#39;s ~its#No.}",
     shown: [
       "$x^{2}$ and $A^{T}$: which? | *$\\frac{1}{2}$ | $x^{3}$",
       "Which maps? | *a -> b | b -> a",
-      "Which line? | y=2x | *y=3x",
+      "Which line? | y=2x | *y=3x | *~4 | 5",
       "Which word? | *it's | its",
     ],
     told: ["1 optionFeedback changed"],

@@ -94,9 +94,11 @@ class Blocks {
     if (opened !== closed) this.#state = opened > closed ? "open" : "done";
   }
 
+  /** Tags above an empty line belong to the question below it. */
   close(): void {
+    if (this.#lines.length === 0) return;
     const text = this.#lines.join("\n");
-    if (text.trim() !== "") this.all.push({ ...blockOf(text), section: this.#section, tags: this.#tags });
+    this.all.push({ ...blockOf(text), section: this.#section, tags: this.#tags });
     this.#lines = [];
     this.#tags = [];
     this.#state = "stem";

@@ -147,14 +147,14 @@ function answersIn(body: string, format: string | undefined): Answers | LeftOut 
 }
 
 /**
- * Answers with their signs. Where each has a line of its own, a sign inside of a word is one that nobody escaped, as in
- * "y=2x".
+ * Answers with their signs. Where each has a line of its own, "=" inside of a word is one that nobody escaped, as in
+ * "y=2x", and "~" behind another sign, as in "=~10".
  */
 function piecesOf(body: string): string[] {
   const signs = masked(body);
   const lines = signs.split("\n").filter((line) => line.trim() !== "");
   const isLineEach = lines.length > 1 && lines.every((line) => /^\s*[=~]/.test(line));
-  const cuts = isLineEach ? /(?<![^\s~])[=~]/g : /[=~]/g;
+  const cuts = isLineEach ? /(?<![^\s~])=|(?<![=/])~/g : /[=~]/g;
   const starts = [...signs.matchAll(cuts)].map(({ index }) => index);
   return starts.map((start, i) => body.slice(start, starts[i + 1]));
 }
