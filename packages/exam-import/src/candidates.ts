@@ -5,7 +5,7 @@ import { type KeyText, keyTextOf, labelsIn } from "./key-lines.ts";
 import { BOXES } from "./labels.ts";
 import { type Stem, type StemLead, stemIn } from "./stems.ts";
 import type { Line } from "./stream.ts";
-import { EXPLANATION_LEAD, KEY_LEAD, KEY_START } from "./wording.ts";
+import { EXPLANATION_LEAD, INNER_KEY, KEY_START } from "./wording.ts";
 
 /** What may be a question: a stem, options in order, and all that is said of its key. */
 export interface Candidate {
@@ -125,12 +125,6 @@ function looksOf(text: string, { kind, terms, looks, text: whole }: Line): strin
   return [...(isBold ? ["bold"] : []), ...own.map(({ look }) => look)];
 }
 
-/** An inline key, inside the last option: "D) Rome Answer: C". */
-const INLINE_KEY = new RegExp(
-  `(?<=[\\s.;,!?。\\u3040-\\u9fff])(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
-  "giu",
-);
-
 /** A key with its remark, inside a line. */
 const MAX_KEY_CHARS = 600;
 
@@ -146,7 +140,7 @@ function endOfOptions(chain: Chain, stem: Stem, nextStart: number, paper: Paper)
   const last = chain.markers.reduce((a, b) => (a.start > b.start ? a : b));
   const lineEnd = Math.min(stream.lines[last.line]?.end ?? 0, Math.max(last.end, nextStart));
   const text = stream.text.slice(last.end, lineEnd);
-  for (const match of text.matchAll(INLINE_KEY)) {
+  for (const match of text.matchAll(INNER_KEY)) {
     const rest = text.slice(match.index, match.index + MAX_KEY_CHARS);
     if (!KEY_START.test(rest)) continue;
     // "Answer: 2) …" names an option, not the next question.

@@ -1,10 +1,10 @@
 import { keyTextOf } from "./key-lines.ts";
 import {
   INNER_EXPLANATION,
+  INNER_KEY,
   INNER_KEY_HEADER,
   INNER_STEM_LEAD,
   isInnerStemLead,
-  KEY_LEAD,
   KEY_START,
 } from "./wording.ts";
 
@@ -13,10 +13,6 @@ const LABELS =
   /(?:^|[\s(（[])(?:[A-Dа-гa-dА-Гア-エ1-4][)\]）.．:、]|[A-DА-Гア-エ] )|[①-④]|[:：]\s*[([]?(?:[A-HА-Дa-eа-дア-オ]|[1-5])[)\].]?\s*$|\d\s?[-–—.:]\s?[A-EА-Дa-eа-д]\b/u;
 /** The identifier of a question pool with its key, and the rule that pools set between questions. */
 const INNER_CODE = /(?<=\s)(?=[A-Z]\d[A-Z]\d{2}\s?\([A-D]\))|(?<=\s)(?=~~(?:\s|$))|(?<=^~~|\s~~)(?=\s)/gu;
-const INNER_KEY = new RegExp(
-  `(?<=[\\s.!?。\\u3040-\\u9fff])(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
-  "giu",
-);
 /** "Use the table to answer question 2.": nothing is led by the number. */
 const ENDS_WITH_LEAD = /^\S{1,12}\s?(?:\S{1,3}\s?)?\d{1,4}[.)）]?\s*$/u;
 /** What a question with its options can be long; a longer block is prose. */

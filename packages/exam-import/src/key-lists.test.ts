@@ -33,6 +33,20 @@ it("is not begun by a question's own answer, where the next question has the nex
   }
 });
 
+it("leaves none of its words to the last option, where those are written large", () => {
+  const keys = [
+    ...["Correct Answer: B", "The Correct Answer: B", "Richtige Antwort: B", "Die richtige Antwort ist B"],
+    ...["Korrekte Lösung: B", "Poprawna Odpowiedź: B", "Bonne Réponse : B", "La bonne Réponse : B"],
+    ...["Respuesta Correcta: B", "Правильна Відповідь: B"],
+  ];
+  for (const key of keys)
+    for (const text of [`A. one\nB. two\nC. three\n${key}`, `A. one B. two C. three ${key}`]) {
+      const paper = paperOfLines([1, 2].map((n) => `${n}) Which is it?\n${text}`).join("\n"));
+      const found = findQuestions(paper).questions.map(({ item }) => [item.options, item.key]);
+      expect(found, text).toEqual([1, 2].map(() => [["one", "two", "three"], 1]));
+    }
+});
+
 describe("a list of keys", () => {
   it.each([
     ["in ranges", "Key: 1-5 BCADB   6-10 ACBDD"],

@@ -41,7 +41,13 @@ export const KEY_HEADER = new RegExp(
 
 /** "Correct answer" begins with its first word. */
 const ADJECTIVES =
-  "correct|right|best|poprawn[aei]|prawidłow[ae]|richtigen?|korrekten?|bonnes?|meilleures?|правильн[аіе]|вірн[аі]";
+  "correct|right|best|poprawn[aei]|prawidłow[aei]|właściw[ae]|dobr[ae]|richtigen?|korrekten?|bonnes?|meilleures?|правильн[аіе]|вірн[аі]|правильный|верный";
+
+/** A key inside a text that was joined, or inside the last option: "D) Rome Answer: C". */
+export const INNER_KEY = new RegExp(
+  `(?<=[\\s.;,!?。\\u3040-\\u9fff])(?<!(?<!\\p{L})(?:${ADJECTIVES}|the|die|la|les)\\s)(?!(?<=[解正回])答)(?=${KEY_LEAD.source})`,
+  "giu",
+);
 
 /** The heading of a list of keys, inside a text that was joined: what follows it are numbers with labels, or nothing. */
 export const INNER_KEY_HEADER = new RegExp(
