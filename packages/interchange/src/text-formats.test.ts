@@ -103,10 +103,15 @@ const AIKEN: readonly Row[] = [
     told: ["1 fewOptions leftOut", "2 noKey leftOut", "1 unreadable leftOut"],
   },
   {
-    what: "a letter that no option has",
-    text: "A. thaliana is\nA. a plant\nB. an animal\nC. a stone\nANSWER: E\n\nGranite is\nA. a plant\nB. an animal\nC. a stone\nANSWER: C",
-    shown: ["A. thaliana is | a plant | an animal | a stone", "Granite is | a plant | an animal | *a stone"],
-    told: ["1 noKey lost"],
+    what: "a letter that no option has, one that is left out, and a word written small",
+    text: "A. thaliana is\nA. a plant\nB. an animal\nC. a stone\nANSWER: E\n\nGranite is\nA. a plant\nB. an animal\nC. a stone\nAnswer: C\n\nChalk is\nA. a plant\nB. an animal\nD. a stone\nANSWER: D\n\nA cat is\nA. a plant\nC. an animal\nD. a stone\nANSWER: B",
+    shown: [
+      "A. thaliana is | a plant | an animal | a stone",
+      "Granite is | a plant | an animal | *a stone",
+      "Chalk is | a plant | an animal | *a stone",
+      "A cat is | a plant | an animal | a stone",
+    ],
+    told: ["2 noKey lost"],
   },
   {
     what: "numbers, and what is told behind the answer",

@@ -12,6 +12,8 @@ const FOLDS: readonly ((text: string) => string)[] = [
 ];
 /** "B) Jupiter", "(2) Rome", "イ ローマ". */
 const LABELLED = /^[([]?(\p{L}|\d{1,2})(?:[)\].:、．：]+\s*|\s+[-–—]\s+|\s+)(?=\S)/u;
+/** "Rome (B)". */
+const LABELLED_BEHIND = /\s[([](\p{L}|\d{1,2})[)\]]$/u;
 const MAX_PARTS = 26;
 
 /** The one option that the words are; -1 if none is, or two are. */
@@ -43,10 +45,14 @@ export function textsIn(
     const exact = indexOfText(words, options);
     if (exact >= 0) return exact;
     if (own && indexOfText(words, bare) >= 0) return indexOfText(words, bare);
-    const labelled = LABELLED.exec(plain(words));
-    if (labelled === null) return -1;
-    const index = indexOfText(plain(words).slice(labelled[0].length), own ? bare : options);
-    return index >= 0 && isSignOf(labelled[1] ?? "", index) ? index : -1;
+    const told = plain(words);
+    for (const [whole = "", sign = ""] of [LABELLED.exec(told), LABELLED_BEHIND.exec(told)].map(
+      (found) => found ?? [],
+    )) {
+      const index = whole === "" ? -1 : indexOfText(told.replace(whole, ""), own ? bare : options);
+      if (index >= 0 && isSignOf(sign, index)) return index;
+    }
+    return -1;
   };
   const whole = one(cell);
   if (whole >= 0) return [whole];

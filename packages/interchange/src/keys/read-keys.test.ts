@@ -49,6 +49,9 @@ describe("the keys of a column", () => {
     ["Ukrainian words", ["варіант Б", "відповідь В", "Варіант А"], "B C A"],
     ["Japanese words", ["2番", "選択肢3", "答え：1"], "B C A"],
     ["Japanese words with kana", ["選択肢イ", "選択肢ウ", "正解：ア"], "B C A"],
+    ["sentences", ["The correct answer is B.", "Answer is C", "Die richtige Antwort ist A"], "B C A"],
+    ["ordinal numbers", ["2nd", "3rd", "1st", "4th"], "B C A D"],
+    ["the words and a letter behind", ["Rome (B)", "turin [c]", "Milan (A)", "Rome (D)"], "B C A ?"],
     ["a letter and the words", ["B) Rome", "C: Turin", "A. Milan", "(d) Naples"], "B C A D"],
     ["a letter and other words", ["B) Rome", "C: Rome", "A. Oslo"], "B ? ?"],
     ["a number and the words that are one", ["1. 1", "2. 11", "3. 0"], "A B C", ["1", "11", "0"]],
@@ -73,6 +76,7 @@ describe("the keys of a column", () => {
   it("are none where a cell is empty or fits nothing that explains the others", () => {
     expect(keysOf(["B", "", "#", "A", "n/a", "see page 3"])).toBe("B - ? A ? ?");
     expect(keysOf(["B", "C", "E", "7", "Oslo", "A"])).toBe("B C ? ? ? A");
+    expect(keysOf(["B or C", "C", "D", "A lub B", "A", "B"])).toBe("? C D ? A B");
     expect(keysOf(["0100", "0000", "01"])).toBe("B ? D");
     expect(keysOf(["see page 1", "see page 2", "B"])).toBe("? ? ?");
     expect(keysOf(["2", "3", "5", "1", "4"])).toBe("B C ? A D");

@@ -138,7 +138,7 @@ const numbersFrom = (first: 0 | 1): Reading => ({
 });
 
 function readingsOf(cells: readonly Cell[], name: string, options: readonly string[]): readonly Reading[] {
-  if (OF_KAHOOT.test(name)) return [numbersFrom(1)];
+  if (OF_KAHOOT.test(name)) return [numbersFrom(1), ...LETTERS];
   const own = ownSigns(options);
   return [
     ...(own?.kind === "letters" ? [own] : LETTERS),

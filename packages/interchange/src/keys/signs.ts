@@ -1,14 +1,14 @@
 /** What stands before the sign of an option, in the languages of the product and a few more. */
 const LONG =
-  "(?:correct|right|richtige|poprawna|correcta|bonne)?[\\s_]*(?:options?|answers?|choices?|alternatives?|antwort(?:en)?|auswahl|lösung|odpowied(?:ź|z|zi)|opcja|wariant|opci[oó]n(?:es)?|respuestas?|r[eé]ponses?|choix|proposition|варіанти?|варианты?|відповід[ьі]|ответы?|选项|選択肢|回答|解答|答え|正解)";
+  "(?:(?:the|die|la)\\s)?(?:correct|right|richtige|poprawna|correcta|bonne)?[\\s_]*(?:options?|answers?|choices?|alternatives?|antwort(?:en)?|auswahl|lösung|odpowied(?:ź|z|zi)|opcja|wariant|opci[oó]n(?:es)?|respuestas?|r[eé]ponses?|choix|proposition|варіанти?|варианты?|відповід[ьі]|ответы?|选项|選択肢|回答|解答|答え|正解)(?:\\s(?:is|ist|to|jest|es|est)(?=\\s))?";
 const SHORT = "(?:opts?|ans|key|odp|resp|r[eé]p|number|num|nr|no|№|#)";
 const NAMED = new RegExp(
   `(?<!\\p{L})(?:(?:${LONG}|${SHORT})[\\s._:#№-]+(?=[\\p{L}\\p{N}([])|${LONG}(?=(?:\\p{L}|\\d{1,2})(?![\\p{L}\\p{N}]))|${SHORT}(?=\\d))`,
   "giu",
 );
-const COUNTERS = /(?<=[\d\p{L}])(?:番目|番|つ目)(?!\p{L})/gu;
+const COUNTERS = /(?<=[\d\p{L}])(?:番目|番|つ目)(?!\p{L})|(?<=\d)(?:st|nd|rd|th)(?!\p{L})/giu;
 const BETWEEN =
-  /\s*(?:[,;/&+|、・\n]|(?<=\s)(?:and|und|et|y|i|oraz|та|і|й|и|or|oder|ou|lub|або)(?=\s)|(?<=\S)(?:と|および|及び)(?=\S))\s*|\s+/giu;
+  /\s*(?:[,;/&+|、・\n]|(?<=\s)(?:and|und|et|y|i|oraz|та|і|й|и)(?=\s)|(?<=\S)(?:と|および|及び)(?=\S))\s*|\s+/giu;
 const SIGN = /^[([{「『«"'“„]*(\p{L}{1,26}|\d{1,2}(?:\.0+)?)[)\]}」』»"'”.:,。]*$/u;
 /** Longer cells hold words. */
 const MAX_CHARS = 100;

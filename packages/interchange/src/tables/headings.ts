@@ -48,7 +48,7 @@ const HEADINGS: readonly (readonly [ColumnRole, RegExp])[] = [
   [
     "key",
     one(
-      "(?:the )?(?:correct|right)(?: .*)?|(?:index|number|letter|position) of (?:the )?(?:correct|right) .*",
+      "(?:(?:the|is) )?(?:correct|right)(?: .*)?|(?:(?:option|answer|choice) )?[a-h1-8] (?:is )?(?:correct|right)|(?:index|number|letter|position) of (?:the )?(?:correct|right) .*",
       "answer (?:key|index|idx|letter|number|no|position|option|text)s?|answer ?key|answers?|ans|key|solutions?",
       "(?:richtig|korrekt)\\p{L}*(?: .*)?|(?:muster)?l[öo]e?sung(?:en|sbuchstabe|snummer)?|antwort(?:en)?|antwort(?:index|buchstabe|nummer)",
       "(?:odpowied[źz]i? )?(?:poprawn|prawid[łl]ow|właściw)\\p{L}*(?: .*)?|klucz(?: .*)?|odpowied[źz]i?|rozwi[ąa]zani[ea]",
@@ -112,7 +112,7 @@ function wordsOf(heading: string): string {
     .replaceAll(/(?<=\S)\s*[([][^)\]]*[)\]]?/gu, "")
     .replace(/ [-–—] .*$/u, "")
     .replaceAll(/(?<=\p{Ll})(?=\p{Lu}|\d)|_+|(?<=\p{L})-(?=[\p{L}\d])/gu, " ")
-    .replaceAll(/^[([]|[*:)\].]+$/gu, "");
+    .replaceAll(/^[([]|[*:)\].?]+$/gu, "");
   return bare.trim().toLowerCase();
 }
 

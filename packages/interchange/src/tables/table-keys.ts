@@ -26,6 +26,9 @@ export interface ToldNames {
 /** The keys of a table, row by row. */
 export function keyedRows(rows: readonly ToldRow[], names: ToldNames): KeyedRow[] {
   if (areWrong(names.options)) return rows.map(withRightOnes);
+  if (names.keys.length === 0) return starredRows(rows);
+  const ticked = tickedRows(rows, names);
+  if (ticked !== null) return ticked;
   const all = withTruths(rows);
   const columns = names.keys.map((key, column) =>
     readKeys(
@@ -36,7 +39,6 @@ export function keyedRows(rows: readonly ToldRow[], names: ToldNames): KeyedRow[
   const isNumbered = names.keys.every((name) => /\d$/.test(name));
   return all.map(({ options, told }, row) => {
     const found = columns.flatMap((keys, i) => ((told[i] ?? "").trim() === "" ? [] : [keys[row] ?? null]));
-    if (columns.length === 0) return withoutEmpty(options, null);
     return withoutEmpty(options, isNumbered ? joined(found) : agreed(found));
   });
 }
@@ -67,6 +69,42 @@ function withoutEmpty(options: readonly string[], key: Found): KeyedRow {
     key: (key ?? []).map((i) => places.indexOf(i)),
     isWrong: key === null,
   };
+}
+
+const STAR = /^(?:\*|[✓✔✅])\s*(?=[^\s*])/u;
+
+/** Without a column of keys: a star or a tick before the right options, where most rows have some. */
+function starredRows(rows: readonly ToldRow[]): KeyedRow[] {
+  const found = rows.map(({ options }) => options.flatMap((option, i) => (STAR.test(option) ? [i] : [])));
+  const isKey = (own: readonly number[], i: number) =>
+    own.length > 0 && own.length < (rows[i]?.options.length ?? 0);
+  const areKeys = rows.length > 1 && found.filter(isKey).length >= 0.8 * rows.length;
+  return rows.map(({ options }, i) =>
+    areKeys && isKey(found[i] ?? [], i)
+      ? withoutEmpty(
+          options.map((option) => option.replace(STAR, "")),
+          found[i] ?? [],
+        )
+      : withoutEmpty(options, null),
+  );
+}
+
+const TICK = /^[x✓✔✅]$/iu;
+const isTick = (cell: string) => TICK.test(cell) || truthOf(cell) === true;
+
+/** Where each option has a column that says whether it is right: "1" and "0", "yes" and "no", "x" or nothing. */
+function tickedRows(rows: readonly ToldRow[], { keys, options }: ToldNames): KeyedRow[] | null {
+  const told = rows.flatMap((row) => row.told).filter((cell) => cell !== "");
+  const areTold = told.every((cell) => isTick(cell) || truthOf(cell) === false);
+  if (keys.length < 2 || keys.length !== options.length || !areTold) return null;
+  const found = rows.map((row) => row.options.flatMap((_, i) => (isTick(row.told[i] ?? "") ? [i] : [])));
+  // Where not each option has a word, those may be the words of an option.
+  const isSure = rows.every(
+    (row) =>
+      row.options.every((option, i) => option === "" || row.told[i] !== "") ||
+      !row.told.some((cell) => cell !== "" && row.options.includes(cell)),
+  );
+  return isSure && told.length > 0 ? rows.map((row, i) => withoutEmpty(row.options, found[i] ?? [])) : null;
 }
 
 /** A row whose options are all wrong. */

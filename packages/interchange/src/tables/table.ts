@@ -149,7 +149,8 @@ const sectionOf = (sheet: string) =>
 
 function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
   const places = Map.groupBy(roles.keys(), (i) => roles[i] ?? "ignore");
-  places.set("option", [...inOrder(places.get("option") ?? [], headings)]);
+  for (const role of ["option", "key"] as const)
+    places.set(role, [...inOrder(places.get(role) ?? [], headings)]);
   const of = (role: ColumnRole) => places.get(role) ?? [];
   const rows = body.filter((row) =>
     row.some((cell, i) => (roles[i] ?? "ignore") !== "ignore" && cell.trim() !== ""),

@@ -62,6 +62,48 @@ const ROWS = "Capital of Italy?,Milan,Rome,Turin,B\nCapital of Poland?,Warsaw,Ł
 const RIGHT = ["Milan *Rome Turin", "*Warsaw Łódź Lublin"];
 const HEADED = `Question,Option A,Option B,Option C,Answer\n${ROWS}\n`;
 
+describe("right options without a key that names them", () => {
+  const [first = "", second = ""] = ["Capital of Italy?", "Capital of Poland?"];
+  it.each([
+    [
+      "columns of 1 and 0",
+      "Question,Answer 1,Correct 1,Answer 2,Correct 2,Answer 3,Correct 3",
+      "0 1 0 1 0 0",
+    ],
+    ["columns of yes and no", "Question,A,A correct?,B,B correct?,C,C is correct", "no yes no yes no no"],
+    [
+      "columns of crosses",
+      "Question,Option 2,Correct 2,Option 1,Correct 1,Option 3,Correct 3",
+      "- x - x - -",
+    ],
+  ])("are told by %s", async (_, head, cells) => {
+    const told = cells.split(" ").map((cell) => cell.replace("-", ""));
+    const row = (stem: string, options: string[], own: string[]) =>
+      [stem, ...options.flatMap((option, i) => [option, own[i] ?? ""])].join(",");
+    const rows = [
+      row(first, ["Milan", "Rome", "Turin"], told.slice(0, 3)),
+      row(second, ["Warsaw", "Łódź", "Lublin"], told.slice(3)),
+    ];
+    const places = head.includes("Option 2,Correct 2,Option 1")
+      ? ["*Rome Milan Turin", "Łódź *Warsaw Lublin"]
+      : RIGHT;
+    expect(await shown(`${head}\n${rows.join("\n")}\n`)).toEqual(places);
+  });
+
+  it("are told by a star, where most rows have one", async () => {
+    const starred = `Question,A,B,C\n${first},Milan,*Rome,Turin\n${second},* Warsaw,Łódź,Lublin\n`;
+    expect(await shown(starred)).toEqual(RIGHT);
+    expect(await shown(starred.replace("*Rome", "Rome"))).toEqual([
+      ...["Milan Rome Turin ?", "* Warsaw Łódź Lublin ?", "2 noKey"],
+    ]);
+  });
+
+  it("are told by letters below Kahoot's heading", async () => {
+    const head = "Question:,Answer A:,Answer B:,Answer C:,Correct Answer(s):";
+    expect(await shown(`${head}\n${ROWS}\n`)).toEqual(RIGHT);
+  });
+});
+
 describe("what heads a table", () => {
   it.each([
     ["Question,Option A,Option B,Option C,Answer"],

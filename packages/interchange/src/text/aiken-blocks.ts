@@ -11,6 +11,8 @@ export interface AikenBlock {
 }
 
 const ANSWER = /^[ \t]*ANSWER[ \t]*:(.*)$/;
+/** What a slip makes of it, in a file that has others. */
+const ANY_ANSWER = /^[ \t]*answer[ \t]*:(.*)$/i;
 const OPTION = /^[ \t]*([A-Z])[.)](.*)$/;
 const MAX_STEM_CHARS = 1_500;
 /** What stands before a question, such as the heading of a part. */
@@ -19,14 +21,15 @@ const MAX_CHARS_BEFORE = 300;
 /** Questions up to their answers. One without an answer ends where the next one begins. Linear. */
 export function aikenBlocks(text: string): AikenBlock[] {
   const blocks = new Blocks();
+  const answer = /^[ \t]*ANSWER[ \t]*:/m.test(text) ? ANY_ANSWER : ANSWER;
   for (const line of text.replaceAll(/\r\n?/g, "\n").split("\n")) {
-    const told = ANSWER.exec(line)?.[1];
+    const told = answer.exec(line)?.[1];
     const [, letter = "", words = ""] = OPTION.exec(line) ?? [];
     if (line.trim() === "") blocks.isAfterGap = true;
     else {
       if (told !== undefined) blocks.close(told.trim());
       else if (letter === "A") blocks.first(words, line);
-      else if (letter === blocks.nextLetter) blocks.options.push([words]);
+      else if (blocks.goesOn(letter)) blocks.option(letter, words);
       else blocks.words(line);
       blocks.isAfterGap = false;
     }
@@ -41,16 +44,25 @@ class Blocks {
   isAfterGap = true;
   #stem: string[][] = [];
   #isClose = false;
+  #letters: string[] = [];
   #lineOfFirst = "";
 
-  get nextLetter(): string {
-    return String.fromCharCode(65 + this.options.length);
+  /** The next letter, or the one behind it where one was left out. */
+  goesOn(letter: string): boolean {
+    const steps = letter.charCodeAt(0) - (this.#letters.at(-1)?.charCodeAt(0) ?? 64);
+    return steps === 1 || (steps === 2 && this.options.length > 0 && !this.isAfterGap);
   }
 
-  close(told: string | null): void {
+  option(letter: string, words: string): void {
+    this.options.push([words]);
+    this.#letters.push(letter);
+  }
+
+  close(answer: string | null): void {
     const [stem, options, isClose] = [this.#stem, this.options, this.#isClose];
+    const told = answer === null ? null : this.#byPlace(answer);
     if (stem.length + options.length > 0 || told !== null) this.all.push({ stem, options, told, isClose });
-    [this.#stem, this.options] = [[], []];
+    [this.#stem, this.options, this.#letters] = [[], [], []];
     this.#isClose = told !== null;
   }
 
@@ -65,7 +77,17 @@ class Blocks {
     }
     this.#lineOfFirst = line;
     this.options = [[words]];
+    this.#letters = ["A"];
   }
+
+  /** Where a letter was left out, those behind it name places of their own. */
+  #byPlace(answer: string): string {
+    const isWhole = this.#letters.every((letter, i) => letter.charCodeAt(0) === 65 + i);
+    if (isWhole) return answer;
+    const place = this.#letters.indexOf(answer.replace(/[.)]$/, "").toUpperCase());
+    return place < 0 ? "?" : String.fromCharCode(65 + place);
+  }
+
   words(line: string): void {
     if (this.options.length > 0 && this.isAfterGap) this.close(null);
     const into = this.options.at(-1) ?? (this.isAfterGap ? undefined : this.#stem.at(-1));
