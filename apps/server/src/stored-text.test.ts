@@ -3,7 +3,7 @@ import path from "node:path";
 import { BootstrapSchema } from "@quizmill/contract";
 import { type Extractor, textToSource } from "@quizmill/extract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOSTILE_NAMES } from "../../../fixtures/hostile-names.ts";
 import { createTestEngine } from "./features/generation/test-engine.ts";
 import { readEvents } from "./features/generation/test-events.ts";
@@ -82,6 +82,10 @@ describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => 
 
 describe("a file's name", () => {
   let usual: [string, string][] | undefined;
+  // Of two sets with one name in an account, the second gets a number.
+  beforeEach(async () => {
+    ({ token } = await server.account());
+  });
 
   async function upload(name: string) {
     const query = "mode=study&minFirst=1";

@@ -54,7 +54,7 @@ function* runsOf(lines: readonly string[]): Generator<number[]> {
 const NUMBERS = /^(?:[^\d]{1,40}\s)?\s*\d{1,3}[.)]?(?:\s+\d{1,3}[.)]?){2,}\s*$/u;
 const KEYS = new RegExp(`^(?:[^\\d]{2,40}\\s)?\\s*${LETTER}(?:\\s+\\S{1,9}){2,}\\s*$`, "u");
 const PAIRS = new RegExp(
-  `^\\s*(?:(?:問|№|Q)?\\s*\\d{1,3}\\s*[.):–—-]?\\s*(?:${LETTER}|[a-jа-є])(?![\\p{L}\\p{N}])[\\s,;]*)+$`,
+  `^\\s*(?:(?:(?:問|№|Q)\\s*)?\\d{1,3}(?:\\s*[.):–—-])?\\s*(?:${LETTER}|[a-jа-є])(?![\\p{L}\\p{N}])[\\s,;]*)+$`,
   "u",
 );
 
