@@ -269,7 +269,7 @@ test("a scan in the demo leads to an account, and comes along", async ({ page })
   await page.goto("/en/demo-upload");
   await chooseFile(page, fixture("damaged/scan.pdf"));
   await runDemo(page);
-  await expect(page.getByText("Register, and we read it")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Register and we will read them")).toBeVisible({ timeout: 30_000 });
   await page.getByRole("main").getByRole("link", { name: "Register" }).click();
   await sendRegistration(page);
   await expect(page.getByText("scan.pdf").first()).toBeVisible();

@@ -119,7 +119,7 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await expect(form.getByRole("radio", { name: "The question is unclear" })).toBeChecked();
   await form.getByRole("button", { name: "Take it back" }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText("Your report is taken back.")).toBeVisible();
+  await expect(page.getByText("Your report has been taken back.")).toBeVisible();
   await page.goto(`/en/dataset/${id}`);
   await expect(position(page, 2)).toBeVisible();
 });

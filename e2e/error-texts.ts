@@ -101,11 +101,11 @@ export const ERROR_TEXTS: Readonly<Record<string, InEachLanguage>> = {
     ja: "このファイルからは問題を作れませんでした。文章の多いファイルでお試しください。",
   },
   "demo-scan": {
-    en: "The demo does not read pictures. Register, and we read it: your file comes along.",
-    pl: "Demo nie czyta obrazów. Zarejestruj się, a go odczytamy: plik przejdzie razem z tobą.",
-    de: "Die Demo liest keine Bilder. Registriere dich, und wir lesen sie: Deine Datei kommt mit.",
-    es: "La demo no lee imágenes. Regístrate y lo leemos: tu archivo te acompaña.",
-    uk: "Демо не читає зображень. Зареєструйся, і ми його прочитаємо: файл перейде разом із тобою.",
+    en: "The demo does not read pictures. Register and we will read them: your file comes along.",
+    pl: "Demo nie czyta obrazów. Zarejestruj się, a je odczytamy: plik zabierzesz ze sobą.",
+    de: "Die Demo liest keine Bilder. Registriere dich, dann lesen wir sie. Deine Datei nimmst du mit.",
+    es: "La demo no lee imágenes. Regístrate y las leeremos: tu archivo viene contigo.",
+    uk: "Демо не читає зображень. Зареєструйся, і ми їх прочитаємо: файл перейде разом із тобою.",
     ja: "デモでは画像を読み取れません。登録すると読み取れます。ファイルはそのまま引き継がれます。",
   },
   "demo-quiz": {

@@ -202,7 +202,7 @@ test("the result names the document of sections that have one heading", async ({
   await expect(rows.filter({ hasText: "Windmills" })).toHaveText("MillsWindmills");
 });
 
-test("the result says which keys were corrected since, and is marked anew with both results kept", async ({
+test("the result says which keys were corrected since, and is marked again with both results kept", async ({
   page,
 }) => {
   await beginExam(page, { questions: 2, minutes: 20 });
@@ -223,12 +223,12 @@ test("the result says which keys were corrected since, and is marked anew with b
   const data = { version: question.version, words };
   expect((await page.request.put(`/api/questions/${question.id}`, { headers, data })).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText("The right answer of 1 question was corrected after this exam.")).toBeVisible();
+  await expect(page.getByText("The right answer to 1 question was corrected after this exam.")).toBeVisible();
   await expect(page.getByText(/^Question 1, since /u)).toBeVisible();
-  await page.getByRole("button", { name: "Mark anew" }).click();
-  await expect(page.getByText(/Marked anew on .*: 1 right answer had been corrected\./u)).toBeVisible();
+  await page.getByRole("button", { name: "Mark again" }).click();
+  await expect(page.getByText(/Marked again on .*: 1 right answer had been corrected\./u)).toBeVisible();
   await expect(page.getByText(/^Before: \d of 2 right/u)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark anew" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Mark again" })).toHaveCount(0);
   await page.goto("/en/exams");
   await expect(page.getByText(/^before \d+\s?%/u)).toBeVisible();
 });

@@ -117,12 +117,31 @@ test("what was deleted or archived is told, and comes back on the spot", onPhone
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(row(page, "Leaves")).toBeVisible();
     await expect(page.getByText(told)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Open Leaves" })).toBeFocused();
   };
   await menu("Delete");
   await page.getByRole("button", { name: "Delete the set" }).click();
-  await undo("1 set is in the trash now.");
+  await undo("1 set is now in the trash.");
   await menu("Archive");
-  await undo("1 set is in the archive now.");
+  await undo("1 set is now in the archive.");
+});
+
+test("what is told of one set covers nothing that several are chosen for", onPhoneToo, async ({ page }) => {
+  await register(page);
+  for (const name of ["Leaves", "Rocks"] as const) await namedSet(page, name);
+  await page.goto("/en/my");
+  const menu = async (name: string, item: string) => {
+    await page.getByRole("button", { name: `More for ${name}` }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await menu("Rocks", "Archive");
+  await menu("Leaves", "Choose several");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  for (const name of ["Tags", "Archive", "Delete", "Stop choosing"])
+    await page.getByRole("button", { name, exact: true }).click({ trial: true });
+  await page.getByRole("button", { name: "Stop choosing" }).click();
+  await expect(page.getByRole("link", { name: "Open Leaves" })).toBeFocused();
+  await expect(page.getByRole("menu")).toBeHidden();
 });
 
 test("deleted sets are in the trash, from which they come back", everydayOnPhoneToo, async ({ page }) => {

@@ -204,7 +204,7 @@ test("on the start page nothing moves when it is known how much is due", onPhone
     );
   const before = await corners();
   known.resolve();
-  await expect(page.getByRole("link", { name: "Due today: 9" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Due now: 9" })).toBeVisible();
   const result = page.getByRole("link", { name: "Last result: 83%, Cell biology" });
   await expect(result).toHaveAttribute("href", "/en/attempts/attempt-1");
   expect(await corners()).toEqual(before);

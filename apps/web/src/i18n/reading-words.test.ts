@@ -103,7 +103,7 @@ describe("the report on a reading", () => {
       "38 of 40 pages",
       [
         "The text of 10 pages was recognised from pictures. A letter may be wrong now and then.",
-        "Pages 3–4 are pictures of text in another language: Italian. Text in pictures cannot be read in it here.",
+        "Pages 3–4 are pictures of text in another language (Italian) that cannot be read from pictures here.",
       ],
     ],
     [

@@ -58,7 +58,7 @@ function LossLine({ loss: { kind, effect, count, questions, names = [] } }: { lo
       <details>
         <summary className="cursor-pointer text-[0.94rem]">
           <span className={effect === "leftOut" ? "font-[600] text-wrong" : "font-[600]"}>
-            {t(`carry.effect.${effect}`)}
+            {t(`carry.effect.${kind === "noKey" && effect === "lost" ? "keyless" : effect}`)}
           </span>
           {` · ${t("carry.counted", { what: t(`carry.kind.${kind}`), number: number(count) })}`}
         </summary>

@@ -6,13 +6,15 @@ import { type SetsChanged, useUndoChange } from "./use-set-changes.ts";
 interface ChangedNoticeProps {
   readonly changed: SetsChanged;
   readonly onClose: () => void;
+  /** Called with the sets that are back. */
+  readonly onUndone: (ids: readonly string[]) => void;
 }
 
 /** What was done with some sets, and the way back. */
-export function ChangedNotice({ changed, onClose }: ChangedNoticeProps) {
+export function ChangedNotice({ changed, onClose, onUndone }: ChangedNoticeProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const { mutate, isPending, error } = useUndoChange(onClose);
+  const { mutate, isPending, error } = useUndoChange(onUndone);
   if (error) {
     return (
       <Notice tone="wrong" onClose={onClose}>

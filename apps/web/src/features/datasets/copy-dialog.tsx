@@ -43,7 +43,7 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
         },
       }),
     onSuccess: ({ id, doubles }) => {
-      refetchLists(client);
+      void refetchLists(client);
       onCopied(id, doubles);
     },
   });

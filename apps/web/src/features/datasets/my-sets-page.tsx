@@ -12,6 +12,7 @@ import { Finder } from "./finder.tsx";
 import { ListSkeleton } from "./list-states.tsx";
 import { datasetListQuery, listQuery, tagsQuery } from "./queries.ts";
 import { SetList } from "./set-list.tsx";
+import { useFocusSet } from "./use-focus-set.ts";
 import type { SetsChanged } from "./use-set-changes.ts";
 
 /** Loaded when the trash is first opened. */
@@ -43,6 +44,7 @@ function FoundSets() {
   const key = JSON.stringify(queryOf(asked));
   // Here, because the list itself may be gone with its last set.
   const [changed, setChanged] = useState<SetsChanged | null>(null);
+  const focusSet = useFocusSet();
   const ask = (next: Asked) => setSearch(queryOf(next), { replace: next.q !== asked.q && asked.q !== "" });
   return (
     <>
@@ -53,7 +55,15 @@ function FoundSets() {
         <FoundList key={key} asked={asked} onChanged={setChanged} />
       )}
       {changed && (
-        <ChangedNotice key={changed.ids.join()} changed={changed} onClose={() => setChanged(null)} />
+        <ChangedNotice
+          key={changed.ids.join()}
+          changed={changed}
+          onClose={() => setChanged(null)}
+          onUndone={([first = null]) => {
+            setChanged(null);
+            focusSet(first);
+          }}
+        />
       )}
     </>
   );

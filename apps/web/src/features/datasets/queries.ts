@@ -43,10 +43,12 @@ export function changeLists(client: QueryClient, change: (loaded: LoadedSets) =>
 }
 
 /** Has every list, and the tags, fetched again. */
-export function refetchLists(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ["datasets"], exact: true });
-  void client.invalidateQueries({ queryKey: [FOUND] });
+export async function refetchLists(client: QueryClient): Promise<void> {
   void client.invalidateQueries(tagsQuery);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ["datasets"], exact: true }),
+    client.invalidateQueries({ queryKey: [FOUND] }),
+  ]);
 }
 
 /** The tags of the account, and whether there are an archive and a trash. */

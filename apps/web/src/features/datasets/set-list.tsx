@@ -53,7 +53,7 @@ export function SetList({ asked, onChanged }: SetListProps) {
     const others = sets.map(({ id }, at) => ({ id, at })).filter(({ id }) => !out.has(id));
     setTask(null);
     setChosen(null);
-    // Should it come back, its menu is not open again.
+    // Nor is it should the set come back.
     setMenuId(null);
     focusSet((others.find(({ at }) => at > last) ?? others.at(-1))?.id ?? null);
   };
@@ -70,6 +70,8 @@ export function SetList({ asked, onChanged }: SetListProps) {
   };
   const choose = (id: string) => {
     setChosen(new Set([id]));
+    // Afterwards its menu is not open again.
+    setMenuId(null);
     focusSet(id, "input");
   };
   const stopChoosing = () => {

@@ -38,7 +38,7 @@ export function useRemove(id: string, onDone: () => void) {
     mutationFn: () => call(ROUTES.deleteDataset, { params: { id }, query: {} }),
     onSuccess: () => {
       forget(client, id);
-      refetchLists(client);
+      void refetchLists(client);
       onDone();
     },
   });
@@ -55,7 +55,7 @@ export function useRemoveSeveral(onDone: () => void) {
       }
     },
     onSuccess: onDone,
-    onSettled: () => refetchLists(client),
+    onSettled: () => void refetchLists(client),
   });
 }
 
@@ -92,7 +92,7 @@ export function useRemoveForGood(id: string, onDone: () => void) {
 /** A set leaves the list of the trash. */
 function leave(client: QueryClient, id: string, onDone: () => void): void {
   changeLists(client, (loaded) => withChanges(loaded, [id], []));
-  refetchLists(client);
+  void refetchLists(client);
   onDone();
 }
 
@@ -102,7 +102,7 @@ export function useEmptyTrash(onDone: () => void) {
   return useMutation({
     mutationFn: () => call(ROUTES.emptyTrash),
     onSuccess: onDone,
-    onSettled: () => refetchLists(client),
+    onSettled: () => void refetchLists(client),
   });
 }
 
@@ -114,7 +114,7 @@ export function useChangeSets(onDone: () => void) {
     onSuccess: (_, { ids, archive }) => {
       // The list that is shown holds either those in the archive or the others.
       if (archive !== undefined) changeLists(client, (loaded) => withChanges(loaded, ids, []));
-      refetchLists(client);
+      void refetchLists(client);
       onDone();
     },
   });
@@ -126,8 +126,8 @@ export interface SetsChanged {
   readonly ids: readonly string[];
 }
 
-/** Brings back sets that were put into the trash, into the archive or out of it. */
-export function useUndoChange(onDone: () => void) {
+/** Brings back sets that were put into the trash, into the archive or out of it; done when the lists show them. */
+export function useUndoChange(onDone: (ids: readonly string[]) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ what, ids }: SetsChanged) => {
@@ -135,7 +135,10 @@ export function useUndoChange(onDone: () => void) {
         return call(ROUTES.changeDatasets, { body: { ids: [...ids], archive: what === "unarchived" } });
       for (const id of ids) await call(ROUTES.restoreDataset, { params: { id } }).catch(unlessGone);
     },
-    onSuccess: onDone,
-    onSettled: () => refetchLists(client),
+    onSuccess: async (_, { ids }) => {
+      await refetchLists(client);
+      onDone(ids);
+    },
+    onError: () => void refetchLists(client),
   });
 }

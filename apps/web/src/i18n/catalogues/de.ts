@@ -85,7 +85,7 @@ export const de = {
       tryDemo: "Demo ausprobieren",
       register: "Registrieren",
       login: "Anmelden",
-      due: "Heute fällig: {{number}}",
+      due: "Jetzt fällig: {{number}}",
       goOn: "Weiter: {{name}}",
       lastResult: "Zuletzt erreicht: {{result}}",
       mySets: "Meine Sets",
@@ -414,9 +414,9 @@ export const de = {
     recognised_other:
       "Der Text von {{count}} Seiten wurde aus Bildern erkannt. Einzelne Buchstaben können falsch sein.",
     otherLanguage_one:
-      "Seite {{pages}} ist ein Bild von Text in einer anderen Sprache: {{language}}. In ihr kann Text aus Bildern hier nicht gelesen werden.",
+      "Seite {{pages}} ist ein Bild von Text in einer anderen Sprache ({{language}}), die sich hier aus Bildern nicht lesen lässt.",
     otherLanguage_other:
-      "Die Seiten {{pages}} sind Bilder von Text in einer anderen Sprache: {{language}}. In ihr kann Text aus Bildern hier nicht gelesen werden.",
+      "Die Seiten {{pages}} sind Bilder von Text in einer anderen Sprache ({{language}}), die sich hier aus Bildern nicht lesen lässt.",
     notRead_one: "Seite {{pages}} konnte nicht gelesen werden.",
     notRead_other: "Die Seiten {{pages}} konnten nicht gelesen werden.",
     recognisingSlides: "Bisher wurde der Text auf {{done}} von {{pages}} abgebildeten Folien erkannt.",
@@ -491,6 +491,7 @@ export const de = {
       leftOut: "Weggelassen",
       changed: "Geändert",
       lost: "Nicht übernommen",
+      keyless: "Ohne Lösung übernommen",
     },
     format: {
       json: "Quizmill (alles)",
@@ -729,8 +730,8 @@ export const de = {
     register: "Registrieren",
     cta: "Gefällt es dir? Mit einem Konto bekommst du Fragen aus dem ganzen Dokument, und sie warten auf dich. Deine Datei und deine Antworten nimmst du mit.",
     scan: {
-      title: "Diese Datei ist ein Scan: Ihre Seiten sind Bilder.",
-      text: "Die Demo liest keine Bilder. Registriere dich, und wir lesen sie: Deine Datei kommt mit.",
+      title: "Diese Datei ist ein Scan, ihre Seiten sind Bilder.",
+      text: "Die Demo liest keine Bilder. Registriere dich, dann lesen wir sie. Deine Datei nimmst du mit.",
     },
     resultTitle: "Beispielfragen",
     error: {
@@ -784,7 +785,7 @@ export const de = {
     NO_TEXT_IN_FILE:
       "In dieser Datei ist kein Text; vielleicht enthält sie nur Bilder. Lass erst eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     LANGUAGE_NOT_RECOGNISED:
-      "Der Text auf diesen Bildern ist in einer Sprache, die hier nicht aus Bildern gelesen werden kann. Lade eine Datei hoch, die ihn als Text enthält, oder füge den Text als Notizen ein.",
+      "Der Text auf diesen Bildern ist in einer Sprache, die sich hier aus Bildern nicht lesen lässt. Lade eine Datei hoch, die ihn als Text enthält, oder füge den Text als Notizen ein.",
     TEXT_UNREADABLE:
       "Die Buchstaben in dieser Datei sind nicht lesbar: Ihre Schriften melden andere Buchstaben als die, die du siehst. Speichere das Dokument im Ursprungsprogramm noch einmal als PDF, lass eine Texterkennung (OCR) laufen, oder füge den Text als Notizen ein.",
     TEXT_TOO_SHORT: "Das ist zu wenig Text für Fragen. Nimm mindestens etwa eine Seite.",
@@ -1206,7 +1207,7 @@ export const de = {
       note: "In deinen Worten",
       send: "Melden",
       takeBack: "Zurücknehmen",
-      done: "Deine Meldung steht bei der Frage.",
+      done: "Deine Meldung ist bei der Frage gespeichert.",
       takenBack: "Deine Meldung ist zurückgenommen.",
       reasons: {
         wrong_key: "Die markierte Antwort ist falsch",
@@ -1412,9 +1413,8 @@ export const de = {
         "Neu ausgewertet am {{date}}: {{count}} rechtzeitig gewählte Antworten kamen später an.",
       before: "Vorher: {{correct}} von {{questions}} richtig, {{percent}}",
       beforeShort: "vorher {{percent}}",
-      uncounted_one: "{{count}} Frage zählt nicht: Keine ihrer Möglichkeiten ist jetzt die richtige Antwort.",
-      uncounted_other:
-        "{{count}} Fragen zählen nicht: Keine ihrer Möglichkeiten ist jetzt die richtige Antwort.",
+      uncounted_one: "{{count}} Frage zählt nicht: Die berichtigte Antwort stand nicht zur Auswahl.",
+      uncounted_other: "{{count}} Fragen zählen nicht: Die berichtigte Antwort stand nicht zur Auswahl.",
     },
     result: {
       title: "Prüfungsergebnis",
@@ -1439,7 +1439,7 @@ export const de = {
     mistakes: "Fehler: {{number}}",
     due: "Fällig: {{number}}",
     recall:
-      "Von denen, die du an zwei Tagen beantwortet hast ({{number}}), wüsstest du heute noch etwa {{percent}}.",
+      "Von den Fragen, die du an mindestens zwei Tagen beantwortet hast ({{number}}), wüsstest du heute noch etwa {{percent}}.",
     more: "Abschnitte und Prüfungstag",
     section: "Abschnitt",
     noHeading: "Ohne Überschrift",

@@ -85,7 +85,7 @@ export const es = {
       tryDemo: "Probar la demo",
       register: "Crear cuenta",
       login: "Entrar",
-      due: "Para hoy: {{number}}",
+      due: "Tocan ahora: {{number}}",
       goOn: "Seguir: {{name}}",
       lastResult: "Último resultado: {{result}}",
       mySets: "Mis cuestionarios",
@@ -431,11 +431,11 @@ export const es = {
     recognised_other:
       "El texto de {{count}} páginas se ha reconocido a partir de imágenes. Puede haber alguna letra equivocada.",
     otherLanguage_one:
-      "La página {{pages}} es una imagen de texto en otro idioma: {{language}}. Aquí no se puede leer texto de imágenes en ese idioma.",
+      "La página {{pages}} es una imagen de texto en otro idioma ({{language}}) que aquí no se puede leer en imágenes.",
     otherLanguage_many:
-      "Las páginas {{pages}} son imágenes de texto en otro idioma: {{language}}. Aquí no se puede leer texto de imágenes en ese idioma.",
+      "Las páginas {{pages}} son imágenes de texto en otro idioma ({{language}}) que aquí no se puede leer en imágenes.",
     otherLanguage_other:
-      "Las páginas {{pages}} son imágenes de texto en otro idioma: {{language}}. Aquí no se puede leer texto de imágenes en ese idioma.",
+      "Las páginas {{pages}} son imágenes de texto en otro idioma ({{language}}) que aquí no se puede leer en imágenes.",
     notRead_one: "No se ha podido leer la página {{pages}}.",
     notRead_many: "No se han podido leer las páginas {{pages}}.",
     notRead_other: "No se han podido leer las páginas {{pages}}.",
@@ -456,9 +456,9 @@ export const es = {
     hidden_one: "Se ha omitido {{count}} diapositiva oculta.",
     hidden_many: "Se han omitido {{count}} de diapositivas ocultas.",
     hidden_other: "Se han omitido {{count}} diapositivas ocultas.",
-    doubles_one: "{{count}} pregunta ya estaba y se dejó fuera.",
-    doubles_many: "{{count}} de preguntas ya estaban y se dejaron fuera.",
-    doubles_other: "{{count}} preguntas ya estaban y se dejaron fuera.",
+    doubles_one: "{{count}} pregunta ya estaba y se ha omitido.",
+    doubles_many: "{{count}} de preguntas ya estaban y se han omitido.",
+    doubles_other: "{{count}} preguntas ya estaban y se han omitido.",
     leftOut_one:
       "Se ha omitido {{count}} pregunta sin opciones entre las que elegir (por ejemplo, de emparejar o de redactar).",
     leftOut_many:
@@ -521,6 +521,7 @@ export const es = {
       leftOut: "Omitidas",
       changed: "Con cambios",
       lost: "Sin incluir",
+      keyless: "Sin solución",
     },
     format: {
       json: "Quizmill (todo)",
@@ -771,8 +772,8 @@ export const es = {
     register: "Crear cuenta",
     cta: "¿Te gusta? Con una cuenta tendrás preguntas de todo el documento, y te estarán esperando. Tu archivo y tus respuestas vienen contigo.",
     scan: {
-      title: "Este archivo es un escaneo: sus páginas son imágenes.",
-      text: "La demo no lee imágenes. Regístrate y lo leemos: tu archivo te acompaña.",
+      title: "Este archivo es un documento escaneado: sus páginas son imágenes.",
+      text: "La demo no lee imágenes. Regístrate y las leeremos: tu archivo viene contigo.",
     },
     resultTitle: "Preguntas de muestra",
     error: {
@@ -1236,19 +1237,20 @@ export const es = {
       unread_many: "{{count}} de páginas son solo imágenes. En una nueva versión no se leen.",
       unread_other: "{{count}} páginas son solo imágenes. En una nueva versión no se leen.",
       otherLanguage: "Está en otro idioma que el cuestionario.",
-      corrected_one: "{{count}} pregunta se corrige según la nueva versión. Tus respuestas se conservan.",
+      corrected_one: "{{count}} pregunta se corregirá según la nueva versión. Tus respuestas se conservan.",
       corrected_many:
-        "{{count}} de preguntas se corrigen según la nueva versión. Tus respuestas se conservan.",
-      corrected_other: "{{count}} preguntas se corrigen según la nueva versión. Tus respuestas se conservan.",
-      otherKeys_one: "En {{count}} de ellas ahora es correcta otra respuesta.",
-      otherKeys_many: "En {{count}} de ellas ahora es correcta otra respuesta.",
-      otherKeys_other: "En {{count}} de ellas ahora es correcta otra respuesta.",
+        "{{count}} de preguntas se corregirán según la nueva versión. Tus respuestas se conservan.",
+      corrected_other:
+        "{{count}} preguntas se corregirán según la nueva versión. Tus respuestas se conservan.",
+      otherKeys_one: "En {{count}} de ellas, la respuesta correcta ahora es otra.",
+      otherKeys_many: "En {{count}} de ellas, la respuesta correcta ahora es otra.",
+      otherKeys_other: "En {{count}} de ellas, la respuesta correcta ahora es otra.",
       ownKept_one:
-        "{{count}} pregunta que cambiaste tú se queda como la tienes, aunque el documento ahora dice otra cosa.",
+        "{{count}} pregunta que cambiaste tú se queda como la tienes, aunque el documento ahora diga otra cosa.",
       ownKept_many:
-        "{{count}} de preguntas que cambiaste tú se quedan como las tienes, aunque el documento ahora dice otra cosa.",
+        "{{count}} de preguntas que cambiaste tú se quedan como las tienes, aunque el documento ahora diga otra cosa.",
       ownKept_other:
-        "{{count}} preguntas que cambiaste tú se quedan como las tienes, aunque el documento ahora dice otra cosa.",
+        "{{count}} preguntas que cambiaste tú se quedan como las tienes, aunque el documento ahora diga otra cosa.",
       correctedList: "Ver las preguntas corregidas",
       ownKeptList: "Ver las preguntas que se quedan como las tienes",
       goneList: "Ver las preguntas cuya frase ya no está",
@@ -1278,8 +1280,8 @@ export const es = {
       note: "Con tus palabras",
       send: "Avisar",
       takeBack: "Retirar el aviso",
-      done: "Tu aviso queda guardado con la pregunta.",
-      takenBack: "Tu aviso se ha retirado.",
+      done: "Tu aviso ha quedado guardado con la pregunta.",
+      takenBack: "Has retirado tu aviso.",
       reasons: {
         wrong_key: "La respuesta marcada es incorrecta",
         several_right: "Hay más de una opción correcta",
@@ -1475,7 +1477,7 @@ export const es = {
       title: "Se acabó el tiempo",
       text: "Se están entregando tus respuestas.",
       offline:
-        "Ahora no hay conexión. El examen se entrega en cuanto vuelva, con todas las respuestas que elegiste a tiempo; cuentan si llegan en un día.",
+        "Ahora no hay conexión. El examen se entrega en cuanto vuelva, con todas las respuestas que elegiste a tiempo; cuentan si llegan en el plazo de un día.",
     },
     remarked: {
       corrected_one: "La respuesta correcta de {{count}} pregunta se corrigió después de este examen.",
@@ -1485,22 +1487,23 @@ export const es = {
         "Las respuestas correctas de {{count}} preguntas se corrigieron después de este examen.",
       since: "Pregunta {{number}}, desde el {{date}}",
       mark: "Corregir de nuevo",
-      hint: "El resultado de antes se queda junto al nuevo.",
-      correctedKeys_one: "Corregido de nuevo el {{date}}: había cambiado {{count}} respuesta correcta.",
+      hint: "El resultado anterior se conserva junto al nuevo.",
+      correctedKeys_one: "Corregido de nuevo el {{date}}: se había cambiado {{count}} respuesta correcta.",
       correctedKeys_many:
-        "Corregido de nuevo el {{date}}: habían cambiado {{count}} de respuestas correctas.",
-      correctedKeys_other: "Corregido de nuevo el {{date}}: habían cambiado {{count}} respuestas correctas.",
+        "Corregido de nuevo el {{date}}: se habían cambiado {{count}} de respuestas correctas.",
+      correctedKeys_other:
+        "Corregido de nuevo el {{date}}: se habían cambiado {{count}} respuestas correctas.",
       lateAnswers_one:
-        "Calculado de nuevo el {{date}}: {{count}} respuesta elegida a tiempo llegó más tarde.",
+        "Corregido de nuevo el {{date}}: {{count}} respuesta elegida a tiempo llegó más tarde.",
       lateAnswers_many:
-        "Calculado de nuevo el {{date}}: {{count}} de respuestas elegidas a tiempo llegaron más tarde.",
+        "Corregido de nuevo el {{date}}: {{count}} de respuestas elegidas a tiempo llegaron más tarde.",
       lateAnswers_other:
-        "Calculado de nuevo el {{date}}: {{count}} respuestas elegidas a tiempo llegaron más tarde.",
+        "Corregido de nuevo el {{date}}: {{count}} respuestas elegidas a tiempo llegaron más tarde.",
       before: "Antes: {{correct}} de {{questions}} bien, {{percent}}",
       beforeShort: "antes {{percent}}",
-      uncounted_one: "{{count}} pregunta no cuenta: ninguna de sus opciones es ahora la correcta.",
-      uncounted_many: "{{count}} de preguntas no cuentan: ninguna de sus opciones es ahora la correcta.",
-      uncounted_other: "{{count}} preguntas no cuentan: ninguna de sus opciones es ahora la correcta.",
+      uncounted_one: "{{count}} pregunta no cuenta: la respuesta corregida no está entre sus opciones.",
+      uncounted_many: "{{count}} de preguntas no cuentan: la respuesta corregida no está entre sus opciones.",
+      uncounted_other: "{{count}} preguntas no cuentan: la respuesta corregida no está entre sus opciones.",
     },
     result: {
       title: "Resultado del examen",
@@ -1527,7 +1530,7 @@ export const es = {
     mistakes: "Errores: {{number}}",
     due: "Tocan ahora: {{number}}",
     recall:
-      "De las que respondiste en dos días distintos ({{number}}), hoy recordarías cerca del {{percent}}.",
+      "De las preguntas que respondiste en al menos dos días distintos ({{number}}), hoy recordarías cerca del {{percent}}.",
     more: "Apartados y día del examen",
     section: "Apartado",
     noHeading: "Sin título",

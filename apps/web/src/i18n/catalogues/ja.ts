@@ -84,7 +84,7 @@ export const ja = {
       tryDemo: "デモを試す",
       register: "新規登録",
       login: "ログイン",
-      due: "今日の学習：{{number}}問",
+      due: "今やる問題：{{number}}問",
       goOn: "続き：{{name}}",
       lastResult: "前回の結果：{{result}}",
       mySets: "マイセット",
@@ -459,6 +459,7 @@ export const ja = {
       leftOut: "除外",
       changed: "形が変わる",
       lost: "引き継がれない",
+      keyless: "正解なしで取り込む",
     },
     format: {
       json: "Quizmill（すべて）",
@@ -1300,7 +1301,7 @@ export const ja = {
       hint: "これまでの結果も残ります。",
       correctedKeys_other: "{{date}}に採点し直しました。{{count}}問の正解が訂正されています。",
       lateAnswers_other:
-        "{{date}}に計算し直しました。時間内に選んだ{{count}}件の解答が、あとから届きました。",
+        "{{date}}に採点し直しました。時間内に選んだ{{count}}件の解答が、あとから届きました。",
       before: "以前の結果：{{questions}}問中{{correct}}問正解、{{percent}}",
       beforeShort: "以前は{{percent}}",
       uncounted_other: "{{count}}問は数えません。選択肢の中に今の正解がないためです。",
