@@ -24,6 +24,19 @@ const exam = (options: (words: readonly string[]) => string = apart) => {
 const KEYS = [1, 0, 3, 2];
 
 describe("options with a bare letter", () => {
+  it("may be small ones behind their stem, where a reader joined the lines", () => {
+    const asked = [1, 2, 3, 4].map(
+      (n) => `${n}. Quel est le mot ${n} ? a le un b la deux c les trois d l'autre`,
+    );
+    expect(found(`QCM\n${asked.join("\n")}\nCorrigé\n1 2 3 4\nB A D C`)).toEqual(
+      [1, 0, 3, 2].map((key, i) => [
+        `Quel est le mot ${i + 1} ?`,
+        ["le un", "la deux", "les trois", "l'autre"],
+        key,
+      ]),
+    );
+  });
+
   it.each([
     ["rows of a table", "Ключ\n1 | 2 | 3 | 4 | 5 | 6\nБ | А | 1-Б, 2-А, 3-Г, 4-В | Г | 2143 | В"],
     [
@@ -55,6 +68,10 @@ describe("options with a bare letter", () => {
     ["across two lines", (words: readonly string[]) => apart(words).replace(/\n(Б|Г)/gu, " $1")],
     ["down two columns", ([a, b, c, d]: readonly string[]) => `А ${a} В ${c}\nБ ${b} Г ${d}`],
     ["in cells", (words: readonly string[]) => apart(words).replaceAll("\n", " | ")],
+    [
+      "in small letters",
+      (words: readonly string[]) => apart(words).replaceAll(/^[АБВГ]/gmu, (sign) => sign.toLowerCase()),
+    ],
     [
       "in Latin",
       (words: readonly string[]) => words.map((word, i) => `${"ABCD".charAt(i)} ${word}`).join("\n"),

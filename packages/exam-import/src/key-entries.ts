@@ -20,10 +20,13 @@ export function isOfOtherTask(text: string): boolean {
 const LETTER = "[A-La-lА-КҐЄІЇа-кґєіїア-コあ-こイロハニホヘト①-⑫Ⓐ-Ⓛⓐ-ⓛ]";
 const LABEL = `(?:[IVX]{2,4}|[ivx]{2,4}|${LETTER})`;
 const PARTED = "\\s*(?:[.)\\]:：．、=→|]|[-–—]+>?)+\\s*";
+/** "1: Antwort B". */
+const NAMED =
+  "(?:(?:answers?|ans\\.?|option|antwort|odp(?:owiedź|\\.)|respuesta|r[ée]p(?:onse|\\.)|lettre|відповідь|варіант|選択肢)\\s?)?";
 const NUMBER = "(?<![\\p{L}\\p{N}])(?:\\p{L}{1,8}\\.?\\s?)?[(\\[]?(\\d{1,3})[)\\]]?";
 const PAIR = new RegExp(
-  `${NUMBER}(?:${PARTED}[(\\[]?(${LABEL}|\\d(?!\\s?[-–—.:)=]+\\s?\\p{L}))|\\s*[(\\[]?(${LABEL}))[)\\]]?(?![\\p{L}\\p{N}])`,
-  "gu",
+  `${NUMBER}(?:${PARTED}${NAMED}[(\\[]?(${LABEL}|\\d(?!\\s?[-–—.:)=]+\\s?\\p{L}))|\\s*[(\\[]?(${LABEL}))[)\\]]?(?![\\p{L}\\p{N}])`,
+  "giu",
 );
 /** "1-5 BCADB", "1–5: B C A D B", "(6-10) 24132": several keys behind the numbers they are of. */
 const RANGE = new RegExp(

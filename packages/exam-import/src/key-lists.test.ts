@@ -55,6 +55,14 @@ describe("a list of keys", () => {
     ["in ranges of numbers", "解答\n(1-5) 23142\n(6-10) 13244"],
     ["in columns", "Lösungen\n1. B 6. A\n2. C 7. C\n3. A 8. B\n4. D 9. D\n5. B 10. D"],
     ["without a heading", "1-5 BCADB\n6-10 ACBDD"],
+    [
+      "with a word before each",
+      `Corrigé\n${[..."BCADBACBDD"].map((key, i) => `Question ${i + 1} : réponse ${key}`).join("\n")}`,
+    ],
+    [
+      "with a short word before each",
+      `Klucz\n${[..."BCADBACBDD"].map((key, i) => `${i + 1}. odp. ${key}`).join(", ")}`,
+    ],
   ])("is read %s", (_how, list) => {
     expect(keysOf(list)).toBe("BCADBACBDD");
   });

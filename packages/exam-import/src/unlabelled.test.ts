@@ -22,6 +22,22 @@ describe("options without labels", () => {
     expect(found(paperOfLines(more.join("\n")))).toHaveLength(3);
   });
 
+  it("are tasks of a list below bold questions, between other text", () => {
+    const tasks = (key: number) =>
+      ["one", "two", "three"].map(
+        (text, i): Block => ({ kind: "listItem", text, marker: i === key ? "☑" : "☐" }),
+      );
+    const stems = ["Which is first?", "Which is second?", "Which is third?"];
+    const blocks = stems.flatMap((text, i): Block[] => [
+      { kind: "paragraph", text, terms: [text] },
+      ...tasks(i),
+    ]);
+    const prose: Block = { kind: "paragraph", text: "Rivers carry sand and stones to the sea." };
+    expect(found(paperOf([prose, ...blocks, prose], "en"))).toEqual(
+      stems.map((stem, i) => [stem, ["one", "two", "three"], i]),
+    );
+  });
+
   it("are told right and wrong by the code of Testownik", () => {
     const text = "X010\nIle to 2 + 2?\n3\n4\n5\nX110\nKtóre są parzyste?\n2\n4\n5";
     expect(found(paperOfLines(text, "pl"))).toEqual([

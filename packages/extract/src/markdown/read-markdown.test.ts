@@ -93,6 +93,7 @@ describe("Markdown", () => {
     ]);
     const [, gases] = source.sections;
     expect(gases?.blocks.map(({ marker }) => marker).filter((marker) => marker !== undefined)).toEqual([
+      "☑",
       "1.",
       "2.",
     ]);

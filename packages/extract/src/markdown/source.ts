@@ -19,7 +19,7 @@ const EMBEDDED_NOTE = /!\[\[[^[\]\n]{0,200}\]\]/g;
 const WIKI_LINK = /\[\[(?:[^[\]|\n]{0,200}\|)?([^[\]|\n]{1,200})\]\]/g;
 /** "[!note]" before a callout, "[x]" before a task, "{#anchor .class}" after a heading. */
 const CALLOUT = /^\s*\[![\w-]{1,40}\][+-]?/;
-const TASK = /^\s*\[[ xX]\]\s+/;
+const TASK = /^\s*\[([ xX])\]\s+/;
 const HEADING_ATTRIBUTES = /\s*\{[#.][^{}\n]{0,200}\}\s*$/;
 
 /** An AsciiDoc table with title and attributes: manuals written in AsciiDoc are also named .md. */
@@ -76,6 +76,12 @@ export function withoutNoteLinks(text: string): string {
 export function withoutLineEndMarks(text: string): string {
   const from = Math.max(0, text.length - LINE_END_CHARS);
   return text.slice(0, from) + text.slice(from).replace(LINE_END_MARKS, "");
+}
+
+/** "[x]" before a task as the box that it stands for; null for other text. */
+export function boxOf(text: string): string | null {
+  const sign = TASK.exec(text)?.[1];
+  return sign === undefined ? null : sign === " " ? "☐" : "☑";
 }
 
 export function withoutBlockMarks(text: string, { isHeading }: { isHeading: boolean }): string {

@@ -6,7 +6,7 @@ import type { Part } from "../reading.ts";
 import { areNotes, textParts } from "../text-lines.ts";
 import { isCode } from "../web/elements.ts";
 import { readFragment } from "../web/html-document.ts";
-import { withoutBlockMarks, withoutLineEndMarks, withoutNoteLinks } from "./source.ts";
+import { boxOf, withoutBlockMarks, withoutLineEndMarks, withoutNoteLinks } from "./source.ts";
 
 /** The table steps, by the name of the token. */
 type TableStep = "openTable" | "openRow" | "openCell" | "closeCell" | "closeRow" | "closeTable";
@@ -87,7 +87,8 @@ export class TokenWalker {
     const line = new Line({ isHeading });
     for (const [index, child] of children.entries()) line.add(child, endsLine(children[index + 1]));
     const isList = this.#item !== null || isNoted;
-    const marker = this.#item ?? "";
+    const box = this.#item === null ? null : boxOf(children[0]?.content ?? "");
+    const marker = box ?? this.#item ?? "";
     const look = { headingLevel: this.#headingLevel, isList, isBold: false, marker, isTerm: this.#inTerm };
     const part = line.paragraph.toPart(look);
     this.#item = null;
