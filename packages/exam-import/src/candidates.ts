@@ -147,6 +147,8 @@ function endOfOptions(chain: Chain, stem: Stem, nextStart: number, paper: Paper)
     const answered = rest.length - (keyTextOf(rest)?.rest.length ?? rest.length);
     const cut = answered + nextLeadIn(rest.slice(answered), stem);
     const keyText = keyTextOf(rest.slice(0, cut));
+    // "d) Rome (correct)" marks the option itself.
+    if (keyText?.text === "" && /^[([（]/u.test(rest)) continue;
     if (keyText === null || (keyText.labels.length === 0 && keyText.text.length > 80)) continue;
     return { optionEnd: last.end + match.index, end: last.end + match.index + cut, keyText };
   }

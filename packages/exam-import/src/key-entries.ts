@@ -38,6 +38,11 @@ const SEVERAL = new RegExp(
   `${NUMBER}(?:${PARTED}|\\s+)[(\\[]?${LABEL}[)\\]]?(?:\\s*[,/&+]\\s*|\\s(?:and|or|i|lub|und|oder|y|o|et|ou|та|або|と)\\s)[(\\[]?${LABEL}[)\\]]?(?![\\p{L}\\p{N}]|\\s?[-–—.):])`,
   "gu",
 );
+/** "4 – 1Б, 2А, 3Г": a task of matching has no single key. */
+const MATCHING = new RegExp(
+  `${NUMBER}${PARTED}(?=[(\\[]?1(?!\\d))(?:[(\\[]?\\d{1,2}\\s?[-–—=]?\\s?${LETTER}[)\\]]?(?![\\p{L}\\p{N}])[\\s,;]*){2,}`,
+  "gu",
+);
 /** "3-?", "3. –", "3-T", "5 (1-B, 2-A)": a number whose key is none that a choice could have. */
 const UNREADABLE = new RegExp(
   `${NUMBER}(?:${PARTED}|\\s*)(?:[?？*_…×○〇✗✓–—-]+(?!\\p{L})|\\([^()]{1,40}\\)|[TFPVRWНП](?![\\p{L}\\p{N}]))`,
@@ -68,6 +73,7 @@ export function entriesIn(text: string, isHeaded: boolean): KeyEntry[] | null {
     return " ";
   };
   const left = text
+    .replace(MATCHING, skip)
     .replace(RANGE, (all, first: string, last: string, labels: string) => {
       const keys = rangeOf(Number(first), Number(last), labels);
       if (keys === null) return Number(last) > Number(first) ? skip() : all;

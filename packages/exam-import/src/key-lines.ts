@@ -15,6 +15,11 @@ export interface KeyText {
 const LABEL =
   "(?:[A-Za-zА-ЯҐЄІЇа-яґєії]|[ivx]{2,4}|[IVX]{2,4}|\\d{1,2}|[ア-コあ-こイロハニホヘト]|[①-⑫Ⓐ-Ⓛⓐ-ⓛ㋐-㋙])";
 const LABELLED = new RegExp(`^[(\\[（【"'«]?(${LABEL})(?:[)\\]）】.．:："'»]|(?![\\p{L}\\p{N}'’]))+`, "u");
+/** "Answer: Option B". */
+const OPTION_WORD = new RegExp(
+  `^(?:option|choice|opción|opcja|варіант)\\s(?=[(\\[]?${LABEL}[)\\].]?\\s*$)`,
+  "iu",
+);
 const ONE_MORE = new RegExp(
   `^\\s*(?:,|;|&|/|\\+|and|or|i|oraz|lub|und|oder|y|o|et|ou|та|і|й|або|、|と|または)\\s*[(\\[]?(${LABEL})[)\\]]?(?![\\p{L}\\p{N}])`,
   "u",
@@ -28,7 +33,7 @@ export function keyTextOf(line: string): KeyText | null {
   KEY_LEAD.lastIndex = 0;
   const lead = KEY_LEAD.exec(line.trim())?.[0];
   if (lead === undefined) return null;
-  const text = line.trim().slice(lead.length);
+  const text = line.trim().slice(lead.length).replace(OPTION_WORD, "");
   const isParted = /[:：=＝>は\])】〕–—-]\s*$/u.test(lead);
   const isBare = new RegExp(`^[(\\[]?${LABEL}[)\\].]?\\s*$`, "u").test(text);
   const isWhole = /\s$/u.test(lead) || lead === line.trim();

@@ -47,6 +47,18 @@ it("leaves none of its words to the last option, where those are written large",
     }
 });
 
+it("is named after the word that leads the options, or stands behind the right one", () => {
+  const options = ["one", "two", "three"];
+  for (const lines of [
+    [...options.map((word, i) => `Option ${LABELS[i]}: ${word}`), "Answer: Option C"],
+    options.map((word, i) => `${LABELS[i]}) ${word}${i === 2 ? " (correct)" : ""}`),
+  ]) {
+    const paper = [1, 2, 3, 4].map((n) => `${n}. Which is number ${n}?\n${lines.join("\n")}`).join("\n");
+    const found = findQuestions(paperOfLines(paper)).questions;
+    expect(found.map(({ item }) => [item.options, item.key])).toEqual([1, 2, 3, 4].map(() => [options, 2]));
+  }
+});
+
 describe("a list of keys", () => {
   it.each([
     ["in ranges", "Key: 1-5 BCADB   6-10 ACBDD"],
@@ -97,6 +109,11 @@ describe("a list of keys", () => {
     [
       "a line of words",
       "Key\n1. B\n2. C\n3. both were accepted\n4. D\n5. B\n6. A\n7. C\n8. B\n9. D\n10. D",
+      "BC-DBACBDD",
+    ],
+    [
+      "a task of matching on a line of its own",
+      "Key\n1. B\n2. C\n3 – 1B, 2A, 3C\n4. D\n5. B\n6. A\n7. C\n8. B\n9. D\n10. D",
       "BC-DBACBDD",
     ],
     [

@@ -35,7 +35,7 @@ const KEY_HEADERS = [
 
 /** A line that heads a list of keys, or leads into it. */
 export const KEY_HEADER = new RegExp(
-  `^[\\s*#=\\-–—【\\[(（]*(?:(?:\\p{L}+ )?(?:test|part|section|teil|część|parte|варіант|частина|第?)\\s*\\d{0,3}\\s*[.:–-]?\\s*)?(?:${KEY_HEADERS})[\\])）】]?\\s*(?:[:：.=\\-–—*]+|$)`,
+  `^[\\s*#=\\-–—【\\[(（]*(?:(?:\\p{L}+ )?(?:test|part|section|teil|część|parte|варіант|частина|第?)\\s*\\d{0,3}\\s*[.:–-]?\\s*)?(?:${KEY_HEADERS})(?:\\s*[–-]?\\s*(?:test|part|section|teil|część|parte|варіант|частина)\\s*\\d{1,3}(?=\\s*[:：.]?\\s*$))?[\\])）】]?\\s*(?:[:：.=\\-–—*]+|$)`,
   "iu",
 );
 
