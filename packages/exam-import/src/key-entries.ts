@@ -19,7 +19,7 @@ export function isOfOtherTask(text: string): boolean {
 
 const LETTER = "[A-La-lА-КҐЄІЇа-кґєіїア-コあ-こイロハニホヘト①-⑫Ⓐ-Ⓛⓐ-ⓛ]";
 const LABEL = `(?:[IVX]{2,4}|[ivx]{2,4}|${LETTER})`;
-const PARTED = "\\s*(?:[.)\\]:：．、=→|]|[-–—]+>?)+\\s*";
+const PARTED = "\\s*(?:[.)\\]:：．、=→|]|[-–—]>?)+\\s*";
 /** "1: Antwort B". */
 const NAMED =
   "(?:(?:answers?|ans\\.?|option|antwort|odp(?:owiedź|\\.)|respuesta|r[ée]p(?:onse|\\.)|lettre|відповідь|варіант|選択肢)\\s?)?";

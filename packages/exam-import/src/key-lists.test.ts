@@ -131,6 +131,7 @@ describe("a list of keys", () => {
     ["numbers of levels", "ML 1:1\nML 1:2\nML 2:1\nML 2:2\nML 2:3\nML 3:1\nML 4:1\nML 1:3"],
     ["pages", "See pages 1-5 and 6-10."],
     ["a range of numbers alone", "Key words 1-5 are on page 7"],
+    ["rules, which take no time to look through", `Answers\n1 ${"-".repeat(1_500)} x`],
   ])("is not taken from %s", (_what, lines) => {
     expect(keysOf(lines)).toBe("----------");
   });
