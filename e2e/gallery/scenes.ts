@@ -106,7 +106,7 @@ function registering(reply: Replies[string]): Show {
     visitor("register", { "POST /api/auth/register": reply }),
     fill('input[type="email"]', EMAIL),
     fill('input[type="password"]', "Correct-horse-7"),
-    (page) => page.getByRole("checkbox", { name: /accept/ }).check(),
+    (page) => page.locator('input[name="accepted"]').check(),
     press(SUBMIT),
     seen("main [role=alert]"),
   );

@@ -1,7 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import { readerFile, recogniserFile } from "./reader-file.ts";
+import { OWN_PACKAGES, readerFile, recogniserFile } from "./reader-file.ts";
 
 export interface ChildLimits {
   readonly timeoutMs: number;
@@ -79,11 +78,7 @@ export function recogniserCommand(limits: ChildLimits, pages: number): Command {
 /** Our code and the installed packages. Never documents: they come through standard input. */
 function readableFolders(): string[] {
   const own = resolve(import.meta.dirname, "../..");
-  const { resolve: pathOf } = createRequire(import.meta.url);
-  const packages = ["@quizmill/contract", "@quizmill/interchange"].map((name) =>
-    dirname(dirname(pathOf(name))),
-  );
-  const folders = [own, ...packages];
+  const folders = [own, ...OWN_PACKAGES.map((sources) => dirname(sources))];
   for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {
     if (existsSync(join(folder, "node_modules"))) folders.push(join(folder, "node_modules"));
   }

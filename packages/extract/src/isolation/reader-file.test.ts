@@ -17,6 +17,7 @@ import {
   isBuiltFrom,
   poolFile,
   readerFile,
+  SOURCE_FILE,
   STAMP_NAME,
   sourcesHash,
 } from "./reader-file.ts";
@@ -47,6 +48,22 @@ describe("the built reader", () => {
       expect(read).toEqual(await extractText(await readFile(file), `lecture.${format}`));
     },
   );
+
+  it("reads questions as the sources do, which a process of their own may load", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "questions-"));
+    const filePath = join(folder, "rivers.gift");
+    await writeFile(filePath, "::Length:: Which river is the longest? {=the Nile ~the Rhine}");
+    const programs = [readerFile(), SOURCE_FILE];
+    const [built, source] = await Promise.all(
+      programs.map(async (file) => {
+        const reader = new ReaderProcess(LIMITS, childCommand(LIMITS, undefined, { file, cpuMs: 20_000 }));
+        return reader.read({ filePath, fileName: "rivers.gift" }).finally(() => reader.ended);
+      }),
+    );
+    await rm(folder, { recursive: true });
+    expect(source?.carried?.questions).toHaveLength(1);
+    expect(built).toEqual(source);
+  });
 
   it("is what the command line reads with", async () => {
     const built = await loadReader();

@@ -6,8 +6,10 @@ import { fileURLToPath } from "node:url";
 
 const SOURCES = resolve(import.meta.dirname, "..");
 const { resolve: pathOf } = createRequire(import.meta.url);
-/** The packages of ours that a child loads. */
-const OWN = ["@quizmill/contract", "@quizmill/interchange"].map((name) => dirname(pathOf(name)));
+/** The sources of the packages of ours that a child loads; interchange draws the versions of a worksheet with study. */
+export const OWN_PACKAGES = ["@quizmill/contract", "@quizmill/interchange", "@quizmill/study/draw"].map(
+  (name) => dirname(pathOf(name)),
+);
 
 /** The source of the child's program. */
 export const SOURCE_FILE = fileURLToPath(new URL("./child.ts", import.meta.url));
@@ -54,7 +56,7 @@ export function isBuiltFrom(folder: string, hash: string): boolean {
 /** The hash of all our sources that a child may load. */
 export function sourcesHash(): string {
   const hash = createHash("sha256");
-  for (const folder of [SOURCES, ...OWN]) {
+  for (const folder of [SOURCES, ...OWN_PACKAGES]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
       if (!name.endsWith(".ts") || name.endsWith(".test.ts")) continue;
       hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
