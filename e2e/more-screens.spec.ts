@@ -146,7 +146,8 @@ test("with forced colours progress and exams say as much as without", async ({ p
   await show(page, "progress");
   const [ground = ""] = await looks("body");
   const bar = await looks("main li:first-child > span[aria-hidden] > span");
-  expect(new Set([...bar, ground]).size).toBe(3);
+  // Known, learning, mistakes, and what is new.
+  expect(new Set([...bar, ground]).size).toBe(4);
   const legend = await looks("main [aria-hidden] li > span");
   expect(new Set([...legend, ground]).size).toBe(3);
   const obstacle = page.locator("main section li svg").first();
