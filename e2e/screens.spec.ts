@@ -133,7 +133,9 @@ for (const remember of [true, false])
     await page.goto("/en/login");
     await page.getByLabel("E-mail").fill("  maria.sommer@example.org ");
     await page.getByLabel("Password", { exact: true }).fill("Correct-horse-7");
-    if (remember) await page.getByRole("checkbox", { name: "Keep me logged in on this device" }).check();
+    const box = page.getByRole("checkbox", { name: "Keep me logged in on this device" });
+    await expect(box).toBeChecked();
+    if (!remember) await box.uncheck();
     await main(page).getByRole("button", { name: "Log in" }).click();
     expect((await sent).postDataJSON()).toEqual({
       ...{ email: "maria.sommer@example.org", password: "Correct-horse-7", remember },

@@ -37,7 +37,7 @@ export function LoginFormView() {
         error={fault("password")}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <Checkbox {...register("remember")} label={t("login.remember")} />
+        <Checkbox {...register("remember")} defaultChecked label={t("login.remember")} />
         <Link to={paths.forgotPassword()} className={`${TEXT_LINK} text-[0.94rem]`}>
           {t("login.forgot")}
         </Link>

@@ -41,7 +41,7 @@ export function RegisterFormView() {
         hint={t("auth.passwordHint")}
         error={fault("password")}
       />
-      <Checkbox {...register("remember")} label={t("login.remember")} />
+      <Checkbox {...register("remember")} defaultChecked label={t("login.remember")} />
       <Checkbox {...register("accepted")} label={<AcceptLabel />} error={fault("accepted")} />
       <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
         {t("register.submit")}
