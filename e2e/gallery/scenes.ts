@@ -1012,7 +1012,7 @@ const SHELL: readonly Scene[] = [
     show: async (page, language) => {
       await page.addInitScript("localStorage.removeItem('cookie-consent.v1')");
       await visitor("")(page, language);
-      await page.locator("section.sticky button").first().waitFor();
+      await page.locator("section[class*=sticky] button").first().waitFor();
     },
   },
   { name: "privacy-settings", show: then(visitor(""), press("footer button"), OPENED) },

@@ -41,11 +41,11 @@ export function PageHeading({
   className?: string;
 }) {
   return (
-    <div className={cx("mb-7", className)}>
+    <div className={cx("mb-7 min-w-0", className)}>
       <h1
         tabIndex={-1}
         data-step={step}
-        className="text-[clamp(1.7rem,5vw,2.2rem)] font-[680] leading-[1.12] tracking-[-0.028em]"
+        className="hyphens-auto break-words text-[clamp(1.7rem,5vw,2.2rem)] font-[680] leading-[1.12] tracking-[-0.028em]"
       >
         {children}
       </h1>
