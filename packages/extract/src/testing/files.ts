@@ -176,14 +176,14 @@ function pdfFieldObject({ value, x, y, flags = 4 }: PdfField): string {
   return `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f${x}.${y}) /V (${value}) /F ${flags} /Rect ${rect} >>`;
 }
 
-/** Pages that take longer than anybody waits: each draws a long path that leaves no mark and uses no memory. */
+/** Pages that take longer than anybody waits: each fills more than half of itself fifty thousand times, without memory. */
 export function endlessPdf(): Buffer {
   const pages = 2_000;
   const ids = Array.from({ length: pages }, (_page, index) => 5 + index);
   return pdfOfObjects([
     "<< /Type /Catalog /Pages 2 0 R >>",
     `<< /Type /Pages /Count ${pages} /Kids [${ids.map((id) => `${id} 0 R`).join(" ")}] >>`,
-    pdfStream(`${"0 0 m 9 9 l 0 9 l h n\n".repeat(50_000)}`),
+    pdfStream(`${"0 0 m 595 842 l 0 842 l h f\n".repeat(50_000)}`),
     "<< /Title (Endless) >>",
     ...ids.map(() => "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 3 0 R >>"),
   ]);
