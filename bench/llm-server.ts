@@ -21,7 +21,9 @@ function flightsOf({ calls }: StandIn) {
       kind: prompt.includes("Mend these questions,") ? "mend" : kind,
       passage: /^passage-[0-9a-f]+\n([\s\S]{60})/mu.exec(prompt)?.[1] ?? "",
       // A call that nobody waits for any more may still be ending.
-      ...{ at, until: until ?? at, besides },
+      at,
+      until: until ?? at,
+      besides,
     }));
 }
 

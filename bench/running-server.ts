@@ -38,8 +38,13 @@ export async function startServer(
   const child: ChildProcess = own(
     spawn(process.execPath, [...NODE_OPTIONS, MAIN], {
       env: {
-        ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...MEMORY },
-        ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" },
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...MEMORY,
+        PORT: "0",
+        HOST: "127.0.0.1",
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "info",
         // One address makes as many calls as many would.
         CALLS_PER_MINUTE: "100000000",
         ...settings,
@@ -62,7 +67,9 @@ export async function startServer(
   child.once("exit", (code) => ready.reject(new Error(`The server ended with ${code}.`)));
   return {
     url: await ready.promise,
-    ...{ pid: child.pid ?? 0, dataDir, logs },
+    pid: child.pid ?? 0,
+    dataDir,
+    logs,
     stop: async (signal = "SIGTERM") => {
       child.kill(signal);
       await ended;

@@ -86,7 +86,11 @@ async function measure(server: RunningServer, folder: string, pages: number, see
   const latencies = await health.stop();
   await waitForEngineTime(server, since);
   return {
-    ...{ pages, characters, firstMs, allMs, yardstickMs },
+    pages,
+    characters,
+    firstMs,
+    allMs,
+    yardstickMs,
     firstCount: bootstrap.initial.length,
     questions: Number(/"total":(\d+)/.exec(end)?.[1] ?? 0),
     healthP99Ms: percentile(latencies, 0.99),

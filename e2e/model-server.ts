@@ -25,8 +25,12 @@ export async function startModelServer(): Promise<ModelServer & { close: () => P
     },
   });
   const server = await startOwnServer({
-    ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: standIn.baseUrl("chat"), LLM_MODEL: "stand-in" },
-    ...{ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000", LLM_INPUT_PRICE: "0.5", LLM_OUTPUT_PRICE: "2" },
+    LLM_PROVIDER: "openai-compatible",
+    LLM_BASE_URL: standIn.baseUrl("chat"),
+    LLM_MODEL: "stand-in",
+    LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000",
+    LLM_INPUT_PRICE: "0.5",
+    LLM_OUTPUT_PRICE: "2",
   });
   return {
     url: server.url,

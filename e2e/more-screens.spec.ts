@@ -87,7 +87,8 @@ test("at 400 % zoom a line of the question is visible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await openSet(page);
   const { y, height } = (await page.getByRole("heading", { level: 2 }).first().boundingBox()) ?? {
-    ...{ y: 225, height: 0 },
+    y: 225,
+    height: 0,
   };
   expect(y + Math.min(height, 28)).toBeLessThanOrEqual(225);
   const bar = await button(page, "Check").boundingBox();

@@ -21,9 +21,15 @@ export async function startOwnServer(settings: Readonly<Record<string, string>> 
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-e2e-own-"));
   const child = spawn(process.execPath, ["--import", pathToFileURL(CLOCK).href, MAIN], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-      ...{ CALLS_PER_MINUTE: "1000000", TRUST_PROXY: "127.0.0.1", ...settings },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      CALLS_PER_MINUTE: "1000000",
+      TRUST_PROXY: "127.0.0.1",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -151,7 +151,9 @@ export async function openResults(page: Page, notes: string, language = "en"): P
 /** A second device of the same person. */
 export async function otherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL, viewport: { width: 1_440, height: 900 }, serviceWorkers: "block" },
+    baseURL,
+    viewport: { width: 1_440, height: 900 },
+    serviceWorkers: "block",
     storageState: consentAnswered(baseURL),
   });
   const page = await context.newPage();

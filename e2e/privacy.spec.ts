@@ -36,7 +36,10 @@ test("a person who refuses is not counted, and not asked again", async ({ page }
   await press(page, "Reject all");
   await expect(banner(page)).toBeHidden();
   expect(await record(page)).toEqual({
-    ...{ necessary: true, analytics: false, marketing: false, personalization: false },
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    personalization: false,
   });
   await page.reload();
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -11,10 +11,16 @@ async function study(page: Page): Promise<void> {
   const answers = questions
     .slice(0, 4)
     .map((question: { id: number; groundTruthOptionId: number }, at: number) => ({
-      ...{ id: crypto.randomUUID(), questionId: question.id, confidence: "sure", source: "quiz" },
+      id: crypto.randomUUID(),
+      questionId: question.id,
+      confidence: "sure",
+      source: "quiz",
       chosenOptionId:
         at % 2 === 0 ? question.groundTruthOptionId : question.groundTruthOptionId === 1 ? 2 : 1,
-      ...{ durationMs: 30_000, usualMs: null, answeredAt: new Date().toISOString(), deviceId: "test" },
+      durationMs: 30_000,
+      usualMs: null,
+      answeredAt: new Date().toISOString(),
+      deviceId: "test",
     }));
   const answer = await page.request.post("/api/answers", { headers, data: { answers } });
   expect(answer.ok()).toBe(true);

@@ -324,7 +324,10 @@ test.describe("the session of a set", () => {
     await page.keyboard.press("ArrowLeft");
     await expect(row(page, 1)).toContainText("Correct");
     expect(await stored(page)).toMatchObject({
-      ...{ version: 1, selectedByQ: { 1: 2, 2: 1 }, revealedByQ: { 1: true }, finished: false },
+      version: 1,
+      selectedByQ: { 1: 2, 2: 1 },
+      revealedByQ: { 1: true },
+      finished: false,
     });
   });
 

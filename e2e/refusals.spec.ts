@@ -113,10 +113,16 @@ test("a busy server says when to try again, and accepts the same file then", asy
   await page.goto("/en/upload");
   await page.route("**/api/upload/bootstrap*", (route) =>
     route.fulfill({
-      ...{ status: 503, headers: { "retry-after": "10" }, contentType: "application/json" },
+      status: 503,
+      headers: { "retry-after": "10" },
+      contentType: "application/json",
       body: JSON.stringify({
-        ...{ status: 503, code: "SERVER_BUSY", message: "Too many documents are waiting to be read." },
-        ...{ details: { retryAfterSeconds: 10 }, requestId: "r", url: "/api/upload/bootstrap" },
+        status: 503,
+        code: "SERVER_BUSY",
+        message: "Too many documents are waiting to be read.",
+        details: { retryAfterSeconds: 10 },
+        requestId: "r",
+        url: "/api/upload/bootstrap",
       }),
     }),
   );

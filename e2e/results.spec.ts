@@ -215,8 +215,14 @@ test("options that were never chosen are told after thirty answers, and lead to 
   await expect(never).toBeHidden();
   const [question] = questions as [Question];
   const answers = Array.from({ length: 30 }, (_, at) => ({
-    ...{ id: crypto.randomUUID(), questionId: question.id, chosenOptionId: (at % 2) + 1 },
-    ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "phone" },
+    id: crypto.randomUUID(),
+    questionId: question.id,
+    chosenOptionId: (at % 2) + 1,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "phone",
     answeredAt: new Date().toISOString(),
   }));
   const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };

@@ -169,7 +169,8 @@ function questionOf({ stem, options, key, explanation, source }: Sample, index: 
     aiConfidence: key === null ? null : sure,
     aiOptionProbs: key === null ? null : options.map((_, place) => (place === key ? sure : rest)),
     source: source ?? null,
-    ...{ version: 1, origin: "generated" },
+    version: 1,
+    origin: "generated",
   };
 }
 
@@ -231,7 +232,9 @@ export function sampleLibrary(language: string): LibraryPage {
   const [question] = sampleQuestions(language, 1);
   const more = { format: "pdf", pageCount: 29, isArchived: false, trashedAt: null };
   const sets = [ready, partial].map((set, at) => ({
-    ...{ ...(set as DatasetSummary), ...more, seen: at === 0 ? 41 : 0 },
+    ...(set as DatasetSummary),
+    ...more,
+    seen: at === 0 ? 41 : 0,
     tags: at === 0 ? ["Biologie", "生物 II", "Prüfung im Sommersemester"] : [],
     found: at === 0 ? { id: 1, text: question?.text ?? "" } : null,
   }));
@@ -245,8 +248,12 @@ export function modelSet(language: string, changes: Partial<DatasetDetail> = {})
   return sampleSet(language, {
     model: { usage, fellBack: null, expected: null },
     quality: {
-      ...{ written: 5, imported: 0, refused: { key_too_long: 2, solver_disagrees: 1 }, withQuote: 5 },
-      ...{ keyPositions: [1, 2, 1, 1], sections: { covered: 3, total: 3 } },
+      written: 5,
+      imported: 0,
+      refused: { key_too_long: 2, solver_disagrees: 1 },
+      withQuote: 5,
+      keyPositions: [1, 2, 1, 1],
+      sections: { covered: 3, total: 3 },
     },
     ...changes,
     questions: questions.map((question, index) => ({
@@ -259,13 +266,11 @@ export function modelSet(language: string, changes: Partial<DatasetDetail> = {})
 /** Settings of an installation with a language model. */
 export function modelSettings({ isDefault }: { isDefault: boolean }): Settings {
   return {
-    ...{
-      operatorName: "Quizmill",
-      operatorAddress: null,
-      contactEmail: "hello@example.org",
-      mailEnabled: true,
-      readsPictures: true,
-    },
+    operatorName: "Quizmill",
+    operatorAddress: null,
+    contactEmail: "hello@example.org",
+    mailEnabled: true,
+    readsPictures: true,
     model: {
       isDefault,
       perPage: { inputTokens: 4_600, outputTokens: 1_700 },

@@ -26,7 +26,11 @@ const RULES = { count: 18, minutes: 30, passPercent: 60 } as const;
 function resultOf(percent: number, language: string): NonNullable<Exam["attempts"][number]["result"]> {
   const { name: datasetName } = sampleSet(language);
   const sections = headingsIn(language).map((heading, at) => ({
-    ...{ datasetName, heading, questions: 6, correct: 6 - 2 * at, unanswered: at === 2 ? 1 : 0 },
+    datasetName,
+    heading,
+    questions: 6,
+    correct: 6 - 2 * at,
+    unanswered: at === 2 ? 1 : 0,
   }));
   const isPassed = percent >= RULES.passPercent;
   return { questions: 18, correct: 12, unanswered: 1, percent, isPassed, isTimeOver: false, sections };
@@ -58,15 +62,22 @@ export function openAttempt(language: string): Attempt {
   const now = Date.now();
   const told = (ms: number) => new Date(ms).toISOString();
   return {
-    ...{ state: "open", id: "sample", examId: "exam", name: sampleSet(language).name },
-    ...{ startedAt: told(now - 18 * MINUTE_MS), deadline: told(now + 12 * MINUTE_MS), now: told(now) },
+    state: "open",
+    id: "sample",
+    examId: "exam",
+    name: sampleSet(language).name,
+    startedAt: told(now - 18 * MINUTE_MS),
+    deadline: told(now + 12 * MINUTE_MS),
+    now: told(now),
     questions: examQuestions(language).map(({ id, text, options }) => ({ id, text, options, language })),
     answers: { ...NO_ANSWERS, chosen: { 2: 3, 3: 1, 5: 2, 7: 1 }, marked: [3, 9] },
   };
 }
 
 const REMARK: Remark = {
-  ...{ reason: "correctedKeys", at: "2026-05-13T09:00:00.000Z", count: 1 },
+  reason: "correctedKeys",
+  at: "2026-05-13T09:00:00.000Z",
+  count: 1,
   before: { questions: 12, correct: 7, unanswered: 1, percent: 58, isPassed: false },
 };
 
@@ -76,23 +87,40 @@ export function overAttempt(language: string): Attempt {
     return [String(id), at % 3 === 1 ? 1 : (groundTruthOptionId ?? 1)] as const;
   });
   return {
-    ...{ state: "over", id: "sample", examId: "exam", name: sampleSet(language).name, passPercent: 60 },
-    ...{ startedAt: "2026-05-12T14:05:00.000Z", deadline: "2026-05-12T14:35:00.000Z" },
-    ...{ submittedAt: "2026-05-12T14:31:00.000Z", now: "2026-05-12T14:31:01.000Z" },
+    state: "over",
+    id: "sample",
+    examId: "exam",
+    name: sampleSet(language).name,
+    passPercent: 60,
+    startedAt: "2026-05-12T14:05:00.000Z",
+    deadline: "2026-05-12T14:35:00.000Z",
+    submittedAt: "2026-05-12T14:31:00.000Z",
+    now: "2026-05-12T14:31:01.000Z",
     answers: { ...NO_ANSWERS, chosen: Object.fromEntries(chosen) },
-    ...{ questions, result: { ...resultOf(67, language), remarks: [REMARK] } },
+    questions,
+    result: { ...resultOf(67, language), remarks: [REMARK] },
     corrected: [{ questionId: questions[2]?.id ?? 1, since: "2026-05-14T09:00:00.000Z" }],
   };
 }
 
 const MASTERY: Mastery = {
-  ...{ questions: 128, seen: 86, known: 31, mistakes: 12, due: 14 },
+  questions: 128,
+  seen: 86,
+  known: 31,
+  mistakes: 12,
+  due: 14,
   recall: { questions: 54, share: 0.87 },
 };
 
 const COST: ExamCost = {
-  ...{ days: 19, unseen: 42, newPerDay: 3, newNeeded: 3, newAllowed: 10 },
-  ...{ reviewsPerDay: 12, lastReviewsPerDay: 61, obstacle: null },
+  days: 19,
+  unseen: 42,
+  newPerDay: 3,
+  newNeeded: 3,
+  newAllowed: 10,
+  reviewsPerDay: 12,
+  lastReviewsPerDay: 61,
+  obstacle: null,
 };
 /** Cannot be done by the number of new questions that is set. */
 export const HIGH_COST: ExamCost = { ...COST, days: 4, newPerDay: 11, newNeeded: 11, obstacle: "new" };
@@ -119,12 +147,23 @@ export function sampleProgress(language: string): Progress {
     ],
     sets: [
       {
-        ...{ ...MASTERY, datasetId: "ready", name, examCost: COST },
+        ...MASTERY,
+        datasetId: "ready",
+        name,
+        examCost: COST,
         examAt: new Date(Date.now() + COST.days * DAY_MS).toISOString(),
       },
       {
-        ...{ questions: 53, seen: 9, known: 0, mistakes: 3, due: 0, recall: null, datasetId: "b", name: "" },
-        ...{ examAt: new Date(Date.now() + HIGH_COST.days * DAY_MS).toISOString(), examCost: HIGH_COST },
+        questions: 53,
+        seen: 9,
+        known: 0,
+        mistakes: 3,
+        due: 0,
+        recall: null,
+        datasetId: "b",
+        name: "",
+        examAt: new Date(Date.now() + HIGH_COST.days * DAY_MS).toISOString(),
+        examCost: HIGH_COST,
       },
     ],
   };
@@ -134,16 +173,14 @@ export function sampleProgress(language: string): Progress {
 export function setProgress(language: string): Progress {
   const { sets, ...all } = sampleProgress(language);
   const sections = headingsIn(language).map((heading, at) => ({
-    ...{
-      section: at,
-      heading,
-      questions: 40,
-      seen: 36 - 12 * at,
-      known: 20 - 9 * at,
-      mistakes: 3 + at,
-      due: 2 + at,
-      recall: at === 2 ? null : { questions: 30 - 9 * at, share: 0.8 - at / 4 },
-    },
+    section: at,
+    heading,
+    questions: 40,
+    seen: 36 - 12 * at,
+    known: 20 - 9 * at,
+    mistakes: 3 + at,
+    due: 2 + at,
+    recall: at === 2 ? null : { questions: 30 - 9 * at, share: 0.8 - at / 4 },
   }));
   return { ...all, sets: sets.slice(0, 1).map((set) => ({ ...set, sections })) };
 }

@@ -138,7 +138,9 @@ for (const remember of [true, false])
     if (!remember) await box.uncheck();
     await main(page).getByRole("button", { name: "Log in" }).click();
     expect((await sent).postDataJSON()).toEqual({
-      ...{ email: "maria.sommer@example.org", password: "Correct-horse-7", remember },
+      email: "maria.sommer@example.org",
+      password: "Correct-horse-7",
+      remember,
     });
     await expect(page).toHaveURL(/\/en\/?$/);
   });

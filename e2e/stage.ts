@@ -122,15 +122,13 @@ const SESSIONS: readonly OpenSession[] = [
 /** For an account that has studied nothing. */
 export function sampleToday(changes: Partial<Today> = {}): Today {
   return {
-    ...{
-      due: 0,
-      newLeft: 0,
-      dueTomorrow: 0,
-      answeredToday: 0,
-      usualMs: null,
-      lastResult: null,
-      questions: [],
-    },
+    due: 0,
+    newLeft: 0,
+    dueTomorrow: 0,
+    answeredToday: 0,
+    usualMs: null,
+    lastResult: null,
+    questions: [],
     settings: DEFAULT_STUDY_SETTINGS,
     ...changes,
   };
@@ -161,8 +159,11 @@ export function account(): Replies {
   return {
     "GET /api/me": USER,
     "GET /api/me/stats": {
-      ...{ datasets: 12, questions: 486, answerOptions: 1_944 },
-      ...{ processedChunks: 310, totalChunks: 342 },
+      datasets: 12,
+      questions: 486,
+      answerOptions: 1_944,
+      processedChunks: 310,
+      totalChunks: 342,
     },
     "GET /api/me/sessions": SESSIONS,
     "GET /api/datasets": [],

@@ -89,7 +89,10 @@ test("answers given without a network arrive when it is back, and others' never"
 
 const studied = sampleQuestions("en", 3).map((question) => ({
   ...question,
-  ...{ datasetId: "sample", datasetName: "Cell biology", language: "en", lastAnsweredAt: null },
+  datasetId: "sample",
+  datasetName: "Cell biology",
+  language: "en",
+  lastAnsweredAt: null,
 }));
 
 /** A person with three questions for today; gives what the pages send. */

@@ -80,7 +80,9 @@ export function runOnPinnedNode(name, args) {
   const child = spawn(pinnedNode, [...options, join(root, `${name}.ts`), ...args], {
     stdio: "inherit",
     env: {
-      ...{ NODE_COMPILE_CACHE: compiled, ...ENVIRONMENT.get(name), ...process.env },
+      NODE_COMPILE_CACHE: compiled,
+      ...ENVIRONMENT.get(name),
+      ...process.env,
       PATH: `${bin}${delimiter}${process.env.PATH}`,
     },
   });

@@ -28,12 +28,17 @@ export async function startRealPostgres(
   const [user, password, port] = ["postgres", "password", await freePort()];
   const server = new EmbeddedPostgres({
     // Kept over a restart; `stop` deletes it.
-    ...{ databaseDir, user, password, port, persistent: true },
+    databaseDir,
+    user,
+    password,
+    port,
+    persistent: true,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     postgresFlags: ["max_connections=300", ...settings].flatMap((setting) => ["-c", setting]),
-    ...{ onLog: () => {}, onError: () => {} },
+    onLog: () => {},
+    onError: () => {},
   });
   await server.initialise();
   await server.start();

@@ -74,7 +74,8 @@ export function sendSlowly(
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const slow = request(visitor.url + target.path, {
-      ...{ method: "POST", agent: false },
+      method: "POST",
+      agent: false,
       headers: { ...headersOf(visitor), "content-type": target.type, "content-length": "60000" },
     });
     const drip = setInterval(() => slow.write(" "), 500);

@@ -78,8 +78,10 @@ export function sumOf(rounds: readonly Round[]): Omit<Round, "watched"> {
   const sum = (of: (round: Round) => number) => rounds.reduce((total, round) => total + of(round), 0);
   return {
     tally,
-    ...{ attacks: sum(({ attacks }) => attacks), seconds: sum(({ seconds }) => seconds) },
-    ...{ server: sum(({ server }) => server), mainThread: sum(({ mainThread }) => mainThread) },
+    attacks: sum(({ attacks }) => attacks),
+    seconds: sum(({ seconds }) => seconds),
+    server: sum(({ server }) => server),
+    mainThread: sum(({ mainThread }) => mainThread),
     attackers: sum(({ attackers }) => attackers),
   };
 }

@@ -27,12 +27,22 @@ const SETTLE_MS = 2_000;
 const MAX_TIMES_IDLE = 3;
 
 const FULL = {
-  ...{ guesses: 1_000, uploads: 100, slowBodies: 500, slowForMs: 17_000 },
-  ...{ streams: 2_000, streamsForMs: 10_000, hugeBodies: 60 },
+  guesses: 1_000,
+  uploads: 100,
+  slowBodies: 500,
+  slowForMs: 17_000,
+  streams: 2_000,
+  streamsForMs: 10_000,
+  hugeBodies: 60,
 };
 const SMOKE = {
-  ...{ guesses: 60, uploads: 10, slowBodies: 20, slowForMs: 1_000 },
-  ...{ streams: 100, streamsForMs: 500, hugeBodies: 6 },
+  guesses: 60,
+  uploads: 10,
+  slowBodies: 20,
+  slowForMs: 1_000,
+  streams: 100,
+  streamsForMs: 500,
+  hugeBodies: 6,
 };
 
 const wordsOf = ({ name }: Attack) => name.split(" ");

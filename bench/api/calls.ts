@@ -36,14 +36,22 @@ function targetsOf(server: RunningServer, bare: { url: string; pid: number }, le
   const { email, token } = learner;
   const headers = { authorization: `Bearer ${token}` };
   const login = {
-    ...{ method: "POST" as const, headers: JSON_BODY },
+    method: "POST" as const,
+    headers: JSON_BODY,
     body: JSON.stringify({ email, password: PASSWORD }),
   };
   const ours = (name: Call, path: string) => ({
-    ...{ name, url: server.url + path, pid: server.pid, headers, amount: AMOUNTS[name] },
+    name,
+    url: server.url + path,
+    pid: server.pid,
+    headers,
+    amount: AMOUNTS[name],
   });
   const theirs = (name: Call) => ({
-    ...{ name: `bare ${name}`, url: `${bare.url}/${name}`, pid: bare.pid, amount: AMOUNTS[name] },
+    name: `bare ${name}`,
+    url: `${bare.url}/${name}`,
+    pid: bare.pid,
+    amount: AMOUNTS[name],
   });
   return [
     { ...theirs("me"), name: "bare constant", url: `${bare.url}/constant` },

@@ -43,7 +43,12 @@ async function press(
   const startedAt = performance.now();
   let endedAt = startedAt;
   const result = await autocannon({
-    ...{ url, method, headers, connections, amount, sampleInt: LOOKING_MS },
+    url,
+    method,
+    headers,
+    connections,
+    amount,
+    sampleInt: LOOKING_MS,
     ...(body !== undefined && { body }),
     setupClient: (client) => {
       client.on("response", () => {
@@ -90,8 +95,10 @@ export async function measureByTurns(
     [...loads].map(([name, of]) => [
       name,
       {
-        ...{ perSecond: median(of, "perSecond"), p50Ms: median(of, "p50Ms") },
-        ...{ p99Ms: median(of, "p99Ms"), processorUs: median(of, "processorUs") },
+        perSecond: median(of, "perSecond"),
+        p50Ms: median(of, "p50Ms"),
+        p99Ms: median(of, "p99Ms"),
+        processorUs: median(of, "processorUs"),
       },
     ]),
   );

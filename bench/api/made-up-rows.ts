@@ -7,7 +7,8 @@ function forEach(from: number, to: number, insert: string): string {
 
 const OPTIONS = JSON.stringify(
   ["A", "B", "C", "D"].map((label, index) => ({
-    ...{ id: index + 1, label },
+    id: index + 1,
+    label,
     text: `what the cell keeps in its ${label} part`,
   })),
 );
@@ -15,7 +16,8 @@ const PROBS = "[0.61,0.13,0.13,0.13]";
 const SOURCE = JSON.stringify({
   quote:
     "The membrane lets water through and keeps most salts out, which is what the whole chapter rests on.",
-  ...{ page: 12, heading: "How a membrane works" },
+  page: 12,
+  heading: "How a membrane works",
 });
 const EXPLANATION =
   "The document says so: the membrane lets water through and keeps most salts out, unlike the other parts named.";

@@ -60,7 +60,9 @@ export async function measureUploads(
       const form = new FormData();
       form.append("file", new Blob([bytes]), "lecture.pdf");
       const answer = await fetch(`${server.url}/api/upload/bootstrap?mode=study&minFirst=5`, {
-        ...{ method: "POST", body: form, headers: { authorization: `Bearer ${token}` } },
+        method: "POST",
+        body: form,
+        headers: { authorization: `Bearer ${token}` },
       });
       const text = await answer.text();
       if (answer.status === 200) return JSON.parse(text) as { jobId: string; token: string };
@@ -101,7 +103,9 @@ export async function measureUploads(
   await eagerDone;
   const endedAt = served.flat();
   return {
-    ...{ asked, unexplained, waitsMs: endedAt.map((at) => at - startedAt) },
+    asked,
+    unexplained,
+    waitsMs: endedAt.map((at) => at - startedAt),
     beforeEager: endedAt.filter((at) => at < eagerEndedAt).length,
   };
 }

@@ -22,7 +22,8 @@ async function weather(database: ChaosDatabase, seed: number, plan: Plan): Promi
     const report = await storm(database, {
       ...COMMON,
       ...plan,
-      ...{ seed, clock },
+      seed,
+      clock,
       say: (line) => console.log(`  ${line}`),
     });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);

@@ -106,7 +106,11 @@ function figuresOf(reader: string, documents: readonly BenchDocument[], rounds: 
   const pages = documents.reduce((sum, document) => sum + (resultOf(document)?.pages ?? 0), 0);
   const bytes = documents.reduce((sum, { file }) => sum + statSync(file).size, 0);
   return {
-    ...{ reader, fileMs, repeatedMs: null, files: documents.length, ok: documents.filter(resultOf).length },
+    reader,
+    fileMs,
+    repeatedMs: null,
+    files: documents.length,
+    ok: documents.filter(resultOf).length,
     faults: documents.flatMap((document) => faultOf(document, outcomeOf(document))),
     agreement: meanAgreement(documents, (document) => resultOf(document)?.text ?? ""),
     agreementOfRead: meanAgreement(documents.filter(resultOf), (document) => resultOf(document)?.text ?? ""),

@@ -63,7 +63,9 @@ const pdfJs: Reader = {
     const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
     const task = getDocument({
       data: Uint8Array.from(bytes),
-      ...{ cMapUrl: path.join(folder, "cmaps/"), cMapPacked: true, verbosity: VerbosityLevel.ERRORS },
+      cMapUrl: path.join(folder, "cmaps/"),
+      cMapPacked: true,
+      verbosity: VerbosityLevel.ERRORS,
       standardFontDataUrl: path.join(folder, "standard_fonts/"),
     });
     const document = await task.promise;

@@ -38,7 +38,9 @@ async function tryOnce({ url, token }: Caller, { name, bytes }: HostileFile): Pr
   const headers = { authorization: `Bearer ${token}` };
   const startedAt = performance.now();
   const answer = await fetch(`${url}/api/upload/bootstrap?mode=study&minFirst=1`, {
-    ...{ method: "POST", headers, body: form },
+    method: "POST",
+    headers,
+    body: form,
   });
   const body = (await answer.json().catch(() => ({}))) as Answer;
   const seconds = (performance.now() - startedAt) / 1000;
@@ -56,7 +58,10 @@ export async function uploadUntilTaken(caller: Caller, file: HostileFile): Promi
   let pauseMs = FIRST_PAUSE_MS;
   for (let tries = 1; ; tries++) {
     const outcome = await tryOnce(caller, file).catch(() => ({
-      ...{ name: file.name, code: "", status: 0, seconds: 0 },
+      name: file.name,
+      code: "",
+      status: 0,
+      seconds: 0,
     }));
     if (!COME_BACK.has(outcome.code) || tries === MAX_TRIES) return outcome;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));

@@ -28,7 +28,10 @@ const file = fileOf(`set${extension}`, bytes);
 const known = recognised(file);
 const back = known === null ? null : await importSet(file, known);
 const figures: FormatFigures = {
-  ...{ outMs, outBytes, fileBytes: bytes.byteLength, kept: fidelity.kept },
+  outMs,
+  outBytes,
+  fileBytes: bytes.byteLength,
+  kept: fidelity.kept,
   inMs: back === null ? null : performance.now() - startedAt,
   read: back?.fidelity.kept ?? null,
 };

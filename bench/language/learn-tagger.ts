@@ -60,7 +60,11 @@ function lemmaRules(words: readonly GoldWord[], untaught: UntaughtTagger): Lemma
 /** A treebank's words as the tagger would give them if it made no mistake. */
 function tokensOf({ words }: GoldSentence): Token[] {
   return words.map((word) => ({
-    ...{ text: word.text, start: word.start, end: word.end, lemma: word.lemma, pos: word.pos as Pos },
+    text: word.text,
+    start: word.start,
+    end: word.end,
+    lemma: word.lemma,
+    pos: word.pos as Pos,
     features: NOMINALS.has(word.pos) ? featuresOf(morphologyOf(word)) : {},
   }));
 }

@@ -131,8 +131,12 @@ export async function run({ args }: BenchOptions): Promise<void> {
     const documents = readTreebank(file);
     const taggerOf = taggersOf(language, documents);
     const figures: Figures = {
-      ...{ tokens: none(), pos: 0, lemmas: 0, cases: { same: 0, gold: 0 } },
-      ...{ phrases: none(), mistakes: new Map() },
+      tokens: none(),
+      pos: 0,
+      lemmas: 0,
+      cases: { same: 0, gold: 0 },
+      phrases: none(),
+      mistakes: new Map(),
     };
     for (const document of documents) {
       const tag = taggerOf(document);

@@ -122,8 +122,15 @@ async function answerAll(url: string, headers: Record<string, string>, { questio
   const answeredAt = new Date().toISOString();
   for (let start = 0; start < questions.length; start += ANSWERS) {
     const answers = questions.slice(start, start + ANSWERS).map(({ id, groundTruthOptionId }) => ({
-      ...{ id: crypto.randomUUID(), questionId: id, chosenOptionId: groundTruthOptionId, confidence: null },
-      ...{ source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "bench", answeredAt },
+      id: crypto.randomUUID(),
+      questionId: id,
+      chosenOptionId: groundTruthOptionId,
+      confidence: null,
+      source: "quiz",
+      durationMs: 1_000,
+      usualMs: null,
+      deviceId: "bench",
+      answeredAt,
     }));
     const answer = await fetch(`${url}/api/answers`, {
       method: "POST",

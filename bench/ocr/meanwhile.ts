@@ -12,7 +12,9 @@ export async function callsMeanwhile(scan: Uint8Array): Promise<{ latencies: num
     form.append("file", new Blob([new Uint8Array(scan)]), "scan.pdf");
     const probe = probeHealth(server.url);
     const sent = await fetch(`${server.url}/api/upload/bootstrap?mode=study`, {
-      ...{ method: "POST", headers, body: form },
+      method: "POST",
+      headers,
+      body: form,
     });
     const { datasetId } = (await sent.json()) as { datasetId: string };
     for (;;) {

@@ -61,7 +61,9 @@ export async function sameKeys(
       { language, text },
     );
   return {
-    ...{ ofText: ofText.length, ofScan: ofScan.length, same },
+    ofText: ofText.length,
+    ofScan: ofScan.length,
+    same,
     rejectedOfText: rejected(written, plainText(source)),
     rejectedOfScan: rejected(batches, read.join("\n\n")),
   };

@@ -67,7 +67,8 @@ function chaptersOf(folder: string, book: string, language: Language): Drawn[] {
   return Array.from({ length: Math.ceil(sections.length / SECTIONS_PER_DOCUMENT) }, (_, i) => {
     const at = i * SECTIONS_PER_DOCUMENT;
     return {
-      ...{ id: `${name}/${at}`, language },
+      id: `${name}/${at}`,
+      language,
       text: sections.slice(at, at + SECTIONS_PER_DOCUMENT).join("\n\n"),
     };
   });

@@ -18,7 +18,9 @@ async function goldenNow(beginning: string): Promise<Golden> {
   const golden: Record<string, GoldenItem[]> = {};
   for (const file of globSync(`fixtures/texts/${beginning}*.md`, { cwd: ROOT }).sort())
     golden[path.basename(file, ".md")] = (await itemsOf(path.join(ROOT, file))).map((item) => ({
-      ...{ stem: item.text, key: keyOf(item), options: textsOf(item).toSorted() },
+      stem: item.text,
+      key: keyOf(item),
+      options: textsOf(item).toSorted(),
     }));
   return golden;
 }
@@ -51,7 +53,9 @@ export async function run({ args }: BenchOptions): Promise<void> {
     Object.entries(now).map(([text, items]) => {
       const before = golden[text] ?? [];
       return {
-        ...{ text, kept: before.length, now: items.length },
+        text,
+        kept: before.length,
+        now: items.length,
         "same in all": shareOf(items, before, ({ stem, options }) => JSON.stringify([stem, options])),
         "same stem": shareOf(items, before, ({ stem }) => stem),
         "same key": shareOf(items, before, ({ key }) => key ?? ""),

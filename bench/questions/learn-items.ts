@@ -96,7 +96,9 @@ function agreement(): void {
 }
 
 const exampleOf = (features: Example["features"], isTrue: boolean, { document }: Candidate): Example => ({
-  ...{ features, isTrue, group: document },
+  features,
+  isTrue,
+  group: document,
 });
 
 /** Prints the area under the curve of marks foretold by models that were learnt on other documents. */

@@ -36,11 +36,15 @@ async function givenBy({ format, file }: BenchDocument): Promise<Given | null> {
   const plan = planPassages(source);
   let questions = 0;
   for await (const { items } of generateQuestions(plan, {
-    ...{ engine: embeddedEngine, mode: "study", seed: SEED },
+    engine: embeddedEngine,
+    mode: "study",
+    seed: SEED,
   }))
     questions += items.length;
   return {
-    ...{ name: path.basename(file), format, questions },
+    name: path.basename(file),
+    format,
+    questions,
     isSpoken: isLanguage(source.language),
     share: questions / Math.max(1, plan.totalEstimated),
   };

@@ -92,8 +92,17 @@ function studyOn(
     const log = logs[at] ?? [];
     logs[at] = log;
     const given = (answeredAt: number, isRight: boolean): LoggedAnswer => ({
-      ...{ id: `${answeredAt}`, questionId: at + 1, isCorrect: isRight, confidence: "unsure" },
-      ...{ source: "review", durationMs: 8_000, usualMs: 9_000, answeredAt, day, retention: 0.9, weights },
+      id: `${answeredAt}`,
+      questionId: at + 1,
+      isCorrect: isRight,
+      confidence: "unsure",
+      source: "review",
+      durationMs: 8_000,
+      usualMs: 9_000,
+      answeredAt,
+      day,
+      retention: 0.9,
+      weights,
     });
     const all = [given(now, isCorrect), ...(isCorrect ? [] : [given(now + 600_000, true)])];
     log.push(...all);

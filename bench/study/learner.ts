@@ -100,14 +100,12 @@ function reviewed(
       confidence: "unsure",
       source: "review",
     } as const),
-    ...{
-      durationMs: 8_000,
-      usualMs: 9_000,
-      answeredAt: at,
-      day: Math.floor(at / DAY),
-      retention: 0.9,
-      weights: null,
-    },
+    durationMs: 8_000,
+    usualMs: 9_000,
+    answeredAt: at,
+    day: Math.floor(at / DAY),
+    retention: 0.9,
+    weights: null,
   });
   const after = afterAnswer(scheduled, answer(now, isCorrect));
   return { factor, scheduled: isCorrect ? after : afterAnswer(after, answer(now + 600_000, true)) };

@@ -133,13 +133,14 @@ function batchOf(ids: readonly number[], isLate: boolean): object {
   const count = isLate ? LATE_BATCH : BATCH;
   return {
     answers: Array.from({ length: count }, (_, i) => ({
-      ...{
-        id: randomUUID(),
-        questionId: ids[i % ids.length],
-        chosenOptionId: (i % 4) + 1,
-        confidence: "sure",
-      },
-      ...{ source: "review", durationMs: 5_000, usualMs: 7_000, deviceId: "bench" },
+      id: randomUUID(),
+      questionId: ids[i % ids.length],
+      chosenOptionId: (i % 4) + 1,
+      confidence: "sure",
+      source: "review",
+      durationMs: 5_000,
+      usualMs: 7_000,
+      deviceId: "bench",
       // All at once: a batch is to be later than the one before, however quickly it follows.
       answeredAt: new Date(at).toISOString(),
     })),

@@ -23,7 +23,8 @@ export async function makeLongQuiz(url: string, wanted: number): Promise<LongQui
   const token = await openAccount(url);
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const answer = await fetch(`${url}/api/notes/bootstrap?mode=study&minFirst=5`, {
-    ...{ method: "POST", headers },
+    method: "POST",
+    headers,
     body: JSON.stringify({ text: examPaper(wanted), name: "A long exam" }),
   });
   if (!answer.ok) throw new Error(`The notes were refused: ${await answer.text()}`);

@@ -66,7 +66,10 @@ async function firstOpening(
 ): Promise<{ ms: number; processorMs: number }> {
   const { size, isPhone, slowdown, url, storage, button } = opening;
   const context = await browser.newContext({
-    ...{ viewport: size, hasTouch: isPhone, isMobile: isPhone, serviceWorkers: "block" },
+    viewport: size,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    serviceWorkers: "block",
   });
   await context.addInitScript(`Object.assign(localStorage, ${JSON.stringify(storage)})`);
   const page = await context.newPage();

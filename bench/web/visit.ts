@@ -61,7 +61,10 @@ export async function openVisitor(): Promise<Visitor> {
       await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes });
       await page.close();
       const result = await lighthouse(url, {
-        ...{ port, logLevel: "error", output: "json", disableStorageReset: true },
+        port,
+        logLevel: "error",
+        output: "json",
+        disableStorageReset: true,
         onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       });
       if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
@@ -106,7 +109,9 @@ function visitOf({ categories, audits }: Report, origin: string): Visit {
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
     moved: movedIn(audits),
-    ...{ lcpMs: value("largest-contentful-paint"), tbtMs: value("total-blocking-time"), faults },
+    lcpMs: value("largest-contentful-paint"),
+    tbtMs: value("total-blocking-time"),
+    faults,
     cls: value("cumulative-layout-shift"),
     scriptBytes: bytes(({ resourceType }) => resourceType === "Script"),
     fontBytes: bytes(({ resourceType }) => resourceType === "Font"),

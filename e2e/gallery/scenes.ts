@@ -169,8 +169,13 @@ const ACCOUNT_PAGES: readonly Scene[] = [
 
 const UPLOAD = { "GET /api/uploads/*": refuse("NOT_FOUND") } as const;
 const progress = (stageName: string) => ({
-  ...{ stage: stageName, done: 11, total: 29, questions: 14, etaSeconds: 38 },
-  ...{ datasetId: null, failureCode: null },
+  stage: stageName,
+  done: 11,
+  total: 29,
+  questions: 14,
+  etaSeconds: 38,
+  datasetId: null,
+  failureCode: null,
   document: { format: "pdf", pageCount: 40, pagesWithText: 40, warnings: [] },
 });
 const send = press("main button.min-h-\\[52px\\]:enabled");
@@ -180,34 +185,48 @@ const uploading = (replies: (language: string) => Replies) =>
 /** The sections of a set, with fewer questions in each one. */
 const sampleSections = (language: string) =>
   sampleQuestions(language, 4).map(({ source }, section) => ({
-    ...{ section, heading: source?.heading ?? null, questions: 12 - 4 * section },
-    ...{ seen: 9 - 3 * section, known: 6 - 2 * section },
+    section,
+    heading: source?.heading ?? null,
+    questions: 12 - 4 * section,
+    seen: 9 - 3 * section,
+    known: 6 - 2 * section,
   }));
 
 /** What a document holds, before a set is made of it. */
 const sampleOutline = (language: string) => ({
   sections: sampleQuestions(language, 5).map(({ source }, section) => ({
-    ...{ section, heading: source?.heading ?? null, level: section === 0 ? 1 : 2, page: 3 * section + 1 },
+    section,
+    heading: source?.heading ?? null,
+    level: section === 0 ? 1 : 2,
+    page: 3 * section + 1,
   })),
-  ...{ format: "pdf", pageCount: 29, mostQuestions: 96 },
+  format: "pdf",
+  pageCount: 29,
+  mostQuestions: 96,
 });
 
 /** What a table of questions loses. */
 const REPORT: Fidelity = {
-  ...{ format: "csv", questions: 124, kept: 119 },
+  format: "csv",
+  questions: 124,
+  kept: 119,
   losses: [
     {
-      ...{ kind: "fewOptions", effect: "leftOut", count: 2 },
+      kind: "fewOptions",
+      effect: "leftOut",
+      count: 2,
       questions: [
         { number: 17, stem: "What is photosynthesis?" },
         { number: 60, stem: "Describe the Krebs cycle in your own words." },
       ],
     },
     {
-      ...{ kind: "severalKeys", effect: "changed", count: 6 },
+      kind: "severalKeys",
+      effect: "changed",
+      count: 6,
       questions: [{ number: 3, stem: "Which two?" }],
     },
-    { ...{ kind: "tags", effect: "lost", count: 80 }, questions: [{ number: 1, stem: "What is ATP?" }] },
+    { kind: "tags", effect: "lost", count: 80, questions: [{ number: 1, stem: "What is ATP?" }] },
   ],
   columns: {
     names: ["Nr", "Question", "Option A", "Option B", "Right"],
@@ -262,7 +281,11 @@ const UPLOAD_PAGES: readonly Scene[] = [
     show: then(
       uploading((language) => ({
         "POST /api/upload/bootstrap": {
-          ...{ datasetId: "sample", jobId: "job", token: "t", datasetName: "x", totalEstimated: 37 },
+          datasetId: "sample",
+          jobId: "job",
+          token: "t",
+          datasetName: "x",
+          totalEstimated: 37,
           initial: sampleQuestions(language, 5),
         },
         "GET /api/uploads/*": progress("generating"),
@@ -276,14 +299,25 @@ const UPLOAD_PAGES: readonly Scene[] = [
     show: then(
       uploading(() => ({
         "POST /api/upload/bootstrap": {
-          ...{ datasetId: "sample", jobId: "job", token: "t", datasetName: "x", totalEstimated: 0 },
+          datasetId: "sample",
+          jobId: "job",
+          token: "t",
+          datasetName: "x",
+          totalEstimated: 0,
           initial: [],
         },
         "GET /api/uploads/*": {
           ...progress("generating"),
-          ...{ done: 0, total: 0, questions: 0, etaSeconds: null, datasetId: "sample" },
+          done: 0,
+          total: 0,
+          questions: 0,
+          etaSeconds: null,
+          datasetId: "sample",
           document: {
-            ...{ format: "pdf", pageCount: 2, pagesWithText: 0, warnings: [] },
+            format: "pdf",
+            pageCount: 2,
+            pagesWithText: 0,
+            warnings: [],
             pictures: { pages: 2, done: 0 },
           },
         },
@@ -638,7 +672,8 @@ const withText = (language: string): Replies => {
     .slice(0, 3)
     .flatMap(({ id, source }) => (source ? [{ id, quote: source.quote }] : []));
   const passages = quoted.map(({ id, quote }, ordinal) => ({
-    ...{ ordinal, heading: set.questions[ordinal]?.source?.heading ?? null },
+    ordinal,
+    heading: set.questions[ordinal]?.source?.heading ?? null,
     blocks: [
       { kind: "paragraph", text: quote },
       { kind: "listItem", text: `$6\\,CO_2 + 6\\,H_2O$ · ${quote}`, marker: "a)" },
@@ -649,7 +684,11 @@ const withText = (language: string): Replies => {
   return {
     "GET /api/datasets/*": set,
     "GET /api/datasets/sample/text": {
-      ...{ name: set.name, language: set.language, format: "pdf", total: 9, passages },
+      name: set.name,
+      language: set.language,
+      format: "pdf",
+      total: 9,
+      passages,
     },
     "GET /api/datasets/sample/text/search": {
       hits: quoted.map(({ quote }, passage) => ({ passage, block: 0, excerpt: `…${quote}` })),
@@ -784,7 +823,9 @@ const QUIZ_PAGES: readonly Scene[] = [
       quiz((language) =>
         sampleSet(language, {
           document: {
-            ...{ format: "pdf", pageCount: 40, pagesWithText: 32 },
+            format: "pdf",
+            pageCount: 40,
+            pagesWithText: 32,
             warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 40, pagesWithText: 32 }],
           },
         }),
@@ -847,7 +888,9 @@ const results = QUIZ_PAGES.find(({ name }) => name === "results")?.show ?? visit
 const studyQuestions = (language: string): StudyQuestion[] =>
   sampleQuestions(language, 3).map((question, at) => ({
     ...question,
-    ...{ datasetId: "sample", datasetName: sampleSet(language).name, language },
+    datasetId: "sample",
+    datasetName: sampleSet(language).name,
+    language,
     lastAnsweredAt: at === 0 ? null : "2026-11-20T08:00:00.000Z",
   }));
 const studying = (changes: (language: string) => Partial<Today>, replies: Replies = {}): Show =>
@@ -856,17 +899,31 @@ const studying = (changes: (language: string) => Partial<Today>, replies: Replie
     seen("main h2"),
   );
 const due = (language: string): Partial<Today> => ({
-  ...{ due: 12, newLeft: 5, dueTomorrow: 14, questions: studyQuestions(language) },
+  due: 12,
+  newLeft: 5,
+  dueTomorrow: 14,
+  questions: studyQuestions(language),
 });
 const begun = then(studying(due), press("main button"), seen("main h2[tabindex]"));
 const STUDIED = {
   "GET /api/study/progress": {
-    ...{ due: 4, days: [], daysInARow: 0, forecast: [], calibration: [] },
+    due: 4,
+    days: [],
+    daysInARow: 0,
+    forecast: [],
+    calibration: [],
     sets: [
       {
-        ...{ datasetId: "sample", name: "Cell biology, lecture 4", examCost: HIGH_COST },
+        datasetId: "sample",
+        name: "Cell biology, lecture 4",
+        examCost: HIGH_COST,
         examAt: new Date(Date.now() + HIGH_COST.days * 86_400_000).toISOString(),
-        ...{ questions: 24, seen: 12, known: 3, mistakes: 2, due: 4, recall: null },
+        questions: 24,
+        seen: 12,
+        known: 3,
+        mistakes: 2,
+        due: 4,
+        recall: null,
       },
     ],
   },
@@ -930,7 +987,8 @@ const endedEarly = (language: string) =>
   modelSet(language, {
     model: {
       usage: { calls: 21, inputTokens: 14_200, outputTokens: 3_600 },
-      ...{ fellBack: "budget_spent", expected: null },
+      fellBack: "budget_spent",
+      expected: null,
     },
   });
 const FIVE_ANSWERS = Array.from({ length: 5 }, () => ["2", "Enter", "Enter"]).flat();
@@ -988,7 +1046,8 @@ const SHELL: readonly Scene[] = [
     show: then(
       member("", (language) => ({
         "GET /api/study/today": sampleToday({
-          ...{ due: 12, newLeft: 5 },
+          due: 12,
+          newLeft: 5,
           lastResult: { kind: "quiz", id: "sample", name: sampleSet(language).name, percent: 83 },
         }),
       })),

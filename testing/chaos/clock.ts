@@ -27,9 +27,12 @@ export function openSteppedClock(): SteppedClock | null {
   let steps = 0;
   return {
     environment: {
-      ...{ LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: "1" },
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_CACHE_DURATION: "1",
       // Only the wall clock steps: durations are still measured correctly.
-      ...{ FAKETIME_DONT_FAKE_MONOTONIC: "1", DONT_FAKE_MONOTONIC: "1" },
+      FAKETIME_DONT_FAKE_MONOTONIC: "1",
+      DONT_FAKE_MONOTONIC: "1",
     },
     step: () => {
       const offset = STEPS[steps++ % STEPS.length] as (typeof STEPS)[number];

@@ -36,8 +36,11 @@ export async function startCluster(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Cluster> {
   const settings = {
-    ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    ...{ PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "fatal" },
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    PORT: "0",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "fatal",
     ...(url !== null && { DATABASE_URL: url }),
     ...environment,
   };

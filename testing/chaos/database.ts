@@ -50,7 +50,8 @@ function openSmallDisk(sizeMib: number): SmallDisk {
   const unmount = () => isSmall && spawnSync("umount", ["--lazy", folder], { stdio: "ignore" });
   process.prependOnceListener("exit", unmount);
   return {
-    ...{ folder, isSmall },
+    folder,
+    isSmall,
     remove: () => {
       process.off("exit", unmount);
       unmount();
@@ -104,7 +105,9 @@ export function openSqlite(): ChaosDatabase {
   const disk = openSmallDisk(SMALL_DISK_MIB.SQLite);
   const { folder: dataDir, isSmall } = disk;
   return {
-    ...{ name: "SQLite", url: null, dataDir },
+    name: "SQLite",
+    url: null,
+    dataDir,
     rows: async (sql) => {
       const connection = new DatabaseSync(path.join(dataDir, "quizmill.sqlite"), { timeout: 10_000 });
       try {
@@ -149,7 +152,10 @@ export async function openPostgres(): Promise<ChaosDatabase> {
   };
   let graveOnes = 0;
   return {
-    ...{ name: "PostgreSQL", url, dataDir, rows: query },
+    name: "PostgreSQL",
+    url,
+    dataDir,
+    rows: query,
     disturb: async ({ isGrave }) => {
       if (!isGrave) {
         await query(`select pg_terminate_backend(pid) from pg_stat_activity

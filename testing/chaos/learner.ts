@@ -84,7 +84,8 @@ export async function createLearner({ url, onEvent }: Surroundings) {
     /** Uploads notes and waits for their end. Throws if the end does not come. */
     makeSet: async (text: string): Promise<SeenSet> => {
       const answer = await callAsMyself("/api/notes/bootstrap?mode=study&minFirst=1", {
-        ...{ method: "POST", body: JSON.stringify({ text }) },
+        method: "POST",
+        body: JSON.stringify({ text }),
         headers: { "idempotency-key": randomUUID() },
       });
       if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
@@ -102,7 +103,8 @@ type Call = (path: string, init?: RequestInit) => Promise<Response>;
 
 const postJson = (call: Call, path: string, body: object) =>
   call(path, {
-    ...{ method: "POST", body: JSON.stringify(body) },
+    method: "POST",
+    body: JSON.stringify(body),
     headers: { "content-type": "application/json" },
   });
 

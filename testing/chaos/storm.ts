@@ -97,7 +97,9 @@ async function reportOf(database: ChaosDatabase, cluster: Cluster, plan: StormPl
   const undisturbed = await makeUndisturbed(surroundings);
   const codes = await cluster.stop();
   return {
-    ...{ sets: sets.length, kills: plan.kills, disturbances },
+    sets: sets.length,
+    kills: plan.kills,
+    disturbances,
     questions: sets.reduce((sum, { questions }) => sum + questions.length, 0),
     reconnects: sets.reduce((sum, { reconnects }) => sum + reconnects, 0),
     givenUp: sets.filter(isGivenUp).length,

@@ -11,7 +11,9 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 const MAIN = path.join(ROOT, "apps/cli/src/main.ts");
 const FIXTURES = path.join(ROOT, "fixtures");
 const SetSchema = z.object({
-  ...{ title: z.string(), language: z.string(), questions: z.array(QuestionSchema) },
+  title: z.string(),
+  language: z.string(),
+  questions: z.array(QuestionSchema),
   model: z.object({ usage: ModelUsageSchema, fellBack: FallbackSchema.nullable() }).optional(),
 });
 

@@ -66,7 +66,9 @@ export async function generate(source: SourceText, options: GenerateOptions): Pr
   const questions = best(items, count ?? items.length).map(toQuestion);
   const { leftOut } = plan;
   return {
-    ...{ title: source.title, language: plan.language, questions },
+    title: source.title,
+    language: plan.language,
+    questions,
     ...(leftOut !== undefined && { leftOut }),
     ...(model && { model: report }),
   };

@@ -77,7 +77,9 @@ describe("quizmill model", () => {
     expect(err).toContain("no text leaves it");
     expect(out).toContain(path.join(dataDir, "model.json"));
     expect((await readModelFile(dataDir))?.settings).toEqual({
-      ...{ provider: "openai-compatible", model: "stand-in", concurrency: 1 },
+      provider: "openai-compatible",
+      model: "stand-in",
+      concurrency: 1,
       form: expect.any(String),
       baseUrl: standIn.baseUrl("chat"),
     });
@@ -188,7 +190,9 @@ describe("quizmill model", () => {
   it("sends the key of the environment to its own server alone, and never stores it", async () => {
     const [own, other] = [await standInWith(), await standInWith()];
     const env = {
-      ...{ LLM_API_KEY: "sk-env", LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" },
+      LLM_API_KEY: "sk-env",
+      LLM_PROVIDER: "openai-compatible",
+      LLM_MODEL: "m",
       LLM_BASE_URL: own.baseUrl("chat"),
     };
     const named = (server: StandIn) => [
@@ -201,7 +205,8 @@ describe("quizmill model", () => {
     await quizmill(named(other), { env });
     await quizmill(named(own), { env: { LLM_API_KEY: "sk-env" } });
     const elsewhere = await quizmill(["model", "--model", "stand-in", "--yes"], {
-      ...{ env, ports: { ...NOBODY, vLLM: portOf(other) } },
+      env,
+      ports: { ...NOBODY, vLLM: portOf(other) },
     });
     expect(elsewhere.code).toBe(0);
     const sent = own.calls.filter(({ headers }) => headers.authorization === undefined);

@@ -144,14 +144,16 @@ function modelCommand(values: Values, action: string | undefined): Command {
   const common = { name: "model", language, isSure: values.yes, price: priceIn(values.price) } as const;
   if (action === "install")
     return {
-      ...{ ...common, action },
+      ...common,
+      action,
       ...(values.model !== undefined && { known: values.model }),
       ...(mirror !== undefined && { mirror }),
       ...(useFile !== undefined && { useFile }),
       ...(sha256 !== undefined && { sha256 }),
     };
   return {
-    ...{ ...common, action: "choose" },
+    ...common,
+    action: "choose",
     named: {
       ...(provider !== undefined && { provider }),
       ...(values.model !== undefined && { model: values.model }),
@@ -179,7 +181,9 @@ function priceIn(text: string | undefined): ModelPrice | null {
   if (text === undefined) return null;
   const [input, output, currency = "USD"] = text.split(",");
   const { success, data } = ModelPriceSchema.safeParse({
-    ...{ input: Number(input), output: Number(output ?? "none"), currency },
+    input: Number(input),
+    output: Number(output ?? "none"),
+    currency,
   });
   if (!success) throw new UsageError(TEXTS.badPrice);
   return data;
@@ -202,7 +206,11 @@ export function readCommand(args: readonly string[]): Command {
   const { success, data: engine } = EngineChoiceSchema.safeParse(values.engine);
   if (!success) throw new UsageError(TEXTS.badEngine);
   return {
-    ...{ name, file, mode, engine, isJson: values.json },
+    name,
+    file,
+    mode,
+    engine,
+    isJson: values.json,
     seed: wholeNumber(values.seed, 0, TEXTS.badSeed),
     ...(values.count !== undefined && { count: wholeNumber(values.count, 1, TEXTS.badCount) }),
     ...(values.language !== undefined && { language: values.language }),
@@ -230,7 +238,10 @@ function carryCommand(
   const kinds = ADAPTABLE.filter((kind) => accepted.includes(kind) || adapt === "all");
   if (adapt !== "all" && kinds.length < accepted.length) throw new UsageError(TEXTS.badAdapt(ADAPTABLE));
   return {
-    ...{ name, file, to: format, adapt: kinds },
+    name,
+    file,
+    to: format,
+    adapt: kinds,
     ...(out !== undefined && { out }),
     ...(tags !== undefined && { tags }),
   };
@@ -238,8 +249,15 @@ function carryCommand(
 
 /** Extensions that one format has. */
 const BY_EXTENSION: Readonly<Record<string, ExportFormat>> = {
-  ...{ ".json": "json", ".apkg": "anki", ".csv": "csv", ".md": "markdown", ".gift": "gift" },
-  ...{ ".xml": "moodle", ".aiken": "aiken", ".xlsx": "kahoot", ".docx": "worksheet" },
+  ".json": "json",
+  ".apkg": "anki",
+  ".csv": "csv",
+  ".md": "markdown",
+  ".gift": "gift",
+  ".xml": "moodle",
+  ".aiken": "aiken",
+  ".xlsx": "kahoot",
+  ".docx": "worksheet",
 };
 
 function formatOfName(file: string): ExportFormat | undefined {

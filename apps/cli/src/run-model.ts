@@ -107,7 +107,8 @@ async function namedSettings(
     throw new UsageError(MODEL_TEXTS.addressMissing(provider));
   const apiKey = await keyFrom(keyFile, around);
   return {
-    ...{ provider, model },
+    provider,
+    model,
     ...(baseUrl !== undefined && { baseUrl }),
     ...(apiKey !== undefined && { apiKey }),
     ...(provider === "ollama" && { concurrency: 1 }),
@@ -142,7 +143,9 @@ function choicesOf(server: LocalServer): Choice[] {
   const { program, provider, baseUrl, origin, models } = server;
   const usual = provider === "ollama" && PROVIDERS.ollama.baseUrl === baseUrl;
   const settingsFor = (model: string): LlmSettings => ({
-    ...{ provider, model, concurrency: program === "vLLM" ? 4 : 1 },
+    provider,
+    model,
+    concurrency: program === "vLLM" ? 4 : 1,
     ...(!usual && { baseUrl }),
   });
   const here = models.map(({ name, bytes }) => ({
@@ -200,7 +203,8 @@ async function tried(settings: LlmSettings, { language }: TryCommand, { err }: S
   err(`${MODEL_TEXTS.trying(settings.model)}\n`);
   const signal = new AbortController().signal;
   return tryModel(settings, {
-    ...{ language, signal },
+    language,
+    signal,
     onForm: (form) => {
       if (form !== "full") err(`${MODEL_TEXTS.tryingForm[form]}\n`);
     },

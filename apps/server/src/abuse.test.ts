@@ -107,11 +107,9 @@ describe("one account", () => {
   it("gets only so many guesses within a window, from however many addresses", async () => {
     await start({ TRUST_PROXY: "127.0.0.1" });
     expect(rules).toContainEqual({
-      ...{
-        name: "login-account",
-        max: account.failedLoginsPerAccount,
-        windowMs: account.failedLoginWindowMs,
-      },
+      name: "login-account",
+      max: account.failedLoginsPerAccount,
+      windowMs: account.failedLoginWindowMs,
     });
     await expectRefusalAfter(FEW, (n) =>
       server.call("POST", "/api/auth/login", {
@@ -124,7 +122,9 @@ describe("one account", () => {
   it("is sent only so many reset links an hour, from however many addresses they are requested", async () => {
     await start({ TRUST_PROXY: "127.0.0.1" });
     expect(rules).toContainEqual({
-      ...{ name: "forgotten-password", max: account.passwordForgotPerHour, windowMs: HOUR_MS },
+      name: "forgotten-password",
+      max: account.passwordForgotPerHour,
+      windowMs: HOUR_MS,
     });
     await expectRefusalAfter(FEW, (n) =>
       server.call("POST", "/api/auth/password/forgot", {

@@ -45,7 +45,9 @@ const read = (id: string) => readSet(server, token, id);
 const get = async (path: string) => (await server.call("GET", path, { token })).json();
 const sectionsOf = async (id: string) =>
   ((await get(`/api/datasets/${id}/sections`)) as Sections).sections.map(({ heading, part, questions }) => ({
-    ...{ heading, part, questions },
+    heading,
+    part,
+    questions,
   }));
 
 /** A set of two passages and four questions. */
@@ -60,7 +62,8 @@ const askToAdd = (
   { text = notesOf(3, "Second"), name = "Chapter two", key = "", as = token } = {},
 ) =>
   server.call("POST", `/api/datasets/${id}/notes`, {
-    ...{ token: as, body: { text, name } },
+    token: as,
+    body: { text, name },
     headers: key === "" ? {} : { "idempotency-key": key },
   });
 
@@ -77,8 +80,14 @@ describe("a document that is added to a set", () => {
     const before = await newSet();
     const [first] = before.questions;
     const answer = {
-      ...{ id: crypto.randomUUID(), questionId: first?.id, chosenOptionId: first?.groundTruthOptionId },
-      ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "a" },
+      id: crypto.randomUUID(),
+      questionId: first?.id,
+      chosenOptionId: first?.groundTruthOptionId,
+      confidence: null,
+      source: "quiz",
+      durationMs: 1_000,
+      usualMs: null,
+      deviceId: "a",
       answeredAt: new Date().toISOString(),
     };
     await server.call("POST", "/api/answers", { token, body: { answers: [answer] } });
@@ -200,13 +209,17 @@ describe("a document that is added to a set", () => {
     await expect.poll(async () => (await read(before.id)).questionCount).toBe(6);
     await server.call("POST", `/api/jobs/${added.jobId}/cancel`, { token });
     expect(await read(before.id)).toMatchObject({
-      ...{ status: "PARTIAL", failureCode: "GENERATION_CANCELLED", questionCount: 6 },
+      status: "PARTIAL",
+      failureCode: "GENERATION_CANCELLED",
+      questionCount: 6,
     });
     engine.allow(10);
     await ended(await add(before.id, { text: notesOf(1, "Third"), name: "Chapter three" }));
     expect(engine.worked.map((text) => text.slice(0, 8))).toEqual(["Second 1", "Third 1."]);
     expect(await read(before.id)).toMatchObject({
-      ...{ status: "PARTIAL", failureCode: "GENERATION_CANCELLED", questionCount: 8 },
+      status: "PARTIAL",
+      failureCode: "GENERATION_CANCELLED",
+      questionCount: 8,
     });
   });
 

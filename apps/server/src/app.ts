@@ -121,7 +121,8 @@ function watchReading({ metrics, extractor }: AppDeps): void {
   };
   for (const [name, help] of Object.entries(figures))
     metrics.watch({
-      ...{ name: `quizmill_extraction_${name}`, help },
+      name: `quizmill_extraction_${name}`,
+      help,
       read: () => extractor.load()[name as keyof typeof figures],
     });
 }
@@ -144,11 +145,13 @@ function wakeForPeople(app: FastifyInstance, { engine, extractor, metrics }: App
     done();
   });
   metrics.watch({
-    ...{ name: "quizmill_engine_threads", help: "Threads that write questions, idle ones included" },
+    name: "quizmill_engine_threads",
+    help: "Threads that write questions, idle ones included",
     read: () => engine.count(),
   });
   metrics.watch({
-    ...{ name: "quizmill_engine_overruns", help: "Threads ended since a text took too much time or memory" },
+    name: "quizmill_engine_overruns",
+    help: "Threads ended since a text took too much time or memory",
     read: () => engine.overruns(),
   });
 }
@@ -177,12 +180,21 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
   const { forgetAccount, forgetSet } = mountDatasets(mount, { db, now });
   mountTrash(mount, {
-    ...{ db, now, forgetSet },
+    db,
+    now,
+    forgetSet,
     cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId),
   });
   mountAccounts(mount, {
     forgetAccount,
-    ...{ db, accessTokens, now, newId, rateLimits, sendMail, publicUrl, log: app.log },
+    db,
+    accessTokens,
+    now,
+    newId,
+    rateLimits,
+    sendMail,
+    publicUrl,
+    log: app.log,
     passwords: createPasswords(),
     stopWorkOf: (accountId) => generation.leaveAccount(accountId),
   });
@@ -190,7 +202,15 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
   mountModel(mount, deps.model);
   const { defaultEngine, picturePagesMax } = config;
   mountUploads(mount, {
-    ...{ db, generation, extractor, staging, now, newId, rateLimits, defaultEngine, picturePagesMax },
+    db,
+    generation,
+    extractor,
+    staging,
+    now,
+    newId,
+    rateLimits,
+    defaultEngine,
+    picturePagesMax,
   });
   mountCopies(mount, { db, now, newId, rateLimits });
   mountSections(mount, { db, now, rateLimits, generation });
@@ -225,7 +245,9 @@ interface WebDeps extends AppDeps {
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, now, newId } = deps;
   const app = await createHttpServer({
-    ...{ newId, logLevel: config.logLevel, trustProxy: config.trustProxy },
+    newId,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
     isBehindTls: config.publicUrl?.startsWith("https:") ?? false,
     callsPerMinute: config.callsPerMinute,
     metrics: deps.metrics,

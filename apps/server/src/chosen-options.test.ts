@@ -45,8 +45,15 @@ const call = (method: string, path: string, body?: unknown, as = token) =>
 /** Answers a question with each of these options; null skips it. */
 async function choose(question: Question, optionIds: readonly (number | null)[]): Promise<void> {
   const answers = optionIds.map((chosenOptionId) => ({
-    ...{ id: randomUUID(), questionId: question.id, questionVersion: question.version, chosenOptionId },
-    ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "phone" },
+    id: randomUUID(),
+    questionId: question.id,
+    questionVersion: question.version,
+    chosenOptionId,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "phone",
     answeredAt: new Date().toISOString(),
   }));
   const sent = await call("POST", "/api/answers", { answers });

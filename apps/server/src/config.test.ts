@@ -26,7 +26,8 @@ describe("the settings", () => {
 
   it("use no language model unless one is configured, and then all its settings", () => {
     expect(readConfig({ LLM_API_KEY: "k", LLM_DEFAULT: "model" })).toMatchObject({
-      ...{ model: null, defaultEngine: "model" },
+      model: null,
+      defaultEngine: "model",
     });
     expect(() => readConfig({ LLM_PROVIDER: "openai-compatible" })).toThrow(/LLM_MODEL[\s\S]*LLM_BASE_URL/);
     expect(() => readConfig({ LLM_PROVIDER: "oracle", LLM_MODEL: "m" })).toThrow(/LLM_PROVIDER/);
@@ -51,7 +52,9 @@ describe("the settings", () => {
       /LLM_PRICE_CURRENCY/,
     );
     expect(readConfig({ ...named, LLM_OUTPUT_PRICE: "0.6" }).model?.price).toEqual({
-      ...{ input: 0.15, output: 0.6, currency: "USD" },
+      input: 0.15,
+      output: 0.6,
+      currency: "USD",
     });
   });
 

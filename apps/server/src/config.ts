@@ -70,18 +70,21 @@ type Environment = z.infer<typeof EnvironmentSchema>;
 const SettingsSchema = EnvironmentSchema.superRefine((env, { addIssue }) => {
   if (env.ACCESS_TOKEN_PREVIOUS_KEY !== undefined && env.ACCESS_TOKEN_KEY === undefined)
     addIssue({
-      ...{ code: "custom", path: ["ACCESS_TOKEN_PREVIOUS_KEY"] },
+      code: "custom",
+      path: ["ACCESS_TOKEN_PREVIOUS_KEY"],
       message: "needs ACCESS_TOKEN_KEY, the key that came after it",
     });
   const isWhole = ROLES.every((role) => env.ROLES.includes(role));
   if (!isWhole && env.DATABASE_URL === undefined)
     addIssue({
-      ...{ code: "custom", path: ["ROLES"] },
+      code: "custom",
+      path: ["ROLES"],
       message: "a server without DATABASE_URL is a single process and has both roles",
     });
   if ((env.LLM_INPUT_PRICE === undefined) !== (env.LLM_OUTPUT_PRICE === undefined))
     addIssue({
-      ...{ code: "custom", path: ["LLM_INPUT_PRICE"] },
+      code: "custom",
+      path: ["LLM_INPUT_PRICE"],
       message: "and LLM_OUTPUT_PRICE are only of use together",
     });
   for (const { name, message } of missingIn(env)) addIssue({ code: "custom", path: [name], message });

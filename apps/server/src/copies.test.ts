@@ -43,7 +43,11 @@ async function copy(name: string, sources: object[], more = {}): Promise<Dataset
 }
 
 const words = ({ text, options, groundTruthOptionId, source, aiExplanation }: Question) => ({
-  ...{ text, options, groundTruthOptionId, source, aiExplanation },
+  text,
+  options,
+  groundTruthOptionId,
+  source,
+  aiExplanation,
 });
 const whole = (id: string) => ({ id, sections: null });
 const sectionsOf = async (id: string) =>
@@ -88,7 +92,8 @@ describe("a copy of a set", () => {
       set.questions.filter(({ source }) => (source?.heading ?? null) === first?.heading).map(words),
     );
     const nothing = await call("POST", "/api/datasets/copies", {
-      ...{ name: "Nothing", sources: [{ id: set.id, sections: [99_999] }] },
+      name: "Nothing",
+      sources: [{ id: set.id, sections: [99_999] }],
     });
     expect((await refusalOf(nothing)).code).toBe("NO_QUESTIONS");
   });

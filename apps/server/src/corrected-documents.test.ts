@@ -181,14 +181,23 @@ describe("a newer version of a document that holds questions", () => {
     const set = await newSet("paper.csv", [CAPITAL, WRONG_GAS, RIVER]);
     const [capital, gas, river] = set.questions as [Question, Question, Question];
     const answer = {
-      ...{ id: randomUUID(), questionId: gas.id, chosenOptionId: 3, confidence: null, source: "quiz" },
-      ...{ durationMs: 1_000, usualMs: null, deviceId: "a", answeredAt: new Date().toISOString() },
+      id: randomUUID(),
+      questionId: gas.id,
+      chosenOptionId: 3,
+      confidence: null,
+      source: "quiz",
+      durationMs: 1_000,
+      usualMs: null,
+      deviceId: "a",
+      answeredAt: new Date().toISOString(),
     };
     await call("POST", "/api/answers", { answers: [answer] });
     const words = {
       text: "Which city is Italy's capital?",
       options: capital.options.map(({ id, text }) => ({ id, text })),
-      ...{ key: 1, explanation: "Mine.", tags: ["mine"] },
+      key: 1,
+      explanation: "Mine.",
+      tags: ["mine"],
     };
     await call("PUT", `/api/questions/${capital.id}`, { version: 1, words });
     await call("DELETE", `/api/questions/${river.id}?version=1`);
@@ -213,7 +222,8 @@ describe("a newer version of a document that holds questions", () => {
     expect(log).toMatchObject([{ chosenOptionId: 3, questionVersion: 1, isCorrect: 0, keyOptionId: 1 }]);
     // What its owner corrected in the same way is no difference.
     await call("PUT", `/api/questions/${capital.id}`, {
-      ...{ version: 2, words: { ...words, text: CAPITAL[0], key: 0, explanation: null } },
+      version: 2,
+      words: { ...words, text: CAPITAL[0], key: 0, explanation: null },
     });
     expect((await follow(set, "paper.csv", newer)).version).toMatchObject({ ownKept: 0, unchanged: 2 });
   });

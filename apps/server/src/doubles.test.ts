@@ -85,8 +85,15 @@ const today = async () => TodaySchema.parse(await (await call("GET", "/api/study
 async function answerTo({ id: questionId, groundTruthOptionId: key }: Question, isRight = true) {
   const chosenOptionId = isRight ? key : 1;
   const answer = {
-    ...{ id: randomUUID(), questionId, chosenOptionId, confidence: null, source: "quiz", usualMs: null },
-    ...{ durationMs: 3_000, answeredAt: new Date(clock).toISOString(), deviceId: "phone" },
+    id: randomUUID(),
+    questionId,
+    chosenOptionId,
+    confidence: null,
+    source: "quiz",
+    usualMs: null,
+    durationMs: 3_000,
+    answeredAt: new Date(clock).toISOString(),
+    deviceId: "phone",
   };
   await call("POST", "/api/answers", { answers: [answer] });
 }

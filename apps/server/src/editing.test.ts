@@ -44,7 +44,8 @@ const first = () => questions[0] as Question;
 function wordsOf(question: Question, changed: Partial<QuestionWords> = {}): QuestionWords {
   const { text, options, groundTruthOptionId, aiExplanation } = question;
   return {
-    ...{ text, options: options.map((option) => ({ id: option.id, text: option.text })) },
+    text,
+    options: options.map((option) => ({ id: option.id, text: option.text })),
     key: options.findIndex((option) => option.id === groundTruthOptionId),
     explanation: aiExplanation,
     ...changed,
@@ -75,8 +76,15 @@ const otherKey = (question: Question) =>
 
 async function answered(question: Question, chosenOptionId: number | null) {
   const answer = {
-    ...{ id: randomUUID(), questionId: question.id, questionVersion: question.version, chosenOptionId },
-    ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "phone" },
+    id: randomUUID(),
+    questionId: question.id,
+    questionVersion: question.version,
+    chosenOptionId,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "phone",
     answeredAt: new Date().toISOString(),
   };
   const told = await call("POST", "/api/answers", { answers: [answer] });
@@ -122,7 +130,8 @@ describe("an edited question", () => {
   ])("is refused with %s", async (_what, tags) => {
     const body = { version: 1, words: wordsOf(first(), { tags }) };
     expect(await refusalOf(await call("PUT", `/api/questions/${first().id}`, body))).toMatchObject({
-      ...{ status: 400, code: "VALIDATION_FAILED" },
+      status: 400,
+      code: "VALIDATION_FAILED",
     });
   });
 
@@ -140,8 +149,13 @@ describe("an edited question", () => {
     const [question] = now.questions;
     expect(question).toEqual(told.question);
     expect(question).toMatchObject({
-      ...{ text: "What does\nit say?", version: 2, origin: "edited", source: first().source },
-      ...{ aiChosenOptionId: null, aiConfidence: null, aiOptionProbs: null },
+      text: "What does\nit say?",
+      version: 2,
+      origin: "edited",
+      source: first().source,
+      aiChosenOptionId: null,
+      aiConfidence: null,
+      aiOptionProbs: null,
       writtenBy: "embedded",
     });
     // New options have ids of their own, so that no answer names another option than it did.
@@ -161,7 +175,8 @@ describe("an edited question", () => {
   it("keeps what the solver said as long as only the explanation changes", async () => {
     const { question } = await edit(first(), wordsOf(first(), { explanation: "Because I say so." }));
     expect(question).toMatchObject({
-      ...{ aiExplanation: "Because I say so.", aiChosenOptionId: first().aiChosenOptionId },
+      aiExplanation: "Because I say so.",
+      aiChosenOptionId: first().aiChosenOptionId,
       aiConfidence: first().aiConfidence,
     });
   });
@@ -267,7 +282,8 @@ describe("answers and the schedule of an edited question", () => {
     expect(await stateOf(first().id)).toEqual([]);
     // Nobody answered this question: the quiz asks it again.
     expect(await (await call("GET", `/api/datasets/${id}/session`)).json()).toEqual({
-      ...{ version: 2, session: { idx: 1, finished: false, selectedByQ: {}, revealedByQ: {} } },
+      version: 2,
+      session: { idx: 1, finished: false, selectedByQ: {}, revealedByQ: {} },
     });
     // An answer to the earlier version is judged by its key, and counts no more.
     expect(await answered(first(), key)).toBe("accepted");

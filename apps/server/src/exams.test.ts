@@ -45,13 +45,11 @@ async function takeSet(text: string): Promise<void> {
 const call = (method: string, path: string, body?: unknown, as = token) =>
   server.call(method, path, { token: as, ...(body !== undefined && { body }) });
 const rulesOf = (change: Partial<ExamRules> = {}): ExamRules => ({
-  ...{
-    name: "Midterm",
-    sets: [{ datasetId: set.id, sections: null }],
-    count: 6,
-    minutes: 20,
-    passPercent: 50,
-  },
+  name: "Midterm",
+  sets: [{ datasetId: set.id, sections: null }],
+  count: 6,
+  minutes: 20,
+  passPercent: 50,
   ...change,
 });
 
@@ -131,7 +129,8 @@ describe("an exam", () => {
       await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 4, 1))
     ).json();
     expect(AttemptSchema.parse(over)).toMatchObject({
-      ...{ state: "over", submittedAt: new Date(clock).toISOString() },
+      state: "over",
+      submittedAt: new Date(clock).toISOString(),
       result: { questions: 6, correct: 4, unanswered: 1, percent: 67, isPassed: true, isTimeOver: false },
     });
     const [first] = (over as Extract<Attempt, { state: "over" }>).questions;
@@ -180,8 +179,11 @@ describe("an exam", () => {
     const ids = Array.from({ length: LIMITS.study.exams.questionsMax }, (_, i) => 2_000_000_000 + i);
     const each = (value: number) => Object.fromEntries(ids.map((one) => [one, value]));
     const body = {
-      ...{ chosen: each(2_000_000_000), marked: ids, times: each(36_000_000) },
-      ...{ chosenAt: each(clock), markedAt: each(clock) },
+      chosen: each(2_000_000_000),
+      marked: ids,
+      times: each(36_000_000),
+      chosenAt: each(clock),
+      markedAt: each(clock),
     };
     expect((await call("PUT", `/api/attempts/${id}`, body)).status).toBe(200);
   });
@@ -196,7 +198,8 @@ describe("an exam", () => {
     clock += 2 * SECOND;
     expect(await put(6)).toMatchObject({ isOver: true });
     expect(await read(id)).toMatchObject({
-      ...{ state: "over", submittedAt: begun.deadline },
+      state: "over",
+      submittedAt: begun.deadline,
       result: { correct: 3, unanswered: 3, isTimeOver: true },
     });
   });

@@ -135,8 +135,14 @@ async function study(own: TestApp, token: string, datasetId: string): Promise<vo
   const put = (path: string, body: object) => own.call("PUT", path, { token, body });
   const settings = { ...DEFAULT_STUDY_SETTINGS, timeZone: "Atlantic/Azores" };
   const answer = {
-    ...{ id: "6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b", questionId: questions[0]?.id, chosenOptionId: 1 },
-    ...{ confidence: "guess", source: "practice", durationMs: 4_711, usualMs: null, deviceId: "my-phone" },
+    id: "6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b",
+    questionId: questions[0]?.id,
+    chosenOptionId: 1,
+    confidence: "guess",
+    source: "practice",
+    durationMs: 4_711,
+    usualMs: null,
+    deviceId: "my-phone",
     answeredAt: new Date().toISOString(),
   };
   const session = { idx: 1, selectedByQ: { 815: 3 }, revealedByQ: {}, finished: false };

@@ -180,8 +180,15 @@ describe("finding sets", () => {
     const [oldest = ""] = ids;
     const { questions } = await readSet(server, token, oldest);
     const answer = {
-      ...{ id: crypto.randomUUID(), questionId: questions[0]?.id, questionVersion: 1, chosenOptionId: 1 },
-      ...{ confidence: null, source: "quiz", durationMs: 1, usualMs: null, deviceId: "a" },
+      id: crypto.randomUUID(),
+      questionId: questions[0]?.id,
+      questionVersion: 1,
+      chosenOptionId: 1,
+      confidence: null,
+      source: "quiz",
+      durationMs: 1,
+      usualMs: null,
+      deviceId: "a",
       answeredAt: new Date(clock).toISOString(),
     };
     await call("POST", "/api/answers", { answers: [answer] });

@@ -31,7 +31,8 @@ const post = (route: string, body: unknown, headers: Record<string, string> = {}
   server.call("POST", route, { body, headers });
 const upload = (token: string, file: string, name: string) =>
   server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=5", {
-    ...{ token, body: formOf(fixture(file), name) },
+    token,
+    body: formOf(fixture(file), name),
     headers: { "idempotency-key": `zebra-key${name}` },
   });
 

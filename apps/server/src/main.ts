@@ -63,7 +63,12 @@ async function main(): Promise<void> {
   const recogniser = createRecogniser({ places });
   const engine = createEngineThreads();
   const { app, start, stop } = await buildApp({
-    ...{ config, ...services, extractor, recogniser, engine, version: version() },
+    config,
+    ...services,
+    extractor,
+    recogniser,
+    engine,
+    version: version(),
     now: Date.now,
     newId: randomUUID,
     webDir: fromHere("../../web/dist"),

@@ -35,9 +35,14 @@ async function logIn(): Promise<string> {
 }
 
 const answerTo = (question: Question, answeredAt: number, isRight: boolean): NewAnswer => ({
-  ...{ id: randomUUID(), questionId: question.id, confidence: "unsure", source: "review" },
+  id: randomUUID(),
+  questionId: question.id,
+  confidence: "unsure",
+  source: "review",
   chosenOptionId: isRight ? question.groundTruthOptionId : null,
-  ...{ durationMs: 9_000, usualMs: 10_000, deviceId: "phone" },
+  durationMs: 9_000,
+  usualMs: 10_000,
+  deviceId: "phone",
   answeredAt: new Date(answeredAt).toISOString(),
 });
 
@@ -120,7 +125,8 @@ describe("the weights of an account's memory", () => {
     const accountId = row?.accountId ?? "";
     const warned: unknown[] = [];
     const fitting = createMemoryFitting({
-      ...{ db: server.db, now: () => clock },
+      db: server.db,
+      now: () => clock,
       log: { warn: (told: unknown) => void warned.push(told) },
     });
     fitting.consider(accountId);
@@ -149,7 +155,8 @@ describe("the weights of an account's memory", () => {
       .execute();
     const warned: unknown[] = [];
     const fitting = createMemoryFitting({
-      ...{ db: server.db, now: () => clock },
+      db: server.db,
+      now: () => clock,
       log: { warn: (told: unknown) => void warned.push(told) },
       // It ends without an answer.
       program: new URL("./features/study/memory-weights.ts", import.meta.url),
@@ -168,7 +175,8 @@ describe("the weights of an account's memory", () => {
     await server.db.updateTable("memoryWeights").set({ answers: 700 }).where("version", "=", 2).execute();
     const warned: unknown[] = [];
     const fitting = createMemoryFitting({
-      ...{ db: server.db, now: () => clock },
+      db: server.db,
+      now: () => clock,
       log: { warn: (told: unknown) => void warned.push(told) },
     });
     fitting.consider(before[0]?.accountId ?? "");

@@ -124,8 +124,15 @@ async function answerOf({
   groundTruthOptionId: chosenOptionId,
 }: DatasetDetail["questions"][number]) {
   const answer = {
-    ...{ id: crypto.randomUUID(), questionId, chosenOptionId, confidence: null, source: "quiz" },
-    ...{ durationMs: 1_000, usualMs: null, deviceId: "a", answeredAt: new Date().toISOString() },
+    id: crypto.randomUUID(),
+    questionId,
+    chosenOptionId,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "a",
+    answeredAt: new Date().toISOString(),
   };
   await call("POST", "/api/answers", { answers: [answer] });
 }
@@ -172,7 +179,10 @@ describe("a newer version of a set's document", () => {
       await (
         await call("POST", "/api/exams", {
           sets: [{ datasetId: id, sections: [0] }],
-          ...{ name: "Exam", count: 3, minutes: 10, passPercent: 50 },
+          name: "Exam",
+          count: 3,
+          minutes: 10,
+          passPercent: 50,
         })
       ).json(),
     );
@@ -278,7 +288,8 @@ describe("a newer version of one of several documents", () => {
       seeds.includes(Number(source?.heading?.split(" ")[1])),
     );
     expect(version).toMatchObject({
-      ...{ unchanged: kept.length, gone: inPart(set, "Middle").length - kept.length },
+      unchanged: kept.length,
+      gone: inPart(set, "Middle").length - kept.length,
     });
     expect(version.passages).toBe(
       (await textOf()).length - (before.length - ofPart(before, "Middle").length),

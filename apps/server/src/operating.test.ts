@@ -117,11 +117,15 @@ describe("a server by itself", () => {
   const warmUp = () => void woken.push("reader");
   const build = async (settings: Record<string, string> = {}) => {
     running = await buildApp({
-      ...{ ...services, engine: { ...createTestEngine(), wake } },
+      ...services,
+      engine: { ...createTestEngine(), wake },
       extractor: Object.assign(createExtractor({ warm: 0 }), { warmUp }),
       recogniser: createRecogniser(),
       config: readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...settings }),
-      ...{ now: Date.now, newId: randomUUID, version: "0.0.0-test", webDir: `${home.dataDir}/no-web` },
+      now: Date.now,
+      newId: randomUUID,
+      version: "0.0.0-test",
+      webDir: `${home.dataDir}/no-web`,
     });
     let stopping: Promise<void> | undefined;
     stop = () => {

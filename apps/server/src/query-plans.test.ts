@@ -64,7 +64,10 @@ afterAll(async () => {
 });
 
 const PAGE = {
-  ...{ page: 1, confidence: 90, source: null, doubtful: [] },
+  page: 1,
+  confidence: 90,
+  source: null,
+  doubtful: [],
   picture: { png: Buffer.from("png"), width: 1, height: 1, lines: [] },
 };
 
@@ -94,8 +97,14 @@ async function askForAll(): Promise<Record<string, number>> {
   await untilReady(grown.datasetId);
   const { questions } = await readSet(server, token, studied.datasetId);
   const answer = (questionId: number, id: number) => ({
-    ...{ id: `00000000-0000-4000-8000-00000000000${id}`, questionId, chosenOptionId: 1, confidence: null },
-    ...{ source: "quiz", durationMs: 1, usualMs: null, deviceId: "a" },
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    questionId,
+    chosenOptionId: 1,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1,
+    usualMs: null,
+    deviceId: "a",
     // The second is older than the first.
     answeredAt: new Date(Date.now() - id * 1_000).toISOString(),
   });
@@ -144,7 +153,9 @@ async function askForAll(): Promise<Record<string, number>> {
     notesBootstrap: { text: notesOf(2) },
     addNotes: { text: notesOf(2) },
     analyticsEvent: {
-      ...{ event: "page_view", consentedAnalytics: false, sidPersisted: false },
+      event: "page_view",
+      consentedAnalytics: false,
+      sidPersisted: false,
       properties: { session_id: "some", ts: 1, path: "/" },
     },
   };

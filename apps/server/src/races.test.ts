@@ -57,7 +57,10 @@ async function newSet(subject = "Nothing"): Promise<DatasetDetail> {
 
 const firstOf = ({ questions }: DatasetDetail) => questions[0] as Question;
 const words = (text: string) => ({
-  ...{ text, options: [{ text: "One" }, { text: "Two" }], key: 0, explanation: null },
+  text,
+  options: [{ text: "One" }, { text: "Two" }],
+  key: 0,
+  explanation: null,
 });
 const edit = ({ id }: Question, text: string) =>
   call("PUT", `/api/questions/${id}`, { version: 1, words: words(text) });
@@ -180,8 +183,14 @@ describe("a set that is deleted", () => {
       const set = await newSet();
       const question = firstOf(set);
       const answer = {
-        ...{ id: crypto.randomUUID(), questionId: question.id, chosenOptionId: question.groundTruthOptionId },
-        ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "a" },
+        id: crypto.randomUUID(),
+        questionId: question.id,
+        chosenOptionId: question.groundTruthOptionId,
+        confidence: null,
+        source: "quiz",
+        durationMs: 1_000,
+        usualMs: null,
+        deviceId: "a",
         answeredAt: new Date().toISOString(),
       };
       await Promise.all([

@@ -33,8 +33,11 @@ describe("a scanned lecture", () => {
       await Array.fromAsync(readEvents(await eventsOf(server, set)));
       const { questions, document, status, language } = await readSet(server, token, set.datasetId);
       expect({ status, language, ...document }).toMatchObject({
-        ...{ status: "READY", language: expect.any(String), pagesWithText: 2 },
-        ...{ pictures: { pages: 2, done: 2 }, warnings: [] },
+        status: "READY",
+        language: expect.any(String),
+        pagesWithText: 2,
+        pictures: { pages: 2, done: 2 },
+        warnings: [],
       });
       expect(questions.length).toBeGreaterThan(3);
       expect(new Set(questions.map(({ source }) => source?.page))).toEqual(new Set([1, 2]));
@@ -89,8 +92,11 @@ describe("a scanned lecture", () => {
       await Array.fromAsync(readEvents(await eventsOf(server, set)));
       const { questions, document, status } = await readSet(server, token, set.datasetId);
       expect({ status, ...document }).toMatchObject({
-        ...{ status: "READY", pageCount: 2, pagesWithText: 2 },
-        ...{ pictures: { pages: 2, done: 2 }, warnings: [] },
+        status: "READY",
+        pageCount: 2,
+        pagesWithText: 2,
+        pictures: { pages: 2, done: 2 },
+        warnings: [],
       });
       expect(new Set(questions.map(({ source }) => source?.[place]))).toEqual(new Set([1, 2]));
       const at = `/api/datasets/${set.datasetId}/pictures/${questions[0]?.source?.picture}`;

@@ -51,8 +51,15 @@ async function fewer(section: number) {
 
 async function answer(questionId: number, chosenOptionId: number | null | undefined): Promise<void> {
   const sent = {
-    ...{ id: crypto.randomUUID(), questionId, chosenOptionId, confidence: null, source: "quiz" },
-    ...{ durationMs: 1_000, usualMs: null, deviceId: "a", answeredAt: new Date().toISOString() },
+    id: crypto.randomUUID(),
+    questionId,
+    chosenOptionId,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "a",
+    answeredAt: new Date().toISOString(),
   };
   await call("POST", "/api/answers", { answers: [sent] });
 }

@@ -68,7 +68,9 @@ describe("a file of questions", () => {
     const warning = document.warnings.find(({ code }) => code === "CARRIED") as SetWarning;
     expect(document.format).toBe("gift");
     expect(warning).toEqual({
-      ...{ code: "CARRIED", questions: 4, kept: 3 },
+      code: "CARRIED",
+      questions: 4,
+      kept: 3,
       losses: [
         { kind: "otherKind", effect: "leftOut", count: 1 },
         { kind: "severalKeys", effect: "changed", count: 1 },
@@ -99,7 +101,8 @@ describe("a file of questions", () => {
       "And which?",
     ]);
     const wrong = await server.call("POST", "/api/upload/inspect?columns=stem,nonsense", {
-      ...{ token, body: formOf(table, "t.csv") },
+      token,
+      body: formOf(table, "t.csv"),
     });
     expect(await refusalOf(wrong)).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
   });
@@ -109,7 +112,8 @@ describe("a file of questions", () => {
       "::a::Tell about rivers.{}\n\n::b::Match them.{=a -> b =c -> d}\n\n::c::Which?{=one ~two}\n";
     const none = essays.replace("{=one ~two}", "{=one ~}");
     const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", {
-      ...{ token, body: formOf(none, "essays.gift") },
+      token,
+      body: formOf(none, "essays.gift"),
     });
     expect(await refusalOf(answer)).toMatchObject({ status: 422, code: "NO_QUESTIONS" });
   });
@@ -139,7 +143,11 @@ describe("exporting a set", () => {
         aiExplanation,
         source,
       }: (typeof questions)[number]) => ({
-        ...{ text, options, groundTruthOptionId, aiExplanation, source },
+        text,
+        options,
+        groundTruthOptionId,
+        aiExplanation,
+        source,
       });
       expect(questions.map(shown)).toEqual(before.questions.map(shown));
     }
@@ -198,7 +206,8 @@ describe("exporting a set", () => {
     expect(await refusalOf(await exported(datasetId, { format: "nonsense" }))).toMatchObject({ status: 400 });
     const { token: other } = await server.account();
     const stolen = await server.call("POST", `/api/datasets/${datasetId}/export`, {
-      ...{ token: other, body: { format: "json" } },
+      token: other,
+      body: { format: "json" },
     });
     expect(await refusalOf(stolen)).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });

@@ -30,7 +30,8 @@ async function startProcess(role: "web" | "worker"): Promise<ServerProcess> {
 /** A server inside this process: two of them share only the database. */
 async function start(roles: "web" | "worker", engine = createTestEngine()): Promise<TestApp> {
   const app = await startTestApp({
-    ...{ home, engine },
+    home,
+    engine,
     settings: { ROLES: roles, DATABASE_URL: home.databaseUrl ?? "" },
   });
   apps.push(app);

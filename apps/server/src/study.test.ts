@@ -63,9 +63,15 @@ function answerTo(question: Question, of: Partial<NewAnswer> & { isRight?: boole
   const { isRight = true, ...rest } = of;
   const wrong = question.options.find(({ id }) => id !== question.groundTruthOptionId)?.id ?? null;
   return {
-    ...{ id: randomUUID(), questionId: question.id, confidence: null, source: "quiz" },
+    id: randomUUID(),
+    questionId: question.id,
+    confidence: null,
+    source: "quiz",
     chosenOptionId: isRight ? question.groundTruthOptionId : wrong,
-    ...{ durationMs: 9_000, usualMs: null, answeredAt: new Date(clock).toISOString(), deviceId: "phone" },
+    durationMs: 9_000,
+    usualMs: null,
+    answeredAt: new Date(clock).toISOString(),
+    deviceId: "phone",
     ...rest,
   };
 }
@@ -138,7 +144,9 @@ describe("the log of answers", () => {
     expect(new Set(await outcomes(full))).toEqual(new Set(["accepted"]));
     const ids = Array.from({ length: 5_000 }, (_, i) => String(1_000_000 + i));
     const session = {
-      ...{ idx: 0, finished: false, selectedByQ: Object.fromEntries(ids.map((one) => [one, 4])) },
+      idx: 0,
+      finished: false,
+      selectedByQ: Object.fromEntries(ids.map((one) => [one, 4])),
       revealedByQ: Object.fromEntries(ids.map((one) => [one, true])),
     };
     const stored = await call("PUT", `/api/datasets/${id}/session`, { version: 0, session });
@@ -297,11 +305,9 @@ describe("the log of answers", () => {
     await server.db.updateTable("questions").set(noKey).where("id", "=", keyless.id).execute();
     const { text, options, groundTruthOptionId: key } = rekeyed;
     const words = {
-      ...{
-        text,
-        options: options.map((option) => ({ id: option.id, text: option.text })),
-        explanation: null,
-      },
+      text,
+      options: options.map((option) => ({ id: option.id, text: option.text })),
+      explanation: null,
       key: options.findIndex(({ id }) => id !== key),
     };
     await call("PUT", `/api/questions/${rekeyed.id}`, { version: 1, words });
@@ -402,7 +408,9 @@ describe("today", () => {
       .executeTakeFirstOrThrow();
     for (let at = 0; at < 600; at += 200) {
       const copies = Array.from({ length: 200 }, (_, i) => ({
-        ...{ ...row, ordinal: 1_000 + at + i, sourceJson: JSON.stringify({ quote: `Sentence ${at + i}` }) },
+        ...row,
+        ordinal: 1_000 + at + i,
+        sourceJson: JSON.stringify({ quote: `Sentence ${at + i}` }),
         sameKey: null,
       }));
       const stored = await db.insertInto("questions").values(copies).returning("id").execute();
@@ -515,7 +523,12 @@ describe("today", () => {
     };
     const unseen = exam.questions.filter(({ groundTruthOptionId }) => groundTruthOptionId).length - 1;
     expect(await dateIn(100)).toMatchObject({
-      ...{ days: 100, unseen, newPerDay: 1, newNeeded: 1, newAllowed: 4, obstacle: null },
+      days: 100,
+      unseen,
+      newPerDay: 1,
+      newNeeded: 1,
+      newAllowed: 4,
+      obstacle: null,
       lastReviewsPerDay: Math.ceil((unseen + 1) / 2),
     });
     // Two of today's four were answered already.

@@ -52,7 +52,11 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const engine = overrides.engine ?? engineOnDemand();
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
-    ...{ ...services, extractor, recogniser, engine, version: "0.0.0-test" },
+    ...services,
+    extractor,
+    recogniser,
+    engine,
+    version: "0.0.0-test",
     now: Date.now,
     newId: randomUUID,
     webDir: path.join(dataDir, "no-web"),
@@ -64,7 +68,12 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const call: TestApp["call"] = (...what) => callServer(url, ...what);
 
   return {
-    ...{ url, db: services.db, signingKeys: services.signingKeys, dataDir, call, http: running.app.server },
+    url,
+    db: services.db,
+    signingKeys: services.signingKeys,
+    dataDir,
+    call,
+    http: running.app.server,
     account: async () => {
       const email = `${randomUUID()}@example.org`;
       const answer = await call("POST", "/api/auth/register", { body: { email, password: TEST_PASSWORD } });

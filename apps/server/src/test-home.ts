@@ -48,7 +48,8 @@ export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome
     copyFileSync(path.join(await templateFolder, DATABASE_FILE), path.join(dataDir, DATABASE_FILE));
   }
   return {
-    ...{ dataDir, databaseUrl },
+    dataDir,
+    databaseUrl,
     open: () => openServices({ dataDir, databaseUrl }),
     remove: async () => {
       rmSync(dataDir, { recursive: true, force: true });

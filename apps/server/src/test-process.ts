@@ -28,8 +28,11 @@ export async function startServerProcess(settings: {
   const { home, logLevel = "fatal", args = [], more = {} } = settings;
   const child = spawn(process.execPath, [MAIN, ...args], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-      ...{ PORT: "0", DATA_DIR: home.dataDir, LOG_LEVEL: logLevel },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: "0",
+      DATA_DIR: home.dataDir,
+      LOG_LEVEL: logLevel,
       ...more,
       ...(home.databaseUrl !== null && { DATABASE_URL: home.databaseUrl }),
     },

@@ -69,8 +69,14 @@ let answers = 0;
 async function answer(question: Question | undefined): Promise<void> {
   const id = `00000000-0000-4000-8000-${String(++answers).padStart(12, "0")}`;
   const sent = {
-    ...{ id, questionId: question?.id, chosenOptionId: question?.groundTruthOptionId, confidence: null },
-    ...{ source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "a" },
+    id,
+    questionId: question?.id,
+    chosenOptionId: question?.groundTruthOptionId,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "a",
     answeredAt: new Date(clock).toISOString(),
   };
   expect(await (await call("POST", "/api/answers", { answers: [sent] })).json()).toMatchObject({
@@ -90,7 +96,9 @@ describe("a deleted set", () => {
     expect(await names("archived=true")).toEqual([]);
     const [trashed] = await find("trashed=true");
     expect(trashed).toMatchObject({
-      ...{ id: set.id, name: "Gone", questionCount: set.questionCount },
+      id: set.id,
+      name: "Gone",
+      questionCount: set.questionCount,
       trashedAt: new Date(clock).toISOString(),
     });
     expect(await names("trashed=true&q=granite")).toEqual(["Gone"]);

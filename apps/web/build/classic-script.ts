@@ -3,9 +3,14 @@ import { build } from "vite";
 /** Builds one module and all its imports into a classic script: no import, nothing left in the global scope. */
 export async function classicScript(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
-    ...{ configFile: false, publicDir: false, logLevel: "warn", define },
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define,
     build: {
-      ...{ write: false, target: "es2022", modulePreload: false },
+      write: false,
+      target: "es2022",
+      modulePreload: false,
       lib: { entry, formats: ["iife"], name: "script" },
     },
   });

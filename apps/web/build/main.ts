@@ -18,10 +18,14 @@ const logLevel = "warn";
 rmSync(DIST, { recursive: true, force: true });
 await build({ configFile, logLevel });
 await build({
-  ...{ configFile, logLevel },
+  configFile,
+  logLevel,
   publicDir: false,
   build: {
-    ...{ ssr: "src/prerender.tsx", outDir: PRERENDER, manifest: false, minify: false },
+    ssr: "src/prerender.tsx",
+    outDir: PRERENDER,
+    manifest: false,
+    minify: false,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });

@@ -49,7 +49,9 @@ export async function writePages({ dist, prerender, earlyScripts }: Places): Pro
     const scripts = scriptsOf(manifest, [ENTRY, ...textsOf(language, parts), ...modules]);
     const fonts = FONTS[language].map((font) => manifest[`src/styles/fonts/onest-${font}.woff2`]?.file ?? "");
     const html = documentOf({
-      ...{ language, scripts, fonts },
+      language,
+      scripts,
+      fonts,
       frame: ready.call === null ? frames.plain : frames.withCall,
       ...ready,
       originStandIn: site.originStandIn,
@@ -61,7 +63,9 @@ export async function writePages({ dist, prerender, earlyScripts }: Places): Pro
     for (const language of LANGUAGES) {
       write(language, page || "index", {
         ...(await renderPage(language, page)),
-        ...{ modules: [PAGE_MODULES[page]], parts: page === "" ? FRAME_ONLY : WHOLE, call: null },
+        modules: [PAGE_MODULES[page]],
+        parts: page === "" ? FRAME_ONLY : WHOLE,
+        call: null,
         madeFor: page === "" ? `/${language}` : `/${language}/${page}`,
       });
     }
@@ -136,11 +140,9 @@ interface Parts extends Page {
 function documentOf({ frame, language, originStandIn, head, body, fonts, scripts, ...page }: Parts): string {
   const title = head.includes("<title>") ? "" : "<title>Quizmill</title>";
   const facts = {
-    ...{
-      lang: language,
-      "data-origin": originStandIn,
-      "data-scripts": scripts.map((file) => `/${file}`).join(" "),
-    },
+    lang: language,
+    "data-origin": originStandIn,
+    "data-scripts": scripts.map((file) => `/${file}`).join(" "),
     ...(page.call !== null && { "data-call": page.call }),
   };
   const attributes = Object.entries(facts).map(([name, value]) => `${name}="${value}"`);

@@ -191,7 +191,8 @@ const CASES: ReadonlyMap<string, readonly WantedFile[]> = new Map([
     "100",
     [
       {
-        ...{ file: "in.gift", keys: [["low-salt"], ["2"]] },
+        file: "in.gift",
+        keys: [["low-salt"], ["2"]],
         options: [
           ["high-fat", "low-salt", "vegetarian"],
           ["2", "3"],

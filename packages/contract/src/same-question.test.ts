@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type AskedWords, samenessOf } from "./index.ts";
 
 const CHAIR: AskedWords = {
-  ...{ text: "What is “silla” in English?", options: ["chair", "table", "Bed", "door"], right: "chair" },
+  text: "What is “silla” in English?",
+  options: ["chair", "table", "Bed", "door"],
+  right: "chair",
 };
 const likeChair = (change: Partial<AskedWords>) => samenessOf({ ...CHAIR, ...change }) === samenessOf(CHAIR);
 

@@ -73,7 +73,11 @@ export type StudySettings = z.infer<typeof StudySettingsSchema>;
 
 /** What a person has who never changed a setting. */
 export const DEFAULT_STUDY_SETTINGS: StudySettings = {
-  ...{ retention: 0.9, newPerDay: 10, dayStartsAt: 240, timeZone: null, asksConfidence: true },
+  retention: 0.9,
+  newPerDay: 10,
+  dayStartsAt: 240,
+  timeZone: null,
+  asksConfidence: true,
 };
 
 /** A question that is studied outside its set's page. */

@@ -22,7 +22,10 @@ export function testownikQuestionsOf({ lines }: Stream): TriviaQuestion[] {
     const right = [...digits].flatMap((digit, i) => (digit === "1" ? [i] : []));
     return [
       {
-        ...{ start, end: options.at(-1)?.end ?? stem.end, line: at + 1, stem: stem.text.replace(LEAD, "") },
+        start,
+        end: options.at(-1)?.end ?? stem.end,
+        line: at + 1,
+        stem: stem.text.replace(LEAD, ""),
         options: options.map((option) => option.text),
         key: right.length === 1 ? (right[0] ?? null) : null,
       },
@@ -57,7 +60,9 @@ function questionAt(at: number, lines: readonly Line[], roles: readonly Role[]):
   if (stem === undefined || options.length < LEAST_OPTIONS || options.length > MOST_OPTIONS) return null;
   if (starred.length === 0 || starred.length === options.length) return null;
   return {
-    ...{ start: stem.start, end: options.at(-1)?.end ?? stem.end, line: at },
+    start: stem.start,
+    end: options.at(-1)?.end ?? stem.end,
+    line: at,
     stem: stem.text.replace(LEAD, "").trim(),
     options: options.map(({ text }) => text.replace(STARRED, "").trim()),
     key: starred.length === 1 ? (starred[0] ?? null) : null,

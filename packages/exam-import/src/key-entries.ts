@@ -135,7 +135,8 @@ export function writtenEntries(text: string, last: number): KeyEntry[] | null {
   );
   if (answers.some((answer) => answer === "" || answer.length > MAX_ANSWER_CHARS)) return null;
   return answers.map((answer, i) => ({
-    ...{ number: leads[i]?.number ?? 0, text: answer },
+    number: leads[i]?.number ?? 0,
+    text: answer,
     ...(REMARKED.test(answer) ? {} : { isWritten: true as const }),
   }));
 }

@@ -41,7 +41,8 @@ function stemLeadOf(text: string, offset: number): StemLead | null {
   if (plain?.groups === undefined) return null;
   const { number = "", sub, open = "", close = "bare" } = plain.groups;
   return {
-    ...{ start: offset, end: offset + plain[0].length },
+    start: offset,
+    end: offset + plain[0].length,
     number: Number(sub ?? number),
     style: `${open}${close.trim()}${sub === undefined ? "" : number}`,
   };

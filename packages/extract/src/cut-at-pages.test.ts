@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { cutAtPages } from "./index.ts";
 
 const section = (place: "page" | "slide", pages: readonly number[]): Section => ({
-  ...{ heading: "Rivers", level: 2, [place]: pages[0] },
+  heading: "Rivers",
+  level: 2,
+  [place]: pages[0],
   blocks: pages.map((page) => ({ kind: "paragraph", text: `On ${page}`, [place]: page })),
 });
 const cut = (pages: readonly number[], at: readonly number[], place: "page" | "slide" = "page") =>

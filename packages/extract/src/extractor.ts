@@ -170,7 +170,10 @@ class PooledExtractor implements Extractor {
   #start(): void {
     // No environment: see ReaderProcess. Its output may quote the document, so only its exit is reported.
     const pool = fork(this.#program ?? poolFile(), {
-      ...{ env: {}, execArgv: [], serialization: "advanced", windowsHide: true },
+      env: {},
+      execArgv: [],
+      serialization: "advanced",
+      windowsHide: true,
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     pool.on("message", (message: FromPool) => this.#pool === pool && this.#hear(message));

@@ -121,7 +121,8 @@ describe("a file that cannot be read", () => {
     expect((await extractText(file(""), "plain.docx")).format).toBe("docx");
     const bomb = file('<!DOCTYPE x [<!ENTITY a "b">]>');
     expect(await failure(bomb, "entities.docx")).toMatchObject({
-      ...{ code: "FILE_DAMAGED", details: { reason: "doctype" } },
+      code: "FILE_DAMAGED",
+      details: { reason: "doctype" },
     });
   });
 });

@@ -73,7 +73,8 @@ async function read(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
 function readInChild(fuzzCase: FuzzCase): Promise<FuzzAnswer> {
   const maxMs = MAX_CASE_MS + (child === undefined ? MAX_START_MS : 0);
   child ??= fork(CHILD_FILE, {
-    ...{ serialization: "advanced", stdio: ["ignore", "ignore", "pipe", "ipc"] },
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
   });
   const reader = child;

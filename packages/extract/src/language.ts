@@ -107,8 +107,18 @@ const MAX_OWN_SCORE = 0.96;
  * the time.
  */
 const COMMON: Readonly<Record<string, string>> = {
-  ...{ eng: "en", pol: "pl", deu: "de", spa: "es", ukr: "uk", rus: "ru" },
-  ...{ fra: "fr", ita: "it", por: "pt", nld: "nl", ces: "cs", swe: "sv" },
+  eng: "en",
+  pol: "pl",
+  deu: "de",
+  spa: "es",
+  ukr: "uk",
+  rus: "ru",
+  fra: "fr",
+  ita: "it",
+  por: "pt",
+  nld: "nl",
+  ces: "cs",
+  swe: "sv",
 };
 const COMMON_CODES = Object.keys(COMMON);
 const COMMON_LANGUAGES: ReadonlySet<string> = new Set(["ja", ...Object.values(COMMON)]);

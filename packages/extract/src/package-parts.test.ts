@@ -80,8 +80,10 @@ describe("the main part", () => {
     ["one stands in a comment", types(`<!--${override("/word/a.xml", MAIN_TYPE)}-->`)],
   ])("is told by them where %s", (_case, contentTypes) => {
     const zip = packageOf({
-      ...{ "[Content_Types].xml": contentTypes, "_rels/.rels": mainRelationship("word/b.xml") },
-      ...{ "word/a.xml": "", "word/b.xml": "" },
+      "[Content_Types].xml": contentTypes,
+      "_rels/.rels": mainRelationship("word/b.xml"),
+      "word/a.xml": "",
+      "word/b.xml": "",
     });
     expect(mainPartOf(zip)).toBe("word/b.xml");
   });

@@ -48,14 +48,17 @@ async function fileToRead(probe: Probe, name: string): Promise<FileToRead | null
     const isDocument = mainType !== "" && !mainType.includes("spreadsheetml");
     if (isDocument) return null;
     const { decodeAs } = await import("./encoding-guess.ts");
-    return { ...{ name, bytes, text: null, language: null }, parts: partsOf(bytes, decodeAs) };
+    return { name, bytes, text: null, language: null, parts: partsOf(bytes, decodeAs) };
   }
   if ((magic !== "unknown" && magic !== "xml") || !TEXTS.has(extension)) return null;
   const { decodeText } = await import("./encoding.ts");
   const text = await decodeText(bytes).catch(() => null);
   if (text === null) return null;
   return {
-    ...{ name, bytes, text, parts: null },
+    name,
+    bytes,
+    text,
+    parts: null,
     get language() {
       const words = text.slice(0, LANGUAGE_CHARS).replaceAll(/<[^<>]*>|[\][]+/g, " ");
       return documentLanguage([{ kind: "paragraph", text: words }]).code;
@@ -100,7 +103,11 @@ async function read(file: FileToRead, format: QuestionFormat, choices?: ImportCh
     const { questionsMax } = LIMITS.imported;
     if (set.questions.length > questionsMax) throw new NotReadable("limit");
     return {
-      ...{ title: set.title, pageCount: null, pagesWithText: null, parts: [], truncatedBy: null },
+      title: set.title,
+      pageCount: null,
+      pagesWithText: null,
+      parts: [],
+      truncatedBy: null,
       carried: { questions: set.questions, fidelity },
     };
   });

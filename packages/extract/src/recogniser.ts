@@ -55,7 +55,10 @@ export function createRecogniser(options: RecogniserOptions = {}): Recogniser {
       });
       const command = recogniserCommand(limits, pages.length);
       const run = new RecognitionRun({
-        ...{ file: { filePath, fileName, language, hint }, pages, signal: all, places },
+        file: { filePath, fileName, language, hint },
+        pages,
+        signal: all,
+        places,
         start: () => new RecogniserProcess(limits, command),
       });
       running.add(run);

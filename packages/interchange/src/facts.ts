@@ -22,7 +22,11 @@ const MANY = Number.POSITIVE_INFINITY;
 /** What is printed: formulas stay as they are written. */
 const PRINTED: Holdings = {
   ...EVERYTHING,
-  ...{ section: false, tags: false, formula: false, record: false, more: false },
+  section: false,
+  tags: false,
+  formula: false,
+  record: false,
+  more: false,
   options: { min: 2, max: LETTERS },
 };
 const OF_ANKI: Holdings = { ...IN_HTML, keys: "any", tags: "oneWord" };
@@ -31,50 +35,71 @@ const OF_ANKI: Holdings = { ...IN_HTML, keys: "any", tags: "oneWord" };
 export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly name: Name } } = {
   json: { name: "json", extension: ".json", mediaType: "application/json", holds: EVERYTHING },
   anki: {
-    ...{ name: "anki", extension: ".apkg", mediaType: "application/apkg" },
+    name: "anki",
+    extension: ".apkg",
+    mediaType: "application/apkg",
     holds: { ...OF_ANKI, options: { min: 2, max: ANKI_OPTIONS }, adaptable: ["manyOptions"] },
   },
   "anki-text": {
-    ...{ name: "anki-text", extension: ".txt", mediaType: "text/plain" },
+    name: "anki-text",
+    extension: ".txt",
+    mediaType: "text/plain",
     holds: { ...OF_ANKI, options: { min: 2, max: LETTERS } },
   },
   csv: {
-    ...{ name: "csv", extension: ".csv", mediaType: "text/csv" },
+    name: "csv",
+    extension: ".csv",
+    mediaType: "text/csv",
     holds: { ...EVERYTHING, record: false, more: false, options: { min: 2, max: LETTERS } },
   },
   markdown: {
-    ...{ name: "markdown", extension: ".md", mediaType: "text/markdown" },
+    name: "markdown",
+    extension: ".md",
+    mediaType: "text/markdown",
     holds: { ...EVERYTHING, record: false, more: false, options: { min: 2, max: MANY } },
   },
   gift: { name: "gift", extension: ".txt", mediaType: "text/plain", holds: IN_HTML },
   moodle: { name: "moodle", extension: ".xml", mediaType: "application/xml", holds: IN_HTML },
   aiken: {
-    ...{ name: "aiken", extension: ".txt", mediaType: "text/plain" },
+    name: "aiken",
+    extension: ".txt",
+    mediaType: "text/plain",
     holds: {
       ...BARE,
-      ...{ keys: "one", options: { min: 2, max: LETTERS } },
+      keys: "one",
+      options: { min: 2, max: LETTERS },
       // A stem that begins like an option or an answer would be read as one.
       misreads: ({ text }) => /^(?:[A-Z][).]|ANSWER:)/i.test(text),
     },
   },
   qti21: {
-    ...{ name: "qti21", extension: ".zip", mediaType: "application/zip" },
+    name: "qti21",
+    extension: ".zip",
+    mediaType: "application/zip",
     holds: { ...IN_HTML, keys: "any" },
   },
   qti12: {
-    ...{ name: "qti12", extension: ".zip", mediaType: "application/zip" },
+    name: "qti12",
+    extension: ".zip",
+    mediaType: "application/zip",
     holds: { ...IN_HTML, section: false },
   },
   kahoot: {
-    ...{ name: "kahoot", extension: ".xlsx", mediaType: `${OFFICE}.spreadsheetml.sheet` },
+    name: "kahoot",
+    extension: ".xlsx",
+    mediaType: `${OFFICE}.spreadsheetml.sheet`,
     holds: {
       ...BARE,
-      ...{ options: { min: 2, max: 4 }, stemMaxChars: 120, optionMaxChars: 75 },
+      options: { min: 2, max: 4 },
+      stemMaxChars: 120,
+      optionMaxChars: 75,
       adaptable: ["manyOptions", "longStem", "longOption"],
     },
   },
   quizlet: {
-    ...{ name: "quizlet", extension: ".txt", mediaType: "text/plain" },
+    name: "quizlet",
+    extension: ".txt",
+    mediaType: "text/plain",
     holds: {
       ...BARE,
       options: { min: 2, max: LETTERS },
@@ -84,11 +109,15 @@ export const FACTS: { readonly [Name in ExportFormat]: FormatFacts & { readonly 
     },
   },
   worksheet: {
-    ...{ name: "worksheet", extension: ".docx", mediaType: `${OFFICE}.wordprocessingml.document` },
+    name: "worksheet",
+    extension: ".docx",
+    mediaType: `${OFFICE}.wordprocessingml.document`,
     holds: PRINTED,
   },
   flashcards: {
-    ...{ name: "flashcards", extension: ".docx", mediaType: `${OFFICE}.wordprocessingml.document` },
+    name: "flashcards",
+    extension: ".docx",
+    mediaType: `${OFFICE}.wordprocessingml.document`,
     holds: { ...PRINTED, context: "inStem", source: false, overflows: isTooLongForCard },
   },
 };

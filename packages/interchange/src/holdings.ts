@@ -35,28 +35,54 @@ const MANY = Number.POSITIVE_INFINITY;
 
 /** A format that holds everything. */
 export const EVERYTHING: Holdings = {
-  ...{ explanation: true, source: true, context: true, section: true, tags: true },
-  ...{ formula: true, code: true, lines: true, record: true, more: true },
-  ...{ keys: "any", options: { min: 0, max: MANY }, adaptable: [] },
+  explanation: true,
+  source: true,
+  context: true,
+  section: true,
+  tags: true,
+  formula: true,
+  code: true,
+  lines: true,
+  record: true,
+  more: true,
+  keys: "any",
+  options: { min: 0, max: MANY },
+  adaptable: [],
 };
 
 /** A format whose texts are HTML: all but what only Quizmill knows. */
 export const IN_HTML: Holdings = {
   ...EVERYTHING,
-  ...{ record: false, more: false, keys: "known", options: { min: 2, max: MANY } },
+  record: false,
+  more: false,
+  keys: "known",
+  options: { min: 2, max: MANY },
 };
 
 /** A format of plain lines without anything beside stem, options and key. */
 export const BARE: Holdings = {
-  ...{ explanation: false, source: false, context: "inStem", section: false, tags: false },
-  ...{ formula: false, code: false, lines: false, record: false, more: false },
-  ...{ keys: "known", options: { min: 2, max: MANY }, adaptable: [] },
+  explanation: false,
+  source: false,
+  context: "inStem",
+  section: false,
+  tags: false,
+  formula: false,
+  code: false,
+  lines: false,
+  record: false,
+  more: false,
+  keys: "known",
+  options: { min: 2, max: MANY },
+  adaptable: [],
 };
 
 /** What the product itself holds. */
 export const PRODUCT: Holdings = {
   ...EVERYTHING,
-  ...{ tags: "bounded", more: false, keys: "any", options: { min: 2, max: 8 } },
+  tags: "bounded",
+  more: false,
+  keys: "any",
+  options: { min: 2, max: 8 },
   context: LIMITS.imported.contextMaxChars,
   adaptable: ["manyOptions", "severalKeys", "picture"],
 };

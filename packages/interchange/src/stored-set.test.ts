@@ -3,8 +3,13 @@ import { expect, it } from "vitest";
 import { carriedSet, withTags } from "./stored-set.ts";
 
 const question: Question = {
-  ...{ id: 7, text: "q", groundTruthOptionId: 2, aiChosenOptionId: 2, aiExplanation: null },
-  ...{ aiConfidence: 0.9, aiOptionProbs: [0.1, 0.9] },
+  id: 7,
+  text: "q",
+  groundTruthOptionId: 2,
+  aiChosenOptionId: 2,
+  aiExplanation: null,
+  aiConfidence: 0.9,
+  aiOptionProbs: [0.1, 0.9],
   options: [
     { id: 1, label: "A", text: "a" },
     { id: 2, label: "B", text: "b" },

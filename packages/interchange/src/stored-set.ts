@@ -8,7 +8,9 @@ export function carriedSet({
   questions,
 }: Pick<DatasetDetail, "id" | "name" | "language" | "questions">): CarriedSet {
   return {
-    ...{ id, title: name, questions: questions.map(carriedQuestion) },
+    id,
+    title: name,
+    questions: questions.map(carriedQuestion),
     ...(language !== null && { language }),
   };
 }

@@ -142,8 +142,11 @@ const OPEN_TRIVIA = {
   response_code: 0,
   results: [
     {
-      ...{ category: "Places", type: "multiple", question: 'Which is "old" & <big>?' },
-      ...{ correct_answer: "Côte d'Or", incorrect_answers: ["a b", "c d", "e f"] },
+      category: "Places",
+      type: "multiple",
+      question: 'Which is "old" & <big>?',
+      correct_answer: "Côte d'Or",
+      incorrect_answers: ["a b", "c d", "e f"],
     },
     { type: "boolean", question: "Is 1 < 2?", correct_answer: "False", incorrect_answers: ["True"] },
   ],
@@ -189,7 +192,11 @@ const JSONS: readonly JsonRow[] = [
   {
     what: "options in members of their own, which the key names",
     value: asked(["answerB"], "correct").map((one) => ({
-      ...{ question: one.question, answerA: "Rome", answerB: "Oslo", answerC: "Bern", answerD: "" },
+      question: one.question,
+      answerA: "Rome",
+      answerB: "Oslo",
+      answerC: "Bern",
+      answerD: "",
       correct: one.correct,
     })),
     shown: chosen("1"),

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { versionOf } from "./report.ts";
 
 const asked = (n: number, more: Partial<CarriedQuestion> = {}): CarriedQuestion => ({
-  ...{ text: `Which is number ${n}?`, options: ["one", "two", "three", "four"], key: [2], ...more },
+  text: `Which is number ${n}?`,
+  options: ["one", "two", "three", "four"],
+  key: [2],
+  ...more,
 });
 const printed = (questions: readonly CarriedQuestion[]) =>
   questions.map(({ text, options }) => [text, options]);

@@ -155,7 +155,8 @@ interface Affixes extends Readonly<Record<"suffixes" | "prefixes", ReadonlyMap<s
 function affixesOfFile(aff: string): Affixes {
   const suffixes = affixesOf(aff, "SFX");
   return {
-    ...{ suffixes, prefixes: affixesOf(aff, "PFX") },
+    suffixes,
+    prefixes: affixesOf(aff, "PFX"),
     longestSuffix: Math.max(0, ...[...suffixes.keys()].map(({ length }) => length)),
     flagChars: /^FLAG long$/mu.test(aff) ? 2 : 1,
   };

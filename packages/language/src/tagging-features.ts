@@ -39,7 +39,11 @@ export function taggedWord<Group>(
   const lower = text.toLowerCase();
   const [className, shape, ending] = [classes.join(" "), shapeOf(text), lower.slice(-3)];
   return {
-    ...{ text, lower, classes, className, shape },
+    text,
+    lower,
+    classes,
+    className,
+    shape,
     own: groupOf([
       ...["bias", `w ${lower}`, `c ${className}`],
       ...classes.map((name) => `k ${name}`),

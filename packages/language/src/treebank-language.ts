@@ -53,7 +53,11 @@ export function treebankLanguage(language: TreebankLanguage): TaughtLanguage {
   const { sentences, wording, phrasing, weightsUrl } = language;
   let tagger: Tagger | null = null;
   return {
-    ...{ code: sentences.code, sentences, wording, phrasing, taughtAs: language },
+    code: sentences.code,
+    sentences,
+    wording,
+    phrasing,
+    taughtAs: language,
     taggerFor: () => {
       tagger ??= treebankTagger(untaught(language), JSON.parse(text(weightsUrl)) as LearntTagger);
       return tagger;

@@ -216,7 +216,10 @@ export function treebankTagger(untaught: UntaughtTagger, learnt: LearntTagger): 
       return {
         // Documents have many tokens: what is alike in them is one object.
         text: text === form ? (words[at] as TaggedWord<Sums>).text : text,
-        ...{ start, end, pos: tag, lemma: lemmaWith(form, tag, cases[at] as string) },
+        start,
+        end,
+        pos: tag,
+        lemma: lemmaWith(form, tag, cases[at] as string),
         features: NOMINALS.has(tag) ? featuresWith(cases[at] as string) : NO_FEATURES,
       };
     });

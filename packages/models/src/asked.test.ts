@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { openAsked } from "./asked.ts";
 
 const passage = (text: string): Passage => ({
-  ...{ ordinal: 0, section: 0, heading: null, expected: 2 },
+  ordinal: 0,
+  section: 0,
+  heading: null,
+  expected: 2,
   blocks: [{ kind: "paragraph", text }],
 });
 const YEAST = passage("Yeast feeds on sugar and gives off gas, so that warm dough rises.");

@@ -72,7 +72,10 @@ function openAttempt(server: ServerState, ask: AttemptOptions) {
   const bound = AbortSignal.any([signal, timeout.signal]);
   const { fetch, leave } = queue.enqueue({
     ...ask,
-    ...{ signal: bound, beforeSend, sent, answered: timeout.answered },
+    signal: bound,
+    beforeSend,
+    sent,
+    answered: timeout.answered,
   });
   return {
     attempt: {

@@ -100,9 +100,13 @@ export async function* streamItems<T>(
   let given = 0;
   const result = sentBy(fetch, () =>
     sdk.streamText({
-      ...{ model: writer, instructions: prompt.system, prompt: prompt.user, output },
+      model: writer,
+      instructions: prompt.system,
+      prompt: prompt.user,
+      output,
       ...(mode.isBounded && { maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM }),
-      ...{ maxRetries: 0, abortSignal: bound },
+      maxRetries: 0,
+      abortSignal: bound,
       onError: ({ error }) => {
         failure ??= { error };
       },
@@ -137,9 +141,12 @@ export async function oneReply(
 ): Promise<Reply> {
   const { text, totalUsage, providerMetadata } = await sentBy(fetch, () =>
     sdk.generateText({
-      ...{ model: solver(mode.withProbabilities), instructions: prompt.system, prompt: prompt.user },
+      model: solver(mode.withProbabilities),
+      instructions: prompt.system,
+      prompt: prompt.user,
       ...(mode.isBounded && { maxOutputTokens: TOKENS_TO_THINK }),
-      ...{ maxRetries: 0, abortSignal: bound },
+      maxRetries: 0,
+      abortSignal: bound,
     }),
   );
   pay(counted(totalUsage, { prompt, written: text }));
@@ -154,8 +161,11 @@ export async function tryCall(
 ): Promise<void> {
   await sentBy(fetch, () =>
     sdk.generateText({
-      ...{ model: writer, prompt: "Reply with the word yes." },
-      ...{ maxOutputTokens: TOKENS_PER_ITEM, maxRetries: 0, abortSignal: bound },
+      model: writer,
+      prompt: "Reply with the word yes.",
+      maxOutputTokens: TOKENS_PER_ITEM,
+      maxRetries: 0,
+      abortSignal: bound,
     }),
   );
 }

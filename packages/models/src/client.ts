@@ -80,8 +80,10 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   };
   if (PROVIDERS[settings.provider].speaks !== "chat") forgoProbabilities();
   const server: ServerState = {
-    ...{ timing, queue: createRequestQueue(concurrency) },
-    ...{ breaker: createBreaker(timing.restMs), outputEstimate: createOutputEstimate() },
+    timing,
+    queue: createRequestQueue(concurrency),
+    breaker: createBreaker(timing.restMs),
+    outputEstimate: createOutputEstimate(),
   };
   let connected: Promise<Connection> | null = null;
   const connection = () => {
@@ -101,7 +103,10 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     });
 
   return {
-    ...{ timing, concurrency, form, calibration: settings.calibration ?? null },
+    timing,
+    concurrency,
+    form,
+    calibration: settings.calibration ?? null,
     hasAnsweredSince: server.queue.hasAnsweredSince,
     get isResting() {
       return server.breaker.isOpen;

@@ -8,21 +8,20 @@ import type { ModelItem } from "./schema.ts";
 const SAID = "Kneading links the proteins of wheat into an elastic net that holds the bubbles of gas.";
 const RYE = "Rye has hardly any of these proteins, so its bread stays dense.";
 const passage = (ordinal: number, ...texts: string[]): Passage => ({
-  ...{ ordinal, section: 0, heading: null, expected: 1 },
+  ordinal,
+  section: 0,
+  heading: null,
+  expected: 1,
   blocks: texts.map((text) => ({ kind: "paragraph" as const, text })),
 });
 const item = (more: Partial<ModelItem>, distractors: readonly string[]): ModelItem => ({
-  ...{
-    idea: "gluten",
-    bloom: "understand",
-    quote: SAID,
-    second: "",
-    explanation: "Its proteins form a net.",
-  },
-  ...{
-    stem: "Why does kneaded wheat dough rise so well?",
-    key: "Its proteins form a net that keeps gas inside",
-  },
+  idea: "gluten",
+  bloom: "understand",
+  quote: SAID,
+  second: "",
+  explanation: "Its proteins form a net.",
+  stem: "Why does kneaded wheat dough rise so well?",
+  key: "Its proteins form a net that keeps gas inside",
   distractors: distractors.map((text) => ({ text, why: more.explanation ?? "The net holds the gas." })),
   ...more,
 });
@@ -50,7 +49,9 @@ describe("the options of a model's item", () => {
     const said = "塩は水の凝固点を下げるため、塩をまいた道の氷は零度より低くても融ける。";
     const given = item(
       {
-        ...{ quote: said, explanation: "凝固点が下がるからである。", key: "水の凝固点が下がるから" },
+        quote: said,
+        explanation: "凝固点が下がるからである。",
+        key: "水の凝固点が下がるから",
         stem: "塩をまくと凝固点はどうなり、道の氷はなぜ融けるのですか。",
       },
       ["塩が熱を多く出すから", "塩が氷を硬くするから", "塩が道を風から守るから", "水の凝固点が上がるから"],

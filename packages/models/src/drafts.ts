@@ -46,7 +46,8 @@ export function draftOf(
   const draft: Draft = {
     ...({ kind: "asked", score: worthOf(item) } as const),
     ...evidence,
-    ...{ stem: plain(item.stem), key: plain(item.key) },
+    stem: plain(item.stem),
+    key: plain(item.key),
     distractors: item.distractors.map(({ text }) => plain(text)),
     ...(isOther && { secondQuote: second.quote }),
     explanation: {

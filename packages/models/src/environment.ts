@@ -48,7 +48,8 @@ export function missingIn(env: LlmEnvironment): { name: "LLM_MODEL" | "LLM_BASE_
 export function llmSettingsIn(env: LlmEnvironment): LlmSettings | null {
   if (env.LLM_PROVIDER === undefined || env.LLM_MODEL === undefined) return null;
   return {
-    ...{ provider: env.LLM_PROVIDER, model: env.LLM_MODEL },
+    provider: env.LLM_PROVIDER,
+    model: env.LLM_MODEL,
     ...(env.LLM_BASE_URL !== undefined && { baseUrl: env.LLM_BASE_URL }),
     ...(env.LLM_API_KEY !== undefined && { apiKey: env.LLM_API_KEY }),
     ...(env.LLM_SOLVER_MODEL !== undefined && { solverModel: env.LLM_SOLVER_MODEL }),

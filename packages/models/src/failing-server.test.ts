@@ -204,7 +204,9 @@ describe("a server that fails", () => {
       Array.from({ length: 8 }, async () => {
         const server = await startModelServer({ fail: once("server_error") });
         const client = createModelClient({
-          ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), model: "writer" },
+          provider: "openai-compatible",
+          baseUrl: server.baseUrl("chat"),
+          model: "writer",
           timing: { ...LONG, retryMs },
         });
         const ask = { meter: createTokenMeter(), signal: new AbortController().signal, rank: () => 0 };

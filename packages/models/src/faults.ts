@@ -41,9 +41,17 @@ export class ModelFault extends Error {
 
 /** Retries for each kind of fault. */
 export const RETRIES: Readonly<Record<FaultKind, number>> = {
-  ...{ rate_limited: 3, server: 3, network: 2 },
-  ...{ timeout: 1, cut: 1, unusable: 1 },
-  ...{ access: 0, rejected: 0, refused: 0, resting: 0, budget: 0 },
+  rate_limited: 3,
+  server: 3,
+  network: 2,
+  timeout: 1,
+  cut: 1,
+  unusable: 1,
+  access: 0,
+  rejected: 0,
+  refused: 0,
+  resting: 0,
+  budget: 0,
 };
 
 /**

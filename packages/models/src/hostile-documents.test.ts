@@ -46,7 +46,8 @@ function hostileDocument(language: Language): SourceText {
   const { heading, blocks } = ordersIn(language);
   const paragraphs = LESSONS[language].map((text) => ({ kind: "paragraph" as const, text }));
   const sections = paragraphs.map((paragraph, i) => ({
-    ...{ heading: i === 1 ? heading : `${i + 1}`, level: 1 },
+    heading: i === 1 ? heading : `${i + 1}`,
+    level: 1,
     blocks: [paragraph, ...blocks.slice(i * 6, i * 6 + 6)],
   }));
   return { ...sourceOf([], language), sections };

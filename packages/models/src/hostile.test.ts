@@ -22,7 +22,11 @@ const CASES = Object.entries(HOSTILE).flatMap(([language, all]) =>
 
 async function setFrom(language: Language, { order, stem, key, others, why }: Hostile) {
   const obedient = {
-    ...{ stem, key, quote: order, explanation: why, bloom: "remember" },
+    stem,
+    key,
+    quote: order,
+    explanation: why,
+    bloom: "remember",
     distractors: others.map(reasonFor(why)),
   };
   return setOf(language, { obeying: () => [obedient], orders: [order], count: 4 });

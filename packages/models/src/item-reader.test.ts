@@ -4,8 +4,13 @@ import { createItemReader } from "./item-reader.ts";
 import { type ModelItem, ReadItemSchema } from "./schema.ts";
 
 const itemOf = (stem: string): ModelItem => ({
-  ...{ idea: "braces", bloom: "understand", second: "", stem, key: "a {brace} and a [bracket]" },
-  ...{ quote: 'He said "so\\ it is" there.', explanation: "“”" },
+  idea: "braces",
+  bloom: "understand",
+  second: "",
+  stem,
+  key: "a {brace} and a [bracket]",
+  quote: 'He said "so\\ it is" there.',
+  explanation: "“”",
   distractors: ["b", "c", "d"].map((text) => ({ text, why: `not ${text}` })),
 });
 const ITEMS = ["One?", 'Two, "or" so?', "三つ目は何ですか。"].map(itemOf);

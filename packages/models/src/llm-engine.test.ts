@@ -22,7 +22,8 @@ const SAID_TWICE = {
       ...sourceOf([], "en"),
       sections: ["Plants turn light into chemical energy.", "In leaves, light becomes chemical energy."].map(
         (text, i) => ({
-          ...{ heading: `${i + 1}`, level: 1 },
+          heading: `${i + 1}`,
+          level: 1,
           blocks: [{ kind: "paragraph" as const, text: `${text} ${LESSONS.en[i]}` }],
         }),
       ),
@@ -118,15 +119,15 @@ describe("an item that is not sound", () => {
     );
     const quote = 'The "law of demand" says that people buy less of a thing when its price rises.';
     const item = {
-      ...{
-        stem: "What says that people buy less of a thing when its price rises?",
-        key: "law of demand",
-        quote,
-      },
+      stem: "What says that people buy less of a thing when its price rises?",
+      key: "law of demand",
+      quote,
       distractors: ["law of supply", "law of wages", "law of taxes"].map((text) => ({
-        ...{ text, why: "People buy less when the price rises." },
+        text,
+        why: "People buy less when the price rises.",
       })),
-      ...{ explanation: "People buy less when the price rises.", bloom: "understand" },
+      explanation: "People buy less when the price rises.",
+      bloom: "understand",
     };
     const { items, refused } = await runWith(await startModelServer({ items: () => [item] }), {
       plan,
@@ -143,8 +144,12 @@ describe("an item that is not sound", () => {
     ] as const;
     const plan = planPassages(sourceOf([`${one} ${other}`], "en"), { count: 1 });
     const item = {
-      ...{ idea: "gluten", bloom: "analyze", quote: one, second: other },
-      ...{ stem: "Why does a loaf of wheat rise higher than a loaf of rye?", explanation: other },
+      idea: "gluten",
+      bloom: "analyze",
+      quote: one,
+      second: other,
+      stem: "Why does a loaf of wheat rise higher than a loaf of rye?",
+      explanation: other,
       key: "Its proteins form a net for gas",
       distractors: [
         "Its starch turns into a gas",
@@ -155,7 +160,8 @@ describe("an item that is not sound", () => {
     const { items } = await runWith(
       await startModelServer({ items: () => [item], letter: keyOf(item.key) }),
       {
-        ...{ plan, isAlone: true },
+        plan,
+        isAlone: true,
       },
     );
     expect(items[0]?.source?.quote).toBe(one);
@@ -245,7 +251,8 @@ describe("the tokens of a set", () => {
         const quote = quoteIn(prompt);
         const [first] = items as { explanation: string }[];
         const distractors = ["mechanical work", "kinetic motion", "loud sound"].map((text) => ({
-          ...{ text, why: quote },
+          text,
+          why: quote,
         }));
         return [{ ...first, ...asked, quote, distractors, explanation: quote }, ...items];
       },
@@ -261,7 +268,8 @@ describe("the tokens of a set", () => {
   it.each([1, 4])("are never more than it may use, with %i calls at a time", async (concurrency) => {
     const tokenBudget = 5_500;
     const { items, byModel, fellBack, tokens } = await runWith(await startModelServer({ delayMs: 20 }), {
-      ...{ tokenBudget, settings: { concurrency } },
+      tokenBudget,
+      settings: { concurrency },
     });
     expect(fellBack).toBe("budget_spent");
     expect(items.length).toBeGreaterThanOrEqual(7);

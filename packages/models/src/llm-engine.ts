@@ -35,7 +35,10 @@ export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: 
     // So many that the server is not idle while the last answers of a passage arrive.
     lookahead: LOOKAHEAD * client.concurrency,
     prepare: (plan, { seed }): ModelContext => ({
-      ...{ plan, seed, hasGiven: false, fellBack: null },
+      plan,
+      seed,
+      hasGiven: false,
+      fellBack: null,
       groups: createOpenGroups(plan, createPassageOrder(client.timing.passageMs), CALL_SIZES[client.form]),
       asked: openAsked(profileOf(plan.language)),
       begun: openQuestionSet([], profileOf(plan.language)),

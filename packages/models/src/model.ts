@@ -64,9 +64,12 @@ const loadChat: Load = async (settings) => {
   const fetch = settings.inside === undefined ? send : sendInside(settings.inside);
   return (name, withShares) =>
     createOpenAICompatible({
-      ...{ name: settings.provider, baseURL: baseUrlOf(settings), fetch },
+      name: settings.provider,
+      baseURL: baseUrlOf(settings),
+      fetch,
       ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
-      ...{ includeUsage: true, supportsStructuredOutputs: true },
+      includeUsage: true,
+      supportsStructuredOutputs: true,
       transformRequestBody: ({ max_tokens, ...body }) => ({
         ...body,
         ...(max_tokens !== undefined && { [renames ? "max_completion_tokens" : "max_tokens"]: max_tokens }),

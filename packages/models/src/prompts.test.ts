@@ -8,7 +8,10 @@ import { fenced, guessPrompt, readPrompt, repairPrompt, writePrompt } from "./pr
 import { estimatedTokens } from "./token-meter.ts";
 
 const passage = (more: Partial<Passage> = {}): Passage => ({
-  ...{ ordinal: 0, section: 0, heading: "Yeast", expected: 2 },
+  ordinal: 0,
+  section: 0,
+  heading: "Yeast",
+  expected: 2,
   blocks: [{ kind: "paragraph", text: "Yeast feeds on sugar." }],
   ...more,
 });

@@ -42,8 +42,10 @@ interface Lengths {
 
 const IN_WORDS: Lengths = { idea: "8 words", stem: "40 words", option: "20 words", reason: "20 words" };
 const IN_CHARACTERS: Lengths = {
-  ...{ idea: "16 characters", stem: "90 characters" },
-  ...{ option: "45 characters", reason: "60 characters" },
+  idea: "16 characters",
+  stem: "90 characters",
+  option: "45 characters",
+  reason: "60 characters",
 };
 
 /** The words of degree that are named in a request; the judge knows more. */

@@ -58,12 +58,15 @@ export async function splitByGuess(
 }
 
 const readTask = (group: GroupContext) => ({
-  ...{ client: group.client, fenced: group.fenced, seed: group.context.seed },
+  client: group.client,
+  fenced: group.fenced,
+  seed: group.context.seed,
   ask: callFor(group, "answer"),
 });
 
 const questionOf = ({ draft: { stem, key, distractors } }: Proposal) => ({
-  ...{ stem, key },
+  stem,
+  key,
   options: [key, ...distractors],
 });
 

@@ -7,7 +7,8 @@ const NOTED =
   "The jar held fresh air[3] again, as he wrote [^4], and a candle[5, 6] burned in it.[7] He was glad.";
 const blocks = ["Something else that says nothing.", SAID, "「光合成」は、光を使う反応である。", NOTED].map(
   (text) => ({
-    ...{ kind: "paragraph" as const, text },
+    kind: "paragraph" as const,
+    text,
   }),
 );
 

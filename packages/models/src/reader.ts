@@ -31,7 +31,9 @@ export async function askReader(
   const passage: Passage = { ordinal: 0, section: 0, heading: null, expected: 1, blocks };
   const question = { stem, options: [key, ...distractors] };
   const task = {
-    ...{ client, seed: 1, fenced: fenced([passage], { title: null }, profileOf(language)) },
+    client,
+    seed: 1,
+    fenced: fenced([passage], { title: null }, profileOf(language)),
     ask: { meter: createTokenMeter(), signal, rank: () => 0 },
   };
   const [reading] = await readQuestions([question], task);

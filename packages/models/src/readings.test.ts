@@ -11,13 +11,20 @@ import { createTokenMeter } from "./token-meter.ts";
 
 const KEY = "chemical energy";
 const PLANTS = {
-  ...{ stem: "What do plants turn light into?", options: [KEY, "heat", "sound", "motion"], key: KEY },
+  stem: "What do plants turn light into?",
+  options: [KEY, "heat", "sound", "motion"],
+  key: KEY,
 };
 const WATER = {
-  ...{ stem: "What splits water?", options: ["light", "salt", "wind", "cold"], key: "light" },
+  stem: "What splits water?",
+  options: ["light", "salt", "wind", "cold"],
+  key: "light",
 };
 const passage: Passage = {
-  ...{ ordinal: 0, section: 0, heading: null, expected: 1 },
+  ordinal: 0,
+  section: 0,
+  heading: null,
+  expected: 1,
   blocks: [{ kind: "paragraph", text: "Plants turn light into chemical energy. Light splits water." }],
 };
 
@@ -35,20 +42,27 @@ const says =
 function clientOf(reply: (shown: readonly Shown[], call: number) => Reply, more: Partial<ModelClient> = {}) {
   const calls: Shown[][] = [];
   const client: ModelClient = {
-    ...{ timing: DEFAULT_TIMING, concurrency: 4, form: "full", calibration: null },
+    timing: DEFAULT_TIMING,
+    concurrency: 4,
+    form: "full",
+    calibration: null,
     answer: async ({ prompt }) => {
       const shown = questionsIn(prompt.user).map((question, nth) => ({ ...question, nth }));
       calls.push(shown);
       return reply(shown, calls.length - 1);
     },
-    ...{ check: async () => undefined, isResting: false, hasAnsweredSince: () => true },
+    check: async () => undefined,
+    isResting: false,
+    hasAnsweredSince: () => true,
     writeItems: () => {
       throw new Error("Nothing is to be written.");
     },
     ...more,
   };
   const task = {
-    ...{ client, seed: 1, fenced: fenced([passage], { title: null }, profileOf("en")) },
+    client,
+    seed: 1,
+    fenced: fenced([passage], { title: null }, profileOf("en")),
     ask: { meter: createTokenMeter(), signal: new AbortController().signal, rank: () => 0 },
   };
   return { calls, task };

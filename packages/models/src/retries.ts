@@ -51,7 +51,8 @@ export async function* withRetries<T, Way>(
     at = Math.max(at, modes.at);
     const tried = at;
     const chosen = {
-      ...{ mode: modes.all[tried] as Way, isOutdated: () => modes.at > tried },
+      mode: modes.all[tried] as Way,
+      isOutdated: () => modes.at > tried,
       whenRejected: weightNow(),
     } as const;
     try {

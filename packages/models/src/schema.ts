@@ -84,13 +84,18 @@ const listOf = (item: z.ZodType): JSONSchema7 =>
   z.toJSONSchema(z.object({ elements: z.array(item) }), { target: "draft-7" }) as JSONSchema7;
 
 export const FULL_ITEMS: Writing<ModelItem> = {
-  ...{ name: "questions", answer: listOf(ModelItemSchema), element: ReadItemSchema },
+  name: "questions",
+  answer: listOf(ModelItemSchema),
+  element: ReadItemSchema,
 };
 export const SHORT_ITEMS: Writing<ModelItem> = {
-  ...{ name: "questions", answer: listOf(ShortItemSchema), element: ReadItemSchema },
+  name: "questions",
+  answer: listOf(ShortItemSchema),
+  element: ReadItemSchema,
 };
 export const OPTIONS: Writing<WrittenOptions> = {
-  ...{ name: "options", answer: listOf(OptionsSchema) },
+  name: "options",
+  answer: listOf(OptionsSchema),
   element: OptionsSchema.extend({ alsoRight: OptionsSchema.shape.alsoRight.catch([]) }),
 };
 

@@ -27,7 +27,9 @@ interface Waiting {
 async function setFrom(options: StandInOptions, { count = 12, ...timing }: Waiting) {
   server = await startStandIn(options);
   const client = createModelClient({
-    ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), model: "writer" },
+    provider: "openai-compatible",
+    baseUrl: server.baseUrl("chat"),
+    model: "writer",
     timing: { ...PATIENT, ...timing },
   });
   const written = { engine: llmEngine(client), fill: embeddedEngine, mode: "study", seed: 3 } as const;

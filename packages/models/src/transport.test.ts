@@ -22,8 +22,11 @@ function calls({ concurrency = 1 } = {}) {
   const { signal } = new AbortController();
   return ({ begin: beforeSend = () => {}, rank = 1 } = {}) => {
     const { fetch, leave } = gate.enqueue({
-      ...{ rank: () => rank, signal, beforeSend },
-      ...{ sent: () => {}, answered: () => {} },
+      rank: () => rank,
+      signal,
+      beforeSend,
+      sent: () => {},
+      answered: () => {},
     });
     return { leave, send: (url: string) => fetch(url, { body: "{}" }) };
   };

@@ -11,8 +11,12 @@ import { WELL_WRITTEN } from "./testing/well-written-items.ts";
 afterEach(stopModelServers);
 
 const TEXTS: Readonly<Record<Language, string>> = {
-  ...{ en: "en-photosynthesis", pl: "pl-historia-druku", de: "de-thermodynamik" },
-  ...{ es: "es-ciclo-del-agua", uk: "uk-astronomiia", ja: "ja-jishin-kazan" },
+  en: "en-photosynthesis",
+  pl: "pl-historia-druku",
+  de: "de-thermodynamik",
+  es: "es-ciclo-del-agua",
+  uk: "uk-astronomiia",
+  ja: "ja-jishin-kazan",
 };
 
 /** Its paragraphs as a reader has them, without tables, formulas and glossary. */

@@ -53,7 +53,9 @@ describe("a set for which a small model writes only wrong options", () => {
         const shown = [...call.prompt.matchAll(/^\d+\. (.+)\nRight: .+\nA\) (.+)$/gmu)];
         for (const [, stem = "", first = ""] of shown) firsts.set(stem, first);
         const elements = optionsFor(call).map((one, i) => ({
-          ...{ ...one, wrong: [shown[i]?.[2] ?? "", ...one.wrong], alsoRight: ["A"] },
+          ...one,
+          wrong: [shown[i]?.[2] ?? "", ...one.wrong],
+          alsoRight: ["A"],
         }));
         return JSON.stringify({ elements });
       },

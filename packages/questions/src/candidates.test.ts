@@ -12,7 +12,9 @@ const draftOf = (stem: string, score: number) => ({ kind: "cloze", quote: "", st
 /** What comes of it is worth `score`, or nothing does. */
 function lazyDraft(stem: string, atMost: number, score: number | null, written: string[]): LazyDraft {
   return {
-    ...{ kind: "cloze", quote: "", score: atMost },
+    kind: "cloze",
+    quote: "",
+    score: atMost,
     write() {
       written.push(stem);
       return score === null ? null : draftOf(stem, score);

@@ -60,7 +60,9 @@ export function* chooseItems(
     const queue = byWorth(
       left().filter(({ candidate }) => isWorthy(candidate, leastWorth)),
       {
-        ...{ set, seed, gaps },
+        set,
+        seed,
+        gaps,
         used: [...taken].map(([candidate, { passage }]) => ({ candidate, passage })),
         mostOn: ({ candidate, passage }) =>
           allowed.mayShare ? partsAsked(candidate.quote, run.languageContextFor(passage).profile, isLast) : 1,

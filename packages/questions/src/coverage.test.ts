@@ -16,7 +16,8 @@ function manualOf(sections: number, fillings: (section: number) => number): Sour
   return {
     ...source,
     sections: Array.from({ length: sections }, (_, i) => ({
-      ...{ heading: `Part ${i}`, level: 2 },
+      heading: `Part ${i}`,
+      level: 2,
       blocks: [
         {
           kind: "paragraph" as const,
@@ -39,7 +40,11 @@ function secondOn(passage: Passage, parts: Partial<Draft> = {}): Draft {
   const stem = `From which town does a merchant bring the ${MATTERS[section]} every autumn?`;
   const distractors = [1, 2, 3].map((step) => TOWNS[(section + step) % TOWNS.length] ?? "");
   return draftOn(passage, {
-    ...{ stem, key: TOWNS[section] ?? "", distractors, quote: secondOf(section), ...parts },
+    stem,
+    key: TOWNS[section] ?? "",
+    distractors,
+    quote: secondOf(section),
+    ...parts,
   });
 }
 

@@ -150,8 +150,13 @@ describe("the pipeline", () => {
     const meaning = "the share of the supplied heat that becomes work in an engine";
     const quotes = [`Efficiency is ${meaning}.`, `Efficiency: ${meaning}.`] as const;
     const draft = (stem: string, quote: string, score: number): Draft => ({
-      ...{ ...SOUND, kind: "term", key: "efficiency", distractors: ["entropy", "pressure", "volume"] },
-      ...{ stem, quote, score },
+      ...SOUND,
+      kind: "term",
+      key: "efficiency",
+      distractors: ["entropy", "pressure", "volume"],
+      stem,
+      quote,
+      score,
     });
     const text = `${quotes[0]} Entropy, pressure and volume are told elsewhere. ${quotes[1]}`;
     const [batch] = await batchesOf(planPassages(sourceOf([text], "en"), { count: 4 }), {

@@ -505,7 +505,10 @@ function batchOf(passage: Passage, made: ItemsAndRefusals, run: GenerationRun): 
   const { usage, fellBack } = engine.report?.(context()) ?? {};
   return {
     passage: ordinal,
-    ...{ ...made, ...progress, section, sections: run.sections },
+    ...made,
+    ...progress,
+    section,
+    sections: run.sections,
     ...(usage !== undefined && { usage }),
     ...(fellBack != null && { fellBack }),
   };

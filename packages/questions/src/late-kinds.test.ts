@@ -25,15 +25,26 @@ it("and takes it first", () => {
   ).passages;
   if (passage === undefined) throw new Error("No passage");
   const draft = (kind: ItemKind, score: number): Draft => ({
-    ...{ kind, score, stem: `${kind}?`, key: kind, quote: kind, block: 0, distractors: [] },
+    kind,
+    score,
+    stem: `${kind}?`,
+    key: kind,
+    quote: kind,
+    block: 0,
+    distractors: [],
   });
   const first = (counts: Parameters<typeof setOf>[0]) =>
     runToEnd(
       byWorth(
         [draft("subject", 0.4), draft("typed", 0.2)].map((candidate) => ({ candidate, passage })),
         {
-          ...{ set: setOf(counts), seed: 1, used: [], gaps: 9, mostOn: () => 1 },
-          ...{ mayWrite: () => true, written: () => null },
+          set: setOf(counts),
+          seed: 1,
+          used: [],
+          gaps: 9,
+          mostOn: () => 1,
+          mayWrite: () => true,
+          written: () => null,
         },
       ).next(),
     )?.candidate.kind;

@@ -9,8 +9,13 @@ const profile = profileOf("en");
 
 function draftWith(chances?: readonly number[]): Draft {
   return {
-    ...{ kind: "cloze", stem: "Most wires are made of _____ today.", key: "cobalt", block: 0, score: 1 },
-    ...{ quote: "Most wires are made of cobalt today.", distractors: [...OTHERS] },
+    kind: "cloze",
+    stem: "Most wires are made of _____ today.",
+    key: "cobalt",
+    block: 0,
+    score: 1,
+    quote: "Most wires are made of cobalt today.",
+    distractors: [...OTHERS],
     ...(chances && { plausibility: new Map(OTHERS.map((text, at) => [text, chances[at] ?? 0])) }),
   };
 }

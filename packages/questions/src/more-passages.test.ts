@@ -17,7 +17,9 @@ async function batchesOf(plan: Plan, after?: Batch[]): Promise<Batch[]> {
   const recorded = after && { passages: after.length, items: after.flatMap(({ items }) => items) };
   return Array.fromAsync(
     generateQuestions(plan, {
-      ...{ engine: embeddedEngine, mode: "study", seed: 7 },
+      engine: embeddedEngine,
+      mode: "study",
+      seed: 7,
       ...(recorded && { after: recorded }),
     }),
   );
@@ -161,7 +163,8 @@ describe("a word that may have been read wrongly", () => {
   const [first = ""] = LESSONS.en;
   const read = (doubtful: string[], more: SourceText[] = []): Plan => {
     const own = planMore(sourceOf([first], "en"), {
-      ...{ before: NOTHING, share: 1 },
+      before: NOTHING,
+      share: 1,
       page: { picture: 0, doubtful },
     });
     return more.reduce((plan, source) => withMore(plan, planMore(source, { before: plan, share: 1 })), own);

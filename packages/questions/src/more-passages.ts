@@ -111,7 +111,11 @@ function headingLeft(sections: readonly Section[]): Passage[] {
   const { heading, page, slide } = last;
   return [
     {
-      ...{ ordinal: 0, section: sections.length - 1, heading, blocks: [], expected: 0 },
+      ordinal: 0,
+      section: sections.length - 1,
+      heading,
+      blocks: [],
+      expected: 0,
       ...(page !== undefined && { page }),
       ...(slide !== undefined && { slide }),
     },

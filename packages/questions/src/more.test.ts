@@ -69,7 +69,8 @@ describe("advice on an item that somebody words", () => {
   const good = {
     stem: "Which pigment of the leaf absorbs light?",
     options: ["Chlorophyll", "Haemoglobin", "Melanin", "Keratin"],
-    ...{ key: 0, quote: "" },
+    key: 0,
+    quote: "",
   };
 
   it("has nothing to say on a good one, with any number of options", () => {

@@ -29,13 +29,20 @@ function documentOf(pages: readonly Page[]): SourceText {
   const sections = pages.map(({ name, paragraphs }, index): Section => {
     const texts = paragraphs.map((one) => `${sentence(name, one)} It stands by a river, as mills do.`);
     return {
-      ...{ heading: `Mill ${name}`, level: 1, page: index + 1 },
+      heading: `Mill ${name}`,
+      level: 1,
+      page: index + 1,
       blocks: texts.map((text) => ({ kind: "paragraph" as const, text })),
     };
   });
   return {
-    ...{ title: null, language: "en", format: "pdf", pageCount: pages.length, pagesWithText: pages.length },
-    ...{ sections, warnings: [] },
+    title: null,
+    language: "en",
+    format: "pdf",
+    pageCount: pages.length,
+    pagesWithText: pages.length,
+    sections,
+    warnings: [],
   };
 }
 
@@ -46,7 +53,8 @@ function questionsOn(plan: Plan): PlacedQuestion[] {
       blocks.map(({ text }): Omit<PlacedQuestion, "id"> => {
         const quote = text.slice(0, text.indexOf(". It stands") + 1);
         return {
-          ...{ passage: ordinal, isGone: false },
+          passage: ordinal,
+          isGone: false,
           evidence: { quote, ...(heading !== null && { heading }), ...(page !== undefined && { page }) },
         };
       }),
@@ -150,7 +158,8 @@ describe("a set that follows its document", () => {
     const changed = pages.chain((before) =>
       fc.nat({ max: before.length - 1 }).chain((page) =>
         fc.record({
-          ...{ before: fc.constant(before), page: fc.constant(page) },
+          before: fc.constant(before),
+          page: fc.constant(page),
           paragraph: fc.nat({ max: (before[page]?.paragraphs.length ?? 1) - 1 }),
         }),
       ),
@@ -351,7 +360,9 @@ async function batchesOf(
   const after = takenOver && { passages: 0, items, takenOver };
   return Array.fromAsync(
     generateQuestions(plan, {
-      ...{ engine: embeddedEngine, mode: "study", seed: 7 },
+      engine: embeddedEngine,
+      mode: "study",
+      seed: 7,
       ...(after && { after }),
     }),
   );
@@ -363,7 +374,10 @@ function placedOf(item: Batch["items"][number], passage: number, id: number): Pl
   const right = options.find((option) => option.id === key)?.text ?? null;
   const written = { text, options: options.map((option) => option.text), right, explanation, context };
   return {
-    ...{ id, passage, evidence: item.source, isGone: false },
+    id,
+    passage,
+    evidence: item.source,
+    isGone: false,
     ...(item.kind === "imported" && { held: { written } }),
   };
 }
@@ -402,9 +416,14 @@ describe("the questions of a new version", () => {
       ...sourceOf([], "en"),
       sections: [
         {
-          ...{ heading: "Test yourself", level: 1 },
+          heading: "Test yourself",
+          level: 1,
           blocks: renderPaper(questions, {
-            ...{ language: "en", stem: "dot", option: "A)", key: "line", lines: "apart" },
+            language: "en",
+            stem: "dot",
+            option: "A)",
+            key: "line",
+            lines: "apart",
           }),
         },
       ],
@@ -424,7 +443,9 @@ describe("the questions of a new version", () => {
       key: number | null,
       more: Partial<CarriedQuestion> = {},
     ) => ({
-      ...{ text, options: options.split(" "), key: key === null ? [] : [key] },
+      text,
+      options: options.split(" "),
+      key: key === null ? [] : [key],
       ...more,
     });
     const fileOf = (...questions: CarriedQuestion[]): SourceText => ({

@@ -187,7 +187,8 @@ function questionsHeld(
   const isKnown = (item: ReadyItem) => known.has(item) || elsewhere.has(samenessOfItem(item));
   const marked = (item: ReadyItem) => (isKnown(item) ? { ...item, isKnown: true as const } : item);
   return {
-    ...{ places, corrections },
+    places,
+    corrections,
     passages: passages.map((passage) =>
       passage.imported === undefined ? passage : { ...passage, imported: passage.imported.map(marked) },
     ),

@@ -9,9 +9,15 @@ type Part = readonly [heading: string, kind: Block["kind"], ...texts: string[]];
 /** Slides, each with points or rows, and nothing that is a sentence. */
 function slides(language: Language, parts: readonly Part[]): SourceText {
   return {
-    ...{ title: null, language, format: "pptx", pageCount: parts.length, pagesWithText: parts.length },
+    title: null,
+    language,
+    format: "pptx",
+    pageCount: parts.length,
+    pagesWithText: parts.length,
     sections: parts.map(([heading, kind, ...texts], at) => ({
-      ...{ heading, level: 1, slide: at + 1 },
+      heading,
+      level: 1,
+      slide: at + 1,
       blocks: texts.map((text) => ({ kind, text, slide: at + 1 })),
     })),
     warnings: [],
@@ -21,11 +27,15 @@ function slides(language: Language, parts: readonly Part[]): SourceText {
 async function askedOf(source: SourceText, count?: number) {
   const items = [];
   for await (const batch of generateQuestions(planPassages(source, count === undefined ? {} : { count }), {
-    ...{ engine: embeddedEngine, mode: "study", seed: 7 },
+    engine: embeddedEngine,
+    mode: "study",
+    seed: 7,
   }))
     items.push(...batch.items);
   return items.map(({ kind, text, options, groundTruthOptionId, source: evidence }) => ({
-    ...{ kind, text, evidence },
+    kind,
+    text,
+    evidence,
     key: options.find(({ id }) => id === groundTruthOptionId)?.text ?? "",
     others: options.filter(({ id }) => id !== groundTruthOptionId).map((option) => option.text),
   }));
@@ -313,8 +323,12 @@ const NOTES: Record<Language, { notes: readonly string[]; key: string; stem: Reg
   },
 };
 const TITLES: Record<Language, string> = {
-  ...{ en: "Parts of a flower", de: "Teile der Blüte", es: "Partes de la flor" },
-  ...{ pl: "Budowa kwiatu", uk: "Будова квітки", ja: "花のつくり" },
+  en: "Parts of a flower",
+  de: "Teile der Blüte",
+  es: "Partes de la flor",
+  pl: "Budowa kwiatu",
+  uk: "Будова квітки",
+  ja: "花のつくり",
 };
 
 describe("notes", () => {

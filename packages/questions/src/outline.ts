@@ -159,7 +159,9 @@ function titleOf(intro: string | null, heading: string | null): string | null {
 const pointOf = ({ it, passage, block, section }: Placed): Point => ({
   text: it.text.replace(/(?<!\b\p{L})[.;,。、；]+$/u, ""),
   quote: it.text,
-  ...{ passage, block, section },
+  passage,
+  block,
+  section,
 });
 
 /** The points of a list that name something and say what it is, as rows of two cells; empty where they do not. */
@@ -178,7 +180,10 @@ function pairsOf(points: readonly Placed[]): Row[] {
 function tableOf({ blocks, intro }: Run): Table[] {
   const [head, ...rows] = blocks.map(({ it, passage, block, section }) => ({
     cells: it.text.split(CELLS).map((cell) => cell.trim()),
-    ...{ quote: it.text, passage, block, section },
+    quote: it.text,
+    passage,
+    block,
+    section,
   }));
   if (head === undefined || rows.length < LEAST_ROWS) return [];
   const { length } = head.cells;

@@ -4,9 +4,16 @@ import { openTally, type QualityTally, tallied } from "./quality.ts";
 
 function item(key: number | null, kind: WrittenItem["kind"] = "cloze"): WrittenItem {
   return {
-    ...{ text: "?", kind, score: 1, writtenBy: kind === "imported" ? "document" : "embedded" },
-    ...{ groundTruthOptionId: key, aiChosenOptionId: null, aiExplanation: null },
-    ...{ aiConfidence: null, aiOptionProbs: null, source: kind === "imported" ? null : { quote: "?" } },
+    text: "?",
+    kind,
+    score: 1,
+    writtenBy: kind === "imported" ? "document" : "embedded",
+    groundTruthOptionId: key,
+    aiChosenOptionId: null,
+    aiExplanation: null,
+    aiConfidence: null,
+    aiOptionProbs: null,
+    source: kind === "imported" ? null : { quote: "?" },
     options: ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: label })),
   };
 }
@@ -29,8 +36,12 @@ describe("the tally of a set", () => {
 
   it("counts what was written, refused and taken over, where the keys stand and what is covered", () => {
     expect(tallyOf(BATCHES)).toMatchObject({
-      ...{ written: 4, imported: 2, withQuote: 4, keyPositions: [0, 2, 1, 1] },
-      ...{ refused: { key_too_long: 3, stem_length: 5 }, sections: { covered: 2, total: 3 } },
+      written: 4,
+      imported: 2,
+      withQuote: 4,
+      keyPositions: [0, 2, 1, 1],
+      refused: { key_too_long: 3, stem_length: 5 },
+      sections: { covered: 2, total: 3 },
     });
   });
 

@@ -21,7 +21,12 @@ it("plans sections of aims without looking through all those before each", () =>
     };
   });
   const source: SourceText = {
-    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    title: null,
+    language: "en",
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    warnings: [],
     sections,
   };
   planPassages(source);
@@ -58,7 +63,12 @@ it("reads a plan once, also for drafts that may be worth less", () => {
   });
   const text = "The lamp is an old tool that gives light.";
   const planned = planPassages({
-    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    title: null,
+    language: "en",
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    warnings: [],
     sections: [{ heading: null, level: 1, blocks: [{ kind: "paragraph", text }] }],
   });
   const passages = planned.passages.map((passage) => ({ ...passage, blocks: passage.blocks.map(counted) }));
@@ -83,7 +93,12 @@ it("finds the place of each passage without looking through all blocks before it
     },
   );
   const plan = planPassages({
-    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    title: null,
+    language: "en",
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    warnings: [],
     sections: [{ heading: null, level: 1, blocks }],
   });
   expect(plan.passages.length).toBeGreaterThanOrEqual(COUNT);

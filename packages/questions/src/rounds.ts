@@ -112,7 +112,8 @@ export function* roundsOf(passage: Passage, quota: number, rules: Rules): Iterab
   if (shortfall > 0) {
     yield {
       ...ordinary,
-      ...{ mostOfKey: 2, gaps: gaps(0.75) },
+      mostOfKey: 2,
+      gaps: gaps(0.75),
       leastWorth: rules.leastWorth.firstOfSection,
       quota: Math.min(shortfall, quota),
     };

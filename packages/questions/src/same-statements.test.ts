@@ -17,14 +17,14 @@ const profile = profileOf("en");
 function draftOn(river: string, own: number, others: readonly number[]): Draft {
   const said = (at: number) => `${river} ${TOLD[at]}`;
   return {
-    ...{
-      kind: "statement",
-      stem: `Which statement about ${river} is correct?`,
-      key: said(own),
-      block: 0,
-      score: 1,
-    },
-    ...{ quote: `${said(own)}.`, distractors: others.map(said), sameCategory: others.map(said) },
+    kind: "statement",
+    stem: `Which statement about ${river} is correct?`,
+    key: said(own),
+    block: 0,
+    score: 1,
+    quote: `${said(own)}.`,
+    distractors: others.map(said),
+    sameCategory: others.map(said),
   };
 }
 

@@ -6,12 +6,10 @@ import { drawExam, type ExamCandidate, shuffledQuestion } from "./draw.ts";
 const pool = (sizes: readonly number[]): ExamCandidate[] =>
   sizes.flatMap((size, section) =>
     Array.from({ length: size }, (_, i) => ({
-      ...{
-        questionId: section * 1_000 + i + 1,
-        section: `s${section}`,
-        sentence: `${section} ${i}`,
-        same: `${section} ${i}`,
-      },
+      questionId: section * 1_000 + i + 1,
+      section: `s${section}`,
+      sentence: `${section} ${i}`,
+      same: `${section} ${i}`,
     })),
   );
 const sectionsOf = (ids: readonly number[]) =>

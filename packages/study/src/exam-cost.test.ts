@@ -9,8 +9,11 @@ const HOUR = DAY / 24;
 /** Ten in the morning; days begin at four. */
 const NOW = 20_000 * DAY + 10 * HOUR;
 const RULES: ExamCostRules = {
-  ...{ now: NOW, calendar: createCalendar({ timeZone: "UTC", dayStartsAt: 240 }) },
-  ...{ newPerDay: 10, newLeft: 10, newPerDayMax: 200 },
+  now: NOW,
+  calendar: createCalendar({ timeZone: "UTC", dayStartsAt: 240 }),
+  newPerDay: 10,
+  newLeft: 10,
+  newPerDayMax: 200,
 };
 const inDays = (days: number) => ({ setAt: NOW, examAt: NOW + days * DAY - HOUR });
 const known = (count: number): ExamSet["seen"] =>
@@ -21,7 +24,9 @@ const known = (count: number): ExamSet["seen"] =>
     dueAt: NOW + 300 * DAY,
   }));
 const setOf = (days: number, unseen: number, seen = 0): ExamSet => ({
-  ...{ exam: inDays(days), unseen, seen: known(seen) },
+  exam: inDays(days),
+  unseen,
+  seen: known(seen),
 });
 const costOf = (set: ExamSet, rules: Partial<ExamCostRules> = {}) =>
   examCosts([set], { ...RULES, ...rules })[0];
@@ -29,9 +34,15 @@ const costOf = (set: ExamSet, rules: Partial<ExamCostRules> = {}) =>
 describe("what an exam date costs", () => {
   it("is every question twice before the exam, spread over the days", () => {
     expect(costOf(setOf(40, 0, 300))).toEqual({
-      ...{ days: 40, unseen: 0, newPerDay: 0, newNeeded: 0, newAllowed: 10, obstacle: null },
+      days: 40,
+      unseen: 0,
+      newPerDay: 0,
+      newNeeded: 0,
+      newAllowed: 10,
+      obstacle: null,
       // 300 once in 38 days, and once more in two.
-      ...{ reviewsPerDay: 8, lastReviewsPerDay: 150 },
+      reviewsPerDay: 8,
+      lastReviewsPerDay: 150,
     });
   });
 

@@ -46,8 +46,11 @@ function costOf(
   const isTooMuch = unseen > 0 && unseenOfAll > possible;
   const obstacle = days < 1 || newNeeded > newPerDayMax ? "days" : "new";
   return {
-    ...{ days, unseen, newNeeded, newAllowed: newPerDay },
-    ...{ newPerDay: Math.ceil(unseen / Math.max(1, days)) },
+    days,
+    unseen,
+    newNeeded,
+    newAllowed: newPerDay,
+    newPerDay: Math.ceil(unseen / Math.max(1, days)),
     ...reviewsOf({ exam, seen, unseen }, now, days),
     obstacle: isTooMuch ? obstacle : null,
   };

@@ -8,8 +8,16 @@ const DAY = 86_400_000;
 const NOON = Date.UTC(2026, 0, 5, 12);
 
 const answer = (day: number, of: Partial<LoggedAnswer> = {}): LoggedAnswer => ({
-  ...{ id: `${day}`, questionId: 7, isCorrect: true, confidence: "unsure", source: "review" },
-  ...{ durationMs: 8_000, usualMs: 9_000, answeredAt: NOON + day * DAY, day, retention: 0.9 },
+  id: `${day}`,
+  questionId: 7,
+  isCorrect: true,
+  confidence: "unsure",
+  source: "review",
+  durationMs: 8_000,
+  usualMs: 9_000,
+  answeredAt: NOON + day * DAY,
+  day,
+  retention: 0.9,
   weights: null,
   ...of,
 });

@@ -11,16 +11,18 @@ const START = Date.UTC(2026, 0, 5, 9);
 const STRONG = default_w.map((weight, at) => (at < 4 ? weight * 3 : weight));
 
 const answer = (answeredAt: number, of: Partial<LoggedAnswer> = {}): LoggedAnswer => ({
-  ...{ id: `id-${answeredAt}`, questionId: 7, isCorrect: true, confidence: "unsure", source: "review" },
-  ...{
-    durationMs: 8_000,
-    usualMs: 9_000,
-    answeredAt,
-    day: Math.floor(answeredAt / DAY),
-    retention: 0.9,
-    weights: null,
-    ...of,
-  },
+  id: `id-${answeredAt}`,
+  questionId: 7,
+  isCorrect: true,
+  confidence: "unsure",
+  source: "review",
+  durationMs: 8_000,
+  usualMs: 9_000,
+  answeredAt,
+  day: Math.floor(answeredAt / DAY),
+  retention: 0.9,
+  weights: null,
+  ...of,
 });
 
 /** Answers of the given grades, each `days` after the one before; Hard, Good and Easy by how they were given. */

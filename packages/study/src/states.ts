@@ -80,8 +80,13 @@ export function afterAnswer(state: ReviewState | null, answer: LoggedAnswer): Re
   const { card: after } = schedulerFor(answer).next(card, now, grade);
   const { stability, difficulty, reps, lapses } = after;
   return {
-    ...{ dueAt: after.due.getTime(), stability, difficulty, reps, lapses },
-    ...{ firstReviewAt: state?.firstReviewAt ?? answeredAt, lastReviewAt: answeredAt },
+    dueAt: after.due.getTime(),
+    stability,
+    difficulty,
+    reps,
+    lapses,
+    firstReviewAt: state?.firstReviewAt ?? answeredAt,
+    lastReviewAt: answeredAt,
     phase: PHASES[after.state],
     ...mistakeAfter(state, isCorrect, answer.day),
   };
@@ -118,7 +123,12 @@ function mistakeAfter(
 function cardOf({ dueAt, lastReviewAt, phase, ...memory }: ReviewState): Card {
   const { stability, difficulty, reps, lapses } = memory;
   return {
-    ...{ stability, difficulty, reps, lapses, learning_steps: 0, state: STATES[phase] },
+    stability,
+    difficulty,
+    reps,
+    lapses,
+    learning_steps: 0,
+    state: STATES[phase],
     due: new Date(dueAt),
     last_review: new Date(lastReviewAt),
     // The library takes these from the dates.

@@ -7,7 +7,11 @@ const NOW = 1_000 * DAY;
 const rules = { now: NOW, newLeft: 10, askedToday: new Set<string>() };
 
 const fresh = (questionId: number, of: Partial<NewQuestion> = {}): NewQuestion => ({
-  ...{ questionId, datasetId: "a", sentence: `s${questionId}`, same: `q${questionId}`, place: questionId },
+  questionId,
+  datasetId: "a",
+  sentence: `s${questionId}`,
+  same: `q${questionId}`,
+  place: questionId,
   ...of,
 });
 const due = (
@@ -17,7 +21,9 @@ const due = (
   of: Partial<DueQuestion> = {},
 ): DueQuestion => ({
   ...fresh(questionId),
-  ...{ dueAt: NOW - late * DAY, lastReviewAt: NOW - (late + interval) * DAY, phase: "review" },
+  dueAt: NOW - late * DAY,
+  lastReviewAt: NOW - (late + interval) * DAY,
+  phase: "review",
   ...of,
 });
 

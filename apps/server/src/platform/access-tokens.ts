@@ -49,8 +49,12 @@ export function createAccessTokens(keys: SigningKeys, now: () => number): Access
   const payloadBy = async (token: string, key: Uint8Array): Promise<JWTPayload> => {
     const currentDate = new Date(now());
     const { payload } = await jwtVerify(token, key, {
-      ...{ algorithms: [ALGORITHM], typ: TYPE, issuer: ISSUER, audience: ISSUER },
-      ...{ requiredClaims: ["exp"], currentDate },
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: ISSUER,
+      requiredClaims: ["exp"],
+      currentDate,
     });
     return payload;
   };

@@ -45,7 +45,8 @@ export function answerLog(level: string, common: Readonly<Record<string, unknown
  */
 export function logOptions(level: string): Exclude<FastifyServerOptions["logger"], boolean | undefined> {
   return {
-    ...{ level, base: BASE },
+    level,
+    base: BASE,
     stream: STDOUT,
     serializers: { err: tellError },
     redact: { paths: ["busboyOptions", "*.headers", "headers"], remove: true },

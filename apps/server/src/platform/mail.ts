@@ -28,8 +28,12 @@ export function createMail(config: { smtpUrl: string | null; from: string | null
 async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
-    ...{ url, disableFileAccess: true, disableUrlAccess: true },
-    ...{ connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    url,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
 }
 

@@ -46,25 +46,30 @@ export function createMetrics(): Metrics {
     QUERY_BUCKETS,
   );
   return {
-    ...{ requests, queries },
+    requests,
+    queries,
     passages: new Counter({
-      ...{
-        name: "quizmill_passages_total",
-        help: "Passages this process has written questions for",
-        registers,
-      },
+      name: "quizmill_passages_total",
+      help: "Passages this process has written questions for",
+      registers,
     }),
     questions: new Counter({
-      ...{ name: "quizmill_questions_total", help: "Questions this process has written", registers },
+      name: "quizmill_questions_total",
+      help: "Questions this process has written",
+      registers,
     }),
     jobsEnded: new Counter({
-      ...{ name: "quizmill_jobs_ended_total", help: "Jobs this process has seen to their end" },
-      ...{ labelNames: ["outcome"] as const, registers },
+      name: "quizmill_jobs_ended_total",
+      help: "Jobs this process has seen to their end",
+      labelNames: ["outcome"] as const,
+      registers,
     }),
     streams: new Gauge({ name: "quizmill_event_streams", help: "Event streams open here", registers }),
     watch: ({ name, help, read }) => {
       const gauge: Gauge = new Gauge({
-        ...{ name, help, registers },
+        name,
+        help,
+        registers,
         collect: async () => {
           gauge.remove();
           await Promise.resolve()

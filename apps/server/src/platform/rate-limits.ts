@@ -30,7 +30,8 @@ export const HOUR_MS = 60 * 60 * 1000;
  */
 export const rateLimitsInMemory: RateLimits = ({ name, max, windowMs }) =>
   limitOf(new RateLimiterMemory({ keyPrefix: name, points: max, duration: windowMs / 1000 }), {
-    ...{ windowMs, storedAs: (key) => key },
+    windowMs,
+    storedAs: (key) => key,
   });
 
 /**
@@ -45,8 +46,13 @@ export async function rateLimitsInPostgres(pool: Pool, secret: Uint8Array): Prom
   return ({ name, max, windowMs }) =>
     limitOf(
       new RateLimiterPostgres({
-        ...{ storeClient: pool, storeType: "pool", tableName: "rateLimits", tableCreated: true },
-        ...{ keyPrefix: name, points: max, duration: windowMs / 1000 },
+        storeClient: pool,
+        storeType: "pool",
+        tableName: "rateLimits",
+        tableCreated: true,
+        keyPrefix: name,
+        points: max,
+        duration: windowMs / 1000,
       }),
       { windowMs, storedAs: (key) => digestOf(secretKey, key) },
     );

@@ -15,7 +15,9 @@ export function samenessOfRow(row: AskedColumns): string {
   const { text, optionsJson, groundTruthOptionId: key, context, needsPicture } = row;
   const options = JSON.parse(optionsJson) as { id: number; text: string }[];
   return samenessOf({
-    ...{ text, context, needsPicture: needsPicture === 1 },
+    text,
+    context,
+    needsPicture: needsPicture === 1,
     options: options.map((option) => option.text),
     right: options.find(({ id }) => id === key)?.text ?? null,
   });

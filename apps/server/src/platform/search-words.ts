@@ -8,7 +8,16 @@
 const MARKS = /[\u0300-\u036f]/gu;
 /** Letters that are no other letter with a mark, as they are typed without them. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ...{ ł: "l", ß: "ss", œ: "oe", æ: "ae", ø: "o", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i" },
+  ł: "l",
+  ß: "ss",
+  œ: "oe",
+  æ: "ae",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "gu");
 /** Apostrophes that Unicode calls letters: they part words like any other. */

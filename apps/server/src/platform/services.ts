@@ -54,7 +54,10 @@ interface Settings extends Where {
 function timingsByKind({ queries }: Metrics): Record<AskedQuery["kind"], Timing> {
   const of = (kind: AskedQuery["kind"]) => queries.of({ kind });
   return {
-    ...{ select: of("select"), insert: of("insert"), update: of("update"), delete: of("delete") },
+    select: of("select"),
+    insert: of("insert"),
+    update: of("update"),
+    delete: of("delete"),
     other: of("other"),
   };
 }
@@ -95,7 +98,10 @@ async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetri
     throw error;
   });
   return {
-    ...{ db, queue: createMemoryQueue(), doorbell: createDoorbell(), rateLimits: rateLimitsInMemory },
+    db,
+    queue: createMemoryQueue(),
+    doorbell: createDoorbell(),
+    rateLimits: rateLimitsInMemory,
     signingKeys: signingKeysIn(dataDir),
     close: async () => {
       await db.destroy();

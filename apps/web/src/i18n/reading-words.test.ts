@@ -88,7 +88,8 @@ describe("the report on a reading", () => {
     ],
     [
       report([{ code: "PAGES_NOT_READ", pages: [3, 7, 15, 16, 17] }], {
-        ...{ pictures: { pages: 12, done: 12 }, pagesWithText: 35 },
+        pictures: { pages: 12, done: 12 },
+        pagesWithText: 35,
       }),
       "35 of 40 pages",
       [
@@ -98,7 +99,8 @@ describe("the report on a reading", () => {
     ],
     [
       report([{ code: "PAGES_NOT_READ", pages: [3, 4], language: "it" }], {
-        ...{ pictures: { pages: 12, done: 12 }, pagesWithText: 38 },
+        pictures: { pages: 12, done: 12 },
+        pagesWithText: 38,
       }),
       "38 of 40 pages",
       [
@@ -108,7 +110,9 @@ describe("the report on a reading", () => {
     ],
     [
       report([{ code: "PAGES_NOT_READ", pages: [3] }], {
-        ...{ format: "pptx", pictures: { pages: 12, done: 12 }, pagesWithText: 39 },
+        format: "pptx",
+        pictures: { pages: 12, done: 12 },
+        pagesWithText: 39,
       }),
       "39 of 40 slides",
       [

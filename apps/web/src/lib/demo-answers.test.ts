@@ -12,7 +12,11 @@ beforeEach(() => {
 });
 
 const answer: DemoAnswer = {
-  ...{ id: "1", stem: "Which?", key: null, chosen: "this", durationMs: 900 },
+  id: "1",
+  stem: "Which?",
+  key: null,
+  chosen: "this",
+  durationMs: 900,
   answeredAt: "2026-11-27T10:00:00.000Z",
 };
 

@@ -8,7 +8,11 @@ beforeEach(() => void vi.stubGlobal("addEventListener", page.addEventListener.bi
 
 const file = new File(["text"], "lecture.txt");
 const answer = (stem: string, chosen: string): DemoAnswer => ({
-  ...{ id: `${stem} ${chosen}`, stem, key: "right", chosen, durationMs: 900 },
+  id: `${stem} ${chosen}`,
+  stem,
+  key: "right",
+  chosen,
+  durationMs: 900,
   answeredAt: "2026-11-27T10:00:00.000Z",
 });
 

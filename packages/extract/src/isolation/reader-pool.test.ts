@@ -4,7 +4,11 @@ import { ReaderProcess } from "./reader-process.ts";
 
 const SCRIPT = `console.log('{"type":"ready"}'); setTimeout(() => process.exit(1), 20)`;
 const OPTIONS = {
-  ...{ timeoutMs: 20_000, memoryMaxBytes: 2 ** 29, concurrency: 1, warm: 1, queueMax: 1 },
+  timeoutMs: 20_000,
+  memoryMaxBytes: 2 ** 29,
+  concurrency: 1,
+  warm: 1,
+  queueMax: 1,
   command: [process.execPath, ["-e", SCRIPT]] as const,
 };
 

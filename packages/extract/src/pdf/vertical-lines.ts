@@ -35,7 +35,11 @@ function joined(column: readonly Line[]): Line {
   const right = -(column.at(-1) ?? first).y;
   return {
     ...first,
-    ...{ text, x, right, y: first.x, angle: DOWNWARDS },
+    text,
+    x,
+    right,
+    y: first.x,
+    angle: DOWNWARDS,
     cells: [text],
     fragments: [{ text, x, right }],
     stretches: [{ text, font: first.font }],

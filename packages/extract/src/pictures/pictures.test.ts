@@ -21,7 +21,11 @@ describe("a picture", () => {
     "as %s is one page to recognise, for a caller who can",
     async (format, bytes) => {
       expect(await withPictures(bytes, "notes.txt")).toMatchObject({
-        ...{ format, pageCount: 1, pagesWithText: 0, sections: [], picturePages: [1] },
+        format,
+        pageCount: 1,
+        pagesWithText: 0,
+        sections: [],
+        picturePages: [1],
       });
       await expect(extractText(bytes, "notes.txt")).rejects.toMatchObject({
         code: "UNSUPPORTED_FILE",

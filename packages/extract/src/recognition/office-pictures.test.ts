@@ -143,7 +143,9 @@ describe("slides that are pictures", () => {
       { shapes: slidePicture("p0"), isHidden: true },
     ]);
     expect(await found(bytes, "a.pptx")).toMatchObject({
-      ...{ pageCount: 4, pagesWithText: 1, picturePages: [1, 3] },
+      pageCount: 4,
+      pagesWithText: 1,
+      picturePages: [1, 3],
       warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 4, pagesWithText: 1 }, { code: "SLIDES_HIDDEN" }],
     });
     const { source, read } = await whole(bytes, "a.pptx");

@@ -44,7 +44,8 @@ export async function openPictures(
   if (kind !== format.name) throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
   const picture = await decoded(Buffer.from(bytes), kind, tesseract);
   return {
-    ...{ format: format.name, place: "page" },
+    format: format.name,
+    place: "page",
     picture: async (page) => (page === 1 ? picture : noSuchPage(page)),
     close: () => {},
   };
@@ -57,7 +58,8 @@ async function openPackage(bytes: Uint8Array, format: Format, tesseract: Tessera
   if (pictures === undefined) throw new ExtractionError("UNSUPPORTED_FILE", { found: "unknown" });
   const zip = openZip(bytes);
   return {
-    ...{ format: format.name, place: format.name === "pptx" ? "slide" : "page" },
+    format: format.name,
+    place: format.name === "pptx" ? "slide" : "page",
     async picture(page) {
       const shown: GrayPicture[] = [];
       for (const name of pictures.get(page) ?? noSuchPage(page)) {
@@ -84,7 +86,8 @@ async function unlessDamaged(decoding: Promise<GrayPicture>): Promise<GrayPictur
 async function openPdf(bytes: Uint8Array): Promise<Pictures> {
   const document = await PdfDocument.open(bytes);
   return {
-    ...{ format: "pdf", place: "page" },
+    format: "pdf",
+    place: "page",
     picture: async (page) => (page <= document.pageCount ? renderPage(document, page - 1) : noSuchPage(page)),
     close: () => document.close(),
   };

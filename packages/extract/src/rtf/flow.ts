@@ -175,7 +175,9 @@ export class RtfFlow {
     paragraph.cutStart(bullet.length);
     const isItem = isList || bullet !== "" || (isHanging && NUMBER.test(start));
     return paragraph.toPart({
-      ...{ isBold: false, isList: isItem, headingLevel },
+      isBold: false,
+      isList: isItem,
+      headingLevel,
       ...(MARK.test(marker) && { marker }),
     });
   }

@@ -71,7 +71,8 @@ async function readBeside(zip: Zip, { main, document, salvage, isInserted }: Mai
     ? await readChunks(zip, { relationships: relationships(), salvage, insert })
     : new Map<string, readonly Part[]>();
   const options = {
-    ...{ styles, numbering },
+    styles,
+    numbering,
     notes: { footnote: notesOf("footnote"), endnote: notesOf("endnote") },
     diagramOf: taker(() => readDiagrams(zip, { relationships: relationships(), salvage })),
     chunkOf: taker(() => chunks),

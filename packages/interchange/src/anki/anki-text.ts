@@ -58,7 +58,12 @@ function backOf(question: CarriedQuestion): string {
 
 const MAX_RECORD_CHARS = 1_000_000;
 const SEPARATORS: Readonly<Record<string, string>> = {
-  ...{ tab: "\t", comma: ",", semicolon: ";", pipe: "|", colon: ":", space: " " },
+  tab: "\t",
+  comma: ",",
+  semicolon: ";",
+  pipe: "|",
+  colon: ":",
+  space: " ",
 };
 
 /** Anki wrote no headers once, and tags behind the two fields of a basic note. */
@@ -131,17 +136,29 @@ function headersOf(text: string) {
   const separator = SEPARATORS[named.toLowerCase()] ?? (named.length === 1 ? named : "\t");
   const columns = found.get("columns")?.split(separator);
   return {
-    ...{ body: text.slice(at), separator, isHtml: found.get("html") === "true", columns },
-    ...{ guid: column("guid"), noteType: column("notetype"), deck: column("deck"), tags: column("tags") },
-    ...{ type: found.get("notetype") ?? "", title: found.get("deck") ?? "" },
+    body: text.slice(at),
+    separator,
+    isHtml: found.get("html") === "true",
+    columns,
+    guid: column("guid"),
+    noteType: column("notetype"),
+    deck: column("deck"),
+    tags: column("tags"),
+    type: found.get("notetype") ?? "",
+    title: found.get("deck") ?? "",
   };
 }
 
 function rowsOf(text: string, delimiter: string): string[][] {
   try {
     return parse(text, {
-      ...{ delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-      ...{ comment: "#", comment_no_infix: true, max_record_size: MAX_RECORD_CHARS },
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      comment: "#",
+      comment_no_infix: true,
+      max_record_size: MAX_RECORD_CHARS,
     }) as string[][];
   } catch (error) {
     throw new NotReadable("damaged", { cause: error });

@@ -46,9 +46,14 @@ function fieldsByName(names: readonly string[], notes: readonly Texts[]): Choice
   const right = truths.length > 0 ? [] : ofKind("right").flat();
   const named = [...at("key"), ...right];
   const fields = {
-    ...{ stem, options: wrong.length > 0 ? [] : options, wrong, truths },
-    ...{ explanations: at("explanation"), beside: ofKind("beside")[0] ?? [] },
-    ...{ context: at("context")[0] ?? -1, kind: at("kind")[0] ?? -1 },
+    stem,
+    options: wrong.length > 0 ? [] : options,
+    wrong,
+    truths,
+    explanations: at("explanation"),
+    beside: ofKind("beside")[0] ?? [],
+    context: at("context")[0] ?? -1,
+    kind: at("kind")[0] ?? -1,
   };
   const keys = named.length > 0 ? named : at("answer");
   const others = free.filter((i) => i !== stem);
@@ -138,8 +143,15 @@ function fieldsByShape(notes: readonly Texts[]): ChoiceFields | null {
   if (form === undefined || isCount(notes.map((texts) => texts[form.key] ?? ""))) return null;
   const explanations = form.key === 1 ? [] : places.slice(form.key + 1);
   return {
-    ...{ stem: 0, options: form.options, keys: [form.key], explanations },
-    ...{ wrong: [], truths: [], beside: [], context: -1, kind: -1 },
+    stem: 0,
+    options: form.options,
+    keys: [form.key],
+    explanations,
+    wrong: [],
+    truths: [],
+    beside: [],
+    context: -1,
+    kind: -1,
   };
 }
 

@@ -81,29 +81,39 @@ const CHANGED_AT_SECONDS = 1_795_800_000;
 /** The note type in the form of schema 11. */
 export function noteType(deckId: number): object {
   return {
-    ...{
-      id: NOTE_TYPE_ID,
-      name: NOTE_TYPE_NAME,
-      type: 0,
-      mod: CHANGED_AT_SECONDS,
-      usn: -1,
-      sortf: 0,
-      did: deckId,
-    },
+    id: NOTE_TYPE_ID,
+    name: NOTE_TYPE_NAME,
+    type: 0,
+    mod: CHANGED_AT_SECONDS,
+    usn: -1,
+    sortf: 0,
+    did: deckId,
     tmpls: [
       {
-        ...{ name: "Card 1", ord: 0, qfmt: QUESTION + SCRIPT, afmt: ANSWER },
-        ...{ did: null, bqfmt: "", bafmt: "" },
+        name: "Card 1",
+        ord: 0,
+        qfmt: QUESTION + SCRIPT,
+        afmt: ANSWER,
+        did: null,
+        bqfmt: "",
+        bafmt: "",
       },
     ],
     flds: FIELD_NAMES.map((name, ord) => ({
-      ...{ name, ord, sticky: false, rtl: false, font: "Arial", size: 20, media: [] },
+      name,
+      ord,
+      sticky: false,
+      rtl: false,
+      font: "Arial",
+      size: 20,
+      media: [],
     })),
     css: CSS,
     latexPre:
       "\\documentclass[12pt]{article}\n\\special{papersize=3in,5in}\n\\usepackage[utf8]{inputenc}\n\\usepackage{amssymb,amsmath}\n\\pagestyle{empty}\n\\setlength{\\parindent}{0in}\n\\begin{document}\n",
     latexPost: "\\end{document}",
     req: [[0, "any", [0]]],
-    ...{ tags: [], vers: [] },
+    tags: [],
+    vers: [],
   };
 }

@@ -46,7 +46,9 @@ function readCollection(collection: DatabaseSync) {
     used.set(deck, (used.get(deck) ?? 0) + 1);
     notes.push({
       number: notes.length + 1,
-      ...{ type: `${mid}`, typeName: types.get(mid)?.name ?? "", names: types.get(mid)?.fields ?? [] },
+      type: `${mid}`,
+      typeName: types.get(mid)?.name ?? "",
+      names: types.get(mid)?.fields ?? [],
       fields: String(flds).split(FIELD_SEPARATOR),
       section: sectionOf(deck),
       tags: String(tags)

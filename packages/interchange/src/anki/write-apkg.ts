@@ -189,38 +189,32 @@ function addCollection(collection: DatabaseSync, { decks, deckId, seconds }: Hea
 }
 
 const CONFIGURATION = (deckId: number) => ({
-  ...{
-    nextPos: 1,
-    estTimes: true,
-    activeDecks: [deckId],
-    sortType: "noteFld",
-    timeLim: 0,
-    sortBackwards: false,
-  },
-  ...{
-    addToCur: true,
-    curDeck: deckId,
-    newBury: true,
-    newSpread: 0,
-    dueCounts: true,
-    curModel: String(NOTE_TYPE_ID),
-  },
+  nextPos: 1,
+  estTimes: true,
+  activeDecks: [deckId],
+  sortType: "noteFld",
+  timeLim: 0,
+  sortBackwards: false,
+  addToCur: true,
+  curDeck: deckId,
+  newBury: true,
+  newSpread: 0,
+  dueCounts: true,
+  curModel: String(NOTE_TYPE_ID),
   collapseTime: 1200,
 });
 
 const DECK_OPTIONS = {
   1: {
-    ...{
-      id: 1,
-      name: "Default",
-      mod: 0,
-      usn: 0,
-      maxTaken: 60,
-      autoplay: true,
-      timer: 0,
-      replayq: true,
-      dyn: false,
-    },
+    id: 1,
+    name: "Default",
+    mod: 0,
+    usn: 0,
+    maxTaken: 60,
+    autoplay: true,
+    timer: 0,
+    replayq: true,
+    dyn: false,
     new: {
       delays: [1, 10],
       ints: [1, 4, 7],

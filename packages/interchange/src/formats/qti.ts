@@ -4,7 +4,10 @@ import { DATA_NAME, isQti, MANIFEST_NAME } from "../qti/root.ts";
 
 /** Packages and single files of QTI 1.2, 2.x and 3, with the cartridges of Canvas and the pools of Blackboard. */
 export const qti: Format = {
-  ...{ name: "qti", extension: ".zip", mediaType: "application/zip", holds: IN_HTML },
+  name: "qti",
+  extension: ".zip",
+  mediaType: "application/zip",
+  holds: IN_HTML,
   recognises: ({ text, parts }) => (text !== null && isQti(text)) || (parts !== null && hasQti(parts)),
   reader: async () => (await import("../qti/read-qti.ts")).readQti,
 };

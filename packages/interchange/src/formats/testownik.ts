@@ -3,7 +3,10 @@ import { BARE } from "../holdings.ts";
 
 /** Testownik, as students in Poland use it: a folder of texts, each with the digits of its right options first. */
 export const testownik: Format = {
-  ...{ name: "testownik", extension: ".zip", mediaType: "application/zip", holds: BARE },
+  name: "testownik",
+  extension: ".zip",
+  mediaType: "application/zip",
+  holds: BARE,
   recognises: ({ text, parts }) =>
     beginsWithCode(text) ||
     (parts?.names.filter((name) => /\.txt$/i.test(name)).slice(0, 20) ?? []).some((name) =>

@@ -10,10 +10,34 @@ export type Formula =
 
 /** Elements of MathML that the converter knows, with the number of their parts; 0 for any number. */
 const PARTS: Readonly<Record<string, number>> = {
-  ...{ math: 0, mrow: 0, mstyle: 0, mpadded: 0, mphantom: 0, semantics: 0 },
-  ...{ mi: 0, mn: 0, mo: 0, mtext: 0, mspace: 0, none: 0, mprescripts: 0 },
-  ...{ mfrac: 2, msup: 2, msub: 2, msubsup: 3, munder: 2, mover: 2, munderover: 3, mroot: 2, msqrt: 0 },
-  ...{ mmultiscripts: 0, mfenced: 0, mtable: 0, mtr: 0, mtd: 0, menclose: 0 },
+  math: 0,
+  mrow: 0,
+  mstyle: 0,
+  mpadded: 0,
+  mphantom: 0,
+  semantics: 0,
+  mi: 0,
+  mn: 0,
+  mo: 0,
+  mtext: 0,
+  mspace: 0,
+  none: 0,
+  mprescripts: 0,
+  mfrac: 2,
+  msup: 2,
+  msub: 2,
+  msubsup: 3,
+  munder: 2,
+  mover: 2,
+  munderover: 3,
+  mroot: 2,
+  msqrt: 0,
+  mmultiscripts: 0,
+  mfenced: 0,
+  mtable: 0,
+  mtr: 0,
+  mtd: 0,
+  menclose: 0,
 };
 const SOURCES = new Set(["annotation", "annotation-xml"]);
 const TOKENS = new Set(["mi", "mn", "mo", "mtext"]);
@@ -111,7 +135,13 @@ const READ = new Set(
 
 /** Marks that stand alone over a letter. */
 const ACCENTS: Readonly<Record<string, string>> = {
-  ...{ "\u0302": "^", "\u0303": "~", "\u0304": "¯", "\u0305": "¯", "‾": "¯", "\u0307": "˙", "\u20D7": "→" },
+  "\u0302": "^",
+  "\u0303": "~",
+  "\u0304": "¯",
+  "\u0305": "¯",
+  "‾": "¯",
+  "\u0307": "˙",
+  "\u20D7": "→",
 };
 const withAccents = (words: string) => ACCENTS[words.trim()] ?? words;
 

@@ -60,8 +60,10 @@ function withWordsJoined(tokens: readonly Token[]): Token[] {
 function saidInWords(words: string): Said[] {
   const said: Said[] = [];
   const nextOf = {
-    ...{ open: ahead(words, /\\[([]/g), line: ahead(words, /\n/g) },
-    ...{ inline: ahead(words, /\\\)/g), display: ahead(words, /\\\]/g) },
+    open: ahead(words, /\\[([]/g),
+    line: ahead(words, /\n/g),
+    inline: ahead(words, /\\\)/g),
+    display: ahead(words, /\\\]/g),
   };
   let from = 0;
   for (let at = nextOf.open(0); at < words.length; ) {

@@ -86,7 +86,9 @@ function questionOf(element: Element, stem: HtmlText, { note, language }: Tellin
   const words = isTruth && isLanguage(language) && language !== "en" ? truthsIn(language) : null;
   const shown = words === null ? options : options.map((option) => (option === "true" ? words[0] : words[1]));
   const { text: explanation, hasOthers } = explained({
-    ...{ general: general.text, options: shown, key },
+    general: general.text,
+    options: shown,
+    key,
     ofOptions: answers.map(({ feedback }) => feedback.text),
   });
   if (hasOthers) note("optionFeedback", "changed");

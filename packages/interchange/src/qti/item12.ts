@@ -68,7 +68,9 @@ export function itemOf12(item: Element): QtiItem {
   const { key, isShared, isUnsure } = keyOf12(item, idents, isSingle);
   const feedback = feedbackOf(item, idents);
   const told = explained({
-    ...{ general: feedback.general.text, options: options.map(({ text }) => text), key },
+    general: feedback.general.text,
+    options: options.map(({ text }) => text),
+    key,
     ofOptions: feedback.ofOptions,
   });
   const texts = [stem, feedback.general, ...options];

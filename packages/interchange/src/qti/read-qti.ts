@@ -50,12 +50,10 @@ interface File {
 }
 
 const single = (content: string): Files => ({
-  ...{
-    files: [{ name: "", root: withNamesOf2(readXml(content)) }],
-    sections: new Map(),
-    tags: new Map(),
-    title: "",
-  },
+  files: [{ name: "", root: withNamesOf2(readXml(content)) }],
+  sections: new Map(),
+  tags: new Map(),
+  title: "",
 });
 
 /** The title of a test, or of an assessment of version 1.2. */

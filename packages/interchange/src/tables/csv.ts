@@ -61,8 +61,13 @@ function rowsIn(text: string): string[][] {
 
 function parsed(text: string, delimiter: string, to: number): string[][] {
   const options = {
-    ...{ delimiter, to, bom: true, relax_column_count: true },
-    ...{ relax_quotes: true, skip_empty_lines: true, max_record_size: MAX_ROW_CHARS },
+    delimiter,
+    to,
+    bom: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW_CHARS,
   };
   return parse(text, options) as string[][];
 }

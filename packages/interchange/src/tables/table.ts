@@ -177,12 +177,14 @@ function rowsOf({ body, roles, headings }: Layout, section: string): RowRead[] {
     const stem = first("stem");
     if (stem === "" || options.length < 2)
       return {
-        ...{ stem, question: null },
+        stem,
+        question: null,
         loss: { kind: stem === "" ? "unreadable" : "fewOptions", effect: "leftOut" },
       };
     const parts = { ...(section !== "" && { section }), ...beside(first) };
     return {
-      ...{ stem, question: { text: stem, options: [...options], key: [...key], ...parts } },
+      stem,
+      question: { text: stem, options: [...options], key: [...key], ...parts },
       ...(isWrong && { loss: { kind: "noKey", effect: "lost" } }),
     };
   });

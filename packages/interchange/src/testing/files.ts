@@ -9,7 +9,9 @@ export function fileOf(name: string, bytes: Uint8Array): FileToRead {
   const parts = isZip ? unzipSync(bytes) : null;
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   return {
-    ...{ name, bytes, language: null },
+    name,
+    bytes,
+    language: null,
     text: isZip ? null : decoder.decode(bytes),
     parts: parts && {
       names: Object.keys(parts),

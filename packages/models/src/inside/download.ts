@@ -113,12 +113,15 @@ async function requested(
       // Without a rest, all of it came before, or what is there is longer than the file.
       if (answer.headers.get("content-range") !== `bytes */${have}`)
         return requested(first, { have: 0, etag: null, signal });
-      return { ...{ body: null, bytes: 0, sha256, isRest: true }, etag };
+      return { body: null, bytes: 0, sha256, isRest: true, etag };
     }
     const bytes = Number(answer.headers.get("content-length"));
     if (!answer.ok || answer.body === null || !(bytes > 0)) throw new DownloadFailed("no_answer");
     return {
-      ...{ body: answer.body, bytes, sha256, isRest: isResumed && answer.status === 206 },
+      body: answer.body,
+      bytes,
+      sha256,
+      isRest: isResumed && answer.status === 206,
       etag: answer.headers.get("etag") ?? "",
     };
   }

@@ -30,7 +30,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const insideOf = (more: Partial<InsideModel> = {}): InsideModel => ({
-  ...{ file, runtime, contextTokens: 4_096, memoryMaxMiB: 2_048 },
+  file,
+  runtime,
+  contextTokens: 4_096,
+  memoryMaxMiB: 2_048,
   ...more,
 });
 const askOf = (signal = new AbortController().signal) => ({
@@ -47,7 +50,9 @@ async function post(
   signal?: AbortSignal,
 ) {
   return fetch(`${origin}/v1/chat/completions`, {
-    ...{ method: "POST", body: JSON.stringify(body), ...(signal && { signal }) },
+    method: "POST",
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
     headers: { authorization: `Bearer ${token}` },
   });
 }

@@ -43,7 +43,8 @@ interface Running {
 function launchServing(): ChildProcess {
   return fork(FILE, {
     execArgv: [`--max-old-space-size=${HEAP_MIB}`],
-    ...{ env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] },
+    env: {},
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
 

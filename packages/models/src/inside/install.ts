@@ -51,7 +51,9 @@ export async function installRuntime(folder: string): Promise<void> {
   await writeFile(path.join(folder, "package.json"), `${JSON.stringify({ private: true })}\n`);
   const flags = ["--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--save-exact"];
   const npm = spawn("npm", ["install", ...flags, ...packages], {
-    ...{ cwd: folder, stdio: "ignore", shell: process.platform === "win32" },
+    cwd: folder,
+    stdio: "ignore",
+    shell: process.platform === "win32",
   });
   const { promise, resolve } = Promise.withResolvers<number | null>();
   npm.on("exit", resolve);

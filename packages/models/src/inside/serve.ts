@@ -97,7 +97,9 @@ async function answer(
   response.on("close", () => gone.abort(new DOMException("Nobody waits.", "AbortError")));
   const before = loaded.sequence.tokenMeter.getState();
   const session = new loaded.ChatSession({
-    ...{ contextSequence: loaded.sequence, systemPrompt: said("system"), autoDisposeSequence: false },
+    contextSequence: loaded.sequence,
+    systemPrompt: said("system"),
+    autoDisposeSequence: false,
   });
   if (asked.stream === true) response.writeHead(200, { "content-type": "text/event-stream" });
   const send = (more: object) =>
@@ -105,8 +107,11 @@ async function answer(
   const most = Math.floor(order.contextTokens * ANSWER_SHARE);
   try {
     const { responseText, stopReason } = await session.promptWithMeta(said("user"), {
-      ...{ maxTokens: Math.min(asked.max_tokens ?? most, most), signal: gone.signal, temperature: 0.6 },
-      ...{ budgets: { thoughtTokens: 0 }, grammar: await grammarFor(asked, loaded) },
+      maxTokens: Math.min(asked.max_tokens ?? most, most),
+      signal: gone.signal,
+      temperature: 0.6,
+      budgets: { thoughtTokens: 0 },
+      grammar: await grammarFor(asked, loaded),
       onTextChunk: (content: string) => {
         if (asked.stream === true) send({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
       },

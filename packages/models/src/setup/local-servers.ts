@@ -84,7 +84,9 @@ async function serverAt(program: LocalServer["program"], port: number): Promise<
     const models = await listed(`${origin}${path}`, read);
     if (models === null) continue;
     return {
-      ...{ program, origin, baseUrl: `${origin}/v1` },
+      program,
+      origin,
+      baseUrl: `${origin}/v1`,
       provider: program === "Ollama" ? "ollama" : "openai-compatible",
       models: models.filter(({ name }) => !WRITES_NOTHING.test(name)),
     };

@@ -12,8 +12,13 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const CHOSEN: ChosenModel = {
   settings: {
-    ...{ provider: "openai", model: "writer", apiKey: "sk-own", solverModel: "reader" },
-    ...{ concurrency: 2, form: "short", timing: { answerMs: 60_000, callMs: 120_000, passageMs: 300_000 } },
+    provider: "openai",
+    model: "writer",
+    apiKey: "sk-own",
+    solverModel: "reader",
+    concurrency: 2,
+    form: "short",
+    timing: { answerMs: 60_000, callMs: 120_000, passageMs: 300_000 },
   },
   price: { input: 0.5, output: 2, currency: "EUR" },
   msPerQuestion: 4_200,

@@ -29,7 +29,8 @@ const ModelFileSchema = z
     msPerQuestion: z.number().positive().optional(),
     inside: z
       .strictObject({
-        ...{ file: TextSchema, runtime: TextSchema },
+        file: TextSchema,
+        runtime: TextSchema,
         contextTokens: z.number().int().min(512).max(131_072),
         memoryMaxMiB: z.number().int().positive(),
       })
@@ -86,7 +87,8 @@ export async function writeModelFile(
   const { answerMs, callMs, passageMs } = { ...timing };
   const isTimed = answerMs !== undefined && callMs !== undefined && passageMs !== undefined;
   const file: ModelFile = ModelFileSchema.parse({
-    ...{ version: 1, ...rest },
+    version: 1,
+    ...rest,
     ...(isTimed && { timing: { answerMs, callMs, passageMs } }),
     ...(price !== null && { price }),
     ...(msPerQuestion !== null && { msPerQuestion }),

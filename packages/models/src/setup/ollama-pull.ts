@@ -27,7 +27,9 @@ export async function* pullWithOllama(
   { origin, signal }: { origin: string; signal: AbortSignal },
 ): AsyncIterable<PullProgress> {
   const answer = await fetch(`${origin}/api/pull`, {
-    ...{ method: "POST", redirect: "error", signal },
+    method: "POST",
+    redirect: "error",
+    signal,
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ model, stream: true }),
   });

@@ -61,7 +61,8 @@ export async function tryModel(
   const chosen = tried.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
   const { kept, outputTokens, ms } = chosen;
   return {
-    ...{ chosen, tried },
+    chosen,
+    tried,
     msForTwenty: kept === 0 ? null : (ms / kept) * 20,
     outputTokensPerSecond: outputTokens / (ms / 1000),
     settings: { ...settings, form: chosen.form, ...timingFor(chosen) },
@@ -114,13 +115,18 @@ export function trialPlan(language: Language): Plan {
         ];
   const passages = texts.map(
     ([code, text], ordinal): Passage => ({
-      ...{ ordinal, section: ordinal, heading: null, expected: QUESTIONS_PER_PASSAGE },
+      ordinal,
+      section: ordinal,
+      heading: null,
+      expected: QUESTIONS_PER_PASSAGE,
       ...(code !== "en" && { language: code }),
       blocks: [{ kind: "paragraph", text }],
     }),
   );
   return {
-    ...{ language: "en", title: null, passages },
+    language: "en",
+    title: null,
+    passages,
     totalEstimated: passages.length * QUESTIONS_PER_PASSAGE,
   };
 }

@@ -22,7 +22,8 @@ export async function stopModelServers(): Promise<void> {
 export function lesson(language: Language = "en"): Plan {
   const source = sourceOf([], language);
   const sections = LESSONS[language].map((text, i) => ({
-    ...{ heading: `${i + 1}`, level: 1 },
+    heading: `${i + 1}`,
+    level: 1,
     blocks: [{ kind: "paragraph" as const, text }],
   }));
   return planPassages({ ...source, sections }, { count: 8 });
@@ -47,8 +48,12 @@ export async function runWith(
   { settings = {}, plan = lesson(), tokenBudget, isAlone, seed = 3 }: Run = {},
 ) {
   const client = createModelClient({
-    ...{ provider: "openai-compatible", baseUrl: server.baseUrl("chat"), apiKey: "sk-own", model: "writer" },
-    ...{ timing: { retryMs: SHORT.retryMs }, ...settings },
+    provider: "openai-compatible",
+    baseUrl: server.baseUrl("chat"),
+    apiKey: "sk-own",
+    model: "writer",
+    timing: { retryMs: SHORT.retryMs },
+    ...settings,
   });
   const engine = llmEngine(client, { tokenBudget: createTokenBudget(tokenBudget) });
   const fill = isAlone ? {} : { fill: embeddedEngine };

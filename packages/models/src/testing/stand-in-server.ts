@@ -126,7 +126,8 @@ export async function startStandIn(options: StandInOptions = {}): Promise<StandI
     const body = await textOf(request);
     const call = format.read(JSON.parse(body) as Record<string, unknown>, request.url ?? "");
     seen = {
-      ...{ ...call, body },
+      ...call,
+      body,
       at: startedAt,
       until: null,
       headers: request.headers,
@@ -176,7 +177,11 @@ interface Exchange {
 }
 
 const STATUSES: Partial<Record<Failure, number>> = {
-  ...{ rate_limited: 429, server_error: 503, wrong_key: 401, unknown_model: 404, no_credit: 402 },
+  rate_limited: 429,
+  server_error: 503,
+  wrong_key: 401,
+  unknown_model: 404,
+  no_credit: 402,
   never_understands: 400,
 };
 const REFUSALS: ReadonlySet<string> = new Set<Refusal>([

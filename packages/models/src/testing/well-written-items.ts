@@ -12,7 +12,13 @@ interface Told {
 }
 
 const itemOf = ({ stem, key, others, quote, why: reason, bloom }: Told): ModelItem => ({
-  ...{ idea: key, bloom, quote, second: "", stem, key, explanation: reason },
+  idea: key,
+  bloom,
+  quote,
+  second: "",
+  stem,
+  key,
+  explanation: reason,
   distractors: others.map(([text, why]) => ({ text, why })),
 });
 

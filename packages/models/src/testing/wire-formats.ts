@@ -83,7 +83,9 @@ const chat: WireFormat = {
         .join("\n");
     const format = body.response_format as { type?: string; json_schema?: { schema?: object } } | undefined;
     return called({
-      ...{ model: String(body.model), system: of("system"), user: of("user") },
+      model: String(body.model),
+      system: of("system"),
+      user: of("user"),
       isStreamed: body.stream === true,
       schema: format?.json_schema?.schema ?? null,
       wantsJson: format !== undefined,
@@ -95,10 +97,15 @@ const chat: WireFormat = {
     const said = isRefused ? { content: null, refusal: text } : { content: text };
     const message = { ...said, ...(thoughts && { reasoning_content: thoughts }) };
     return {
-      ...{ id: "stand-in", object: "chat.completion", created: 0, model: "stand-in" },
+      id: "stand-in",
+      object: "chat.completion",
+      created: 0,
+      model: "stand-in",
       choices: [
         {
-          ...{ index: 0, finish_reason: "stop", message: { role: "assistant", ...message } },
+          index: 0,
+          finish_reason: "stop",
+          message: { role: "assistant", ...message },
           ...(shares && {
             logprobs: { content: shares.map((likely) => ({ ...likely[0], top_logprobs: likely })) },
           }),
@@ -127,8 +134,10 @@ const chat: WireFormat = {
 };
 
 const CHAT_CODES: Partial<Record<Refusal, string>> = {
-  ...{ rate_limited: "rate_limit_exceeded", wrong_key: "invalid_api_key" },
-  ...{ unknown_model: "model_not_found", no_credit: "insufficient_quota" },
+  rate_limited: "rate_limit_exceeded",
+  wrong_key: "invalid_api_key",
+  unknown_model: "model_not_found",
+  no_credit: "insufficient_quota",
 };
 
 function chatUsage({ input, output }: Answer["usage"]) {
@@ -149,7 +158,8 @@ const anthropic: WireFormat = {
     } = body as AnthropicBody;
     const tool = tools?.find(({ name }) => choice?.type === "any" || choice?.name === name);
     return called({
-      ...{ model: String(body.model), system: textIn(body.system) },
+      model: String(body.model),
+      system: textIn(body.system),
       user: messages.map(({ content }) => textIn(content)).join("\n"),
       isStreamed: body.stream === true,
       schema: tool?.input_schema ?? (output?.format?.type === "json_schema" ? output.format.schema : null),
@@ -160,7 +170,11 @@ const anthropic: WireFormat = {
     });
   },
   whole: (text, { usage, isRefused, thoughts }) => ({
-    ...{ id: "stand-in", type: "message", role: "assistant", model: "stand-in", stop_sequence: null },
+    id: "stand-in",
+    type: "message",
+    role: "assistant",
+    model: "stand-in",
+    stop_sequence: null,
     content: [
       ...(thoughts ? [{ type: "thinking", thinking: thoughts, signature: "stand-in" }] : []),
       { type: "text", text },
@@ -170,8 +184,14 @@ const anthropic: WireFormat = {
   }),
   *streamed(pieces, { usage, isRefused, isBroken, tool: called, thoughts }) {
     const message = {
-      ...{ id: "stand-in", type: "message", role: "assistant", model: "stand-in", content: [] },
-      ...{ stop_reason: null, stop_sequence: null, usage: { input_tokens: usage.input, output_tokens: 0 } },
+      id: "stand-in",
+      type: "message",
+      role: "assistant",
+      model: "stand-in",
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage: { input_tokens: usage.input, output_tokens: 0 },
     };
     yield event({ type: "message_start", message }, "message_start");
     yield event({ type: "ping" }, "ping");
@@ -220,11 +240,9 @@ interface AnthropicBody {
 }
 
 const ANTHROPIC_TYPES: Partial<Record<Refusal, string>> = {
-  ...{
-    rate_limited: "rate_limit_error",
-    wrong_key: "authentication_error",
-    unknown_model: "not_found_error",
-  },
+  rate_limited: "rate_limit_error",
+  wrong_key: "authentication_error",
+  unknown_model: "not_found_error",
 };
 
 const google: WireFormat = {
@@ -296,7 +314,9 @@ function generated(text: string, { usage, isRefused }: Answer, isEnd: boolean, h
 function googleUsage({ input, output }: Answer["usage"]) {
   const thoughtsTokenCount = Math.floor(output / 4);
   return {
-    ...{ promptTokenCount: input, candidatesTokenCount: output - thoughtsTokenCount, thoughtsTokenCount },
+    promptTokenCount: input,
+    candidatesTokenCount: output - thoughtsTokenCount,
+    thoughtsTokenCount,
     totalTokenCount: input + output,
   };
 }

@@ -8,7 +8,12 @@ import type { ModelItem, WrittenOptions } from "../schema.ts";
 import type { Call } from "./wire-formats.ts";
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  ...{ English: "en", Polish: "pl", German: "de", Spanish: "es", Ukrainian: "uk", Japanese: "ja" },
+  English: "en",
+  Polish: "pl",
+  German: "de",
+  Spanish: "es",
+  Ukrainian: "uk",
+  Japanese: "ja",
 };
 
 interface Asked {
@@ -27,7 +32,8 @@ function askedIn({ prompt }: Call): Asked {
   const [, inside = "", ...after] = prompt.split(`\n${marker}\n`);
   const [passage = "", questions = ""] = inside.split(`\n${marker}${QUESTIONS_BEGIN}\n`);
   return {
-    ...{ language: LANGUAGES[/^Language: (.+)$/mu.exec(prompt)?.[1] ?? ""] ?? "en", questions },
+    language: LANGUAGES[/^Language: (.+)$/mu.exec(prompt)?.[1] ?? ""] ?? "en",
+    questions,
     parts: passage.split(new RegExp(`\\n${marker}-\\d+\\n`, "u")).map((part) => part.split("\n\n")),
     rest: after.join("\n"),
   };
@@ -135,9 +141,13 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
   const said =
     language === "ja" ? "光合成とは、植物が光を化学エネルギーに変える反応のことである。" : draft.quote;
   return {
-    ...{ idea: draft.key, bloom: "understand", quote: draft.quote, second: "" },
+    idea: draft.key,
+    bloom: "understand",
+    quote: draft.quote,
+    second: "",
     stem: language === "ja" ? "光合成とはどのような反応のことですか。" : draft.stem,
-    ...{ key: draft.key, explanation: said },
+    key: draft.key,
+    explanation: said,
     distractors: draft.distractors.slice(0, 4).map((text) => ({ text, why: said })),
   };
 }

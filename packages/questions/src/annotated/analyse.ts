@@ -217,7 +217,10 @@ function termOf(
   const isCapital = (one: Mention) =>
     one.sentence.tokens.slice(one.start, one.end).every(({ text }) => /^[\p{Lu}\d]/u.test(text));
   return {
-    ...{ key, mentions, words: end - start, head: sentence.tokens[head]?.lemma.toLowerCase() ?? "" },
+    key,
+    mentions,
+    words: end - start,
+    head: sentence.tokens[head]?.lemma.toLowerCase() ?? "",
     isName: mentions.every(isCapital) && mentions.some((one) => one.start > 0 || isTaggedName(one)),
     gender: genderOf(mentions),
     isMarked: mentions.some((one) => marked.has(mentionText(one).toLowerCase())),
@@ -275,7 +278,10 @@ export function* analyse(passages: readonly Passage[], language: AnnotatedLangua
     ([key, all]) => [key, termOf(all as [Mention, ...Mention[]], { headings, marked })] as const,
   );
   return {
-    ...{ language: language.code, wording, sentences, terms: new Map(terms) },
+    language: language.code,
+    wording,
+    sentences,
+    terms: new Map(terms),
     byPassage: Map.groupBy(sentences, ({ passage }) => passage),
     mentionsIn: ({ id }) => bySentence[id] ?? [],
     withApostrophe: apostropheIn(sentences),

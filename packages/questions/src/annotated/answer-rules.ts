@@ -35,7 +35,8 @@ export function isTerm(
 export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   {
     id: "no-term",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: (own) => !isTerm(own.term, own),
     examples: {
       fires: ["The femur carries a [burden] that no other bone could carry."],
@@ -44,7 +45,8 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   },
   {
     id: "too-general",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: ({ term, analysis: { wording }, definitions }) =>
       !term.isMarked && wording.tooGeneral.has(term.head) && (term.words === 1 || !definitions.has(term.key)),
     examples: {
@@ -54,7 +56,8 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   },
   {
     id: "cut-off",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: ({ mention, analysis: { wording } }) => isCutOff(mention, wording),
     examples: {
       fires: ["es: La [pared] del corazón tiene tres capas y protege al músculo."],
@@ -63,7 +66,8 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   },
   {
     id: "in-brackets",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: ({ mention: { start }, sentence: { tokens } }) => {
       const before = tokens.slice(0, start).map(({ text }) => text);
       return before.lastIndexOf("(") > before.lastIndexOf(")");
@@ -75,7 +79,8 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   },
   {
     id: "class-of-the-subject",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: ({ mention: { start }, sentence: { text, tokens }, analysis: { wording } }) => {
       const isCopula = ({ lemma }: Token) => wording.copulas.has(lemma.toLowerCase());
       const copula = tokens.slice(0, start).findLast(isCopula);
@@ -92,7 +97,8 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   },
   {
     id: "one-of-a-list",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: ({ mention: { phrase }, sentence: { tokens } }) => {
       const joins = (at: number) => tokens[at]?.text === "," || tokens[at]?.pos === "CCONJ";
       return joins(phrase.start - 1) && joins(phrase.end) && tokens[phrase.end + 1]?.pos !== "PRON";
@@ -104,7 +110,8 @@ export const ANSWER_RULES: readonly Rule<AnswerCase>[] = [
   },
   {
     id: "says-too-little",
-    ...{ languages: null, stage: "answer" },
+    languages: null,
+    stage: "answer",
     test: ({ term, sentence, specificity }) =>
       specificity.of(sentence, new Set(term.key.split(" "))) < LEAST_INFORMATION,
     examples: {

@@ -39,7 +39,8 @@ const hasIndefinite = ({ phrase, start, sentence: { tokens } }: Mention, indefin
 export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   {
     id: "other-is-no-term",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: (own) => !isTerm(own.other, own),
     examples: {
       fires: ["The [femur] is a bone. The femur carries a burden. | burden"],
@@ -48,7 +49,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "other-is-cut-off",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, analysis: { wording } }) => other.mentions.every((one) => isCutOff(one, wording)),
     examples: {
       fires: ["es: El [fémur] es un hueso. La pared del corazón es gruesa. | pared"],
@@ -57,7 +59,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "in-the-sentence",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, sentence }) =>
       other.mentions.some((one) => sentence.text.toLowerCase().includes(mentionText(one).toLowerCase())),
     examples: {
@@ -67,7 +70,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "part-of-the-other",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, term }) => {
       const [a, b] = [new Set(other.key.split(" ")), new Set(term.key.split(" "))];
       return a.isSubsetOf(b) || b.isSubsetOf(a);
@@ -79,7 +83,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "name-beside-noun",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, term }) => other.isName !== term.isName,
     examples: {
       fires: ["The [femur] is a bone. Physicians like Andreas Vesalius drew it. | Andreas Vesalius"],
@@ -88,7 +93,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "other-form",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, analysis: { wording }, ...own }) => mentionsLike(other, own, wording).length === 0,
     examples: {
       fires: ["The [femur] is a bone. The muscles are strong. | muscles"],
@@ -97,7 +103,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "needs-an-article",
-    ...{ languages: ["en"], stage: "distractor" },
+    languages: ["en"],
+    stage: "distractor",
     test: ({ other, term, mention, analysis: { wording } }) => {
       if (isPlural(mention) || term.isName) return false;
       const isCounted = (one: Term) => one.mentions.some((each) => hasIndefinite(each, wording.indefinite));
@@ -111,7 +118,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "other-thing",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, term, things }) => areOfOtherClass(things.of(other), things.of(term)),
     examples: {
       fires: ["A [chondroblast] is a cell. Ossification is a process. | ossification"],
@@ -120,7 +128,8 @@ export const DISTRACTOR_RULES: readonly Rule<DistractorCase>[] = [
   },
   {
     id: "said-of-the-other-too",
-    ...{ languages: null, stage: "distractor" },
+    languages: null,
+    stage: "distractor",
     test: ({ other, term, sentence, specificity }) => {
       const own = new Set(term.key.split(" "));
       const sentences = other.mentions.map((one) => one.sentence);

@@ -32,7 +32,9 @@ async function setIn(language: DocumentLanguage) {
     block.terms = [...(paragraphs[at] ?? "").matchAll(/\*\*(.+?)\*\*/gu)].map(([, term = ""]) => term);
   const items = [];
   for await (const batch of generateQuestions(planPassages(source), {
-    ...{ engine: embeddedEngine, mode: "study", seed: 1 },
+    engine: embeddedEngine,
+    mode: "study",
+    seed: 1,
   }))
     items.push(...batch.items);
   return { items, text: paragraphs.join("\n").replaceAll("**", "") };

@@ -20,7 +20,10 @@ import { specificityIn } from "./specificity.ts";
 import { thingsIn } from "./things.ts";
 
 const passageOf = (text: string): Passage => ({
-  ...{ ordinal: 0, section: 0, heading: null, expected: 1 },
+  ordinal: 0,
+  section: 0,
+  heading: null,
+  expected: 1,
   blocks: [{ kind: "paragraph", text }],
 });
 
@@ -50,8 +53,13 @@ function answerCase(example: string): AnswerCase & { option: string | null } {
   const definitions = definitionsIn(analysis);
   const own = asked(analysis, key);
   return {
-    ...{ ...own, sentence: own.mention.sentence, analysis, definitions, option },
-    ...{ siblings: findSiblings(analysis, definitions), specificity: specificityIn(analysis) },
+    ...own,
+    sentence: own.mention.sentence,
+    analysis,
+    definitions,
+    option,
+    siblings: findSiblings(analysis, definitions),
+    specificity: specificityIn(analysis),
   };
 }
 

@@ -22,13 +22,15 @@ const FEMUR = "The femur is the longest bone of the human body.";
 export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   {
     id: "sentence-length",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { text } }) => text.length < LEAST_CHARS || text.length > MOST_CHARS,
     examples: { fires: ["Bones grow."], doesNot: [FEMUR] },
   },
   {
     id: "no-statement",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { text, tokens } }) =>
       !/[.。]["”»]?$/u.test(text) || !tokens.some(({ pos, text: sign }) => FINITE.has(pos) || sign === ":"),
     examples: {
@@ -41,20 +43,23 @@ export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   },
   {
     id: "broken-text",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { text } }) => /\(\s*\)|https?:|[|#]|^\W*\d+[.)]|\p{Ll}\p{Lu}/u.test(text),
     examples: { fires: ["The femur () is the longest bone of the human body."], doesNot: [FEMUR] },
   },
   {
     id: "speaks-to-the-reader",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { tokens }, analysis: { wording } }) =>
       tokens.some((token) => wording.addressing.has(lower(token))),
     examples: { fires: ["As you remember, the femur is the longest bone of the body."], doesNot: [FEMUR] },
   },
   {
     id: "speaks-of-the-document",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { tokens }, analysis: { wording } }) =>
       tokens.some((token) => wording.ofDocument.has(lower(token))),
     examples: {
@@ -64,7 +69,8 @@ export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   },
   {
     id: "points-back",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { tokens }, analysis: { wording } }) =>
       tokens.some((token, at) => {
         const word = lower(token);
@@ -85,7 +91,8 @@ export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   },
   {
     id: "goes-on",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { tokens }, analysis: { wording } }) => {
       const first = tokens.find(({ pos }) => pos !== "PUNCT");
       return first !== undefined && wording.continuing.has(lower(first));
@@ -94,14 +101,16 @@ export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   },
   {
     id: "leans-on-what-was-said",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { tokens }, analysis: { wording } }) =>
       tokens.some((token) => wording.leaning.has(lower(token))),
     examples: { fires: ["The femur also carries most of the weight of the body."], doesNot: [FEMUR] },
   },
   {
     id: "begins-with-a-verb",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: ({ sentence: { tokens } }) => FINITE.has(tokens[0]?.pos ?? ""),
     examples: {
       fires: ["es: Es el hueso más largo y más fuerte del cuerpo humano."],
@@ -110,7 +119,8 @@ export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   },
   {
     id: "unknown-subject",
-    ...{ languages: null, stage: "sentence" },
+    languages: null,
+    stage: "sentence",
     test: hasUnknownSubject,
     examples: {
       fires: ["The researchers measured the femur of more than two hundred people."],
@@ -119,7 +129,8 @@ export const SENTENCE_RULES: readonly Rule<SentenceCase>[] = [
   },
   {
     id: "introduced-before",
-    ...{ languages: ["en", "es"], stage: "sentence" },
+    languages: ["en", "es"],
+    stage: "sentence",
     test: namesWhatWasIntroduced,
     examples: {
       fires: [

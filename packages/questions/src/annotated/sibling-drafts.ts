@@ -128,8 +128,12 @@ function* read({ passages, language }: Window, off: ReadonlySet<string>): Steps<
   yield;
   const siblings = findSiblings(analysis, definitions);
   return {
-    ...{ analysis, definitions, siblings, specificity: specificityIn(analysis) },
-    ...{ things: thingsIn(analysis, siblings), rules: openRuleBooks(language.code, off) },
+    analysis,
+    definitions,
+    siblings,
+    specificity: specificityIn(analysis),
+    things: thingsIn(analysis, siblings),
+    rules: openRuleBooks(language.code, off),
     isFilledUp: language.phrasing !== null,
   };
 }
@@ -188,8 +192,14 @@ function askForTerm(mention: Mention, term: Term, part: ReadPart): Draft | null 
     return withApostrophe(optionBeside(mention, { other, like }, wording));
   });
   return {
-    ...{ kind: stem.kind, stem: withApostrophe(stem.text), key, distractors, sameCategory: distractors },
-    ...{ quote: sentence.text, block: sentence.block, score: worthOf(others) },
+    kind: stem.kind,
+    stem: withApostrophe(stem.text),
+    key,
+    distractors,
+    sameCategory: distractors,
+    quote: sentence.text,
+    block: sentence.block,
+    score: worthOf(others),
   };
 }
 
@@ -234,18 +244,14 @@ function askForMeaning(mention: Mention, term: Term, part: ReadPart): Draft | nu
   const distractors = others.map(meaningOf);
   const stem = meaningStem(own, term, analysis.wording);
   return {
-    ...{
-      kind: stem.kind,
-      stem: analysis.withApostrophe(stem.text),
-      key: withoutAsides(own.meaning),
-      distractors,
-      sameCategory: distractors,
-    },
-    ...{
-      about: term.key,
-      quote: mention.sentence.text,
-      block: mention.sentence.block,
-      score: worthOf(others),
-    },
+    kind: stem.kind,
+    stem: analysis.withApostrophe(stem.text),
+    key: withoutAsides(own.meaning),
+    distractors,
+    sameCategory: distractors,
+    about: term.key,
+    quote: mention.sentence.text,
+    block: mention.sentence.block,
+    score: worthOf(others),
   };
 }

@@ -48,12 +48,13 @@ export function stemFor(mention: Mention, { term, definition, named, isPerson, w
   if (verb !== null) {
     const predicate = withoutAsides(withoutStop(text.slice(behind?.start, clauseEnd(mention, wording))));
     const about = {
-      ...{ isPlural: isPlural(mention), gender: term.gender, isName: term.isName, isPerson },
-      ...{
-        className: named?.text ?? null,
-        classGender: named?.gender ?? null,
-        verb: verb.text.toLowerCase(),
-      },
+      isPlural: isPlural(mention),
+      gender: term.gender,
+      isName: term.isName,
+      isPerson,
+      className: named?.text ?? null,
+      classGender: named?.gender ?? null,
+      verb: verb.text.toLowerCase(),
     };
     const asked = wording.askSubject(predicate, about);
     if (asked !== null) return { text: asked, kind: definition?.mention === mention ? "term" : "subject" };
@@ -150,8 +151,14 @@ export function meaningStem({ mention, copula }: Definition, term: Term, wording
   const articles = text.slice(tokens[mention.phrase.start]?.start, tokens[mention.start]?.start);
   const name = articles.toLowerCase() + insideText(mention, term);
   const about = {
-    ...{ isPlural: isPlural(mention), gender: term.gender, isName: term.isName, isPerson: false },
-    ...{ className: null, classGender: null, verb: copula, copula },
+    isPlural: isPlural(mention),
+    gender: term.gender,
+    isName: term.isName,
+    isPerson: false,
+    className: null,
+    classGender: null,
+    verb: copula,
+    copula,
   };
   return { text: wording.askMeaning(name, about), kind: "definition" };
 }

@@ -169,7 +169,8 @@ function* read(plan: Plan, options: Preparation): Steps<Document> {
   const isDefined = (term: Term) => definitionByTerm.has(term.key);
   const salience = salienceIn({ profile, isDefined, subjects });
   const document: Document = {
-    ...{ leastWorth: Number.NEGATIVE_INFINITY, ...options },
+    leastWorth: Number.NEGATIVE_INFINITY,
+    ...options,
     plan,
     profile,
     lines,

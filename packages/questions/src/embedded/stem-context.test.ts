@@ -110,9 +110,18 @@ it("shows nothing above the items of a short text that must fill a quota, since 
 /** A question on a sentence, with others shown above it or none. */
 function askedOf(quote: string, key: string, context?: string): Draft & SetItem {
   return {
-    ...{ kind: "cloze", stem: quote.replace(key, "_____"), text: quote.replace(key, "_____"), key, quote },
-    ...{ distractors: ["one", "another"], block: 0, score: 0.5, ...(context !== undefined && { context }) },
-    ...{ options: [{ id: 1, label: "A", text: key }], groundTruthOptionId: 1, source: { quote } },
+    kind: "cloze",
+    stem: quote.replace(key, "_____"),
+    text: quote.replace(key, "_____"),
+    key,
+    quote,
+    distractors: ["one", "another"],
+    block: 0,
+    score: 0.5,
+    ...(context !== undefined && { context }),
+    options: [{ id: 1, label: "A", text: key }],
+    groundTruthOptionId: 1,
+    source: { quote },
   };
 }
 

@@ -66,8 +66,14 @@ export function adviceOn({ stem, options, key, quote }: OwnItem, language: Plan[
   const kind = stem.search(GAP) === -1 ? "asked" : "cloze";
   const draft: Draft = { kind, stem, key: text, distractors: others, quote, block: 0, score: 1 };
   const item: ItemCase = {
-    ...{ draft, options, others, key: text, stem: stem.replace(GAP, " ") },
-    ...{ passage: NO_PASSAGE, profile, mustFillQuota: false },
+    draft,
+    options,
+    others,
+    key: text,
+    stem: stem.replace(GAP, " "),
+    passage: NO_PASSAGE,
+    profile,
+    mustFillQuota: false,
   };
   return CHECKS.filter(([code, fails]) => !OF_ENGINES.has(code) && fails(item)).map(([code]) => code);
 }

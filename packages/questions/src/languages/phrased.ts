@@ -13,7 +13,11 @@ export function profileFromPhrasing(code: DocumentLanguage, language: Language):
   return {
     ...und,
     ...phrasing,
-    ...{ code, stopWords: sentences.stopWords, abbreviations: sentences.abbreviations },
-    ...{ months: sentences.months, copulas: wording.copulas, isAskedByAnnotation: true },
+    code,
+    stopWords: sentences.stopWords,
+    abbreviations: sentences.abbreviations,
+    months: sentences.months,
+    copulas: wording.copulas,
+    isAskedByAnnotation: true,
   };
 }

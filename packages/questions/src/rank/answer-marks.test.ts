@@ -3,16 +3,19 @@ import { type AnswerCounts, itemId, optionId } from "./answer-counts.ts";
 import { markOf, marksFromAnswers, parseAnswerCounts } from "./answer-marks.ts";
 
 const DRAFT = {
-  ...{ stem: "Which hormone lowers blood sugar?", key: "insulin" },
+  stem: "Which hormone lowers blood sugar?",
+  key: "insulin",
   distractors: ["glucagon", "cortisol", "keratin", "thyroxine"],
 };
 
 /** As an installation would export it: the set has shown its options with capitals. */
 const COUNTS: AnswerCounts = {
-  ...{ format: "quizmill-answer-counts", version: 1 },
+  format: "quizmill-answer-counts",
+  version: 1,
   items: {
     [itemId({ stem: DRAFT.stem, key: "Insulin" })]: {
-      ...{ answers: 60, people: 3 },
+      answers: 60,
+      people: 3,
       options: {
         [optionId("Insulin")]: { shown: 60, chosen: 55, isKey: true },
         [optionId("Glucagon")]: { shown: 60, chosen: 5 },

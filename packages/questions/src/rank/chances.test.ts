@@ -16,7 +16,12 @@ describe("a chance", () => {
 });
 
 const DRAFT: Draft = {
-  ...{ kind: "term", stem: "Which is it?", key: "ebb", quote: "It is ebb.", block: 0, score: 0.7 },
+  kind: "term",
+  stem: "Which is it?",
+  key: "ebb",
+  quote: "It is ebb.",
+  block: 0,
+  score: 0.7,
   distractors: ["first", "second", "third"],
 };
 

@@ -46,7 +46,10 @@ beforeEach(async () => {
   db = services.db.withPlugin(countingQueries);
   const now = () => 1_000_000;
   entrance = createEntrance({
-    ...{ db, now, newId: () => "family", rateLimits: services.rateLimits },
+    db,
+    now,
+    newId: () => "family",
+    rateLimits: services.rateLimits,
     guesses: createGuessLimit(services.rateLimits),
     accessTokens: createAccessTokens({ current: Buffer.alloc(32), previous: null }, now),
     passwords: createPasswords(countingArgon2),

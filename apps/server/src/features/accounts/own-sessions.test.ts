@@ -56,7 +56,10 @@ describe("the list of open sessions", () => {
     expect(await list(there)).toEqual([
       { id: expect.any(String), isThis: true, device: "Firefox, Linux", lastSeenAt, isRemembered: true },
       {
-        ...{ id: expect.any(String), isThis: false, device: null, lastSeenAt: expect.any(String) },
+        id: expect.any(String),
+        isThis: false,
+        device: null,
+        lastSeenAt: expect.any(String),
         isRemembered: true,
       },
     ]);
@@ -68,7 +71,9 @@ describe("the list of open sessions", () => {
     const [first, ...others] = await list({ ...there, token: accessToken });
     expect(others).toHaveLength(1);
     expect(first).toMatchObject({
-      ...{ isThis: true, device: "Firefox, Linux", lastSeenAt: new Date(clock).toISOString() },
+      isThis: true,
+      device: "Firefox, Linux",
+      lastSeenAt: new Date(clock).toISOString(),
     });
   });
 
@@ -148,7 +153,8 @@ describe("a change of the password", () => {
   it("requires the old password, and counts wrong ones as login does", async () => {
     for (let guess = 0; guess < LIMITS.account.failedLoginsPerAccountAndAddress; guess++)
       expect(await refusalOf(await change("Wrong-password-1", NEW_PASSWORD))).toEqual({
-        ...{ status: 403, code: "PASSWORD_WRONG" },
+        status: 403,
+        code: "PASSWORD_WRONG",
       });
     expect(await refusalOf(await change(TEST_PASSWORD, NEW_PASSWORD))).toMatchObject({ status: 429 });
     await expect(logIn(TEST_PASSWORD)).rejects.toThrow("429");

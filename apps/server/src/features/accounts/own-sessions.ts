@@ -18,7 +18,9 @@ export async function listSessions(
 ): Promise<OpenSession[]> {
   const rows = await findOpenSessions(db, accountId, now());
   return rows.map(({ familyId, device, createdAt, isRemembered }) => ({
-    ...{ id: familyId, isThis: familyId === sessionId, device },
+    id: familyId,
+    isThis: familyId === sessionId,
+    device,
     lastSeenAt: new Date(createdAt).toISOString(),
     isRemembered: isRemembered === 1,
   }));

@@ -36,7 +36,10 @@ afterEach(async () => {
 async function letterFor(language?: string): Promise<{ deps: ResetDeps; letter: Letter; token: string }> {
   const arrived = Promise.withResolvers<Letter>();
   const deps: ResetDeps = {
-    ...{ db, now: () => clock, passwords, publicUrl: () => "https://quiz.example" },
+    db,
+    now: () => clock,
+    passwords,
+    publicUrl: () => "https://quiz.example",
     sendMail: async (letter) => arrived.resolve(letter),
     log: { warn: arrived.reject, error: arrived.reject },
   };
@@ -83,7 +86,11 @@ describe("a reset link", () => {
   it("goes to the log if no mail is set up", async () => {
     const logged = Promise.withResolvers<unknown>();
     const deps: ResetDeps = {
-      ...{ db, now: () => clock, passwords, publicUrl: () => "https://quiz.example", sendMail: null },
+      db,
+      now: () => clock,
+      passwords,
+      publicUrl: () => "https://quiz.example",
+      sendMail: null,
       log: { warn: logged.resolve, error: logged.reject },
     };
     forgotPassword(deps, "ada@example.org", "en");

@@ -80,7 +80,9 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   });
   mount(ROUTES.me, ({ user }) => user);
   const ownerOf = (call: { accountId: string; sessionId: string; request: FastifyRequest }) => ({
-    ...{ accountId: call.accountId, sessionId: call.sessionId, address: callerAddress(call.request) },
+    accountId: call.accountId,
+    sessionId: call.sessionId,
+    address: callerAddress(call.request),
   });
   mount(ROUTES.mySessions, async (call) => listSessions(deps, call));
   mount(ROUTES.rememberMySession, ({ accountId, sessionId, body }) =>

@@ -9,8 +9,12 @@ import { authenticate, endSession, openSession, rotateSession, type SessionDeps 
 import { deleteAccount, insertAccount } from "./store.ts";
 
 const ACCOUNT: AccountsTable = {
-  ...{ id: "ada", email: "ada@example.org", name: null, passwordHash: "-" },
-  ...{ sessionVersion: 0, createdAt: 1 },
+  id: "ada",
+  email: "ada@example.org",
+  name: null,
+  passwordHash: "-",
+  sessionVersion: 0,
+  createdAt: 1,
 };
 
 const KIND = { isRemembered: false, device: null };

@@ -52,10 +52,16 @@ async function addRefreshToken(
   const { refreshLifetimeRememberedMs, refreshLifetimeSessionMs, sessionMaxMs } = LIMITS.account;
   const unused = now + (isRemembered ? refreshLifetimeRememberedMs : refreshLifetimeSessionMs);
   await insertRefreshToken(deps.db, {
-    ...{ tokenHash: hashToken(token), accountId, familyId, isRemembered: isRemembered ? 1 : 0 },
+    tokenHash: hashToken(token),
+    accountId,
+    familyId,
+    isRemembered: isRemembered ? 1 : 0,
     createdAt: now,
     expiresAt: Math.min(unused, openedAt + sessionMaxMs),
-    ...{ usedAt: null, revokedAt: null, device, openedAt },
+    usedAt: null,
+    revokedAt: null,
+    device,
+    openedAt,
   });
   return token;
 }

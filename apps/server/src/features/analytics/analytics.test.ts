@@ -41,7 +41,9 @@ it("stores an event without address or account, and nothing that is not declared
   expect(rest).toEqual({ id: 1, event: "quiz_start", hasConsent: 1, isSidPersisted: 0, createdAt: 1_000 });
   expect(JSON.parse(propertiesJson)).toEqual({
     ...PROPERTIES,
-    ...{ utm_source: "poster", dataset_id: ID_LEADING_NOWHERE, total_questions: 5 },
+    utm_source: "poster",
+    dataset_id: ID_LEADING_NOWHERE,
+    total_questions: 5,
     path: expect.stringMatching(/^\/en\/dataset\/[\w-]{22}$/),
   });
 });

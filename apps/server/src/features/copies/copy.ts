@@ -58,8 +58,12 @@ export async function copySets(
   const [first] = rows as [DatasetRow];
   const isMerged = rows.length > 1 && !copying.keepsDoubles;
   const all: Part = {
-    ...{ passagesJson: [], questions: [], pictures: [], parts: [] },
-    ...{ places: isMerged ? new Map() : null, doubles: 0 },
+    passagesJson: [],
+    questions: [],
+    pictures: [],
+    parts: [],
+    places: isMerged ? new Map() : null,
+    doubles: 0,
   };
   let sections = 0;
   for (const [index, { sections: wanted }] of copying.sources.entries())
@@ -79,16 +83,31 @@ export async function copySets(
   const isWhole = rows.length === 1 && copying.sources[0]?.sections === null;
   const made: DatasetRow = {
     ...first,
-    ...{ id, status: "READY", failureCode: null, createdAt: now, updatedAt: now },
+    id,
+    status: "READY",
+    failureCode: null,
+    createdAt: now,
+    updatedAt: now,
     // What is known of one document is not true of parts, or of several.
     ...(!isWhole && { title: null, pageCount: null, pagesWithText: null, warningsJson: "[]" }),
     ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
-    ...{ picturePages: isWhole ? first.picturePages : 0, picturesDone: isWhole ? first.picturesDone : 0 },
-    ...{ commandLinesJson: commandLinesOf(rows), totalEstimated: questions.length, requestedCount: null },
-    ...{ processedChunks: passagesJson.length, totalChunks: passagesJson.length },
-    ...{ questionCount: questions.length, optionCount: options },
-    ...{ engine: "embedded", fellBack: null, modelCalls: 0, inputTokens: 0, outputTokens: 0 },
-    ...{ revision: 0, archivedAt: null, isSearchable: 1 },
+    picturePages: isWhole ? first.picturePages : 0,
+    picturesDone: isWhole ? first.picturesDone : 0,
+    commandLinesJson: commandLinesOf(rows),
+    totalEstimated: questions.length,
+    requestedCount: null,
+    processedChunks: passagesJson.length,
+    totalChunks: passagesJson.length,
+    questionCount: questions.length,
+    optionCount: options,
+    engine: "embedded",
+    fellBack: null,
+    modelCalls: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    revision: 0,
+    archivedAt: null,
+    isSearchable: 1,
     ...(all.doubles > 0 && {
       warningsJson: JSON.stringify([{ code: "DOUBLES_LEFT_OUT", count: all.doubles }]),
     }),
@@ -148,7 +167,9 @@ async function addPart(
       const part = partOf(passage.part);
       const named = { ...(part !== undefined && { part }), ...(picture !== undefined && { picture }) };
       const copy = {
-        ...{ ...passage, ordinal: place, section },
+        ...passage,
+        ordinal: place,
+        section,
         ...(own !== language && { language: own }),
         ...named,
       };

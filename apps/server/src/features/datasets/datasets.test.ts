@@ -36,7 +36,8 @@ const notFound = { status: 404, code: "NOT_FOUND" };
 /** A finished set of a few questions. */
 async function makeSet(name: string, seed = 1): Promise<Bootstrap> {
   const answer = await server.call("POST", "/api/notes/bootstrap?mode=test&minFirst=1", {
-    ...{ token, body: { text: madeUpNotes(seed, 2_000), name } },
+    token,
+    body: { text: madeUpNotes(seed, 2_000), name },
   });
   const set = (await answer.json()) as Bootstrap;
   await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
@@ -283,7 +284,10 @@ describe("an account's statistics", () => {
     const questions = sets.flatMap((set) => set.questions);
     const chunks = sets.reduce((sum, { totalChunks }) => sum + totalChunks, 0);
     expect(StatsSchema.parse(await (await get("/api/me/stats")).json())).toEqual({
-      ...{ datasets: 2, questions: questions.length, processedChunks: chunks, totalChunks: chunks },
+      datasets: 2,
+      questions: questions.length,
+      processedChunks: chunks,
+      totalChunks: chunks,
       answerOptions: questions.reduce((sum, { options }) => sum + options.length, 0),
     });
     const stranger = await server.account();

@@ -3,23 +3,31 @@ import { describe, expect, it } from "vitest";
 import { type NewQuestion, toQuestion, toQuestionRow } from "./entities.ts";
 
 const item: NewQuestion = {
-  ...{ kind: "term", text: 'What is "ä"\n\u2028in \\ 日本?', writtenBy: "embedded" },
+  kind: "term",
+  text: 'What is "ä"\n\u2028in \\ 日本?',
+  writtenBy: "embedded",
   options: ["one", 'two "2"'].map((text, index) => ({ id: index + 1, label: "AB"[index] ?? "", text })),
-  ...{
-    groundTruthOptionId: 1,
-    aiChosenOptionId: 2,
-    aiExplanation: "Because.\u0000",
-    aiConfidence: 0.1 + 0.2,
-  },
+  groundTruthOptionId: 1,
+  aiChosenOptionId: 2,
+  aiExplanation: "Because.\u0000",
+  aiConfidence: 0.1 + 0.2,
   aiOptionProbs: [1e-7, 1 - 1e-7],
   source: { quote: "<b>&amp;</b> \ud83d\ude00", page: 3, heading: "H" },
-  ...{ context: 'A "passage".\nRow | 表', needsPicture: true },
+  context: 'A "passage".\nRow | 表',
+  needsPicture: true,
   tags: ["exam 1", "日本"],
 };
 const bare: NewQuestion = {
-  ...{ ...item, groundTruthOptionId: null, aiChosenOptionId: null, aiExplanation: null },
-  ...{ aiConfidence: null, aiOptionProbs: null, source: null, context: undefined },
-  ...{ needsPicture: undefined, tags: undefined },
+  ...item,
+  groundTruthOptionId: null,
+  aiChosenOptionId: null,
+  aiExplanation: null,
+  aiConfidence: null,
+  aiOptionProbs: null,
+  source: null,
+  context: undefined,
+  needsPicture: undefined,
+  tags: undefined,
 };
 const place = { datasetId: "d", passage: 0, ordinal: 0 };
 const rowOf = (question: NewQuestion) =>

@@ -104,7 +104,9 @@ export function toDetail(row: DetailRow, questions: readonly QuestionRow[]): Dat
 export function toReport(row: DatasetRow): DocumentReport {
   const { format, pageCount, pagesWithText, picturePages: pages, picturesDone: done } = row;
   return {
-    ...{ format, pageCount, pagesWithText },
+    format,
+    pageCount,
+    pagesWithText,
     warnings: JSON.parse(row.warningsJson) as DocumentReport["warnings"],
     ...(pages > 0 && { pictures: { pages, done } }),
   };
@@ -140,13 +142,17 @@ export function toQuestion(row: QuestionRow): Question {
     ...(row.needsPicture !== null && { needsPicture: true }),
     ...(row.tagsJson !== null && { tags: JSON.parse(row.tagsJson) as string[] }),
     ...(row.writtenBy !== null && { writtenBy: row.writtenBy }),
-    ...{ version: row.version, origin: originOf(row) },
+    version: row.version,
+    origin: originOf(row),
     ...(row.goneAt !== null && { isGone: true }),
   };
 }
 
 const ORIGINS: Readonly<Record<Writer, QuestionOrigin>> = {
-  ...{ document: "imported", embedded: "generated", model: "model", model_options: "generated" },
+  document: "imported",
+  embedded: "generated",
+  model: "model",
+  model_options: "generated",
 };
 
 function originOf({ origin, writtenBy, kind }: QuestionRow): QuestionOrigin {
@@ -164,13 +170,16 @@ export function toVersionContent(row: QuestionRow): VersionContent {
 /** The columns that a version is stored in. A restored one is again its first writer's. */
 export function toContentColumns({ options, aiOptionProbs, source, ...content }: VersionContent) {
   return {
-    ...{ text: content.text, optionsJson: JSON.stringify(options) },
+    text: content.text,
+    optionsJson: JSON.stringify(options),
     groundTruthOptionId: content.groundTruthOptionId,
-    ...{ aiChosenOptionId: content.aiChosenOptionId, aiExplanation: content.aiExplanation },
+    aiChosenOptionId: content.aiChosenOptionId,
+    aiExplanation: content.aiExplanation,
     aiConfidence: content.aiConfidence,
     aiOptionProbsJson: aiOptionProbs && JSON.stringify(aiOptionProbs),
     sourceJson: source && JSON.stringify(source),
-    ...{ context: content.context ?? null, needsPicture: content.needsPicture ? 1 : null },
+    context: content.context ?? null,
+    needsPicture: content.needsPicture ? 1 : null,
     ...(content.writtenBy !== undefined && { writtenBy: content.writtenBy }),
     tagsJson: toTagsJson(content.tags),
     origin: content.origin === "edited" || content.origin === "own" ? content.origin : null,

@@ -74,7 +74,8 @@ export async function findRead(db: Database, datasetId: string) {
   if (row === undefined) return undefined;
   const { pagesJson, wishJson, reportJson, ...read } = row;
   return {
-    ...{ ...read, pages: JSON.parse(pagesJson) as number[] },
+    ...read,
+    pages: JSON.parse(pagesJson) as number[],
     wish: wishJson === null ? null : (JSON.parse(wishJson) as DocumentWish),
     report: reportJson === null ? null : (JSON.parse(reportJson) as DocumentReport),
   };

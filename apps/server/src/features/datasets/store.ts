@@ -396,7 +396,10 @@ export async function recordPassage(
       processedChunks: eb("processedChunks", "+", isLast ? 1 : 0),
       questionCount: eb("questionCount", "+", items.length),
       optionCount: eb("optionCount", "+", newOptions),
-      ...{ qualityJson, warningsJson, totalEstimated: estimated, updatedAt: now },
+      qualityJson,
+      warningsJson,
+      totalEstimated: estimated,
+      updatedAt: now,
     }))
     .where("id", "=", datasetId)
     .returningAll()
@@ -583,7 +586,8 @@ export async function recordRewrite(
       inputTokens: eb("inputTokens", "+", usage?.inputTokens ?? 0),
       outputTokens: eb("outputTokens", "+", usage?.outputTokens ?? 0),
       ...(fellBack && { fellBack }),
-      ...{ qualityJson, updatedAt: now },
+      qualityJson,
+      updatedAt: now,
     }))
     .where("id", "=", datasetId)
     .returningAll()

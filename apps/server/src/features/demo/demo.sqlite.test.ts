@@ -68,8 +68,12 @@ describe("the demo", () => {
     const model = await startStandIn();
     const home = await createTestHome();
     const config = readConfig({
-      ...{ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" },
-      ...{ LLM_BASE_URL: model.baseUrl("chat"), LLM_DEFAULT: "model" },
+      DATA_DIR: home.dataDir,
+      LOG_LEVEL: "silent",
+      LLM_PROVIDER: "openai-compatible",
+      LLM_MODEL: "m",
+      LLM_BASE_URL: model.baseUrl("chat"),
+      LLM_DEFAULT: "model",
     });
     const engine = createEngineThreads({ size: 1 });
     const withModel = await startTestApp({ home, config, engine });
@@ -89,12 +93,15 @@ describe("the demo", () => {
     const { maxQuestions: minFirst } = LIMITS.demo;
     const { initial } = await makeSetOfFile(server, token, { text: notes, minFirst });
     const inWords = initial.map(({ text, options, groundTruthOptionId }) => ({
-      ...{ question: text, options: options.map((option) => option.text) },
+      question: text,
+      options: options.map((option) => option.text),
       correctIndex: options.findIndex(({ id }) => id === groundTruthOptionId),
     }));
     expect(inWords.slice(0, minFirst)).toEqual(
       questions.map(({ question, options, correctIndex }) => ({
-        ...{ question, options: options.map(({ text }) => text), correctIndex },
+        question,
+        options: options.map(({ text }) => text),
+        correctIndex,
       })),
     );
   });

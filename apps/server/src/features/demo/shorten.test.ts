@@ -33,7 +33,9 @@ describe("shortening a document", () => {
   it("drops the sections after the cut, and counts headings", () => {
     const source = sourceOf(["Kept."]);
     const sections = ["Long heading", "Later"].map((heading) => ({
-      ...{ heading, level: 1, blocks: [{ kind: "paragraph" as const, text: "More text." }] },
+      heading,
+      level: 1,
+      blocks: [{ kind: "paragraph" as const, text: "More text." }],
     }));
     const whole = { ...source, sections: [...source.sections, ...sections] };
     expect(texts(shorten(whole, 20).source)).toEqual(["Kept."]);

@@ -20,7 +20,11 @@ interface Adding {
 export async function addOwn(db: Database, adding: Adding, words: QuestionWords): Promise<AddedQuestion> {
   const content = withWords(BLANK, words, 0);
   return add(db, adding, (place) => ({
-    ...{ ...place, ...toContentColumns(content), kind: "own", writtenBy: null, worth: null },
+    ...place,
+    ...toContentColumns(content),
+    kind: "own",
+    writtenBy: null,
+    worth: null,
     changedAt: adding.now,
   }));
 }

@@ -143,7 +143,9 @@ async function putContent(
   await keepVersion(
     tx,
     {
-      ...{ questionId: row.id, version: row.version, madeAt: row.changedAt },
+      questionId: row.id,
+      version: row.version,
+      madeAt: row.changedAt,
       contentJson: JSON.stringify(before),
     },
     LIMITS.question.versionsKept,

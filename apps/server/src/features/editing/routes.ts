@@ -76,7 +76,8 @@ export function mountEditing(mount: Mount, { db, now, rateLimits, generation }: 
     const rows = await findDeleted(db, id);
     return {
       questions: rows.map((row) => ({
-        ...{ ...toQuestion(row), version: row.version },
+        ...toQuestion(row),
+        version: row.version,
         deletedAt: told(row.deletedAt ?? 0),
       })),
     };
@@ -95,7 +96,9 @@ async function historyOf(db: Database, owned: OwnedQuestion): Promise<QuestionHi
   const row = present(await findQuestion(db, owned));
   const [versions, report] = await Promise.all([findVersions(db, row.id), findReport(db, owned)]);
   const version = (number: number, content: VersionContent, madeAt: number | null): QuestionVersion => ({
-    ...{ ...content, id: row.id, version: number },
+    ...content,
+    id: row.id,
+    version: number,
     madeAt: madeAt === null ? null : told(madeAt),
   });
   return {
@@ -108,7 +111,9 @@ async function historyOf(db: Database, owned: OwnedQuestion): Promise<QuestionHi
     isDeleted: row.deletedAt !== null,
     report: report
       ? {
-          ...{ reason: report.reason, note: report.note, version: report.version },
+          reason: report.reason,
+          note: report.note,
+          version: report.version,
           createdAt: told(report.createdAt),
         }
       : null,

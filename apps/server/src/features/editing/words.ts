@@ -26,7 +26,10 @@ export function withWords(
     aiExplanation: explanation === "" ? null : explanation,
   };
   return {
-    ...{ ...before, text, options: given, ...words },
+    ...before,
+    text,
+    options: given,
+    ...words,
     // The solver answered the earlier words.
     ...(!isSame && { aiChosenOptionId: null, aiConfidence: null, aiOptionProbs: null }),
     ...(tags !== undefined && tags.length > 0 && { tags }),
@@ -96,6 +99,13 @@ export function hasOtherKey(
 
 /** A question without words, for one that its owner writes. */
 export const BLANK: VersionContent = {
-  ...{ text: "", options: [], groundTruthOptionId: null, aiChosenOptionId: null, aiExplanation: null },
-  ...{ aiConfidence: null, aiOptionProbs: null, source: null, origin: "own" },
+  text: "",
+  options: [],
+  groundTruthOptionId: null,
+  aiChosenOptionId: null,
+  aiExplanation: null,
+  aiConfidence: null,
+  aiOptionProbs: null,
+  source: null,
+  origin: "own",
 };

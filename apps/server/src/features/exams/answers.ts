@@ -25,8 +25,15 @@ export function answersOf(
     if (chosenOptionId === undefined) return [];
     return {
       ...(version !== undefined && { questionVersion: version }),
-      ...{ id: randomUUID(), questionId, chosenOptionId, confidence: null, source: "exam", usualMs: null },
-      ...{ durationMs: times[questionId] ?? 0, answeredAt: new Date(at).toISOString(), deviceId: "exam" },
+      id: randomUUID(),
+      questionId,
+      chosenOptionId,
+      confidence: null,
+      source: "exam",
+      usualMs: null,
+      durationMs: times[questionId] ?? 0,
+      answeredAt: new Date(at).toISOString(),
+      deviceId: "exam",
     };
   });
 }

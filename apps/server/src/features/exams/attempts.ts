@@ -66,14 +66,15 @@ export async function beginAttempt(
   if (questions.length === 0)
     throw new AppError("NO_QUESTIONS", "These sets and sections have no question with a known key.");
   const row: AttemptsTable = {
-    ...{
-      id,
-      accountId,
-      examId,
-      questionsJson: JSON.stringify(questions),
-      answersJson: JSON.stringify(NO_ANSWERS),
-    },
-    ...{ startedAt: now, deadline: now + rules.minutes * 60_000, submittedAt: null, resultJson: null },
+    id,
+    accountId,
+    examId,
+    questionsJson: JSON.stringify(questions),
+    answersJson: JSON.stringify(NO_ANSWERS),
+    startedAt: now,
+    deadline: now + rules.minutes * 60_000,
+    submittedAt: null,
+    resultJson: null,
   };
   await inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
@@ -243,8 +244,12 @@ function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: nu
   const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
   const told = (ms: number) => new Date(Number(ms)).toISOString();
   const head = {
-    ...{ id: row.id, examId: row.examId, name },
-    ...{ startedAt: told(row.startedAt), deadline: told(row.deadline), now: told(now) },
+    id: row.id,
+    examId: row.examId,
+    name,
+    startedAt: told(row.startedAt),
+    deadline: told(row.deadline),
+    now: told(now),
     answers: answersIn(row),
   };
   if (row.submittedAt !== null && row.resultJson !== null) {
@@ -262,7 +267,10 @@ function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: nu
     ...head,
     state: "open",
     questions: questions.map(({ id, text, options, context, needsPicture, language }) => ({
-      ...{ id, text, options, language },
+      id,
+      text,
+      options,
+      language,
       ...(context !== undefined && { context }),
       ...(needsPicture !== undefined && { needsPicture }),
     })),

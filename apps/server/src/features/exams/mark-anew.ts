@@ -52,7 +52,8 @@ export async function markAnew(
       tx,
       { accountId, id },
       {
-        ...{ answersJson: row.answersJson, questionsJson: JSON.stringify(questions) },
+        answersJson: row.answersJson,
+        questionsJson: JSON.stringify(questions),
         resultJson: JSON.stringify(resultAnew(before, anew, why)),
       },
     );

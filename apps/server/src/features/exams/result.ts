@@ -42,7 +42,8 @@ export function resultOf(
       if (first === undefined) return [];
       const { datasetName, source } = first;
       return {
-        ...{ datasetName, heading: source?.heading ?? null },
+        datasetName,
+        heading: source?.heading ?? null,
         ...(source?.part !== undefined && { part: source.part }),
         ...scoreOf(some),
       };

@@ -15,7 +15,9 @@ export interface ExamsDeps {
 
 export function mountExams(mount: Mount, { db, now, newId }: ExamsDeps): void {
   const callerOf = ({ accountId, user }: { accountId: string; user: User }) => ({
-    ...{ accountId, since: Date.parse(user.createdAt), now: now() },
+    accountId,
+    since: Date.parse(user.createdAt),
+    now: now(),
   });
   mount(ROUTES.listExams, async ({ accountId }) => {
     const [exams, attempts] = await Promise.all([findExams(db, accountId), findAttempts(db, accountId)]);
@@ -58,9 +60,12 @@ const told = (ms: number) => new Date(Number(ms)).toISOString();
 function toExam({ id, rulesJson, createdAt }: ExamsTable, attempts: readonly AttemptRow[]): Exam {
   return {
     ...(JSON.parse(rulesJson) as ExamRules),
-    ...{ id, createdAt: told(createdAt) },
+    id,
+    createdAt: told(createdAt),
     attempts: attempts.map(({ id, startedAt, deadline, submittedAt, resultJson }) => ({
-      ...{ id, startedAt: told(startedAt), deadline: told(deadline) },
+      id,
+      startedAt: told(startedAt),
+      deadline: told(deadline),
       submittedAt: submittedAt === null ? null : told(submittedAt),
       result: resultJson === null ? null : (JSON.parse(resultJson) as ExamResult),
     })),

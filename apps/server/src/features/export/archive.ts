@@ -64,12 +64,14 @@ export async function* exportArchive(
     };
     const { deletedQuestions, ...changes } = await changesIn(db, accountId, row.id);
     const set = {
-      ...{ ...detail, questions: detail.questions.map(withOrigin) },
+      ...detail,
+      questions: detail.questions.map(withOrigin),
       title: row.title,
       requestedCount: row.requestedCount,
       documentVersion: row.documentVersion,
       ...(await sortedIn(db, accountId, row)),
-      ...{ ...changes, deletedQuestions: deletedQuestions.map(withOrigin) },
+      ...changes,
+      deletedQuestions: deletedQuestions.map(withOrigin),
     };
     yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
     yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
@@ -113,11 +115,15 @@ async function personOf(db: Database, account: AccountsTable, now: number): Prom
   return {
     ...toUser(account),
     sessions: sessions.map(({ device, openedAt, createdAt, expiresAt }) => ({
-      ...{ device, openedAt: told(openedAt), lastSeenAt: told(createdAt), endsAt: told(expiresAt) },
+      device,
+      openedAt: told(openedAt),
+      lastSeenAt: told(createdAt),
+      endsAt: told(expiresAt),
     })),
     uploads: uploads.map(({ createdAt, ...upload }) => ({ ...upload, createdAt: told(createdAt) })),
     uploadsUnderWay: underWay.map(({ documentJson, updatedAt, ...upload }) => ({
-      ...{ ...upload, document: documentJson === null ? null : JSON.parse(documentJson) },
+      ...upload,
+      document: documentJson === null ? null : JSON.parse(documentJson),
       updatedAt: told(updatedAt),
     })),
     modelTokens: tokens.map(({ day, tokens: used }) => ({
@@ -139,16 +145,23 @@ async function studyOf(db: Database, accountId: string): Promise<object> {
   return {
     settings,
     memoryWeights: weights.map(({ version, weightsJson, answers, fittedAt }) => ({
-      ...{ version, weights: weightsJson === null ? null : JSON.parse(weightsJson), answers },
+      version,
+      weights: weightsJson === null ? null : JSON.parse(weightsJson),
+      answers,
       fittedAt: told(Number(fittedAt)),
     })),
     sets: sets.map(({ accountId: _, lastAnsweredAt, examSetAt, examAt, ...set }) => ({
-      ...{ ...set, lastAnsweredAt: toldIf(lastAnsweredAt) },
-      ...{ examSetAt: toldIf(examSetAt), examAt: toldIf(examAt) },
+      ...set,
+      lastAnsweredAt: toldIf(lastAnsweredAt),
+      examSetAt: toldIf(examSetAt),
+      examAt: toldIf(examAt),
     })),
     days: days.map(({ accountId: _, ...day }) => ({ ...day, durationMs: Number(day.durationMs) })),
     quizSessions: sessions.map(({ datasetId, version, sessionJson, updatedAt }) => ({
-      ...{ datasetId, version, session: JSON.parse(sessionJson), updatedAt: told(Number(updatedAt)) },
+      datasetId,
+      version,
+      session: JSON.parse(sessionJson),
+      updatedAt: told(Number(updatedAt)),
     })),
   };
 }
@@ -156,13 +169,13 @@ async function studyOf(db: Database, accountId: string): Promise<object> {
 async function examOf(db: Database, { id, accountId, rulesJson, createdAt }: ExamsTable): Promise<object> {
   const attempts = await findAttemptsOf(db, accountId, id);
   return {
-    ...{ ...(JSON.parse(rulesJson) as object), id, createdAt: told(Number(createdAt)) },
+    ...(JSON.parse(rulesJson) as object),
+    id,
+    createdAt: told(Number(createdAt)),
     attempts: attempts.map(({ startedAt, deadline, submittedAt, ...attempt }) => ({
-      ...{
-        startedAt: told(Number(startedAt)),
-        deadline: told(Number(deadline)),
-        submittedAt: toldIf(submittedAt),
-      },
+      startedAt: told(Number(startedAt)),
+      deadline: told(Number(deadline)),
+      submittedAt: toldIf(submittedAt),
       questions: JSON.parse(attempt.questionsJson),
       answers: JSON.parse(attempt.answersJson),
       result: attempt.resultJson === null ? null : JSON.parse(attempt.resultJson),
@@ -190,10 +203,13 @@ async function changesIn(db: Database, accountId: string, datasetId: string) {
       deletedAt: toldIf(deletedAt),
     })),
     earlierVersions: versions.map(({ contentJson, madeAt, ...version }) => ({
-      ...{ ...(JSON.parse(contentJson) as object), ...version, madeAt: toldIf(madeAt) },
+      ...(JSON.parse(contentJson) as object),
+      ...version,
+      madeAt: toldIf(madeAt),
     })),
     reports: reports.map(({ accountId: _, createdAt, ...report }) => ({
-      ...{ ...report, createdAt: told(Number(createdAt)) },
+      ...report,
+      createdAt: told(Number(createdAt)),
     })),
   };
 }
@@ -209,8 +225,10 @@ async function* answersOf(db: Database, accountId: string): AsyncIterable<string
     (after) => listAnswers(db, accountId, after, ROWS_READ),
     ({ answeredAt, id }) => ({ answeredAt: Number(answeredAt), id }),
     ({ accountId: _, answeredAt, receivedAt, isCorrect, ...answer }) => ({
-      ...{ ...answer, isCorrect: isCorrect === null ? null : isCorrect === 1 },
-      ...{ answeredAt: told(Number(answeredAt)), receivedAt: told(Number(receivedAt)) },
+      ...answer,
+      isCorrect: isCorrect === null ? null : isCorrect === 1,
+      answeredAt: told(Number(answeredAt)),
+      receivedAt: told(Number(receivedAt)),
     }),
   );
 }
@@ -222,8 +240,11 @@ async function* reviewsOf(db: Database, accountId: string): AsyncIterable<string
     (after) => listStates(db, accountId, after, ROWS_READ),
     ({ questionId }) => questionId,
     ({ accountId: _, dueAt, plannedAt, firstReviewAt, lastReviewAt, ...state }) => ({
-      ...{ ...state, dueAt: told(Number(dueAt)), plannedAt: told(Number(plannedAt)) },
-      ...{ firstReviewAt: told(Number(firstReviewAt)), lastReviewAt: told(Number(lastReviewAt)) },
+      ...state,
+      dueAt: told(Number(dueAt)),
+      plannedAt: told(Number(plannedAt)),
+      firstReviewAt: told(Number(firstReviewAt)),
+      lastReviewAt: told(Number(lastReviewAt)),
     }),
   );
 }

@@ -42,7 +42,8 @@ describe.each(MORE)("a document in a language that the interface does not have (
     const { token } = await server.account();
     const bytes = readFileSync(path.join(TEXTS, file), "utf8");
     const answer = await server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", {
-      ...{ token, body: formOf(bytes, file) },
+      token,
+      body: formOf(bytes, file),
     });
     expect(answer.status).toBe(200);
     const set = (await answer.json()) as { jobId: string; token: string; datasetId: string };

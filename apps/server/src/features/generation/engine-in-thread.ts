@@ -124,7 +124,8 @@ function planned(source: SourceText, { count, following }: Requested): StoredPla
 
 function planVersion(source: SourceText, { before, questions, count, oneOf }: VersionWanted): StoredFollowed {
   const earlier = before.map(({ passageJson, isRecorded }) => ({
-    ...{ passage: JSON.parse(passageJson) as Passage, isRecorded },
+    passage: JSON.parse(passageJson) as Passage,
+    isRecorded,
   }));
   const plan = planPassages(source, count === null ? {} : { count, isAtMost: true });
   const followed =
@@ -159,7 +160,8 @@ function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" 
   const batches = generateQuestions(fromStored(plan), {
     ...options,
     ...enginesFor(options),
-    ...{ signal, checkpoint: checkpointOf(session, signal) },
+    signal,
+    checkpoint: checkpointOf(session, signal),
   });
   sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
   return { kind: "opened" };

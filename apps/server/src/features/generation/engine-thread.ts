@@ -227,8 +227,13 @@ export function startEngineThread(options: EngineThreadOptions): EngineThread {
       open.set(session, chars);
       const { promise, resolve, reject } = Promise.withResolvers<EngineReply>();
       const asked: Asked = {
-        ...{ ...asking, session, resolve, reject, message: request },
-        ...{ hasBegun: false, isGone: false },
+        ...asking,
+        session,
+        resolve,
+        reject,
+        message: request,
+        hasBegun: false,
+        isGone: false,
       };
       const leave = () => {
         asked.isGone = true;

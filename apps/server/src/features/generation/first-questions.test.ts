@@ -35,7 +35,8 @@ beforeEach(async () => {
   const { doorbell, queue, metrics } = services;
   const readDocument = async () => ({
     ...(await engine.planNotes(notesOf(4), { account: "a" })),
-    ...{ name: "Notes", pages: [] },
+    name: "Notes",
+    pages: [],
   });
   generation = createGeneration({ ...deps, readDocument, doorbell, queue, metrics, isWorker: true });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };

@@ -49,8 +49,12 @@ async function undisturbed(text: string): Promise<string[]> {
 describe("the report on a set's quality", () => {
   const quality = async (set: Set) => (await readSet(server, token, set.datasetId)).quality;
   const whole = {
-    ...{ written: 6, imported: 0, refused: { near_duplicate: 3 }, withQuote: 6 },
-    ...{ keyPositions: expect.any(Array), sections: { covered: 1, total: 1 } },
+    written: 6,
+    imported: 0,
+    refused: { near_duplicate: 3 },
+    withQuote: 6,
+    keyPositions: expect.any(Array),
+    sections: { covered: 1, total: 1 },
   };
 
   it("grows with each passage", async () => {

@@ -91,10 +91,13 @@ describe("a server's first log lines about its model", () => {
       open.push(model);
       home = await createTestHome();
       running = await startServerProcess({
-        ...{ home, logLevel: "info" },
+        home,
+        logLevel: "info",
         more: {
-          ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: model.baseUrl("chat") },
-          ...{ LLM_MODEL: "writer", LLM_API_KEY: "sk-own" },
+          LLM_PROVIDER: "openai-compatible",
+          LLM_BASE_URL: model.baseUrl("chat"),
+          LLM_MODEL: "writer",
+          LLM_API_KEY: "sk-own",
         },
       });
       expect(await lineOf(running, /language model/)).toMatch(words);

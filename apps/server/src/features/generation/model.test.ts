@@ -27,8 +27,11 @@ async function standIn(options: StandInOptions = {}): Promise<StandIn> {
 }
 
 const settingsFor = (model: StandIn) => ({
-  ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: model.baseUrl("chat"), LLM_API_KEY: KEY },
-  ...{ LLM_MODEL: "writer", LLM_SOLVER_MODEL: "reader" },
+  LLM_PROVIDER: "openai-compatible",
+  LLM_BASE_URL: model.baseUrl("chat"),
+  LLM_API_KEY: KEY,
+  LLM_MODEL: "writer",
+  LLM_SOLVER_MODEL: "reader",
 });
 
 /** A model that works, with an engine for all its servers: each new one would load the languages again. */
@@ -125,7 +128,8 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
       const { dataDir } = server;
       const settings = {
         ...({ provider: "openai-compatible", model: "chosen" } as const),
-        ...{ baseUrl: working.baseUrl("chat"), apiKey: KEY },
+        baseUrl: working.baseUrl("chat"),
+        apiKey: KEY,
       };
       await writeModelFile(dataDir, {
         settings,

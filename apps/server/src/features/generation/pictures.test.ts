@@ -35,10 +35,15 @@ const extractor: Extractor = {
 function documentOf(textPages: number, picturePages: number): SourceText {
   const pages = textPages + picturePages;
   const blocks = Array.from({ length: textPages }, (_, index) => ({
-    ...{ kind: "paragraph" as const, text: `Text of page ${index + 1}. ${notesOf(1)}`, page: index + 1 },
+    kind: "paragraph" as const,
+    text: `Text of page ${index + 1}. ${notesOf(1)}`,
+    page: index + 1,
   }));
   return {
-    ...{ title: null, language: textPages > 0 ? "de" : null, format: "pdf", pageCount: pages },
+    title: null,
+    language: textPages > 0 ? "de" : null,
+    format: "pdf",
+    pageCount: pages,
     pagesWithText: textPages,
     sections: textPages > 0 ? [{ heading: null, level: 1, page: 1, blocks }] : [],
     warnings: picturePages > 0 ? [{ code: "PAGES_WITHOUT_TEXT", pages, pagesWithText: textPages }] : [],
@@ -99,7 +104,8 @@ describe("a document with pages that are pictures", () => {
     recogniser.allow(1);
     await expect.poll(() => pagesRead(set)).toBe(1);
     expect(await read(set)).toMatchObject({
-      ...{ status: "PROCESSING", totalChunks: 2 },
+      status: "PROCESSING",
+      totalChunks: 2,
       document: { pictures: { pages: 2, done: 1 }, pagesWithText: 2 },
     });
     recogniser.allow(1);
@@ -267,7 +273,9 @@ describe("a document with pages that are pictures", () => {
     await server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token });
     await expect.poll(() => recogniser.reading()).toBe(0);
     expect(await read(set)).toMatchObject({
-      ...{ status: "PARTIAL", failureCode: "GENERATION_CANCELLED", questionCount: 2 },
+      status: "PARTIAL",
+      failureCode: "GENERATION_CANCELLED",
+      questionCount: 2,
       document: { pictures: { pages: 4, done: 1 }, warnings: [{ code: "PAGES_NOT_READ", pages: [2, 3, 4] }] },
     });
     expect(await rowsIn("documentReads")).toBe(0);
@@ -307,7 +315,8 @@ describe("a document with pages that are pictures", () => {
     recogniser.allow(4);
     await ended(set);
     expect(await read(set)).toMatchObject({
-      ...{ status: "READY", questionCount: 6 },
+      status: "READY",
+      questionCount: 6,
       document: { pagesWithText: 3, warnings: [{ code: "PAGES_NOT_READ", pages: [3, 4] }] },
     });
   });
@@ -326,7 +335,9 @@ describe("a document with pages that are pictures", () => {
     await ended(none);
     const document = { warnings: [{ code: "PAGES_NOT_READ", pages: [1, 2], language: "it" }] };
     expect(await read(none)).toMatchObject({
-      ...{ status: "FAILED", failureCode: "LANGUAGE_NOT_RECOGNISED", document },
+      status: "FAILED",
+      failureCode: "LANGUAGE_NOT_RECOGNISED",
+      document,
     });
     const some = await upload(documentOf(3, 3));
     recogniser.allow(3);
@@ -345,7 +356,8 @@ describe("a document with pages that are pictures", () => {
     recogniser.allow(2);
     await Promise.all([ended(some), ended(none)]);
     expect(await read(some)).toMatchObject({
-      ...{ status: "READY", questionCount: 4 },
+      status: "READY",
+      questionCount: 4,
       document: { warnings: [{ code: "PAGES_NOT_READ", pages: [3, 4] }] },
     });
     expect(await read(none)).toMatchObject({ status: "FAILED", failureCode: "EXTRACTION_LIMIT" });
@@ -365,12 +377,18 @@ describe("a document whose pages with text lie between pictures", () => {
   /** Pages 2 and 4 have text, in one section; 1, 3 and 5 are pictures. */
   const MIXED: SourceText = {
     ...documentOf(0, 5),
-    ...{ language: "en", pagesWithText: 2, picturePages: [1, 3, 5] },
+    language: "en",
+    pagesWithText: 2,
+    picturePages: [1, 3, 5],
     sections: [
       {
-        ...{ heading: "Rivers", level: 1, page: 2 },
+        heading: "Rivers",
+        level: 1,
+        page: 2,
         blocks: [2, 4].map((page) => ({
-          ...{ kind: "paragraph" as const, text: `Text of page ${page}. ${notesOf(1)}`, page },
+          kind: "paragraph" as const,
+          text: `Text of page ${page}. ${notesOf(1)}`,
+          page,
         })),
       },
     ],

@@ -89,7 +89,8 @@ async function plannedDocument(
 ): Promise<PlannedDocument> {
   const staged = await staging.restore(fileName, piecesOf(db, dataset.id));
   const set = wish.before && {
-    ...{ dataset, before: await storedPlan(db, dataset) },
+    dataset,
+    before: await storedPlan(db, dataset),
     known: wish.keepsDoubles === true ? [] : await findAsked(db, dataset.id),
   };
   try {

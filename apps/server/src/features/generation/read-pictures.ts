@@ -174,7 +174,9 @@ async function addPage(
         ...caller,
         ...(dataset.requestedCount !== null && { count: dataset.requestedCount }),
         following: {
-          ...{ before: known, share, continues: true },
+          before: known,
+          share,
+          continues: true,
           ...(page !== null && { page: { picture: dataset.picturesDone, doubtful: page.doubtful } }),
         },
       })
@@ -183,7 +185,13 @@ async function addPage(
   pace.passageDone();
   const name = page?.source && isOfPictures(fileName) ? nameOfText(page.source) : "";
   const isStored = await recordPage(db, {
-    ...{ run, page, unread, unreadLanguage, added: text, now: now(), etaSeconds: pace.etaSeconds },
+    run,
+    page,
+    unread,
+    unreadLanguage,
+    added: text,
+    now: now(),
+    etaSeconds: pace.etaSeconds,
     ...(name !== "" && { name: { is: name, insteadOf: nameOfFile(fileName, null) } }),
   });
   if (!isStored) return null;
@@ -195,6 +203,11 @@ async function addPage(
 }
 
 const NOTHING = {
-  ...{ title: null, language: null, format: "", pageCount: null, pagesWithText: null },
-  ...{ sections: [], warnings: [] },
+  title: null,
+  language: null,
+  format: "",
+  pageCount: null,
+  pagesWithText: null,
+  sections: [],
+  warnings: [],
 };

@@ -42,9 +42,13 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
     for (const { row, item } of replaced) await replaceQuestion(tx, accountId, { row, item, now });
     await storeMore(tx, accountId, { datasetId: before.id, passage: batch.passage, items: added });
     const dataset = await recordRewrite(tx, {
-      ...{ datasetId: before.id, now, qualityJson: qualityWith(before, { batch, replaced, added }) },
-      ...{ questions: added.length, options: newOptionsIn(replaced, added) },
-      ...{ usage: batch.usage, fellBack: batch.fellBack },
+      datasetId: before.id,
+      now,
+      qualityJson: qualityWith(before, { batch, replaced, added }),
+      questions: added.length,
+      options: newOptionsIn(replaced, added),
+      usage: batch.usage,
+      fellBack: batch.fellBack,
     });
     if (batch.isLast) {
       const count = replaced.length + added.length;

@@ -77,7 +77,9 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   return {
     plan: planOf(dataset, rows),
     options: {
-      ...{ mode: dataset.mode, seed: dataset.seed, after: { passages, items, takenOver } },
+      mode: dataset.mode,
+      seed: dataset.seed,
+      after: { passages, items, takenOver },
       rewrite: {
         questions: countBy(written),
         replaceable: countBy(written.filter(({ id }) => replaceable.has(id))),

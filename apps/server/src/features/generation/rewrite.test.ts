@@ -30,7 +30,9 @@ let token: string;
 async function start(allowedModel: number): Promise<void> {
   engine = createTestEngine({ allowedModel });
   const settings = {
-    ...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: standIn.baseUrl("chat"), LLM_MODEL: "any" },
+    LLM_PROVIDER: "openai-compatible",
+    LLM_BASE_URL: standIn.baseUrl("chat"),
+    LLM_MODEL: "any",
   };
   server = await startTestApp({ home, engine, settings });
 }
@@ -74,8 +76,15 @@ const byModel = ({ questions }: DatasetDetail) => questions.filter(({ writtenBy 
 
 function answerTo({ id, version, options }: Question) {
   return {
-    ...{ id: randomUUID(), questionId: id, questionVersion: version, confidence: null, source: "quiz" },
-    ...{ chosenOptionId: options[0]?.id, durationMs: 1_000, usualMs: null, deviceId: "phone" },
+    id: randomUUID(),
+    questionId: id,
+    questionVersion: version,
+    confidence: null,
+    source: "quiz",
+    chosenOptionId: options[0]?.id,
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "phone",
     answeredAt: new Date().toISOString(),
   };
 }
@@ -247,10 +256,24 @@ describe("a set that a model writes anew", () => {
       await tx
         .insertInto("answers")
         .values({
-          ...{ accountId, id: randomUUID(), questionId, questionVersion: 1, datasetId: set.datasetId },
-          ...{ chosenOptionId: key, keyOptionId: key, isCorrect: 1, confidence: null, source: "quiz" },
-          ...{ durationMs: 1, usualMs: null, retention: 0.9, day: 1, answeredAt: 1, receivedAt: 1 },
-          ...{ deviceId: "phone", weightsVersion: 0 },
+          accountId,
+          id: randomUUID(),
+          questionId,
+          questionVersion: 1,
+          datasetId: set.datasetId,
+          chosenOptionId: key,
+          keyOptionId: key,
+          isCorrect: 1,
+          confidence: null,
+          source: "quiz",
+          durationMs: 1,
+          usualMs: null,
+          retention: 0.9,
+          day: 1,
+          answeredAt: 1,
+          receivedAt: 1,
+          deviceId: "phone",
+          weightsVersion: 0,
         })
         .execute();
     });
@@ -330,7 +353,8 @@ describe("a set that a model writes anew", () => {
   async function follow({ datasetId }: { datasetId: string }, paragraphs: string[]): Promise<void> {
     const send = (query: string) =>
       server.call("POST", `/api/datasets/${datasetId}/document?document=0${query}`, {
-        ...{ token, body: formOf(paragraphs.join("\n\n"), "notes.txt") },
+        token,
+        body: formOf(paragraphs.join("\n\n"), "notes.txt"),
       });
     const { revision } = (await (await send("")).json()) as NewVersion;
     expect((await send(`&revision=${revision}`)).status).toBe(200);

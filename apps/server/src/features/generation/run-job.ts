@@ -56,7 +56,8 @@ async function loadWork(db: Database, dataset: DatasetRow): Promise<Work> {
   return {
     plan: planOf(dataset, rows),
     options: {
-      ...{ mode: dataset.mode, seed: dataset.seed },
+      mode: dataset.mode,
+      seed: dataset.seed,
       ...(isFirstVersion ? passages + begun > 0 && { after } : { after: { ...after, takenOver } }),
     },
   };

@@ -108,7 +108,8 @@ export async function startJob(
   return db
     .updateTable("jobs")
     .set((eb) => ({
-      ...{ status: "running" as const, runId },
+      status: "running" as const,
+      runId,
       attempts: eb("attempts", "+", eb.case().when("runId", "=", insteadOf).then(0).else(1).end()),
     }))
     .where("id", "=", jobId)
@@ -126,7 +127,8 @@ export async function releaseJob(
   await db
     .updateTable("jobs")
     .set((eb) => ({
-      ...{ status: "queued" as const, runId: null },
+      status: "queued" as const,
+      runId: null,
       attempts: eb("attempts", "-", how.isUncounted ? 1 : 0),
     }))
     .where("id", "=", jobId)
@@ -224,7 +226,10 @@ export async function insertEvents(
   now: number,
 ): Promise<void> {
   const rows = events.map(({ name, data }) => ({
-    ...{ jobId, seq: data.seq, name, dataJson: JSON.stringify(data) },
+    jobId,
+    seq: data.seq,
+    name,
+    dataJson: JSON.stringify(data),
     createdAt: now,
   }));
   await db.insertInto("jobEvents").values(rows).execute();

@@ -41,7 +41,11 @@ function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
     last !== undefined && following?.continues ? (JSON.parse(last) as Passage).part : following?.part;
   const passages = blocks.map(
     (block, index): Passage => ({
-      ...{ ordinal: first + index, section: 0, heading: null, blocks: [block], expected: 2 },
+      ordinal: first + index,
+      section: 0,
+      heading: null,
+      blocks: [block],
+      expected: 2,
       ...(block.page !== undefined && { page: block.page }),
       ...(part !== undefined && { part, ...(following?.continues !== true && { section: first }) }),
       ...following?.page,
@@ -59,18 +63,22 @@ function item(
 ): WrittenItem {
   const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
   return {
-    ...{ text, options, groundTruthOptionId: (seed % 4) + 1, aiChosenOptionId: 1, aiExplanation: "Because." },
-    ...{
-      aiConfidence: 0.5,
-      aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
-      source: {
-        quote: text,
-        ...(page !== undefined && { page }),
-        ...(picture !== undefined && { picture }),
-        ...(part !== undefined && { part }),
-      },
+    text,
+    options,
+    groundTruthOptionId: (seed % 4) + 1,
+    aiChosenOptionId: 1,
+    aiExplanation: "Because.",
+    aiConfidence: 0.5,
+    aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
+    source: {
+      quote: text,
+      ...(page !== undefined && { page }),
+      ...(picture !== undefined && { picture }),
+      ...(part !== undefined && { part }),
     },
-    ...{ kind: "definition", score: 1, writtenBy: "embedded" },
+    kind: "definition",
+    score: 1,
+    writtenBy: "embedded",
   };
 }
 
@@ -129,7 +137,8 @@ export function createTestEngine(
       const { passagesJson, ...head } = toPlan(source);
       const passagesIn = (jsons: readonly string[]) => jsons.map((json) => JSON.parse(json) as Passage);
       const earlier = before.map(({ passageJson, isRecorded }) => ({
-        ...{ passage: JSON.parse(passageJson) as Passage, isRecorded },
+        passage: JSON.parse(passageJson) as Passage,
+        isRecorded,
       }));
       const plan = { ...head, passages: passagesIn(passagesJson) };
       const followed =
@@ -160,7 +169,8 @@ export function createTestEngine(
           items,
           refused: { near_duplicate: 1 },
           done,
-          ...{ total: plan.passagesJson.length, estimated: plan.totalEstimated },
+          total: plan.passagesJson.length,
+          estimated: plan.totalEstimated,
           section: passage.section,
           sections: 1,
         } satisfies Batch;

@@ -64,8 +64,13 @@ function pageOf(page: number, isUnreadable: boolean): RecognisedPage {
     source: isUnreadable
       ? null
       : {
-          ...{ title: null, language: "en", format: "pdf", pageCount: null, pagesWithText: null },
-          ...{ sections: [{ heading: null, level: 1, page, blocks }], warnings: [] },
+          title: null,
+          language: "en",
+          format: "pdf",
+          pageCount: null,
+          pagesWithText: null,
+          sections: [{ heading: null, level: 1, page, blocks }],
+          warnings: [],
         },
     doubtful: ["dubious"],
     picture: { png: Buffer.from(`png of page ${page}`), width: 400, height: 600, lines: [line] },

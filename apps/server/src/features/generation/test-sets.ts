@@ -23,7 +23,8 @@ export function postNotes(
   const { text, name, minFirst = 1, key, mode = "study", engine } = notes;
   const query = `mode=${mode}&minFirst=${minFirst}${engine === undefined ? "" : `&engine=${engine}`}`;
   return server.call("POST", `/api/notes/bootstrap?${query}`, {
-    ...{ token, body: { text, name } },
+    token,
+    body: { text, name },
     headers: key === undefined ? {} : { "idempotency-key": key },
   });
 }

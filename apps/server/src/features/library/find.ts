@@ -185,7 +185,10 @@ async function setsOf(
     const questionId = questions.get(id);
     const text = questionId === undefined ? undefined : textOf.get(questionId);
     return {
-      ...{ ...toSummary(row), format: row.format, pageCount: row.pageCount, seen: row.seen ?? 0 },
+      ...toSummary(row),
+      format: row.format,
+      pageCount: row.pageCount,
+      seen: row.seen ?? 0,
       isArchived: row.archivedAt !== null,
       trashedAt: row.trashedAt === null ? null : new Date(Number(row.trashedAt)).toISOString(),
       tags: (tagsOf.get(id) ?? []).map(({ tag }) => tag),

@@ -156,7 +156,10 @@ async function placedQuestions(
     const own = isChanged(row) ? written.get(id) : undefined;
     const words = { written: inWords(own ?? present), ...(own !== undefined && { own: inWords(present) }) };
     return {
-      ...{ id, passage, isGone: goneAt !== null, evidence: present.source },
+      id,
+      passage,
+      isGone: goneAt !== null,
+      evidence: present.source,
       ...(kind === "imported" && { held: words }),
     };
   });
@@ -171,8 +174,11 @@ function inWords({
 }: VersionContent): QuestionInWords {
   const right = options.find(({ id }) => id === key)?.text ?? null;
   return {
-    ...{ text, options: options.map((option) => option.text), right },
-    ...{ explanation: aiExplanation, context: context ?? null },
+    text,
+    options: options.map((option) => option.text),
+    right,
+    explanation: aiExplanation,
+    context: context ?? null,
   };
 }
 
@@ -193,13 +199,17 @@ function told(dataset: DatasetRow, followed: Followed): NewVersion {
   const unread = source.warnings.find(({ code }) => code === "PAGES_WITHOUT_TEXT");
   const isOther = isDocumentLanguage(source.language) && source.language !== dataset.language;
   return {
-    ...{ revision: dataset.revision, isStored: false },
+    revision: dataset.revision,
+    isStored: false,
     unchanged: present.filter(({ place }) => place?.isGone === false).length - corrected.length,
-    ...{ corrected: corrected.length, correctedTexts: texts(corrected) },
+    corrected: corrected.length,
+    correctedTexts: texts(corrected),
     otherKeys: corrected.filter(({ row, words }) => inWords(toVersionContent(row)).right !== words.right)
       .length,
-    ...{ ownKept: ownKept.length, ownKeptTexts: texts(ownKept) },
-    ...{ gone: gone.length, goneTexts: texts(gone) },
+    ownKept: ownKept.length,
+    ownKeptTexts: texts(ownKept),
+    gone: gone.length,
+    goneTexts: texts(gone),
     passages: isKept.length - (dataset.totalChunks - (to - from)),
     newPassages: isKept.filter((one) => !one).length,
     pagesNotRead: unread?.code === "PAGES_WITHOUT_TEXT" ? unread.pages - unread.pagesWithText : 0,
@@ -258,10 +268,13 @@ async function put(
   const isDone = kept === isKept.length;
   await keepPictures(tx, id, picturesIn(plan));
   await putText(tx, id, {
-    ...{ status: isDone ? "READY" : "PENDING", language: plan.language, updatedAt: at },
+    status: isDone ? "READY" : "PENDING",
+    language: plan.language,
+    updatedAt: at,
     ...saidOf(dataset, followed),
-    ...{ totalEstimated: isDone ? dataset.questionCount : plan.totalEstimated },
-    ...{ totalChunks: isKept.length, processedChunks: kept },
+    totalEstimated: isDone ? dataset.questionCount : plan.totalEstimated,
+    totalChunks: isKept.length,
+    processedChunks: kept,
   });
   return isDone ? () => undefined : generation.nextJob(tx, { accountId, datasetId: id });
 }

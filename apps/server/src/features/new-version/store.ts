@@ -131,7 +131,8 @@ export async function putText(db: Database, id: string, text: NewText): Promise<
   await db
     .updateTable("datasets")
     .set((eb) => ({
-      ...{ ...text, failureCode: null },
+      ...text,
+      failureCode: null,
       revision: eb("revision", "+", 1),
       documentVersion: eb("documentVersion", "+", 1),
     }))

@@ -37,20 +37,25 @@ export async function readText(
     const before = stored[index - 1]?.passage;
     const isOther = part !== before?.part;
     return {
-      ...{ ordinal, heading: isOther || heading !== before?.heading ? heading : null },
+      ordinal,
+      heading: isOther || heading !== before?.heading ? heading : null,
       ...(part !== undefined && isOther && { part }),
       ...(page !== undefined && { page }),
       ...(slide !== undefined && { slide }),
       ...(language !== undefined && { language }),
       blocks: [...blocks],
       questions: (byPassage.get(ordinal) ?? []).map(({ id, sourceJson }) => ({
-        ...{ id, quote: sourceJson === null ? "" : (JSON.parse(sourceJson) as { quote: string }).quote },
+        id,
+        quote: sourceJson === null ? "" : (JSON.parse(sourceJson) as { quote: string }).quote,
       })),
     };
   });
   const { name, language, format } = dataset;
   return {
-    ...{ name, format, total, language: language === "und" ? null : language },
+    name,
+    format,
+    total,
+    language: language === "und" ? null : language,
     passages: passages.filter(({ ordinal }) => ordinal >= from).slice(0, passagesPerPage),
   };
 }

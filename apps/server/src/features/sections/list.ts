@@ -22,8 +22,10 @@ export async function listSections(db: Database, of: OfSet): Promise<Sections["s
     const questions = passages.flatMap((passage) => byPassage.get(passage) ?? []);
     const seen = questions.flatMap(({ id }) => stateOf.get(id) ?? []);
     return {
-      ...{ ...place, questions: questions.length },
-      ...{ seen: seen.length, known: seen.filter(isKnown).length },
+      ...place,
+      questions: questions.length,
+      seen: seen.length,
+      known: seen.filter(isKnown).length,
     };
   });
 }

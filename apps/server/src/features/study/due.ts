@@ -62,7 +62,10 @@ export async function dueNow(db: Database, { accountId, now, settings }: Asked):
   const newLeft = Math.max(0, settings.newPerDay - newToday);
   const rows = [...steps, ...reviews].map(toDue);
   const rules = {
-    ...{ now, newLeft, newForExams: newForExams(sets, calendar, now), lastDayOf: new Set(exams) },
+    now,
+    newLeft,
+    newForExams: newForExams(sets, calendar, now),
+    lastDayOf: new Set(exams),
     askedToday: new Set(askedRows.map((row) => sentenceKey(toPlaced(row)))),
   };
   const fresh =
@@ -72,10 +75,14 @@ export async function dueNow(db: Database, { accountId, now, settings }: Asked):
   const left = rows.filter(({ questionId }) => !isAsked.has(questionId));
   const putOff = new Set(left.map(({ questionId }) => questionId));
   const next = askedNow([...left, ...comingRows.map(toDue)], [], {
-    ...{ ...rules, now: endOfTomorrow, newLeft: 0, askedToday: new Set() },
+    ...rules,
+    now: endOfTomorrow,
+    newLeft: 0,
+    askedToday: new Set(),
   });
   return {
-    ...{ asked, count: allDue - putOff.size + asked.news.length },
+    asked,
+    count: allDue - putOff.size + asked.news.length,
     putOff: left.filter(({ isStoodFor }) => isStoodFor !== true).length,
     tomorrow: next.steps.length + next.reviews.length + allComing - comingRows.length,
     countOf: (states, unseen) =>

@@ -109,7 +109,10 @@ export function createMemoryFitting({ db, now, log, program = PROGRAM }: MemoryF
     const better = await fitted({ histories: await historiesOf(db, accountId, weights), current });
     const taken = better ?? current;
     await insertMemoryWeights(db, {
-      ...{ accountId, version: rows.length + 1, answers, fittedAt: now() },
+      accountId,
+      version: rows.length + 1,
+      answers,
+      fittedAt: now(),
       weightsJson: taken === null ? null : JSON.stringify(taken),
     });
   }

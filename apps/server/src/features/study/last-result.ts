@@ -31,7 +31,10 @@ async function lastQuiz(db: Database, accountId: string, after: number): Promise
     if (keys.length === 0) continue;
     const correct = keys.filter(({ id, key }) => selectedByQ[id] === key).length;
     return {
-      ...{ kind: "quiz", id: row.datasetId, name: row.name, at: Number(row.updatedAt) },
+      kind: "quiz",
+      id: row.datasetId,
+      name: row.name,
+      at: Number(row.updatedAt),
       percent: Math.round((100 * correct) / keys.length),
     };
   }

@@ -88,7 +88,9 @@ interface Studied extends Recalling {
 function daysOf(rows: readonly StudyDaysTable[]): Progress["days"] {
   return [...Map.groupBy(rows, ({ day }) => day)].map(([day, parts]) => ({
     date: new Date(day * DAY_MS).toISOString().slice(0, 10),
-    ...{ answers: sum(parts, "answers"), correct: sum(parts, "correct"), wrong: sum(parts, "wrong") },
+    answers: sum(parts, "answers"),
+    correct: sum(parts, "correct"),
+    wrong: sum(parts, "wrong"),
     durationMs: sum(parts, "durationMs"),
   }));
 }
@@ -117,7 +119,9 @@ async function setsOf(
       const own = states.get(datasetId) ?? [];
       const examCost = costs.get(datasetId);
       return {
-        ...{ datasetId, name, examAt: examAt === null ? null : new Date(Number(examAt)).toISOString() },
+        datasetId,
+        name,
+        examAt: examAt === null ? null : new Date(Number(examAt)).toISOString(),
         ...(examCost && { examCost }),
         ...masteryOf(
           { states: own, questions: questionCount },
@@ -149,13 +153,18 @@ async function costsOf(
       exam: { setAt: Number(examSetAt), examAt: Number(examAt) },
       unseen: unseen.get(datasetId) ?? 0,
       seen: (states.get(datasetId) ?? []).map(({ questionId, dueAt, firstReviewAt, lastReviewAt }) => ({
-        ...{ questionId, dueAt: Number(dueAt) },
-        ...{ firstReviewAt: Number(firstReviewAt), lastReviewAt: Number(lastReviewAt) },
+        questionId,
+        dueAt: Number(dueAt),
+        firstReviewAt: Number(firstReviewAt),
+        lastReviewAt: Number(lastReviewAt),
       })),
     }),
   );
   const costs = examCosts(exams, {
-    ...{ now, calendar, newPerDay, newLeft: Math.max(0, newPerDay - newToday) },
+    now,
+    calendar,
+    newPerDay,
+    newLeft: Math.max(0, newPerDay - newToday),
     newPerDayMax: LIMITS.study.newPerDayMax,
   });
   return new Map(costs.flatMap((cost, at) => (cost === null ? [] : [[ids[at] ?? "", cost] as const])));
@@ -178,9 +187,12 @@ function masteryOf(
   isOf: (question: NewQuestion) => boolean,
 ): Mastery {
   return {
-    ...{ questions, seen: states.length, known: states.filter(isKnown).length },
+    questions,
+    seen: states.length,
+    known: states.filter(isKnown).length,
     mistakes: states.filter(({ rightDays }) => rightDays !== null).length,
-    ...{ due: due.countOf(states, isOf), recall: recallOf(states, recalling) },
+    due: due.countOf(states, isOf),
+    recall: recallOf(states, recalling),
   };
 }
 

@@ -16,7 +16,9 @@ export async function readStudyQuestions(
     const { datasetId, datasetName, language, lastReviewAt } = row;
     return {
       ...toQuestion(row),
-      ...{ datasetId, datasetName, language: language === "und" ? null : language },
+      datasetId,
+      datasetName,
+      language: language === "und" ? null : language,
       lastAnsweredAt: lastReviewAt === null ? null : new Date(Number(lastReviewAt)).toISOString(),
     };
   });

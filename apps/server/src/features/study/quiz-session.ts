@@ -28,7 +28,10 @@ export async function writeQuizSession(
   if (await storeQuizSession(db, row)) {
     const { accountId, datasetId } = of;
     await giveBackChosen(db, {
-      ...{ accountId, datasetId, session, now },
+      accountId,
+      datasetId,
+      session,
+      now,
       before: before === undefined ? null : (JSON.parse(before.sessionJson) as QuizSession),
     });
     return { version: row.version, session, isStored: true };

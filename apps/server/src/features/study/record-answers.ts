@@ -150,7 +150,8 @@ async function readVersions(
   const versions = new Map<string, AskedVersion>();
   const add = (questionId: number, version: number, { options, key }: VersionKey) =>
     versions.set(keyOf(questionId, version), {
-      ...{ version, key },
+      version,
+      key,
       optionIds: new Set(options.map(({ id }) => id)),
     });
   for (const { id, version, optionsJson, groundTruthOptionId } of questions)
@@ -207,13 +208,24 @@ function toRow(
   const latest = now + LIMITS.study.clockAheadMs;
   const answeredAt = Math.min(latest, Math.max(since, Date.parse(answer.answeredAt)));
   return {
-    ...{ accountId, id, questionId, chosenOptionId, confidence, source, usualMs, deviceId },
-    ...{ datasetId: question.datasetId, questionVersion, keyOptionId: key },
+    accountId,
+    id,
+    questionId,
+    chosenOptionId,
+    confidence,
+    source,
+    usualMs,
+    deviceId,
+    datasetId: question.datasetId,
+    questionVersion,
+    keyOptionId: key,
     isCorrect: key === null ? null : Number(chosenOptionId === key),
     durationMs: Math.min(answer.durationMs, LIMITS.study.durationMaxMs),
     retention: settings.retention,
     day: calendar.dayOf(answeredAt),
-    ...{ answeredAt, receivedAt: now, weightsVersion: weights.size },
+    answeredAt,
+    receivedAt: now,
+    weightsVersion: weights.size,
   };
 }
 
@@ -295,17 +307,32 @@ function bare(state: ReviewState): ReviewState {
   const { dueAt, stability, difficulty, reps, lapses } = state;
   const { firstReviewAt, lastReviewAt, phase, rightDays, lastRightDay } = state;
   return {
-    ...{ dueAt, stability, difficulty, reps, lapses, firstReviewAt, lastReviewAt },
-    ...{ phase, rightDays, lastRightDay },
+    dueAt,
+    stability,
+    difficulty,
+    reps,
+    lapses,
+    firstReviewAt,
+    lastReviewAt,
+    phase,
+    rightDays,
+    lastRightDay,
   };
 }
 
 export function toLogged(row: AnswersTable, weights: WeightsByVersion): LoggedAnswer {
   const { id, questionId, isCorrect, confidence, source, durationMs, usualMs } = row;
   return {
-    ...{ id, questionId, confidence, source, durationMs, usualMs },
+    id,
+    questionId,
+    confidence,
+    source,
+    durationMs,
+    usualMs,
     isCorrect: isCorrect === null ? null : isCorrect === 1,
-    ...{ answeredAt: Number(row.answeredAt), day: row.day, retention: row.retention },
+    answeredAt: Number(row.answeredAt),
+    day: row.day,
+    retention: row.retention,
     weights: weights.get(row.weightsVersion) ?? null,
   };
 }
@@ -326,7 +353,10 @@ export function daysOf(rows: readonly AnswersTable[]): StudyDaysTable[] {
   return [...groups.values()].map((group) => {
     const [{ accountId, day, confidence } = rows[0] as AnswersTable] = group;
     return {
-      ...{ accountId, day, confidence: confidence ?? ("" as const), answers: group.length },
+      accountId,
+      day,
+      confidence: confidence ?? ("" as const),
+      answers: group.length,
       correct: group.filter(({ isCorrect }) => isCorrect === 1).length,
       wrong: group.filter(({ isCorrect }) => isCorrect === 0).length,
       durationMs: group.reduce((sum, { durationMs }) => sum + durationMs, 0),

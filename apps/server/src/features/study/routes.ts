@@ -34,7 +34,9 @@ export function mountStudy(mount: Mount, { db, now, rateLimits, fitting, lastExa
   mount(ROUTES.sendAnswers, async ({ accountId, user, body }) => {
     await limit.use(accountId);
     const answers = await recordAnswers(db, {
-      ...{ accountId, answers: body.answers, now: now() },
+      accountId,
+      answers: body.answers,
+      now: now(),
       since: Date.parse(user.createdAt),
       settings: await readSettings(db, accountId),
       mostFolded: LIMITS.study.foldedPerCall,

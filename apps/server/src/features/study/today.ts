@@ -32,8 +32,13 @@ export async function today(db: Database, { accountId, now, tz, lastExam }: Toda
   ]);
   const ids = sessionOf(due.asked, LIMITS.study.sessionQuestions);
   return {
-    ...{ due: due.count, newLeft: due.asked.news.length, dueTomorrow: due.tomorrow },
-    ...{ answeredToday: answered, usualMs: medianOf(durations), lastResult: result, settings },
+    due: due.count,
+    newLeft: due.asked.news.length,
+    dueTomorrow: due.tomorrow,
+    answeredToday: answered,
+    usualMs: medianOf(durations),
+    lastResult: result,
+    settings,
     questions: await readStudyQuestions(db, accountId, ids),
   };
 }

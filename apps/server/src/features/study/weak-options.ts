@@ -14,7 +14,9 @@ export async function weakOptions(
   const rows = await findChosen(db, set.accountId, ids);
   const chosen = new Set(rows.map((row) => keyOf(row.questionId, row.version, row.chosenOptionId)));
   const questions = often.map(({ id, version, answers, optionsJson }) => ({
-    ...{ questionId: id, version, answers: Number(answers) },
+    questionId: id,
+    version,
+    answers: Number(answers),
     optionIds: (JSON.parse(optionsJson) as Option[])
       .map((option) => option.id)
       .filter((option) => !chosen.has(keyOf(id, version, option))),

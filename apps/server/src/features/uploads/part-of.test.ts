@@ -3,14 +3,23 @@ import { expect, it } from "vitest";
 import { partOf } from "./part-of.ts";
 
 const block = (text: string, page?: number) => ({
-  ...{ kind: "paragraph" as const, text },
+  kind: "paragraph" as const,
+  text,
   ...(page !== undefined && { page }),
 });
 const section = (heading: string, page: number, blocks: SourceText["sections"][number]["blocks"]) => ({
-  ...{ heading, level: 1, page, blocks },
+  heading,
+  level: 1,
+  page,
+  blocks,
 });
 const source: SourceText = {
-  ...{ title: null, language: "en", format: "pdf", pageCount: 4, pagesWithText: 4, warnings: [] },
+  title: null,
+  language: "en",
+  format: "pdf",
+  pageCount: 4,
+  pagesWithText: 4,
+  warnings: [],
   sections: [
     section("One", 1, [block("a"), block("b", 2)]),
     section("Two", 2, [block("c")]),

@@ -86,11 +86,15 @@ export async function outlineOf(
     const source = await readDocument({ extractor, staged, signal: caller.signal });
     const plan = await generation.plan(source, { ...caller, count: LIMITS.upload.questionsMax });
     const sections = source.sections.map(({ heading, level, page, slide }, section) => ({
-      ...{ section, heading, level, page: page ?? slide ?? null },
+      section,
+      heading,
+      level,
+      page: page ?? slide ?? null,
     }));
     return {
       sections: sections.length > LIMITS.upload.outlineSections ? [] : sections,
-      ...{ format: source.format, pageCount: source.pageCount },
+      format: source.format,
+      pageCount: source.pageCount,
       mostQuestions: plan.totalEstimated,
     };
   } finally {

@@ -30,7 +30,8 @@ const halfScanned = pdfOf([page, [], []]);
 
 function upload(options: { body?: FormData; key?: string; as?: string } = {}): Promise<Response> {
   return server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", {
-    ...{ token: options.as ?? token, body: options.body ?? formOf(halfScanned, "half.pdf") },
+    token: options.as ?? token,
+    body: options.body ?? formOf(halfScanned, "half.pdf"),
     headers: options.key === undefined ? {} : { "idempotency-key": options.key },
   });
 }
@@ -42,7 +43,9 @@ async function progress(key: string): Promise<UploadProgress | undefined> {
 
 describe("the report on a document", () => {
   const report = {
-    ...{ format: "pdf", pageCount: 3, pagesWithText: 1 },
+    format: "pdf",
+    pageCount: 3,
+    pagesWithText: 1,
     warnings: [{ code: "PAGES_WITHOUT_TEXT", pages: 3, pagesWithText: 1 }],
   };
 
@@ -62,7 +65,8 @@ describe("the report on a document", () => {
       key: "scan",
     });
     expect(await refusalOf(refused)).toEqual({
-      ...{ status: 422, code: "NO_TEXT_IN_FILE" },
+      status: 422,
+      code: "NO_TEXT_IN_FILE",
       details: { found: "pdf", pages: 3, pagesWithText: 1 },
     });
     expect(await progress("scan")).toMatchObject({ stage: "failed", failureCode: "NO_TEXT_IN_FILE" });

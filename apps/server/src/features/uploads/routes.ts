@@ -66,8 +66,12 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
 
   mount(ROUTES.uploadBootstrap, async ({ accountId, headers, query, request, signal }) =>
     uploads.bootstrap({
-      ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
-      ...{ key: headers["idempotency-key"] ?? null, signal },
+      accountId,
+      mode: modeOf(query.mode),
+      engine: query.engine,
+      minFirst: query.minFirst,
+      key: headers["idempotency-key"] ?? null,
+      signal,
       receive: () => receiveFile(deps, request, { ...wishOf(query), count: query.count }),
     }),
   );
@@ -84,21 +88,31 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   mount(ROUTES.notesBootstrap, async ({ accountId, headers, query, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.bootstrap({
-      ...{ accountId, mode: modeOf(query.mode), engine: query.engine, minFirst: query.minFirst },
-      ...{ key: headers["idempotency-key"] ?? null, signal },
+      accountId,
+      mode: modeOf(query.mode),
+      engine: query.engine,
+      minFirst: query.minFirst,
+      key: headers["idempotency-key"] ?? null,
+      signal,
       receive: async () => receiveNotes(body, { count: query.count }),
     });
   });
   mount(ROUTES.addDocument, async ({ accountId, params: { id }, headers, query, request, signal }) =>
     uploads.add({
-      ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
+      accountId,
+      datasetId: id,
+      key: headers["idempotency-key"] ?? null,
+      signal,
       receive: () => receiveFile(deps, request, { ...wishOf(query), keepsDoubles: query.keepsDoubles }),
     }),
   );
   mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, query, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.add({
-      ...{ accountId, datasetId: id, key: headers["idempotency-key"] ?? null, signal },
+      accountId,
+      datasetId: id,
+      key: headers["idempotency-key"] ?? null,
+      signal,
       receive: async () => receiveNotes(body, query),
     });
   });

@@ -115,7 +115,9 @@ describe("a caller who leaves once all bytes have arrived", () => {
     expect([await keptBytes(), stagedFiles()]).toEqual([[], []]);
     // Who comes back with the same key is told as well, and then nothing is left of it.
     expect(await refusalOf(await begin({ key: "k" }).answer)).toEqual({
-      ...{ status: 422, code: "FILE_DAMAGED", details: { reason: "x" } },
+      status: 422,
+      code: "FILE_DAMAGED",
+      details: { reason: "x" },
     });
     expect(await sets()).toEqual([]);
   });

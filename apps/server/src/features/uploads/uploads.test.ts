@@ -63,7 +63,8 @@ function upload({
 }: Upload = {}): Promise<Response> {
   const wanted = `${count === undefined ? "" : `&count=${count}`}${part === undefined ? "" : `&${part}`}`;
   return server.call("POST", `/api/upload/bootstrap?mode=${mode}&minFirst=${minFirst}${wanted}`, {
-    ...{ token: as, body: body ?? formOf(lecture, "lecture.pdf") },
+    token: as,
+    body: body ?? formOf(lecture, "lecture.pdf"),
     headers: key === undefined ? {} : { "idempotency-key": key },
   });
 }
@@ -238,7 +239,9 @@ describe("a refused document", () => {
       "of another type",
       () => ({ body: formOf("GIF89a", "a.pdf") }),
       {
-        ...{ status: 415, code: "UNSUPPORTED_FILE", details: { found: "gif" } },
+        status: 415,
+        code: "UNSUPPORTED_FILE",
+        details: { found: "gif" },
       },
     ],
     [
@@ -256,42 +259,52 @@ describe("a refused document", () => {
       "that is damaged",
       () => ({ body: formOf("%PDF-1.4\nnothing more", "half.pdf") }),
       {
-        ...{ status: 422, code: "FILE_DAMAGED", details: { reason: expect.any(String) } },
+        status: 422,
+        code: "FILE_DAMAGED",
+        details: { reason: expect.any(String) },
       },
     ],
     [
       "that is encrypted",
       () => ({ body: formOf(pdfOf([["x"]], { isEncrypted: true }), "secret.pdf") }),
       {
-        ...{ status: 422, code: "FILE_ENCRYPTED" },
+        status: 422,
+        code: "FILE_ENCRYPTED",
       },
     ],
     [
       "without text",
       () => ({ body: formOf(pdfOf([[], [], []]), "scan.pdf") }),
       {
-        ...{ status: 422, code: "NO_TEXT_IN_FILE", details: { pages: 3, pagesWithText: 0, found: "pdf" } },
+        status: 422,
+        code: "NO_TEXT_IN_FILE",
+        details: { pages: 3, pagesWithText: 0, found: "pdf" },
       },
     ],
     [
       "with too little text",
       () => ({ body: formOf(short, "short.pdf") }),
       {
-        ...{ status: 422, code: "TEXT_TOO_SHORT", details: { min: 200, actual: 53 } },
+        status: 422,
+        code: "TEXT_TOO_SHORT",
+        details: { min: 200, actual: 53 },
       },
     ],
     [
       "that is too large",
       () => ({ body: formOf(large, "large.pdf") }),
       {
-        ...{ status: 413, code: "FILE_TOO_LARGE", details: { maxBytes: LIMITS.upload.fileMaxBytes } },
+        status: 413,
+        code: "FILE_TOO_LARGE",
+        details: { maxBytes: LIMITS.upload.fileMaxBytes },
       },
     ],
     [
       "in a field of another name",
       () => ({ body: formOf(lecture, "a.pdf", "document") }),
       {
-        ...{ status: 400, code: "FILE_MISSING" },
+        status: 400,
+        code: "FILE_MISSING",
       },
     ],
     ["that is not there", () => ({ body: new FormData() }), { status: 400, code: "FILE_MISSING" }],
@@ -299,7 +312,9 @@ describe("a refused document", () => {
       "for a mode that does not exist",
       () => ({ mode: "exam" }),
       {
-        ...{ status: 400, code: "MODE_INVALID", details: { modes: ["test", "study"] } },
+        status: 400,
+        code: "MODE_INVALID",
+        details: { modes: ["test", "study"] },
       },
     ],
     ["with a useless minFirst", () => ({ minFirst: "many" }), { status: 400, code: "VALIDATION_FAILED" }],
@@ -430,8 +445,13 @@ describe("an upload's progress", () => {
     const told = UploadProgressSchema.parse(await answer.json());
     const whole = await readSet(server, token, set.datasetId);
     expect(told).toEqual({
-      ...{ stage: "done", done: whole.totalChunks, total: whole.totalChunks, failureCode: null },
-      ...{ questions: whole.questionCount, etaSeconds: null, datasetId: set.datasetId },
+      stage: "done",
+      done: whole.totalChunks,
+      total: whole.totalChunks,
+      failureCode: null,
+      questions: whole.questionCount,
+      etaSeconds: null,
+      datasetId: set.datasetId,
       document: whole.document,
     });
     expect(whole.document).toEqual({ format: "pdf", pageCount: 3, pagesWithText: 3, warnings: [] });

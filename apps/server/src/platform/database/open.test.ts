@@ -42,10 +42,26 @@ type Later =
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {
-    ...{ id, accountId: "a", name: id, mode: "study", status: "READY", failureCode: null, language: "en" },
-    ...{ title: null, format: "pdf", pageCount: 3, pagesWithText: 1, warningsJson: JSON.stringify(warnings) },
-    ...{ seed: 1, totalEstimated: 0, processedChunks: 0, totalChunks: 0, questionCount: 0, optionCount: 0 },
-    ...{ createdAt: 0, updatedAt: 0 },
+    id,
+    accountId: "a",
+    name: id,
+    mode: "study",
+    status: "READY",
+    failureCode: null,
+    language: "en",
+    title: null,
+    format: "pdf",
+    pageCount: 3,
+    pagesWithText: 1,
+    warningsJson: JSON.stringify(warnings),
+    seed: 1,
+    totalEstimated: 0,
+    processedChunks: 0,
+    totalChunks: 0,
+    questionCount: 0,
+    optionCount: 0,
+    createdAt: 0,
+    updatedAt: 0,
   };
 }
 

@@ -20,7 +20,12 @@ beforeEach(async () => {
 });
 
 const accountOf = (id: string) => ({
-  ...{ id, email: `${id}@example.org`, name: null, passwordHash: "", sessionVersion: 0, createdAt: 0 },
+  id,
+  email: `${id}@example.org`,
+  name: null,
+  passwordHash: "",
+  sessionVersion: 0,
+  createdAt: 0,
 });
 const add = (id: string, db = services.db) => db.insertInto("accounts").values(accountOf(id)).execute();
 

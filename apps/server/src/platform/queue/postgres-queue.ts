@@ -32,8 +32,10 @@ export async function openPostgresQueue(pool: Pool): Promise<Queue> {
   boss.on("error", () => {});
   await boss.start();
   await boss.createQueue(NAME, {
-    ...{ heartbeatSeconds: LEASE_SECONDS, expireInSeconds: EXPIRE_SECONDS },
-    ...{ retryLimit: RETRIES_WITHOUT_END, retentionSeconds: RETENTION_SECONDS },
+    heartbeatSeconds: LEASE_SECONDS,
+    expireInSeconds: EXPIRE_SECONDS,
+    retryLimit: RETRIES_WITHOUT_END,
+    retentionSeconds: RETENTION_SECONDS,
   });
   const stopSupervising = supervise(boss, pool);
   return {

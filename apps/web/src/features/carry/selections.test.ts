@@ -6,7 +6,10 @@ const question = (id: number, heading?: string): Question => ({
   id,
   text: `Question ${id}`,
   options: ["yes", "no"].map((text, i) => ({ id: i + 1, label: "AB".charAt(i), text })),
-  ...{ groundTruthOptionId: 1, aiChosenOptionId: null, aiExplanation: null, aiConfidence: null },
+  groundTruthOptionId: 1,
+  aiChosenOptionId: null,
+  aiExplanation: null,
+  aiConfidence: null,
   aiOptionProbs: null,
   source: heading === undefined ? null : { quote: "It is so.", heading },
 });

@@ -37,7 +37,11 @@ export function useExport(dataset: DatasetSummary, onDone: () => void) {
         : await download(ROUTES.exportDataset, {
             params: { id: dataset.id },
             body: {
-              ...{ format: target, adapt: [...adapt], language, seed: SEED, versions },
+              format: target,
+              adapt: [...adapt],
+              language,
+              seed: SEED,
+              versions,
               ...(questionIds !== null && { questions: [...questionIds] }),
             },
           });

@@ -13,7 +13,12 @@ export interface Asked {
 
 /** All sets that are neither archived nor in the trash, the newest first. */
 export const ALL_SETS: Asked = {
-  ...{ q: "", order: "newest", tag: null, isArchived: false, isTrash: false, isEverywhere: false },
+  q: "",
+  order: "newest",
+  tag: null,
+  isArchived: false,
+  isTrash: false,
+  isEverywhere: false,
 };
 
 const ORDERS: readonly string[] = ["newest", "name", "studied"] satisfies SetOrder[];

@@ -38,7 +38,8 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
     mutationFn: () =>
       call(ROUTES.copyDatasets, {
         body: {
-          ...{ name, keepsDoubles },
+          name,
+          keepsDoubles,
           sources: sets.map(({ id }) => ({ id, sections: left.size === 0 ? null : chosen })),
         },
       }),

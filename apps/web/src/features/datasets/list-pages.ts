@@ -4,8 +4,13 @@ import type { DatasetStatus, DatasetSummary, LibraryPage, LibrarySet } from "@qu
 export type LoadedSets = LibraryPage;
 
 const NOTHING_MORE = {
-  ...{ format: "", pageCount: null, seen: 0, tags: [], found: null },
-  ...{ isArchived: false, trashedAt: null },
+  format: "",
+  pageCount: null,
+  seen: 0,
+  tags: [],
+  found: null,
+  isArchived: false,
+  trashedAt: null,
 };
 
 /** An older answer, also one that is kept for offline use, may be the whole list, or tell less of its sets. */

@@ -75,7 +75,7 @@ interface FoundProps {
 }
 
 function FoundList({ asked, onChanged }: FoundProps) {
-  if (!asked.isTrash) return <SetList {...{ asked, onChanged }} />;
+  if (!asked.isTrash) return <SetList asked={asked} onChanged={onChanged} />;
   return (
     <Suspense fallback={<ListSkeleton />}>
       <TrashList asked={asked} />
@@ -116,7 +116,7 @@ function FoundIn({ heading, asked, onChanged }: FoundProps & { readonly heading:
       {isEmpty ? (
         <p className="text-ink-soft">{t("datasets.find.nothing")}</p>
       ) : (
-        <FoundList {...{ asked, onChanged }} />
+        <FoundList asked={asked} onChanged={onChanged} />
       )}
     </section>
   );

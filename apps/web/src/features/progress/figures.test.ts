@@ -3,7 +3,11 @@ import { masteryParts } from "../../ui/mastery-parts.ts";
 import { accuracyOf, addDays, lastDays, minutesOf, type StudyDay, sumOf, todayOf } from "./figures.ts";
 
 const day = (date: string, correct: number, wrong: number): StudyDay => ({
-  ...{ date, answers: correct + wrong + 1, correct, wrong, durationMs: 60_000 },
+  date,
+  answers: correct + wrong + 1,
+  correct,
+  wrong,
+  durationMs: 60_000,
 });
 
 describe("days", () => {

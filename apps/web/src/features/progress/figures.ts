@@ -33,7 +33,9 @@ export function lastDays(days: readonly StudyDay[], today: string, count: number
 export function sumOf(days: readonly StudyDay[]): Omit<StudyDay, "date"> {
   const sum = (field: keyof Omit<StudyDay, "date">) => days.reduce((total, day) => total + day[field], 0);
   return {
-    ...{ answers: sum("answers"), correct: sum("correct"), wrong: sum("wrong") },
+    answers: sum("answers"),
+    correct: sum("correct"),
+    wrong: sum("wrong"),
     durationMs: sum("durationMs"),
   };
 }

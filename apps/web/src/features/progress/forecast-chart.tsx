@@ -35,11 +35,9 @@ export function ForecastChart({ forecast, today, sets }: ForecastChartProps) {
           caption={t("progress.forecast.title")}
           head={[t("progress.day"), t("progress.forecast.due")]}
           rows={days.map((day) => ({
-            ...{
-              key: day.date,
-              name: <span className="whitespace-nowrap">{shortDate(noonOf(day.date))}</span>,
-              cells: [number(day.due)],
-            },
+            key: day.date,
+            name: <span className="whitespace-nowrap">{shortDate(noonOf(day.date))}</span>,
+            cells: [number(day.due)],
           }))}
         />
       }

@@ -5,7 +5,9 @@ import { FRESH_SESSION, reduceSession, type Session, type SessionAction } from "
 
 const question = (id: number) =>
   ({
-    ...{ id, text: "?", groundTruthOptionId: 1 },
+    id,
+    text: "?",
+    groundTruthOptionId: 1,
     options: [1, 2].map((option) => ({ id: option, label: "AB".charAt(option - 1), text: String(option) })),
   }) as unknown as Question;
 const questions = [question(11), question(12), question(13)];

@@ -67,7 +67,10 @@ export function createAnswerLog(now: () => number) {
         if (!isNew || chosenOptionId === undefined || handedIn[id] === chosenOptionId) return [];
         const confidence = confidences[id] ?? null;
         return {
-          ...{ questionId: id, chosenOptionId, confidence, durationMs: clock.durationOf(id) },
+          questionId: id,
+          chosenOptionId,
+          confidence,
+          durationMs: clock.durationOf(id),
           ...(version !== undefined && { questionVersion: version }),
         };
       });

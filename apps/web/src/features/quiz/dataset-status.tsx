@@ -116,7 +116,7 @@ function Generating({ dataset, stream: { etaSeconds, pages, model }, onStopped }
           <ModelNews dataset={dataset} />
         </>
       }
-      action={jobId !== null && <StopButton {...{ jobId, isRewriting, onStopped }} />}
+      action={jobId !== null && <StopButton jobId={jobId} isRewriting={isRewriting} onStopped={onStopped} />}
     />
   );
 }

@@ -8,13 +8,25 @@ import { FRESH_SESSION } from "./session.ts";
 function question(id: number, text: string, { key = "right", others = ["wrong"] } = {}): Question {
   const options = [...others, key].map((option, at) => ({ id: id * 10 + at, label: "A", text: option }));
   return {
-    ...{ id, text, options, groundTruthOptionId: id * 10 + others.length, aiChosenOptionId: null },
-    ...{ aiExplanation: null, aiConfidence: null, aiOptionProbs: null, source: null },
+    id,
+    text,
+    options,
+    groundTruthOptionId: id * 10 + others.length,
+    aiChosenOptionId: null,
+    aiExplanation: null,
+    aiConfidence: null,
+    aiOptionProbs: null,
+    source: null,
   };
 }
 
 const answer = (stem: string, chosen = "wrong", key: string | null = "right"): DemoAnswer => ({
-  ...{ id: `id of ${stem}`, stem, key, chosen, durationMs: 900, answeredAt: "2026-11-27T10:00:00.000Z" },
+  id: `id of ${stem}`,
+  stem,
+  key,
+  chosen,
+  durationMs: 900,
+  answeredAt: "2026-11-27T10:00:00.000Z",
 });
 
 const stemsOf = (answers: readonly DemoAnswer[]) => answers.map(({ stem }) => stem);
@@ -57,7 +69,10 @@ describe("withDemoAnswers", () => {
 
   it("has the answers checked, and goes on at the first question without one", () => {
     expect(withDemoAnswers(FRESH_SESSION, taken, questions)).toEqual({
-      ...{ idx: 2, selectedByQ: { 1: 10, 2: 21 }, revealedByQ: { 1: true, 2: true }, finished: false },
+      idx: 2,
+      selectedByQ: { 1: 10, 2: 21 },
+      revealedByQ: { 1: true, 2: true },
+      finished: false,
     });
   });
 
@@ -68,7 +83,10 @@ describe("withDemoAnswers", () => {
   it("keeps the place and the answers of a set that was begun", () => {
     const begun = { idx: 0, selectedByQ: { 2: 20 }, revealedByQ: {}, finished: false };
     expect(withDemoAnswers(begun, taken, questions)).toEqual({
-      ...{ idx: 0, selectedByQ: { 1: 10, 2: 20 }, revealedByQ: { 1: true }, finished: false },
+      idx: 0,
+      selectedByQ: { 1: 10, 2: 20 },
+      revealedByQ: { 1: true },
+      finished: false,
     });
   });
 });

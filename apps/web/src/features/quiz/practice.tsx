@@ -71,7 +71,9 @@ function Round(props: RoundProps) {
   const kept = useRoundPersistence(props);
   const questions = useShuffled(usePresent(props.questions, props.quiz.questions), rounds.count);
   const quiz = useQuiz({
-    ...{ questions, generating: false, persistence: kept },
+    questions,
+    generating: false,
+    persistence: kept,
     keepAnswer: study && ((answer) => study.keep(answer, "practice")),
   });
   useQuizUsage(quiz, usageId);

@@ -34,22 +34,35 @@ const given = { selectedId: undefined, isFlagged: false, language: "en" };
 const VIEWS = {
   "the viewer": (question: Question) => (
     <QuestionCard
-      {...{ ...given, question, state: "unanswered", isRevealed: false, startRef: nothing }}
-      {...{ onSelect: nothing, onDoubleTap: nothing, onLongPress: nothing }}
+      {...given}
+      question={question}
+      state="unanswered"
+      isRevealed={false}
+      startRef={nothing}
+      onSelect={nothing}
+      onDoubleTap={nothing}
+      onLongPress={nothing}
     />
   ),
   "the results": (question: Question) => (
     <ResultRow
-      {...{ ...given, question, position: 1, state: "unanswered", isOpen: true }}
+      {...given}
+      question={question}
+      position={1}
+      state="unanswered"
+      isOpen
       context={
-        <ResultContext {...{ question, language: "en", isShared: false, isOpen: false, onToggle: nothing }} />
+        <ResultContext question={question} language="en" isShared={false} isOpen={false} onToggle={nothing} />
       }
-      {...{ onToggle: nothing, onToggleFlag: nothing }}
+      onToggle={nothing}
+      onToggleFlag={nothing}
     />
   ),
   "the PDF": (question: Question) => (
     <ResultsSheet
-      {...{ title: "Bread", language: "en", date: "2026-01-01T00:00:00Z" }}
+      title="Bread"
+      language="en"
+      date="2026-01-01T00:00:00Z"
       score={{
         correct: 0,
         wrong: 0,

@@ -4,7 +4,10 @@ import { cuttingOf } from "./quote-lines.ts";
 
 const line = (text: string, y: number) => ({ text, x: 50, y, width: 300, height: 20 });
 const page: PagePicture = {
-  ...{ page: 1, width: 400, height: 600, png: "" },
+  page: 1,
+  width: 400,
+  height: 600,
+  png: "",
   lines: [
     line("The heart pumps blood. Chloro-", 100),
     line("phyll is a green pigment that", 130),

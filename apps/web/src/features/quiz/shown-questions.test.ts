@@ -7,8 +7,14 @@ import { shownQuestions } from "./shown-questions.ts";
 function question(id: number, of: Partial<Question> = {}): Question {
   const [one] = normaliseQuestions([
     {
-      ...{ id, text: `Question ${id}`, options: [{ text: "yes" }, { text: "no" }], groundTruthOptionId: 1 },
-      ...{ writtenBy: "embedded", version: 1, origin: "generated", ...of },
+      id,
+      text: `Question ${id}`,
+      options: [{ text: "yes" }, { text: "no" }],
+      groundTruthOptionId: 1,
+      writtenBy: "embedded",
+      version: 1,
+      origin: "generated",
+      ...of,
     },
   ]);
   if (one === undefined) throw new Error("There is no question.");
@@ -18,7 +24,11 @@ function question(id: number, of: Partial<Question> = {}): Question {
 /** The same question with what a model wrote in its place: its options have other ids. */
 const byModel = (id: number): Question =>
   question(id, {
-    ...{ text: `Better ${id}`, groundTruthOptionId: 3, writtenBy: "model", version: 2, origin: "model" },
+    text: `Better ${id}`,
+    groundTruthOptionId: 3,
+    writtenBy: "model",
+    version: 2,
+    origin: "model",
     options: [
       { id: 3, label: "A", text: "right" },
       { id: 4, label: "B", text: "wrong" },
@@ -61,7 +71,9 @@ describe("a stored session", () => {
   it("loses the answers that name an option of an earlier question", () => {
     const session = { ...FRESH_SESSION, selectedByQ: { 11: 2, 12: 3 }, revealedByQ: { 11: true, 12: true } };
     expect(withKnownOptions(session, after)).toEqual({
-      ...{ ...session, selectedByQ: { 12: 3 }, revealedByQ: { 12: true } },
+      ...session,
+      selectedByQ: { 12: 3 },
+      revealedByQ: { 12: true },
     });
     expect(withKnownOptions(session, [byModel(12)])).toBe(session);
   });
@@ -74,7 +86,8 @@ describe("a stored session", () => {
     expect(questions).toEqual(again);
     const changed = { type: "questionsChanged", before: shown, after: questions } as const;
     expect(reduceSession(session, changed, { questions, generating: true })).toMatchObject({
-      ...{ selectedByQ: { 11: 2 }, revealedByQ: { 11: true } },
+      selectedByQ: { 11: 2 },
+      revealedByQ: { 11: true },
     });
     expect(withKnownOptions(session, again)).toBe(session);
   });

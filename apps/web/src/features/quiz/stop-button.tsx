@@ -24,7 +24,9 @@ export function StopButton({ jobId, isRewriting, onStopped }: StopButtonProps) {
       <Button variant="secondary" size="sm" aria-haspopup="dialog" {...standInProps}>
         {t("quiz.banner.stop")}
       </Button>
-      {StopDialog && <StopDialog {...{ jobId, isRewriting }} onStopped={stopped} onClose={close} />}
+      {StopDialog && (
+        <StopDialog jobId={jobId} isRewriting={isRewriting} onStopped={stopped} onClose={close} />
+      )}
     </>
   );
 }

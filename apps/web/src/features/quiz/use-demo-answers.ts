@@ -24,9 +24,14 @@ export function useDemoAnswers(
     for (const { answer, question, chosenOptionId } of taken) {
       const { id, durationMs, answeredAt } = answer;
       recordAnswer({
-        ...{ id, questionId: question.id, chosenOptionId, durationMs, answeredAt },
+        id,
+        questionId: question.id,
+        chosenOptionId,
+        durationMs,
+        answeredAt,
         ...(question.version !== undefined && { questionVersion: question.version }),
-        ...{ confidence: null, source: "quiz" },
+        confidence: null,
+        source: "quiz",
       });
     }
     if (mode === "study" && taken.length > 0)

@@ -51,7 +51,9 @@ export function QuizViewer(props: QuizViewerProps) {
   const practiceRounds = useRounds("practice", persistence);
   const questions = useShuffled(normalised, rounds.count);
   const quiz = useQuiz({
-    ...{ questions, generating, persistence },
+    questions,
+    generating,
+    persistence,
     keepAnswer: study && ((answer) => study.keep(answer, "quiz")),
   });
   useQuizUsage(quiz, props.usageId);

@@ -37,7 +37,10 @@ export function PassageView({ passage, numbers, questionId, isAsked, hrefOf }: P
         <BlockView
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other identity and never move
           key={index}
-          {...{ placed, numbers, questionId, hrefOf }}
+          placed={placed}
+          numbers={numbers}
+          questionId={questionId}
+          hrefOf={hrefOf}
           isAsked={isAsked(ordinal, index)}
         />
       ))}

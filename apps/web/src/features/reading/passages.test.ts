@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { aroundQuote, passagesIn, placedBlocks } from "./passages.ts";
 
 const passage = (ordinal: number, texts: string[] = [], quotes: string[] = []): TextPassage => ({
-  ...{ ordinal, heading: null },
+  ordinal,
+  heading: null,
   blocks: texts.map((text) => ({ kind: "paragraph", text })),
   questions: quotes.map((quote, index) => ({ id: index + 1, quote })),
 });

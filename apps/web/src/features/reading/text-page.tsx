@@ -84,7 +84,10 @@ function OpenText({ id }: { readonly id: string }) {
         {passages.map((passage) => (
           <PassageView
             key={passage.ordinal}
-            {...{ passage, numbers, questionId, isAsked }}
+            passage={passage}
+            numbers={numbers}
+            questionId={questionId}
+            isAsked={isAsked}
             hrefOf={(question) => paths.question(id, question)}
           />
         ))}

@@ -12,10 +12,19 @@ import {
 function question(id: number, lastAnsweredAt: string | null = null): StudyQuestion {
   const texts = ["iron", "copper", "zinc", "lead"];
   return {
-    ...{ id, text: `Question ${id}`, groundTruthOptionId: 2, aiChosenOptionId: 2, aiExplanation: null },
+    id,
+    text: `Question ${id}`,
+    groundTruthOptionId: 2,
+    aiChosenOptionId: 2,
+    aiExplanation: null,
     options: texts.map((text, at) => ({ id: at + 1, label: "ABCD".charAt(at), text })),
-    ...{ aiConfidence: 0.9, aiOptionProbs: [0.1, 0.7, 0.15, 0.05], source: null },
-    ...{ datasetId: "d", datasetName: "Metals", language: "en", lastAnsweredAt },
+    aiConfidence: 0.9,
+    aiOptionProbs: [0.1, 0.7, 0.15, 0.05],
+    source: null,
+    datasetId: "d",
+    datasetName: "Metals",
+    language: "en",
+    lastAnsweredAt,
   };
 }
 

@@ -40,7 +40,11 @@ export type PlayerAction =
 export function startPlayer(questions: readonly StudyQuestion[]): Player {
   return {
     turns: questions.map((question) => ({ question: inNewOrder(question), isAgain: false })),
-    ...{ at: 0, selectedId: undefined, isRevealed: false, given: [], before: null },
+    at: 0,
+    selectedId: undefined,
+    isRevealed: false,
+    given: [],
+    before: null,
   };
 }
 

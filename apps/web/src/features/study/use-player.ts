@@ -45,7 +45,9 @@ export function usePlayer(questions: readonly StudyQuestion[]) {
       held.hold(
         recordAnswer(
           {
-            ...{ questionId, chosenOptionId, source: "review" },
+            questionId,
+            chosenOptionId,
+            source: "review",
             ...(questionVersion !== undefined && { questionVersion }),
             confidence: (chosenOptionId !== null && confidence) || null,
             durationMs: clock.durationOf(player.at),

@@ -151,17 +151,18 @@ describe("a failed upload", () => {
 
 describe("the share that is done", () => {
   const progress = (done: number, read: number): UploadProgress => ({
-    ...{
-      stage: "generating",
-      done,
-      total: 4,
-      questions: 0,
-      etaSeconds: null,
-      datasetId: "d",
-      failureCode: null,
-    },
+    stage: "generating",
+    done,
+    total: 4,
+    questions: 0,
+    etaSeconds: null,
+    datasetId: "d",
+    failureCode: null,
     document: {
-      ...{ format: "pdf", pageCount: 12, pagesWithText: read, warnings: [] },
+      format: "pdf",
+      pageCount: 12,
+      pagesWithText: read,
+      warnings: [],
       pictures: { pages: 12, done: read },
     },
   });

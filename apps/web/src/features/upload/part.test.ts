@@ -4,9 +4,14 @@ import { partFault, partOf, WHOLE, withSection } from "./part.ts";
 
 const outline: Outline = {
   sections: ["One", "Two", "Two", null].map((heading, section) => ({
-    ...{ section, heading, level: 1, page: section + 1 },
+    section,
+    heading,
+    level: 1,
+    page: section + 1,
   })),
-  ...{ format: "pdf", pageCount: 4, mostQuestions: 30 },
+  format: "pdf",
+  pageCount: 4,
+  mostQuestions: 30,
 };
 
 it("is the whole document as long as nothing is chosen", () => {

@@ -34,7 +34,8 @@ export function PicturePages({ pictures, onChange, onAdd }: PicturePagesProps) {
                 <p className="truncate text-[0.82rem] text-ink-soft">{file.name}</p>
               </div>
               <OrderButtons
-                {...{ index, order }}
+                index={index}
+                order={order}
                 total={pictures.length}
                 labels={{
                   up: t("upload.pictures.up", { page }),

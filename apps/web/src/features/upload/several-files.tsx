@@ -38,7 +38,9 @@ export function SeveralFiles({ files, mode, engine, growing, keepsDoubles, ...on
   if (sent.length > 0)
     return (
       <SeveralProgress
-        {...{ sent, isRunning, isOneSet }}
+        sent={sent}
+        isRunning={isRunning}
+        isOneSet={isOneSet}
         onStop={stop}
         onGoOn={() => goOn(wish)}
         onAnother={on.onAnother}
@@ -49,7 +51,14 @@ export function SeveralFiles({ files, mode, engine, growing, keepsDoubles, ...on
     start(files, wish);
   };
   return (
-    <ChosenFiles {...{ files, kind, ...on }} isAdding={growing !== null} onKind={setKind} onSend={send} />
+    <ChosenFiles
+      files={files}
+      kind={kind}
+      {...on}
+      isAdding={growing !== null}
+      onKind={setKind}
+      onSend={send}
+    />
   );
 }
 
@@ -93,7 +102,8 @@ function ChosenFiles({ files, kind, isAdding, onKind, onSend, onChange, onAdd }:
                 <p className="text-[0.82rem] text-ink-soft">{bytes(file.size)}</p>
               </div>
               <OrderButtons
-                {...{ index, order }}
+                index={index}
+                order={order}
                 total={files.length}
                 labels={{
                   up: t("upload.several.up", { name: file.name }),

@@ -13,7 +13,13 @@ const refused = (code: "FILE_DAMAGED" | "TIMEOUT") =>
   new ApiError({ status: 0, code, message: code, url: "" });
 const answerOf = (datasetId: string) => ({ datasetId, jobId: "j", token: "t", datasetName: datasetId });
 const ended = (stage: UploadProgress["stage"]): UploadProgress => ({
-  ...{ stage, done: 1, total: 1, questions: 1, etaSeconds: null, datasetId: "s", document: null },
+  stage,
+  done: 1,
+  total: 1,
+  questions: 1,
+  etaSeconds: null,
+  datasetId: "s",
+  document: null,
   failureCode: stage === "failed" ? "NO_QUESTIONS" : null,
 });
 

@@ -133,9 +133,9 @@ export function UploadPage() {
       ) : (
         <>
           {growing === null && (
-            <SetChoices {...{ mode, engines }} onMode={setMode} isDisabled={busy || isSeveralSent} />
+            <SetChoices mode={mode} engines={engines} onMode={setMode} isDisabled={busy || isSeveralSent} />
           )}
-          {!isAtWork && <AddChoices {...{ growing, keepsDoubles }} onKeep={setKeepsDoubles} />}
+          {!isAtWork && <AddChoices growing={growing} keepsDoubles={keepsDoubles} onKeep={setKeepsDoubles} />}
           {state.phase === "failed" && (
             <Failure
               state={state}
@@ -156,7 +156,9 @@ export function UploadPage() {
           ) : several.length > 0 ? (
             <Suspense fallback={null}>
               <SeveralFiles
-                {...{ mode, growing, keepsDoubles }}
+                mode={mode}
+                growing={growing}
+                keepsDoubles={keepsDoubles}
                 files={several}
                 engine={engines?.engine}
                 onChange={files.keepSeveral}
@@ -168,7 +170,9 @@ export function UploadPage() {
           ) : (
             <>
               <FileForm
-                {...{ file, pictures, readsPictures }}
+                file={file}
+                pictures={pictures}
+                readsPictures={readsPictures}
                 hasDemoAnswers={growing === null && files.demoAnswersOf(file).length > 0}
                 onChoose={choose}
                 onPictures={files.setPictures}

@@ -20,7 +20,11 @@ export function useChosenFiles() {
     setSeveral(chosen.several ?? []);
   };
   return {
-    ...{ file, pictures, several, readsPictures, setPictures },
+    file,
+    pictures,
+    several,
+    readsPictures,
+    setPictures,
     /** What was answered in a demo of this file. */
     demoAnswersOf: (chosen: File | null) => (chosen === demo?.file ? demo.answers : []),
     clear: () => set({}),

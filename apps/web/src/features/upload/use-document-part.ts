@@ -14,7 +14,11 @@ interface Reading {
 }
 
 const fresh = (file: File | null): Reading => ({
-  ...{ file, draft: WHOLE, outline: null, error: null, isReading: false },
+  file,
+  draft: WHOLE,
+  outline: null,
+  error: null,
+  isReading: false,
 });
 
 export interface DocumentPartChoice extends Omit<Reading, "file"> {
@@ -50,7 +54,10 @@ export function useDocumentPart(file: File | null): {
   };
   return {
     choice: {
-      ...{ draft, outline, error, isReading },
+      draft,
+      outline,
+      error,
+      isReading,
       onRead: () => void read(),
       onDraft: (next) => setReading((now) => ({ ...now, draft: next })),
     },

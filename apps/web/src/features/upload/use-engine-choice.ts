@@ -30,7 +30,9 @@ export function useEngineChoice(): EngineChoices | null {
   const wanted = chosen ?? (model.isDefault ? "model" : "embedded");
   return {
     engine: data?.unavailable ? "embedded" : wanted,
-    ...{ model, standing: data, choose },
+    model,
+    standing: data,
+    choose,
     refresh: () => void refetch(),
   };
 }

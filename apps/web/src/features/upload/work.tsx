@@ -72,7 +72,7 @@ function ServerWork({ name, progress, document = null, onCancel }: ServerWorkPro
   const hasArrived = hasArrivedWhole(progress);
   if (progress === undefined || hasEnded(progress)) {
     const stage = t(hasArrived ? "upload.work.PENDING" : "upload.work.onTheWay");
-    return <WorkCard {...{ name, stage, hasArrived, onCancel }} share={null} />;
+    return <WorkCard name={name} stage={stage} hasArrived={hasArrived} onCancel={onCancel} share={null} />;
   }
   const reading = pageBeingRead(progress);
   const numbers = [

@@ -51,7 +51,10 @@ describe("with consent", () => {
     expect(body).toEqual({
       event: happened.event,
       properties: {
-        ...{ session_id: "visit", ts: where.ts, path: where.path, utm_source: "poster" },
+        session_id: "visit",
+        ts: where.ts,
+        path: where.path,
+        utm_source: "poster",
         ...happened.fields,
       },
       consentedAnalytics: true,

@@ -40,7 +40,9 @@ export function recordAnswer(given: GivenAnswer, heldMs = 0): string | null {
   if (account === null || given.questionId <= 0) return null;
   const now = Date.now();
   const answer: NewAnswer = {
-    ...{ id: newKey(), answeredAt: new Date(now).toISOString(), deviceId: deviceId() },
+    id: newKey(),
+    answeredAt: new Date(now).toISOString(),
+    deviceId: deviceId(),
     ...given,
     usualMs: studyFigures.read()?.usualMs ?? null,
   };

@@ -62,7 +62,10 @@ function parse(raw: unknown): StudyFigures | null {
   const { account, due, usualMs = null, lastResult = null, at } = (raw ?? {}) as Record<string, unknown>;
   if (typeof account !== "string" || typeof at !== "number" || typeof due !== "number") return null;
   return {
-    ...{ account, due, at, lastResult: resultIn(lastResult) },
+    account,
+    due,
+    at,
+    lastResult: resultIn(lastResult),
     usualMs: typeof usualMs === "number" ? usualMs : null,
   };
 }

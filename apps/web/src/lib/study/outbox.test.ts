@@ -7,8 +7,14 @@ const START = Date.parse("2026-11-26T10:00:00Z");
 
 function answer(second: number, questionId = second): NewAnswer {
   return {
-    ...{ id: `00000000-0000-4000-8000-${String(second).padStart(12, "0")}`, questionId, chosenOptionId: 1 },
-    ...{ confidence: null, source: "quiz", durationMs: 1_000, usualMs: null, deviceId: "d" },
+    id: `00000000-0000-4000-8000-${String(second).padStart(12, "0")}`,
+    questionId,
+    chosenOptionId: 1,
+    confidence: null,
+    source: "quiz",
+    durationMs: 1_000,
+    usualMs: null,
+    deviceId: "d",
     answeredAt: new Date(START + second * 1_000).toISOString(),
   };
 }

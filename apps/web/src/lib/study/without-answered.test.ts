@@ -4,15 +4,13 @@ import { withoutAnswered } from "./without-answered.ts";
 
 const question = (id: number, lastAnsweredAt: string | null) => ({ id, lastAnsweredAt }) as StudyQuestion;
 const today: Today = {
-  ...{
-    due: 5,
-    newLeft: 2,
-    dueTomorrow: 9,
-    answeredToday: 1,
-    usualMs: null,
-    lastResult: null,
-    settings: DEFAULT_STUDY_SETTINGS,
-  },
+  due: 5,
+  newLeft: 2,
+  dueTomorrow: 9,
+  answeredToday: 1,
+  usualMs: null,
+  lastResult: null,
+  settings: DEFAULT_STUDY_SETTINGS,
   questions: [question(1, "2026-11-20T08:00:00Z"), question(2, null), question(3, "2026-11-21T08:00:00Z")],
 };
 

@@ -5,8 +5,11 @@ import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 /** Spanish. */
 export const spanish = treebankLanguage({
   sentences: {
-    ...{ code: "es", script: "spaced" },
-    ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
+    code: "es",
+    script: "spaced",
+    stopWords: STOP_WORDS,
+    abbreviations: ABBREVIATIONS,
+    months: MONTHS,
   },
   wording: WORDING,
   phrasing: null,
@@ -14,8 +17,12 @@ export const spanish = treebankLanguage({
   contractions: { del: ["de", "el"], al: ["a", "el"] },
   enclitics: "me te se lo la le los las les nos os".split(" "),
   words: {
-    ...{ abbreviations: ABBREVIATIONS, initialsKeepStop: true, ordinalsKeepStop: false },
-    ...{ elided: new Set(), hasHyphens: false, behindHyphen: new Set() },
+    abbreviations: ABBREVIATIONS,
+    initialsKeepStop: true,
+    ordinalsKeepStop: false,
+    elided: new Set(),
+    hasHyphens: false,
+    behindHyphen: new Set(),
   },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-es")),

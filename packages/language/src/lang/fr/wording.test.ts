@@ -5,8 +5,13 @@ import { PHRASING } from "./phrasing.ts";
 import { WORDING } from "./wording.ts";
 
 const SUBJECT: Subject = {
-  ...{ isPlural: false, gender: "Masc", className: null, classGender: null },
-  ...{ isName: false, isPerson: false, verb: "est" },
+  isPlural: false,
+  gender: "Masc",
+  className: null,
+  classGender: null,
+  isName: false,
+  isPerson: false,
+  verb: "est",
 };
 
 describe("French options", () => {

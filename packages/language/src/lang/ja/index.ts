@@ -7,8 +7,11 @@ import { STOP_WORDS } from "./words.ts";
 export const japanese: Language = {
   code: "ja",
   sentences: {
-    ...{ code: "ja", script: "unspaced" },
-    ...{ stopWords: STOP_WORDS, abbreviations: new Set(), months: [] },
+    code: "ja",
+    script: "unspaced",
+    stopWords: STOP_WORDS,
+    abbreviations: new Set(),
+    months: [],
   },
   wording: null,
   phrasing: null,

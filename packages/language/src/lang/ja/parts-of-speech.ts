@@ -5,22 +5,48 @@ import type { Pos } from "../../token.ts";
  * entry that a word's own begins with decides.
  */
 export const PARTS_OF_SPEECH: Readonly<Record<string, Pos>> = {
-  ...{ 名詞: "NOUN", "名詞,固有名詞": "PROPN", "名詞,代名詞": "PRON", "名詞,数": "NUM" },
-  ...{ "名詞,形容動詞語幹": "ADJ", "名詞,特殊,助動詞語幹": "AUX" },
-  ...{ "名詞,非自立,助動詞語幹": "AUX", "名詞,非自立,形容動詞語幹": "AUX" },
-  ...{ "名詞,接尾,形容動詞語幹": "PART", "名詞,接尾,特殊": "PART", "名詞,接尾,助動詞語幹": "AUX" },
-  ...{ 動詞: "VERB", "動詞,接尾": "AUX", 助動詞: "AUX" },
-  ...{ 形容詞: "ADJ", "形容詞,非自立": "AUX", "形容詞,接尾": "PART" },
-  ...{ 助詞: "ADP", "助詞,接続助詞": "SCONJ", "助詞,副詞化": "AUX" },
-  ...{ "助詞,終助詞": "PART", "助詞,副助詞／並立助詞／終助詞": "PART" },
-  ...{ 接頭詞: "NOUN", 連体詞: "ADJ", 副詞: "ADV", 接続詞: "CCONJ", 感動詞: "INTJ", フィラー: "INTJ" },
-  ...{ 記号: "PUNCT", "記号,一般": "SYM", "記号,アルファベット": "NOUN" },
+  名詞: "NOUN",
+  "名詞,固有名詞": "PROPN",
+  "名詞,代名詞": "PRON",
+  "名詞,数": "NUM",
+  "名詞,形容動詞語幹": "ADJ",
+  "名詞,特殊,助動詞語幹": "AUX",
+  "名詞,非自立,助動詞語幹": "AUX",
+  "名詞,非自立,形容動詞語幹": "AUX",
+  "名詞,接尾,形容動詞語幹": "PART",
+  "名詞,接尾,特殊": "PART",
+  "名詞,接尾,助動詞語幹": "AUX",
+  動詞: "VERB",
+  "動詞,接尾": "AUX",
+  助動詞: "AUX",
+  形容詞: "ADJ",
+  "形容詞,非自立": "AUX",
+  "形容詞,接尾": "PART",
+  助詞: "ADP",
+  "助詞,接続助詞": "SCONJ",
+  "助詞,副詞化": "AUX",
+  "助詞,終助詞": "PART",
+  "助詞,副助詞／並立助詞／終助詞": "PART",
+  接頭詞: "NOUN",
+  連体詞: "ADJ",
+  副詞: "ADV",
+  接続詞: "CCONJ",
+  感動詞: "INTJ",
+  フィラー: "INTJ",
+  記号: "PUNCT",
+  "記号,一般": "SYM",
+  "記号,アルファベット": "NOUN",
 };
 
 /** Words whose part of speech differs from that of their kind: by kind and dictionary form. */
 export const SINGLE_WORDS: Readonly<Record<string, Pos>> = {
-  ...{ "連体詞 この": "DET", "連体詞 その": "DET", "連体詞 あの": "DET", "連体詞 どの": "DET" },
-  ...{ "名詞 の": "SCONJ", "名詞 ん": "SCONJ", "助動詞 ある": "VERB" },
+  "連体詞 この": "DET",
+  "連体詞 その": "DET",
+  "連体詞 あの": "DET",
+  "連体詞 どの": "DET",
+  "名詞 の": "SCONJ",
+  "名詞 ん": "SCONJ",
+  "助動詞 ある": "VERB",
 };
 
 /** Verbs that make a verb of the noun before them, as in 勉強する. */
@@ -79,8 +105,19 @@ export const COMPOUNDS: Readonly<Record<string, readonly [string, Pos][]>> = {
 
 /** The dictionary forms of their parts that have another. */
 export const LEMMAS: Readonly<Record<string, string>> = {
-  ...{ し: "する", いっ: "いう", つい: "つく", よっ: "よる", より: "よる", 対し: "対する", 関し: "関する" },
-  ...{ とっ: "とる", かけ: "かける", あたっ: "あたる", おい: "おく", おけ: "おく", る: "り" },
+  し: "する",
+  いっ: "いう",
+  つい: "つく",
+  よっ: "よる",
+  より: "よる",
+  対し: "対する",
+  関し: "関する",
+  とっ: "とる",
+  かけ: "かける",
+  あたっ: "あたる",
+  おい: "おく",
+  おけ: "おく",
+  る: "り",
 };
 
 /** The dictionary forms of auxiliaries where IPADIC has another, or takes them for particles. */

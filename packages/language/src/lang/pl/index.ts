@@ -5,8 +5,11 @@ import { ABBREVIATIONS, MONTHS, STOP_WORDS } from "./words.ts";
 /** Polish. */
 export const polish = treebankLanguage({
   sentences: {
-    ...{ code: "pl", script: "spaced" },
-    ...{ stopWords: STOP_WORDS, abbreviations: ABBREVIATIONS, months: MONTHS },
+    code: "pl",
+    script: "spaced",
+    stopWords: STOP_WORDS,
+    abbreviations: ABBREVIATIONS,
+    months: MONTHS,
   },
   wording: WORDING,
   phrasing: null,
@@ -14,8 +17,12 @@ export const polish = treebankLanguage({
   contractions: {},
   enclitics: [],
   words: {
-    ...{ abbreviations: new Set(), initialsKeepStop: false, ordinalsKeepStop: false },
-    ...{ elided: new Set(), hasHyphens: false, behindHyphen: new Set() },
+    abbreviations: new Set(),
+    initialsKeepStop: false,
+    ordinalsKeepStop: false,
+    elided: new Set(),
+    hasHyphens: false,
+    behindHyphen: new Set(),
   },
   capitalized: new Set(["PROPN"]),
   readDictionary: dictionaryIn(import.meta.resolve("dictionary-pl")),

@@ -32,15 +32,13 @@ export function slotOf(target: DistractorTarget, document: Document): Slot {
   const { words: _, inflection: __, ...outline } = shape;
   const isGerman = profile.caseLeads !== undefined;
   return {
-    ...{
-      isBare,
-      gapGenders,
-      isCapitalOfSentence,
-      shape: outline,
-      isQuestion,
-      isPlural,
-      isOblique: target.isOblique,
-    },
+    isBare,
+    gapGenders,
+    isCapitalOfSentence,
+    shape: outline,
+    isQuestion,
+    isPlural,
+    isOblique: target.isOblique,
     // Elsewhere the word before a gap shows nothing of what may stand in it.
     before: isGerman || hasCases(profile) || profile.agreeing.has(before) ? before : "",
     ...placeLike(key),

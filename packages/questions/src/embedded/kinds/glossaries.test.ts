@@ -19,7 +19,12 @@ function glossaryIn(language: Language) {
     return { kind: "listItem" as const, text: `${name}: ${meaning}` };
   });
   const plan = planPassages({
-    ...{ title: null, language, format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    title: null,
+    language,
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    warnings: [],
     sections: [{ heading: null, level: 1, blocks }],
   });
   return { plan, kindOf };

@@ -9,7 +9,12 @@ function glossary(count: number, meaningOf: (at: number) => string) {
   const name = (at: number) => `R${String(at).replace(/\d/gu, (digit) => syllables[Number(digit)] ?? "")}`;
   const texts = Array.from({ length: count }, (_, at) => `${name(at)}: ${meaningOf(at)}`);
   const plan = planPassages({
-    ...{ title: null, language: "en", format: "txt", pageCount: null, pagesWithText: null, warnings: [] },
+    title: null,
+    language: "en",
+    format: "txt",
+    pageCount: null,
+    pagesWithText: null,
+    warnings: [],
     sections: [
       { heading: "Words", level: 1, blocks: texts.map((text) => ({ kind: "listItem" as const, text })) },
     ],

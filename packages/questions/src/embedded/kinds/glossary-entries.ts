@@ -81,7 +81,11 @@ function entryOf(row: Row, table: Table, at: number, document: Document): Glossa
   const { profile } = document;
   const [name = "", meaningText = ""] = row.cells;
   return {
-    ...{ row, table, name, meaningText, at },
+    row,
+    table,
+    name,
+    meaningText,
+    at,
     lowerName: name.toLowerCase(),
     nameKey: ` ${phraseKey(name, profile)} `,
     toldKey: phraseKey(meaningText, profile),
@@ -135,8 +139,13 @@ export function askForName(note: GlossaryEntry, document: Document): Draft | nul
   const matter = title === null || mentions(title, key, profile) ? null : title;
   const stem = profile.phrases.askDescribed(meaningText.replace(/[.。]$/u, ""));
   return {
-    ...{ kind: "table", stem: matter === null ? stem : withTopic(matter, stem, document), key },
-    ...{ quote: row.quote, block: row.block, about: null, score: WORTH * leftOf(note, shown, document) },
+    kind: "table",
+    stem: matter === null ? stem : withTopic(matter, stem, document),
+    key,
+    quote: row.quote,
+    block: row.block,
+    about: null,
+    score: WORTH * leftOf(note, shown, document),
     distractors: shown.map(({ name }) => name),
     rationales: shown.map(({ name, row: { quote } }) => ({ option: name, says: quote, reason: "elsewhere" })),
   };

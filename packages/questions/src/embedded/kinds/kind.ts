@@ -111,7 +111,10 @@ export function draft(
 ): UnweightedDraft {
   const { stem, key, distractors } = parts;
   return {
-    ...{ ...parts, kind, quote: line.quote, block: line.block },
+    ...parts,
+    kind,
+    quote: line.quote,
+    block: line.block,
     // "「SELinux 」": what is quoted sheds its spaces.
     stem: stem.replace(/(?<=「)\s+|\s+(?=」)/gu, "").trim(),
     key: key.trim(),

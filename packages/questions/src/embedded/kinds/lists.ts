@@ -49,7 +49,10 @@ export function askListed(list: PointList, at: number, document: Document): (Dra
   return best.map(({ point, found, alike }) => ({
     kind: "membership",
     stem,
-    ...{ key: point.text, quote: point.quote, block: point.block, point },
+    key: point.text,
+    quote: point.quote,
+    block: point.block,
+    point,
     distractors: found.map(({ point: { text } }) => text),
     score: WORTH * (0.5 + 0.5 * alike),
     about: null,
@@ -86,8 +89,13 @@ export function askUnder(draft: Draft, document: Document): Draft | null {
     .slice(0, GIVEN);
   if (others.length < FEWEST_OTHERS || mentions(draft.key, title, profile)) return null;
   return {
-    ...{ kind: "subject", stem: profile.phrases.askUnder(draft.key), key: title, about: null },
-    ...{ quote: draft.quote, block: draft.block, score: UNDER_FACTOR * draft.score },
+    kind: "subject",
+    stem: profile.phrases.askUnder(draft.key),
+    key: title,
+    about: null,
+    quote: draft.quote,
+    block: draft.block,
+    score: UNDER_FACTOR * draft.score,
     distractors: others.map(({ its }) => its),
     rationales: others.flatMap(({ its, list: { points } }) =>
       points.slice(0, 1).map(({ quote }) => ({ option: its, says: quote, reason: "elsewhere" as const })),

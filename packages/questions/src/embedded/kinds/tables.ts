@@ -199,7 +199,11 @@ function askedOfCode(
     ...(isNamed
       ? { kind: "definition" as const, stem: within(phrases.askDefinition(nameOf(row))) }
       : { kind: "table" as const, stem: within(phrases.askDescribed(own.text.replace(/[.。]$/u, ""))) }),
-    ...{ key, quote: row.quote, block: row.block, about: null, score: WORTH.words },
+    key,
+    quote: row.quote,
+    block: row.block,
+    about: null,
+    score: WORTH.words,
     distractors: likest.map(optionOf),
     rationales: likest.map((cell) => ({
       option: optionOf(cell),
@@ -225,7 +229,9 @@ function asked(
     ...(table.isGlossary
       ? { kind: "definition", stem: phrases.askDefinition(name) }
       : { kind: "table", stem: stemFor(name, table, column, document) }),
-    ...{ key, quote: row.quote, block: row.block },
+    key,
+    quote: row.quote,
+    block: row.block,
     distractors: others.map(({ text }) => text),
     score:
       WORTH[classOf(key)] *

@@ -26,7 +26,9 @@ export function exportWorksheet(set: CarriedSet, { language, versions, seed }: W
   let placed: Placed = { places: [], pages: [] };
   return exportSheet({
     content: <WorksheetSheet set={set} words={wordsIn(language)} versions={versions} seed={seed} />,
-    ...{ hasFormulas: hasFormulas(set), title: set.title, language },
+    hasFormulas: hasFormulas(set),
+    title: set.title,
+    language,
     arrange: (sheet) => {
       placed = arranged(sheet);
     },
@@ -38,7 +40,9 @@ export function exportWorksheet(set: CarriedSet, { language, versions, seed }: W
 export function exportCards(set: CarriedSet, { language }: Pick<Wanted, "language">): Promise<Blob> {
   return exportSheet({
     content: <CardsSheet questions={set.questions} pageHeight={PAGE_HEIGHT} />,
-    ...{ hasFormulas: hasFormulas(set), title: set.title, language },
+    hasFormulas: hasFormulas(set),
+    title: set.title,
+    language,
     arrange: fitCards,
     slice: ({ offsetHeight }) =>
       Array.from({ length: Math.round(offsetHeight / PAGE_HEIGHT) }, (_, page) =>
@@ -69,8 +73,10 @@ function arranged(sheet: HTMLElement): Placed {
     // What is higher than a page in a column gets the whole width.
     const isWide = narrow === null || narrow > PAGE_HEIGHT;
     return {
-      ...{ height: isWide ? heightAt(part, SHEET_WIDTH) : narrow, isWide },
-      ...{ beginsPage: part.dataset.page !== undefined, keepsWithNext: part.dataset.keep !== undefined },
+      height: isWide ? heightAt(part, SHEET_WIDTH) : narrow,
+      isWide,
+      beginsPage: part.dataset.page !== undefined,
+      keepsWithNext: part.dataset.keep !== undefined,
     };
   });
   const placed = placeBlocks(blocks, { pageHeight: PAGE_HEIGHT, columns: COLUMNS });
@@ -103,7 +109,9 @@ function slicesOf(placed: Placed, marks: readonly Mark[]): Span[] {
       .map(({ at }) => ({ top: at.top - from, bottom: at.bottom - from }));
     const slices = slicePages({
       blocks: [{ top: 0, bottom: height }],
-      ...{ lines, bottom: height, pageHeight: PAGE_HEIGHT },
+      lines,
+      bottom: height,
+      pageHeight: PAGE_HEIGHT,
     });
     return slices.map(({ top, bottom }) => ({ top: top + from, bottom: bottom + from }));
   });

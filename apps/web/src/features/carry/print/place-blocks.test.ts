@@ -3,7 +3,10 @@ import { type Block, placeBlocks } from "./place-blocks.ts";
 
 const PAPER = { pageHeight: 100, columns: 2 };
 const narrow = (height: number, about: Partial<Block> = {}): Block => ({
-  ...{ height, isWide: false, beginsPage: false, keepsWithNext: false },
+  height,
+  isWide: false,
+  beginsPage: false,
+  keepsWithNext: false,
   ...about,
 });
 const wide = (height: number, about: Partial<Block> = {}) => narrow(height, { isWide: true, ...about });

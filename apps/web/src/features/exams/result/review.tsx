@@ -20,7 +20,9 @@ export function Review({ questions, answers }: ReviewProps) {
   const { flagged, toggle } = useFlags(questions);
   const session = { selectedByQ: answers.chosen, revealedByQ: {}, finished: true };
   const rows = questions.map((question, at) => ({
-    ...{ question, position: at + 1, state: questionState(question, session) },
+    question,
+    position: at + 1,
+    state: questionState(question, session),
   }));
   const shown = isWrongOnly ? rows.filter(({ state }) => state !== "correct") : rows;
   const hasWrong = rows.some(({ state }) => state !== "correct");

@@ -4,8 +4,13 @@ import { type OpenAttempt, resumedRun } from "./kept-attempt.ts";
 
 const question = (id: number) => ({ id, text: "?", options: [], language: null });
 const ATTEMPT: OpenAttempt = {
-  ...{ state: "open", id: "a", examId: "e", name: "Midterm", now: "2026-03-02T09:00:00.000Z" },
-  ...{ startedAt: "2026-03-02T09:00:00.000Z", deadline: "2026-03-02T09:20:00.000Z" },
+  state: "open",
+  id: "a",
+  examId: "e",
+  name: "Midterm",
+  now: "2026-03-02T09:00:00.000Z",
+  startedAt: "2026-03-02T09:00:00.000Z",
+  deadline: "2026-03-02T09:20:00.000Z",
   questions: [question(1), question(2), question(3)],
   answers: { ...NO_ANSWERS, chosen: { 1: 1, 2: 1 }, marked: [2], times: { 1: 10 } },
 };
@@ -18,7 +23,8 @@ describe("going on with an attempt", () => {
   it("keeps answers of this browser that had not reached the server", () => {
     const kept = { idx: 2, answers: { ...NO_ANSWERS, chosen: { 2: 4, 3: 1 } }, isSent: false };
     expect(resumedRun(ATTEMPT, kept)).toEqual({
-      ...{ idx: 2, isSent: false },
+      idx: 2,
+      isSent: false,
       answers: { ...NO_ANSWERS, chosen: { 1: 1, 2: 4, 3: 1 }, times: { 1: 10 } },
     });
   });

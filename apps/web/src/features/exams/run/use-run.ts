@@ -94,7 +94,11 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
   });
 
   return {
-    ...{ questions, question, storage, idx: run.idx, answers: run.answers },
+    questions,
+    question,
+    storage,
+    idx: run.idx,
+    answers: run.answers,
     marked: new Set(run.answers.marked),
     unanswered: openQuestions(questions, run.answers),
     choose(optionId) {

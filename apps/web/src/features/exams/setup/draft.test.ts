@@ -11,8 +11,11 @@ describe("a new exam", () => {
     expect(faultsIn(FIRST_DRAFT)).toEqual(["noSet"]);
     expect(faultsIn(chosen)).toEqual([]);
     expect(rulesOf(chosen, "Midterm")).toEqual({
-      ...{ name: "Midterm", sets: [{ datasetId: "a", sections: null }] },
-      ...{ count: 20, minutes: 30, passPercent: 60 },
+      name: "Midterm",
+      sets: [{ datasetId: "a", sections: null }],
+      count: 20,
+      minutes: 30,
+      passPercent: 60,
     });
   });
 

@@ -14,7 +14,11 @@ export interface ExamDraft {
 }
 
 export const FIRST_DRAFT: ExamDraft = {
-  ...{ name: null, sets: new Map(), count: "20", minutes: "30", passPercent: "60" },
+  name: null,
+  sets: new Map(),
+  count: "20",
+  minutes: "30",
+  passPercent: "60",
 };
 
 /** From and to which number each field may go. */
@@ -66,7 +70,10 @@ export function rulesOf(draft: ExamDraft, name: string): ExamRules {
     sections: sections && [...sections],
   }));
   return {
-    ...{ name, sets, count: Number(draft.count) },
-    ...{ minutes: Number(draft.minutes), passPercent: Number(draft.passPercent) },
+    name,
+    sets,
+    count: Number(draft.count),
+    minutes: Number(draft.minutes),
+    passPercent: Number(draft.passPercent),
   };
 }

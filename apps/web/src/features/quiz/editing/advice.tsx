@@ -24,7 +24,8 @@ export function Advice({ datasetId, questionId, draft }: AdviceProps) {
     queryKey: ["advice", datasetId, questionId, words],
     queryFn: ({ signal }) =>
       call(ROUTES.adviseOnQuestion, {
-        ...{ params: { id: datasetId }, signal },
+        params: { id: datasetId },
+        signal,
         body: { questionId, words: words as QuestionWords },
       }),
     enabled: words !== null,

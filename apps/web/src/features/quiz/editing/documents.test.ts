@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { documentsOf, likestDocument } from "./documents.ts";
 
 const section = (number: number, heading: string | null, part?: string) => ({
-  ...{ section: number, heading, questions: 0, seen: 0, known: 0 },
+  section: number,
+  heading,
+  questions: 0,
+  seen: 0,
+  known: 0,
   ...(part !== undefined && { part }),
 });
 

@@ -3,8 +3,14 @@ import { describe, expect, it } from "vitest";
 import { BLANK_DRAFT, type Draft, draftOf, isSameDraft, problemsIn, reduceDraft, wordsIn } from "./draft.ts";
 
 const QUESTION: Question = {
-  ...{ id: 7, text: "Which?", groundTruthOptionId: 4, aiChosenOptionId: 4, aiExplanation: "Because." },
-  ...{ aiConfidence: 1, aiOptionProbs: null, source: null },
+  id: 7,
+  text: "Which?",
+  groundTruthOptionId: 4,
+  aiChosenOptionId: 4,
+  aiExplanation: "Because.",
+  aiConfidence: 1,
+  aiOptionProbs: null,
+  source: null,
   options: [2, 4, 9].map((id, i) => ({ id, label: "ABC"[i] ?? "", text: `Option ${id}` })),
 };
 
@@ -20,7 +26,9 @@ describe("a draft of a question", () => {
       { type: "option", row: 3, text: "New" },
     );
     expect(wordsIn(draft)).toEqual({
-      ...{ text: "Which?", key: 0, explanation: "Because." },
+      text: "Which?",
+      key: 0,
+      explanation: "Because.",
       options: [{ id: 4, text: "Option 4" }, { id: 9, text: "Option 9" }, { text: "New" }],
       tags: [],
     });

@@ -44,7 +44,10 @@ type Words = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExpl
 export function draftOf({ text, options, groundTruthOptionId, aiExplanation, tags = [] }: Words): Draft {
   const rows = options.map((option, row) => ({ row, id: option.id, text: option.text }));
   return {
-    ...{ text, options: rows, explanation: aiExplanation ?? "", tags: tags.join(", ") },
+    text,
+    options: rows,
+    explanation: aiExplanation ?? "",
+    tags: tags.join(", "),
     keyRow: rows.find(({ id }) => id === groundTruthOptionId)?.row ?? null,
   };
 }

@@ -27,12 +27,15 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
   if (doneCount === count || begun.count !== count) return null;
   const { question } = begun;
   const { id: datasetId, language } = dataset;
-  if (action === "deleted") return <DeletedQuestions {...{ datasetId, language, onShow }} onClose={close} />;
+  if (action === "deleted")
+    return <DeletedQuestions datasetId={datasetId} language={language} onShow={onShow} onClose={close} />;
   if (action === "sections") return <SetSections dataset={dataset} onClose={close} />;
   if (action === "own") {
     return (
       <QuestionEditor
-        {...{ datasetId, language, onShow }}
+        datasetId={datasetId}
+        language={language}
+        onShow={onShow}
         question={null}
         after={questionId}
         onClose={close}
@@ -42,16 +45,30 @@ export function EditingSteps({ dataset, started, onStart, onShow }: EditingSteps
   if (question === null) return null;
   switch (action) {
     case "edit":
-      return <QuestionEditor {...{ datasetId, language, question, onShow }} after={null} onClose={close} />;
+      return (
+        <QuestionEditor
+          datasetId={datasetId}
+          language={language}
+          question={question}
+          onShow={onShow}
+          after={null}
+          onClose={close}
+        />
+      );
     case "report":
       return <ReportQuestion key={count} question={question} onClose={close} />;
     case "history":
-      return <QuestionHistory {...{ datasetId, language, question }} onClose={close} />;
+      return (
+        <QuestionHistory datasetId={datasetId} language={language} question={question} onClose={close} />
+      );
     default:
       return (
         <QuickEdit
           key={count}
-          {...{ action, datasetId, question, onShow }}
+          action={action}
+          datasetId={datasetId}
+          question={question}
+          onShow={onShow}
           onReview={() => onStart("history", question.id)}
           onClose={close}
         />

@@ -38,7 +38,8 @@ export function NewVersion({ datasetId, name, documents }: NewVersionProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const send = ({ file, document }: Chosen, revision?: number) =>
     upload(ROUTES.newVersion, {
-      ...{ params: { id: datasetId }, file },
+      params: { id: datasetId },
+      file,
       query: { ...(document !== null && { document }), ...(revision !== undefined && { revision }) },
     });
   const look = useMutation({

@@ -98,7 +98,9 @@ export function QuestionEditor({
       {conflict ? (
         <>
           <EditConflict
-            {...{ conflict, language, calls }}
+            conflict={conflict}
+            language={language}
+            calls={calls}
             mine={draft}
             onSolved={onClose}
             onConflict={setConflict}
@@ -145,7 +147,7 @@ export function QuestionEditor({
               <h3 className="mb-3 text-[0.82rem] text-ink-soft">{t("editing.preview")}</h3>
               <QuestionView view={view} language={language} />
             </section>
-            <Advice {...{ datasetId, draft }} questionId={question?.id ?? null} />
+            <Advice datasetId={datasetId} draft={draft} questionId={question?.id ?? null} />
           </div>
           <div className="sticky bottom-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] -mx-6 mb-[calc(-1*max(1.5rem,env(safe-area-inset-bottom)))] border-t border-line bg-surface px-6 pb-[max(1rem,env(safe-area-inset-bottom))] sm:-bottom-6 sm:-mb-6 lg:col-span-2">
             {error && (

@@ -14,7 +14,9 @@ interface ViewedQuestion {
 
 export function viewOfDraft({ text, options, keyRow, explanation, tags }: Draft): ViewedQuestion {
   const shown = options.map((option) => ({
-    ...{ key: option.row, text: option.text, isRight: option.row === keyRow },
+    key: option.row,
+    text: option.text,
+    isRight: option.row === keyRow,
   }));
   return { text, options: shown, explanation, tags: partTags([tags]) };
 }
@@ -29,7 +31,9 @@ export function viewOf({
   tags = [],
 }: Stored): ViewedQuestion {
   const shown = options.map((option) => ({
-    ...{ key: option.id, text: option.text, isRight: option.id === groundTruthOptionId },
+    key: option.id,
+    text: option.text,
+    isRight: option.id === groundTruthOptionId,
   }));
   return { text, options: shown, explanation: aiExplanation ?? "", tags };
 }

@@ -10,7 +10,8 @@ export function exportResults(facts: SheetFacts, language: Language): Promise<Bl
   return exportSheet({
     content: <ResultsSheet {...facts} />,
     hasFormulas: facts.rows.some(({ question }) => hasFormula(question)),
-    ...{ title: facts.title, language },
+    title: facts.title,
+    language,
     slice: (sheet, marks) =>
       slicePages({
         blocks: spansOf(sheet, sheet.querySelectorAll("[data-block]")),

@@ -56,8 +56,13 @@ async function laidOut({ content, hasFormulas }: Pick<Printed, "content" | "hasF
   sheet.inert = true;
   sheet.setAttribute("aria-hidden", "true");
   Object.assign(sheet.style, {
-    ...{ position: "absolute", top: "0", left: "-9999px", width: `${SHEET_WIDTH}px` },
-    ...{ color: "var(--ink)", fontFamily: cssFamilies("sans"), hyphens: "manual" },
+    position: "absolute",
+    top: "0",
+    left: "-9999px",
+    width: `${SHEET_WIDTH}px`,
+    color: "var(--ink)",
+    fontFamily: cssFamilies("sans"),
+    hyphens: "manual",
     // Letters rounded to whole pixels, as on screens, would be wider here than in the PDF.
     textRendering: "geometricPrecision",
   });

@@ -22,7 +22,12 @@ export function readSheet(sheet: HTMLElement, faces: readonly Face[]): Mark[] {
 /** Elements that are read out as a unit, and their PDF tags. */
 const BLOCKS = "h1, h2, h3, h4, p, li, dt, dd, blockquote, pre, div, section";
 const TAGS: Readonly<Record<string, string>> = {
-  ...{ h1: "H1", h2: "H2", h3: "H3", h4: "H4", blockquote: "BlockQuote", pre: "Code" },
+  h1: "H1",
+  h2: "H2",
+  h3: "H3",
+  h4: "H4",
+  blockquote: "BlockQuote",
+  pre: "Code",
 };
 
 class SheetReader {

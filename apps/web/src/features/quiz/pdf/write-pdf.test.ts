@@ -9,7 +9,12 @@ import { pageHeightOf, writePdf } from "./write-pdf.ts";
 
 const file = createRequire(import.meta.url).resolve("@fontsource/onest/files/onest-latin-400-normal.woff");
 const face: Face = {
-  ...{ id: "onest", kind: "sans", family: "onest", isBold: false, isItalic: false, has: () => true },
+  id: "onest",
+  kind: "sans",
+  family: "onest",
+  isBold: false,
+  isItalic: false,
+  has: () => true,
   bytes: await fontInWoff(new Uint8Array(readFileSync(file))),
 };
 const INK = { rgb: [0, 0, 0], opacity: 1 } as const;
@@ -67,7 +72,9 @@ it("makes A4 pages whose drawing begins 10 mm from the edges and is clipped to t
 
 it("draws a line only on its page, and a background on both pages it crosses", async () => {
   const ground: Mark = {
-    ...{ kind: "box", radius: 0, line: null },
+    kind: "box",
+    radius: 0,
+    line: null,
     at: { left: 0, top: 1_150, right: 880, bottom: 1_250 },
     fill: { rgb: [255, 0, 0], opacity: 1 },
   };
@@ -95,7 +102,9 @@ it("contains its title and language", async () => {
 it("marks headings, a paragraph over two pages, and decoration", async () => {
   const paragraph = { tag: "P" };
   const ground: Mark = {
-    ...{ kind: "box", radius: 0, line: null },
+    kind: "box",
+    radius: 0,
+    line: null,
     at: { left: 0, top: 100, right: 880, bottom: 150 },
     fill: { rgb: [255, 0, 0], opacity: 1 },
   };

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { modelFigures, qualityFigures } from "./quality.ts";
 
 const REPORT: QualityReport = {
-  ...{ written: 4, imported: 1, refused: {}, keyPositions: [1, 1, 1, 1], withQuote: 5 },
+  written: 4,
+  imported: 1,
+  refused: {},
+  keyPositions: [1, 1, 1, 1],
+  withQuote: 5,
   sections: { covered: 2, total: 3 },
 };
 
@@ -42,14 +46,12 @@ describe("the figures of a model's part in a set", () => {
   it("say who wrote how many, the tokens used and why the model stopped", () => {
     const model = { usage, fellBack: "budget_spent", expected: null } as const;
     expect(modelFigures({ model, questions })).toEqual({
-      ...{
-        byModel: 2,
-        byModelOptions: 0,
-        byEmbedded: 1,
-        used: usage,
-        expected: null,
-        fellBack: "budget_spent",
-      },
+      byModel: 2,
+      byModelOptions: 0,
+      byEmbedded: 1,
+      used: usage,
+      expected: null,
+      fellBack: "budget_spent",
     });
   });
 

@@ -63,8 +63,12 @@ export function modelFigures({
   const countOf = (writer: Writer) => questions.filter(({ writtenBy }) => writtenBy === writer).length;
   const { usage: used, expected, fellBack } = model;
   return {
-    ...{ byModel: countOf("model"), byModelOptions: countOf("model_options") },
-    ...{ byEmbedded: countOf("embedded"), used, expected, fellBack },
+    byModel: countOf("model"),
+    byModelOptions: countOf("model_options"),
+    byEmbedded: countOf("embedded"),
+    used,
+    expected,
+    fellBack,
   };
 }
 

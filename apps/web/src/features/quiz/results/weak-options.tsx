@@ -20,7 +20,9 @@ const weakOptionsQuery = (id: string) =>
       await sendAnswers();
       return call(ROUTES.weakOptions, { params: { id }, signal });
     },
-    ...{ staleTime: 0, refetchOnWindowFocus: false, retry: false },
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
   });
 
 /** Options that were never chosen in many answers, folded away; nothing where there are none. */

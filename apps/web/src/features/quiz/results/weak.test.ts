@@ -6,7 +6,10 @@ const OPTIONS = ["One", "Two", "Three"].map((text, i) => ({ id: i + 1, label: "A
 const question = (id: number, version?: number) =>
   ({ id, text: `Question ${id}?`, options: OPTIONS, ...(version && { version }) }) as Question;
 const told = (questionId: number, version: number) => ({
-  ...{ questionId, version, answers: 42, optionIds: [2, 3] },
+  questionId,
+  version,
+  answers: 42,
+  optionIds: [2, 3],
 });
 
 describe("the questions with options that were never chosen", () => {
