@@ -10,7 +10,8 @@ export interface Demo {
 
 /**
  * In this page's memory alone: whoever opens an account on it need not choose the file again, nor answer again. It is
- * gone with the page, and with the session of anyone who logs out.
+ * gone with the page, and with the session of anyone who logs out. When a set is made of the file, its answers are
+ * stored in words under the id of the set (`demo-answers.ts`), whose page matches them with the questions that arrive.
  */
 let kept: Demo | null = null;
 

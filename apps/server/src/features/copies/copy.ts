@@ -47,6 +47,7 @@ interface Part {
 
 /**
  * Makes a set of one set, of several, or of some sections of them. Answers stay with the questions they were given to.
+ * In a merged set the first document of each further set has the name of that set, so that each keeps its own.
  * Throws NOT_FOUND, NO_QUESTIONS, TEXT_TOO_LONG.
  */
 export async function copySets(
