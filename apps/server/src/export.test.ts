@@ -5,7 +5,7 @@ import { insertPicture, keepDocument, PIECE_BYTES } from "./features/datasets/pi
 import { countTokens } from "./features/generation/model-tokens.ts";
 import { readEvents } from "./features/generation/test-events.ts";
 import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
-import { insertMemoryWeights } from "./features/study/store.ts";
+import { insertMemoryWeights } from "./features/study/memory-weights.ts";
 import { beginUpload } from "./features/upload-keys/store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 

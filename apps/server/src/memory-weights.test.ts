@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { makeSet, readSet } from "./features/generation/test-sets.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
+import { planned, toLogged } from "./features/study/fold-answers.ts";
 import { readMemoryWeights } from "./features/study/memory-weights.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
-import { planned, toLogged } from "./features/study/record-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const DAY = 86_400_000;

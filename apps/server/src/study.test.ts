@@ -16,8 +16,8 @@ import { foldAnswers } from "@quizmill/study";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { makeSet, readSet } from "./features/generation/test-sets.ts";
+import { daysOf, planned, toLogged } from "./features/study/fold-answers.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
-import { daysOf, planned, toLogged } from "./features/study/record-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
-import { makeFindable } from "../datasets/store.ts";
+import { makeFindable } from "../datasets/search-store.ts";
 
 /** The SQL of copying sets. `db` may be a transaction. */
 

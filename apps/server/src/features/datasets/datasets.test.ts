@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { createTestEngine, startTestApp, type TestApp } from "../../test-app.ts";
-import { insertDataset } from "./store.ts";
+import { insertDataset } from "./lifecycle-store.ts";
 
 let server: TestApp;
 let token: string;

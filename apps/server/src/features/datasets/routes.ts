@@ -5,7 +5,8 @@ import type { Mount } from "../../platform/mount.ts";
 import { ReadyAnswer } from "../../platform/ready-answer.ts";
 import { type DetailRow, isUnfinished, toDetail, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
-import { findDataset, findQuestions, readStats, renameDataset } from "./store.ts";
+import { findQuestions } from "./questions-store.ts";
+import { findDataset, readStats, renameDataset } from "./store.ts";
 
 export interface DatasetsDeps {
   readonly db: Database;

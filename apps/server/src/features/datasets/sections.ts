@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/open.ts";
-import { readPassages } from "./store.ts";
+import { readPassages } from "./passages-store.ts";
 
 /** A section of the text of a set. Several may have the same heading; the number tells them apart. */
 export interface TextSection {

@@ -3,7 +3,7 @@ import { type Database, isOwnerGone, lockAccount } from "../../platform/database
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
-import { storeVersion } from "../datasets/store.ts";
+import { storeVersion } from "../datasets/versions-store.ts";
 import { refoldQuestion, reopenInQuiz } from "../study/refold.ts";
 import {
   countChange,

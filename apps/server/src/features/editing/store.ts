@@ -7,7 +7,7 @@ import type {
 } from "../../platform/database/schema.ts";
 import { sameKeyOf } from "../../platform/same-key.ts";
 import { QUESTION_COLUMNS } from "../datasets/entities.ts";
-import { makeFindable } from "../datasets/store.ts";
+import { makeFindable } from "../datasets/search-store.ts";
 
 /** The SQL of changes that owners make to their questions, and all of versions and reports. `db` may be a transaction. */
 

@@ -3,21 +3,21 @@ import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable, ExamsTable } from "../../platform/database/schema.ts";
 import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail, toQuestion } from "../datasets/entities.ts";
+import { findPassages } from "../datasets/passages-store.ts";
 import { findPicture, findRead, listPictures, piecesOf } from "../datasets/pictures-store.ts";
-import { findPassages, findQuestions, listDatasets } from "../datasets/store.ts";
+import { findQuestions } from "../datasets/questions-store.ts";
+import { listDatasets } from "../datasets/store.ts";
 import { findDeleted, listOrigins, listReportsOf, listVersionsOf } from "../editing/store.ts";
 import { findAttemptsOf, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model-tokens.ts";
 import { findTagsOf } from "../library/store.ts";
+import { listAnswers } from "../study/answers-store.ts";
+import { listAllDays } from "../study/days-store.ts";
+import { listMemoryWeights } from "../study/memory-weights.ts";
+import { listQuizSessions } from "../study/sessions-store.ts";
+import { listAllStudySets } from "../study/sets-store.ts";
 import { readSettings } from "../study/settings.ts";
-import {
-  listAllDays,
-  listAllStudySets,
-  listAnswers,
-  listMemoryWeights,
-  listQuizSessions,
-  listStates,
-} from "../study/store.ts";
+import { listStates } from "../study/states-store.ts";
 import { listUploads, listUploadsUnderWay } from "../upload-keys/store.ts";
 
 /** The part of a stored passage that is the learner's own text. */

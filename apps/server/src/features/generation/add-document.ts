@@ -3,7 +3,8 @@ import { type Database, isOwnerGone, lockAccount } from "../../platform/database
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { type DatasetRow, isUnfinished } from "../datasets/entities.ts";
-import { findDataset, type Owned, reopenDataset } from "../datasets/store.ts";
+import { reopenDataset } from "../datasets/lifecycle-store.ts";
+import { findDataset, type Owned } from "../datasets/store.ts";
 import {
   type CreateDeps,
   type CreatedDataset,

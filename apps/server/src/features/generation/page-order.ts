@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
-import { findPassages, insertPassages } from "../datasets/store.ts";
+import { findPassages, insertPassages } from "../datasets/passages-store.ts";
 
 /** Questions moved before the event loop gets to other calls: SQLite writes in this thread. */
 const MOVES = 50;

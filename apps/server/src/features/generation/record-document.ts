@@ -2,8 +2,9 @@ import type { DocumentReport, SetWarning, SourceText } from "@quizmill/contract"
 import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
+import { appendPassages, type Growth, growDataset } from "../datasets/lifecycle-store.ts";
 import { type DocumentWish, keepPages } from "../datasets/pictures-store.ts";
-import { appendPassages, type Growth, growDataset, readDataset, renameDataset } from "../datasets/store.ts";
+import { readDataset, renameDataset } from "../datasets/store.ts";
 import { nameOfNew, seedFor, warningsOf } from "./create-dataset.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 import { advanceJob, type JobRun } from "./store.ts";

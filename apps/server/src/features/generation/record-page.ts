@@ -3,14 +3,9 @@ import type { RecognisedPage } from "@quizmill/extract";
 import type { Database } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
+import { type AddedText, appendPassages, recordPictures } from "../datasets/lifecycle-store.ts";
 import { deleteRead, insertPicture } from "../datasets/pictures-store.ts";
-import {
-  type AddedText,
-  appendPassages,
-  readDataset,
-  recordPictures,
-  renameDataset,
-} from "../datasets/store.ts";
+import { readDataset, renameDataset } from "../datasets/store.ts";
 import { nameOfNew } from "./create-dataset.ts";
 import { withoutNumber } from "./names.ts";
 import type { EtaSeconds } from "./pace.ts";

@@ -4,7 +4,9 @@ import { type QualityTally, tallied, talliedAnew } from "@quizmill/questions/mai
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { type DatasetRow, toQuestion } from "../datasets/entities.ts";
-import { readDataset, recordRewrite, replaceQuestion, storeMore } from "../datasets/store.ts";
+import { storeMore } from "../datasets/questions-store.ts";
+import { readDataset } from "../datasets/store.ts";
+import { recordRewrite, replaceQuestion } from "../datasets/versions-store.ts";
 import { countTokens } from "./model-tokens.ts";
 import type { EtaSeconds } from "./pace.ts";
 import { findReplaceable, findStaying, type ReplaceableQuestion } from "./rewrite-store.ts";

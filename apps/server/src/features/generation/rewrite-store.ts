@@ -1,7 +1,7 @@
 import type { QuizSession } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { type DatasetRow, QUESTION_COLUMNS, type QuestionRow, toQuestion } from "../datasets/entities.ts";
-import { isUnreported } from "../datasets/store.ts";
+import { isUnreported } from "../datasets/questions-store.ts";
 
 /** The SQL of which questions a model may replace. `db` may be a transaction. */
 

@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/database/open.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
-import { type AddedText, findPassages } from "../datasets/store.ts";
+import type { AddedText } from "../datasets/lifecycle-store.ts";
+import { findPassages } from "../datasets/passages-store.ts";
 import type { StoredPlan } from "./engine-protocol.ts";
 
 type PassageRows = Awaited<ReturnType<typeof findPassages>>;

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Database, isOutage } from "../../platform/database/open.ts";
-import { findUnsearchable, forgetFindable, makePartFindable, type Owned } from "../datasets/store.ts";
+import { findUnsearchable, forgetFindable, makePartFindable } from "../datasets/search-store.ts";
+import type { Owned } from "../datasets/store.ts";
 
 /** Sets read at a time. */
 const SETS = 20;

@@ -18,7 +18,8 @@ import {
   toVersionContent,
   type VersionContent,
 } from "../datasets/entities.ts";
-import { findDataset, findPassages, type Owned } from "../datasets/store.ts";
+import { findPassages } from "../datasets/passages-store.ts";
+import { findDataset, type Owned } from "../datasets/store.ts";
 import { correctQuestion, present, unlessGone } from "../editing/change.ts";
 import { listVersionsOf } from "../editing/store.ts";
 import { findExams, storeRules } from "../exams/store.ts";

@@ -1,8 +1,8 @@
 import type { AddedQuestion } from "@quizmill/contract";
 import type { PlacedItem } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
+import { findPlacesOf } from "../datasets/questions-store.ts";
 import { addWritten } from "../editing/add.ts";
-import { findPlacesOf } from "../study/store.ts";
 
 interface Adding {
   readonly accountId: string;

@@ -6,7 +6,8 @@ import { createFewAtATime } from "../../platform/few-at-a-time.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { toDetail } from "../datasets/entities.ts";
-import { findDataset, findQuestions } from "../datasets/store.ts";
+import { findQuestions } from "../datasets/questions-store.ts";
+import { findDataset } from "../datasets/store.ts";
 import { writeInThread } from "./write-in-thread.ts";
 
 interface SetExportDeps {

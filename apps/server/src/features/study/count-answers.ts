@@ -6,8 +6,8 @@ import {
   optionId,
 } from "@quizmill/questions/main-thread";
 import type { Database } from "../../platform/database/open.ts";
-import { toVersionContent, type VersionContent } from "../datasets/entities.ts";
-import { countChosen, findEarlierVersions, listAnsweredQuestions } from "./store.ts";
+import { QUESTION_COLUMNS, toVersionContent, type VersionContent } from "../datasets/entities.ts";
+import { findEarlierVersions } from "./answers-store.ts";
 
 /** Questions whose answers are counted at a time. */
 const QUESTIONS = 500;
@@ -96,4 +96,44 @@ function addVersion(
 function closed({ answers, people, options }: OpenItem): ItemCount {
   const sorted = [...options].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { answers, people: people.size, options: Object.fromEntries(sorted) };
+}
+
+/** Answered questions of all accounts that no model wrote, in the order of their ids, with who owns them. */
+async function listAnsweredQuestions(db: Database, after: number, most: number) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
+    .select("datasets.accountId")
+    .where("questions.id", ">", after)
+    .where((eb) => eb.or([eb("writtenBy", "is", null), eb("writtenBy", "=", "embedded")]))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("answers")
+          .select("answers.id")
+          .whereRef("answers.accountId", "=", "datasets.accountId")
+          .whereRef("answers.questionId", "=", "questions.id"),
+      ),
+    )
+    .orderBy("questions.id")
+    .limit(most)
+    .execute();
+}
+
+/** How often each option of each version of these questions was chosen. */
+async function countChosen(db: Database, questionIds: readonly number[]) {
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .innerJoin("answers", (join) =>
+      join
+        .onRef("answers.accountId", "=", "datasets.accountId")
+        .onRef("answers.questionId", "=", "questions.id"),
+    )
+    .select(["answers.questionId", "answers.questionVersion as version", "answers.chosenOptionId as chosen"])
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("questions.id", "in", questionIds)
+    .where("answers.chosenOptionId", "is not", null)
+    .groupBy(["answers.questionId", "answers.questionVersion", "answers.chosenOptionId"])
+    .execute();
 }

@@ -2,18 +2,10 @@ import type { StudySettings } from "@quizmill/contract";
 import { type AskedNow, askedNow, type Calendar, type NewQuestion, sentenceKey } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable } from "../../platform/database/schema.ts";
+import { findAnsweredSince, findComing, findDueReviews, findDueSteps, findUnseen } from "./due-store.ts";
+import { findExamSets, listStudySets, type StudySetRow } from "./sets-store.ts";
 import { calendarOf } from "./settings.ts";
-import {
-  countStates,
-  findAnsweredSince,
-  findComing,
-  findDueReviews,
-  findDueSteps,
-  findExamSets,
-  findUnseen,
-  listStudySets,
-  type StudySetRow,
-} from "./store.ts";
+import { countStates } from "./states-store.ts";
 
 /** So many reviews, the longest due, are weighed against each other; the others count as they are. */
 const WEIGHED = 500;

@@ -1,7 +1,8 @@
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
-import { planned } from "./record-answers.ts";
-import { findStatesOfSets, storeExamDate, storeStates } from "./store.ts";
+import { planned } from "./fold-answers.ts";
+import { storeExamDate } from "./sets-store.ts";
+import { findStatesOfSets, storeStates } from "./states-store.ts";
 
 /** Rows that one statement stores. */
 const ROWS = 500;

@@ -4,9 +4,15 @@ import { type GradedReview, gradedReviews, type MemoryWeights } from "@quizmill/
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/database/open.ts";
 import type { AnswersTable } from "../../platform/database/schema.ts";
-import { byVersion, type WeightsByVersion } from "./memory-weights.ts";
-import { toLogged } from "./record-answers.ts";
-import { countJudged, findNewestAnswers, insertMemoryWeights, listMemoryWeights } from "./store.ts";
+import { findNewestAnswers } from "./answers-store.ts";
+import { countJudged } from "./days-store.ts";
+import { toLogged } from "./fold-answers.ts";
+import {
+  byVersion,
+  insertMemoryWeights,
+  listMemoryWeights,
+  type WeightsByVersion,
+} from "./memory-weights.ts";
 
 /** What a process fits weights to: the answers to each question, and the weights that are in use. */
 export interface FittingTask {

@@ -2,8 +2,8 @@ import type { Option, QuizSession } from "@quizmill/contract";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { AnswersTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
-import { findReplaced, giveBackPlace } from "../datasets/store.ts";
-import { countAnswersTo } from "./store.ts";
+import { findReplaced, giveBackPlace } from "../datasets/versions-store.ts";
+import { countAnswersTo } from "./answers-store.ts";
 
 /**
  * Gives places back to questions that were answered as they had been shown, while a model's took their places: so that

@@ -1,6 +1,6 @@
 import type { LastResult, QuizSession } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { findKeys, findLastQuizSessions } from "./store.ts";
+import { findKeys } from "../datasets/questions-store.ts";
 
 /** A result with the time at which it was reached. */
 export interface TimedResult extends LastResult {
@@ -39,4 +39,18 @@ async function lastQuiz(db: Database, accountId: string, after: number): Promise
     };
   }
   return null;
+}
+
+/** The sessions stored last, after a moment, with the names of their sets. */
+async function findLastQuizSessions(db: Database, accountId: string, after: number, most: number) {
+  return db
+    .selectFrom("quizSessions")
+    .innerJoin("datasets", "datasets.id", "quizSessions.datasetId")
+    .select(["quizSessions.datasetId", "quizSessions.sessionJson", "quizSessions.updatedAt", "datasets.name"])
+    .where("quizSessions.accountId", "=", accountId)
+    .where("quizSessions.updatedAt", ">", after)
+    .where("datasets.trashedAt", "is", null)
+    .orderBy("quizSessions.updatedAt", "desc")
+    .limit(most)
+    .execute();
 }

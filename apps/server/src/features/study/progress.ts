@@ -10,21 +10,15 @@ import {
 } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable, StudyDaysTable } from "../../platform/database/schema.ts";
+import { findPlacesOf } from "../datasets/questions-store.ts";
 import { readSections } from "../datasets/sections.ts";
+import { listDays, sumByConfidence } from "./days-store.ts";
 import { type Due, dueNow } from "./due.ts";
+import { countUnseen } from "./due-store.ts";
 import { currentWeights } from "./memory-weights.ts";
+import { findStudySet, listStudySets, type StudySetRow } from "./sets-store.ts";
 import { calendarOf, readSettings } from "./settings.ts";
-import {
-  countStates,
-  countUnseen,
-  findPlacesOf,
-  findStatesOfSets,
-  findStudySet,
-  listDays,
-  listStudySets,
-  type StudySetRow,
-  sumByConfidence,
-} from "./store.ts";
+import { countStates, findStatesOfSets } from "./states-store.ts";
 
 interface Asked {
   readonly accountId: string;

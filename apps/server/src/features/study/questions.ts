@@ -1,7 +1,6 @@
 import type { StudyQuestion } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
-import { toQuestion } from "../datasets/entities.ts";
-import { findStudyQuestions } from "./store.ts";
+import { QUESTION_COLUMNS, toQuestion } from "../datasets/entities.ts";
 
 /** In the order of their ids as given. */
 export async function readStudyQuestions(
@@ -22,4 +21,23 @@ export async function readStudyQuestions(
       lastAnsweredAt: lastReviewAt === null ? null : new Date(Number(lastReviewAt)).toISOString(),
     };
   });
+}
+
+/** Whole questions with their sets, in no order. */
+async function findStudyQuestions(db: Database, accountId: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("questions")
+    .innerJoin("datasets", "datasets.id", "questions.datasetId")
+    .leftJoin("reviewStates", (join) =>
+      join.onRef("reviewStates.questionId", "=", "questions.id").on("reviewStates.accountId", "=", accountId),
+    )
+    .select(QUESTION_COLUMNS.map((column) => `questions.${column}` as const))
+    .select(["questions.datasetId", "datasets.name as datasetName", "datasets.language"])
+    .select("reviewStates.lastReviewAt")
+    .where("questions.id", "in", ids)
+    .where("questions.deletedAt", "is", null)
+    .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
+    .execute();
 }

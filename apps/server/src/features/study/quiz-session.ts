@@ -1,12 +1,8 @@
 import type { QuizSession, StoredQuizSession } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { giveBackChosen } from "./give-back.ts";
-import { findQuizSession, storeQuizSession } from "./store.ts";
-
-interface OfSet {
-  readonly accountId: string;
-  readonly datasetId: string;
-}
+import { findQuizSession, storeQuizSession } from "./sessions-store.ts";
+import type { OfSet } from "./sets-store.ts";
 
 export async function readQuizSession(db: Database, of: OfSet): Promise<StoredQuizSession> {
   const row = await findQuizSession(db, of);

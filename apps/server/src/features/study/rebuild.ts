@@ -1,23 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { foldAnswers } from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { deleteDays, insertDaysFromAnswers } from "./days-store.ts";
+import { countSeen, foldAnew } from "./fold-answers.ts";
 import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
-import { countsFor, planned, toLogged } from "./record-answers.ts";
-import {
-  deleteDays,
-  deleteStatesOf,
-  deleteStatesOfSet,
-  findAnsweredAccounts,
-  findAnsweredQuestions,
-  findAnswersTo,
-  findDatasetsOf,
-  findQuestionsOf,
-  findStudySets,
-  insertDaysFromAnswers,
-  storeStates,
-  touchStudySet,
-} from "./store.ts";
+import { type OfSet, touchStudySet } from "./sets-store.ts";
+import { deleteStatesOfSet } from "./states-store.ts";
 
 /** Questions whose answers are read at a time. */
 const QUESTIONS = 500;
@@ -66,42 +54,8 @@ async function rebuildPart(
     const ids = questions.map(({ questionId }) => questionId);
     const last = ids.at(-1);
     if (last === undefined) return null;
-    return { last, ...(await foldAnew(tx, { accountId, weights }, questions)) };
+    return { last, ...(await foldAnew(tx, questions, { accountId, weights })) };
   });
-}
-
-interface Folding {
-  readonly accountId: string;
-  readonly weights: WeightsByVersion;
-}
-
-interface KeyedQuestion {
-  readonly questionId: number;
-  readonly datasetId: string;
-  readonly key: number | null;
-}
-
-async function foldAnew(tx: Database, { accountId, weights }: Folding, questions: readonly KeyedQuestion[]) {
-  const ids = questions.map(({ questionId }) => questionId);
-  await deleteStatesOf(tx, accountId, ids);
-  const answers = await findAnswersTo(tx, accountId, ids);
-  const datasets = [...new Set(questions.map(({ datasetId }) => datasetId))];
-  const sets = new Map((await findStudySets(tx, accountId, datasets)).map((set) => [set.datasetId, set]));
-  const datasetOf = new Map(questions.map((question) => [question.questionId, question]));
-  const states = [...Map.groupBy(answers, ({ questionId }) => questionId)].flatMap(([questionId, own]) => {
-    const { datasetId = "", key = null } = datasetOf.get(questionId) ?? {};
-    const state = foldAnswers(own.filter(countsFor(key)).map((row) => toLogged(row, weights)));
-    return state === null
-      ? []
-      : [planned({ ...state, accountId, questionId, datasetId }, sets.get(datasetId))];
-  });
-  if (states.length > 0) await storeStates(tx, states);
-  return { answers: answers.length, states: states.length };
-}
-
-interface OfSet {
-  readonly accountId: string;
-  readonly datasetId: string;
 }
 
 /** Takes a set that was deleted out of the schedule. For a transaction that has locked the account. */
@@ -118,7 +72,7 @@ export async function rejoinSchedule(tx: Database, of: OfSet): Promise<void> {
     const questions = await findQuestionsOf(tx, datasetId, after, QUESTIONS);
     const last = questions.at(-1);
     if (last === undefined) break;
-    await foldAnew(tx, { accountId, weights }, questions);
+    await foldAnew(tx, questions, { accountId, weights });
     after = last.questionId;
     // SQLite works in this thread. Between two parts of a long set the event loop gets to other calls.
     await setImmediate();
@@ -126,7 +80,69 @@ export async function rejoinSchedule(tx: Database, of: OfSet): Promise<void> {
   await countSeen(tx, of);
 }
 
-async function countSeen(tx: Database, of: OfSet): Promise<void> {
-  const [known] = await findStudySets(tx, of.accountId, [of.datasetId]);
-  if (known !== undefined) await touchStudySet(tx, of, 0);
+async function findAnsweredAccounts(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom("answers").select("answers.id").whereRef("answers.accountId", "=", "accounts.id")),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * In the order of their ids, with the key that counts; null for a question that is gone or deleted, or whose set is in
+ * the trash.
+ */
+async function findAnsweredQuestions(db: Database, accountId: string, after: number, most: number) {
+  return db
+    .selectFrom("answers")
+    .leftJoin("questions", (join) =>
+      join.onRef("questions.id", "=", "answers.questionId").on("questions.deletedAt", "is", null),
+    )
+    .leftJoin("datasets", (join) =>
+      join.onRef("datasets.id", "=", "questions.datasetId").on("datasets.trashedAt", "is", null),
+    )
+    .select(["answers.questionId", "answers.datasetId"])
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when("datasets.id", "is not", null)
+        .then(eb.ref("questions.groundTruthOptionId"))
+        .end()
+        .as("key"),
+    )
+    .distinct()
+    .where("answers.accountId", "=", accountId)
+    .where("answers.questionId", ">", after)
+    .orderBy("answers.questionId")
+    .limit(most)
+    .execute();
+}
+
+/** Of a set, in the order of their ids; with the key that counts, null for a deleted one. */
+async function findQuestionsOf(db: Database, datasetId: string, after: number, most: number) {
+  return db
+    .selectFrom("questions")
+    .select(["id as questionId", "datasetId"])
+    .select(({ eb }) =>
+      eb.case().when("deletedAt", "is", null).then(eb.ref("groundTruthOptionId")).end().as("key"),
+    )
+    .where("datasetId", "=", datasetId)
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** The sets that were answered and are still there, with the time of the last answer. */
+async function findDatasetsOf(db: Database, accountId: string) {
+  return db
+    .selectFrom("answers")
+    .innerJoin("datasets", "datasets.id", "answers.datasetId")
+    .select(({ fn }) => ["answers.datasetId", fn.max<number>("answers.answeredAt").as("lastAnsweredAt")])
+    .where("answers.accountId", "=", accountId)
+    .groupBy("answers.datasetId")
+    .execute();
 }

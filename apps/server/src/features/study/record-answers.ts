@@ -5,41 +5,23 @@ import {
   type Option,
   type StudySettings,
 } from "@quizmill/contract";
-import {
-  afterAnswer,
-  type Calendar,
-  dueBefore,
-  foldAnswers,
-  inOrder,
-  type LoggedAnswer,
-  type ReviewState,
-} from "@quizmill/study";
+import type { Calendar } from "@quizmill/study";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
-import type {
-  AnswersTable,
-  ReviewStatesTable,
-  StudyDaysTable,
-  StudySetsTable,
-} from "../../platform/database/schema.ts";
+import type { AnswersTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
-import { AppError } from "../../platform/errors.ts";
 import type { VersionContent } from "../datasets/entities.ts";
+import {
+  countAnswersTo,
+  findAnswered,
+  findEarlierVersions,
+  findLogged,
+  insertAnswers,
+} from "./answers-store.ts";
+import { foldAdded } from "./fold-answers.ts";
 import { giveBackAnswered } from "./give-back.ts";
 import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
 import { calendarOf } from "./settings.ts";
-import {
-  addToDays,
-  countAnswersTo,
-  findAnswered,
-  findAnswersTo,
-  findEarlierVersions,
-  findLogged,
-  findStates,
-  findStudySets,
-  insertAnswers,
-  storeStates,
-  touchStudySet,
-} from "./store.ts";
+import { findStates } from "./states-store.ts";
 
 interface Batch {
   readonly accountId: string;
@@ -97,7 +79,7 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
   const givenBack = await giveBackAnswered(tx, added, { ...batch, inLog });
   const keyOfQuestion = (id: number) => givenBack.get(id) ?? currentKey(questions.get(id));
-  if (added.length > 0) await fold(tx, added, states, { ...batch, weights, keyOfQuestion, inLog });
+  if (added.length > 0) await foldAdded(tx, added, states, { ...batch, weights, keyOfQuestion, inLog });
   return outcomes.map((told) =>
     told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
   );
@@ -179,15 +161,6 @@ function currentKey(question: AnsweredQuestion | undefined): number | null {
   return question === undefined || question.deletedAt !== null ? null : question.groundTruthOptionId;
 }
 
-/**
- * Whether an answer counts towards the review state of a question with this key: words may have changed since, but not
- * what is right.
- */
-export function countsFor(key: number | null) {
-  return ({ isCorrect, keyOptionId }: Pick<AnswersTable, "isCorrect" | "keyOptionId">) =>
-    isCorrect !== null && key !== null && keyOptionId === key;
-}
-
 function toRow(
   answer: NewAnswer,
   question: Pick<AskedVersion, "version" | "key"> & { readonly datasetId: string },
@@ -227,139 +200,4 @@ function toRow(
     receivedAt: now,
     weightsVersion: weights.size,
   };
-}
-
-interface Folding extends Batch {
-  readonly weights: WeightsByVersion;
-  readonly keyOfQuestion: (id: number) => number | null;
-  /** Answers that each question had before. */
-  readonly inLog: ReadonlyMap<number, number>;
-}
-
-type States = ReadonlyMap<number, ReviewStatesTable>;
-
-async function fold(
-  tx: Database,
-  added: readonly AnswersTable[],
-  before: States,
-  batch: Folding,
-): Promise<void> {
-  const { accountId, keyOfQuestion } = batch;
-  await addToDays(tx, daysOf(added));
-  const judged = added.filter((row) => countsFor(keyOfQuestion(row.questionId))(row));
-  const datasetIds = [...new Set(added.map(({ datasetId }) => datasetId))];
-  if (judged.length > 0) {
-    const sets = new Map((await findStudySets(tx, accountId, datasetIds)).map((set) => [set.datasetId, set]));
-    const states = await statesAfter(tx, judged, before, batch);
-    await storeStates(
-      tx,
-      states.map((state) => planned(state, sets.get(state.datasetId))),
-    );
-  }
-  for (const datasetId of datasetIds) {
-    const times = added.filter((row) => row.datasetId === datasetId).map(({ answeredAt }) => answeredAt);
-    await touchStudySet(tx, { accountId, datasetId }, Math.max(...times));
-  }
-}
-
-type FoldedState = Omit<ReviewStatesTable, "plannedAt">;
-
-/**
- * The states of the questions answered. An answer that is older than the last one has the whole question folded anew;
- * throws BODY_TOO_LARGE where that is too much for one call, so that the caller sends fewer at a time.
- */
-async function statesAfter(
-  tx: Database,
-  judged: readonly AnswersTable[],
-  before: States,
-  { accountId, weights, keyOfQuestion, inLog, mostFolded = Number.POSITIVE_INFINITY }: Folding,
-): Promise<FoldedState[]> {
-  const byQuestion = Map.groupBy(judged, ({ questionId }) => questionId);
-  const ids = [...byQuestion.keys()];
-  const late = ids.filter((id) => {
-    const last = before.get(id)?.lastReviewAt;
-    return last !== undefined && byQuestion.get(id)?.some(({ answeredAt }) => answeredAt <= last) === true;
-  });
-  const folded = late.reduce((sum, id) => sum + (inLog.get(id) ?? 0), 0);
-  if (folded > mostFolded)
-    throw new AppError("BODY_TOO_LARGE", "Too many late answers for one call: send fewer at a time.");
-  const whole =
-    late.length === 0
-      ? new Map<number, AnswersTable[]>()
-      : Map.groupBy(await findAnswersTo(tx, accountId, late), ({ questionId }) => questionId);
-  return ids.flatMap((questionId) => {
-    const answers = byQuestion.get(questionId) ?? [];
-    const all = whole.get(questionId);
-    const state =
-      all === undefined
-        ? answers
-            .map((row) => toLogged(row, weights))
-            .sort(inOrder)
-            .reduce<ReviewState | null>(afterAnswer, before.get(questionId) ?? null)
-        : foldAnswers(all.filter(countsFor(keyOfQuestion(questionId))).map((row) => toLogged(row, weights)));
-    const [{ datasetId } = { datasetId: "" }] = answers;
-    return state === null ? [] : [{ ...bare(state), accountId, questionId, datasetId }];
-  });
-}
-
-/** Only what a state is made of: a row that was read has more. */
-function bare(state: ReviewState): ReviewState {
-  const { dueAt, stability, difficulty, reps, lapses } = state;
-  const { firstReviewAt, lastReviewAt, phase, rightDays, lastRightDay } = state;
-  return {
-    dueAt,
-    stability,
-    difficulty,
-    reps,
-    lapses,
-    firstReviewAt,
-    lastReviewAt,
-    phase,
-    rightDays,
-    lastRightDay,
-  };
-}
-
-export function toLogged(row: AnswersTable, weights: WeightsByVersion): LoggedAnswer {
-  const { id, questionId, isCorrect, confidence, source, durationMs, usualMs } = row;
-  return {
-    id,
-    questionId,
-    confidence,
-    source,
-    durationMs,
-    usualMs,
-    isCorrect: isCorrect === null ? null : isCorrect === 1,
-    answeredAt: Number(row.answeredAt),
-    day: row.day,
-    retention: row.retention,
-    weights: weights.get(row.weightsVersion) ?? null,
-  };
-}
-
-/** With the time at which it is to come, where its set has an exam date. */
-export function planned(
-  state: FoldedState,
-  set: Pick<StudySetsTable, "examSetAt" | "examAt"> | undefined,
-): ReviewStatesTable {
-  const { examSetAt: setAt = null, examAt = null } = set ?? {};
-  const plannedAt =
-    setAt === null || examAt === null ? state.dueAt : dueBefore(state, state.questionId, { setAt, examAt });
-  return { ...state, plannedAt: Math.round(plannedAt) };
-}
-
-export function daysOf(rows: readonly AnswersTable[]): StudyDaysTable[] {
-  const groups = Map.groupBy(rows, ({ day, confidence }) => `${day} ${confidence ?? ""}`);
-  return [...groups.values()].map((group) => {
-    const [{ accountId, day, confidence } = rows[0] as AnswersTable] = group;
-    return {
-      accountId,
-      day,
-      confidence: confidence ?? ("" as const),
-      answers: group.length,
-      correct: group.filter(({ isCorrect }) => isCorrect === 1).length,
-      wrong: group.filter(({ isCorrect }) => isCorrect === 0).length,
-      durationMs: group.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    };
-  });
 }

@@ -1,17 +1,8 @@
 import type { QuizSession } from "@quizmill/contract";
-import { foldAnswers } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
+import { countSeen, foldAnew } from "./fold-answers.ts";
 import { readMemoryWeights } from "./memory-weights.ts";
-import { countsFor, planned, toLogged } from "./record-answers.ts";
-import {
-  deleteStatesOf,
-  findAnswersTo,
-  findQuizSession,
-  findStudySets,
-  storeQuizSession,
-  storeStates,
-  touchStudySet,
-} from "./store.ts";
+import { findQuizSession, storeQuizSession } from "./sessions-store.ts";
 
 interface OfQuestion {
   readonly accountId: string;
@@ -28,15 +19,9 @@ export async function refoldQuestion(
   { accountId, datasetId, questionId }: OfQuestion,
   key: number | null,
 ): Promise<void> {
-  await deleteStatesOf(tx, accountId, [questionId]);
-  const answers = (await findAnswersTo(tx, accountId, [questionId])).filter(countsFor(key));
-  const [set] = await findStudySets(tx, accountId, [datasetId]);
-  if (answers.length > 0) {
-    const weights = await readMemoryWeights(tx, accountId);
-    const state = foldAnswers(answers.map((row) => toLogged(row, weights)));
-    if (state !== null) await storeStates(tx, [planned({ ...state, accountId, questionId, datasetId }, set)]);
-  }
-  if (set !== undefined) await touchStudySet(tx, { accountId, datasetId }, 0);
+  const weights = await readMemoryWeights(tx, accountId);
+  await foldAnew(tx, [{ questionId, datasetId, key }], { accountId, weights });
+  await countSeen(tx, { accountId, datasetId });
 }
 
 /** Opens a question again in the quiz of its set: what was chosen there was chosen of other options. */

@@ -11,7 +11,7 @@ import { progressOf } from "./progress.ts";
 import { readQuizSession, writeQuizSession } from "./quiz-session.ts";
 import { recordAnswers } from "./record-answers.ts";
 import { changeSettings, readSettings } from "./settings.ts";
-import { findMistakesOfSet } from "./store.ts";
+import { findMistakesOfSet } from "./states-store.ts";
 import { mistakes, today } from "./today.ts";
 import { weakOptions } from "./weak-options.ts";
 

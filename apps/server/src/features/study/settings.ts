@@ -1,11 +1,15 @@
 import { DEFAULT_STUDY_SETTINGS, type StudySettings } from "@quizmill/contract";
 import { type Calendar, createCalendar, isTimeZone } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
+import type { StudySettingsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
-import { findSettings, storeSettings } from "./store.ts";
 
 export async function readSettings(db: Database, accountId: string): Promise<StudySettings> {
-  const row = await findSettings(db, accountId);
+  const row = await db
+    .selectFrom("studySettings")
+    .selectAll()
+    .where("accountId", "=", accountId)
+    .executeTakeFirst();
   if (row === undefined) return DEFAULT_STUDY_SETTINGS;
   const { accountId: _, asksConfidence, ...settings } = row;
   return { ...settings, asksConfidence: asksConfidence === 1 };
@@ -28,4 +32,13 @@ export async function changeSettings(
 /** Until a zone was told, days are those of UTC. */
 export function calendarOf({ timeZone, dayStartsAt }: StudySettings): Calendar {
   return createCalendar({ timeZone: timeZone ?? "UTC", dayStartsAt });
+}
+
+async function storeSettings(db: Database, row: StudySettingsTable): Promise<void> {
+  const { accountId: _, ...changed } = row;
+  await db
+    .insertInto("studySettings")
+    .values(row)
+    .onConflict((conflict) => conflict.column("accountId").doUpdateSet(changed))
+    .execute();
 }

@@ -1,11 +1,12 @@
 import { LIMITS, type Mistakes, type Today } from "@quizmill/contract";
 import { isTimeZone, sessionOf } from "@quizmill/study";
 import type { Database } from "../../platform/database/open.ts";
+import { findLastDurations } from "./answers-store.ts";
 import { dueNow } from "./due.ts";
 import { lastResult, type TimedResult } from "./last-result.ts";
 import { readStudyQuestions } from "./questions.ts";
 import { calendarOf, changeSettings, readSettings } from "./settings.ts";
-import { countMistakes, countStates, findLastDurations, findMistakes } from "./store.ts";
+import { countMistakes, countStates, findMistakes } from "./states-store.ts";
 
 /** The usual time is the median of so many answers; of fewer than `least` there is none. */
 const DURATIONS = { most: 200, least: 10 };

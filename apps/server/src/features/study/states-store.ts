@@ -1,0 +1,103 @@
+import type { Database } from "../../platform/database/open.ts";
+import type { ReviewStatesTable } from "../../platform/database/schema.ts";
+import type { OfSet } from "./sets-store.ts";
+
+const statesOf = (db: Database, accountId: string) =>
+  db.selectFrom("reviewStates").selectAll().where("accountId", "=", accountId);
+
+export async function findStates(db: Database, accountId: string, questionIds: readonly number[]) {
+  return statesOf(db, accountId).where("questionId", "in", questionIds).execute();
+}
+
+export async function findStatesOfSets(db: Database, accountId: string, datasetIds: readonly string[]) {
+  return statesOf(db, accountId).where("datasetId", "in", datasetIds).execute();
+}
+
+/** In the order of the questions' ids. */
+export async function listStates(db: Database, accountId: string, after: number, most: number) {
+  return statesOf(db, accountId).where("questionId", ">", after).orderBy("questionId").limit(most).execute();
+}
+
+export async function storeStates(db: Database, rows: readonly ReviewStatesTable[]): Promise<void> {
+  await db
+    .insertInto("reviewStates")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(["accountId", "questionId"]).doUpdateSet((eb) => ({
+        dueAt: eb.ref("excluded.dueAt"),
+        plannedAt: eb.ref("excluded.plannedAt"),
+        stability: eb.ref("excluded.stability"),
+        difficulty: eb.ref("excluded.difficulty"),
+        reps: eb.ref("excluded.reps"),
+        lapses: eb.ref("excluded.lapses"),
+        firstReviewAt: eb.ref("excluded.firstReviewAt"),
+        lastReviewAt: eb.ref("excluded.lastReviewAt"),
+        phase: eb.ref("excluded.phase"),
+        rightDays: eb.ref("excluded.rightDays"),
+        lastRightDay: eb.ref("excluded.lastRightDay"),
+      })),
+    )
+    .execute();
+}
+
+/** States whose moment lies in [from, to). */
+export async function countStates(
+  db: Database,
+  accountId: string,
+  column: "plannedAt" | "firstReviewAt" | "lastReviewAt",
+  { from, to }: { from: number; to: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom("reviewStates")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("accountId", "=", accountId)
+    .where(column, ">=", from)
+    .where(column, "<", to)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The longest unanswered first. */
+export async function findMistakes(db: Database, accountId: string, most: number): Promise<number[]> {
+  const rows = await mistakes(db, accountId)
+    .select("questionId")
+    .orderBy("lastReviewAt")
+    .limit(most)
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
+export async function countMistakes(db: Database, accountId: string): Promise<number> {
+  const { count } = await mistakes(db, accountId)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The ids of those of one set, in rising order. */
+export async function findMistakesOfSet(db: Database, { accountId, datasetId }: OfSet): Promise<number[]> {
+  const rows = await mistakes(db, accountId)
+    .select("questionId")
+    .where("datasetId", "=", datasetId)
+    .orderBy("questionId")
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
+const mistakes = (db: Database, accountId: string) =>
+  db.selectFrom("reviewStates").where("accountId", "=", accountId).where("rightDays", "is not", null);
+
+const deleted = (db: Database, accountId: string) =>
+  db.deleteFrom("reviewStates").where("accountId", "=", accountId);
+
+export async function deleteStatesOfSet(db: Database, { accountId, datasetId }: OfSet): Promise<void> {
+  await deleted(db, accountId).where("datasetId", "=", datasetId).execute();
+}
+
+export async function deleteStatesOf(
+  db: Database,
+  accountId: string,
+  questionIds: readonly number[],
+): Promise<void> {
+  await deleted(db, accountId).where("questionId", "in", questionIds).execute();
+}
