@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { patience, shareOfRun } from "./testing/share.ts";
 
-/** Tests of the server that open a database: they run on SQLite and on PostgreSQL. */
-const onBothDatabases = globSync("apps/server/src/**/*.test.ts").filter((file) =>
+/** What differs by database: each of these files runs on SQLite and on PostgreSQL. */
+const CONTRACTS = "**/*.contract.test.ts";
+/** Other tests of the server that open a database: on SQLite, and with the rest also on PostgreSQL. */
+const withDatabase = globSync("apps/server/src/**/*.test.ts").filter((file) =>
   /\/test-(?:app|home)\.ts"/.test(readFileSync(file, "utf8")),
 );
-const ON_POSTGRES_ALONE = "**/*.postgres.test.ts";
 /** What they look at does not depend on the database. */
 const ON_SQLITE_ALONE = "**/*.sqlite.test.ts";
 
@@ -25,7 +26,7 @@ const inRest = (pattern: string) => {
 const MAX_TEST_MS = 30_000 * patience();
 
 /** The projects with the longest files first: at the end no long file runs alone while one core has nothing to do. */
-const ORDER = ["postgres", "embedded", "packages"];
+const ORDER = ["postgres", "embedded", "contracts", "packages"];
 
 class LongProjectsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -65,16 +66,24 @@ export default defineConfig({
         test: {
           name: "embedded",
           include: inRest("{apps/*/{src,build},scripts}/**/*.test.{ts,tsx}"),
-          exclude: [ON_POSTGRES_ALONE],
+          exclude: [CONTRACTS],
           globalSetup: "scripts/test-setup.ts",
         },
       },
       {
         extends: true,
         test: {
+          name: "contracts",
+          include: inRest(`apps/server/src/${CONTRACTS}`),
+          globalSetup: ["scripts/test-setup.ts", "apps/server/src/test-postgres.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "postgres",
-          include: onBothDatabases,
-          exclude: [ON_SQLITE_ALONE],
+          include: withDatabase,
+          exclude: [ON_SQLITE_ALONE, CONTRACTS],
           globalSetup: ["scripts/test-setup.ts", "apps/server/src/test-postgres.ts"],
         },
       },

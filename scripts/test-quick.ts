@@ -11,7 +11,7 @@ function touchedFolders(): string[] {
 }
 
 const folders = touchedFolders();
-/** Of these folders, the tests that depend on a changed file; the server's on SQLite alone. */
+/** Of these folders, the tests that depend on a changed file; the server's on SQLite, and its contracts on both. */
 const tests = [
   "run",
   "--changed",
@@ -21,6 +21,8 @@ const tests = [
   "packages",
   "--project",
   "embedded",
+  "--project",
+  "contracts",
 ];
 const quick = command("tests of the packages that changed", "vitest", [...tests, ...folders]);
 

@@ -53,14 +53,19 @@ const journeys = (share: Share): Step => ({
   },
 });
 
-const SQLITE = ["--project=packages", "--project=embedded"];
+const EVERYWHERE = ["--project=packages", "--project=embedded", "--project=contracts"];
 const EVERYDAY: readonly Step[] = [
   ...CHECKS,
-  unit("unit tests, and the server on SQLite", "everyday", ...SQLITE, "--tags-filter=!thorough"),
+  unit(
+    "unit tests, the server on SQLite, contracts on both databases",
+    "everyday",
+    ...EVERYWHERE,
+    "--tags-filter=!thorough",
+  ),
   journeys("everyday"),
 ];
 const REST: readonly Step[] = [
-  unit("what takes long", "rest", ...SQLITE, "--tags-filter=thorough || draws"),
+  unit("what takes long", "rest", ...EVERYWHERE, "--tags-filter=thorough || draws"),
   unit("the server on PostgreSQL", "all", "--project=postgres"),
   journeys("rest"),
 ];

@@ -87,7 +87,7 @@ const PARTS: Record<string, Part> = {
       if (growth > allowed && !isSmoke) process.exitCode = 1;
     }
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    console.log(`  log allows ${allowed.toFixed(2)}; by EXPLAIN: query-plans.test.ts; ${seconds} s`);
+    console.log(`  log allows ${allowed.toFixed(2)}; by EXPLAIN: query-plans.contract.test.ts; ${seconds} s`);
   },
 };
 

@@ -92,7 +92,7 @@ describe("a server process", () => {
       const before = await followUntil(first, set, 3);
       const exitCode = await endServerProcess(first, signal);
       expect(exitCode).toBe(signal === "SIGTERM" ? 0 : null);
-      // How long another worker waits for it is measured in `several-processes.postgres.test.ts`.
+      // How long another worker waits for it is measured in `several-processes.contract.test.ts`.
       if (signal === "SIGKILL") await expireLeases(home);
 
       const second = await startServer();

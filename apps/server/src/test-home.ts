@@ -9,7 +9,7 @@ import { openServices, type Services } from "./platform/services.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Set if the tests run on PostgreSQL; the URL has no database name. */
+    /** Set if the tests run on PostgreSQL, or on both databases; the URL has no database name. */
     postgresUrl?: string;
   }
 }
@@ -26,6 +26,11 @@ async function makeTemplateFolder(): Promise<string> {
   return folder;
 }
 
+export type DatabaseKind = "SQLite" | "PostgreSQL";
+
+/** Where the tests of this file run, unless they are contracts, which run on both. */
+const usualKind = (): DatabaseKind => (inject("postgresUrl") === undefined ? "SQLite" : "PostgreSQL");
+
 /** The storage of a server under test: its own folder, and with PostgreSQL its own database. */
 export interface TestHome {
   readonly dataDir: string;
@@ -36,11 +41,10 @@ export interface TestHome {
 }
 
 /** With `isEmpty` its database has no tables yet, as before the very first start. */
-export async function createTestHome({ isEmpty = false } = {}): Promise<TestHome> {
+export async function createTestHome({ isEmpty = false, kind = usualKind() } = {}): Promise<TestHome> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-test-"));
-  const postgresUrl = inject("postgresUrl");
-  const name = postgresUrl === undefined ? null : `test_${randomUUID().replaceAll("-", "")}`;
-  const databaseUrl = name === null ? null : `${postgresUrl}/${name}`;
+  const name = kind === "SQLite" ? null : `test_${randomUUID().replaceAll("-", "")}`;
+  const databaseUrl = name === null ? null : `${inject("postgresUrl")}/${name}`;
   const template = isEmpty ? "template0" : TEMPLATE_DATABASE;
   if (name !== null) await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   else if (!isEmpty) {

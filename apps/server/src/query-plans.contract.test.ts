@@ -1,4 +1,3 @@
-/** @module-tag thorough */
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   DEFAULT_STUDY_SETTINGS,
@@ -9,7 +8,7 @@ import {
   type RouteName,
 } from "@quizmill/contract";
 import { CompiledQuery, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { insertPicture } from "./features/datasets/pictures-store.ts";
 import { readDataset } from "./features/datasets/store.ts";
@@ -20,6 +19,7 @@ import { termsOf } from "./platform/search-words.ts";
 import { openServices } from "./platform/services.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
+import { describeStore } from "./test-store.ts";
 
 /** Always has only a handful of rows. */
 const STAYS_SMALL = ["serverKeys"];
@@ -44,24 +44,6 @@ const LEFT_OUT: readonly RouteName[] = [
 let home: TestHome;
 let server: TestApp;
 const asked = new Map<string, AskedQuery>();
-
-beforeAll(async () => {
-  home = await createTestHome();
-  const watch = (query: AskedQuery) => {
-    if (query.kind !== "insert" && query.kind !== "other") asked.set(query.sql, query);
-  };
-  const open = async () => {
-    const services = await openServices(home, watch);
-    // Creating the tables runs queries that no call makes.
-    asked.clear();
-    return services;
-  };
-  server = await startTestApp({ home: { ...home, open } });
-});
-afterAll(async () => {
-  await server.stop();
-  await home.remove();
-});
 
 const PAGE = {
   page: 1,
@@ -279,7 +261,21 @@ async function scannedByPostgres(db: Database, { sql: text, parameters }: Explai
   });
 }
 
-describe("the queries of the calls", () => {
+describeStore("The queries of the calls", (_, { kind }) => {
+  beforeAll(async () => {
+    home = await createTestHome({ kind });
+    const watch = (query: AskedQuery) => {
+      if (query.kind !== "insert" && query.kind !== "other") asked.set(query.sql, query);
+    };
+    server = await startTestApp({ home: { ...home, open: () => openServices(home, watch) } });
+    // Opening the database runs queries that no call makes.
+    asked.clear();
+  });
+  afterAll(async () => {
+    await server.stop();
+    await home.remove();
+  });
+
   it("use an index, however many rows other accounts have", async () => {
     const statuses = await askForAll();
     const refused = Object.entries(statuses).filter(([, status]) => status >= 300);
