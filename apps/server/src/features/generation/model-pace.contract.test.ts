@@ -1,7 +1,6 @@
 import type { LlmSettings } from "@quizmill/models";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Services } from "../../platform/services.ts";
-import { createTestHome, type TestHome } from "../../test-home.ts";
+import { expect, it } from "vitest";
+import { describeStore } from "../../test-store.ts";
 import { addToPace, readPace } from "./model-pace.ts";
 
 const MODEL: LlmSettings = {
@@ -10,21 +9,10 @@ const MODEL: LlmSettings = {
   model: "writer",
 };
 
-let home: TestHome;
-let services: Services;
-beforeAll(async () => {
-  home = await createTestHome();
-  services = await home.open();
-});
-afterAll(async () => {
-  await services.close();
-  await home.remove();
-});
+describeStore("How long a model takes for a question", (db) => {
+  const add = (questions: number, ms: number) => addToPace(db, MODEL, { questions, ms });
+  const read = (settings = MODEL) => readPace(db, settings);
 
-const add = (questions: number, ms: number) => addToPace(services.db, MODEL, { questions, ms });
-const read = (settings = MODEL) => readPace(services.db, settings);
-
-describe("how long a model takes for a question", () => {
   it("is not known before it has written some", async () => {
     expect(await read()).toBeNull();
     await add(4, 100);
@@ -36,6 +24,7 @@ describe("how long a model takes for a question", () => {
   });
 
   it("is that of one model on one server", async () => {
+    await add(40, 40_000);
     expect(await read({ ...MODEL, baseUrl: "http://other.example/v1" })).toBeNull();
     expect(await read({ ...MODEL, model: "other" })).toBeNull();
     expect(await read({ ...MODEL, apiKey: "another" })).toBe(1_000);
@@ -47,7 +36,8 @@ describe("how long a model takes for a question", () => {
   });
 
   it("does not store the address, which may hold a password", async () => {
-    const rows = await services.db.selectFrom("modelPaces").selectAll().execute();
+    await add(40, 40_000);
+    const rows = await db.selectFrom("modelPaces").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("one.example");
   });
 });

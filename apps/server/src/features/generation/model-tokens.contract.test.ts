@@ -1,37 +1,24 @@
 import { CompiledQuery } from "kysely";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { up as countAll } from "../../platform/database/migrations/008-tokens-of-all.ts";
 import type { AskedQuery } from "../../platform/database/open.ts";
-import { openServices, type Services } from "../../platform/services.ts";
-import { createTestHome, type TestHome } from "../../test-home.ts";
+import { openServices } from "../../platform/services.ts";
+import { describeStore } from "../../test-store.ts";
 import { countTokens, disownTokens, tokensLeft } from "./model-tokens.ts";
 
 const DAY_MS = 86_400_000;
 const LIMITS = { perDay: 1_000, perAccountPerDay: 100 };
 const usageOf = (tokens: number) => ({ calls: 1, inputTokens: tokens - 1, outputTokens: 1 });
 
-let home: TestHome;
-let services: Services;
-let asked: AskedQuery[] = [];
-beforeEach(async () => {
-  home = await createTestHome();
-  services = await openServices(home, (query) => void asked.push(query));
-  asked = [];
-});
-afterEach(async () => {
-  await services.close();
-  await home.remove();
-});
+describeStore("The tokens of a day", (db, { home }) => {
+  const use = (accountId: string, tokens: number, now = 0) =>
+    countTokens(db, { accountId, usage: usageOf(tokens), now });
+  const leftFor = async (
+    accountId: string,
+    limits: Parameters<typeof tokensLeft>[1]["limits"] = LIMITS,
+    now = 0,
+  ) => (await tokensLeft(db, { accountId, limits, now })).left;
 
-const use = (accountId: string, tokens: number, now = 0) =>
-  countTokens(services.db, { accountId, usage: usageOf(tokens), now });
-const leftFor = async (
-  accountId: string,
-  limits: Parameters<typeof tokensLeft>[1]["limits"] = LIMITS,
-  now = 0,
-) => (await tokensLeft(services.db, { accountId, limits, now })).left;
-
-describe("the tokens of a day", () => {
   it("are left for an account and for all, until the next day", async () => {
     await use("a", 10);
     await use("b", 20);
@@ -49,17 +36,20 @@ describe("the tokens of a day", () => {
 
   it("are read from two rows, however many accounts have used any", async () => {
     for (let number = 0; number < 20; number += 1) await use(`account-${number}`, 10);
-    asked = [];
-    await leftFor("account-7");
+    const asked: AskedQuery[] = [];
+    const watched = await openServices(home, (query) => void asked.push(query));
+    asked.length = 0;
+    await tokensLeft(watched.db, { accountId: "account-7", limits: LIMITS, now: 0 });
+    await watched.close();
     const queries = asked.map(({ sql, parameters }) => CompiledQuery.raw(sql, [...parameters]));
-    const results = await Promise.all(queries.map((query) => services.db.executeQuery(query)));
+    const results = await Promise.all(queries.map((query) => db.executeQuery(query)));
     expect(results.map(({ rows }) => rows.length)).toEqual([2]);
     expect(asked[0]?.sql).not.toContain("sum");
   });
 
   it("still count for all accounts when their own is deleted", async () => {
     await use("a", 10);
-    await disownTokens(services.db, "a");
+    await disownTokens(db, "a");
     expect(await leftFor("a")).toEqual({ all: 990, own: 100 });
   });
 
@@ -69,8 +59,8 @@ describe("the tokens of a day", () => {
       { day: 0, accountId: "", tokens: 5 },
       { day: 1, accountId: "b", tokens: 20 },
     ];
-    await services.db.insertInto("modelTokens").values(rows).execute();
-    await countAll(services.db as never);
+    await db.insertInto("modelTokens").values(rows).execute();
+    await countAll(db as never);
     expect(await leftFor("a")).toEqual({ all: 985, own: 90 });
     expect(await leftFor("b", LIMITS, DAY_MS)).toEqual({ all: 980, own: 80 });
   });
