@@ -9,12 +9,9 @@ import {
   SectionsSchema,
   TodaySchema,
 } from "@quizmill/contract";
-import type { Kysely } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { closeAbandoned } from "./features/exams/attempts.ts";
 import { makeSet, readSet, refusalOf } from "./features/generation/test-sets.ts";
-import { up as sectionsOfExams } from "./platform/database/migrations/019-sections-of-exams.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const SECOND = 1_000;
@@ -273,19 +270,6 @@ describe("an exam", () => {
     for (const [, , count] of told) expect(count).toBe(4);
   });
 
-  it("that nobody comes back to is handed in", async () => {
-    const begun = await begin(await makeExam({ minutes: 1 }));
-    await call("PUT", `/api/attempts/${begun.id}`, answersOf(begun, 1, 0));
-    await closeAbandoned(server.db, clock);
-    const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
-    expect(exam?.attempts[0]?.submittedAt).toBeNull();
-    clock += 2 * MINUTE;
-    await closeAbandoned(server.db, clock);
-    const [later] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
-    expect(later?.attempts[0]).toMatchObject({ submittedAt: begun.deadline, result: { correct: 1 } });
-    expect(await answersInLog()).toEqual([["exam", 1]]);
-  });
-
   it("is taken again with the same questions in another order, or drawn afresh without flagged ones", async () => {
     const examId = await makeExam({ count: 4 });
     const ids = ({ questions }: Attempt) => questions.map(({ id }) => id);
@@ -352,27 +336,6 @@ describe("an exam", () => {
     const nothing = await makeExam({ sets: [{ datasetId: set.id, sections: [999] }] });
     const refused = await call("POST", `/api/exams/${nothing}/attempts`, { isSame: false });
     expect(await refusalOf(refused)).toMatchObject({ status: 422, code: "NO_QUESTIONS" });
-  });
-
-  it("that named its sections by their headings now names their numbers", async () => {
-    const { sections } = SectionsSchema.parse(
-      await (await call("GET", `/api/datasets/${set.id}/sections`)).json(),
-    );
-    const [first, second] = sections.filter(({ questions }) => questions > 0);
-    const examId = await makeExam({ sets: [{ datasetId: set.id, sections: [999] }] });
-    const before = { ...rulesOf(), sets: [{ datasetId: set.id, sections: [second?.heading ?? null] }] };
-    await server.db
-      .updateTable("exams")
-      .set({ rulesJson: JSON.stringify(before) })
-      .where("id", "=", examId)
-      .execute();
-    await sectionsOfExams(server.db as unknown as Kysely<unknown>);
-    const exams = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
-    const alike = sections.filter(({ heading }) => heading === second?.heading);
-    expect(exams.find(({ id }) => id === examId)?.sets).toEqual([
-      { datasetId: set.id, sections: alike.map(({ section }) => section) },
-    ]);
-    expect(first?.heading).not.toBe(second?.heading);
   });
 
   it("keeps its result when its set is deleted, and goes with the account or when deleted", async () => {

@@ -3,21 +3,16 @@ import {
   type AnswerOutcome,
   DEFAULT_STUDY_SETTINGS,
   LIMITS,
-  MistakesSchema,
   type NewAnswer,
   ProgressSchema,
   type Question,
   SectionsSchema,
-  SetMistakesSchema,
   type StudySettings,
   TodaySchema,
 } from "@quizmill/contract";
-import { foldAnswers } from "@quizmill/study";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { makeSet, readSet } from "./features/generation/test-sets.ts";
-import { daysOf, planned, toLogged } from "./features/study/fold-answers.ts";
-import { rebuildStudy } from "./features/study/rebuild.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const MINUTE = 60_000;
@@ -105,7 +100,6 @@ async function fillLog(questionIds: readonly number[]): Promise<void> {
 const today = async (tz = "UTC") => TodaySchema.parse(await json(call("GET", `/api/study/today?tz=${tz}`)));
 const progress = async (query = "") =>
   ProgressSchema.parse(await json(call("GET", `/api/study/progress${query}`)));
-const mistakes = async () => MistakesSchema.parse(await json(call("GET", "/api/study/mistakes")));
 
 /** Today, where each page's number of due questions is that of the questions which can be answered now. */
 async function todayEverywhere() {
@@ -126,18 +120,6 @@ const settle = (change: Partial<StudySettings>) =>
   call("PUT", "/api/study/settings", { ...DEFAULT_STUDY_SETTINGS, ...change });
 
 describe("the log of answers", () => {
-  it("takes an answer once, however often it is sent", async () => {
-    const { questions } = await newSet();
-    const answers = questions.slice(0, 3).map((question) => answerTo(question));
-    expect(await outcomes(answers)).toEqual(["accepted", "accepted", "accepted"]);
-    const after = await progress();
-    expect(await outcomes([...answers, ...answers])).toEqual(Array(6).fill("known"));
-    expect(await progress()).toEqual(after);
-    expect(after.days).toEqual([
-      { date: dateOf(clock), answers: 3, correct: 3, wrong: 0, durationMs: 27_000 },
-    ]);
-  });
-
   it("takes a full batch, and a session of thousands of questions", async () => {
     const { id, questions } = await newSet();
     const full = Array.from({ length: 500 }, (_, i) => answerTo(questions[i % questions.length] as Question));
@@ -191,91 +173,6 @@ describe("the log of answers", () => {
       .execute();
     expect(rows.map(({ answeredAt }) => Number(answeredAt))).toEqual([clock, clock + 5 * MINUTE]);
     expect(rows.map(({ durationMs }) => durationMs)).toEqual([9_000, 5 * MINUTE]);
-  });
-
-  it("gives the same states in whatever order batches come, and those of a fresh fold", async () => {
-    const { id, questions } = await newSet();
-    const some = questions.slice(0, 4);
-    const examAt = new Date(clock + 50 * DAY).toISOString();
-    await call("PUT", `/api/datasets/${id}/exam-date`, { examAt });
-    const days = [0, 1, 4, 9, 9, 20];
-    const all = days.flatMap((day, round) =>
-      some.map((question, i) =>
-        answerTo(question, {
-          answeredAt: new Date(clock + day * DAY + (i + round) * MINUTE).toISOString(),
-          isRight: (round * 7 + i * 3) % 4 !== 0,
-          confidence: (["guess", "unsure", "sure", null] as const)[(round + i) % 4] ?? null,
-          usualMs: 10_000,
-        }),
-      ),
-    );
-    await pass(30 * DAY);
-    // Late, doubled and in a wild order, in batches of five.
-    const wild = [...all, ...all.slice(3, 9)].toSorted((a, b) =>
-      a.id + a.answeredAt < b.id + b.answeredAt ? -1 : 1,
-    );
-    for (let at = 0; at < wild.length; at += 5) await send(wild.slice(at, at + 5));
-    const log = await server.db.selectFrom("answers").selectAll().where("datasetId", "=", id).execute();
-    expect(log).toHaveLength(all.length);
-    const stored = await server.db
-      .selectFrom("reviewStates")
-      .selectAll()
-      .where("datasetId", "=", id)
-      .execute();
-    const set = await server.db
-      .selectFrom("studySets")
-      .selectAll()
-      .where("datasetId", "=", id)
-      .executeTakeFirst();
-    const { accountId } = log[0] as (typeof log)[number];
-    for (const question of some) {
-      const state = foldAnswers(
-        log.filter(({ questionId }) => questionId === question.id).map((row) => toLogged(row, new Map())),
-      );
-      if (state === null) throw new Error("No state");
-      const row = stored.find(({ questionId }) => questionId === question.id);
-      expect(row).toEqual(planned({ ...state, accountId, questionId: question.id, datasetId: id }, set));
-    }
-    const dayRows = await server.db
-      .selectFrom("studyDays")
-      .selectAll()
-      .where("accountId", "=", accountId)
-      .execute();
-    const byDay = (rows: typeof dayRows) =>
-      rows
-        .map((row) => ({ ...row, durationMs: Number(row.durationMs) }))
-        .toSorted((a, b) => a.day - b.day || (a.confidence < b.confidence ? -1 : 1));
-    expect(byDay(dayRows)).toEqual(byDay(daysOf(log)));
-    expect(set).toMatchObject({ seen: some.length });
-    // And those of the command that folds the log anew, whatever had become of them.
-    await server.db
-      .updateTable("reviewStates")
-      .set({ stability: 1, reps: 99 })
-      .where("datasetId", "=", id)
-      .execute();
-    await server.db
-      .deleteFrom("reviewStates")
-      .where("questionId", "=", some[0]?.id ?? 0)
-      .execute();
-    await server.db.updateTable("studyDays").set({ answers: 0 }).where("accountId", "=", accountId).execute();
-    const rebuilt = await rebuildStudy(server.db);
-    expect(rebuilt.answers).toBeGreaterThanOrEqual(log.length);
-    const again = await server.db
-      .selectFrom("reviewStates")
-      .selectAll()
-      .where("datasetId", "=", id)
-      .execute();
-    const byId = (rows: typeof stored) => rows.toSorted((a, b) => a.questionId - b.questionId);
-    expect(byId(again)).toEqual(byId(stored));
-    const daysAgain = await server.db
-      .selectFrom("studyDays")
-      .selectAll()
-      .where("accountId", "=", accountId)
-      .execute();
-    expect(byDay(daysAgain)).toEqual(byDay(dayRows));
-    expect(
-      await server.db.selectFrom("studySets").selectAll().where("datasetId", "=", id).executeTakeFirst(),
-    ).toEqual(set);
   });
 
   it("takes so many answers to one question, and no more", { tags: "thorough" }, async () => {
@@ -540,25 +437,6 @@ describe("today", () => {
   });
 });
 
-describe("mistakes", () => {
-  it("are kept until they were right on two days", async () => {
-    const { id, questions } = await newSet();
-    const { id: otherId } = await newSet();
-    const ofSet = async (set: string) =>
-      SetMistakesSchema.parse(await json(call("GET", `/api/datasets/${set}/mistakes`))).questionIds;
-    const [first, second] = questions as [Question, Question];
-    await send([answerTo(first, { isRight: false }), answerTo(second)]);
-    expect([await ofSet(id), await ofSet(otherId)]).toEqual([[first.id], []]);
-    expect(await mistakes()).toMatchObject({ total: 1, questions: [{ id: first.id }] });
-    for (const total of [1, 0]) {
-      await pass(DAY);
-      await send([answerTo(first)]);
-      expect((await mistakes()).total).toBe(total);
-      expect(await ofSet(id)).toHaveLength(total);
-    }
-  });
-});
-
 describe("progress", () => {
   it("tells of days, of what comes, of confidence and of each section", async () => {
     const { id, questions } = await newSet();
@@ -641,21 +519,5 @@ describe("a quiz session", () => {
     const stranger = await server.account();
     expect((await call("GET", at, undefined, stranger.token)).status).toBe(404);
     expect((await call("PUT", at, { version: 0, session }, stranger.token)).status).toBe(404);
-  });
-
-  it("and states go with the set, answers with the account", async () => {
-    const { id, questions } = await newSet();
-    await send([answerTo(questions[0] as Question)]);
-    await call("PUT", `/api/datasets/${id}/session`, { version: 0, session });
-    await call("DELETE", `/api/datasets/${id}?forGood=true`);
-    const left = async (table: "answers" | "reviewStates" | "studySets" | "quizSessions") =>
-      (await server.db.selectFrom(table).select("accountId").where("datasetId", "=", id).execute()).length;
-    expect([await left("reviewStates"), await left("studySets"), await left("quizSessions")]).toEqual([
-      0, 0, 0,
-    ]);
-    expect(await left("answers")).toBe(1);
-    expect((await progress()).days[0]).toMatchObject({ answers: 1 });
-    await call("DELETE", "/api/me");
-    expect(await left("answers")).toBe(0);
   });
 });

@@ -200,14 +200,6 @@ describe("refreshing", () => {
     expect((await server.call("GET", "/api/me", { token: accessToken })).status).toBe(401);
   });
 
-  it("lets exactly one of two simultaneous callers through, and still ends the family", async () => {
-    const { cookie } = await server.account();
-    const answers = await Promise.all([refresh(cookie), refresh(cookie)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401]);
-    const winner = answers.find(({ status }) => status === 200);
-    expect((await refresh(winner ? refreshCookie(winner) : "")).status).toBe(401);
-  });
-
   it("refuses a request without a cookie, with an invented one and with an expired one", async () => {
     const { cookie } = await server.account();
     expect((await refresh("")).status).toBe(401);

@@ -2,9 +2,10 @@ import { LIMITS } from "@quizmill/contract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createAccessTokens } from "../../platform/access-tokens.ts";
 import type { AccountsTable } from "../../platform/database/schema.ts";
+import { inTransaction } from "../../platform/database/transactions.ts";
 import { describeStore } from "../../test-store.ts";
 import { authenticate, endSession, openSession, rotateSession, type SessionDeps } from "./sessions.ts";
-import { deleteAccount, insertAccount } from "./store.ts";
+import { deleteAccount, insertAccount, replacePassword } from "./store.ts";
 
 const ACCOUNT: AccountsTable = {
   id: "ada",
@@ -60,6 +61,24 @@ describeStore("Sessions", (db, { kind }) => {
       clock += DAY_MS;
       await expect(rotateSession(later, refresh.token)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     });
+  });
+
+  describe("a token that two callers renew at once", () => {
+    it("lets exactly one of them through, and ends the session", async () => {
+      const { refresh } = await openSession(deps, ACCOUNT, KIND);
+      const both = await Promise.allSettled([1, 2].map(() => rotateSession(deps, refresh.token)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+      const [winner] = both.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+      const again = rotateSession(deps, winner?.refresh.token ?? "");
+      await expect(again).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+    });
+  });
+
+  it("are of one account for each address, and change its password once", async () => {
+    expect(await insertAccount(db, { ...ACCOUNT, id: "eve" })).toBe(false);
+    const replace = () => inTransaction(db, (tx) => replacePassword(tx, ACCOUNT, "new"));
+    const replaced = await Promise.all([replace(), replace()]);
+    expect(replaced.filter((account) => account !== undefined)).toMatchObject([{ sessionVersion: 1 }]);
   });
 
   describe("a slow login", () => {

@@ -5,12 +5,9 @@ import {
   LIMITS,
   type LibraryPage,
   LibraryPageSchema,
-  StatsSchema,
 } from "@quizmill/contract";
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
-import { inTransaction } from "../../platform/database/transactions.ts";
 import { createTestEngine, startTestApp, type TestApp } from "../../test-app.ts";
 import { insertDataset } from "./lifecycle-store.ts";
 
@@ -115,16 +112,6 @@ describe("a long list of sets", () => {
     const all = DatasetSummarySchema.array().parse(await (await get("/api/datasets")).json());
     return all.map(({ id }) => id);
   }
-
-  it("comes in pages that together are the whole list, each set once", async () => {
-    const all = await manySets("paged");
-    expect(all).toHaveLength(SETS);
-    const pages: LibraryPage[] = [];
-    for (let cursor: string | null = ""; cursor !== null; cursor = pages.at(-1)?.next ?? null)
-      pages.push(await readPage(`cursor=${cursor}`));
-    expect(pages.map(({ sets }) => sets.length)).toEqual([50, 50, 7]);
-    expect(pages.flatMap(idsOf)).toEqual(all);
-  });
 
   it("has the sets that are requested by their ids", async () => {
     const all = await manySets("named");
@@ -269,50 +256,3 @@ describe("a set", () => {
     expect(await refusalOf(answer)).toEqual({ status: 401, code: "UNAUTHORIZED" });
   });
 });
-
-describe("an account's statistics", () => {
-  it("are zero at first", async () => {
-    const nothing = { datasets: 0, questions: 0, answerOptions: 0, processedChunks: 0, totalChunks: 0 };
-    expect(await (await get("/api/me/stats")).json()).toEqual(nothing);
-  });
-
-  it("add up the account's sets, and no others", async () => {
-    const ids = [(await makeSet("One", 1)).datasetId, (await makeSet("Two", 2)).datasetId];
-    const sets = await Promise.all(
-      ids.map(async (id) => DatasetDetailSchema.parse(await (await get(`/api/datasets/${id}`)).json())),
-    );
-    const questions = sets.flatMap((set) => set.questions);
-    const chunks = sets.reduce((sum, { totalChunks }) => sum + totalChunks, 0);
-    expect(StatsSchema.parse(await (await get("/api/me/stats")).json())).toEqual({
-      datasets: 2,
-      questions: questions.length,
-      processedChunks: chunks,
-      totalChunks: chunks,
-      answerOptions: questions.reduce((sum, { options }) => sum + options.length, 0),
-    });
-    const stranger = await server.account();
-    expect(await (await get("/api/me/stats", stranger.token)).json()).toMatchObject({ datasets: 0 });
-  });
-});
-
-describe.skipIf(inject("postgresUrl") === undefined)(
-  "a set that is deleted while its job is written to",
-  () => {
-    it("is gone, although the two waited for each other", async () => {
-      const { datasetId, jobId } = await makeSet("Mine");
-      const waiting = sql<object>`select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-      let deleting: Promise<Response> | undefined;
-      await inTransaction(server.db, async (tx) => {
-        // The transaction that detects the deadlock is ended: here that must be the call's.
-        await sql`set local deadlock_timeout = '20s'`.execute(tx);
-        await tx.updateTable("jobs").set({ fault: null }).where("id", "=", jobId).execute();
-        deleting ??= server.call("DELETE", `/api/datasets/${datasetId}?forGood=true`, { token });
-        await expect.poll(async () => (await waiting.execute(server.db)).rows).toHaveLength(1);
-        await tx.updateTable("datasets").set({ updatedAt: clock }).where("id", "=", datasetId).execute();
-      });
-      expect((await deleting)?.status).toBe(204);
-      expect((await get(`/api/datasets/${datasetId}`)).status).toBe(404);
-    }, 60_000);
-  },
-);

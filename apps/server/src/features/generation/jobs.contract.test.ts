@@ -6,6 +6,12 @@ import { storedAccount, storedSet } from "../../test-rows.ts";
 import { describeStore } from "../../test-store.ts";
 import { findPassages, insertPassages } from "../datasets/passages-store.ts";
 import { findQuestions } from "../datasets/questions-store.ts";
+import {
+  beginUpload,
+  findUploadedDataset,
+  findUploadUnderWay,
+  noteUploadFailed,
+} from "../upload-keys/store.ts";
 import { createDataset } from "./create-dataset.ts";
 import { putInPageOrder } from "./page-order.ts";
 import {
@@ -40,6 +46,18 @@ describeStore("Jobs", (db) => {
     const made = await Promise.all([1, 2, 3, 4].map((now) => create(now, "same")));
     expect(new Set(made.map(({ datasetId }) => datasetId)).size).toBe(1);
     expect(await countUnfinishedJobs(db, accountId)).toBe(1);
+  });
+
+  it("are reported by the last attempt at their upload, until they are made", async () => {
+    const upload = { accountId, key: "k" };
+    for (const attemptId of ["a", "b"]) await beginUpload(db, { ...upload, attemptId }, 5);
+    await noteUploadFailed(db, { ...upload, attemptId: "a" }, { code: "FILE_DAMAGED", now: 5 });
+    expect(await findUploadUnderWay(db, upload, 5)).toMatchObject({ stage: "PENDING" });
+    await noteUploadFailed(db, { ...upload, attemptId: "b" }, { code: "FILE_DAMAGED", now: 5 });
+    expect(await findUploadUnderWay(db, upload, 5)).toMatchObject({ failureCode: "FILE_DAMAGED" });
+    const { datasetId } = await create(6, "k");
+    expect(await findUploadUnderWay(db, upload, 6)).toBeUndefined();
+    expect(await findUploadedDataset(db, upload)).toBe(datasetId);
   });
 
   it("count their starts, and belong to the last one", async () => {

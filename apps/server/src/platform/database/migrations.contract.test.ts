@@ -4,10 +4,12 @@ import { type Insertable, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, it } from "vitest";
 import type { TestHome } from "../../test-home.ts";
+import { storedAccount, storedSet } from "../../test-rows.ts";
 import { describeStore } from "../../test-store.ts";
 import { sameKeyOf } from "../same-key.ts";
 import { openRows } from "../services.ts";
 import { up as initial } from "./migrations/001-initial.ts";
+import { up as sectionsOfExams } from "./migrations/019-sections-of-exams.ts";
 import { DATABASE_FILE } from "./open.ts";
 import { dialectOf } from "./postgres.ts";
 import { postgresPool } from "./postgres-pool.ts";
@@ -110,7 +112,7 @@ async function setsNow(home: TestHome) {
   return { warnings: sets.map(({ warningsJson }) => JSON.parse(warningsJson)), sets, questions };
 }
 
-describeStore("Migrations", (_, { kind, newHome }) => {
+describeStore("Migrations", (db, { kind, newHome }) => {
   it("keep the warnings of a first version's sets, in today's shape, and drop what cannot be shown", async () => {
     const home = await newHome({ isEmpty: true });
     await leaveFirstVersion(home, [
@@ -154,6 +156,20 @@ describeStore("Migrations", (_, { kind, newHome }) => {
     const asked = { ...question, context: null, needsPicture: null };
     expect(first.questions).toMatchObject([{ id: 1, version: 1, sameKey: sameKeyOf("a", asked) }]);
     expect(await setsNow(home)).toEqual(first);
+  });
+
+  it("name sections of exams by their numbers instead of their headings", async () => {
+    const accountId = await storedAccount(db);
+    const { id: datasetId } = await storedSet(db, { accountId, passages: [["A?"], ["B?"], ["C?"]] });
+    const sourceJson = JSON.stringify({ heading: "Same" });
+    await db.updateTable("questions").set({ sourceJson }).where("passage", ">", 0).execute();
+    const rulesOf = (sections: unknown[]) => JSON.stringify({ sets: [{ datasetId, sections }] });
+    const exam = { id: "e", accountId, createdAt: 0, rulesJson: rulesOf(["Same"]) };
+    await db.insertInto("exams").values(exam).execute();
+    await sectionsOfExams(db as unknown as Kysely<unknown>);
+    expect(await db.selectFrom("exams").select("rulesJson").execute()).toEqual([
+      { rulesJson: rulesOf([1, 2]) },
+    ]);
   });
 
   it.runIf(kind === "PostgreSQL")(

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
-import { inTransaction } from "../../platform/database/transactions.ts";
-import { questionOf, storedAccount, storedSet } from "../../test-rows.ts";
-import { describeStore } from "../../test-store.ts";
-import { setExamDate } from "../study/exam-date.ts";
-import { deleteForGood } from "../trash/trash.ts";
-import { toVersionContent, type VersionContent } from "./entities.ts";
-import { endDataset, reopenDataset } from "./lifecycle-store.ts";
-import { insertPassages, readPassages } from "./passages-store.ts";
-import { findQuestions, recordPassage } from "./questions-store.ts";
-import { findDataset, listSummaries, readDataset, readStats } from "./store.ts";
-import { findReplaced, giveBackPlace, replaceQuestion } from "./versions-store.ts";
+import { toVersionContent, type VersionContent } from "./features/datasets/entities.ts";
+import { endDataset, reopenDataset } from "./features/datasets/lifecycle-store.ts";
+import { insertPassages, readPassages } from "./features/datasets/passages-store.ts";
+import { findQuestions, recordPassage } from "./features/datasets/questions-store.ts";
+import { findDataset, listSummaries, readDataset, readStats } from "./features/datasets/store.ts";
+import { findReplaced, giveBackPlace, replaceQuestion } from "./features/datasets/versions-store.ts";
+import { setExamDate } from "./features/study/exam-date.ts";
+import { deleteForGood } from "./features/trash/trash.ts";
+import { inTransaction } from "./platform/database/transactions.ts";
+import { questionOf, storedAccount, storedSet } from "./test-rows.ts";
+import { describeStore } from "./test-store.ts";
 
 describeStore("Sets and their questions", (db, { kind }) => {
   let accountId: string;

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { DEFAULT_STUDY_SETTINGS, LIMITS, type LibraryPage, LibraryQuerySchema } from "@quizmill/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { up as foldLetters } from "../../platform/database/migrations/028-folded-letters.ts";
-import { storedAccount, storedSet } from "../../test-rows.ts";
-import { describeStore } from "../../test-store.ts";
-import { recordAnswers } from "../study/record-answers.ts";
-import { putInTrash } from "../trash/trash.ts";
-import { findSets } from "./find.ts";
-import { makeSearchable } from "./make-searchable.ts";
+import { findSets } from "./features/library/find.ts";
+import { makeSearchable } from "./features/library/make-searchable.ts";
+import { recordAnswers } from "./features/study/record-answers.ts";
+import { putInTrash } from "./features/trash/trash.ts";
+import { up as foldLetters } from "./platform/database/migrations/028-folded-letters.ts";
+import { storedAccount, storedSet } from "./test-rows.ts";
+import { describeStore } from "./test-store.ts";
 
 describeStore("Search", (db) => {
   let accountId: string;

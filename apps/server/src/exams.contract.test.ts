@@ -1,10 +1,16 @@
 import { NO_ANSWERS } from "@quizmill/study";
 import { beforeEach, expect, it } from "vitest";
-import { type StoredSet, storedAccount, storedSet } from "../../test-rows.ts";
-import { describeStore } from "../../test-store.ts";
-import { deleteForGood } from "../trash/trash.ts";
-import { beginAttempt, closeAbandoned, readAttempt, storeProgress, submitAttempt } from "./attempts.ts";
-import { findAttempts, findExams, findLastResult, insertExam } from "./store.ts";
+import {
+  beginAttempt,
+  closeAbandoned,
+  readAttempt,
+  storeProgress,
+  submitAttempt,
+} from "./features/exams/attempts.ts";
+import { findAttempts, findExams, findLastResult, insertExam } from "./features/exams/store.ts";
+import { deleteForGood } from "./features/trash/trash.ts";
+import { type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
+import { describeStore } from "./test-store.ts";
 
 const MINUTE = 60_000;
 
@@ -51,10 +57,13 @@ describeStore("Exams", (db) => {
   });
 
   it("are handed in when nobody comes back, draw no deleted questions, and are listed the newest first", async () => {
-    const { id } = await begin();
+    const { id, questions } = await begin();
+    await storeProgress(db, caller, { id, answers: answersTo({ [questions[0]?.id ?? 0]: 1 }) });
     await closeAbandoned(db, caller.now + 9 * MINUTE);
     expect(await readAttempt(db, caller, id)).toMatchObject({ state: "open" });
     await closeAbandoned(db, caller.now + 60 * MINUTE);
+    expect(await readAttempt(db, caller, id)).toMatchObject({ state: "over", result: { correct: 1 } });
+    expect(await db.selectFrom("answers").select("source").execute()).toEqual([{ source: "exam" }]);
     const again = await begin(later(61 * MINUTE));
     const attempts = await findAttempts(db, caller.accountId);
     expect(attempts.map((row) => [row.id, row.submittedAt === null])).toEqual([

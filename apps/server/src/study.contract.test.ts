@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { DEFAULT_STUDY_SETTINGS, type NewAnswer, type QuizSession } from "@quizmill/contract";
+import { foldAnswers } from "@quizmill/study";
+import { beforeEach, expect, it } from "vitest";
+import { deleteAccount } from "./features/accounts/store.ts";
+import { findNewestAnswers, listAnswers } from "./features/study/answers-store.ts";
+import { listAllDays, sumByConfidence } from "./features/study/days-store.ts";
+import { dueNow } from "./features/study/due.ts";
+import { setExamDate } from "./features/study/exam-date.ts";
+import { daysOf, planned, toLogged } from "./features/study/fold-answers.ts";
+import { writeQuizSession } from "./features/study/quiz-session.ts";
+import { rebuildStudy } from "./features/study/rebuild.ts";
+import { recordAnswers } from "./features/study/record-answers.ts";
+import { findStudySet } from "./features/study/sets-store.ts";
+import { changeSettings, readSettings } from "./features/study/settings.ts";
+import { countMistakes, findMistakesOfSet } from "./features/study/states-store.ts";
+import { deleteForGood } from "./features/trash/trash.ts";
+import { type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
+import { describeStore } from "./test-store.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.parse("2026-03-02T09:00:00Z");
+
+describeStore("Answers and what follows from them", (db) => {
+  let accountId: string;
+  let set: StoredSet;
+  let ids: number[];
+  beforeEach(async () => {
+    accountId = await storedAccount(db);
+    set = await storedSet(db, { accountId });
+    ids = set.questions.map(({ id }) => id);
+  });
+
+  type Told = Partial<NewAnswer> & { at?: number; isRight?: boolean };
+  const answerTo = (questionId = 0, { at = START, isRight = true, ...told }: Told = {}): NewAnswer => ({
+    id: randomUUID(),
+    questionId,
+    chosenOptionId: isRight ? 1 : 2,
+    confidence: null,
+    source: "quiz",
+    durationMs: 9_000,
+    usualMs: null,
+    answeredAt: new Date(at).toISOString(),
+    deviceId: "phone",
+    ...told,
+  });
+  const send = (answers: readonly NewAnswer[], now = START + 90 * DAY) =>
+    recordAnswers(db, { accountId, since: 0, settings: DEFAULT_STUDY_SETTINGS, answers, now });
+  const statesNow = () => db.selectFrom("reviewStates").selectAll().orderBy("questionId").execute();
+  const daysNow = async () =>
+    (await listAllDays(db, accountId)).toSorted(
+      (a, b) => a.day - b.day || (a.confidence < b.confidence ? -1 : 1),
+    );
+
+  it("are stored once, however often and from wherever they are sent at once", async () => {
+    const answers = ids.map((id) => answerTo(id));
+    const told = await Promise.all([send(answers), send(answers), send([...answers, ...answers])]);
+    const outcomes = told.flat().map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual([...Array(3).fill("accepted"), ...Array(9).fill("known")]);
+    const day = { answers: 3, correct: 3, wrong: 0, durationMs: 27_000 };
+    expect(await daysNow()).toMatchObject([day]);
+    expect(await findStudySet(db, { accountId, datasetId: set.id })).toMatchObject({
+      seen: 3,
+      lastAnsweredAt: START,
+    });
+  });
+
+  it("give the same states in whatever order batches come, those of a fresh fold and of a rebuilt log", async () => {
+    await setExamDate(db, { accountId, datasetId: set.id }, { examAt: START + 50 * DAY, now: START });
+    const all = [0, 1, 4, 9, 9, 20].flatMap((day, round) =>
+      ids.map((id, i) =>
+        answerTo(id, {
+          at: START + day * DAY + (i + round) * MINUTE,
+          isRight: (round * 7 + i * 3) % 4 !== 0,
+          confidence: (["guess", "unsure", "sure", null] as const)[(round + i) % 4] ?? null,
+          usualMs: 10_000,
+        }),
+      ),
+    );
+    // Late, doubled and in a wild order, in batches of five.
+    const wild = [...all, ...all.slice(3, 9)].toSorted((a, b) =>
+      a.id + a.answeredAt < b.id + b.answeredAt ? -1 : 1,
+    );
+    for (let at = 0; at < wild.length; at += 5) await send(wild.slice(at, at + 5));
+    const log = await db.selectFrom("answers").selectAll().execute();
+    expect(log).toHaveLength(all.length);
+    const [states, days] = [await statesNow(), await daysNow()];
+    const inSet = await findStudySet(db, { accountId, datasetId: set.id });
+    for (const [i, questionId] of ids.entries()) {
+      const own = log.filter((row) => row.questionId === questionId);
+      const state = foldAnswers(own.map((row) => toLogged(row, new Map())));
+      if (state === null) throw new Error("No state");
+      expect(states[i]).toEqual(planned({ ...state, accountId, questionId, datasetId: set.id }, inSet));
+    }
+    const byDay = daysOf(log).toSorted((a, b) => a.day - b.day || (a.confidence < b.confidence ? -1 : 1));
+    expect(days).toEqual(byDay);
+    // Whatever had become of them.
+    await db.updateTable("reviewStates").set({ stability: 1, reps: 99 }).execute();
+    await db
+      .deleteFrom("reviewStates")
+      .where("questionId", "=", ids[0] ?? 0)
+      .execute();
+    await db.updateTable("studyDays").set({ answers: 0 }).execute();
+    const rebuilt = { accounts: 1, answers: log.length, states: ids.length };
+    expect(await rebuildStudy(db)).toEqual(rebuilt);
+    expect([await statesNow(), await daysNow()]).toEqual([states, days]);
+    expect(await findStudySet(db, { accountId, datasetId: set.id })).toEqual(inSet);
+  });
+
+  it("are read page by page, each once, also those of one moment", async () => {
+    await send([0, 0, 1].flatMap((minute) => ids.map((id) => answerTo(id, { at: START + minute * MINUTE }))));
+    const pagesOf = async <Row>(read: (last: Row | undefined) => Promise<Row[]>) => {
+      const rows: Row[] = [];
+      for (let page = await read(undefined); page.length > 0; page = await read(rows.at(-1)))
+        rows.push(...page);
+      return rows;
+    };
+    type Answer = Awaited<ReturnType<typeof listAnswers>>[number];
+    const given = await pagesOf<Answer>((last) =>
+      listAnswers(db, accountId, last ?? { answeredAt: 0, id: "" }, 2),
+    );
+    const byTime = given.toSorted((a, b) => a.answeredAt - b.answeredAt || (a.id < b.id ? -1 : 1));
+    expect(given).toEqual(byTime);
+    const newest = await pagesOf<Answer>((last) =>
+      findNewestAnswers(db, accountId, last ?? { questionId: 2 ** 31 - 1, id: "" }, 2),
+    );
+    const byQuestion = given.toSorted((a, b) => b.questionId - a.questionId || (b.id < a.id ? -1 : 1));
+    expect(newest).toEqual(byQuestion);
+    expect(newest).toHaveLength(9);
+  });
+
+  it("make what was wrong a mistake until it was right on two days", async () => {
+    const other = await storedSet(db, { accountId });
+    const [first, second] = ids;
+    await send([
+      answerTo(first, { isRight: false, confidence: "sure" }),
+      answerTo(second, { confidence: "sure" }),
+    ]);
+    const ofSet = (datasetId: string) => findMistakesOfSet(db, { accountId, datasetId });
+    expect([await ofSet(set.id), await ofSet(other.id)]).toEqual([[first], []]);
+    expect(await sumByConfidence(db, accountId)).toEqual([{ confidence: "sure", answers: 2, correct: 1 }]);
+    for (const [day, left] of [
+      [1, 1],
+      [2, 0],
+    ] as const) {
+      await send([answerTo(first, { at: START + day * DAY })]);
+      expect([await countMistakes(db, accountId), (await ofSet(set.id)).length]).toEqual([left, left]);
+    }
+  });
+
+  it("speak for the same question of another set, and new ones come once", async () => {
+    const again = await storedSet(db, { accountId });
+    const settings = { ...DEFAULT_STUDY_SETTINGS, newPerDay: 9 };
+    const due = async (now: number) => (await dueNow(db, { accountId, now, settings })).asked;
+    const [twin] = again.questions;
+    await send([answerTo(ids[0]), answerTo(twin?.id, { at: START + MINUTE })]);
+    expect((await due(START + 2 * MINUTE)).news.map(({ questionId }) => questionId)).toHaveLength(2);
+    const later = await due(START + 80 * DAY);
+    expect([...later.steps, ...later.reviews].map(({ questionId }) => questionId)).toEqual([twin?.id]);
+  });
+
+  it("leave settings as they were last stored, and flags as flags", async () => {
+    const settings = { ...DEFAULT_STUDY_SETTINGS, retention: 0.87, asksConfidence: true };
+    for (const newPerDay of [3, 7]) await changeSettings(db, accountId, { ...settings, newPerDay });
+    expect(await readSettings(db, accountId)).toEqual({ ...settings, newPerDay: 7 });
+  });
+
+  it("and sessions: one of two devices stores its session, the other is told; both go with their set", async () => {
+    const of = { accountId, datasetId: set.id };
+    const session: QuizSession = { idx: 1, selectedByQ: {}, revealedByQ: {}, finished: false };
+    const write = (version: number, idx: number) =>
+      writeQuizSession(db, of, { version, session: { ...session, idx }, now: START });
+    for (const version of [0, 1]) {
+      const written = await Promise.all([write(version, 4), write(version, 5)]);
+      expect(written.map(({ isStored }) => isStored).toSorted()).toEqual([false, true]);
+      expect(written[0]?.session).toEqual(written[1]?.session);
+    }
+    await send([answerTo(ids[0])]);
+    await deleteForGood(db, { accountId, id: set.id });
+    const left = async (table: "answers" | "reviewStates" | "studySets" | "quizSessions" | "studyDays") =>
+      (await db.selectFrom(table).select("accountId").execute()).length;
+    expect([await left("reviewStates"), await left("studySets"), await left("quizSessions")]).toEqual([
+      0, 0, 0,
+    ]);
+    expect([await left("answers"), await left("studyDays")]).toEqual([1, 1]);
+    expect(await write(0, 1)).toMatchObject({ isStored: false });
+    await deleteAccount(db, accountId);
+    expect([await left("answers"), await left("studyDays")]).toEqual([0, 0]);
+  });
+});
