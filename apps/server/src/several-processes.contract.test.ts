@@ -126,7 +126,10 @@ describeStore("Processes", (_, { kind, newHome }) => {
       expect(engine.worked).toHaveLength(1);
     });
 
-    it("continue after losing all their connections: streams stay open and get what they missed", async () => {
+    it("continue after losing all their connections: streams stay open and get what they missed", {
+      tags: "thorough",
+      timeout: 60_000,
+    }, async () => {
       const engine = createTestEngine({ allowed: 1 });
       const web = await start("web");
       await start("worker", engine);
@@ -139,7 +142,7 @@ describeStore("Processes", (_, { kind, newHome }) => {
       await cutConnections(home);
       engine.allow(100);
       expectWhole(await following);
-    }, 60_000);
+    });
 
     it("take over the job of a worker that was killed", { tags: "thorough", timeout: 180_000 }, async () => {
       const web = await startProcess("web");
