@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { DEFAULT_STUDY_SETTINGS, LIMITS, type LibraryPage, LibraryQuerySchema } from "@quizmill/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findSets } from "./features/library/find.ts";
+import { findSets, setsWith } from "./features/library/find.ts";
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { recordAnswers } from "./features/study/record-answers.ts";
 import { putInTrash } from "./features/trash/trash.ts";
@@ -148,6 +148,18 @@ describeStore("Search", (db) => {
     expect(studied.map(({ id }) => id)).toEqual([oldest, ...ids.slice(1).toReversed()]);
     for (const sets of [byName, studied, await all({ q: "common" }), await all({ q: "set" })])
       expect(new Set(sets.map(({ id }) => id))).toEqual(new Set(ids));
+  });
+
+  it("has the sets that are named, the newest first, and of nobody else", async () => {
+    const ids = [await newSet("One"), await newSet("Two"), await newSet("Three")];
+    const named = async (owner: string) =>
+      (await setsWith(db, owner, ["nobody-s", ...ids])).map(({ id }) => id);
+    expect(await named(accountId)).toEqual(ids.toReversed());
+    const stranger = await storedAccount(db);
+    expect(await named(stranger)).toEqual([]);
+    const cursor = Buffer.from(JSON.stringify({ at: clock + 1, id: "" })).toString("base64url");
+    expect((await find({}, cursor)).sets).toHaveLength(3);
+    expect((await find({}, cursor, stranger)).sets).toEqual([]);
   });
 
   it("has all sets whose names are numbers, in the order of names", async () => {

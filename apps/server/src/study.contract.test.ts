@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DEFAULT_STUDY_SETTINGS, type NewAnswer, type QuizSession } from "@quizmill/contract";
+import { DEFAULT_STUDY_SETTINGS, LIMITS, type NewAnswer, type QuizSession } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
 import { beforeEach, expect, it } from "vitest";
 import { deleteAccount } from "./features/accounts/store.ts";
@@ -64,6 +64,25 @@ describeStore("Answers and what follows from them", (db) => {
       seen: 3,
       lastAnsweredAt: START,
     });
+  });
+
+  it("are so many for a question and no more, whatever key it had; those sent again are known", async () => {
+    const most = LIMITS.study.answersPerQuestion;
+    const codes = async (answers: readonly NewAnswer[]) =>
+      (await send(answers)).map(({ outcome, code }) => code ?? outcome);
+    for (const [id = 0, key] of [
+      [ids[0], 1],
+      [ids[1], 2],
+      [ids[2], null],
+    ] as const) {
+      const sent = Array.from({ length: most - 1 }, () => answerTo(id));
+      await send(sent);
+      await db.updateTable("questions").set({ groundTruthOptionId: key }).where("id", "=", id).execute();
+      const told = await codes([...sent, answerTo(id), answerTo(id)]);
+      expect(told).toEqual([...sent.map(() => "known"), "accepted", "RATE_LIMITED"]);
+      expect(await codes([...sent.slice(0, 1), answerTo(id)])).toEqual(["known", "RATE_LIMITED"]);
+    }
+    expect(await db.selectFrom("answers").select("id").execute()).toHaveLength(3 * most);
   });
 
   it("give the same states in whatever order batches come, those of a fresh fold and of a rebuilt log", async () => {
@@ -147,6 +166,17 @@ describeStore("Answers and what follows from them", (db) => {
       await send([answerTo(first, { at: START + day * DAY })]);
       expect([await countMistakes(db, accountId), (await ofSet(set.id)).length]).toEqual([left, left]);
     }
+  });
+
+  it("bring what was missed today first, however much else has been due for long", async () => {
+    const stems = Array.from({ length: 600 }, (_, index) => `${index}?`);
+    const { questions } = await storedSet(db, { accountId, passages: [stems] });
+    await send(questions.map(({ id }) => answerTo(id)));
+    await send([answerTo(ids[0], { at: START + 60 * DAY, isRight: false })]);
+    const settings = { ...DEFAULT_STUDY_SETTINGS, newPerDay: 0 };
+    const due = await dueNow(db, { accountId, now: START + 60 * DAY + 15 * MINUTE, settings });
+    expect(due.count).toBe(601);
+    expect(due.asked.steps.map(({ questionId }) => questionId)).toEqual([ids[0]]);
   });
 
   it("speak for the same question of another set, and new ones come once", async () => {

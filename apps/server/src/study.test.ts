@@ -175,52 +175,6 @@ describe("the log of answers", () => {
     expect(rows.map(({ durationMs }) => durationMs)).toEqual([9_000, 5 * MINUTE]);
   });
 
-  it("takes so many answers to one question, and no more", { tags: "thorough" }, async () => {
-    const { questions } = await newSet();
-    const [first] = questions as [Question];
-    const many = Array.from({ length: 210 }, () => answerTo(first));
-    expect((await outcomes(many)).filter((told) => told === "RATE_LIMITED")).toHaveLength(10);
-    expect(await outcomes([answerTo(first)])).toEqual(["RATE_LIMITED"]);
-  });
-
-  it("knows what is sent again, also where no more is taken or only a little", async () => {
-    const { questions } = await newSet();
-    const [first] = questions as [Question];
-    const most = LIMITS.study.answersPerQuestion;
-    const sent = Array.from({ length: most - 1 }, () => answerTo(first));
-    await send(sent);
-    const told = await outcomes([...sent, answerTo(first), answerTo(first)]);
-    expect(told.slice(0, most - 1).every((one) => one === "known")).toBe(true);
-    expect(told.slice(most - 1)).toEqual(["accepted", "RATE_LIMITED"]);
-    expect(await outcomes(sent.slice(0, 2))).toEqual(["known", "known"]);
-  });
-
-  it("counts answers that never enter a state: to a question without a key, or by another key", async () => {
-    const { questions } = await newSet();
-    const [keyless, rekeyed] = questions as [Question, Question];
-    const noKey = { groundTruthOptionId: null };
-    await server.db.updateTable("questions").set(noKey).where("id", "=", keyless.id).execute();
-    const { text, options, groundTruthOptionId: key } = rekeyed;
-    const words = {
-      text,
-      options: options.map((option) => ({ id: option.id, text: option.text })),
-      explanation: null,
-      key: options.findIndex(({ id }) => id !== key),
-    };
-    await call("PUT", `/api/questions/${rekeyed.id}`, { version: 1, words });
-    for (const question of [keyless, rekeyed]) {
-      const asked = { chosenOptionId: 1, questionVersion: 1 };
-      const many = Array.from({ length: 205 }, () => answerTo(question, asked));
-      expect((await outcomes(many)).filter((told) => told === "RATE_LIMITED")).toHaveLength(5);
-      expect(await outcomes([answerTo(question, { ...asked, questionVersion: 1 })])).toEqual([
-        "RATE_LIMITED",
-      ]);
-      const log = server.db.selectFrom("answers").select("id").where("questionId", "=", question.id);
-      expect(await log.execute()).toHaveLength(LIMITS.study.answersPerQuestion);
-    }
-    expect(await outcomes([answerTo(rekeyed, { questionVersion: 2 })])).toEqual(["RATE_LIMITED"]);
-  });
-
   it("refuses a call whose late answers have too much folded anew, and takes them in parts", async () => {
     const { questions } = await newSet(2, 40_000);
     const some = questions.slice(0, 30);
@@ -284,41 +238,6 @@ describe("today", () => {
     expect(later.questions.map(({ id }) => id).toSorted()).toEqual([right.id, wrong.id].toSorted());
     expect(later).toMatchObject({ due: 2, answeredToday: 0 });
     expect(later.questions[0]).toMatchObject({ datasetId: expect.any(String), language: "en" });
-  });
-
-  it("begins with what was missed today, however much else has been due for long", async () => {
-    const { questions } = await newSet();
-    await settle({ newPerDay: 0 });
-    const [missed, other] = questions as [Question, Question];
-    await send([answerTo(other)]);
-    await pass(60 * DAY);
-    const { db } = server;
-    const state = await db
-      .selectFrom("reviewStates")
-      .selectAll()
-      .where("questionId", "=", other.id)
-      .executeTakeFirstOrThrow();
-    const { id: _, ...row } = await db
-      .selectFrom("questions")
-      .selectAll()
-      .where("id", "=", other.id)
-      .executeTakeFirstOrThrow();
-    for (let at = 0; at < 600; at += 200) {
-      const copies = Array.from({ length: 200 }, (_, i) => ({
-        ...row,
-        ordinal: 1_000 + at + i,
-        sourceJson: JSON.stringify({ quote: `Sentence ${at + i}` }),
-        sameKey: null,
-      }));
-      const stored = await db.insertInto("questions").values(copies).returning("id").execute();
-      const states = stored.map((copy) => ({ ...state, questionId: copy.id }));
-      await db.insertInto("reviewStates").values(states).execute();
-    }
-    await send([answerTo(missed, { isRight: false })]);
-    await pass(15 * MINUTE);
-    const now = await today();
-    expect(now.due).toBeGreaterThan(600);
-    expect(now.questions[0]?.id).toBe(missed.id);
   });
 
   it("counts what can be asked now, and of one sentence one question a day", async () => {

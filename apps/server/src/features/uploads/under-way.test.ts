@@ -295,17 +295,6 @@ describe("an upload at one of two web processes on one database", () => {
     expect(await progress("k", both[1])).toMatchObject({ code: "NOT_FOUND" });
   });
 
-  it("is one set, if it was sent to both", async () => {
-    const { both, held } = await startTwo();
-    const answers = both.map((at) => begin({ key: "k", at }).answer);
-    const reading = () => [...held[0], ...held[1]];
-    await expect.poll(() => reading().length).toBe(1);
-    reading()[0]?.release();
-    const made = (await Promise.all(answers.map(async (one) => (await one).json()))) as Bootstrap[];
-    expect(new Set(made.map(({ datasetId }) => datasetId)).size).toBe(1);
-    expect(reading()).toHaveLength(1);
-  });
-
   it("is forgotten if it never arrived: ten minutes later, and with the next cleaning", async () => {
     const { both } = await startTwo();
     const { id: accountId } = await services.db.selectFrom("accounts").select("id").executeTakeFirstOrThrow();
