@@ -1,5 +1,5 @@
 import type { OpenSession } from "@quizmill/contract";
-import { type FormEvent, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -17,14 +17,8 @@ interface EndSessionProps {
 export function EndSessionDialog({ session, onClose }: EndSessionProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [password, setPassword] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const { register, handleSubmit, formState } = useForm<{ password: string }>();
   const { mutate, isPending, error } = useEndSession(session.id, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(password === "");
-    if (password !== "") mutate(password);
-  };
   return (
     <Dialog
       onClose={onClose}
@@ -32,14 +26,17 @@ export function EndSessionDialog({ session, onClose }: EndSessionProps) {
       description={<p>{t("account.sessions.endText")}</p>}
       closeLabel={t("common.close")}
     >
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ password }) => mutate(password))}
+        className="mt-4 grid gap-4"
+      >
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
         <PasswordField
+          {...register("password", { required: true })}
           label={t("auth.password")}
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={isMissing ? t("auth.errors.passwordRequired") : undefined}
+          error={formState.errors.password && t("auth.errors.passwordRequired")}
         />
         <DialogActions>
           <Button variant="secondary" onClick={onClose}>

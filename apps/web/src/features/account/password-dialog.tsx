@@ -1,10 +1,10 @@
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
+import { resolverOf } from "../../lib/form-resolver.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { resolverOf } from "../auth/form-resolver.ts";
 import { PasswordField } from "../auth/password-field.tsx";
 import { passwordFault, type RegisterFault } from "../auth/rules.ts";
 import { useChangePassword } from "./use-own-sessions.ts";

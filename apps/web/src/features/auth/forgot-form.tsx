@@ -4,11 +4,11 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
+import { resolverOf } from "../../lib/form-resolver.ts";
 import { useLanguage } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "./email-field.tsx";
-import { resolverOf } from "./form-resolver.ts";
 import { emailFault, type RegisterFault } from "./rules.ts";
 
 interface Form {

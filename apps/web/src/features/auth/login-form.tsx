@@ -1,12 +1,12 @@
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { resolverOf } from "../../lib/form-resolver.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { EmailField } from "./email-field.tsx";
-import { resolverOf } from "./form-resolver.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type LoginFault, type LoginForm, loginFaults } from "./rules.ts";
 import { TEXT_LINK } from "./text-link.ts";

@@ -1,12 +1,12 @@
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { resolverOf } from "../../lib/form-resolver.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { AcceptLabel } from "./accept-label.tsx";
 import { EmailField } from "./email-field.tsx";
-import { resolverOf } from "./form-resolver.ts";
 import { PasswordField } from "./password-field.tsx";
 import { type RegisterFault, type RegisterForm, registerFaults } from "./rules.ts";
 import { useFailureText } from "./use-failure-text.ts";

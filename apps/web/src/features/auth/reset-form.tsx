@@ -5,11 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
 import { errorCodeOf } from "../../lib/api-error.ts";
+import { resolverOf } from "../../lib/form-resolver.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { resolverOf } from "./form-resolver.ts";
 import { PasswordField } from "./password-field.tsx";
 import { passwordFault, type RegisterFault } from "./rules.ts";
 

@@ -1,6 +1,7 @@
 import { type DatasetSummary, LIMITS, ROUTES } from "@quizmill/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
@@ -28,18 +29,21 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
   const client = useQueryClient();
   const nameOf = useSetName();
   const [only] = sets.length === 1 ? sets : [];
-  const [name, setName] = useState(() => sets.map(nameOf).join(" + ").slice(0, LIMITS.dataset.nameMaxChars));
-  const [keepsDoubles, setKeepsDoubles] = useState(false);
+  const { register, handleSubmit, watch } = useForm({
+    defaultValues: {
+      name: sets.map(nameOf).join(" + ").slice(0, LIMITS.dataset.nameMaxChars),
+      keepsDoubles: false,
+    },
+  });
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { data } = useQuery({ ...sectionsQuery(only?.id ?? ""), enabled: only !== undefined });
   const sections = data?.sections.filter(({ questions }) => questions > 0) ?? [];
   const chosen = sections.map(({ section }) => section).filter((section) => !left.has(section));
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
+    mutationFn: (form: { name: string; keepsDoubles: boolean }) =>
       call(ROUTES.copyDatasets, {
         body: {
-          name,
-          keepsDoubles,
+          ...form,
           sources: sets.map(({ id }) => ({ id, sections: left.size === 0 ? null : chosen })),
         },
       }),
@@ -48,11 +52,7 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
       onCopied(id, doubles);
     },
   });
-  const isOff = name.trim() === "" || (left.size > 0 && chosen.length === 0);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isOff) mutate();
-  };
+  const isOff = watch("name").trim() === "" || (left.size > 0 && chosen.length === 0);
   const toggle = (section: number) => {
     const changed = new Set(left);
     if (!changed.delete(section)) changed.add(section);
@@ -65,12 +65,11 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
       closeLabel={t("common.close")}
       onClose={onClose}
     >
-      <form onSubmit={send} className="mt-4 grid grid-cols-1 gap-5">
+      <form onSubmit={handleSubmit((form) => isOff || mutate(form))} className="mt-4 grid grid-cols-1 gap-5">
         <TextField
+          {...register("name")}
           label={t("datasets.renameDialog.label")}
-          value={name}
           maxLength={LIMITS.dataset.nameMaxChars}
-          onChange={(event) => setName(event.target.value)}
         />
         {sections.length > 1 && (
           <fieldset>
@@ -93,11 +92,7 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
           </fieldset>
         )}
         {only === undefined && (
-          <Checkbox
-            label={t("datasets.copy.keepDoubles")}
-            checked={keepsDoubles}
-            onChange={() => setKeepsDoubles(!keepsDoubles)}
-          />
+          <Checkbox {...register("keepsDoubles")} label={t("datasets.copy.keepDoubles")} />
         )}
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
         <DialogActions>

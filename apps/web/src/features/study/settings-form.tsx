@@ -1,6 +1,7 @@
 import { LIMITS, ROUTES, type StudySettings } from "@quizmill/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
@@ -20,16 +21,15 @@ export function SettingsForm({ settings }: { readonly settings: StudySettings })
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, isSuccess, error } = useChangeSettings();
-  const [form, setForm] = useState(settings);
-  const change = (changes: Partial<StudySettings>) => setForm({ ...form, ...changes });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate(form);
-  };
+  const { register, handleSubmit, watch } = useForm({ defaultValues: fieldsOf(settings) });
   return (
-    <form onSubmit={submit} className="grid gap-5 sm:max-w-md">
-      <Retention value={form.retention} onChange={(retention) => change({ retention })} />
+    <form
+      onSubmit={handleSubmit((fields) => mutate(settingsIn(fields, settings)))}
+      className="grid gap-5 sm:max-w-md"
+    >
+      <Retention {...register("percent", { valueAsNumber: true })} share={watch("percent") / 100} />
       <TextField
+        {...register("newPerDay", { valueAsNumber: true })}
         label={t("study.settings.newPerDay")}
         type="number"
         inputMode="numeric"
@@ -37,23 +37,16 @@ export function SettingsForm({ settings }: { readonly settings: StudySettings })
         min={0}
         max={newPerDayMax}
         step={1}
-        value={form.newPerDay}
-        onChange={(event) => change({ newPerDay: Math.round(Number(event.target.value)) })}
       />
       <TextField
+        {...register("dayStartsAt")}
         label={t("study.settings.dayStartsAt")}
         type="time"
         required
         max={timeOf(dayStartsAtMax)}
-        value={timeOf(form.dayStartsAt)}
-        onChange={(event) => change({ dayStartsAt: minutesOf(event.target.value) ?? form.dayStartsAt })}
       />
-      <TimeZone value={form.timeZone} onChange={(timeZone) => change({ timeZone })} />
-      <Checkbox
-        label={t("study.settings.asksConfidence")}
-        checked={form.asksConfidence}
-        onChange={(event) => change({ asksConfidence: event.target.checked })}
-      />
+      <TimeZone {...register("timeZone")} />
+      <Checkbox {...register("asksConfidence")} label={t("study.settings.asksConfidence")} />
       {error && <Alert tone="wrong">{errorText(error)}</Alert>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" isBusy={isPending}>
@@ -65,6 +58,28 @@ export function SettingsForm({ settings }: { readonly settings: StudySettings })
       </div>
     </form>
   );
+}
+
+/** As the fields have them. */
+function fieldsOf({ retention, dayStartsAt, timeZone, ...others }: StudySettings) {
+  return {
+    ...others,
+    percent: Math.round(retention * 100),
+    dayStartsAt: timeOf(dayStartsAt),
+    timeZone: timeZone ?? "",
+  };
+}
+
+function settingsIn(
+  { percent, dayStartsAt, timeZone, ...others }: ReturnType<typeof fieldsOf>,
+  before: StudySettings,
+): StudySettings {
+  return {
+    ...others,
+    retention: percent / 100,
+    dayStartsAt: minutesOf(dayStartsAt) ?? before.dayStartsAt,
+    timeZone: timeZone === "" ? null : timeZone,
+  };
 }
 
 function useChangeSettings() {
@@ -80,12 +95,7 @@ function useChangeSettings() {
   });
 }
 
-interface RetentionProps {
-  readonly value: number;
-  readonly onChange: (retention: number) => void;
-}
-
-function Retention({ value, onChange }: RetentionProps) {
+function Retention({ share, ...field }: ComponentProps<"input"> & { readonly share: number }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
   const id = useId();
@@ -94,18 +104,17 @@ function Retention({ value, onChange }: RetentionProps) {
       <label htmlFor={id} className="flex items-baseline justify-between gap-3 text-[0.94rem] font-medium">
         {t("study.settings.retention")}
         <output htmlFor={id} className="tabular-nums">
-          {percent(value)}
+          {percent(share)}
         </output>
       </label>
       <input
+        {...field}
         id={id}
         type="range"
         min={Math.round(retentionMin * 100)}
         max={Math.round(retentionMax * 100)}
-        value={Math.round(value * 100)}
-        aria-valuetext={percent(value)}
+        aria-valuetext={percent(share)}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(Number(event.target.value) / 100)}
         className="mt-1 h-11 w-full accent-accent"
       />
       <p id={`${id}-hint`} className="text-[0.88rem] text-ink-soft">
@@ -115,12 +124,7 @@ function Retention({ value, onChange }: RetentionProps) {
   );
 }
 
-interface TimeZoneProps {
-  readonly value: string | null;
-  readonly onChange: (timeZone: string | null) => void;
-}
-
-function TimeZone({ value, onChange }: TimeZoneProps) {
+function TimeZone(field: ComponentProps<"input">) {
   const { t } = useTranslation();
   const listId = useId();
   const [zones] = useState(() => Intl.supportedValuesOf("timeZone"));
@@ -128,12 +132,11 @@ function TimeZone({ value, onChange }: TimeZoneProps) {
   return (
     <>
       <TextField
+        {...field}
         label={t("study.settings.timeZone")}
         list={listId}
         autoComplete="off"
         placeholder={own}
-        value={value ?? ""}
-        onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
       />
       <datalist id={listId}>
         {zones.map((zone) => (

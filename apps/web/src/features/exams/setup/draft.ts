@@ -2,12 +2,14 @@ import { type ExamRules, LIMITS } from "@quizmill/contract";
 
 const { setsMax, questionsMax, minutesMax } = LIMITS.study.exams;
 
+type ChosenSets = ReadonlyMap<string, readonly number[] | null>;
+
 /** The form of a new exam as it is filled in; numbers as they were typed. */
 export interface ExamDraft {
   /** Null until somebody types one: it is then named after its first set. */
   readonly name: string | null;
   /** By id of the set, in the order of choice: the numbers of the chosen sections, or null for all. */
-  readonly sets: ReadonlyMap<string, readonly number[] | null>;
+  readonly sets: ChosenSets;
   readonly count: string;
   readonly minutes: string;
   readonly passPercent: string;
@@ -29,38 +31,43 @@ export const RANGES = {
 } as const;
 export type NumberField = keyof typeof RANGES;
 
-/** What has to be put right before the exam can be made. */
-export type DraftFault = NumberField | "noSet" | "tooManySets" | "noSection";
-
-export function withSet(draft: ExamDraft, id: string): ExamDraft {
-  const sets = new Map(draft.sets);
+export function withSet(chosen: ChosenSets, id: string): ChosenSets {
+  const sets = new Map(chosen);
   if (!sets.delete(id)) sets.set(id, null);
-  return { ...draft, sets };
+  return sets;
 }
 
 /** All sections are stored as null, so that questions which come later belong to the exam too. */
 export function withSection(
-  draft: ExamDraft,
+  chosen: ChosenSets,
   id: string,
   { section, all }: { readonly section: number; readonly all: readonly number[] },
-): ExamDraft {
-  const before = draft.sets.get(id) ?? all;
+): ChosenSets {
+  const before = chosen.get(id) ?? all;
   const after = all.filter((other) => before.includes(other) !== (other === section));
-  return { ...draft, sets: new Map(draft.sets).set(id, after.length === all.length ? null : after) };
+  return new Map(chosen).set(id, after.length === all.length ? null : after);
 }
 
-export function faultsIn({ sets, ...fields }: ExamDraft): DraftFault[] {
-  const numbers = (Object.keys(RANGES) as NumberField[]).filter((field) => {
+export type DraftFault = "noSet" | "tooManySets" | "noSection" | "wholeNumber";
+
+/** What has to be put right before the exam can be made, by field. */
+export function faultsIn({ sets, ...fields }: ExamDraft): Partial<Record<keyof ExamDraft, DraftFault>> {
+  const fault = faultOfSets(sets);
+  const wrong = (Object.keys(RANGES) as NumberField[]).filter((field) => {
     const [least, most] = RANGES[field];
     const value = Number(fields[field]);
     return !/^\s*\d+\s*$/.test(fields[field]) || value < least || value > most;
   });
-  return [
-    ...(sets.size === 0 ? ["noSet" as const] : []),
-    ...(sets.size > setsMax ? ["tooManySets" as const] : []),
-    ...([...sets.values()].some((sections) => sections?.length === 0) ? ["noSection" as const] : []),
-    ...numbers,
-  ];
+  return {
+    ...(fault && { sets: fault }),
+    ...Object.fromEntries(wrong.map((field) => [field, "wholeNumber" as const])),
+  };
+}
+
+function faultOfSets(sets: ChosenSets): DraftFault | null {
+  if (sets.size === 0) return "noSet";
+  if (sets.size > setsMax) return "tooManySets";
+  return [...sets.values()].some((sections) => sections?.length === 0) ? "noSection" : null;
 }
 
 /** The rules of a draft without faults. */

@@ -1,13 +1,15 @@
 import { type DatasetSummary, LIMITS } from "@quizmill/contract";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { useFormats } from "../../../i18n/format.ts";
+import { resolverOf } from "../../../lib/form-resolver.ts";
 import { ActionBar } from "../../../ui/action-bar.tsx";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError, TextField } from "../../../ui/field.tsx";
-import { focusFault } from "../../../ui/focus-fault.ts";
+import { useFocusFault } from "../../../ui/focus-fault.ts";
 import { useSetName } from "../../datasets/use-set-name.ts";
 import {
   type DraftFault,
@@ -32,26 +34,27 @@ interface ExamFormProps {
 export function ExamForm({ sets, more }: ExamFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const [draft, setDraft] = useState<ExamDraft>(FIRST_DRAFT);
-  const [isTried, setTried] = useState(false);
+  const { number } = useFormats();
+  const { register, handleSubmit, watch, setValue, formState } = useForm<ExamDraft>({
+    defaultValues: FIRST_DRAFT,
+    resolver: resolverOf(faultsIn),
+    shouldFocusError: false,
+  });
   const { mutate, isPending, error, variables } = useMakeExam();
-  const faults = isTried ? faultsIn(draft) : [];
+  const { errors, isSubmitted } = formState;
+  useFocusFault(formState);
+  const draft = watch();
   const name = useDraftName(draft, sets);
-  const send = (isBegun: boolean) => {
-    setTried(true);
-    if (faultsIn(draft).length === 0) mutate({ rules: rulesOf(draft, name), isBegun });
-    else focusFault();
+  const choose = (chosen: ExamDraft["sets"]) => setValue("sets", chosen, { shouldValidate: isSubmitted });
+  const rangeOf = (field: NumberField) => {
+    const [least, most] = RANGES[field];
+    return { least: number(least), most: number(most) };
   };
+  const send = (isBegun: boolean) =>
+    handleSubmit((whole) => mutate({ rules: rulesOf(whole, name), isBegun }));
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(true);
-      }}
-      className="grid gap-8"
-    >
-      <fieldset className="min-w-0" data-fault={hasSetFault(faults) || undefined}>
+    <form noValidate onSubmit={send(true)} className="grid gap-8">
+      <fieldset className="min-w-0" data-fault={errors.sets ? true : undefined}>
         <legend className="mb-2 text-[0.94rem] font-medium">{t("exams.setup.sets")}</legend>
         <ul className="max-h-[26rem] overflow-y-auto rounded-card border border-line bg-surface px-5 py-1.5">
           {sets.map((dataset) => (
@@ -59,30 +62,31 @@ export function ExamForm({ sets, more }: ExamFormProps) {
               key={dataset.id}
               dataset={dataset}
               sections={draft.sets.get(dataset.id)}
-              onToggle={() => setDraft(withSet(draft, dataset.id))}
-              onSection={(section, all) => setDraft(withSection(draft, dataset.id, { section, all }))}
+              onToggle={() => choose(withSet(draft.sets, dataset.id))}
+              onSection={(section, all) => choose(withSection(draft.sets, dataset.id, { section, all }))}
             />
           ))}
           {more && <li>{more}</li>}
         </ul>
-        <SetFault faults={faults} />
+        <SetFault fault={errors.sets?.message as DraftFault | undefined} />
         <FewQuestions draft={draft} sets={sets} />
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-3">
         {(Object.keys(RANGES) as NumberField[]).map((field) => (
-          <NumberInput
+          <TextField
             key={field}
-            field={field}
-            value={draft[field]}
-            isWrong={faults.includes(field)}
-            onChange={(value) => setDraft({ ...draft, [field]: value })}
+            {...register(field)}
+            label={t(`exams.setup.${field}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            error={errors[field] && t("exams.setup.wholeNumber", rangeOf(field))}
           />
         ))}
       </div>
       <TextField
         label={t("exams.setup.name")}
         value={name}
-        onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        onChange={({ target }) => setValue("name", target.value)}
         maxLength={LIMITS.dataset.nameMaxChars}
       />
       {error && <Alert tone="wrong">{errorText(error)}</Alert>}
@@ -94,7 +98,7 @@ export function ExamForm({ sets, more }: ExamFormProps) {
           variant="secondary"
           size="lg"
           isBusy={isPending && !variables.isBegun}
-          onClick={() => send(false)}
+          onClick={send(false)}
           className="max-sm:flex-1"
         >
           {t("exams.setup.later")}
@@ -114,15 +118,10 @@ function useDraftName({ name, sets }: ExamDraft, all: readonly DatasetSummary[])
   return first === undefined ? t("exams.one") : setName(first);
 }
 
-function hasSetFault(faults: readonly DraftFault[]): boolean {
-  return faults.some((fault) => fault === "noSet" || fault === "tooManySets" || fault === "noSection");
-}
-
-function SetFault({ faults }: { readonly faults: readonly DraftFault[] }) {
+function SetFault({ fault }: { readonly fault: DraftFault | undefined }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const [fault] = faults;
-  if (fault === undefined || !hasSetFault(faults)) return null;
+  if (fault === undefined) return null;
   return (
     <FieldError id="exam-sets-error">
       {fault === "tooManySets"
@@ -141,29 +140,5 @@ function FewQuestions({ draft, sets }: { readonly draft: ExamDraft; readonly set
   if (there === 0 || Number(draft.count) <= there) return null;
   return (
     <p className="mt-2 text-[0.88rem] text-ink-soft">{t("exams.setup.fewQuestions", { count: there })}</p>
-  );
-}
-
-interface NumberInputProps {
-  readonly field: NumberField;
-  readonly value: string;
-  readonly isWrong: boolean;
-  readonly onChange: (value: string) => void;
-}
-
-function NumberInput({ field, value, isWrong, onChange }: NumberInputProps) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const [least, most] = RANGES[field];
-  const range = { least: number(least), most: number(most) };
-  return (
-    <TextField
-      label={t(`exams.setup.${field}`)}
-      inputMode="numeric"
-      autoComplete="off"
-      value={value}
-      error={isWrong ? t("exams.setup.wholeNumber", range) : undefined}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }

@@ -19,7 +19,7 @@ interface AdviceProps {
 /** What the judge would object to. It keeps nobody from saving. */
 export function Advice({ datasetId, questionId, draft }: AdviceProps) {
   const { t } = useTranslation();
-  const words = useSettled(problemsIn(draft, true).length === 0 ? wordsIn(draft) : null);
+  const words = useSettled(Object.keys(problemsIn(draft, true)).length === 0 ? wordsIn(draft) : null);
   const { data } = useQuery({
     queryKey: ["advice", datasetId, questionId, words],
     queryFn: ({ signal }) =>

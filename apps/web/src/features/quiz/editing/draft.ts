@@ -5,7 +5,7 @@ export interface Draft {
   readonly text: string;
   readonly options: readonly DraftOption[];
   /** The row of the right option; null as long as none is chosen. */
-  readonly keyRow: number | null;
+  readonly keyRow: string | null;
   readonly explanation: string;
   /** As they are typed, parted by commas. */
   readonly tags: string;
@@ -13,27 +13,17 @@ export interface Draft {
 
 interface DraftOption {
   /** Tells the options apart while they are being written. */
-  readonly row: number;
+  readonly row: string;
   /** The option's id in the question that is changed; absent for a new one. */
   readonly id?: number;
   readonly text: string;
 }
 
-export type DraftAction =
-  | { readonly type: "text"; readonly text: string }
-  | { readonly type: "explanation"; readonly text: string }
-  | { readonly type: "tags"; readonly text: string }
-  | { readonly type: "option"; readonly row: number; readonly text: string }
-  | { readonly type: "key"; readonly row: number }
-  | { readonly type: "add" }
-  | { readonly type: "remove"; readonly row: number };
-
-const { optionsMin, optionsMax } = LIMITS.question;
 const NEW_OPTIONS = LIMITS.quiz.optionsPerQuestion;
 
 export const BLANK_DRAFT: Draft = {
   text: "",
-  options: Array.from({ length: NEW_OPTIONS }, (_, row) => ({ row, text: "" })),
+  options: Array.from({ length: NEW_OPTIONS }, (_, row) => ({ row: String(row), text: "" })),
   keyRow: null,
   explanation: "",
   tags: "",
@@ -42,7 +32,7 @@ export const BLANK_DRAFT: Draft = {
 type Words = Pick<Question, "text" | "options" | "groundTruthOptionId" | "aiExplanation" | "tags">;
 
 export function draftOf({ text, options, groundTruthOptionId, aiExplanation, tags = [] }: Words): Draft {
-  const rows = options.map((option, row) => ({ row, id: option.id, text: option.text }));
+  const rows = options.map((option, row) => ({ row: String(row), id: option.id, text: option.text }));
   return {
     text,
     options: rows,
@@ -52,49 +42,27 @@ export function draftOf({ text, options, groundTruthOptionId, aiExplanation, tag
   };
 }
 
-export function reduceDraft(draft: Draft, action: DraftAction): Draft {
-  switch (action.type) {
-    case "text":
-      return { ...draft, text: action.text };
-    case "explanation":
-      return { ...draft, explanation: action.text };
-    case "tags":
-      return { ...draft, tags: action.text };
-    case "key":
-      return { ...draft, keyRow: action.row };
-    case "option": {
-      const { row, text } = action;
-      const options = draft.options.map((option) => (option.row === row ? { ...option, text } : option));
-      return { ...draft, options };
-    }
-    case "add": {
-      if (draft.options.length >= optionsMax) return draft;
-      const row = Math.max(...draft.options.map((option) => option.row)) + 1;
-      return { ...draft, options: [...draft.options, { row, text: "" }] };
-    }
-    case "remove": {
-      if (draft.options.length <= optionsMin) return draft;
-      const options = draft.options.filter(({ row }) => row !== action.row);
-      return { ...draft, options, keyRow: draft.keyRow === action.row ? null : draft.keyRow };
-    }
-  }
-}
-
-/** What keeps a draft from being stored, in the order of the form. */
 export type Problem = "stemMissing" | "optionMissing" | "keyMissing" | "tagsTooMany";
 
-/** `hadKey` is false for a question that came without a known key: it may stay so. */
-export function problemsIn({ text, options, keyRow, tags }: Draft, hadKey: boolean): Problem[] {
-  return [
-    ...(text.trim() === "" ? (["stemMissing"] as const) : []),
-    ...(options.some((option) => option.text.trim() === "") ? (["optionMissing"] as const) : []),
-    ...(keyRow === null && hadKey ? (["keyMissing"] as const) : []),
-    ...(areTagsInBounds(partTags([tags])) ? [] : (["tagsTooMany"] as const)),
-  ];
+/** What keeps a draft from being stored, by field. `hadKey` is false for a question that came without a known key: it may stay so. */
+export function problemsIn(draft: Draft, hadKey: boolean): Partial<Record<keyof Draft, Problem>> {
+  const { text, options, tags } = draft;
+  return {
+    ...(text.trim() === "" && { text: "stemMissing" }),
+    ...(options.some((option) => option.text.trim() === "") && { options: "optionMissing" }),
+    ...(hadKey && keyIn(draft) === -1 && { keyRow: "keyMissing" }),
+    ...(!areTagsInBounds(partTags([tags])) && { tags: "tagsTooMany" }),
+  };
 }
 
-export function wordsIn({ text, options, keyRow, explanation, tags }: Draft): QuestionWords {
-  const key = options.findIndex(({ row }) => row === keyRow);
+/** The place of the right option; -1 for none. */
+function keyIn({ options, keyRow }: Draft): number {
+  return options.findIndex(({ row }) => row === keyRow);
+}
+
+export function wordsIn(draft: Draft): QuestionWords {
+  const { text, options, explanation, tags } = draft;
+  const key = keyIn(draft);
   return {
     text,
     options: options.map((option) => ({

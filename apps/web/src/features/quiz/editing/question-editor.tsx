@@ -1,25 +1,19 @@
 import { LIMITS, type Question, type QuestionChange } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useReducer, useState } from "react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
+import { resolverOf } from "../../../lib/form-resolver.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../../ui/field.tsx";
-import { focusFault } from "../../../ui/focus-fault.ts";
+import { useFocusFault } from "../../../ui/focus-fault.ts";
 import { Advice } from "./advice.tsx";
-import {
-  BLANK_DRAFT,
-  draftOf,
-  isSameDraft,
-  type Problem,
-  problemsIn,
-  reduceDraft,
-  wordsIn,
-} from "./draft.ts";
+import { BLANK_DRAFT, type Draft, draftOf, isSameDraft, type Problem, problemsIn, wordsIn } from "./draft.ts";
 import { EditConflict } from "./edit-conflict.tsx";
-import { isOfOptions, OptionFields } from "./option-fields.tsx";
+import { OptionFields } from "./option-fields.tsx";
 import { QuestionView, viewOfDraft } from "./question-view.tsx";
 import { type Seen, useEditCalls } from "./use-edit-calls.ts";
 
@@ -47,12 +41,19 @@ export function QuestionEditor({
   const errorText = useErrorText();
   const calls = useEditCalls(datasetId);
   const [begun] = useState(() => (question === null ? BLANK_DRAFT : draftOf(question)));
-  const [draft, change] = useReducer(reduceDraft, begun);
-  const [hasTried, setTried] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const [conflict, setConflict] = useState<QuestionChange | null>(null);
   const hadKey = question === null || question.groundTruthOptionId !== null;
-  const problems = problemsIn(draft, hadKey);
+  const form = useForm<Draft>({
+    defaultValues: begun,
+    resolver: resolverOf((written) => problemsIn(written, hadKey)),
+    shouldFocusError: false,
+  });
+  const { register, handleSubmit, watch, formState } = form;
+  useFocusFault(formState);
+  const draft = watch();
+  /** What stood there when leaving was asked for: whoever goes on writing is not leaving. */
+  const [leftDraft, setLeftDraft] = useState<Draft | null>(null);
+  const isLeaving = leftDraft !== null && isSameDraft(leftDraft, draft);
+  const [conflict, setConflict] = useState<QuestionChange | null>(null);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (seen: Seen | null) => {
       const words = wordsIn(draft);
@@ -68,25 +69,19 @@ export function QuestionEditor({
       else setConflict(refused);
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    setLeaving(false);
-    if (problems.length > 0) return focusFault();
+  const save = () => {
+    setLeftDraft(null);
     if (question !== null && isSameDraft(begun, draft)) onClose();
     else mutate(question);
   };
-  /** Whoever goes on writing is not leaving. */
-  const act: typeof change = (action) => {
-    setLeaving(false);
-    change(action);
-  };
   const leave = () => {
     if (isLeaving || isSameDraft(begun, draft)) onClose();
-    else setLeaving(true);
+    else setLeftDraft(draft);
   };
-  const problem = (which: Problem) =>
-    hasTried && problems.includes(which) ? t(`editing.problems.${which}`) : undefined;
+  const problem = (field: "text" | "tags") => {
+    const found = formState.errors[field]?.message as Problem | undefined;
+    return found && t(`editing.problems.${found}`);
+  };
   const view = viewOfDraft(draft);
   return (
     <Dialog
@@ -108,38 +103,34 @@ export function QuestionEditor({
           {isLeaving && <NotSavedYet />}
         </>
       ) : (
-        <form onSubmit={save} noValidate className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]">
+        <form
+          onSubmit={handleSubmit(save, () => setLeftDraft(null))}
+          noValidate
+          className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]"
+        >
           <div className="grid grid-cols-1 content-start gap-5">
             <TextArea
+              {...register("text")}
               label={t("editing.stem")}
               hint={t("editing.formulas")}
-              error={problem("stemMissing")}
-              value={draft.text}
+              error={problem("text")}
               maxLength={LIMITS.question.stemMaxChars}
-              onChange={(event) => act({ type: "text", text: event.target.value })}
               lang={language ?? undefined}
             />
-            <OptionFields
-              draft={draft}
-              language={language}
-              fault={hasTried ? problems.find(isOfOptions) : undefined}
-              onAct={act}
-            />
+            <OptionFields form={form} language={language} />
             <TextArea
+              {...register("explanation")}
               label={t("editing.explanation")}
               note={t("common.optional")}
-              value={draft.explanation}
               maxLength={LIMITS.question.explanationMaxChars}
-              onChange={(event) => act({ type: "explanation", text: event.target.value })}
               lang={language ?? undefined}
             />
             <TextField
+              {...register("tags")}
               label={t("editing.tags")}
               note={t("common.optional")}
               hint={t("editing.tagsHint")}
-              error={problem("tagsTooMany")}
-              value={draft.tags}
-              onChange={(event) => act({ type: "tags", text: event.target.value })}
+              error={problem("tags")}
             />
           </div>
           <div className="grid grid-cols-1 content-start gap-6">

@@ -7,7 +7,11 @@ import type { Draft } from "./draft.ts";
 
 interface ViewedQuestion {
   readonly text: string;
-  readonly options: readonly { readonly key: number; readonly text: string; readonly isRight: boolean }[];
+  readonly options: readonly {
+    readonly key: number | string;
+    readonly text: string;
+    readonly isRight: boolean;
+  }[];
   readonly explanation: string;
   readonly tags: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { LIMITS, type Question, REPORT_REASONS, type ReportReason, ROUTES } from "@quizmill/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { call } from "../../../lib/api.ts";
@@ -16,19 +16,25 @@ interface ReportQuestionProps {
   readonly onClose: () => void;
 }
 
+interface Report {
+  readonly reason: ReportReason | null;
+  readonly note: string;
+}
+
 /** Says what is wrong with a question; a report that was made can be changed and taken back. */
 export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const name = useId();
   const query = historyQuery(question.id);
   const { data } = useQuery(query);
-  const [chosen, setChosen] = useState<ReportReason | null>(null);
-  const [written, setWritten] = useState<string | null>(null);
   const stored = data?.report ?? null;
-  const reason = chosen ?? stored?.reason ?? null;
-  const note = written ?? stored?.note ?? "";
+  const { register, handleSubmit, watch } = useForm<Report>({
+    values: { reason: stored?.reason ?? null, note: stored?.note ?? "" },
+    // What was chosen or written before the report of before has arrived.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const hasReason = watch("reason") !== null;
   const {
     mutate,
     isPending,
@@ -36,14 +42,10 @@ export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
     data: done,
     variables,
   } = useMutation({
-    mutationFn: (body: { reason: ReportReason | null; note: string }) =>
+    mutationFn: (body: Report) =>
       call(ROUTES.reportQuestion, { params: { id: question.id }, body }).then(() => true),
     onSuccess: () => client.invalidateQueries(query),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (reason !== null) mutate({ reason, note });
-  };
   if (done) {
     const isTakenBack = variables.reason === null;
     return (
@@ -59,16 +61,18 @@ export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
       closeLabel={t("common.close")}
       onClose={onClose}
     >
-      <form onSubmit={send} className="mt-4 grid grid-cols-1 gap-5">
+      <form
+        onSubmit={handleSubmit((report) => hasReason && mutate(report))}
+        className="mt-4 grid grid-cols-1 gap-5"
+      >
         <fieldset className="grid grid-cols-1">
           <legend className="sr-only">{t("editing.report.title")}</legend>
           {REPORT_REASONS.map((one) => (
             <label key={one} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
+                {...register("reason")}
                 type="radio"
-                name={name}
-                checked={reason === one}
-                onChange={() => setChosen(one)}
+                value={one}
                 className="tick size-[1.1rem] flex-none accent-accent"
               />
               {t(`editing.report.reasons.${one}`)}
@@ -76,11 +80,10 @@ export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
           ))}
         </fieldset>
         <TextArea
+          {...register("note")}
           label={t("editing.report.note")}
           note={t("common.optional")}
-          value={note}
           maxLength={LIMITS.question.reportNoteMaxChars}
-          onChange={(event) => setWritten(event.target.value)}
         />
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
         <DialogActions>
@@ -93,7 +96,7 @@ export function ReportQuestion({ question, onClose }: ReportQuestionProps) {
               {t("common.cancel")}
             </Button>
           )}
-          <Button type="submit" aria-disabled={reason === null} isBusy={isPending}>
+          <Button type="submit" aria-disabled={!hasReason} isBusy={isPending}>
             {t("editing.report.send")}
           </Button>
         </DialogActions>
