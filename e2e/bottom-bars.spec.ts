@@ -1,11 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { SCENES } from "./gallery/scenes.ts";
+import { expect, type Locator } from "@playwright/test";
+import { showScene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { onPhoneOnly, onPhoneToo } from "./tags.ts";
-
-async function show(page: Page, name: string): Promise<void> {
-  await SCENES.find((scene) => scene.name === name)?.show(page, "de");
-}
 
 /** Whether a click in the middle of it, or near its corners, gets there. */
 const isClear = (part: Locator) =>
@@ -25,7 +21,7 @@ test.describe("before consent is answered", () => {
   for (const scene of ["quiz-selected", "quiz-right", "study-chosen", "study-checked", "exam-running"])
     test(`the banner covers no button of ${scene}`, onPhoneOnly, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
-      await show(page, scene);
+      await showScene(page, scene, "de");
       await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();
       const buttons = page.locator("main :is([class*='tall:sticky'], [class*='tall:bottom']) button");
       await expect(buttons.last()).toBeVisible();
@@ -40,7 +36,7 @@ test.describe("before consent is answered", () => {
 
 test("the bar of several sets covers nothing that has the focus", onPhoneToo, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 620 });
-  await show(page, "my-several");
+  await showScene(page, "my-several", "de");
   const boxes = page.getByRole("checkbox");
   await boxes.first().focus();
   for (let at = 0; at < (await boxes.count()); at++) {

@@ -5,7 +5,7 @@ import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
 import { chooseFile, deleteAccount, register } from "./person.ts";
-import { everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
+import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
 
 const GIFT = `$CATEGORY: $course$/top/Rivers
 
@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
 
 test(
   "a file of questions tells what is lost before it is stored, and leaves as another one",
-  everydayOnPhoneToo,
+  everydayOnDesktop,
   async ({ page }) => {
     await register(page);
     await choose(page, "rivers.txt", GIFT);

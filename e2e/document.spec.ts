@@ -12,7 +12,7 @@ import {
   upload,
 } from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
-import { everyday, everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
+import { everyday, everydayOnPhone, onPhoneToo } from "./tags.ts";
 
 /** Straight to the last question and past it, like a person in a hurry. */
 async function goToResults(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ async function goToResults(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 }
 
-test("a lecture becomes a quiz that is played to its end", everydayOnPhoneToo, async ({ page }) => {
+test("a lecture becomes a quiz that is played to its end", everydayOnPhone, async ({ page }) => {
   await register(page);
   await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();

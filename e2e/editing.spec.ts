@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { answer, openFinishedSet, otherDevice, register } from "./person.ts";
-import { everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
+import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
 const stem = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text });
@@ -18,7 +18,7 @@ const firstStem = async (page: Page) =>
 
 test(
   "a question is edited with a preview and advice, and gets its earlier words back",
-  everydayOnPhoneToo,
+  everydayOnDesktop,
   async ({ page }) => {
     await register(page);
     await openFinishedSet(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { fixture, openFinishedSet, register } from "./person.ts";
-import { everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
+import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
 
 async function choose(page: Page, ...files: string[]): Promise<void> {
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
@@ -16,7 +16,7 @@ async function openSections(page: Page): Promise<void> {
 
 test(
   "a document is added to a finished set, and its sections are under its name",
-  everydayOnPhoneToo,
+  everydayOnDesktop,
   async ({ page }) => {
     await register(page);
     const id = await openFinishedSet(page);

@@ -1,11 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { SCENES } from "./gallery/scenes.ts";
+import { expect, type Locator } from "@playwright/test";
+import { showScene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { onPhoneOnly, onPhoneToo } from "./tags.ts";
-
-async function show(page: Page, name: string, language: string): Promise<void> {
-  await SCENES.find((scene) => scene.name === name)?.show(page, language);
-}
 
 const topsOf = async (parts: Locator): Promise<number[]> =>
   Promise.all((await parts.all()).map(async (part) => Math.round((await part.boundingBox())?.y ?? 0)));
@@ -16,7 +12,7 @@ const RESULTS = { 4: "model-results", 5: "results" } as const;
 for (const [ways, scene] of Object.entries(RESULTS))
   test(`none of the ${ways} actions of the results is alone in the last row`, async ({ page }) => {
     for (const language of ["en", "de", "uk", "ja"]) {
-      await show(page, scene, language);
+      await showScene(page, scene, language);
       const waysOn = page.locator("main .flex-wrap:has(> button):has(> a) > *");
       await expect(waysOn).toHaveCount(Number(ways));
       await page.evaluate("document.fonts.ready");
@@ -30,7 +26,7 @@ for (const [ways, scene] of Object.entries(RESULTS))
 
 test("a long e-mail address is beside its label on a phone", onPhoneOnly, async ({ page }) => {
   for (const language of ["ja", "uk", "es"]) {
-    await show(page, "account", language);
+    await showScene(page, "account", language);
     const address = page.locator("dd", { hasText: "@" });
     await expect(address).toHaveText("maria.sommer@example.org");
     const [label] = await topsOf(page.locator("dt:has(+ dd)").first());
@@ -39,10 +35,10 @@ test("a long e-mail address is beside its label on a phone", onPhoneOnly, async 
 });
 
 test("no space follows a Japanese full stop in the texts about a growing set", async ({ page }) => {
-  await show(page, "model-growing", "ja");
+  await showScene(page, "model-growing", "ja");
   // The sentence that changes is in an element of its own, within the whole text.
   await expect(page.getByText("現在12問").locator("..")).toHaveText(/になります。言語モデルは/);
-  await show(page, "model-growing", "de");
+  await showScene(page, "model-growing", "de");
   await expect(page.getByText("Bisher 12,").locator("..")).toHaveText(/\.\s+\p{Lu}/u);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { makeSet, register } from "./person.ts";
-import { everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
+import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
 
 const row = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const rows = (page: Page) => page.locator("[data-set]");
@@ -27,7 +27,7 @@ async function namedSet(page: Page, name: keyof typeof TEXTS): Promise<void> {
 
 test(
   "sets are found by words of names and questions, tagged, archived and chosen together",
-  everydayOnPhoneToo,
+  everydayOnDesktop,
   async ({ page }) => {
     await register(page);
     for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
@@ -144,7 +144,7 @@ test("what is told of one set covers nothing that several are chosen for", onPho
   await expect(page.getByRole("menu")).toBeHidden();
 });
 
-test("deleted sets are in the trash, from which they come back", everydayOnPhoneToo, async ({ page }) => {
+test("deleted sets are in the trash, from which they come back", everydayOnDesktop, async ({ page }) => {
   await register(page);
   for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
   await page.goto("/en/my");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { violationsOf } from "./accessibility.ts";
-import { SCENES } from "./gallery/scenes.ts";
+import { showScene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
@@ -11,10 +11,6 @@ async function openSet(page: Page, changes: Parameters<typeof sampleSet>[1] = {}
   await stage(page, { ...account(), "GET /api/datasets/*": sampleSet("en", changes) });
   await page.goto("/en/dataset/sample");
   await expect(radios(page).first()).toBeAttached();
-}
-
-async function show(page: Page, name: string, language = "en"): Promise<void> {
-  await SCENES.find((scene) => scene.name === name)?.show(page, language);
 }
 
 const radios = (page: Page) => page.getByRole("main").getByRole("radiogroup").getByRole("radio");
@@ -111,7 +107,7 @@ test("with forced colours no state is shown by colour alone", async ({ page }) =
 test("at 400 % zoom a line of the question is visible in Study and in an exam", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   for (const name of ["study-question", "exam-running"]) {
-    await show(page, name);
+    await showScene(page, name);
     const stem = await page.locator("main h2").first().boundingBox();
     expect((stem?.y ?? 225) + 28, name).toBeLessThanOrEqual(225);
   }
@@ -120,7 +116,7 @@ test("at 400 % zoom a line of the question is visible in Study and in an exam", 
 test("at 400 % zoom the days of a table are not broken", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ["de", "es", "pl", "uk", "ja"]) {
-    await show(page, "progress-open", language);
+    await showScene(page, "progress-open", language);
     const days = page.locator("main details[open] tbody th");
     await expect(days.first()).toBeVisible();
     const lines = await page.evaluate<number[]>(
@@ -144,7 +140,7 @@ test("with forced colours progress and exams say as much as without", async ({ p
         return backgroundColor + backgroundImage;
       })`,
     );
-  await show(page, "progress");
+  await showScene(page, "progress");
   const [ground = ""] = await looks("body");
   const bar = await looks("main li:first-child > span[aria-hidden] > span");
   // Known, learning, mistakes, and what is new.
@@ -153,10 +149,10 @@ test("with forced colours progress and exams say as much as without", async ({ p
   expect(new Set([...legend, ground]).size).toBe(3);
   const obstacle = page.locator("main section li svg").first();
   await expect(obstacle).toBeVisible();
-  await show(page, "exam-running");
+  await showScene(page, "exam-running");
   const tiles = await looks("[role=radiogroup] label > span:first-of-type");
   expect(new Set(tiles).size).toBe(2);
-  await show(page, "exams");
+  await showScene(page, "exams");
   await expect(page.getByText("Not passed", { exact: true }).locator("svg")).toBeVisible();
 });
 

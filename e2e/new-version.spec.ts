@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { answer, makeSet, notesFrom, register } from "./person.ts";
-import { everydayOnPhoneToo, onPhoneToo } from "./tags.ts";
+import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const region = (page: Page, name: string) => dialog(page).getByRole("region", { name });
@@ -40,7 +40,7 @@ async function openVersion(page: Page) {
 
 test(
   "a set follows a newer version of its document, and the owner settles what is gone from it",
-  everydayOnPhoneToo,
+  everydayOnDesktop,
   async ({ page }) => {
     const text = notesFrom("en-photosynthesis.md");
     const { id, read, ready } = await finishedSet(page, text);

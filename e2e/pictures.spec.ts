@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { picturedPptx } from "@quizmill/extract/testing/pictured";
 import { violationsOf } from "./accessibility.ts";
-import { SCENES } from "./gallery/scenes.ts";
+import { showScene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { answer, chooseFile, fixture, register } from "./person.ts";
 import { onPhoneToo } from "./tags.ts";
@@ -113,9 +113,9 @@ test("slides that were saved as pictures become questions, with the numbers of t
 });
 
 test("no green tick is shown before a question exists", async ({ page }) => {
-  await SCENES.find(({ name }) => name === "upload-scan")?.show(page, "en");
+  await showScene(page, "upload-scan");
   await expect(page.getByText("recognising page 1 of 2")).toBeVisible();
   await expect(page.locator("main .lucide-circle-check")).toHaveCount(0);
-  await SCENES.find(({ name }) => name === "upload-ready")?.show(page, "en");
+  await showScene(page, "upload-ready");
   await expect(page.locator("main .lucide-circle-check").first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, signIn, stage } from "./stage.ts";
-import { everyday, everydayOnPhoneToo, onPhoneOnly, onPhoneToo } from "./tags.ts";
+import { everyday, everydayOnPhone, onPhoneOnly, onPhoneToo } from "./tags.ts";
 
 /** Opens a prepared set, as its owner. */
 async function open(page: Page, set: object = sampleSet("en"), more: Replies = {}): Promise<void> {
@@ -32,7 +32,7 @@ async function type(page: Page, ...keys: string[]): Promise<void> {
 }
 
 test.describe("a question", () => {
-  test("is answered, changed, checked and then locked", everydayOnPhoneToo, async ({ page }) => {
+  test("is answered, changed, checked and then locked", everydayOnPhone, async ({ page }) => {
     await open(page);
     await expect(button(page, "Check")).toHaveAttribute("aria-disabled", "true");
     await row(page, 0).click();

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { test } from "./kept-page.ts";
 import { notesFrom, openResults, register } from "./person.ts";
-import { tagged } from "./tags.ts";
 
 /** Points. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -33,7 +32,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, notes, suffix] of LANGUAGES) {
-  test(`results become a PDF whose text can be read: ${language}`, tagged({ language }), async ({ page }) => {
+  test(`results become a PDF whose text can be read: ${language}`, async ({ page }) => {
     test.slow();
     await register(page);
     const { questions } = await openResults(page, notesFrom(notes), language);

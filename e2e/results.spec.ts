@@ -4,7 +4,7 @@ import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
 import { openResults, openSet, register } from "./person.ts";
-import { everydayOnPhoneToo } from "./tags.ts";
+import { everydayOnDesktop } from "./tags.ts";
 
 /** Four questions; always answering A gives two right and two wrong. */
 const PAPER = `Exam: capitals of Europe
@@ -65,7 +65,7 @@ const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
 
 test(
   "results show the counts, the percentage of right answers and every question with its answers",
-  everydayOnPhoneToo,
+  everydayOnDesktop,
   async ({ page }) => {
     await playedPaper(page);
     for (const [label, value] of [

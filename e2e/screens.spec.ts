@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { LIMITS } from "@quizmill/contract";
-import { SCENES } from "./gallery/scenes.ts";
+import { showScene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
 import { chooseFile } from "./person.ts";
 import { sampleList } from "./sample-sets.ts";
@@ -174,7 +174,7 @@ test("while a file is sent and processed, the page shows the progress, and accep
 });
 
 test("the box for a ready set links to the quiz, here and in a new tab", async ({ page }) => {
-  await SCENES.find(({ name }) => name === "upload-ready")?.show(page, "en");
+  await showScene(page, "upload-ready");
   await expect(main(page).getByText(/ of about 37 questions are ready$/)).toBeVisible();
   await expect(main(page).getByText("Passage 11 of 29")).toBeVisible();
   await expect(main(page).getByText(/about 38\ssec left/)).toBeVisible();
@@ -280,6 +280,6 @@ test("nothing moves for people who ask for less motion", async ({ page }) => {
 });
 
 test("an account is offered while the demo is played, too", async ({ page }) => {
-  await SCENES.find(({ name }) => name === "demo-quiz")?.show(page, "en");
+  await showScene(page, "demo-quiz");
   await expect(main(page).getByRole("link", { name: "Register" })).toHaveAttribute("href", "/en/register");
 });

@@ -1098,3 +1098,10 @@ export const SCENES: readonly Scene[] = [
   ...STUDY_PAGES,
   ...MODEL_PAGES,
 ];
+
+/** Shows one of them by its name. */
+export async function showScene(page: Page, name: string, language = "en"): Promise<void> {
+  const scene = SCENES.find((each) => each.name === name);
+  if (scene === undefined) throw new Error(`There is no scene named ${name}.`);
+  await scene.show(page, language);
+}
