@@ -1,0 +1,57 @@
+import type { Mode } from "@quizmill/contract";
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { EngineCards } from "./engine-cards.tsx";
+import type { useEngineChoice } from "./use-engine-choice.ts";
+
+interface SetChoicesProps {
+  readonly mode: Mode;
+  readonly engines: ReturnType<typeof useEngineChoice>;
+  readonly onMode: (mode: Mode) => void;
+  readonly isDisabled: boolean;
+}
+
+/** What holds for a new set as a whole. */
+export function SetChoices({ mode, engines, onMode, isDisabled }: SetChoicesProps) {
+  const { t } = useTranslation();
+  const modes = (["study", "test"] as const).map((value) => ({
+    value,
+    title: t(`upload.mode.${value}`),
+    text: t(`upload.mode.${value}Text`),
+  }));
+  return (
+    <>
+      <RadioCards
+        legend={t("upload.mode.legend")}
+        cards={modes}
+        value={mode}
+        onChange={onMode}
+        isDisabled={isDisabled}
+      />
+      {engines && (
+        <div className="mt-6">
+          <EngineCards choices={engines} isDisabled={isDisabled} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface AddChoicesProps {
+  readonly keepsDoubles: boolean;
+  readonly onKeep: (keepsDoubles: boolean) => void;
+}
+
+/** What holds for a document that is added to a set. */
+export function AddChoices({ keepsDoubles, onKeep }: AddChoicesProps) {
+  const { t } = useTranslation();
+  return (
+    <Checkbox
+      label={t("upload.add.keepDoubles")}
+      checked={keepsDoubles}
+      onChange={() => onKeep(!keepsDoubles)}
+      className="mb-5"
+    />
+  );
+}
