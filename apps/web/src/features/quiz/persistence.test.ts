@@ -52,7 +52,8 @@ describe("a session stored in the browser", () => {
   it("can be cleared without losing the flags", () => {
     const kept = localPersistence("a");
     kept.saveSession(session, 5);
-    kept.saveFlags(new Set([4, -2]));
+    kept.setFlag(4, true);
+    kept.setFlag(-2, true);
     kept.saveSession(FRESH_SESSION, 6);
     expect(kept.loadSession()).toBeNull();
     expect(kept.loadFlags()).toEqual(new Set([4, -2]));
@@ -61,9 +62,9 @@ describe("a session stored in the browser", () => {
   it("is deleted with its flags when its set is deleted, and no other is", () => {
     for (const id of ["a", "b"]) {
       localPersistence(id).saveSession(session, 5);
-      localPersistence(id).saveFlags(new Set([4]));
+      localPersistence(id).setFlag(4, true);
     }
-    localPersistence("a").savePractice({ questionIds: [11], session }, 5);
+    localPersistence("a").practice([11]).saveSession(session, 5);
     rememberJob("a", "job-of-a");
     for (const jobId of ["job-of-a", "job-of-b"]) storage.setItem(`job-seq.v1.${jobId}`, "7");
     forgetQuiz("a");
@@ -85,7 +86,6 @@ describe("two tabs with one set", () => {
   function tab() {
     const kept = localPersistence("a");
     let session = kept.loadSession() ?? FRESH_SESSION;
-    kept.loadFlags();
     const save = (next: Session) => {
       session = next;
       kept.saveSession(session, 5);
@@ -159,23 +159,19 @@ describe("two tabs with one set", () => {
 
   it("keeps the flags of both", () => {
     const [one, two] = [tab(), tab()];
-    one.kept.saveFlags(new Set([1, 2]));
-    two.kept.saveFlags(new Set([7]));
-    one.kept.saveFlags(new Set([2]));
+    for (const id of [1, 2]) one.kept.setFlag(id, true);
+    expect(two.kept.setFlag(7, true)).toEqual(new Set([1, 2, 7]));
+    expect(one.kept.setFlag(1, false)).toEqual(new Set([2, 7]));
     expect(localPersistence("a").loadFlags()).toEqual(new Set([2, 7]));
   });
 
   it("keeps the answers of both in one round of practice", () => {
-    const [one, two] = [localPersistence("a"), localPersistence("a")];
-    const round = (selectedByQ: Record<number, number>) => ({
-      questionIds: [1, 2],
-      session: { ...FRESH_SESSION, selectedByQ },
-    });
-    one.savePractice(round({}), 5);
-    two.loadPractice();
-    one.savePractice(round({ 1: 3 }), 6);
-    two.savePractice(round({ 2: 4 }), 7);
-    expect(one.loadPractice()?.session.selectedByQ).toEqual({ 1: 3, 2: 4 });
+    const [one, two] = [localPersistence("a").practice([1, 2]), localPersistence("a").practice([1, 2])];
+    one.saveSession(FRESH_SESSION, 5);
+    two.loadSession();
+    one.saveSession({ ...FRESH_SESSION, selectedByQ: { 1: 3 } }, 6);
+    two.saveSession({ ...FRESH_SESSION, selectedByQ: { 2: 4 } }, 7);
+    expect(one.loadSession()?.selectedByQ).toEqual({ 1: 3, 2: 4 });
   });
 });
 
@@ -203,11 +199,27 @@ describe("reading stored data", () => {
 describe("a round of practice stored in the browser", () => {
   it("comes back with its questions in order, beside its set's session", () => {
     const kept = localPersistence("a");
-    kept.savePractice({ questionIds: [11, -4], session }, 5);
-    expect(localPersistence("a").loadPractice()).toEqual({ questionIds: [11, -4], session });
+    expect(kept.practice([11, -4]).loadSession()).toBeNull();
+    kept.practice([11, -4]).saveSession(session, 5);
+    expect(localPersistence("a").loadPractice()).toEqual([11, -4]);
+    expect(localPersistence("a").practice([11, -4]).loadSession()).toEqual(session);
     expect(kept.loadSession()).toBeNull();
-    kept.clearPractice();
-    expect(kept.loadPractice()).toBeNull();
+  });
+
+  it("is deleted with its pending changes when it ends", () => {
+    const round = localPersistence("a").practice([11]);
+    round.saveSession(session, 5);
+    round.end();
+    round.saveSession(session, 6);
+    expect(localPersistence("a").loadPractice()).toBeNull();
+  });
+
+  it("is another one with other questions, and the same when it is started over", () => {
+    const kept = localPersistence("a");
+    kept.practice([11, -4]).saveSession(session, 5);
+    expect(kept.practice([11]).loadSession()).toBeNull();
+    kept.practice([11]).saveSession(FRESH_SESSION, 6);
+    expect([kept.loadPractice(), kept.practice([11]).loadSession()]).toEqual([[11], FRESH_SESSION]);
   });
 
   it("is ignored if it cannot be read", () => {

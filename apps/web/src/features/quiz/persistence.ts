@@ -6,12 +6,6 @@ import { mergeSessions, withOtherAnswers } from "./merge-sessions.ts";
 import { FRESH_SESSION, isFresh, type Session } from "./session.ts";
 import type { Agreed } from "./session-sync.ts";
 
-/** An unfinished round of practice: its questions in order, and its progress. */
-export interface PracticeRound {
-  readonly questionIds: readonly number[];
-  readonly session: Session;
-}
-
 /**
  * Where a quiz stores its answers; the demo stores none. Several tabs may have the same set open: what one saves is
  * merged into what the others have saved, question by question.
@@ -22,8 +16,6 @@ export interface SessionStore {
   saveSession(session: Session, now: number): void;
   /** The session with answers given in other tabs meanwhile; the same object if there are none. */
   withOtherAnswers(session: Session): Session;
-  loadFlags(): ReadonlySet<number>;
-  saveFlags(flagged: ReadonlySet<number>): void;
   /** Calls `listener` when another tab or device has stored something; returns the function that ends this. */
   onOtherTab(listener: (by: ChangedBy) => void): () => void;
 }
@@ -31,13 +23,23 @@ export interface SessionStore {
 /** Who has stored something meanwhile. */
 export type ChangedBy = "tab" | "device";
 
-/** Where a set stores its answers, and the current round of practice. */
+/** Where a set stores its answers, its flags, and the current round of practice. */
 export interface QuizPersistence extends SessionStore {
-  loadPractice(): PracticeRound | null;
-  savePractice(round: PracticeRound, now: number): void;
-  clearPractice(): void;
+  loadFlags(): ReadonlySet<number>;
+  /** Gives all flags, also those that another tab has set meanwhile. */
+  setFlag(questionId: number, isFlagged: boolean): ReadonlySet<number>;
+  /** The questions of an unfinished round, in order. */
+  loadPractice(): readonly number[] | null;
+  /** Where a round of these questions is stored, which goes on if it is the unfinished one. */
+  practice(questionIds: readonly number[]): PracticeStore;
   loadRounds(): Rounds;
   saveRounds(rounds: Rounds): void;
+}
+
+/** Where a round of practice is stored: beside its set's session, which it does not change. */
+export interface PracticeStore extends SessionStore {
+  /** Deletes the round; changes that are not saved yet are dropped. */
+  end(): void;
 }
 
 /** How often a set, and its practice, were started anew. */
@@ -163,15 +165,23 @@ export function forgetQuiz(datasetId: string): void {
 export function localPersistence(datasetId: string): QuizPersistence {
   const stored = storedSession(datasetId);
   const flags = storedFlags(datasetId);
+  const practice = storedPractice(datasetId);
   const rounds = storedRounds(datasetId);
   const kept = sharedSession(stored);
+  const loadFlags = () => new Set(flags.read() ?? []);
   return {
     loadSession: kept.load,
     saveSession: kept.save,
     withOtherAnswers: kept.withOthers,
-    ...sharedFlags(flags),
     onOtherTab: (listener) => onStorage([stored.key, flags.key], () => listener("tab")),
-    ...practiceOf(datasetId),
+    loadFlags,
+    setFlag(questionId, isFlagged) {
+      const all = withFlag(loadFlags(), questionId, isFlagged);
+      flags.write([...all]);
+      return all;
+    },
+    loadPractice: () => practice.read()?.questionIds ?? null,
+    practice: (questionIds) => practiceStore(practice, questionIds),
     loadRounds: () => rounds.read() ?? { whole: 0, practice: 0 },
     saveRounds: rounds.write,
   };
@@ -206,43 +216,38 @@ function sharedSession(stored: Stored<StoredSession>) {
   };
 }
 
-function sharedFlags(stored: Stored<number[]>): Pick<SessionStore, "loadFlags" | "saveFlags"> {
-  let known: ReadonlySet<number> = new Set();
-  const read = () => new Set(stored.read() ?? []);
-  return {
-    loadFlags: () => {
-      known = read();
-      return known;
-    },
-    saveFlags: (flagged) => {
-      const others = [...read()].filter((id) => flagged.has(id) || !known.has(id));
-      const own = [...flagged].filter((id) => !known.has(id));
-      stored.write([...new Set([...others, ...own])]);
-      known = flagged;
-    },
-  };
+export function withFlag(flagged: ReadonlySet<number>, id: number, isFlagged: boolean): ReadonlySet<number> {
+  return new Set(isFlagged ? [...flagged, id] : [...flagged].filter((other) => other !== id));
 }
 
-type PracticeStore = Pick<QuizPersistence, "loadPractice" | "savePractice" | "clearPractice">;
-
 /** Only one round is stored. Two tabs in the same round share it; the round begun last replaces any other. */
-function practiceOf(datasetId: string): PracticeStore {
-  const stored = storedPractice(datasetId);
+function practiceStore(stored: Stored<StoredPractice>, questionIds: readonly number[]): PracticeStore {
   let known = FRESH_SESSION;
+  let hasEnded = false;
+  const read = () => {
+    const found = stored.read();
+    return found?.questionIds.join() === questionIds.join() ? sessionIn(found) : null;
+  };
   return {
-    loadPractice() {
-      const found = stored.read();
-      known = found ? sessionIn(found) : FRESH_SESSION;
-      return found && { questionIds: found.questionIds, session: known };
+    loadSession() {
+      const found = read();
+      known = found ?? FRESH_SESSION;
+      return found;
     },
-    savePractice({ questionIds, session: mine }, now) {
-      const there = stored.read();
-      const isSameRound = there !== null && there.questionIds.join() === questionIds.join();
-      const session = isSameRound ? mergeSessions({ known, mine, stored: sessionIn(there) }) : mine;
+    // Also a round that is started over: it is still the current one.
+    saveSession(mine, now) {
+      if (hasEnded) return;
+      const there = read();
+      const session = there === null ? mine : mergeSessions({ known, mine, stored: there });
       known = mine;
       stored.write({ version: SESSION_VERSION, questionIds, ...session, updatedAt: now });
     },
-    clearPractice: () => stored.forget(),
+    withOtherAnswers: (session) => session,
+    onOtherTab: () => () => {},
+    end() {
+      hasEnded = true;
+      stored.forget();
+    },
   };
 }
 

@@ -1,14 +1,13 @@
 import type { Mode, Question } from "@quizmill/contract";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { confidenceIn, type StudyOfQuiz } from "./answer-log.ts";
-import type { QuizPersistence } from "./persistence.ts";
+import type { PracticeStore, QuizPersistence } from "./persistence.ts";
 import { Announcer } from "./play/announcer.tsx";
 import { Play } from "./play/play.tsx";
 import { QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
-import { type RoundPersistence, roundPersistence } from "./round-persistence.ts";
 import { wrongQuestions } from "./score.ts";
 import { FRESH_SESSION } from "./session.ts";
 import { type QuizModel, useQuiz } from "./use-quiz.ts";
@@ -50,7 +49,7 @@ export function Practice(props: PracticeProps) {
 
 /** The questions of an unfinished round; null if there was none, or none of its questions exist any more. */
 function leftOpen({ quiz, persistence }: PracticeProps): readonly Question[] | null {
-  const ids = persistence?.loadPractice()?.questionIds ?? [];
+  const ids = persistence?.loadPractice() ?? [];
   const questions = ids.flatMap((id) => quiz.questions.find((question) => question.id === id) ?? []);
   return questions.length === 0 ? null : questions;
 }
@@ -68,18 +67,19 @@ function Round(props: RoundProps) {
   const { usageId, title, mode, language, study, rounds, onNext } = props;
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const kept = useRoundPersistence(props);
+  const kept = usePracticeStore(props);
   const questions = useShuffled(usePresent(props.questions, props.quiz.questions), rounds.count);
   const quiz = useQuiz({
     questions,
     generating: false,
     persistence: kept,
+    flags: { flagged: props.quiz.flagged, toggle: props.quiz.toggleFlag },
     keepAnswer: study && ((answer) => study.keep(answer, "practice")),
   });
   useQuizUsage(quiz, usageId);
   useStartAtTop();
   const close = () => {
-    kept.end();
+    kept?.end();
     props.onClose();
   };
   const back = { to: pathname + search, label: t("results.practice.back"), onFollow: close };
@@ -133,15 +133,11 @@ function useStartAtTop(): void {
   }, []);
 }
 
-/** A round is stored beside its set's session. A question reported as bad is bad in the whole set too. */
-function useRoundPersistence({ quiz, questions, persistence }: RoundProps): RoundPersistence {
-  const latest = useRef(quiz);
+/** A round is stored from its start; null where nothing is stored. */
+function usePracticeStore({ questions, persistence }: RoundProps): PracticeStore | null {
+  const [kept] = useState(() => persistence?.practice(questions.map(({ id }) => id)) ?? null);
   useEffect(() => {
-    latest.current = quiz;
-  });
-  const [kept] = useState(() => roundPersistence({ questions, persistence, whole: () => latest.current }));
-  useEffect(() => {
-    if (kept.loadSession() === null) kept.saveSession(FRESH_SESSION, Date.now());
+    if (kept?.loadSession() === null) kept.saveSession(FRESH_SESSION, Date.now());
   }, [kept]);
   return kept;
 }

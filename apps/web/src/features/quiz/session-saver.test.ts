@@ -11,8 +11,6 @@ function shelf(): SessionStore & { saved: { session: Session; now: number }[] } 
     saveSession: (session: Session, now: number) => void kept.saved.push({ session, now }),
     withOtherAnswers: (session: Session) => session,
     onOtherTab: () => () => {},
-    loadFlags: () => new Set<number>(),
-    saveFlags: () => {},
   });
 }
 

@@ -18,6 +18,7 @@ import {
 } from "./session.ts";
 import { shownQuestions } from "./shown-questions.ts";
 import { type KeepAnswer, useAnswerLog } from "./use-answer-log.ts";
+import type { Flags } from "./use-flags.ts";
 import { useOtherTabs, useSavedSession } from "./use-saved-session.ts";
 
 export interface QuizInput {
@@ -25,6 +26,7 @@ export interface QuizInput {
   readonly generating: boolean;
   /** Null if nothing is stored: the demo. */
   readonly persistence: SessionStore | null;
+  readonly flags: Flags;
   /** Called with each answer that is checked or handed in. */
   readonly keepAnswer: KeepAnswer;
 }
@@ -62,11 +64,12 @@ export interface QuizModel {
 }
 
 /** Connects the session's rules to React, the browser's storage, vibration and sound. */
-export function useQuiz({ questions: now, generating, persistence, keepAnswer }: QuizInput): QuizModel {
+export function useQuiz(input: QuizInput): QuizModel {
+  const { questions: now, generating, persistence, flags, keepAnswer } = input;
+  const { flagged } = flags;
   const [session, setSession] = useState<Session>(() =>
     withKnownOptions(persistence?.loadSession() ?? FRESH_SESSION, now),
   );
-  const [flagged, setFlagged] = useState<ReadonlySet<number>>(() => persistence?.loadFlags() ?? new Set());
   const [fromOthers, setFromOthers] = useState<Session | null>(null);
   const [beforeReset, setBeforeReset] = useState<Session | null>(null);
   const { notice, announce, announceArrival } = useNotice();
@@ -93,7 +96,6 @@ export function useQuiz({ questions: now, generating, persistence, keepAnswer }:
     const known = withKnownOptions(withOthers, questions);
     setSession(known);
     setFromOthers(known);
-    setFlagged(persistence.loadFlags());
   });
 
   const idx = currentIndex(session, context);
@@ -119,11 +121,8 @@ export function useQuiz({ questions: now, generating, persistence, keepAnswer }:
   };
 
   const toggleFlag = (questionId: number) => {
-    const changed = new Set(flagged);
-    if (!changed.delete(questionId)) changed.add(questionId);
-    setFlagged(changed);
-    persistence?.saveFlags(changed);
-    announce(changed.has(questionId) ? "flagged" : "restored");
+    flags.toggle(questionId);
+    announce(flagged.has(questionId) ? "restored" : "flagged");
   };
 
   const reset = () => {

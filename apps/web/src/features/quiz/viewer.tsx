@@ -10,6 +10,7 @@ import { Practice } from "./practice.tsx";
 import { normaliseQuestions, type RawQuestion } from "./questions.ts";
 import { type BackLink, QuizHeading } from "./quiz-heading.tsx";
 import { Results } from "./results/results.tsx";
+import { useFlags } from "./use-flags.ts";
 import { useQuiz } from "./use-quiz.ts";
 import { useQuizUsage } from "./use-quiz-usage.ts";
 import { useRounds, useShuffled } from "./use-rounds.ts";
@@ -54,6 +55,7 @@ export function QuizViewer(props: QuizViewerProps) {
     questions,
     generating,
     persistence,
+    flags: useFlags(persistence),
     keepAnswer: study && ((answer) => study.keep(answer, "quiz")),
   });
   useQuizUsage(quiz, props.usageId);

@@ -1,6 +1,6 @@
 import type { ExamQuestion } from "@quizmill/contract";
 import { useState } from "react";
-import { localPersistence } from "../../quiz/persistence.ts";
+import { localPersistence, withFlag } from "../../quiz/persistence.ts";
 
 /** Flags of questions from several sets, stored with each set: a bad question is bad there too. */
 export function useFlags(questions: readonly ExamQuestion[]) {
@@ -9,12 +9,9 @@ export function useFlags(questions: readonly ExamQuestion[]) {
     return new Set([...sets].flatMap((id) => [...localPersistence(id).loadFlags()]));
   });
   const toggle = ({ id, datasetId }: ExamQuestion) => {
-    const store = localPersistence(datasetId);
-    const ofSet = new Set(store.loadFlags());
-    const all = new Set(flagged);
-    for (const flags of [ofSet, all]) flagged.has(id) ? flags.delete(id) : flags.add(id);
-    store.saveFlags(ofSet);
-    setFlagged(all);
+    const isFlagged = !flagged.has(id);
+    localPersistence(datasetId).setFlag(id, isFlagged);
+    setFlagged(withFlag(flagged, id, isFlagged));
   };
   return { flagged, toggle };
 }
