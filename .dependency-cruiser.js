@@ -75,6 +75,44 @@ function featureRules(app, arrows) {
   ];
 }
 
+/** The rooms of the server's generation, each with the others that it may use. What they share is beside them. */
+const GENERATION = "^apps/server/src/features/generation/";
+const GENERATION_ARROWS = {
+  engine: [],
+  pictures: ["engine"],
+  model: ["engine"],
+  jobs: ["engine", "model", "pictures"],
+};
+const rooms = Object.keys(GENERATION_ARROWS).join("|");
+
+const roomRules = [
+  {
+    name: "generation-through-its-doors",
+    severity: "error",
+    from: { pathNot: GENERATION },
+    to: { path: GENERATION, pathNot: `${GENERATION}((${rooms})/index\\.ts$|testing/)` },
+  },
+  {
+    name: "rooms-through-their-doors",
+    severity: "error",
+    from: { path: `${GENERATION}([^/]+)` },
+    to: { path: `${GENERATION}(${rooms})/(?!index\\.ts$)`, pathNot: `${GENERATION}$1/` },
+  },
+  {
+    name: "shared-below-rooms",
+    severity: "error",
+    from: { path: `${GENERATION}[^/]+\\.ts$`, pathNot: "\\.test\\.ts$" },
+    to: { path: `${GENERATION}(?!engine/)[^/]+/` },
+  },
+  ...Object.entries(GENERATION_ARROWS).map(([from, to]) => ({
+    name: `generation-${from}`,
+    comment: `Of the other rooms ${from} may use only: ${to.join(", ")}.`,
+    severity: "error",
+    from: { path: `${GENERATION}${from}/`, pathNot: "\\.test\\.ts$" },
+    to: { path: `${GENERATION}[^/]+/`, pathNot: `${GENERATION}(${[from, ...to].join("|")})/` },
+  })),
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -182,6 +220,7 @@ export default {
       to: { path: "^apps/server/src/(app|main|config|test-app)\\.ts$" },
     },
     ...featureRules("server", SERVER_ARROWS),
+    ...roomRules,
     {
       name: "web-base-below-features",
       severity: "error",

@@ -21,7 +21,7 @@ interface Case {
   readonly language: Language;
 }
 
-/** The limits of an engine thread (`engine-thread.ts`): young objects in three spaces, old ones in 1,024 MiB. */
+/** The limits of an engine thread (`engine/thread.ts`): young objects in three spaces, old ones in 1,024 MiB. */
 const MEMORY_LIMITS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 
 /** All sizes in one process, the smallest first; none after the first that is not done in time. */

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { FailureSchema, LIMITS } from "@quizmill/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formOf } from "./features/generation/test-files.ts";
-import { postNotes } from "./features/generation/test-sets.ts";
+import { formOf } from "./features/generation/testing/files.ts";
+import { postNotes } from "./features/generation/testing/sets.ts";
 import { type RateLimitRule, rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 

@@ -2,7 +2,7 @@ import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const ROWS = Object.entries<Route>(ROUTES);

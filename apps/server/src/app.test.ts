@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestEngine } from "./features/generation/test-engine.ts";
-import { notesOf, postNotes } from "./features/generation/test-sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { notesOf, postNotes } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;

@@ -18,14 +18,21 @@ import { closeAbandoned } from "./features/exams/attempts.ts";
 import { lastExam } from "./features/exams/result.ts";
 import { mountExams } from "./features/exams/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
-import type { EngineThreads } from "./features/generation/engine-threads.ts";
-import { createGeneration, type Generation } from "./features/generation/generation.ts";
-import type { Concurrency } from "./features/generation/job-loop.ts";
-import { openModelChoice } from "./features/generation/model-choice.ts";
-import { type ModelGate, openModelGate } from "./features/generation/model-gate.ts";
-import { deleteOldTokens } from "./features/generation/model-tokens.ts";
-import { mountJobs, mountModel } from "./features/generation/routes.ts";
-import { deleteEndedTokens as deleteEndedJobTokens } from "./features/generation/store.ts";
+import type { EngineThreads } from "./features/generation/engine/index.ts";
+import {
+  type Concurrency,
+  createGeneration,
+  deleteEndedTokens as deleteEndedJobTokens,
+  type Generation,
+  mountJobs,
+} from "./features/generation/jobs/index.ts";
+import {
+  deleteOldTokens,
+  type ModelGate,
+  mountModel,
+  openModelChoice,
+  openModelGate,
+} from "./features/generation/model/index.ts";
 import { keepIndex } from "./features/library/keep-index.ts";
 import { mountLibrary } from "./features/library/routes.ts";
 import { mountNewVersion } from "./features/new-version/routes.ts";

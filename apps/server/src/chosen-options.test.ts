@@ -6,8 +6,8 @@ import { type AnswerCounts, itemId, optionId } from "@quizmill/questions/main-th
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { runCommand } from "./admin/commands.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 

@@ -8,8 +8,7 @@ import {
 } from "@quizmill/contract";
 import { LLM_ENVIRONMENT, llmSettingsIn, missingIn } from "@quizmill/models";
 import { z } from "zod";
-import type { ModelConfig } from "./features/generation/model-choice.ts";
-import type { TokenLimits } from "./features/generation/model-tokens.ts";
+import type { ModelConfig, TokenLimits } from "./features/generation/model/index.ts";
 import type { NamedKeys } from "./platform/signing-keys.ts";
 
 const optionalText = z.string().trim().min(1).optional();

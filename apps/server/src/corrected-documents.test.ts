@@ -8,8 +8,8 @@ import {
   type Question,
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, readSet } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
-import { countTokens } from "./features/generation/model-tokens.ts";
-import { createTestEngine, type TestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf, postNotes } from "./features/generation/test-sets.ts";
+import { countTokens } from "./features/generation/model/index.ts";
+import { createTestEngine, type TestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, notesOf, postNotes } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf } from "./features/generation/test-sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, notesOf } from "./features/generation/testing/sets.ts";
 import { removeDeletedWords } from "./platform/database/deleted-words.ts";
 import { DATABASE_FILE } from "./platform/database/open.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";

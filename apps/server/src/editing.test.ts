@@ -12,9 +12,9 @@ import {
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { createTestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome } from "./test-home.ts";

@@ -11,7 +11,7 @@ import {
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { makeSet, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { makeSet, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const SECOND = 1_000;

@@ -6,9 +6,9 @@ import {
   type QuestionWords,
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 

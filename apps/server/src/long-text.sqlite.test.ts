@@ -1,8 +1,8 @@
 /** @module-tag thorough */
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { createEngineThreads } from "./features/generation/engine-threads.ts";
-import { makeSet, makeSetOfFile } from "./features/generation/test-sets.ts";
+import { createEngineThreads } from "./features/generation/engine/index.ts";
+import { makeSet, makeSetOfFile } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;

@@ -3,7 +3,7 @@ import type { NewAnswer, Question } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { makeSet, readSet } from "./features/generation/test-sets.ts";
+import { makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { planned, toLogged } from "./features/study/fold-answers.ts";
 import { readMemoryWeights } from "./features/study/memory-weights.ts";

@@ -13,8 +13,8 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import type { EngineThreads } from "./features/generation/engine-threads.ts";
-import { readSet, refusalOf } from "./features/generation/test-sets.ts";
+import type { EngineThreads } from "./features/generation/engine/index.ts";
+import { readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { engineOnDemand, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, expireLeases } from "./test-home.ts";

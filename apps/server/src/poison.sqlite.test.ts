@@ -5,9 +5,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { createEngineThreads } from "./features/generation/engine-threads.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
+import { createEngineThreads } from "./features/generation/engine/index.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
@@ -41,7 +41,7 @@ writeFileSync(
      asked.set(session, asked.get(session) + 1);
      if (asked.get(session) > 2) for (;;);
    });
-   await import(${sourceOf("./features/generation/engine-in-thread.ts")});`,
+   await import(${sourceOf("./features/generation/engine/in-thread.ts")});`,
 );
 
 let home: TestHome;

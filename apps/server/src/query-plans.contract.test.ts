@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { insertPicture } from "./features/datasets/pictures-store.ts";
 import { readDataset } from "./features/datasets/store.ts";
-import { makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
+import { makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import type { AskedQuery, Database } from "./platform/database/open.ts";
 import { findHits } from "./platform/database/search.ts";
 import { termsOf } from "./platform/search-words.ts";

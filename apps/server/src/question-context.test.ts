@@ -3,8 +3,8 @@ import path from "node:path";
 import type { DatasetDetail } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 const PASSAGE = "The miller left at noon. His dog stayed at the mill, since it feared the river.";

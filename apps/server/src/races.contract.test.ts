@@ -6,9 +6,9 @@ import {
 } from "@quizmill/contract";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";

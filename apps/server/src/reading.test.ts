@@ -1,8 +1,8 @@
 import { LIMITS, type TextHits, TextHitsSchema, type TextPage, TextPageSchema } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;

@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Bootstrap, Sections, TextPage } from "@quizmill/contract";
 import { picturedDocx, picturedPptx, picturesOf } from "@quizmill/extract/testing/pictured";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/test-events.ts";
-import { formOf } from "./features/generation/test-files.ts";
-import { eventsOf, readSet } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { formOf } from "./features/generation/testing/files.ts";
+import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../../../fixtures");

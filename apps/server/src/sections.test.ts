@@ -7,8 +7,8 @@ import {
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 

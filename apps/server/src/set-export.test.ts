@@ -2,9 +2,9 @@ import { type Bootstrap, BootstrapSchema, type Fidelity, type SetWarning } from 
 import { carriedSet, exportSet } from "@quizmill/interchange";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/test-events.ts";
-import { formOf } from "./features/generation/test-files.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/test-sets.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { formOf } from "./features/generation/testing/files.ts";
+import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 const GIFT = `$CATEGORY: $course$/top/Rivers

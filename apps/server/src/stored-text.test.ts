@@ -5,10 +5,10 @@ import { type Extractor, textToSource } from "@quizmill/extract";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOSTILE_NAMES } from "../../../fixtures/hostile-names.ts";
-import { createTestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { formOf } from "./features/generation/test-files.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/test-sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { formOf } from "./features/generation/testing/files.ts";
+import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 

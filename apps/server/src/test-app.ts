@@ -4,7 +4,7 @@ import path from "node:path";
 import { createExtractor, createRecogniser } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createEngineThreads, type EngineThreads } from "./features/generation/engine-threads.ts";
+import { createEngineThreads, type EngineThreads } from "./features/generation/engine/index.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -31,7 +31,7 @@ export interface CallOptions {
 }
 
 /** For features whose tests need sets but not generation itself. */
-export { createTestEngine } from "./features/generation/test-engine.ts";
+export { createTestEngine } from "./features/generation/testing/engine.ts";
 
 export const TEST_PASSWORD = "Correct-horse-7";
 

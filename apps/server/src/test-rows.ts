@@ -3,8 +3,7 @@ import { insertAccount } from "./features/accounts/store.ts";
 import type { NewQuestion, QuestionRow } from "./features/datasets/entities.ts";
 import { appendPassages, endDataset } from "./features/datasets/lifecycle-store.ts";
 import { findQuestions, recordPassage } from "./features/datasets/questions-store.ts";
-import { createDataset } from "./features/generation/create-dataset.ts";
-import { endJob } from "./features/generation/store.ts";
+import { createDataset, endJob } from "./features/generation/jobs/index.ts";
 import type { Database } from "./platform/database/open.ts";
 import { createMemoryQueue } from "./platform/queue/memory-queue.ts";
 

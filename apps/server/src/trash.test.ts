@@ -8,9 +8,9 @@ import {
   TodaySchema,
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestEngine, type TestEngine } from "./features/generation/test-engine.ts";
-import { readEvents } from "./features/generation/test-events.ts";
-import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/test-sets.ts";
+import { createTestEngine, type TestEngine } from "./features/generation/testing/engine.ts";
+import { readEvents } from "./features/generation/testing/events.ts";
+import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "../config.ts";
-import { findGivenUpJobs } from "../features/generation/store.ts";
+import { findGivenUpJobs } from "../features/generation/jobs/index.ts";
 import { rebuildSearch } from "../features/library/make-searchable.ts";
 import { countAnswers } from "../features/study/count-answers.ts";
 import { rebuildStudy } from "../features/study/rebuild.ts";

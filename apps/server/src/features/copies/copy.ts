@@ -11,8 +11,7 @@ import { insertDataset } from "../datasets/lifecycle-store.ts";
 import { readPassages } from "../datasets/passages-store.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
 import { findDataset } from "../datasets/store.ts";
-import { nameOfNew } from "../generation/create-dataset.ts";
-import { nameAmong } from "../generation/names.ts";
+import { nameAmong, nameOfNew } from "../generation/jobs/index.ts";
 import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
 
 interface Copying extends CopyBody {

@@ -9,9 +9,9 @@ import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { readConfig } from "../../config.ts";
 import { engineOnDemand, keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome } from "../../test-home.ts";
-import { createEngineThreads } from "../generation/engine-threads.ts";
-import { formOf } from "../generation/test-files.ts";
-import { makeSetOfFile, refusalOf } from "../generation/test-sets.ts";
+import { createEngineThreads } from "../generation/engine/index.ts";
+import { formOf } from "../generation/testing/files.ts";
+import { makeSetOfFile, refusalOf } from "../generation/testing/sets.ts";
 
 const notes = madeUpNotes(21, 6_000);
 

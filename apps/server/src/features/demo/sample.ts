@@ -1,9 +1,12 @@
 import { type Demo, LIMITS } from "@quizmill/contract";
 import type { WrittenItem } from "@quizmill/questions";
-import { seedFor } from "../generation/create-dataset.ts";
-import { EngineInterrupted } from "../generation/engine-failure.ts";
-import type { StoredPlan } from "../generation/engine-protocol.ts";
-import type { Caller, EngineThreads } from "../generation/engine-threads.ts";
+import {
+  type Caller,
+  EngineInterrupted,
+  type EngineThreads,
+  type StoredPlan,
+} from "../generation/engine/index.ts";
+import { seedFor } from "../generation/jobs/index.ts";
 
 type DemoQuestion = Demo["questions"][number];
 

@@ -5,8 +5,8 @@ import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
 import { findDataset } from "../datasets/store.ts";
-import type { AdviceWanted } from "../generation/engine-protocol.ts";
-import type { Generation } from "../generation/generation.ts";
+import type { AdviceWanted } from "../generation/engine/index.ts";
+import type { Generation } from "../generation/jobs/index.ts";
 import { addOwn, addWritten } from "./add.ts";
 import { deleteQuestion, editQuestion, present, restoreQuestion } from "./change.ts";
 import {

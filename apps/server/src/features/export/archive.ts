@@ -9,7 +9,7 @@ import { findQuestions } from "../datasets/questions-store.ts";
 import { listDatasets } from "../datasets/store.ts";
 import { findDeleted, listOrigins, listReportsOf, listVersionsOf } from "../editing/store.ts";
 import { findAttemptsOf, findExams } from "../exams/store.ts";
-import { endOfDay, listTokens } from "../generation/model-tokens.ts";
+import { endOfDay, listTokens } from "../generation/model/index.ts";
 import { findTagsOf } from "../library/store.ts";
 import { listAnswers } from "../study/answers-store.ts";
 import { listAllDays } from "../study/days-store.ts";

@@ -1,4 +1,6 @@
 import { LIMITS, labelOf, type SourceText, tidyLine } from "@quizmill/contract";
+import type { Database } from "../../platform/database/open.ts";
+import { findNames } from "../datasets/store.ts";
 
 /** A longer first line is cut: a name has to be short enough to read at a glance. */
 const NOTES_NAME_MAX_CHARS = 80;
@@ -50,6 +52,11 @@ export function nameAmong(name: string, taken: readonly string[]): string {
     const own = `${shortened(base, LIMITS.dataset.nameMaxChars - end.length)}${end}`.trimStart();
     if (!others.has(own)) return own;
   }
+}
+
+/** The name of a set that is made now: with a number where another one of the account has it. Empty ones stay. */
+export async function nameOfNew(tx: Database, accountId: string, name: string): Promise<string> {
+  return name === "" ? name : nameAmong(name, await findNames(tx, accountId));
 }
 
 /** The first heading of a text, else its first words. May be empty. */

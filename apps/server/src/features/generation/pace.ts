@@ -1,3 +1,6 @@
+import type { JobEvent } from "@quizmill/contract";
+import type { DatasetRow } from "../datasets/entities.ts";
+
 /** Seconds until so many more passages are done, at the pace so far; null while the pace is unknown. */
 export type EtaSeconds = (remaining: number) => number | null;
 
@@ -20,5 +23,18 @@ export function createPace(now: () => number): { passageDone(): void; etaSeconds
       if (done < 2 || lastAt < firstAt) return null;
       return Math.ceil(((lastAt - firstAt) / (done - 1) / 1000) * remaining);
     },
+  };
+}
+
+/** How far a set is; while pages are read, their number decides when it is ready. */
+export function progressEvent(dataset: DatasetRow, seq: number, etaSeconds: EtaSeconds): JobEvent {
+  const { processedChunks: done, totalChunks: total, questionCount: questions } = dataset;
+  const { picturesDone, picturePages } = dataset;
+  const pages = { done: picturesDone, total: picturePages };
+  const isReading = picturesDone < picturePages;
+  const left = isReading ? picturePages - picturesDone : total - done;
+  return {
+    name: "progress",
+    data: { seq, done, total, questions, etaSeconds: etaSeconds(left), ...(isReading && { pages }) },
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../platform/database/open.ts";
 import type { DatasetRow } from "../datasets/entities.ts";
 import type { AddedText } from "../datasets/lifecycle-store.ts";
 import { findPassages } from "../datasets/passages-store.ts";
-import type { StoredPlan } from "./engine-protocol.ts";
+import type { StoredPlan } from "./engine/index.ts";
 
 type PassageRows = Awaited<ReturnType<typeof findPassages>>;
 

@@ -23,10 +23,8 @@ import { findDataset, type Owned } from "../datasets/store.ts";
 import { correctQuestion, present, unlessGone } from "../editing/change.ts";
 import { listVersionsOf } from "../editing/store.ts";
 import { findExams, storeRules } from "../exams/store.ts";
-import { refuseFull } from "../generation/add-document.ts";
-import { warningsOf } from "../generation/create-dataset.ts";
-import type { StoredFollowed } from "../generation/engine-protocol.ts";
-import type { Generation } from "../generation/generation.ts";
+import type { StoredFollowed } from "../generation/engine/index.ts";
+import { type Generation, refuseFull, warningsOf } from "../generation/jobs/index.ts";
 import { readDocument } from "../uploads/read-document.ts";
 import {
   cutPassages,

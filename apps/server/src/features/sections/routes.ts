@@ -6,7 +6,7 @@ import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { readSections } from "../datasets/sections.ts";
 import { findDataset } from "../datasets/store.ts";
 import { deleteChosen } from "../editing/change.ts";
-import type { Generation } from "../generation/generation.ts";
+import type { Generation } from "../generation/jobs/index.ts";
 import { addAll } from "./add-all.ts";
 import { listSections } from "./list.ts";
 import { countQuestions, findLeastWorth } from "./store.ts";

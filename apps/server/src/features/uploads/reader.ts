@@ -4,13 +4,16 @@ import { reportOf, type SourceText, type SourceWarning } from "@quizmill/contrac
 import { cutAtPages, type Extractor } from "@quizmill/extract";
 import type { FastifyBaseLogger } from "fastify";
 import { AppError } from "../../platform/errors.ts";
-import { refuseFull } from "../generation/add-document.ts";
-import type { StoredFollowing } from "../generation/engine-protocol.ts";
-import type { EngineThreads } from "../generation/engine-threads.ts";
-import { nameAmong, nameOfFile } from "../generation/names.ts";
-import type { ArrivedDocument, DocumentReader } from "../generation/read-document.ts";
-import type { PlannedDocument } from "../generation/record-document.ts";
-import { shareOf } from "../generation/stored-plan.ts";
+import type { EngineThreads, StoredFollowing } from "../generation/engine/index.ts";
+import {
+  type ArrivedDocument,
+  type DocumentReader,
+  nameAmong,
+  nameOfFile,
+  type PlannedDocument,
+  refuseFull,
+  shareOf,
+} from "../generation/jobs/index.ts";
 import { type ReadDocument, readDocument } from "./read-document.ts";
 
 export interface ReaderDeps {

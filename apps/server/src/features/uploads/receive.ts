@@ -5,8 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { AppError } from "../../platform/errors.ts";
 import type { Staging } from "../../platform/files.ts";
 import { type DocumentWish, PIECE_BYTES } from "../datasets/pictures-store.ts";
-import type { Generation } from "../generation/generation.ts";
-import { nameOfFile, nameOfNotes } from "../generation/names.ts";
+import { type Generation, nameOfFile, nameOfNotes } from "../generation/jobs/index.ts";
 import type { Arrived } from "./bootstrap.ts";
 import { readDocument, readText } from "./read-document.ts";
 

@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
-import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
-import { formOf } from "../generation/test-files.ts";
-import { readSet, refusalOf } from "../generation/test-sets.ts";
+import { createTestEngine, type TestEngine } from "../generation/testing/engine.ts";
+import { formOf } from "../generation/testing/files.ts";
+import { readSet, refusalOf } from "../generation/testing/sets.ts";
 
 /** With the real reader; the questions come when the test allows them. */
 let server: TestApp;

@@ -10,9 +10,9 @@ import { createMetrics } from "../../platform/metrics.ts";
 import type { Services } from "../../platform/services.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
-import { createTestEngine, type TestEngine } from "../generation/test-engine.ts";
-import { formOf } from "../generation/test-files.ts";
-import { makeSet, notesOf, postNotes, refusalOf } from "../generation/test-sets.ts";
+import { createTestEngine, type TestEngine } from "../generation/testing/engine.ts";
+import { formOf } from "../generation/testing/files.ts";
+import { makeSet, notesOf, postNotes, refusalOf } from "../generation/testing/sets.ts";
 import { beginUpload } from "../upload-keys/store.ts";
 
 interface Held {

@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
-import { createTestEngine } from "../generation/test-engine.ts";
-import { readEvents } from "../generation/test-events.ts";
-import { formOf } from "../generation/test-files.ts";
-import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../generation/test-sets.ts";
+import { createTestEngine } from "../generation/testing/engine.ts";
+import { readEvents } from "../generation/testing/events.ts";
+import { formOf } from "../generation/testing/files.ts";
+import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../generation/testing/sets.ts";
 
 const notes = madeUpNotes(11, 6_000);
 const lecturePages = toPages(notes);

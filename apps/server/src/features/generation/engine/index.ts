@@ -1,0 +1,13 @@
+/** The question engine on threads of its own. */
+export { EngineFailure, EngineInterrupted, TextTooComplex } from "./failure.ts";
+export type {
+  AdviceWanted,
+  Allowance,
+  GenerateOptions,
+  ModelUse,
+  MoreWanted,
+  StoredFollowed,
+  StoredFollowing,
+  StoredPlan,
+} from "./protocol.ts";
+export { type Caller, createEngineThreads, type EngineThreads } from "./threads.ts";

@@ -1,0 +1,82 @@
+import { LIMITS } from "@quizmill/contract";
+import { type Database, isOwnerGone, lockAccount } from "../../../platform/database/open.ts";
+import { inTransaction } from "../../../platform/database/transactions.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { type DatasetRow, isUnfinished } from "../../datasets/entities.ts";
+import { reopenDataset } from "../../datasets/lifecycle-store.ts";
+import { findDataset, type Owned } from "../../datasets/store.ts";
+import { deleteJobOfDataset } from "../store.ts";
+import { storedPlan } from "../stored-plan.ts";
+import {
+  type CreateDeps,
+  type CreatedDataset,
+  insertJobOf,
+  type NewDataset,
+  refuseTooManyJobs,
+  reopenUpload,
+} from "./create.ts";
+
+/** A further document of a set. */
+export interface AddedDocument extends Pick<NewDataset, "document" | "uploadKey"> {
+  readonly set: DatasetRow;
+}
+
+/** A finished set that has room for more text. Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
+export async function growingSet(db: Database, owned: Owned): Promise<DatasetRow> {
+  const dataset = await finishedSet(db, owned);
+  refuseFull((await storedPlan(db, dataset)).passagesJson);
+  return dataset;
+}
+
+async function finishedSet(db: Database, owned: Owned): Promise<DatasetRow> {
+  const found = await findDataset(db, owned);
+  if (found === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
+  const { jobId: _, ...dataset } = found;
+  if (isUnfinished(dataset) || dataset.status === "FAILED")
+    throw new AppError(
+      "SET_UNFINISHED",
+      "The questions of this set are still being written, or it has none.",
+    );
+  return dataset;
+}
+
+/** Throws SET_FULL. */
+export function refuseFull(passagesJson: readonly string[]): void {
+  const max = LIMITS.dataset.textMaxChars;
+  const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
+  if (chars > max) throw new AppError("SET_FULL", "The text of the set is too long.", { details: { max } });
+}
+
+/**
+ * Adds a document to a set: a new job reads it and writes its questions. All of it is one transaction. If the upload key
+ * was used before, returns what it made. Throws NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS, UNAUTHORIZED for an account
+ * that was deleted in the meantime.
+ */
+export async function addDocument(deps: CreateDeps, input: AddedDocument): Promise<CreatedDataset> {
+  const { set, uploadKey } = input;
+  const { id, accountId, status, failureCode } = set;
+  const adding = inTransaction(deps.db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const known = await reopenUpload(tx, { accountId, uploadKey }, deps.now());
+    if (known !== null) return known;
+    await refuseTooManyJobs(tx, accountId);
+    // Meanwhile it was deleted, or another document was added.
+    if ((await reopenDataset(tx, set, deps.now())) === undefined) throw await refusalOf(tx, set);
+    await deleteJobOfDataset(tx, id);
+    const wish = { isNotes: false, ...input.document.wish, before: { status, failureCode } };
+    return insertJobOf(tx, deps, {
+      accountId,
+      uploadKey,
+      datasetId: id,
+      document: { ...input.document, wish },
+    });
+  });
+  return adding.catch((error: unknown) => {
+    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
+  });
+}
+
+async function refusalOf(tx: Database, { id, accountId }: DatasetRow): Promise<AppError> {
+  await finishedSet(tx, { id, accountId });
+  return new AppError("SET_UNFINISHED", "Another document was added to this set meanwhile.");
+}

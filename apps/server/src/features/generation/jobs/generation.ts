@@ -1,0 +1,180 @@
+import { availableParallelism } from "node:os";
+import type { UploadProgress } from "@quizmill/contract";
+import type { PlacedItem } from "@quizmill/questions";
+import type { Database } from "../../../platform/database/open.ts";
+import type { JobEventsTable } from "../../../platform/database/schema.ts";
+import { AppError } from "../../../platform/errors.ts";
+import { JOBS_TOPIC } from "../../../platform/queue/queue.ts";
+import { hashToken } from "../../../platform/secret-tokens.ts";
+import type { DatasetRow } from "../../datasets/entities.ts";
+import type { Owned } from "../../datasets/store.ts";
+import { findUploadedDataset, type UploadKey } from "../../upload-keys/store.ts";
+import { type Caller, EngineFailure, type EngineThreads, type MoreWanted } from "../engine/index.ts";
+import { disownTokens } from "../model/index.ts";
+import {
+  deleteEndedTokens,
+  findJobOfAccount,
+  findJobOfDataset,
+  findUnfinishedJobsOfAccount,
+  isTokenOf,
+} from "../store.ts";
+import { stopTopic } from "../topics.ts";
+import { type AddedDocument, addDocument, growingSet } from "./add-document.ts";
+import { watchBacklog } from "./backlog-figures.ts";
+import {
+  type CreatedDataset,
+  createDataset,
+  insertNextJob,
+  issueToken,
+  type NewDataset,
+  type NextJob,
+  refuseTooManyJobs,
+} from "./create.ts";
+import type { Refusal } from "./end.ts";
+import { type FirstQuestions, type FirstWait, firstQuestions, readingOf } from "./first-questions.ts";
+import { followJob } from "./follow.ts";
+import { type Concurrency, createJobLoop, type JobLoopDeps } from "./loop.ts";
+import { createJobNews } from "./news.ts";
+import { progressOf } from "./progress.ts";
+import { loadSet } from "./resume.ts";
+import { endAndRing } from "./run.ts";
+
+export interface GenerationDeps extends JobLoopDeps {
+  /** False in a process that leaves the jobs to others. */
+  readonly isWorker: boolean;
+  readonly concurrency?: Concurrency;
+}
+
+/** Makes sets of questions from plans in the background, and reports their progress. */
+export interface Generation {
+  /** In a worker: works on the jobs in the queue and on new ones. */
+  start(): Promise<void>;
+  /** Lets the batches under way commit and ends all event streams; the jobs continue at the next start. */
+  stop(): Promise<void>;
+  plan: EngineThreads["plan"];
+  planVersion: EngineThreads["planVersion"];
+  advise: EngineThreads["advise"];
+  /** Up to so many more questions of one place in a set's text; none where it has no other. */
+  more(
+    dataset: DatasetRow,
+    wanted: Pick<MoreWanted, "from" | "count">,
+    caller: Caller,
+  ): Promise<PlacedItem[]>;
+  /** Throws TOO_MANY_JOBS. */
+  createDataset(input: NewDataset): Promise<CreatedDataset>;
+  /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
+  growingSet(owned: Owned): Promise<DatasetRow>;
+  /** Throws NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS. */
+  addDocument(input: AddedDocument): Promise<CreatedDataset>;
+  /**
+   * Gives a set whose job has ended another one; call it in the transaction that adds what it works on, and what it
+   * returns once that is committed. Throws TOO_MANY_JOBS.
+   */
+  nextJob(tx: Database, of: NextJob): Promise<() => void>;
+  /** Throws TOO_MANY_JOBS. */
+  refuseTooManyJobs(accountId: string): Promise<void>;
+  /** The set that this Idempotency-Key made, if there is one. */
+  findUploadedDataset(upload: UploadKey): Promise<string | undefined>;
+  /** The job of a set, with a new token for this caller; undefined if the set is gone. */
+  reopen(datasetId: string): Promise<CreatedDataset | undefined>;
+  /** Waits until the document of a set is read; returns why it was refused, if it was. */
+  readingOf(wait: Omit<FirstWait, "minFirst">): Promise<Refusal | undefined>;
+  firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
+  progressOf(datasetId: string): Promise<UploadProgress | undefined>;
+  isJobToken(jobId: string, token: string): Promise<boolean>;
+  /** Aborts when the server begins to stop: from then on no stream may start. */
+  readonly stopping: AbortSignal;
+  follow(from: { jobId: string; afterSeq: number }, signal: AbortSignal): AsyncIterable<JobEventsTable>;
+  /** Throws NOT_FOUND for another account's job. A job that has ended does not change. */
+  cancelJob(job: { accountId: string; id: string }): Promise<void>;
+  cancelJobOfDataset(datasetId: string): Promise<void>;
+  /** Ends the jobs of an account that is deleted; the tokens a model used for it still count towards the total. */
+  leaveAccount(accountId: string): Promise<void>;
+}
+
+/** Jobs share the engine threads in time slices; those that have their first questions let newcomers go first. */
+const PER_CORE: Concurrency = { newcomers: 2, all: 8 };
+
+export function createGeneration(deps: GenerationDeps): Generation {
+  const { db, now, engine } = deps;
+  const cores = availableParallelism();
+  const concurrency = { newcomers: cores * PER_CORE.newcomers, all: cores * PER_CORE.all };
+  const loop = createJobLoop(deps, deps.concurrency ?? concurrency);
+  watchBacklog(deps.metrics, deps);
+  const following = { db, doorbell: deps.doorbell, newsOf: createJobNews(deps) };
+  const stopping = new AbortController();
+
+  const whileRunning = <Wait extends { readonly signal: AbortSignal }>(wait: Wait): Wait => ({
+    ...wait,
+    signal: AbortSignal.any([wait.signal, stopping.signal]),
+  });
+  const cancel = async (job: { id: string; datasetId: string } | undefined): Promise<void> => {
+    if (!job) return;
+    await endAndRing(deps, { jobId: job.id, datasetId: job.datasetId, code: "GENERATION_CANCELLED" });
+    deps.doorbell.ring(stopTopic(job.id));
+  };
+
+  const logged = async <T>(planning: Promise<T>): Promise<T> =>
+    planning.catch((error: unknown) => {
+      if (error instanceof EngineFailure)
+        deps.log.error({ fault: error.fault }, "the engine failed on a text");
+      throw error;
+    });
+
+  return {
+    start: async () => {
+      await deleteEndedTokens(db, now());
+      if (deps.isWorker) await loop.start();
+    },
+    stop: async () => {
+      stopping.abort(new Error("The server stops."));
+      await loop.stop();
+    },
+    stopping: stopping.signal,
+    plan: (source, caller) => logged(engine.plan(source, caller)),
+    planVersion: (source, wanted, caller) => logged(engine.planVersion(source, wanted, caller)),
+    advise: (wanted, caller) => engine.advise(wanted, caller),
+    more: async (dataset, wanted, caller) => {
+      const { plan, items } = await loadSet(db, dataset);
+      return logged(engine.more(plan, { mode: dataset.mode, seed: dataset.seed, items, ...wanted }, caller));
+    },
+    createDataset: async (input) => {
+      const hasModel = input.engine === "model" && (await deps.model.current()) !== null;
+      const engine = hasModel ? "model" : "embedded";
+      const created = await createDataset(deps, { ...input, engine });
+      deps.doorbell.ring(JOBS_TOPIC);
+      return created;
+    },
+    growingSet: (owned) => growingSet(db, owned),
+    addDocument: async (input) => {
+      const added = await addDocument(deps, input);
+      deps.doorbell.ring(JOBS_TOPIC);
+      return added;
+    },
+    nextJob: async (tx, of) => {
+      await insertNextJob(tx, deps, of);
+      return () => deps.doorbell.ring(JOBS_TOPIC);
+    },
+    refuseTooManyJobs: (accountId) => refuseTooManyJobs(db, accountId),
+    findUploadedDataset: (upload) => findUploadedDataset(db, upload),
+    reopen: async (datasetId) => {
+      const job = await findJobOfDataset(db, datasetId);
+      return job && { datasetId, jobId: job.id, token: await issueToken(db, job.id, now()) };
+    },
+    readingOf: (wait) => readingOf(deps, whileRunning(wait)),
+    firstQuestions: (wait) => firstQuestions(deps, whileRunning(wait)),
+    progressOf: (datasetId) => progressOf(db, datasetId),
+    isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashToken(token), jobId, now: now() }),
+    follow: (from, signal) => followJob(following, from, signal),
+    cancelJob: async (owned) => {
+      const job = await findJobOfAccount(db, owned);
+      if (!job) throw new AppError("NOT_FOUND", "There is no such job.");
+      await cancel(job);
+    },
+    cancelJobOfDataset: async (datasetId) => cancel(await findJobOfDataset(db, datasetId)),
+    leaveAccount: async (accountId) => {
+      for (const job of await findUnfinishedJobsOfAccount(db, accountId)) await cancel(job);
+      await disownTokens(db, accountId);
+    },
+  };
+}

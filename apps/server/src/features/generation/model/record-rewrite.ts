@@ -1,0 +1,160 @@
+import type { Fallback, JobEvent, Question } from "@quizmill/contract";
+import type { Batch, WrittenItem } from "@quizmill/questions";
+import { type QualityTally, tallied, talliedAnew } from "@quizmill/questions/main-thread";
+import { type Database, lockAccount } from "../../../platform/database/open.ts";
+import { inTransaction } from "../../../platform/database/transactions.ts";
+import { type DatasetRow, toQuestion } from "../../datasets/entities.ts";
+import { storeMore } from "../../datasets/questions-store.ts";
+import { readDataset } from "../../datasets/store.ts";
+import { recordRewrite, replaceQuestion } from "../../datasets/versions-store.ts";
+import type { EtaSeconds } from "../pace.ts";
+import { advanceJob, insertEvents, type JobRun } from "../store.ts";
+import { findReplaceable, findStaying, type ReplaceableQuestion } from "./rewrite-store.ts";
+import { countTokens } from "./tokens.ts";
+
+export interface Rewritten {
+  readonly run: JobRun;
+  readonly accountId: string;
+  /** Of a passage's batches only the last has items: all of the passage. */
+  readonly batch: Batch;
+  /** How many of its questions could be replaced when the model began. Items beyond that come in addition. */
+  readonly replaceable: number;
+  readonly now: number;
+  readonly etaSeconds: EtaSeconds;
+}
+
+interface Replacement {
+  readonly row: ReplaceableQuestion;
+  readonly item: WrittenItem;
+}
+
+/**
+ * Stores what the model wrote of a passage: its questions take the places of those that nobody has answered until now,
+ * as far as there are any, and keep their ids. False if the job was cancelled or deleted in the meantime, or another
+ * worker has it; then nothing is written. No answer can be stored meanwhile.
+ */
+export async function recordRewritten(db: Database, record: Rewritten): Promise<boolean> {
+  const { run, accountId, batch, now } = record;
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const job = await advanceJob(tx, run, batch.isLast ? 1 : 0);
+    const before = job && (await readDataset(tx, job.datasetId));
+    if (!before) return false;
+    const { replaced, added } = await placesOf(tx, before, record);
+    for (const { row, item } of replaced) await replaceQuestion(tx, accountId, { row, item, now });
+    await storeMore(tx, accountId, { datasetId: before.id, passage: batch.passage, items: added });
+    const dataset = await recordRewrite(tx, {
+      datasetId: before.id,
+      now,
+      qualityJson: qualityWith(before, { batch, replaced, added }),
+      questions: added.length,
+      options: newOptionsIn(replaced, added),
+      usage: batch.usage,
+      fellBack: batch.fellBack,
+    });
+    if (batch.isLast) {
+      const count = replaced.length + added.length;
+      await insertEvents(tx, run.jobId, [progressOf(record, dataset, job.lastSeq)], now);
+      await announce(tx, run, { count, total: dataset.questionCount, now });
+    }
+    if (batch.usage) await countTokens(tx, { accountId, usage: batch.usage, now });
+    return true;
+  });
+}
+
+/** Stores why the model writes nothing of a set. False as with `recordRewritten`. */
+export async function recordFallback(
+  db: Database,
+  { run, fellBack, now }: { run: JobRun; fellBack: Fallback; now: number },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const job = await advanceJob(tx, run, 0);
+    const dataset = job && (await readDataset(tx, job.datasetId));
+    if (!dataset) return false;
+    const { id: datasetId, qualityJson } = dataset;
+    await recordRewrite(tx, { datasetId, qualityJson, fellBack, questions: 0, options: 0, now });
+    return true;
+  });
+}
+
+/** Tells those who follow the job to read the set again. */
+async function announce(
+  tx: Database,
+  run: JobRun,
+  { count, total, now }: { count: number; total: number; now: number },
+): Promise<void> {
+  const job = count === 0 ? undefined : await advanceJob(tx, run, 1);
+  if (!job) return;
+  await insertEvents(
+    tx,
+    run.jobId,
+    [{ name: "new_questions", data: { seq: job.lastSeq, count, total } }],
+    now,
+  );
+}
+
+function progressOf({ batch, etaSeconds }: Rewritten, dataset: DatasetRow, seq: number): JobEvent {
+  const { processedChunks: done, totalChunks: total, questionCount: questions } = dataset;
+  const model = { done: batch.done, total: batch.total };
+  const left = model.total - model.done;
+  return { name: "progress", data: { seq, done, total, questions, etaSeconds: etaSeconds(left), model } };
+}
+
+/**
+ * Which item takes the place of which question. First of those on the same sentence, so that nothing is asked twice,
+ * then of those that the engine thought least of.
+ */
+async function placesOf(
+  tx: Database,
+  dataset: DatasetRow,
+  { batch, replaceable }: Rewritten,
+): Promise<{ replaced: Replacement[]; added: WrittenItem[] }> {
+  if (batch.items.length === 0) return { replaced: [], added: [] };
+  const { passage } = batch;
+  const free = await findReplaceable(tx, dataset, passage);
+  const quotes = await findStaying(tx, { datasetId: dataset.id, passage, replaced: free });
+  const items = batch.items.filter((item) => !quotes.some((quote) => isOnSame(quoteOf(item), quote)));
+  const replaced: Replacement[] = [];
+  const take = (isFor: (row: ReplaceableQuestion, item: WrittenItem) => boolean) => {
+    for (const item of [...items]) {
+      const at = free.findIndex((row) => isFor(row, item));
+      const [row] = at < 0 ? [] : free.splice(at, 1);
+      if (row === undefined) continue;
+      replaced.push({ row, item });
+      items.splice(items.indexOf(item), 1);
+    }
+  };
+  take((row, item) => isOnSame(quoteOf(toQuestion(row)), quoteOf(item)));
+  take(() => true);
+  return { replaced, added: items.slice(0, Math.max(0, batch.items.length - replaceable)) };
+}
+
+const quoteOf = ({ source }: Pick<Question, "source">): string => source?.quote ?? "";
+
+function isOnSame(one: string, other: string): boolean {
+  return one !== "" && other !== "" && (one.includes(other) || other.includes(one));
+}
+
+function qualityWith(
+  { qualityJson }: DatasetRow,
+  { batch, replaced, added }: { batch: Batch; replaced: readonly Replacement[]; added: WrittenItem[] },
+): string | null {
+  if (qualityJson === null) return null;
+  const before = JSON.parse(qualityJson) as QualityTally;
+  // The sections were counted when the passages were gone through for the first time.
+  const grown = tallied({ ...before, lastSection: batch.section }, { ...batch, items: added });
+  return JSON.stringify(
+    talliedAnew(grown, {
+      before: replaced.map(({ row }) => toQuestion(row)),
+      after: replaced.map(({ item }) => item),
+    }),
+  );
+}
+
+function newOptionsIn(replaced: readonly Replacement[], added: readonly WrittenItem[]): number {
+  const optionsOf = (items: readonly Pick<Question, "options">[]) =>
+    items.reduce((sum, { options }) => sum + options.length, 0);
+  const before = replaced.map(({ row }) => toQuestion(row));
+  const after = replaced.map(({ item }) => item);
+  return optionsOf([...after, ...added]) - optionsOf(before);
+}

@@ -1,0 +1,145 @@
+import { JOB_EVENTS } from "@quizmill/contract";
+import type { Batch } from "@quizmill/questions";
+import type { Database } from "../../../platform/database/open.ts";
+import type { Doorbell } from "../../../platform/doorbell.ts";
+import { type DatasetRow, toQuestion } from "../../datasets/entities.ts";
+import { findPassages } from "../../datasets/passages-store.ts";
+import { findAllQuestions } from "../../datasets/questions-store.ts";
+import { readDataset } from "../../datasets/store.ts";
+import type { EngineThreads, GenerateOptions, ModelUse, StoredPlan } from "../engine/index.ts";
+import { createPace } from "../pace.ts";
+import { findJob, findLastEvent, type JobRun } from "../store.ts";
+import { planOf } from "../stored-plan.ts";
+import { jobTopic } from "../topics.ts";
+import type { ModelGate } from "./gate.ts";
+import { addToPace } from "./pace.ts";
+import { recordFallback, recordRewritten } from "./record-rewrite.ts";
+import { findReplaceable } from "./rewrite-store.ts";
+
+interface RewriteDeps {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly doorbell: Doorbell;
+  readonly engine: EngineThreads;
+  readonly model: ModelGate;
+}
+
+interface Rewriting {
+  readonly run: JobRun;
+  readonly datasetId: string;
+  readonly signal: AbortSignal;
+  readonly inDatabase: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/**
+ * Has the model write a set that the embedded engine has written, if its owner requested that: passage by passage, its
+ * questions take the places of those nobody has answered. Continues after the last recorded passage. Where the model
+ * fails, the questions that are there stay. False if the job has ended, or another worker has it.
+ */
+export async function rewriteWithModel(deps: RewriteDeps, rewriting: Rewriting): Promise<boolean> {
+  const { db, model } = deps;
+  const dataset = await readDataset(db, rewriting.datasetId);
+  if (!dataset) return false;
+  if (dataset.engine !== "model" || dataset.fellBack !== null) return true;
+  const { accountId } = dataset;
+  const { run } = rewriting;
+  const allowance = await model.allowance(accountId);
+  if (typeof allowance === "string") return recordFallback(db, { run, fellBack: allowance, now: deps.now() });
+  const work = await rewriting.inDatabase(() => loadWork(db, dataset, run.jobId));
+  return rewrite(deps, rewriting, { accountId, work, model: allowance });
+}
+
+type PassageRows = Awaited<ReturnType<typeof findPassages>>;
+
+interface Work {
+  readonly plan: StoredPlan;
+  readonly options: Required<Pick<GenerateOptions, "mode" | "seed" | "after" | "rewrite">>;
+}
+
+/** The plan, and what is there: what may be replaced and what stays, and the passages that the model is through with. */
+async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promise<Work> {
+  const rows = await findPassages(db, dataset.id);
+  const questions = await findAllQuestions(db, dataset.id);
+  const known = await takenOverBy(db, { dataset, rows, jobId });
+  const passages = Math.max(firstToWrite(rows, known), await rewrittenPassages(db, jobId));
+  const takenOver = { passages: [...known], items: [] };
+  const found = await findReplaceable(db, dataset);
+  const isOpen = ({ passage }: { passage: number }) => passage >= passages && !known.has(passage);
+  const replaceable = new Set(found.filter(isOpen).map(({ id }) => id));
+  const written = questions.filter(({ isAdded }) => isAdded === null);
+  const countBy = (counted: readonly { passage: number }[]) => {
+    const counts = rows.map(() => 0);
+    for (const { passage } of counted) counts[passage] = (counts[passage] ?? 0) + 1;
+    return counts;
+  };
+  const items = questions
+    .filter(({ id }) => !replaceable.has(id))
+    .map((row) => ({ ...toQuestion(row), kind: row.kind }));
+  return {
+    plan: planOf(dataset, rows),
+    options: {
+      mode: dataset.mode,
+      seed: dataset.seed,
+      after: { passages, items, takenOver },
+      rewrite: {
+        questions: countBy(written),
+        replaceable: countBy(written.filter(({ id }) => replaceable.has(id))),
+      },
+    },
+  };
+}
+
+/** The passages that a newer version of the document has as the one before: they were recorded before its job was there. */
+async function takenOverBy(
+  db: Database,
+  { dataset, rows, jobId }: { dataset: DatasetRow; rows: PassageRows; jobId: string },
+): Promise<ReadonlySet<number>> {
+  const job = dataset.documentVersion === 1 ? undefined : await findJob(db, jobId);
+  if (job === undefined) return new Set();
+  return new Set([...rows.keys()].filter((i) => (rows[i]?.recordedAt ?? 0) <= job.createdAt));
+}
+
+/**
+ * The first passage of the job: what an earlier one left of the documents before stays. Without a newer version that is
+ * the first of the document that was added last.
+ */
+function firstToWrite(rows: PassageRows, known: ReadonlySet<number>): number {
+  if (known.size > 0) return [...rows.keys()].find((i) => !known.has(i)) ?? rows.length;
+  const parts = rows.map(({ passageJson }) => (JSON.parse(passageJson) as { part?: string }).part);
+  return Math.max(0, parts.indexOf(parts.at(-1)));
+}
+
+/** How many passages the model is through with: the last event of the job says it, stored with the last of them. */
+async function rewrittenPassages(db: Database, jobId: string): Promise<number> {
+  const event = await findLastEvent(db, jobId, ["progress"]);
+  return event === undefined ? 0 : (JOB_EVENTS.progress.parse(JSON.parse(event.dataJson)).model?.done ?? 0);
+}
+
+async function rewrite(
+  deps: RewriteDeps,
+  { run, signal, inDatabase }: Rewriting,
+  { accountId, work: { plan, options }, model }: { accountId: string; work: Work; model: ModelUse },
+): Promise<boolean> {
+  const { passageDone, etaSeconds } = createPace(deps.now);
+  const caller = { account: accountId, signal };
+  const startedAt = deps.now();
+  let items: Batch["items"] = [];
+  let questions = 0;
+  for await (const part of deps.engine.generate(plan, { ...options, model, ...caller })) {
+    const { isLast, passage, fellBack } = part;
+    items = [...items, ...part.items];
+    if (isLast) passageDone();
+    const batch = { ...part, items: isLast ? items : [] };
+    const replaceable = options.rewrite.replaceable[passage] ?? 0;
+    const record = { run, accountId, batch, replaceable, now: deps.now(), etaSeconds };
+    if (!(await inDatabase(() => recordRewritten(deps.db, record)))) return false;
+    signal.throwIfAborted();
+    if (!isLast) continue;
+    questions += items.length;
+    items = [];
+    deps.doorbell.ring(jobTopic(run.jobId));
+    if (fellBack !== undefined) return true;
+  }
+  await addToPace(deps.db, model.settings, { questions, ms: deps.now() - startedAt });
+  return true;
+}

@@ -1,0 +1,201 @@
+import type { Item, SourceText } from "@quizmill/contract";
+import {
+  type Batch,
+  followDocument,
+  followOneOf,
+  type Passage,
+  type ToRewrite,
+  type WrittenItem,
+} from "@quizmill/questions";
+import {
+  type Caller,
+  EngineFailure,
+  type EngineThreads,
+  type GenerateOptions,
+  type StoredFollowing,
+  type StoredPlan,
+} from "../engine/index.ts";
+import { createPermits } from "./permits.ts";
+
+/**
+ * An engine for tests: one passage per block, a fixed number of questions per passage, and as many batches as the test
+ * allows. A test can hold a job at a known place without waiting for time to pass.
+ */
+export interface TestEngine extends EngineThreads {
+  /** Allows so many more batches. */
+  allow(batches: number): void;
+  /** Allows a model so many more passages. */
+  allowModel(passages: number): void;
+  /** Called before each passage, also of a model; what it throws fails the attempt. */
+  before: (passage: Passage) => void;
+  /** Whether a passage is reported as cut short. */
+  isCutShort: (passage: Passage) => boolean;
+  /** Titles of the documents in the order their passages were requested. */
+  readonly worked: string[];
+  /** The passages that a model wrote. */
+  readonly rewritten: number[];
+}
+
+type Rewriting = GenerateOptions & Caller & { rewrite: ToRewrite };
+
+function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
+  const blocks = source.sections.flatMap((section) => section.blocks);
+  const first = following?.before?.passagesJson.length ?? 0;
+  const last = following?.before?.passagesJson.at(-1);
+  const part =
+    last !== undefined && following?.continues ? (JSON.parse(last) as Passage).part : following?.part;
+  const passages = blocks.map(
+    (block, index): Passage => ({
+      ordinal: first + index,
+      section: 0,
+      heading: null,
+      blocks: [block],
+      expected: 2,
+      ...(block.page !== undefined && { page: block.page }),
+      ...(part !== undefined && { part, ...(following?.continues !== true && { section: first }) }),
+      ...following?.page,
+    }),
+  );
+  const passagesJson = passages.map((passage) => JSON.stringify(passage));
+  const totalEstimated = (first + passages.length) * 2;
+  return { language: "en", title: source.title, passagesJson, totalEstimated };
+}
+
+function item(
+  text: string,
+  seed: number,
+  { page, picture, part }: Pick<Passage, "page" | "picture" | "part"> = {},
+): WrittenItem {
+  const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
+  return {
+    text,
+    options,
+    groundTruthOptionId: (seed % 4) + 1,
+    aiChosenOptionId: 1,
+    aiExplanation: "Because.",
+    aiConfidence: 0.5,
+    aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
+    source: {
+      quote: text,
+      ...(page !== undefined && { page }),
+      ...(picture !== undefined && { picture }),
+      ...(part !== undefined && { part }),
+    },
+    kind: "definition",
+    score: 1,
+    writtenBy: "embedded",
+  };
+}
+
+export function createTestEngine(
+  options: { allowed?: number; allowedModel?: number; questionsPerPassage?: number } = {},
+): TestEngine {
+  const { questionsPerPassage = 2 } = options;
+  const permits = createPermits(options.allowed);
+  const modelPermits = createPermits(options.allowedModel);
+  const rewritten: number[] = [];
+  const worked: string[] = [];
+
+  const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
+    Array.from({ length: questionsPerPassage }, (_, index) =>
+      item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed, passage),
+    );
+
+  /** As many as there are places, in an order of options of its own, each after a call of its own. */
+  async function* rewrite(
+    plan: StoredPlan,
+    { seed, signal, after, rewrite: { replaceable } }: Rewriting,
+  ): AsyncIterable<Batch> {
+    for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
+      const passage = JSON.parse(json) as Passage;
+      const { ordinal, section } = passage;
+      if (after?.takenOver?.passages.includes(ordinal) === true) continue;
+      await modelPermits.take(signal);
+      engine.before(passage);
+      rewritten.push(ordinal);
+      const batch = { passage: ordinal, section, sections: 1, refused: {}, total: plan.passagesJson.length };
+      const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
+      for (let index = 0; index < (replaceable[ordinal] ?? 0); index++) {
+        const written = item(`Better ${ordinal}.${index}`, seed + 1);
+        const items = [{ ...written, writtenBy: "model" as const }];
+        yield { ...batch, items, usage, isLast: false, done: ordinal, estimated: plan.totalEstimated };
+      }
+      yield { ...batch, items: [], isLast: true, done: ordinal + 1, estimated: plan.totalEstimated };
+    }
+  }
+
+  const engine: TestEngine = {
+    worked,
+    rewritten,
+    allowModel: modelPermits.allow,
+    before: () => undefined,
+    isCutShort: () => false,
+    allow: permits.allow,
+    plan: async (source, { following }) => toPlan(source, following),
+    planNotes: async (text, { following }) => {
+      const blocks = text.split("\n\n").map((line) => ({ kind: "paragraph" as const, text: line }));
+      const head = { title: null, language: "en", format: "text", pageCount: null, pagesWithText: null };
+      const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
+      return { plan: toPlan(source, following), source };
+    },
+    planVersion: async (source, { before, questions, oneOf }) => {
+      const { passagesJson, ...head } = toPlan(source);
+      const passagesIn = (jsons: readonly string[]) => jsons.map((json) => JSON.parse(json) as Passage);
+      const earlier = before.map(({ passageJson, isRecorded }) => ({
+        passage: JSON.parse(passageJson) as Passage,
+        isRecorded,
+      }));
+      const plan = { ...head, passages: passagesIn(passagesJson) };
+      const followed =
+        oneOf === null
+          ? followDocument(earlier, plan, questions)
+          : followOneOf(earlier, oneOf, plan, questions);
+      const { passages, ...rest } = followed.plan;
+      return { ...followed, plan: { ...rest, passagesJson: passages.map((one) => JSON.stringify(one)) } };
+    },
+    generate: async function* (plan, options) {
+      const { after, seed, signal } = options;
+      if (options.rewrite !== undefined)
+        return yield* rewrite(plan, { ...options, rewrite: options.rewrite });
+      const written: Item[] = [...(after?.items ?? [])];
+      for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
+        const passage = JSON.parse(json) as Passage;
+        if (after?.takenOver?.passages.includes(passage.ordinal)) continue;
+        await permits.take(signal);
+        engine.before(passage);
+        worked.push(passage.blocks[0]?.text ?? "");
+        const items = write(passage, seed, written);
+        written.push(...items);
+        const done = passage.ordinal + 1;
+        yield {
+          passage: passage.ordinal,
+          isLast: true,
+          ...(engine.isCutShort(passage) && { isCutShort: true as const }),
+          items,
+          refused: { near_duplicate: 1 },
+          done,
+          total: plan.passagesJson.length,
+          estimated: plan.totalEstimated,
+          section: passage.section,
+          sections: 1,
+        } satisfies Batch;
+      }
+    },
+    advise: async () => ["stem_length"],
+    more: async (_plan, { items, from, count }) =>
+      Array.from({ length: count }, (_, at) => ({
+        item: item(`Another one after ${items.length + at}`, 0),
+        passage: "passage" in from ? from.passage : (from.passages[0] ?? 0),
+      })),
+    wake: () => undefined,
+    count: () => 0,
+    overruns: () => 0,
+    close: async () => undefined,
+  };
+  return engine;
+}
+
+/** The error of a failing engine. */
+export function engineFailure(): EngineFailure {
+  return new EngineFailure("made to fail");
+}
