@@ -68,7 +68,7 @@ const REQUIRED: Readonly<Record<string, number>> = {
   "16.5": 3,
 };
 
-const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) \| (\S+) \| (.+) \|$/gm)].map(
+const rows = [...page.matchAll(/^- (\d+\.\d+\.\d+) (\S+): (.+)$/gm)].map(
   ([, id = "", state = "", words = ""]) => ({ id, state, words }),
 );
 
