@@ -9,6 +9,7 @@ import { readEvents } from "./features/generation/testing/events.ts";
 import { formOf } from "./features/generation/testing/files.ts";
 import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { answerTo } from "./test-answers.ts";
 import { engineOnDemand, startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
@@ -78,19 +79,8 @@ const codeOf = async (asked: Promise<Response>) => (await refusalOf(await asked)
 describe("a document that is added to a set", () => {
   it("follows what is there, which keeps its ids, its answers and its schedule", async () => {
     const before = await newSet();
-    const [first] = before.questions;
-    const answer = {
-      id: crypto.randomUUID(),
-      questionId: first?.id,
-      chosenOptionId: first?.groundTruthOptionId,
-      confidence: null,
-      source: "quiz",
-      durationMs: 1_000,
-      usualMs: null,
-      deviceId: "a",
-      answeredAt: new Date().toISOString(),
-    };
-    await server.call("POST", "/api/answers", { token, body: { answers: [answer] } });
+    const answers = before.questions.slice(0, 1).map((question) => answerTo(question));
+    await server.call("POST", "/api/answers", { token, body: { answers } });
     const states = () => server.db.selectFrom("reviewStates").selectAll().execute();
     const schedule = await states();
     expect(schedule).toHaveLength(1);

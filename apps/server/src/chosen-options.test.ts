@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LIMITS, type Question, type WeakOptions, WeakOptionsSchema } from "@quizmill/contract";
@@ -8,6 +7,7 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { runCommand } from "./admin/commands.ts";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
@@ -44,18 +44,9 @@ const call = (method: string, path: string, body?: unknown, as = token) =>
 
 /** Answers a question with each of these options; null skips it. */
 async function choose(question: Question, optionIds: readonly (number | null)[]): Promise<void> {
-  const answers = optionIds.map((chosenOptionId) => ({
-    id: randomUUID(),
-    questionId: question.id,
-    questionVersion: question.version,
-    chosenOptionId,
-    confidence: null,
-    source: "quiz",
-    durationMs: 1_000,
-    usualMs: null,
-    deviceId: "phone",
-    answeredAt: new Date().toISOString(),
-  }));
+  const answers = optionIds.map((chosenOptionId) =>
+    answerTo(question, { questionVersion: question.version, chosenOptionId }),
+  );
   const sent = await call("POST", "/api/answers", { answers });
   const { answers: told } = (await sent.json()) as { answers: { outcome: string }[] };
   expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(["accepted"]));

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import {
   type Bootstrap,
@@ -10,6 +9,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
@@ -180,18 +180,7 @@ describe("a newer version of a document that holds questions", () => {
   it("keeps the answers to a question, and a question that its owner changed, which it tells", async () => {
     const set = await newSet("paper.csv", [CAPITAL, WRONG_GAS, RIVER]);
     const [capital, gas, river] = set.questions as [Question, Question, Question];
-    const answer = {
-      id: randomUUID(),
-      questionId: gas.id,
-      chosenOptionId: 3,
-      confidence: null,
-      source: "quiz",
-      durationMs: 1_000,
-      usualMs: null,
-      deviceId: "a",
-      answeredAt: new Date().toISOString(),
-    };
-    await call("POST", "/api/answers", { answers: [answer] });
+    await call("POST", "/api/answers", { answers: [answerTo(gas, { chosenOptionId: 3 })] });
     const words = {
       text: "Which city is Italy's capital?",
       options: capital.options.map(({ id, text }) => ({ id, text })),

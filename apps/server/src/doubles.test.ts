@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import {
   type Attempt,
@@ -11,6 +10,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const MINUTE = 60_000;
@@ -82,20 +82,9 @@ const textsOf = ({ questions }: { readonly questions: readonly { readonly text: 
   questions.map(({ text }) => text);
 const today = async () => TodaySchema.parse(await (await call("GET", "/api/study/today?tz=UTC")).json());
 
-async function answerTo({ id: questionId, groundTruthOptionId: key }: Question, isRight = true) {
-  const chosenOptionId = isRight ? key : 1;
-  const answer = {
-    id: randomUUID(),
-    questionId,
-    chosenOptionId,
-    confidence: null,
-    source: "quiz",
-    usualMs: null,
-    durationMs: 3_000,
-    answeredAt: new Date(clock).toISOString(),
-    deviceId: "phone",
-  };
-  await call("POST", "/api/answers", { answers: [answer] });
+async function answer(question: Question, isRight = true) {
+  const told = { ...(!isRight && { chosenOptionId: 1 }), answeredAt: new Date(clock).toISOString() };
+  await call("POST", "/api/answers", { answers: [answerTo(question, told)] });
 }
 
 /** Later; access tokens do not live that long. */
@@ -111,18 +100,18 @@ describe("a question that several sets have", () => {
     const again = await upload(tableOf(...FIRST));
     const both = await merged([set, again]);
     // What is new comes from sets that are studied.
-    for (const { questions } of [set, again, both]) await answerTo(questions[0] as Question, false);
+    for (const { questions } of [set, again, both]) await answer(questions[0] as Question, false);
     await pass(20 * MINUTE);
     expect(textsOf(await today()).toSorted()).toEqual(textsOf(set).toSorted());
     const [silla, mesa, cama] = set.questions as [Question, Question, Question];
-    for (const question of [silla, mesa, cama]) await answerTo(question);
+    for (const question of [silla, mesa, cama]) await answer(question);
     expect((await today()).questions).toEqual([]);
     // All are due again: those that were answered last, until a twin in another set is.
     await pass(31 * DAY);
     const idsNow = (await today()).questions.map(({ id }) => id);
     expect(idsNow.toSorted()).toEqual([silla.id, mesa.id, cama.id].toSorted());
     const twin = again.questions.find(({ text }) => text === mesa.text) as Question;
-    await answerTo(twin);
+    await answer(twin);
     expect(textsOf(await today()).toSorted()).toEqual([silla.text, cama.text].toSorted());
     // Without the other set each speaks for itself again.
     await call("DELETE", `/api/datasets/${again.id}`);

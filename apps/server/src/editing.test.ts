@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import {
   AddedQuestionSchema,
   AdviceSchema,
@@ -16,6 +15,7 @@ import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome } from "./test-home.ts";
 
@@ -75,18 +75,7 @@ const otherKey = (question: Question) =>
   question.options.findIndex((option) => option.id !== question.groundTruthOptionId);
 
 async function answered(question: Question, chosenOptionId: number | null) {
-  const answer = {
-    id: randomUUID(),
-    questionId: question.id,
-    questionVersion: question.version,
-    chosenOptionId,
-    confidence: null,
-    source: "quiz",
-    durationMs: 1_000,
-    usualMs: null,
-    deviceId: "phone",
-    answeredAt: new Date().toISOString(),
-  };
+  const answer = answerTo(question, { questionVersion: question.version, chosenOptionId });
   const told = await call("POST", "/api/answers", { answers: [answer] });
   const { answers } = (await told.json()) as { answers: { outcome: string; code?: string }[] };
   return answers[0]?.code ?? answers[0]?.outcome;

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DEFAULT_STUDY_SETTINGS, LIMITS, type LibraryPage, LibraryQuerySchema } from "@quizmill/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -7,6 +6,7 @@ import { makeSearchable } from "./features/library/make-searchable.ts";
 import { recordAnswers } from "./features/study/record-answers.ts";
 import { putInTrash } from "./features/trash/trash.ts";
 import { up as foldLetters } from "./platform/database/migrations/028-folded-letters.ts";
+import { answerTo } from "./test-answers.ts";
 import { storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
 
@@ -127,17 +127,8 @@ describeStore("Search", (db) => {
       .select("id")
       .where("datasetId", "=", oldest)
       .executeTakeFirstOrThrow();
-    const answer = {
-      id: randomUUID(),
-      questionId,
-      chosenOptionId: 1,
-      confidence: null,
-      source: "quiz" as const,
-      durationMs: 1,
-      usualMs: null,
-      deviceId: "a",
-      answeredAt: new Date(clock).toISOString(),
-    };
+    const question = { id: questionId, groundTruthOptionId: 1 };
+    const answer = answerTo(question, { answeredAt: new Date(clock).toISOString() });
     const batch = { accountId, since: 0, settings: DEFAULT_STUDY_SETTINGS, now: clock };
     await recordAnswers(db, { ...batch, answers: [answer] });
     expect((await all({})).map(({ id }) => id)).toEqual(ids.toReversed());

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { NewAnswer, Question } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +7,7 @@ import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { planned, toLogged } from "./features/study/fold-answers.ts";
 import { readMemoryWeights } from "./features/study/memory-weights.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const DAY = 86_400_000;
@@ -34,17 +34,15 @@ async function logIn(): Promise<string> {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 }
 
-const answerTo = (question: Question, answeredAt: number, isRight: boolean): NewAnswer => ({
-  id: randomUUID(),
-  questionId: question.id,
-  confidence: "unsure",
-  source: "review",
-  chosenOptionId: isRight ? question.groundTruthOptionId : null,
-  durationMs: 9_000,
-  usualMs: 10_000,
-  deviceId: "phone",
-  answeredAt: new Date(answeredAt).toISOString(),
-});
+const reviewed = (question: Question, answeredAt: number, isRight: boolean): NewAnswer =>
+  answerTo(question, {
+    confidence: "unsure",
+    source: "review",
+    durationMs: 9_000,
+    usualMs: 10_000,
+    answeredAt: new Date(answeredAt).toISOString(),
+    ...(!isRight && { chosenOptionId: null }),
+  });
 
 async function send(token: string, answers: readonly NewAnswer[]): Promise<void> {
   for (let at = 0; at < answers.length; at += 500) {
@@ -63,7 +61,7 @@ describe("the weights of an account's memory", () => {
     const answers = GAPS.flatMap((_, round) => {
       const day = GAPS.slice(0, round + 1).reduce((sum, gap) => sum + gap, 0);
       return questions.map((question, at) =>
-        answerTo(question, from + day * DAY + at, round > 0 || at % 3 > 0),
+        reviewed(question, from + day * DAY + at, round > 0 || at % 3 > 0),
       );
     }).slice(0, 1_200);
     expect(answers).toHaveLength(1_200);
@@ -86,7 +84,7 @@ describe("the weights of an account's memory", () => {
       .selectAll()
       .where("questionId", "=", first.id)
       .executeTakeFirstOrThrow();
-    await send(token, [answerTo(first, clock, true)]);
+    await send(token, [reviewed(first, clock, true)]);
     const log = await server.db
       .selectFrom("answers")
       .selectAll()

@@ -16,6 +16,7 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import type { EngineThreads } from "./features/generation/engine/index.ts";
 import { readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { answerTo } from "./test-answers.ts";
 import { engineOnDemand, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, expireLeases } from "./test-home.ts";
 import { endServerProcess, startServerProcess } from "./test-process.ts";
@@ -119,24 +120,6 @@ async function rows() {
   return { dataset, all: all.map((list) => list.map((row) => JSON.stringify(row)).sort()) };
 }
 
-async function answerOf({
-  id: questionId,
-  groundTruthOptionId: chosenOptionId,
-}: DatasetDetail["questions"][number]) {
-  const answer = {
-    id: crypto.randomUUID(),
-    questionId,
-    chosenOptionId,
-    confidence: null,
-    source: "quiz",
-    durationMs: 1_000,
-    usualMs: null,
-    deviceId: "a",
-    answeredAt: new Date().toISOString(),
-  };
-  await call("POST", "/api/answers", { answers: [answer] });
-}
-
 describe("a newer version of a set's document", () => {
   it("is told before anything is stored", async () => {
     const before = await rows();
@@ -156,7 +139,7 @@ describe("a newer version of a set's document", () => {
     const options = first.options.map(({ id: option, text }) => ({ id: option, text }));
     const words = { text: "Mine?", options, key: 0, explanation: null };
     await call("PUT", `/api/questions/${first.id}`, { version: 1, words });
-    await answerOf(last);
+    await call("POST", "/api/answers", { answers: [answerTo(last)] });
     const before = await rows();
     const now = (await follow(documentOf(3, 4, 1))).now;
     expect(now.status).toBe("READY");
@@ -281,7 +264,7 @@ describe("a newer version of one of several documents", () => {
     const beforeSections = await sections();
     const last = inPart(set, "Last").at(-1);
     if (last === undefined) throw new Error("The last document has no question.");
-    await answerOf(last);
+    await call("POST", "/api/answers", { answers: [answerTo(last)] });
     const logged = (await rows()).all.slice(3);
     const { version, now } = await follow(documentOf(...seeds), 1);
     const kept = inPart(set, "Middle").filter(({ source }) =>

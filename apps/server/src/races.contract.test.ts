@@ -12,6 +12,7 @@ import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testi
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 import { describeStore } from "./test-store.ts";
@@ -195,19 +196,8 @@ describeStore("Races", (_, { kind }) => {
       for (let round = 0; round < ROUNDS; round++) {
         const set = await newSet();
         const question = firstOf(set);
-        const answer = {
-          id: crypto.randomUUID(),
-          questionId: question.id,
-          chosenOptionId: question.groundTruthOptionId,
-          confidence: null,
-          source: "quiz",
-          durationMs: 1_000,
-          usualMs: null,
-          deviceId: "a",
-          answeredAt: new Date().toISOString(),
-        };
         await Promise.all([
-          call("POST", "/api/answers", { answers: [answer] }),
+          call("POST", "/api/answers", { answers: [answerTo(question)] }),
           call("DELETE", `/api/datasets/${set.id}`),
         ]);
         const states = async () =>

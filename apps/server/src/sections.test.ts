@@ -1,6 +1,7 @@
 import {
   AddedQuestionSchema,
   type DatasetDetail,
+  type Question,
   QuestionChangeSchema,
   QuestionSchema,
   SectionsSchema,
@@ -10,6 +11,7 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
@@ -49,19 +51,8 @@ async function fewer(section: number) {
   return QuestionSchema.array().parse(deleted);
 }
 
-async function answer(questionId: number, chosenOptionId: number | null | undefined): Promise<void> {
-  const sent = {
-    id: crypto.randomUUID(),
-    questionId,
-    chosenOptionId,
-    confidence: null,
-    source: "quiz",
-    durationMs: 1_000,
-    usualMs: null,
-    deviceId: "a",
-    answeredAt: new Date().toISOString(),
-  };
-  await call("POST", "/api/answers", { answers: [sent] });
+async function answer(question: Question | undefined): Promise<void> {
+  if (question !== undefined) await call("POST", "/api/answers", { answers: [answerTo(question)] });
 }
 
 describe("the sections of a set", () => {
@@ -70,7 +61,7 @@ describe("the sections of a set", () => {
     expect([one?.heading, two?.heading, others]).toEqual(["Minerals", "Minerals", []]);
     expect((one?.questions ?? 0) + (two?.questions ?? 0)).toBe(set.questionCount);
     const first = set.questions[0];
-    await answer(first?.id ?? 0, first?.groundTruthOptionId);
+    await answer(first);
     expect((await sections()).map(({ seen, known }) => [seen, known])).toEqual([
       [1, 0],
       [0, 0],
@@ -119,7 +110,7 @@ describe("the sections of a set", () => {
     );
     const byWorth = own.toSorted((a, b) => (worth.get(a.id) ?? 0) - (worth.get(b.id) ?? 0));
     const [answered, changed] = byWorth;
-    await answer(answered?.id ?? 0, answered?.groundTruthOptionId);
+    await answer(answered);
     const options = [{ text: "One" }, { text: "Two" }];
     const words = { text: "Mine?", options, key: 0, explanation: null };
     await call("PUT", `/api/questions/${changed?.id}`, { version: 1, words });

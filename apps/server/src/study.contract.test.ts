@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DEFAULT_STUDY_SETTINGS, LIMITS, type NewAnswer, type QuizSession } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
 import { beforeEach, expect, it } from "vitest";
@@ -15,6 +14,7 @@ import { findStudySet } from "./features/study/sets-store.ts";
 import { changeSettings, readSettings } from "./features/study/settings.ts";
 import { countMistakes, findMistakesOfSet } from "./features/study/states-store.ts";
 import { deleteForGood } from "./features/trash/trash.ts";
+import { answerTo } from "./test-answers.ts";
 import { type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
 
@@ -33,18 +33,11 @@ describeStore("Answers and what follows from them", (db) => {
   });
 
   type Told = Partial<NewAnswer> & { at?: number; isRight?: boolean };
-  const answerTo = (questionId = 0, { at = START, isRight = true, ...told }: Told = {}): NewAnswer => ({
-    id: randomUUID(),
-    questionId,
-    chosenOptionId: isRight ? 1 : 2,
-    confidence: null,
-    source: "quiz",
-    durationMs: 9_000,
-    usualMs: null,
-    answeredAt: new Date(at).toISOString(),
-    deviceId: "phone",
-    ...told,
-  });
+  const answered = (id = 0, { at = START, isRight = true, ...told }: Told = {}): NewAnswer =>
+    answerTo(
+      { id, groundTruthOptionId: isRight ? 1 : 2 },
+      { durationMs: 9_000, answeredAt: new Date(at).toISOString(), ...told },
+    );
   const send = (answers: readonly NewAnswer[], now = START + 90 * DAY) =>
     recordAnswers(db, { accountId, since: 0, settings: DEFAULT_STUDY_SETTINGS, answers, now });
   const statesNow = () => db.selectFrom("reviewStates").selectAll().orderBy("questionId").execute();
@@ -54,7 +47,7 @@ describeStore("Answers and what follows from them", (db) => {
     );
 
   it("are stored once, however often and from wherever they are sent at once", async () => {
-    const answers = ids.map((id) => answerTo(id));
+    const answers = ids.map((id) => answered(id));
     const told = await Promise.all([send(answers), send(answers), send([...answers, ...answers])]);
     const outcomes = told.flat().map(({ outcome }) => outcome);
     expect(outcomes.toSorted()).toEqual([...Array(3).fill("accepted"), ...Array(9).fill("known")]);
@@ -75,12 +68,12 @@ describeStore("Answers and what follows from them", (db) => {
       [ids[1], 2],
       [ids[2], null],
     ] as const) {
-      const sent = Array.from({ length: most - 1 }, () => answerTo(id));
+      const sent = Array.from({ length: most - 1 }, () => answered(id));
       await send(sent);
       await db.updateTable("questions").set({ groundTruthOptionId: key }).where("id", "=", id).execute();
-      const told = await codes([...sent, answerTo(id), answerTo(id)]);
+      const told = await codes([...sent, answered(id), answered(id)]);
       expect(told).toEqual([...sent.map(() => "known"), "accepted", "RATE_LIMITED"]);
-      expect(await codes([...sent.slice(0, 1), answerTo(id)])).toEqual(["known", "RATE_LIMITED"]);
+      expect(await codes([...sent.slice(0, 1), answered(id)])).toEqual(["known", "RATE_LIMITED"]);
     }
     expect(await db.selectFrom("answers").select("id").execute()).toHaveLength(3 * most);
   });
@@ -89,7 +82,7 @@ describeStore("Answers and what follows from them", (db) => {
     await setExamDate(db, { accountId, datasetId: set.id }, { examAt: START + 50 * DAY, now: START });
     const all = [0, 1, 4, 9, 9, 20].flatMap((day, round) =>
       ids.map((id, i) =>
-        answerTo(id, {
+        answered(id, {
           at: START + day * DAY + (i + round) * MINUTE,
           isRight: (round * 7 + i * 3) % 4 !== 0,
           confidence: (["guess", "unsure", "sure", null] as const)[(round + i) % 4] ?? null,
@@ -128,7 +121,7 @@ describeStore("Answers and what follows from them", (db) => {
   });
 
   it("are read page by page, each once, also those of one moment", async () => {
-    await send([0, 0, 1].flatMap((minute) => ids.map((id) => answerTo(id, { at: START + minute * MINUTE }))));
+    await send([0, 0, 1].flatMap((minute) => ids.map((id) => answered(id, { at: START + minute * MINUTE }))));
     const pagesOf = async <Row>(read: (last: Row | undefined) => Promise<Row[]>) => {
       const rows: Row[] = [];
       for (let page = await read(undefined); page.length > 0; page = await read(rows.at(-1)))
@@ -153,8 +146,8 @@ describeStore("Answers and what follows from them", (db) => {
     const other = await storedSet(db, { accountId });
     const [first, second] = ids;
     await send([
-      answerTo(first, { isRight: false, confidence: "sure" }),
-      answerTo(second, { confidence: "sure" }),
+      answered(first, { isRight: false, confidence: "sure" }),
+      answered(second, { confidence: "sure" }),
     ]);
     const ofSet = (datasetId: string) => findMistakesOfSet(db, { accountId, datasetId });
     expect([await ofSet(set.id), await ofSet(other.id)]).toEqual([[first], []]);
@@ -163,7 +156,7 @@ describeStore("Answers and what follows from them", (db) => {
       [1, 1],
       [2, 0],
     ] as const) {
-      await send([answerTo(first, { at: START + day * DAY })]);
+      await send([answered(first, { at: START + day * DAY })]);
       expect([await countMistakes(db, accountId), (await ofSet(set.id)).length]).toEqual([left, left]);
     }
   });
@@ -171,8 +164,8 @@ describeStore("Answers and what follows from them", (db) => {
   it("bring what was missed today first, however much else has been due for long", async () => {
     const stems = Array.from({ length: 600 }, (_, index) => `${index}?`);
     const { questions } = await storedSet(db, { accountId, passages: [stems] });
-    await send(questions.map(({ id }) => answerTo(id)));
-    await send([answerTo(ids[0], { at: START + 60 * DAY, isRight: false })]);
+    await send(questions.map(({ id }) => answered(id)));
+    await send([answered(ids[0], { at: START + 60 * DAY, isRight: false })]);
     const settings = { ...DEFAULT_STUDY_SETTINGS, newPerDay: 0 };
     const due = await dueNow(db, { accountId, now: START + 60 * DAY + 15 * MINUTE, settings });
     expect(due.count).toBe(601);
@@ -184,7 +177,7 @@ describeStore("Answers and what follows from them", (db) => {
     const settings = { ...DEFAULT_STUDY_SETTINGS, newPerDay: 9 };
     const due = async (now: number) => (await dueNow(db, { accountId, now, settings })).asked;
     const [twin] = again.questions;
-    await send([answerTo(ids[0]), answerTo(twin?.id, { at: START + MINUTE })]);
+    await send([answered(ids[0]), answered(twin?.id, { at: START + MINUTE })]);
     expect((await due(START + 2 * MINUTE)).news.map(({ questionId }) => questionId)).toHaveLength(2);
     const later = await due(START + 80 * DAY);
     expect([...later.steps, ...later.reviews].map(({ questionId }) => questionId)).toEqual([twin?.id]);
@@ -206,7 +199,7 @@ describeStore("Answers and what follows from them", (db) => {
       expect(written.map(({ isStored }) => isStored).toSorted()).toEqual([false, true]);
       expect(written[0]?.session).toEqual(written[1]?.session);
     }
-    await send([answerTo(ids[0])]);
+    await send([answered(ids[0])]);
     await deleteForGood(db, { accountId, id: set.id });
     const left = async (table: "answers" | "reviewStates" | "studySets" | "quizSessions" | "studyDays") =>
       (await db.selectFrom(table).select("accountId").execute()).length;

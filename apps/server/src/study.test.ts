@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { makeSet, readSet } from "./features/generation/testing/sets.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const MINUTE = 60_000;
@@ -54,21 +55,15 @@ async function newSet(seed = 1, chars = 3_000): Promise<StudiedSet> {
   return { id: set.datasetId, questions: (await readSet(server, token, set.datasetId)).questions };
 }
 
-function answerTo(question: Question, of: Partial<NewAnswer> & { isRight?: boolean } = {}): NewAnswer {
+function answered(question: Question, of: Partial<NewAnswer> & { isRight?: boolean } = {}): NewAnswer {
   const { isRight = true, ...rest } = of;
   const wrong = question.options.find(({ id }) => id !== question.groundTruthOptionId)?.id ?? null;
-  return {
-    id: randomUUID(),
-    questionId: question.id,
-    confidence: null,
-    source: "quiz",
-    chosenOptionId: isRight ? question.groundTruthOptionId : wrong,
+  return answerTo(question, {
     durationMs: 9_000,
-    usualMs: null,
     answeredAt: new Date(clock).toISOString(),
-    deviceId: "phone",
+    ...(!isRight && { chosenOptionId: wrong }),
     ...rest,
-  };
+  });
 }
 
 async function send(answers: readonly NewAnswer[], as = token): Promise<AnswerOutcome[]> {
@@ -122,7 +117,7 @@ const settle = (change: Partial<StudySettings>) =>
 describe("the log of answers", () => {
   it("takes a full batch, and a session of thousands of questions", async () => {
     const { id, questions } = await newSet();
-    const full = Array.from({ length: 500 }, (_, i) => answerTo(questions[i % questions.length] as Question));
+    const full = Array.from({ length: 500 }, (_, i) => answered(questions[i % questions.length] as Question));
     expect(new Set(await outcomes(full))).toEqual(new Set(["accepted"]));
     const ids = Array.from({ length: 5_000 }, (_, i) => String(1_000_000 + i));
     const session = {
@@ -139,13 +134,13 @@ describe("the log of answers", () => {
     const { questions } = await newSet();
     const [first, second] = questions as [Question, Question];
     const answers = [
-      answerTo({ ...first, id: 2 ** 31 - 1 }),
-      answerTo(first, { chosenOptionId: 9 }),
-      answerTo(second),
+      answered({ ...first, id: 2 ** 31 - 1 }),
+      answered(first, { chosenOptionId: 9 }),
+      answered(second),
     ];
     expect(await outcomes(answers)).toEqual(["NOT_FOUND", "VALIDATION_FAILED", "accepted"]);
     const stranger = await server.account();
-    expect(await outcomes([answerTo(second)], stranger.token)).toEqual(["NOT_FOUND"]);
+    expect(await outcomes([answered(second)], stranger.token)).toEqual(["NOT_FOUND"]);
     // The same id of another account is another answer.
     const own = answers[2] as NewAnswer;
     expect(await outcomes([own], stranger.token)).toEqual(["NOT_FOUND"]);
@@ -162,8 +157,8 @@ describe("the log of answers", () => {
     const { questions } = await newSet();
     const [first, second] = questions as [Question, Question];
     await send([
-      answerTo(first, { answeredAt: "2100-01-01T00:00:00Z", durationMs: 86_400_000 }),
-      answerTo(second, { answeredAt: "1999-01-01T00:00:00Z" }),
+      answered(first, { answeredAt: "2100-01-01T00:00:00Z", durationMs: 86_400_000 }),
+      answered(second, { answeredAt: "1999-01-01T00:00:00Z" }),
     ]);
     const rows = await server.db
       .selectFrom("answers")
@@ -179,10 +174,10 @@ describe("the log of answers", () => {
     const { questions } = await newSet(2, 40_000);
     const some = questions.slice(0, 30);
     expect(some).toHaveLength(30);
-    await send(some.map((question) => answerTo(question)));
+    await send(some.map((question) => answered(question)));
     await fillLog(some.map(({ id }) => id));
     const answeredAt = new Date(clock - MINUTE).toISOString();
-    const late = some.map((question) => answerTo(question, { answeredAt }));
+    const late = some.map((question) => answered(question, { answeredAt }));
     expect((await call("POST", "/api/answers", { answers: late })).status).toBe(413);
     // Nothing of it was stored.
     expect(new Set(await outcomes(late.slice(0, 15)))).toEqual(new Set(["accepted"]));
@@ -197,7 +192,7 @@ describe("the log of answers", () => {
       .set({ groundTruthOptionId: null })
       .where("id", "=", first.id)
       .execute();
-    expect(await outcomes([answerTo(first, { chosenOptionId: 1 })])).toEqual(["accepted"]);
+    expect(await outcomes([answered(first, { chosenOptionId: 1 })])).toEqual(["accepted"]);
     expect((await progress()).days[0]).toMatchObject({ answers: 1, correct: 0, wrong: 0 });
     expect((await today()).questions.map(({ id }) => id)).not.toContain(first.id);
     expect((await progress()).sets[0]).toMatchObject({ seen: 0 });
@@ -208,7 +203,7 @@ describe("today", () => {
   it("begins with new questions of the sets that were studied, as many as a day takes", async () => {
     const { questions } = await newSet();
     expect((await today()).questions).toEqual([]);
-    await send([answerTo(questions[0] as Question)]);
+    await send([answered(questions[0] as Question)]);
     await settle({ newPerDay: 3 });
     const now = await today();
     // One of three was answered already.
@@ -225,13 +220,13 @@ describe("today", () => {
     const { questions } = await newSet();
     await settle({ newPerDay: 0 });
     const [right, wrong] = questions as [Question, Question];
-    await send([answerTo(right, { confidence: "sure" }), answerTo(wrong, { isRight: false })]);
+    await send([answered(right, { confidence: "sure" }), answered(wrong, { isRight: false })]);
     expect(await today()).toMatchObject({ due: 0, answeredToday: 2 });
     await pass(60 * MINUTE);
     expect((await today()).questions.map(({ id }) => id)).toEqual([wrong.id]);
     await send([
-      answerTo(wrong),
-      answerTo(wrong, { answeredAt: new Date(clock + 15 * MINUTE).toISOString() }),
+      answered(wrong),
+      answered(wrong, { answeredAt: new Date(clock + 15 * MINUTE).toISOString() }),
     ]);
     await pass(40 * DAY);
     const later = await today();
@@ -250,13 +245,13 @@ describe("today", () => {
       .executeTakeFirstOrThrow();
     await server.db.updateTable("questions").set({ sourceJson }).where("id", "=", sibling.id).execute();
     await settle({ newPerDay: 0 });
-    await send([answerTo(first), answerTo(sibling), ...others.slice(0, 2).map((other) => answerTo(other))]);
+    await send([answered(first), answered(sibling), ...others.slice(0, 2).map((other) => answered(other))]);
     expect(await todayEverywhere()).toMatchObject({ due: 0, dueTomorrow: 3 });
     await pass(40 * DAY);
     // The other one of the sentence can come tomorrow.
     const now = await todayEverywhere();
     expect(now).toMatchObject({ due: 3, dueTomorrow: 1 });
-    await send(now.questions.map((question) => answerTo(question)));
+    await send(now.questions.map((question) => answered(question)));
     expect(await todayEverywhere()).toMatchObject({ due: 0, dueTomorrow: 1 });
     await pass(DAY);
     expect((await todayEverywhere()).due).toBe(1);
@@ -273,7 +268,7 @@ describe("today", () => {
     const examAt = new Date(clock - evening + 1.5 * DAY).toISOString();
     const plan = ({ id }: StudiedSet) => call("PUT", `/api/datasets/${id}/exam-date`, { examAt });
     const learn = ({ questions }: StudiedSet, source: NewAnswer["source"]) =>
-      send(questions.slice(0, 4).map((question) => answerTo(question, { source })));
+      send(questions.slice(0, 4).map((question) => answered(question, { source })));
     await plan(before);
     await learn(before, "quiz");
     await learn(after, "quiz");
@@ -283,13 +278,13 @@ describe("today", () => {
     // Tonight still, whatever was asked of the same sentences.
     const tonight = (await todayEverywhere()).questions.filter(({ datasetId }) => datasetId === after.id);
     expect(tonight).toHaveLength(4);
-    await send(tonight.map((question) => answerTo(question)));
+    await send(tonight.map((question) => answered(question)));
     await pass(9 * 60 * MINUTE);
     const morning = await todayEverywhere();
     expect(morning.questions.map(({ id }) => id).toSorted()).toEqual(
       before.questions.slice(0, 4).map(({ id }) => id),
     );
-    await send(morning.questions.map((question) => answerTo(question)));
+    await send(morning.questions.map((question) => answered(question)));
     expect(await todayEverywhere()).toMatchObject({ due: 0 });
   });
 
@@ -311,7 +306,7 @@ describe("today", () => {
     await settle({ newPerDay: 0 });
     // Sure and quick: due after a week.
     const easy = { confidence: "sure", usualMs: 20_000 } as const;
-    await send(questions.slice(0, 5).map((question) => answerTo(question, easy)));
+    await send(questions.slice(0, 5).map((question) => answered(question, easy)));
     const due = async () => (await progress(`?set=${id}`)).sets[0]?.due;
     await pass(3 * DAY);
     expect(await due()).toBe(0);
@@ -328,7 +323,7 @@ describe("today", () => {
 
   it("says what an exam date costs, and asks that set's new questions first", async () => {
     const [exam, other] = [await newSet(1), await newSet(2)];
-    await send([answerTo(other.questions[0] as Question), answerTo(exam.questions[0] as Question)]);
+    await send([answered(other.questions[0] as Question), answered(exam.questions[0] as Question)]);
     await settle({ newPerDay: 4 });
     const dateIn = async (days: number) => {
       const examAt = new Date(clock + days * DAY).toISOString();
@@ -360,11 +355,11 @@ describe("progress", () => {
   it("tells of days, of what comes, of confidence and of each section", async () => {
     const { id, questions } = await newSet();
     await send([
-      answerTo(questions[0] as Question, { confidence: "sure" }),
-      answerTo(questions[1] as Question, { confidence: "sure", isRight: false }),
+      answered(questions[0] as Question, { confidence: "sure" }),
+      answered(questions[1] as Question, { confidence: "sure", isRight: false }),
     ]);
     await pass(DAY);
-    await send([answerTo(questions[1] as Question, { confidence: "guess" })]);
+    await send([answered(questions[1] as Question, { confidence: "guess" })]);
     const all = await progress();
     expect(all.days.map(({ date, answers, correct }) => [date, answers, correct])).toEqual([
       [dateOf(clock), 1, 1],
@@ -396,15 +391,15 @@ describe("what would be recalled", () => {
   it("is not foretold of questions that were answered on one day alone", async () => {
     const { id, questions } = await newSet();
     const set = async (query = "") => (await progress(query)).sets[0];
-    await send(questions.slice(0, 10).map((question, at) => answerTo(question, { isRight: at < 3 })));
-    await send(questions.slice(0, 10).map((question) => answerTo(question)));
+    await send(questions.slice(0, 10).map((question, at) => answered(question, { isRight: at < 3 })));
+    await send(questions.slice(0, 10).map((question) => answered(question)));
     const counts = { questions: questions.length, seen: 10, known: 0, mistakes: 7 };
     expect(await set()).toMatchObject({ ...counts, recall: null });
     const { sections = [] } = (await set(`?set=${id}`)) ?? {};
     expect(sections.map(({ recall }) => recall)).toEqual(sections.map(() => null));
     expect(sections.reduce((sum, { mistakes }) => sum + mistakes, 0)).toBe(7);
     await pass(DAY);
-    await send([answerTo(questions[0] as Question)]);
+    await send([answered(questions[0] as Question)]);
     expect((await set())?.recall).toEqual({ questions: 1, share: expect.closeTo(1, 1) });
   });
 });

@@ -14,6 +14,7 @@ import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/gener
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { answerTo } from "./test-answers.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
@@ -65,20 +66,9 @@ const today = async () => TodaySchema.parse(await (await call("GET", "/api/study
 const rowsOf = async (table: "questions" | "reviewStates" | "passages", datasetId: string) =>
   (await server.db.selectFrom(table).select("datasetId").where("datasetId", "=", datasetId).execute()).length;
 
-let answers = 0;
 async function answer(question: Question | undefined): Promise<void> {
-  const id = `00000000-0000-4000-8000-${String(++answers).padStart(12, "0")}`;
-  const sent = {
-    id,
-    questionId: question?.id,
-    chosenOptionId: question?.groundTruthOptionId,
-    confidence: null,
-    source: "quiz",
-    durationMs: 1_000,
-    usualMs: null,
-    deviceId: "a",
-    answeredAt: new Date(clock).toISOString(),
-  };
+  if (question === undefined) throw new Error("There is no such question.");
+  const sent = answerTo(question, { answeredAt: new Date(clock).toISOString() });
   expect(await (await call("POST", "/api/answers", { answers: [sent] })).json()).toMatchObject({
     answers: [{ outcome: "accepted" }],
   });

@@ -10,6 +10,7 @@ import { type StandIn, startStandIn } from "@quizmill/models/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockAccount } from "../../../platform/database/open.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
+import { answerTo } from "../../../test-answers.ts";
 import { startTestApp, type TestApp } from "../../../test-app.ts";
 import { createTestHome, type TestHome } from "../../../test-home.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "../testing/engine.ts";
@@ -74,23 +75,14 @@ async function rewrittenUpTo(set: Set, passages: number): Promise<DatasetDetail>
 
 const byModel = ({ questions }: DatasetDetail) => questions.filter(({ writtenBy }) => writtenBy === "model");
 
-function answerTo({ id, version, options }: Question) {
-  return {
-    id: randomUUID(),
-    questionId: id,
-    questionVersion: version,
-    confidence: null,
-    source: "quiz",
-    chosenOptionId: options[0]?.id,
-    durationMs: 1_000,
-    usualMs: null,
-    deviceId: "phone",
-    answeredAt: new Date().toISOString(),
-  };
-}
+const firstChosen = (question: Question) =>
+  answerTo(question, {
+    questionVersion: question.version,
+    chosenOptionId: question.options[0]?.id ?? null,
+  });
 
 async function send(...questions: Question[]): Promise<AnswerOutcome["outcome"][]> {
-  const answer = await call("POST", "/api/answers", { answers: questions.map(answerTo) });
+  const answer = await call("POST", "/api/answers", { answers: questions.map(firstChosen) });
   const { answers } = (await answer.json()) as { answers: AnswerOutcome[] };
   return answers.map(({ outcome }) => outcome);
 }
