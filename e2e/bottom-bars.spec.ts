@@ -18,7 +18,7 @@ const isClear = (part: Locator) =>
 test.describe("before consent is answered", () => {
   test.beforeEach(({ page }) => page.evaluate("localStorage.clear()"));
 
-  for (const scene of ["quiz-selected", "quiz-right", "study-chosen", "study-checked", "exam-running"])
+  for (const scene of ["quiz-right", "study-checked", "exam-running"])
     test(`the banner covers no button of ${scene}`, onPhoneOnly, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       await showScene(page, scene, "de");

@@ -4,8 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
-import { chooseFile, deleteAccount, register } from "./person.ts";
-import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
+import { chooseFile, deleteAccount, register, WORK } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 const GIFT = `$CATEGORY: $course$/top/Rivers
 
@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
 
 test(
   "a file of questions tells what is lost before it is stored, and leaves as another one",
-  everydayOnDesktop,
+  everyday,
   async ({ page }) => {
     await register(page);
     await choose(page, "rivers.txt", GIFT);
@@ -85,7 +85,7 @@ async function printed(page: Page, format: string) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Format").selectOption(format);
   if (format.startsWith("Worksheet")) await dialog.getByLabel("Two versions, A and B").check();
-  const saved = page.waitForEvent("download", { timeout: 60_000 });
+  const saved = page.waitForEvent("download", WORK);
   await dialog.getByRole("button", { name: "Export" }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe("paper.pdf");
@@ -94,8 +94,7 @@ async function printed(page: Page, format: string) {
   return { pages: source.pageCount, text: plainText(source).normalize("NFKC").replaceAll(/[\s|]/g, "") };
 }
 
-test("questions are printed as a worksheet with its key, and as cards", onPhoneToo, async ({ page }) => {
-  test.slow();
+test("questions are printed as a worksheet with its key, and as cards", async ({ page }) => {
   await register(page);
   await send(page, "paper.txt", PAPER);
   await expect(page.getByText("20 questions are ready")).toBeVisible();
@@ -111,47 +110,43 @@ test("questions are printed as a worksheet with its key, and as cards", onPhoneT
   await deleteAccount(page);
 });
 
-test(
-  "tags come along with questions, are changed there, and choose which ones leave",
-  onPhoneToo,
-  async ({ page }) => {
-    await register(page);
-    await choose(page, "rivers.txt", `// [tag:mouth] [tag:exam 1]\n${GIFT.replace(/^\$CATEGORY.*\n/, "")}`);
-    await page.getByRole("button", { name: "Import" }).click();
-    await expect(page.getByText("3 questions are ready")).toBeVisible();
-    await page.getByRole("link", { name: "Start" }).click();
-    await page.getByRole("button", { name: "More for this question" }).click();
-    await page.getByRole("menuitem", { name: "Edit", exact: true }).click();
-    const form = page.getByRole("dialog");
-    const tags = form.getByRole("textbox", { name: "Tags of the question" });
-    await expect(tags).toHaveValue("mouth, exam 1");
-    await tags.fill("x".repeat(61));
-    await form.getByRole("button", { name: "Save" }).click();
-    await expect(form.getByText("At most 20 tags, each of up to 60 characters.")).toBeVisible();
-    await tags.fill("exam 1, deltas,");
-    await expect(form.getByRole("list", { name: "Tags of the question" }).getByRole("listitem")).toHaveText([
-      "exam 1",
-      "deltas",
-    ]);
-    expect(await violationsOf(page)).toEqual([]);
-    await form.getByRole("button", { name: "Save" }).click();
-    await expect(form).toBeHidden();
+test("tags come along with questions, are changed there, and choose which ones leave", async ({ page }) => {
+  await register(page);
+  await choose(page, "rivers.txt", `// [tag:mouth] [tag:exam 1]\n${GIFT.replace(/^\$CATEGORY.*\n/, "")}`);
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("3 questions are ready")).toBeVisible();
+  await page.getByRole("link", { name: "Start" }).click();
+  await page.getByRole("button", { name: "More for this question" }).click();
+  await page.getByRole("menuitem", { name: "Edit", exact: true }).click();
+  const form = page.getByRole("dialog");
+  const tags = form.getByRole("textbox", { name: "Tags of the question" });
+  await expect(tags).toHaveValue("mouth, exam 1");
+  await tags.fill("x".repeat(61));
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("At most 20 tags, each of up to 60 characters.")).toBeVisible();
+  await tags.fill("exam 1, deltas,");
+  await expect(form.getByRole("list", { name: "Tags of the question" }).getByRole("listitem")).toHaveText([
+    "exam 1",
+    "deltas",
+  ]);
+  expect(await violationsOf(page)).toEqual([]);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form).toBeHidden();
 
-    await page.goto("/en/my");
-    await page.getByRole("button", { name: "More for rivers" }).click();
-    await page.getByRole("menuitem", { name: "Export" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Questions", { exact: true }).selectOption("deltas");
-    await dialog.getByLabel("Format").selectOption("Spreadsheet (CSV)");
-    await expect(dialog.getByText("Questions taken: 1 of 1")).toBeVisible();
-    const saved = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Export" }).click();
-    const written = await readFile(await (await saved).path(), "utf8");
-    expect(written.trim().split("\n")).toHaveLength(2);
-    expect(written).toContain("exam 1; deltas");
-    await deleteAccount(page);
-  },
-);
+  await page.goto("/en/my");
+  await page.getByRole("button", { name: "More for rivers" }).click();
+  await page.getByRole("menuitem", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Questions", { exact: true }).selectOption("deltas");
+  await dialog.getByLabel("Format").selectOption("Spreadsheet (CSV)");
+  await expect(dialog.getByText("Questions taken: 1 of 1")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Export" }).click();
+  const written = await readFile(await (await saved).path(), "utf8");
+  expect(written.trim().split("\n")).toHaveLength(2);
+  expect(written).toContain("exam 1; deltas");
+  await deleteAccount(page);
+});
 
 test("the questions that leave can be those that were flagged, or all others", async ({ page }) => {
   await register(page);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { chooseFile, fixture, register } from "./person.ts";
+import { chooseFile, fixture, register, WORK } from "./person.ts";
 
 const PLAYED = 5;
 
@@ -9,7 +9,7 @@ test("a French text is played in a German interface, and read aloud as French", 
   await page.goto("/de/upload");
   await chooseFile(page, fixture("texts/fr-atmosphere-et-climat.md"));
   await page.getByRole("button", { name: "Fragen erstellen" }).click();
-  await page.getByRole("link", { name: "Quiz starten" }).click({ timeout: 30_000 });
+  await page.getByRole("link", { name: "Quiz starten" }).click(WORK);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const main = page.getByRole("main");
 

@@ -3,6 +3,7 @@ import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
 import {
   answer,
+  ask,
   chooseFile,
   deleteAccount,
   fixture,
@@ -10,9 +11,10 @@ import {
   openSet,
   register,
   upload,
+  WORK,
 } from "./person.ts";
 import { account, never, refuse, signIn, stage } from "./stage.ts";
-import { everyday, everydayOnPhone, onPhoneToo } from "./tags.ts";
+import { everyday, everydayOnPhone } from "./tags.ts";
 
 /** Straight to the last question and past it, like a person in a hurry. */
 async function goToResults(page: Page): Promise<void> {
@@ -21,7 +23,7 @@ async function goToResults(page: Page): Promise<void> {
   await expect(async () => {
     for (let i = 0; i < 20 && (await next.isVisible()); i++) await next.click();
     await expect(finish).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass(WORK);
   await finish.click();
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 }
@@ -31,7 +33,7 @@ test("a lecture becomes a quiz that is played to its end", everydayOnPhone, asyn
   await upload(page, fixture("pdf/en-photosynthesis.pdf"));
   await expect(page.getByText(/questions are ready/)).toBeVisible();
   // All of them soon: then no more are announced.
-  await expect(page.getByText(/^\d+ questions are ready/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^\d+ questions are ready/)).toBeVisible(WORK);
   await expect(page.getByText("The rest keep coming")).toBeHidden();
   await page.getByRole("link", { name: "Start quiz" }).click();
   await expect(page).toHaveURL(/\/en\/dataset\/.+job=.+token=/);
@@ -61,28 +63,26 @@ test("a lecture becomes a quiz that is played to its end", everydayOnPhone, asyn
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 });
 
-test(
-  "questions keep arriving while the first are answered, and the session survives a reload",
-  everyday,
-  async ({ page }) => {
-    await register(page);
-    await openSet(page, madeUpNotes(7, 400_000));
-    await expect(page.getByText("More questions are being written.")).toBeVisible();
-    const total = async () =>
-      Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
-    const before = await total();
-    await answer(page);
-    await expect.poll(total, { timeout: 20_000 }).toBeGreaterThan(before);
-    await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+test("questions keep arriving while the first are answered, and the session survives a reload", async ({
+  page,
+}) => {
+  await register(page);
+  await openSet(page, madeUpNotes(7, 400_000));
+  await expect(page.getByText("More questions are being written.")).toBeVisible();
+  const total = async () =>
+    Number.parseInt((await page.getByText(/\d+ so far/).innerText()).replace(/^\D+/, ""), 10);
+  const before = await total();
+  await answer(page);
+  await expect.poll(total, WORK).toBeGreaterThan(before);
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
 
-    const saved = `Object.entries(localStorage).some(([key, value]) => key.startsWith("quiz-session.v1.") && /"revealedByQ":{"/.test(value))`;
-    await page.waitForFunction(saved);
-    await page.reload();
-    await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
-    await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
-    await deleteAccount(page);
-  },
-);
+  const saved = `Object.entries(localStorage).some(([key, value]) => key.startsWith("quiz-session.v1.") && /"revealedByQ":{"/.test(value))`;
+  await page.waitForFunction(saved);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
+  await expect(page.getByRole("heading", { name: "Why" })).toBeVisible();
+  await deleteAccount(page);
+});
 
 test("pasted notes become a quiz, and the console stays free of errors", everyday, async ({ page }) => {
   const complaints: string[] = [];
@@ -99,34 +99,32 @@ test("pasted notes become a quiz, and the console stays free of errors", everyda
   expect(complaints).toEqual([]);
 });
 
-test(
-  "a number of questions can be requested, of a file and of notes, with the keyboard",
-  onPhoneToo,
-  async ({ page }) => {
-    await register(page);
-    await page.goto("/en/upload");
-    const panel = page.locator('[data-part="count"]');
-    const number = page.getByLabel("Number of questions");
-    await expect(panel).toHaveCount(0);
-    await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
-    await expect(number).toBeHidden();
-    await panel.locator("summary").focus();
-    await page.keyboard.press("Enter");
-    await number.fill("0");
-    await expect(page.getByText("Enter a whole number from 1 to 500.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Make questions" })).toBeDisabled();
-    await number.fill("3");
-    await page.getByRole("button", { name: "Make questions" }).click();
-    await expect(page.getByRole("heading", { name: /^3 questions/ })).toBeVisible({ timeout: 30_000 });
+test("a number of questions can be requested, of a file and of notes, with the keyboard", async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto("/en/upload");
+  const panel = page.locator('[data-part="count"]');
+  const number = page.getByLabel("Number of questions");
+  await expect(panel).toHaveCount(0);
+  await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
+  await expect(number).toBeHidden();
+  await panel.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await number.fill("0");
+  await expect(page.getByText("Enter a whole number from 1 to 500.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make questions" })).toBeDisabled();
+  await number.fill("3");
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await expect(page.getByRole("heading", { name: /^3 questions/ })).toBeVisible(WORK);
 
-    await page.getByRole("button", { name: "Make another set" }).click();
-    await page.getByLabel("Your notes").fill(notesFrom("en-photosynthesis.md"));
-    await panel.locator("summary").click();
-    await number.fill("4");
-    await page.getByRole("button", { name: "Generate from notes" }).click();
-    await expect(page.getByRole("heading", { name: /^4 questions/ })).toBeVisible({ timeout: 30_000 });
-  },
-);
+  await page.getByRole("button", { name: "Make another set" }).click();
+  await page.getByLabel("Your notes").fill(notesFrom("en-photosynthesis.md"));
+  await panel.locator("summary").click();
+  await number.fill("4");
+  await page.getByRole("button", { name: "Generate from notes" }).click();
+  await expect(page.getByRole("heading", { name: /^4 questions/ })).toBeVisible(WORK);
+});
 
 test("an upload's progress is not requested before the server can know of it", async ({ page }) => {
   let asked = 0;
@@ -151,7 +149,7 @@ test("an upload's progress is not requested before the server can know of it", a
   await expect.poll(() => asked).toBe(1);
 });
 
-test("in test mode explanations wait for the results", everyday, async ({ page }) => {
+test("in test mode explanations wait for the results", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await page.getByText("Like an exam").click();
@@ -166,14 +164,14 @@ test("in test mode explanations wait for the results", everyday, async ({ page }
   await expect(page.locator("blockquote").first()).toBeVisible();
 });
 
-test("a set is made of the chosen sections of a document", onPhoneToo, async ({ page }) => {
+test("a set is made of the chosen sections of a document", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByText("Which part?").focus();
   await page.getByText("Which part?").click();
   const sections = page.getByRole("group", { name: "Sections" }).getByRole("checkbox");
-  await expect(page.getByText(/^The text bears up to \d+ questions\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^The text bears up to \d+ questions\.$/)).toBeVisible(WORK);
   const count = await sections.count();
   for (let at = 0; at < count; at++) if (at !== 1) await sections.nth(at).uncheck();
   await expect(page.getByText(`1 of ${count} sections`)).toBeVisible();
@@ -185,18 +183,16 @@ test("a set is made of the chosen sections of a document", onPhoneToo, async ({ 
   await page.getByRole("link", { name: "Start quiz" }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
   const id = new URL(page.url()).pathname.split("/").at(-1);
-  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
-  const read = await page.request.get(`/api/datasets/${id}/sections`, { headers: { authorization } });
-  expect((await read.json()).sections).toMatchObject([{ section: 1, heading: "What photosynthesis is" }]);
+  expect((await ask(page, `/datasets/${id}/sections`)).sections).toMatchObject([
+    { section: 1, heading: "What photosynthesis is" },
+  ]);
 });
 
-for (const language of ["en", "ja"] as const)
-  test(`whoever has no document makes a set of the sample (${language})`, async ({ page }) => {
-    await register(page);
-    await page.goto(`/${language}/upload`);
-    const name = language === "en" ? "Make a set of the sample" : "サンプルでセットを作る";
-    await page.getByRole("button", { name }).click();
-    await page.locator('main a[href*="/dataset/"]').first().click();
-    await expect(page.getByRole("radio").first()).toBeVisible();
-    await expect(page).toHaveTitle(language === "en" ? /How memory works/ : /記憶のしくみ/);
-  });
+test("whoever has no document makes a set of the sample in their language", async ({ page }) => {
+  await register(page);
+  await page.goto("/ja/upload");
+  await page.getByRole("button", { name: "サンプルでセットを作る" }).click();
+  await page.locator('main a[href*="/dataset/"]').first().click();
+  await expect(page.getByRole("radio").first()).toBeVisible();
+  await expect(page).toHaveTitle(/記憶のしくみ/);
+});

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, openFinishedSet, otherDevice, register } from "./person.ts";
-import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
+import { answer, openFinishedSet, otherDevice, register, WORK } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 const position = (page: Page, number: number) => page.getByText(`Question ${number}`, { exact: true });
 const stem = (page: Page, text: string) => page.getByRole("heading", { level: 2, name: text });
@@ -18,7 +18,7 @@ const firstStem = async (page: Page) =>
 
 test(
   "a question is edited with a preview and advice, and gets its earlier words back",
-  everydayOnDesktop,
+  everyday,
   async ({ page }) => {
     await register(page);
     await openFinishedSet(page);
@@ -106,7 +106,7 @@ test("one writes one's own, asks for another like it, and reports one", async ({
   await expect(position(page, 1)).toBeVisible();
   const before = await firstStem(page);
   await choose(page, "Another one like this");
-  await expect(page.getByText("A new question was added.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("A new question was added.")).toBeVisible(WORK);
   await expect(position(page, 2)).toBeVisible();
   expect(await firstStem(page)).not.toBe(before);
 
@@ -150,7 +150,7 @@ test("of two devices that edit one question, the later one sees both texts and l
   await desk.context().close();
 });
 
-test("a section gets more questions, and fewer, which can be undone", onPhoneToo, async ({ page }) => {
+test("a section gets more questions, and fewer, which can be undone", async ({ page }) => {
   await register(page);
   await openFinishedSet(page);
   await choose(page, "Sections");
@@ -161,7 +161,7 @@ test("a section gets more questions, and fewer, which can be undone", onPhoneToo
   const before = await count();
   await row.getByRole("button", { name: "More from here" }).focus();
   await page.keyboard.press("Enter");
-  await expect(row.getByText(/questions? (was|were) added\.$/)).toBeVisible({ timeout: 30_000 });
+  await expect(row.getByText(/questions? (was|were) added\.$/)).toBeVisible(WORK);
   await expect.poll(count).toBeGreaterThan(before);
   const more = await count();
   await row.getByRole("button", { name: "Fewer from here" }).click();

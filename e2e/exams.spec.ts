@@ -2,17 +2,13 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
 import { startOwnServer } from "./own-server.ts";
-import { makeSet, notesFrom, register } from "./person.ts";
+import { ask, makeSet, makeWholeSet, notesFrom, register, WORK } from "./person.ts";
 import { everyday } from "./tags.ts";
 
 /** Gives the browser an account with a finished set, and begins an exam of it from the list of exams. */
 async function beginExam(page: Page, { questions, minutes }: { questions: number; minutes: number }) {
   await register(page);
-  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  const status = async () =>
-    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  await makeWholeSet(page);
   await page.goto("/en/exams");
   await page.getByRole("link", { name: "New exam" }).first().click();
   await page.getByRole("checkbox", { name: /Notes/ }).check();
@@ -115,7 +111,7 @@ test("an exam says how the time goes, and hands itself in when it is over", asyn
   await expect(page.getByText("Time is over", { exact: true })).toBeVisible();
   await expect(options(page)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible(WORK);
   await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(2);
 });
 
@@ -144,7 +140,7 @@ test("answers that were chosen offline before the end count when they arrive hou
     server.passDay();
     await context.setOffline(false);
     await page.clock.runFor(5_000);
-    await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible(WORK);
     await expect(page.getByText(/2 answers that you chose in time arrived later/)).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(0);
   } finally {
@@ -177,31 +173,6 @@ test("two devices in one exam keep what was answered last on either", async ({ p
   await other.close();
 });
 
-test("the result names the document of sections that have one heading", async ({ page }) => {
-  await register(page);
-  const mills =
-    "# Mills\n\nA water mill is a mill that is driven by a river. The millstone is a round stone that crushes the grain. In 1750 John Miller built the mill at the Stour. A mill race is a channel that carries water to the wheel.";
-  const { id } = await makeSet(page, mills);
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  const post = async (path: string, data: object) =>
-    (await page.request.post(`/api${path}`, { headers, data })).json();
-  const status = async () =>
-    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
-  const wind =
-    "# Mills\n\nA windmill is a mill that is driven by the wind. A sail is a wooden frame that catches the wind. In 1821 Mary Carter built the windmill at Lewes. The brake wheel is a large wheel that stops the sails.";
-  await post(`/datasets/${id}/notes`, { text: wind, name: "Windmills" });
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
-  const sets = [{ datasetId: id, sections: null }];
-  const exam = await post("/exams", { name: "Mills", sets, count: 4, minutes: 5, passPercent: 50 });
-  const attempt = await post(`/exams/${exam.id}/attempts`, { isSame: false });
-  await post(`/attempts/${attempt.id}/submit`, { chosen: {}, marked: [], times: {} });
-  await page.goto(`/en/attempts/${attempt.id}`);
-  const rows = page.getByRole("rowheader");
-  await expect(rows).toHaveCount(2);
-  await expect(rows.filter({ hasText: "Windmills" })).toHaveText("MillsWindmills");
-});
-
 test("the result says which keys were corrected since, and is marked again with both results kept", async ({
   page,
 }) => {
@@ -214,14 +185,12 @@ test("the result says which keys were corrected since, and is marked again with 
   await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
   await expect(page.getByRole("heading", { name: "Exam result" })).toBeVisible();
   const id = page.url().split("/").at(-1);
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  const { questions } = await (await page.request.get(`/api/attempts/${id}`, { headers })).json();
+  const { questions } = await ask(page, `/attempts/${id}`);
   const [question] = questions;
   const options = question.options.map(({ id, text }: { id: number; text: string }) => ({ id, text }));
   const key = options.findIndex((option: { id: number }) => option.id !== question.groundTruthOptionId);
   const words = { text: question.text, options, key, explanation: null };
-  const data = { version: question.version, words };
-  expect((await page.request.put(`/api/questions/${question.id}`, { headers, data })).status()).toBe(200);
+  await ask(page, `/questions/${question.id}`, "PUT", { version: question.version, words });
   await page.reload();
   await expect(page.getByText("The right answer to 1 question was corrected after this exam.")).toBeVisible();
   await expect(page.getByText(/^Question 1, since /u)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { fixture, openFinishedSet, register } from "./person.ts";
-import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
+import { fixture, openFinishedSet, register, WORK } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 async function choose(page: Page, ...files: string[]): Promise<void> {
   await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
@@ -16,7 +16,7 @@ async function openSections(page: Page): Promise<void> {
 
 test(
   "a document is added to a finished set, and its sections are under its name",
-  everydayOnDesktop,
+  everyday,
   async ({ page }) => {
     await register(page);
     const id = await openFinishedSet(page);
@@ -29,11 +29,11 @@ test(
 
     await choose(page, "damaged/damaged.pdf");
     await page.getByRole("button", { name: "Make questions" }).click();
-    await expect(page.getByText(/This file is damaged/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/This file is damaged/)).toBeVisible(WORK);
     await page.getByRole("button", { name: "Choose another file" }).click();
     await choose(page, "docx/mixed-honey-bees.docx");
     await page.getByRole("button", { name: "Make questions" }).click();
-    await expect(page.getByRole("heading", { name: "Added to “Notes”" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { name: "Added to “Notes”" })).toBeVisible(WORK);
     await page.getByRole("link", { name: "Open the set" }).click();
     await expect(page).toHaveURL(new RegExp(`/en/dataset/${id}`));
     await expect(page.getByText("Question 1", { exact: true })).toBeVisible();
@@ -45,41 +45,35 @@ test(
   },
 );
 
-test(
-  "several files become one set with a part each; one that fails is named",
-  onPhoneToo,
-  async ({ page }) => {
-    await register(page);
-    await page.goto("/en/upload");
-    await choose(page, "docx/mixed-honey-bees.docx", "damaged/damaged.pdf", "docx/en-photosynthesis.docx");
-    const files = page.getByRole("list", { name: "Files, in their order" }).getByRole("listitem");
-    await expect(files).toHaveCount(3);
-    await page.getByRole("button", { name: "Move en-photosynthesis.docx up" }).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await expect(files.first()).toContainText("en-photosynthesis.docx");
-    await expect(page.getByText("It is now number 1 of 3.")).toBeAttached();
-    await expect(page.getByRole("radio", { name: /^One set/ })).toBeChecked();
-    await page.getByRole("button", { name: "Make questions" }).click();
-    await expect(page.getByRole("heading", { name: "2 of 3 files are done" })).toBeVisible({
-      timeout: 50_000,
-    });
-    await expect(files.nth(2)).toContainText("This file is damaged");
-    await page.getByRole("link", { name: "Open the set" }).click();
-    await openSections(page);
-    await expect(page.getByRole("dialog").getByText("mixed-honey-bees")).toBeVisible();
-    await page.goto("/en/my");
-    await expect(page.getByRole("link", { name: /^Open/ })).toHaveCount(1);
-  },
-);
+test("several files become one set with a part each; one that fails is named", async ({ page }) => {
+  await register(page);
+  await page.goto("/en/upload");
+  await choose(page, "docx/mixed-honey-bees.docx", "damaged/damaged.pdf", "docx/en-photosynthesis.docx");
+  const files = page.getByRole("list", { name: "Files, in their order" }).getByRole("listitem");
+  await expect(files).toHaveCount(3);
+  await page.getByRole("button", { name: "Move en-photosynthesis.docx up" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(files.first()).toContainText("en-photosynthesis.docx");
+  await expect(page.getByText("It is now number 1 of 3.")).toBeAttached();
+  await expect(page.getByRole("radio", { name: /^One set/ })).toBeChecked();
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await expect(page.getByRole("heading", { name: "2 of 3 files are done" })).toBeVisible(WORK);
+  await expect(files.nth(2)).toContainText("This file is damaged");
+  await page.getByRole("link", { name: "Open the set" }).click();
+  await openSections(page);
+  await expect(page.getByRole("dialog").getByText("mixed-honey-bees")).toBeVisible();
+  await page.goto("/en/my");
+  await expect(page.getByRole("link", { name: /^Open/ })).toHaveCount(1);
+});
 
-test("several files become a set each, with progress of their own", onPhoneToo, async ({ page }) => {
+test("several files become a set each, with progress of their own", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
   await choose(page, "docx/mixed-honey-bees.docx", "docx/en-photosynthesis.docx");
   await page.getByRole("radio", { name: "A set for each" }).check({ force: true });
   await page.getByRole("button", { name: "Make questions" }).click();
-  await expect(page.getByRole("heading", { name: "2 of 2 files are done" })).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByRole("heading", { name: "2 of 2 files are done" })).toBeVisible(WORK);
   await expect(page.getByRole("link", { name: "Open the set of mixed-honey-bees.docx" })).toBeVisible();
   await page.goto("/en/my");
   await expect(page.getByRole("link", { name: /^Open/ })).toHaveCount(2);

@@ -4,6 +4,7 @@ import { DatasetSummarySchema, type Question } from "@quizmill/contract";
 import { extractText, plainText } from "@quizmill/extract";
 import { HOSTILE_NAMES } from "../fixtures/hostile-names.ts";
 import { test } from "./kept-page.ts";
+import { endQuiz, WORK } from "./person.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, signIn, stage } from "./stage.ts";
 import { onPhoneToo } from "./tags.ts";
@@ -82,33 +83,23 @@ test("names and questions with code in them are shown as they were written", onP
   expect(complaints).toEqual([]);
 });
 
-test(
-  "results of such questions, and their PDF, contain every word of them",
-  onPhoneToo,
-  async ({ page, isMobile }) => {
-    test.slow();
-    await open(page);
-    await page.goto("/en/dataset/sample");
-    const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
-    await page.evaluate(`localStorage.setItem('quiz-session.v1.sample', '${JSON.stringify(session)}')`);
-    await page.reload();
-    await page.getByRole("button", { name: "Expand all" }).click();
-    const shown = squeezed((await page.getByRole("main").textContent()) ?? "");
-    for (const text of TEXTS) expect(shown).toContain(squeezed(text));
-    await expectHarmless(page);
-    // The sheet is laid out the same on every screen.
-    if (isMobile) return;
-    const [download] = await Promise.all([
-      page.waitForEvent("download", { timeout: 60_000 }),
-      page.getByRole("button", { name: /PDF/ }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{M}\p{N}-]+\.pdf$/u);
-    const printed = squeezed(
-      plainText(await extractText(readFileSync(await download.path()), "results.pdf")),
-    );
-    // Pictures and direction marks are not part of a page's text.
-    for (const word of TEXTS.flatMap((text) => text.match(/[A-Za-z0-9<>=()"'/.;{}$#+*!-]{4,40}/g) ?? []))
-      expect(printed).toContain(squeezed(word));
-    await expectHarmless(page);
-  },
-);
+test("results of such questions, and their PDF, contain every word of them", async ({ page }) => {
+  await open(page);
+  await page.goto("/en/dataset/sample");
+  await endQuiz(page, "sample");
+  await page.reload();
+  await page.getByRole("button", { name: "Expand all" }).click();
+  const shown = squeezed((await page.getByRole("main").textContent()) ?? "");
+  for (const text of TEXTS) expect(shown).toContain(squeezed(text));
+  await expectHarmless(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download", WORK),
+    page.getByRole("button", { name: /PDF/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{M}\p{N}-]+\.pdf$/u);
+  const printed = squeezed(plainText(await extractText(readFileSync(await download.path()), "results.pdf")));
+  // Pictures and direction marks are not part of a page's text.
+  for (const word of TEXTS.flatMap((text) => text.match(/[A-Za-z0-9<>=()"'/.;{}$#+*!-]{4,40}/g) ?? []))
+    expect(printed).toContain(squeezed(word));
+  await expectHarmless(page);
+});

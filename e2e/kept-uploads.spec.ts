@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../fixtures/small-pdf.ts";
 import { test } from "./kept-page.ts";
-import { chooseFile, notesFrom, register } from "./person.ts";
+import { authorization, chooseFile, notesFrom, register, WORK } from "./person.ts";
 
 interface Progress {
   readonly stage: string;
@@ -15,8 +15,10 @@ async function send(page: Page): Promise<() => Promise<Progress>> {
   const asked = page.waitForRequest(/\/api\/(upload|notes)\/bootstrap/);
   await page.getByRole("button", { name: "Make questions" }).first().click();
   const key = (await asked).headers()["idempotency-key"];
-  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
-  return async () => (await page.request.get(`/api/uploads/${key}`, { headers: { authorization } })).json();
+  return async () => {
+    const answer = await page.request.get(`/api/uploads/${key}`, { headers: await authorization(page) });
+    return answer.json();
+  };
 }
 
 const book = {
@@ -25,27 +27,20 @@ const book = {
   buffer: pdfOf(toPages(madeUpNotes(5, 300_000))),
 };
 
-/** Each with what is to be true when the page is reloaded. */
-const MOMENTS: readonly [string, (progress: Progress) => boolean][] = [
-  ["arrived", ({ datasetId }) => Boolean(datasetId)],
-  ["reading", ({ stage, datasetId }) => Boolean(datasetId) && stage !== "PENDING"],
-  ["planning", ({ stage }) => stage === "generating"],
-  ["first questions", ({ questions }) => questions > 0],
-];
-
-for (const [moment, isReached] of MOMENTS)
-  test(`an upload survives a reload of the page: ${moment}`, async ({ page }) => {
+for (const [moment, isReached] of [
+  ["before it is read", ({ datasetId }: Progress) => Boolean(datasetId)],
+  ["with its first questions", ({ questions }: Progress) => questions > 0],
+] as const)
+  test(`an upload survives a reload of the page ${moment}`, async ({ page }) => {
     await register(page);
     await page.goto("/en/upload");
     await chooseFile(page, book);
     const progress = await send(page);
-    await expect
-      .poll(async () => isReached(await progress()), { intervals: [20], timeout: 30_000 })
-      .toBe(true);
+    await expect.poll(async () => isReached(await progress()), { intervals: [20], ...WORK }).toBe(true);
     await page.reload();
     await page.goto("/en/my");
     await expect(page.getByRole("link", { name: /book/ }).first()).toBeVisible();
-    await expect.poll(async () => (await progress()).questions, { timeout: 60_000 }).toBeGreaterThan(4);
+    await expect.poll(async () => (await progress()).questions, WORK).toBeGreaterThan(4);
     await page.getByRole("link", { name: /book/ }).first().click();
     await expect(page.getByText("Question 1", { exact: true })).toBeVisible();
   });
@@ -64,7 +59,7 @@ test("the page says that it can be left when the server has all of it, not befor
   await expect(page.getByText("Keep this page open until everything has arrived.")).toBeVisible();
   await expect(page.getByText("You can leave this page")).toBeHidden();
   stored.resolve();
-  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible(WORK);
 });
 
 test("a refusal that nobody waited for stands in the list with its reason", async ({ page }) => {
@@ -75,5 +70,5 @@ test("a refusal that nobody waited for stands in the list with its reason", asyn
   const progress = await send(page);
   await expect.poll(async () => Boolean((await progress()).datasetId), { intervals: [10] }).toBe(true);
   await page.goto("/en/my");
-  await expect(page.getByText(/damaged/i)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/damaged/i)).toBeVisible(WORK);
 });

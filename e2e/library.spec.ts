@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { makeSet, register } from "./person.ts";
-import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
+import { ask, makeWholeSet, register } from "./person.ts";
+import { everyday, onPhoneOnly } from "./tags.ts";
 
 const row = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
 const rows = (page: Page) => page.locator("[data-set]");
@@ -16,18 +16,13 @@ const TEXTS = {
 
 /** Makes a set, names it, and waits until it is written. */
 async function namedSet(page: Page, name: keyof typeof TEXTS): Promise<void> {
-  const { id } = await makeSet(page, TEXTS[name]);
-  const authorization = `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`;
-  const headers = { authorization };
-  const status = async () =>
-    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
-  await page.request.patch(`/api/datasets/${id}`, { headers, data: { name } });
+  const id = await makeWholeSet(page, TEXTS[name]);
+  await ask(page, `/datasets/${id}`, "PATCH", { name });
 }
 
 test(
   "sets are found by words of names and questions, tagged, archived and chosen together",
-  everydayOnDesktop,
+  everyday,
   async ({ page }) => {
     await register(page);
     for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
@@ -103,7 +98,7 @@ test(
   },
 );
 
-test("what was deleted or archived is told, and comes back on the spot", onPhoneToo, async ({ page }) => {
+test("what was deleted or archived is told, and comes back on the spot", async ({ page }) => {
   await register(page);
   await namedSet(page, "Leaves");
   await page.goto("/en/my");
@@ -126,7 +121,7 @@ test("what was deleted or archived is told, and comes back on the spot", onPhone
   await undo("1 set is now in the archive.");
 });
 
-test("what is told of one set covers nothing that several are chosen for", onPhoneToo, async ({ page }) => {
+test("what is told of one set covers nothing that several are chosen for", onPhoneOnly, async ({ page }) => {
   await register(page);
   for (const name of ["Leaves", "Rocks"] as const) await namedSet(page, name);
   await page.goto("/en/my");
@@ -144,7 +139,7 @@ test("what is told of one set covers nothing that several are chosen for", onPho
   await expect(page.getByRole("menu")).toBeHidden();
 });
 
-test("deleted sets are in the trash, from which they come back", everydayOnDesktop, async ({ page }) => {
+test("deleted sets are in the trash, from which they come back", async ({ page }) => {
   await register(page);
   for (const name of ["Leaves", "Rocks", "細胞"] as const) await namedSet(page, name);
   await page.goto("/en/my");

@@ -2,8 +2,8 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { test } from "./kept-page.ts";
 import { openSet, register } from "./person.ts";
-import { growingSet, sampleQuestions, sampleSet } from "./sample-sets.ts";
-import { account, events, type JobNews, never, type Replies, signIn, stage, unreachable } from "./stage.ts";
+import { growingSet, sampleSet } from "./sample-sets.ts";
+import { account, events, never, type Replies, signIn, stage, unreachable } from "./stage.ts";
 
 const ADDRESS = "/en/dataset/sample?job=job&token=t";
 const STREAM = "GET /api/jobs/job/events";
@@ -55,20 +55,6 @@ test("before the first question there is nothing to count, to open or to reset",
   await expect(page.getByRole("button", { name: "Reset" })).toBeHidden();
 });
 
-test("many events cause one fetch, 700 ms after the last", async ({ page }) => {
-  let fetches = 0;
-  await open(page, {
-    "GET /api/datasets/*": async (route: Route) => {
-      fetches += 1;
-      await route.fulfill({ json: growingSet("en", fetches === 1 ? 12 : 15) });
-    },
-    // The stream stays open for a while after its events.
-    [STREAM]: streamOnce(progress(1), news(2), news(3), news(4)),
-  });
-  await expect(page.getByText(/of 15/).first()).toBeVisible();
-  expect(fetches).toBe(2);
-});
-
 test("a broken stream is reported, continues after the last event seen, and the quiz goes on", async ({
   page,
 }) => {
@@ -89,16 +75,6 @@ test("a broken stream is reported, continues after the last event seen, and the 
   await page.keyboard.press("Escape");
   await expect(page.getByText("More questions are being written.")).toBeVisible();
   await expect.poll(() => asked).toEqual([null, "7"]);
-});
-
-test("a reload sends the last event seen", async ({ page }) => {
-  const asked: (string | null)[] = [];
-  await page.addInitScript("localStorage.setItem('job-seq.v1.job', '41')");
-  await open(page, {
-    [STREAM]: async (route: Route) =>
-      void asked.push(new URL(route.request().url()).searchParams.get("afterSeq")),
-  });
-  await expect.poll(() => asked).toEqual(["41"]);
 });
 
 test("the message that the set is complete moves nothing, and disappears with the next question", async ({
@@ -145,38 +121,6 @@ test("messages about a set take no room from its question", async ({ page }) => 
   expect(await placesOf(page)).toEqual(without);
 });
 
-test("new questions are announced to screen readers only now and then", async ({ page }) => {
-  let count = 12;
-  await page.clock.install();
-  await open(page, {
-    "GET /api/datasets/*": (route: Route) => route.fulfill({ json: growingSet("en", count) }),
-    [STREAM]: unreachable,
-  });
-  const heard = page.evaluate<string[]>(`new Promise((resolve) => {
-    const region = document.querySelector("main p[role=status].sr-only");
-    const told = [];
-    new MutationObserver(() => {
-      if (region.textContent) told.push(region.textContent);
-    }).observe(region, { childList: true, subtree: true });
-    addEventListener("heard", () => resolve(told));
-  })`);
-  for (let turn = 0; turn < 20; turn += 1) {
-    count += 1;
-    const answered = page.waitForResponse(/api.datasets/);
-    await page.clock.runFor(3_000);
-    await answered;
-  }
-  await page.evaluate("dispatchEvent(new Event('heard'))");
-  const told = await heard;
-  expect(told.length).toBeGreaterThanOrEqual(2);
-  expect(told.length).toBeLessThanOrEqual(4);
-});
-
-test("a small set says that a longer text gives more questions", async ({ page }) => {
-  await open(page, { "GET /api/datasets/*": sampleSet("en", { questions: sampleQuestions("en", 4) }) });
-  await expect(page.getByText("This set has 4 questions.")).toBeVisible();
-});
-
 test("the writing of questions can be stopped from the quiz; those made so far stay", async ({ page }) => {
   await register(page);
   await openSet(page, madeUpNotes(11, 400_000));
@@ -204,12 +148,3 @@ test("a missing network is reported as long as it lasts; the quiz goes on", asyn
   await context.setOffline(false);
   await expect(page.getByText(/^You are offline/)).toBeHidden();
 });
-
-/** Sends its events on the first connection; later connections hang. */
-function streamOnce(...told: readonly JobNews[]) {
-  let connections = 0;
-  return async (route: Route) => {
-    connections += 1;
-    if (connections === 1) await events(...told)(route);
-  };
-}

@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { type DatasetDetail, DatasetDetailSchema } from "@quizmill/contract";
+import type { DatasetDetail } from "@quizmill/contract";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { violationsOf } from "./accessibility.ts";
 import { consentAnswered } from "./consent-answered.ts";
 import { test } from "./kept-page.ts";
-import { answer, register } from "./person.ts";
-import { everyday } from "./tags.ts";
+import { answer, endQuiz, readSet, register, WORK, waitUntilReady } from "./person.ts";
 
 /** One worker, so that one server is enough. */
 test.describe.configure({ mode: "default" });
@@ -24,30 +23,21 @@ async function makeBy(page: Page, engine: string): Promise<void> {
   await choice(page, engine).check({ force: true });
   await page.getByLabel("Your notes").fill(NOTES);
   await page.getByRole("button", { name: "Generate from notes" }).click();
-  await page.getByRole("link", { name: "Start quiz" }).click({ timeout: 45_000 });
+  await page.getByRole("link", { name: "Start quiz" }).click(WORK);
 }
 
 const idIn = (page: Page) => /dataset\/([\w-]+)/.exec(page.url())?.[1] ?? "";
 
-/** The set as the server has it. */
-async function stored(page: Page): Promise<DatasetDetail> {
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  return DatasetDetailSchema.parse(
-    await (await page.request.get(`/api/datasets/${idIn(page)}`, { headers })).json(),
-  );
-}
-
 async function readySet(page: Page): Promise<DatasetDetail> {
-  await expect.poll(async () => (await stored(page)).status, { timeout: 40_000 }).toBe("READY");
-  return stored(page);
+  await waitUntilReady(page, idIn(page));
+  return readSet(page, idIn(page));
 }
 
 /** Goes to the results of a complete set, without any answers. */
 async function toResults(page: Page): Promise<void> {
   const { id } = await readySet(page);
-  const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
   await page.goto("/robots.txt");
-  await page.evaluate(`localStorage.setItem('quiz-session.v1.${id}', '${JSON.stringify(session)}')`);
+  await endQuiz(page, id);
   await page.goto(`/en/dataset/${id}`);
   await expect(page.getByRole("heading", { name: "Results" })).toBeVisible();
 }
@@ -73,7 +63,7 @@ test("people who upload can choose the engine, and see what leaves the machine, 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("a set by the model says who wrote each question, and the tokens used", everyday, async ({ page }) => {
+test("a set by the model says who wrote each question, and the tokens used", async ({ page }) => {
   await makeBy(page, "Deeper");
   await readySet(page);
   await page.reload();
@@ -97,7 +87,7 @@ test("a set can be played at once; the model's questions replace those that are 
   const letGo = model.hold();
   await makeBy(page, "Deeper");
   await expect(page.getByText("The language model is replacing the questions")).toBeVisible();
-  const { questions: before } = await stored(page);
+  const { questions: before } = await readSet(page, idIn(page));
   const shown = (question: { text: string } | undefined) =>
     page.getByRole("main").getByText(question?.text ?? "?");
   await expect(shown(before[0])).toBeVisible();

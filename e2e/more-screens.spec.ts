@@ -56,8 +56,13 @@ test("a long press sets a flag, chooses nothing, and moves no option", onPhoneOn
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
   await expect(page.getByText("Flagged: does not count")).toBeVisible();
   expect(await option.boundingBox()).toEqual(before);
-  await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const release = () => client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await release();
   await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(0);
+  // Another one takes it away.
+  await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await expect(page.getByText("Flagged: does not count")).toBeHidden();
+  await release();
   await radios(page).nth(0).check({ force: true });
   await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(1);
 });
@@ -185,15 +190,19 @@ test(
     const stem = page.locator("main h2[tabindex]");
     const before = await stem.boundingBox();
     if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
-    await page.getByRole("button", { name: "Reset" }).click();
+    // Pressed twice by accident: the undo restores the same.
+    await page.getByRole("button", { name: "Reset" }).dblclick();
     await expect(page.getByText("All answers cleared.").first()).toBeAttached();
     await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+    await expect(radios(page).first()).not.toBeChecked();
     expect(await stem.boundingBox()).toEqual(before);
     const notice = await page
       .getByRole("status")
       .filter({ has: page.getByRole("button", { name: "Undo" }) })
       .boundingBox();
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(radios(page).first()).toBeChecked();
   },
 );
 

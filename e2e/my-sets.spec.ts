@@ -73,12 +73,19 @@ test("only sets that are being written are polled", async ({ page }) => {
   const sets = manySets().slice(0, 120);
   Object.assign(sets[3] as DatasetSummary, { status: "PROCESSING" });
   const asked: string[] = [];
+  await page.clock.install();
   await signIn(page);
   await stage(page, servedInPages(sets, asked));
   await page.goto("/en/my");
   await expect(page.getByText("Being written")).toBeVisible();
-  await expect.poll(() => asked.filter((each) => each === "?ids=set-3").length).toBeGreaterThan(1);
+  const polls = async () => {
+    await page.clock.runFor(1_000);
+    return asked.filter((each) => each === "?ids=set-3").length;
+  };
+  await expect.poll(polls).toBeGreaterThan(1);
   Object.assign(sets[3] as DatasetSummary, { status: "READY" });
+  await polls();
+  await expect.poll(polls).toBeGreaterThan(2);
   await expect(page.getByText("Being written")).toBeHidden();
   expect(asked.filter((each) => each === "?cursor=")).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, makeSet, notesFrom, register } from "./person.ts";
-import { everydayOnDesktop, onPhoneToo } from "./tags.ts";
+import { answer, ask, makeWholeSet, notesFrom, register, waitUntilReady } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const region = (page: Page, name: string) => dialog(page).getByRole("region", { name });
@@ -11,14 +11,8 @@ const ADDED =
 
 async function finishedSet(page: Page, text: string) {
   await register(page);
-  const { id } = await makeSet(page, text);
-  const headers = {
-    authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}`,
-  };
-  const read = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
-  const ready = () => expect.poll(async () => (await read()).status, { timeout: 30_000 }).toBe("READY");
-  await ready();
-  return { id, headers, read, ready };
+  const id = await makeWholeSet(page, text);
+  return { id, read: () => ask(page, `/datasets/${id}`), ready: () => waitUntilReady(page, id) };
 }
 
 async function openSections(page: Page): Promise<void> {
@@ -40,7 +34,7 @@ async function openVersion(page: Page) {
 
 test(
   "a set follows a newer version of its document, and the owner settles what is gone from it",
-  everydayOnDesktop,
+  everyday,
   async ({ page }) => {
     const text = notesFrom("en-photosynthesis.md");
     const { id, read, ready } = await finishedSet(page, text);
@@ -93,56 +87,51 @@ test(
   },
 );
 
-test(
-  "one of a set's documents gets a newer version, and a question says that its sentence is gone",
-  onPhoneToo,
-  async ({ page }) => {
-    const text = notesFrom("en-photosynthesis.md");
-    const { id, headers, read, ready } = await finishedSet(page, text);
-    const data = { text: ADDED, name: "Water mills" };
-    await page.request.post(`/api/datasets/${id}/notes`, { headers, data });
-    await ready();
-    const before = await read();
-    const [lost] = before.questions;
-    const ofMills = (set: typeof before) =>
-      set.questions.filter((one: { source?: { part?: string } }) => one.source?.part === "Water mills");
-    expect(ofMills(before).length).toBeGreaterThan(0);
+test("one of a set's documents gets a newer version, and a question says that its sentence is gone", async ({
+  page,
+}) => {
+  const text = notesFrom("en-photosynthesis.md");
+  const { id, read, ready } = await finishedSet(page, text);
+  await ask(page, `/datasets/${id}/notes`, "POST", { text: ADDED, name: "Water mills" });
+  await ready();
+  const before = await read();
+  const [lost] = before.questions;
+  const ofMills = (set: typeof before) =>
+    set.questions.filter((one: { source?: { part?: string } }) => one.source?.part === "Water mills");
+  expect(ofMills(before).length).toBeGreaterThan(0);
 
-    await page.goto(`/en/dataset/${id}`);
-    const { version, choose } = await openVersion(page);
-    const first = version.getByRole("radio", { name: /^The first document/ });
-    const mills = version.getByRole("radio", { name: "Water mills" });
-    await choose("water-mills-2.md", ADDED);
-    await expect(mills).toBeChecked();
-    await version.getByRole("button", { name: "Cancel" }).click();
-    await choose(
-      "second.md",
-      text.replace(lost.source.quote, "This sentence was written anew for the second edition."),
-    );
-    await first.check();
-    await version.getByRole("button", { name: "See what changes" }).click();
-    await expect(version.getByText(/^It replaces “The first document/)).toBeVisible();
-    await version.getByText("Show the questions whose sentence is gone").click();
-    await expect(version.getByText(lost.text)).toBeVisible();
-    expect(await read()).toEqual(before);
-    await version.getByRole("button", { name: "Use this version" }).click();
-    await expect(version.getByText("The set now follows the new version.")).toBeVisible();
-    await ready();
-    const after = await read();
-    expect(ofMills(after)).toEqual(ofMills(before));
-    expect(after.questions[0]).toMatchObject({ id: lost.id, isGone: true });
+  await page.goto(`/en/dataset/${id}`);
+  const { version, choose } = await openVersion(page);
+  const first = version.getByRole("radio", { name: /^The first document/ });
+  const mills = version.getByRole("radio", { name: "Water mills" });
+  await choose("water-mills-2.md", ADDED);
+  await expect(mills).toBeChecked();
+  await version.getByRole("button", { name: "Cancel" }).click();
+  await choose(
+    "second.md",
+    text.replace(lost.source.quote, "This sentence was written anew for the second edition."),
+  );
+  await first.check();
+  await version.getByRole("button", { name: "See what changes" }).click();
+  await expect(version.getByText(/^It replaces “The first document/)).toBeVisible();
+  await version.getByText("Show the questions whose sentence is gone").click();
+  await expect(version.getByText(lost.text)).toBeVisible();
+  expect(await read()).toEqual(before);
+  await version.getByRole("button", { name: "Use this version" }).click();
+  await expect(version.getByText("The set now follows the new version.")).toBeVisible();
+  await ready();
+  const after = await read();
+  expect(ofMills(after)).toEqual(ofMills(before));
+  expect(after.questions[0]).toMatchObject({ id: lost.id, isGone: true });
 
-    await page.goto(`/en/dataset/${id}`);
-    await expect(page.getByRole("heading", { level: 2, name: lost.text })).toBeVisible();
-    await answer(page);
-    const why = page.getByText("The sentence that this question is about is no longer in your document");
-    await expect(why).toBeVisible();
-    await expect(page.getByRole("link", { name: "Read it in the document" })).toBeHidden();
-    await openSections(page);
-    await region(page, "No longer in your document")
-      .getByRole("button", { name: "Keep", exact: true })
-      .click();
-    await page.keyboard.press("Escape");
-    await expect(why).toBeHidden();
-  },
-);
+  await page.goto(`/en/dataset/${id}`);
+  await expect(page.getByRole("heading", { level: 2, name: lost.text })).toBeVisible();
+  await answer(page);
+  const why = page.getByText("The sentence that this question is about is no longer in your document");
+  await expect(why).toBeVisible();
+  await expect(page.getByRole("link", { name: "Read it in the document" })).toBeHidden();
+  await openSections(page);
+  await region(page, "No longer in your document").getByRole("button", { name: "Keep", exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(why).toBeHidden();
+});

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { answer, notesFrom, openSet, register } from "./person.ts";
+import { answer, notesFrom, openSet, register, WORK } from "./person.ts";
 import { everyday } from "./tags.ts";
 
 test.use({ ownContext: { serviceWorkers: "allow" } });
@@ -13,7 +13,7 @@ async function waitUntilKept(page: Page): Promise<void> {
     const id = location.pathname.split("/").pop();
     return navigator.serviceWorker.controller !== null && kept.flat().some(({ url }) => url.endsWith(id));
   })()`;
-  await expect.poll(() => page.evaluate(isKept), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isKept), WORK).toBe(true);
 }
 
 const keptNames = (page: Page) =>

@@ -3,7 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { SERVER_LOG } from "./address.ts";
 import { test } from "./kept-page.ts";
 import { logIn, newEmail, PASSWORD, register } from "./person.ts";
-import { everyday } from "./tags.ts";
 
 /** The links are counted, so only one journey at a time may request one. */
 test.describe.configure({ mode: "default" });
@@ -31,33 +30,32 @@ async function choosePassword(page: Page, link: string, password: string): Promi
   await page.getByRole("button", { name: "Save the password" }).click();
 }
 
-test(
-  "a forgotten password is replaced through the link, once, and the old one no longer works",
-  everyday,
-  async ({ page, browser }) => {
-    const elsewhere = await (await browser.newContext()).newPage();
-    const email = await register(elsewhere);
-    const before = linksSent().length;
-    await forget(page, email);
-    await expect.poll(() => linksSent().length).toBe(before + 1);
-    const link = linksSent().at(-1) ?? "";
-    await choosePassword(page, link, "lowercase");
-    await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
-    await choosePassword(page, link, NEW_PASSWORD);
-    await expect(page.getByText("Your password is changed")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
-    await logIn(page, email, PASSWORD);
-    await expect(page.getByText("Invalid e-mail or password.")).toBeVisible();
-    await logIn(page, email, NEW_PASSWORD);
-    await expect(page).toHaveURL(/\/en\/?$/);
-    await elsewhere.goto("/en/account");
-    await expect(elsewhere.getByText("Log in to see your account.")).toBeVisible();
-    await choosePassword(page, link, "Another-staple-9");
-    await expect(page.getByText("This link has been used or is older than 30 minutes.")).toBeVisible();
-    await page.getByRole("link", { name: "Ask for a new link" }).click();
-    await expect(page).toHaveURL(/\/en\/forgot-password$/);
-  },
-);
+test("a forgotten password is replaced through the link, once, and the old one no longer works", async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  const email = await register(elsewhere);
+  const before = linksSent().length;
+  await forget(page, email);
+  await expect.poll(() => linksSent().length).toBe(before + 1);
+  const link = linksSent().at(-1) ?? "";
+  await choosePassword(page, link, "lowercase");
+  await expect(page.getByText("The password must contain at least one uppercase letter.")).toBeVisible();
+  await choosePassword(page, link, NEW_PASSWORD);
+  await expect(page.getByText("Your password is changed")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByText("Invalid e-mail or password.")).toBeVisible();
+  await logIn(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(/\/en\/?$/);
+  await elsewhere.goto("/en/account");
+  await expect(elsewhere.getByText("Log in to see your account.")).toBeVisible();
+  await choosePassword(page, link, "Another-staple-9");
+  await expect(page.getByText("This link has been used or is older than 30 minutes.")).toBeVisible();
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page).toHaveURL(/\/en\/forgot-password$/);
+});
 
 test("a request for a link does not reveal whether the address has an account", async ({ page }) => {
   const email = await register(page);

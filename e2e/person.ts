@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type APIResponse, type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { type DatasetDetail, DatasetDetailSchema, LIMITS } from "@quizmill/contract";
+import { patience } from "../testing/share.ts";
 import { consentAnswered } from "./consent-answered.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../fixtures");
 export const PASSWORD = "Correct-horse-7";
+/** For what takes the server long: reading a document, writing its questions. */
+export const WORK = { timeout: 30_000 * patience() };
 
 export function fixture(name: string): string {
   return path.join(FIXTURES, name);
@@ -44,7 +47,7 @@ export async function register(page: Page, email = newEmail()): Promise<string> 
 }
 
 /** Gives another browser the session of an account that `register` made. */
-export async function logInQuietly(page: Page, email: string): Promise<void> {
+async function logInQuietly(page: Page, email: string): Promise<void> {
   await beginSession(page, "/api/auth/login", email);
 }
 
@@ -61,17 +64,22 @@ async function beginSession(page: Page, call: string, email: string): Promise<vo
 
 async function jsonOf(answer: APIResponse) {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
-  return answer.json();
+  return answer.status() === 204 ? null : answer.json();
 }
 
-async function authorization(page: Page) {
+export async function authorization(page: Page) {
   return { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
+}
+
+/** What the server answers to the person who is logged in on this page. */
+export async function ask(page: Page, path: string, method = "GET", data?: object) {
+  const headers = await authorization(page);
+  return jsonOf(await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) }));
 }
 
 /** Ends what the server still does for this account, so that it does not run beside the next journeys. */
 export async function deleteAccount(page: Page): Promise<void> {
-  const answer = await page.request.delete("/api/me", { headers: await authorization(page) });
-  expect(answer.ok()).toBe(true);
+  await ask(page, "/me", "DELETE");
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -91,7 +99,7 @@ export async function upload(page: Page, file: string): Promise<void> {
   await page.goto("/en/upload");
   await chooseFile(page, file);
   await page.getByRole("button", { name: "Make questions" }).click();
-  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("link", { name: "Start quiz" })).toBeVisible(WORK);
 }
 
 /**
@@ -105,7 +113,7 @@ export async function makeSet(page: Page, notes: string): Promise<{ id: string; 
   const answer = await page.request.post(target, {
     headers: await authorization(page),
     ...(isFile ? { multipart: { file } } : { data: { text: notes, name: "Notes" } }),
-    timeout: 30_000,
+    ...WORK,
   });
   const { datasetId, jobId, token } = await jsonOf(answer);
   return { id: datasetId, address: `/en/dataset/${datasetId}?job=${jobId}&token=${token}` };
@@ -117,13 +125,26 @@ export async function openSet(page: Page, notes: string): Promise<void> {
   await page.goto(address);
 }
 
+/** The set as the server has it. */
+export async function readSet(page: Page, id: string): Promise<DatasetDetail> {
+  return DatasetDetailSchema.parse(await ask(page, `/datasets/${id}`));
+}
+
+/** Waits until all questions of a set are written. */
+export async function waitUntilReady(page: Page, id: string): Promise<void> {
+  await expect.poll(async () => (await ask(page, `/datasets/${id}`)).status, WORK).toBe("READY");
+}
+
+/** Makes a set of these notes with all of its questions; gives its id. */
+export async function makeWholeSet(page: Page, notes = notesFrom("en-photosynthesis.md")): Promise<string> {
+  const { id } = await makeSet(page, notes);
+  await waitUntilReady(page, id);
+  return id;
+}
+
 /** Opens a set of a lecture once all of its questions are there; gives its id. */
 export async function openFinishedSet(page: Page): Promise<string> {
-  const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
-  const headers = await authorization(page);
-  const status = async () =>
-    (await (await page.request.get(`/api/datasets/${id}`, { headers })).json()).status;
-  await expect.poll(status, { timeout: 30_000 }).toBe("READY");
+  const id = await makeWholeSet(page);
   await page.goto(`/en/dataset/${id}`);
   await expect(page.getByText("Question 1", { exact: true }).first()).toBeVisible();
   return id;
@@ -135,17 +156,19 @@ export async function answer(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Check", exact: true }).click();
 }
 
-/** Makes a set of these notes and shows its results, without any answers. */
-export async function openResults(page: Page, notes: string, language = "en"): Promise<DatasetDetail> {
-  const { id } = await makeSet(page, notes);
-  const headers = await authorization(page);
-  const load = async () => (await page.request.get(`/api/datasets/${id}`, { headers })).json();
-  await expect.poll(async () => (await load()).status, { timeout: 30_000 }).toBe("READY");
+/** Lets this browser believe that the quiz of a set has ended, without any answers. */
+export async function endQuiz(page: Page, id: string): Promise<void> {
   const session = { version: 1, idx: 0, selectedByQ: {}, revealedByQ: {}, finished: true, updatedAt: 0 };
   await page.evaluate(`localStorage.setItem('quiz-session.v1.${id}', '${JSON.stringify(session)}')`);
+}
+
+/** Makes a set of these notes and shows its results, without any answers. */
+export async function openResults(page: Page, notes: string, language = "en"): Promise<DatasetDetail> {
+  const id = await makeWholeSet(page, notes);
+  await endQuiz(page, id);
   await page.goto(`/${language}/dataset/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  return DatasetDetailSchema.parse(await load());
+  return readSet(page, id);
 }
 
 /** A second device of the same person. */

@@ -1,14 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { picturedPptx } from "@quizmill/extract/testing/pictured";
 import { violationsOf } from "./accessibility.ts";
 import { showScene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
-import { answer, chooseFile, fixture, register } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { answer, chooseFile, fixture, register, WORK } from "./person.ts";
 
 /** A page takes some seconds of a core that others use too. */
-const PATIENCE = { timeout: 60_000 };
-test.setTimeout(120_000);
+const PATIENCE = { timeout: 2 * WORK.timeout };
+test.slow();
 
 const LEAVES = [
   "Chlorophyll is the green pigment that absorbs light in the leaves of plants.",
@@ -34,55 +32,49 @@ async function pictureOf(page: Page, lines: readonly string[]): Promise<Buffer> 
   return picture;
 }
 
-test(
-  "photos become the pages of one document, in an order that can be changed",
-  onPhoneToo,
-  async ({ page, isMobile }) => {
-    await register(page);
-    const [blood, leaves] = [await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)];
-    await page.goto("/en/upload");
-    await expect(page.getByText(/JPEG, PNG, WEBP/)).toBeVisible();
-    // A photo is taken with what one holds in one's hand.
-    await expect(page.getByRole("button", { name: "Take a photo" })).toBeVisible({ visible: isMobile });
-    const pictures = [
-      { name: "Blood.png", mimeType: "image/png", buffer: blood },
-      { name: "Leaves.png", mimeType: "image/png", buffer: leaves },
-    ];
-    await chooseFile(page, pictures);
+test("photos become the pages of one document, in an order that can be changed", async ({ page }) => {
+  await register(page);
+  const [blood, leaves] = [await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)];
+  await page.goto("/en/upload");
+  await expect(page.getByText(/JPEG, PNG, WEBP/)).toBeVisible();
+  const pictures = [
+    { name: "Blood.png", mimeType: "image/png", buffer: blood },
+    { name: "Leaves.png", mimeType: "image/png", buffer: leaves },
+  ];
+  await chooseFile(page, pictures);
 
-    await test.step("the order is changed with the keyboard", async () => {
-      const rows = page.getByRole("list", { name: "Pages, in their order" }).getByRole("listitem");
-      await expect(rows).toHaveText([/Page 1\s*Blood/, /Page 2\s*Leaves/]);
-      await page.getByRole("button", { name: "Move page 2 up" }).focus();
-      await page.keyboard.press("Enter");
-      await expect(rows).toHaveText([/Page 1\s*Leaves/, /Page 2\s*Blood/]);
-      await expect(page.getByRole("button", { name: "Move page 1 up" })).toBeFocused();
-      await expect(page.getByText("It is now page 1 of 2.")).toBeAttached();
-      expect(await violationsOf(page, { within: "main" })).toEqual([]);
-    });
+  await test.step("the order is changed with the keyboard", async () => {
+    const rows = page.getByRole("list", { name: "Pages, in their order" }).getByRole("listitem");
+    await expect(rows).toHaveText([/Page 1\s*Blood/, /Page 2\s*Leaves/]);
+    await page.getByRole("button", { name: "Move page 2 up" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(rows).toHaveText([/Page 1\s*Leaves/, /Page 2\s*Blood/]);
+    await expect(page.getByRole("button", { name: "Move page 1 up" })).toBeFocused();
+    await expect(page.getByText("It is now page 1 of 2.")).toBeAttached();
+    expect(await violationsOf(page, { within: "main" })).toEqual([]);
+  });
 
-    await test.step("a page is removed and added again, as a camera does", async () => {
-      await page.getByRole("button", { name: "Remove page 2" }).click();
-      await expect(page.getByRole("button", { name: "Remove page 1" })).toBeFocused();
-      await page.locator("input[capture]").setInputFiles(pictures.slice(0, 1));
-      await expect(page.getByRole("button", { name: "Remove page 2" })).toBeVisible();
-    });
+  await test.step("a page is removed and added again, as a camera does", async () => {
+    await page.getByRole("button", { name: "Remove page 2" }).click();
+    await expect(page.getByRole("button", { name: "Remove page 1" })).toBeFocused();
+    await page.locator("input[capture]").setInputFiles(pictures.slice(0, 1));
+    await expect(page.getByRole("button", { name: "Remove page 2" })).toBeVisible();
+  });
 
-    await page.getByRole("button", { name: "Make questions" }).click();
-    await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
-    await answer(page);
-    await test.step("the set has the name of its first heading, not that of the photo", async () => {
-      await expect(page.getByText(/^Chlorophyll is the green pigment/).first()).toBeVisible();
-    });
-    await test.step("the quote is shown in the picture of its page", async () => {
-      const quote = page.locator("[data-quote]").first();
-      await expect(quote.getByText(/Page \d.*recognised from a picture/)).toBeVisible();
-      const text = (await quote.locator("blockquote").textContent()) ?? "";
-      await expect(quote.getByRole("img", { name: text })).toBeVisible();
-      expect(await violationsOf(page, { within: "main" })).toEqual([]);
-    });
-  },
-);
+  await page.getByRole("button", { name: "Make questions" }).click();
+  await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
+  await answer(page);
+  await test.step("the set has the name of its first heading, not that of the photo", async () => {
+    await expect(page.getByText(/^Chlorophyll is the green pigment/).first()).toBeVisible();
+  });
+  await test.step("the quote is shown in the picture of its page", async () => {
+    const quote = page.locator("[data-quote]").first();
+    await expect(quote.getByText(/Page \d.*recognised from a picture/)).toBeVisible();
+    const text = (await quote.locator("blockquote").textContent()) ?? "";
+    await expect(quote.getByRole("img", { name: text })).toBeVisible();
+    expect(await violationsOf(page, { within: "main" })).toEqual([]);
+  });
+});
 
 test("a scan says which page is being read, and what was recognised", async ({ page }) => {
   await register(page);
@@ -93,23 +85,6 @@ test("a scan says which page is being read, and what was recognised", async ({ p
   await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
   await page.getByRole("button", { name: /What was read of the document/ }).click(PATIENCE);
   await expect(page.getByText(/The text of 2 pages was recognised from pictures/)).toBeVisible(PATIENCE);
-});
-
-test("slides that were saved as pictures become questions, with the numbers of their slides", async ({
-  page,
-}) => {
-  await register(page);
-  const buffer = picturedPptx([await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)]);
-  await page.goto("/en/upload");
-  await chooseFile(page, { name: "Biology.pptx", mimeType: "application/octet-stream", buffer });
-  await page.getByRole("button", { name: "Make questions" }).click();
-  await page.getByRole("link", { name: "Start quiz" }).click(PATIENCE);
-  await answer(page);
-  const quote = page.locator("[data-quote]").first();
-  await expect(quote.getByText(/Slide \d.*recognised from a picture/)).toBeVisible();
-  await page.getByRole("button", { name: /What was read of the document/ }).click(PATIENCE);
-  await expect(page.getByText(/The text of 2 slides was recognised from pictures/)).toBeVisible(PATIENCE);
-  expect(await violationsOf(page, { within: "main" })).toEqual([]);
 });
 
 test("no green tick is shown before a question exists", async ({ page }) => {

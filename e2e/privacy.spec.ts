@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
-import { answer, fixture, registerByHand, sendRegistration, upload } from "./person.ts";
-import { everyday, onPhoneToo } from "./tags.ts";
+import { answer, fixture, registerByHand, sendRegistration, upload, WORK } from "./person.ts";
+import { everyday } from "./tags.ts";
 
 /** This visitor has not been asked for consent yet. */
 test.beforeEach(({ page }) => page.evaluate("localStorage.clear()"));
@@ -74,7 +73,7 @@ test(
       // More questions may arrive between looking and pressing: then the press only leads to them.
       await finish.click({ timeout: 500 });
       await expect(results).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass(WORK);
     await expect.poll(() => named(events, "quiz_completed").length).toBe(1);
 
     const dataset_id = /dataset\/([^?]+)/.exec(page.url())?.[1];
@@ -153,16 +152,3 @@ test("an event from anywhere opens the settings", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(banner(page)).toBeHidden();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the banner and the settings are accessible in ${colorScheme}`, onPhoneToo, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/de");
-    await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Selbst wählen" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate("document.documentElement.scrollWidth > innerWidth")).toBe(false);
-  });
-}

@@ -1,13 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { makeSet, notesFrom, register } from "./person.ts";
+import { ask, makeSet, notesFrom, register } from "./person.ts";
 import { everyday } from "./tags.ts";
 
 /** Answers the first questions of a set through the API: as many right as wrong. */
 async function study(page: Page): Promise<void> {
   const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  const { questions } = await (await page.request.get(`/api/datasets/${id}`, { headers })).json();
+  const { questions } = await ask(page, `/datasets/${id}`);
   const answers = questions
     .slice(0, 4)
     .map((question: { id: number; groundTruthOptionId: number }, at: number) => ({
@@ -22,8 +21,7 @@ async function study(page: Page): Promise<void> {
       answeredAt: new Date().toISOString(),
       deviceId: "test",
     }));
-  const answer = await page.request.post("/api/answers", { headers, data: { answers } });
-  expect(answer.ok()).toBe(true);
+  await ask(page, "/answers", "POST", { answers });
 }
 
 test("progress shows what was studied, by set, section and day", everyday, async ({ page }) => {
@@ -57,9 +55,8 @@ test("progress shows what was studied, by set, section and day", everyday, async
 test("an exam date that cannot be met says so where it is set", async ({ page }) => {
   await register(page);
   await study(page);
-  const headers = { authorization: `Bearer ${await page.evaluate("localStorage.getItem('access_token')")}` };
-  const settings = await (await page.request.get("/api/study/settings", { headers })).json();
-  await page.request.put("/api/study/settings", { headers, data: { ...settings, newPerDay: 2 } });
+  const settings = await ask(page, "/study/settings");
+  await ask(page, "/study/settings", "PUT", { ...settings, newPerDay: 2 });
   await page.goto("/en/study");
   await page.getByText("How you study").click();
   const field = page.getByLabel("Notes", { exact: true });

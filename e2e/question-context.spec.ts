@@ -3,8 +3,7 @@ import { expect, type Locator } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { violationsOf } from "./accessibility.ts";
 import { test } from "./kept-page.ts";
-import { answer, openSet, register } from "./person.ts";
-import { onPhoneToo } from "./tags.ts";
+import { answer, openSet, register, WORK } from "./person.ts";
 
 const PASSAGE =
   "The miller left at noon, since the flour had to reach the town before the market closed. His dog stayed at the mill: it feared the river, and the only bridge had been taken by the flood in spring.";
@@ -43,7 +42,7 @@ C) A dog
 Answer: C
 `;
 
-test("a question shows its context, or says that it could not be read", onPhoneToo, async ({ page }) => {
+test("a question shows its context, or says that it could not be read", async ({ page }) => {
   await register(page);
   await openSet(page, PAPER);
   const main = page.getByRole("main");
@@ -86,7 +85,7 @@ test("a question shows its context, or says that it could not be read", onPhoneT
   await expect(main).toContainText("This question refers to something that could not be read");
   expect(await violationsOf(page)).toEqual([]);
   const [download] = await Promise.all([
-    page.waitForEvent("download", { timeout: 60_000 }),
+    page.waitForEvent("download", WORK),
     page.getByRole("button", { name: /PDF/ }).click(),
   ]);
   const paper = plainText(await extractText(readFileSync(await download.path()), "results.pdf"));

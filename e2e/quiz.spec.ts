@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { patience } from "../testing/share.ts";
 import { test } from "./kept-page.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
 import { account, type Replies, signIn, stage } from "./stage.ts";
@@ -36,58 +37,33 @@ test.describe("a question", () => {
     await open(page);
     await expect(button(page, "Check")).toHaveAttribute("aria-disabled", "true");
     await row(page, 0).click();
-    await page.waitForTimeout(300);
     await row(page, 2).click();
     await expect(radio(page, 2)).toBeChecked();
     await button(page, "Check").click();
     await expect(row(page, 2)).toContainText("Your answer");
     await expect(row(page, 1)).toContainText("Correct");
     await expect(page.getByRole("status").filter({ hasText: "Wrong. The right answer is B" })).toBeAttached();
-    await page.waitForTimeout(300);
-    await row(page, 0).click();
+    // Another option than before: two taps on one are a double tap.
+    await row(page, 3).click();
     await expect(radio(page, 2)).toBeChecked();
-    await expect(radio(page, 0)).not.toBeChecked();
-  });
-
-  test("shows the document's own words with the key marked, and their place", async ({ page }) => {
-    await open(page);
-    await type(page, "2", "Enter");
+    await expect(radio(page, 3)).not.toBeChecked();
     await expect(page.locator("blockquote mark")).toHaveText("thylakoid membranes");
     await expect(page.getByText("Page 12 · Light reactions")).toBeVisible();
   });
+});
 
-  test("keeps the lines of its stem separate", async ({ page }) => {
-    await open(page);
-    await type(page, "ArrowRight", "ArrowRight");
-    const stem = page.getByRole("heading", { level: 2, name: /Read the two statements/ });
-    expect((await stem.innerText()).split("\n")).toHaveLength(4);
-  });
-
-  test("without a key is neither right nor wrong", async ({ page }) => {
-    await open(page);
-    await type(page, "ArrowRight", "ArrowRight", "ArrowRight", "1", "Enter");
-    await expect(row(page, 0)).toContainText("Your answer");
-    await expect(page.getByText("This question came without a key")).toBeVisible();
-    await expect(row(page, 0)).not.toContainText("Correct");
-  });
-
-  test("asks for a second look if the solver was unsure", async ({ page }) => {
-    await open(page);
-    await expect(page.getByText("Worth double-checking")).toBeHidden();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Worth double-checking")).toBeVisible();
-  });
-
-  test("keeps its explanation for the results in test mode", async ({ page }) => {
-    await open(page, sampleSet("en", { mode: "test", questions: sampleQuestions("en", 1) }));
-    await type(page, "2", "Enter");
-    await expect(row(page, 1)).toContainText("Correct");
-    await expect(why(page)).toBeHidden();
-    await expect(page.locator("blockquote")).toBeHidden();
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Expand all" }).click();
-    await expect(page.locator("blockquote mark")).toBeVisible();
-  });
+test("a question may be doubtful, have lines, or have no key", async ({ page }) => {
+  await open(page);
+  await expect(page.getByText("Worth double-checking")).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Worth double-checking")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  const stem = page.getByRole("heading", { level: 2, name: /Read the two statements/ });
+  expect((await stem.innerText()).split("\n")).toHaveLength(4);
+  await type(page, "ArrowRight", "1", "Enter");
+  await expect(row(page, 0)).toContainText("Your answer");
+  await expect(page.getByText("This question came without a key")).toBeVisible();
+  await expect(row(page, 0)).not.toContainText("Correct");
 });
 
 test.describe("by keyboard", () => {
@@ -127,18 +103,6 @@ test.describe("by keyboard", () => {
     await expect(radio(page, 1)).not.toBeChecked();
     await page.keyboard.press("ArrowRight");
     await expect(position(page, 2)).toBeVisible();
-  });
-
-  test("the navigator is one tab stop, with arrows inside", async ({ page }) => {
-    await open(page);
-    await page.getByRole("button", { name: /^Question 1: / }).focus();
-    await type(page, "ArrowDown", "ArrowRight");
-    await expect(page.getByRole("button", { name: /^Question 8: / })).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(page.getByRole("button", { name: /^Question 24: / })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(position(page, 24)).toBeVisible();
-    await expect(button(page, "Finish")).toBeVisible();
   });
 
   test("a double click chooses and checks; on a checked question it folds the details", async ({ page }) => {
@@ -186,6 +150,14 @@ test(
     }
     await expect(around.locator('[aria-current="true"]')).toHaveText("3");
     await expect(around.getByText("1 of 2 right")).toBeVisible();
+    // One tab stop, with arrows inside.
+    await around.getByRole("button", { name: /^Question 1: / }).focus();
+    await type(page, "ArrowDown", "ArrowRight");
+    const columns = isMobile ? 8 : 6;
+    await expect(around.getByRole("button", { name: `Question ${columns + 2}: Unanswered` })).toBeFocused();
+    await type(page, "End", "Enter");
+    await expect(position(page, 24)).toBeVisible();
+    await expect(button(page, "Finish")).toBeVisible();
   },
 );
 
@@ -209,7 +181,7 @@ test("the solver's probabilities are side by side from 640 px on, below that in 
 });
 
 /** Moves one finger across the screen, in steps as a real one does. */
-async function drag(page: Page, from: [number, number], to: [number, number], holdMs = 0): Promise<void> {
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const send = (type: string, points: { x: number; y: number }[]) =>
     finger.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: points });
@@ -218,9 +190,7 @@ async function drag(page: Page, from: [number, number], to: [number, number], ho
     y: from[1] + (to[1] - from[1]) * share,
   });
   await send("touchStart", [at(0)]);
-  if (holdMs > 0) await page.waitForTimeout(holdMs);
-  if (from[0] !== to[0] || from[1] !== to[1])
-    for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", [at(share)]);
+  for (const share of [0.25, 0.5, 0.75, 1]) await send("touchMove", [at(share)]);
   await send("touchEnd", []);
   await finger.detach();
 }
@@ -232,7 +202,7 @@ async function middleOf(page: Page, at: number): Promise<[number, number]> {
 }
 
 test.describe("by touch", onPhoneOnly, () => {
-  test("a swipe of 50 px changes the question, a shorter one does not", everyday, async ({ page }) => {
+  test("a swipe of 50 px changes the question, a shorter one does not", everydayOnPhone, async ({ page }) => {
     await open(page);
     await drag(page, [300, 420], [252, 420]);
     await expect(position(page, 1)).toBeVisible();
@@ -249,16 +219,6 @@ test.describe("by touch", onPhoneOnly, () => {
     await page.touchscreen.tap(...spot);
     await page.touchscreen.tap(...spot);
     await expect(row(page, 1)).toContainText("Correct");
-  });
-
-  test("a long press flags the question and chooses nothing; another removes the flag", async ({ page }) => {
-    await open(page);
-    const spot = await middleOf(page, 1);
-    await drag(page, spot, spot, 520);
-    await expect(page.getByText("Flagged: does not count")).toBeVisible();
-    await expect(radio(page, 1)).not.toBeChecked();
-    await drag(page, spot, spot, 520);
-    await expect(page.getByText("Flagged: does not count")).toBeHidden();
   });
 
   test("the phone vibrates differently for choosing, right, wrong and changing the question", async ({
@@ -280,7 +240,7 @@ test.describe("by touch", onPhoneOnly, () => {
     const openSheet = async () => {
       await page.getByRole("button", { name: /Show all questions/ }).click();
       await expect(sheet).toBeVisible();
-      await page.waitForTimeout(250);
+      await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))");
     };
     await openSheet();
     const tops = await sheet
@@ -331,24 +291,6 @@ test.describe("the session of a set", () => {
     });
   });
 
-  test("is ignored if it cannot be read", async ({ page }) => {
-    await page.addInitScript("localStorage.setItem('quiz-session.v1.sample', '{\"version\":1,')");
-    await open(page);
-    await page.keyboard.press("2");
-    await expect(radio(page, 1)).toBeChecked();
-  });
-
-  test("is cleared by a restart from the results", async ({ page }) => {
-    await open(page, sampleSet("en", { questions: sampleQuestions("en", 2) }));
-    await type(page, "2", "Enter", "Enter", "1", "Enter", "Enter");
-    await expect(page.getByRole("heading", { name: "Results" })).toBeFocused();
-    await expect(page.getByText("50%")).toBeVisible();
-    await page.getByRole("button", { name: "Restart" }).click();
-    await expect(position(page, 1)).toBeVisible();
-    await expect(radio(page, 1)).not.toBeChecked();
-    await expect.poll(() => stored(page)).toBeNull();
-  });
-
   test("is deleted with its set", async ({ page }) => {
     const set = sampleSet("en");
     const sets = [set];
@@ -368,30 +310,16 @@ test.describe("the session of a set", () => {
     await expect(page.getByText("No sets yet")).toBeVisible();
     await expect.poll(() => stored(page)).toBeNull();
   });
-
-  test("can be reset, and the reset undone", onPhoneToo, async ({ page, isMobile }) => {
-    await open(page);
-    await type(page, "2", "Enter", "Enter");
-    await expect(position(page, 2)).toBeVisible();
-    if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
-    // Pressed twice by accident: the undo restores the same.
-    await page.getByRole("button", { name: "Reset" }).dblclick();
-    await expect(position(page, 1)).toBeVisible();
-    await expect(radio(page, 1)).not.toBeChecked();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(position(page, 2)).toBeVisible();
-  });
 });
 
-test("a set of 2,000 questions opens and moves on at once", onPhoneToo, async ({ page, isMobile }) => {
+test("a set of 2,000 questions opens and moves on at once", async ({ page }) => {
   await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
   const times: number[] = [];
   for (let move = 0; move < 11; move += 1) times.push(await timeOf(page, "ArrowRight"));
   times.sort((a, b) => a - b);
   // The median: a busy machine may delay any single move.
-  expect(times[5]).toBeLessThan(100);
+  expect(times[5]).toBeLessThan(100 * patience());
   await expect(position(page, 12)).toBeVisible();
-  if (isMobile) await page.getByRole("button", { name: /Show all questions/ }).click();
   await expect(page.getByRole("button", { name: /^Question 12: / })).toBeVisible();
   // Rendering every one of them would make it slow again.
   expect(await page.locator("[data-at]").count()).toBeLessThan(250);

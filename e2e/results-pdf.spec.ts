@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { extractText, plainText } from "@quizmill/extract";
 import { test } from "./kept-page.ts";
-import { notesFrom, openResults, register } from "./person.ts";
+import { notesFrom, openResults, register, WORK } from "./person.ts";
 
 /** Points. */
 const A4 = { width: 595.28, height: 841.89 };
 
 async function exported(page: Page) {
   const [download] = await Promise.all([
-    page.waitForEvent("download", { timeout: 60_000 }),
+    page.waitForEvent("download", WORK),
     page.getByRole("button", { name: /PDF/ }).click(),
   ]);
   const bytes = readFileSync(await download.path());
@@ -22,18 +22,15 @@ function squeezed(text: string): string {
   return text.normalize("NFKC").replaceAll(/[\s|]/g, "");
 }
 
+/** One language for each of the fonts beyond the Latin one, which the next journey looks at. */
 const LANGUAGES = [
-  ["en", "en-photosynthesis.md", "results"],
   ["pl", "pl-historia-druku.md", "wyniki"],
-  ["de", "de-thermodynamik.md", "ergebnis"],
-  ["es", "es-ciclo-del-agua.md", "resultados"],
   ["uk", "uk-astronomiia.md", "результати"],
   ["ja", "ja-jishin-kazan.md", "結果"],
 ] as const;
 
-for (const [language, notes, suffix] of LANGUAGES) {
+for (const [language, notes, suffix] of LANGUAGES)
   test(`results become a PDF whose text can be read: ${language}`, async ({ page }) => {
-    test.slow();
     await register(page);
     const { questions } = await openResults(page, notesFrom(notes), language);
     const { name, bytes, source, text } = await exported(page);
@@ -56,7 +53,6 @@ for (const [language, notes, suffix] of LANGUAGES) {
       ]);
     }
   });
-}
 
 const PAPER = `Exam: signs and scripts
 

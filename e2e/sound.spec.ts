@@ -3,7 +3,7 @@ import { LANGUAGES } from "@quizmill/contract";
 import { violationsOf } from "./accessibility.ts";
 import { SCENES, type Scene } from "./gallery/scenes.ts";
 import { test } from "./kept-page.ts";
-import { onPhoneOnly } from "./tags.ts";
+import { everyday, onPhoneOnly } from "./tags.ts";
 
 /** Every page once, with its main content: these are looked at on a phone too, in a second language. */
 const PAGES: readonly string[] = [
@@ -45,21 +45,25 @@ function stickingOut(page: Page): Promise<string[]> {
 
 test.afterEach(({ context }) => context.setOffline(false));
 
+const shareOf = ({ name }: Scene) => (["home", "quiz-right"].includes(name) ? everyday : {});
+
 for (const scene of SCENES)
-  test(`${scene.name} is accessible on a wide screen and at 320 px, and nothing overflows`, async ({
-    page,
-  }) => {
-    const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = scene;
-    const widths = [WIDE.width, ...NARROW].filter((width) => minWidth <= width && width <= maxWidth);
-    await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
-    await show(page, scene, LONGEST_WORDS);
-    if (widths.includes(WIDE.width)) await expectAccessible(page);
-    for (const width of widths.filter((each) => NARROW.includes(each))) {
-      await page.setViewportSize({ width, height: 640 });
-      expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
-    }
-    if (widths.includes(320)) await expectAccessible(page);
-  });
+  test(
+    `${scene.name} is accessible wide and at 320 px, and nothing overflows`,
+    shareOf(scene),
+    async ({ page }) => {
+      const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = scene;
+      const widths = [WIDE.width, ...NARROW].filter((width) => minWidth <= width && width <= maxWidth);
+      await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT });
+      await show(page, scene, LONGEST_WORDS);
+      if (widths.includes(WIDE.width)) await expectAccessible(page);
+      for (const width of widths.filter((each) => NARROW.includes(each))) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
+      }
+      if (widths.includes(320)) await expectAccessible(page);
+    },
+  );
 
 for (const [at, scene] of SCENES.filter(({ name }) => PAGES.includes(name)).entries()) {
   const language = LANGUAGES.filter((each) => each !== LONGEST_WORDS)[at % (LANGUAGES.length - 1)] ?? "en";

@@ -15,8 +15,6 @@ const EVERYDAY_ON_PHONE = "@phone-everyday";
 export const everyday = { tag: EVERYDAY };
 export const onPhoneToo = { tag: ON_PHONE_TOO };
 export const onPhoneOnly = { tag: ON_PHONE_ONLY };
-/** On the phone with the rest. */
-export const everydayOnDesktop = { tag: [EVERYDAY, ON_PHONE_TOO] };
 /** On the wide screen with the rest. */
 export const everydayOnPhone = { tag: [EVERYDAY_ON_PHONE, ON_PHONE_TOO] };
 

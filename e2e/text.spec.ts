@@ -1,14 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
 import { answer, makeSet, notesFrom, register } from "./person.ts";
-import { everydayOnDesktop } from "./tags.ts";
+import { everyday } from "./tags.ts";
 
 const stem = async (page: Page) =>
   (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
 
 test(
   "a person reads the sentence behind a question, finds words, and comes back",
-  everydayOnDesktop,
+  everyday,
   async ({ page }) => {
     await register(page);
     const { id } = await makeSet(page, notesFrom("en-photosynthesis.md"));
