@@ -7,7 +7,7 @@ import { readEvents } from "../testing/events.ts";
 import { formOf } from "../testing/files.ts";
 import { eventsOf, readSet } from "../testing/sets.ts";
 
-const TEXTS = path.join(import.meta.dirname, "../../../../../fixtures/texts");
+const TEXTS = path.join(import.meta.dirname, "../../../../../../fixtures/texts");
 const MORE = DOCUMENT_LANGUAGES.filter((code) => !(LANGUAGES as readonly string[]).includes(code));
 
 /** A text in each language that the interface does not have, and what its questions and explanations say. */
