@@ -10,7 +10,7 @@ import { formOf } from "./features/generation/testing/files.ts";
 import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { engineOnDemand, startTestApp, type TestApp } from "./test-app.ts";
+import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 
 let home: TestHome;
@@ -349,7 +349,7 @@ describe("at the same time", () => {
 describe("with the real engine", () => {
   it("gets questions of its own text, as many as a set of it alone has", async () => {
     await server.stop();
-    await start({ engine: engineOnDemand() });
+    await start({ engine: realEngine });
     const [first, second] = [madeUpNotes(1, 4_000), madeUpNotes(2, 6_000)];
     const { id, questionCount } = await newSet(first);
     const alone = await newSet(second);

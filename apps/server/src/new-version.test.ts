@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import {
   type DatasetDetail,
   ExamSchema,
@@ -13,39 +14,29 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { patience } from "../../../testing/share.ts";
 import type { EngineThreads } from "./features/generation/engine/index.ts";
-import { readSet, refusalOf } from "./features/generation/testing/sets.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { formOf } from "./features/generation/testing/files.ts";
+import { readSet, refusalOf, untilEnded } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { engineOnDemand, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { realEngine, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, expireLeases } from "./test-home.ts";
 import { endServerProcess, startServerProcess } from "./test-process.ts";
 
+/** Two paragraphs, of which the prepared engine makes a passage each. */
 const chapter = (seed: number) =>
-  `# Chapter ${seed}\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "").trim()}`;
+  `# Chapter ${seed}\n\n${madeUpNotes(seed, 1).split("\n\n").slice(1, 3).join("\n\n")}`;
 const GERMAN =
   "# Mühlen\n\nDie Wassermühle ist eine Mühle, die von einem Fluss angetrieben wird. Der Mühlstein ist ein runder Stein, der das Korn zerreibt. Im Jahr 1750 baute Hans Keller die Mühle am Neckar. Das Mühlrad ist ein großes Rad aus Holz, das sich im Wasser dreht.";
 const documentOf = (...seeds: number[]) => seeds.map(chapter).join("\n\n");
 
 type Caller = Pick<TestApp, "call">;
 
-function fileOf(text: string, name = "notes.md"): FormData {
-  const form = new FormData();
-  form.append("file", new Blob([text]), name);
-  return form;
-}
-
-async function untilEnded(server: Caller, token: string, id: string): Promise<DatasetDetail> {
-  for (;;) {
-    const set = await readSet(server, token, id);
-    if (set.jobId === null) return set;
-    await sleep(30);
-  }
-}
-
 async function newSet(server: Caller, token: string, text: string): Promise<DatasetDetail> {
   const path = "/api/upload/bootstrap?mode=study&minFirst=1";
-  const made = await server.call("POST", path, { token, body: fileOf(text) });
+  const made = await server.call("POST", path, { token, body: formOf(text, "notes.md") });
   expect(made.status).toBe(200);
   const { datasetId } = (await made.json()) as { datasetId: string };
   return untilEnded(server, token, datasetId);
@@ -59,7 +50,7 @@ let id: string;
 let planned: { readonly begun: PromiseWithResolvers<void>; readonly gate: PromiseWithResolvers<void> } | null;
 
 beforeAll(async () => {
-  const engine = engineOnDemand();
+  const engine = createTestEngine();
   server = await startTestApp({
     engine: {
       ...engine,
@@ -83,11 +74,11 @@ beforeEach(async () => {
 
 const call = (method: string, path: string, body?: unknown) =>
   server.call(method, path, { token, ...(body !== undefined && { body }) });
-const send = (text: string, revision?: number, name?: string, document?: number) => {
+const send = (text: string, revision?: number, name = "notes.md", document?: number) => {
   const query = Object.entries({ revision, document }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${value}`],
   );
-  return call("POST", `/api/datasets/${id}/document?${query.join("&")}`, fileOf(text, name));
+  return call("POST", `/api/datasets/${id}/document?${query.join("&")}`, formOf(text, name));
 };
 const told = async (answer: Response): Promise<NewVersion> => {
   expect(answer.status).toBe(200);
@@ -153,8 +144,21 @@ describe("a newer version of a set's document", () => {
     const order = now.questions.map(({ source }) => source?.heading).filter((one) => one !== "Chapter 2");
     expect([...new Set(order)]).toEqual(["Chapter 3", "Chapter 4", "Chapter 1"]);
     expect(now.questions).toHaveLength(now.questionCount);
-    const texts = now.questions.map(({ text }) => text);
-    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it("gets questions of its new text from the real engine, none of which is there already", async () => {
+    const real = await startTestApp({ engine: realEngine });
+    const { token: own } = await real.account();
+    const made = await newSet(real, own, documentOf(1, 2));
+    const body = formOf(documentOf(2, 3), "notes.md");
+    await told(await real.call("POST", `/api/datasets/${made.id}/document?revision=0`, { token: own, body }));
+    const now = await untilEnded(real, own, made.id);
+    await real.stop();
+    expect(ofChapter(now, 3).length).toBeGreaterThan(0);
+    expect(idsOf(ofChapter(now, 2))).toEqual(idsOf(ofChapter(made, 2)));
+    const isGone = now.questions.filter((one) => one.isGone);
+    expect(idsOf(isGone)).toEqual(idsOf(ofChapter(made, 1)));
+    expect(new Set(now.questions.map(({ text }) => text)).size).toBe(now.questionCount);
   });
 
   it("gives reader, sections and exams the new text", async () => {
@@ -535,7 +539,7 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
 describe("a server that is killed", () => {
   it("leaves the set with the old text or the new one, and writes the rest after it", {
     tags: "thorough",
-    timeout: 120_000,
+    timeout: 60_000 * patience(),
   }, async () => {
     const home = await createTestHome();
     let running = await startServerProcess({ home });
@@ -545,17 +549,20 @@ describe("a server that is killed", () => {
         body: { email, password: TEST_PASSWORD },
       });
       const { accessToken } = (await opened.json()) as { accessToken: string };
-      const [one, two] = [
-        [11, 12, 13],
-        [13, 14, 11],
-      ];
-      const made = await newSet(running, accessToken, documentOf(...(one ?? [])));
-      const path = `/api/datasets/${made.id}/document?revision=0`;
-      for (const waitMs of [100, 300, 1500]) {
-        const sent = running
-          .call("POST", path, { token: accessToken, body: fileOf(documentOf(...(two ?? []))) })
-          .catch(() => null);
-        await sleep(waitMs);
+      const one = [11, 12, 13];
+      const two = [13, 14, 11];
+      const made = await newSet(running, accessToken, documentOf(...one));
+      const isStored = async () => {
+        const { questions } = await readSet(running, accessToken, made.id);
+        return questions.some((question) => question.isGone);
+      };
+      const hasArrived = async () =>
+        readdirSync(path.join(home.dataDir, "staged")).length > 0 || (await isStored());
+      for (const isThere of [hasArrived, isStored]) {
+        const body = formOf(documentOf(...two), "notes.md");
+        const target = `/api/datasets/${made.id}/document?revision=0`;
+        const sent = running.call("POST", target, { token: accessToken, body }).catch(() => null);
+        await expect.poll(isThere, { interval: 5 }).toBe(true);
         await endServerProcess(running, "SIGKILL");
         await sent;
         await expireLeases(home);
@@ -566,7 +573,7 @@ describe("a server that is killed", () => {
         ).json()) as TextPage;
         const chapters = text.passages.map(({ heading }) => heading).filter((heading) => heading !== null);
         const isOld = chapters[0] === "Chapter 11";
-        expect(chapters).toEqual((isOld ? one : two)?.map((seed) => `Chapter ${seed}`));
+        expect(chapters).toEqual((isOld ? one : two).map((seed) => `Chapter ${seed}`));
         expect(now.status).toBe("READY");
         expect(idsOf(now.questions)).toEqual(expect.arrayContaining(idsOf(made.questions)));
         expect(ofChapter(now, 14).length > 0).toBe(!isOld);

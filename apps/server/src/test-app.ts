@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import path from "node:path";
-import { createExtractor, createRecogniser } from "@quizmill/extract";
+import { createRecogniser, type Extractor, extractText } from "@quizmill/extract";
 import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { createEngineThreads, type EngineThreads } from "./features/generation/engine/index.ts";
+import { createEngineThreads } from "./features/generation/engine/index.ts";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -31,7 +33,7 @@ export interface CallOptions {
 }
 
 /** For features whose tests need sets but not generation itself. */
-export { createTestEngine } from "./features/generation/testing/engine.ts";
+export { createTestEngine };
 
 export const TEST_PASSWORD = "Correct-horse-7";
 
@@ -41,15 +43,18 @@ type TestAppOptions = Partial<AppDeps> & {
   readonly settings?: Record<string, string>;
 };
 
-/** `home` outlives the server; without one the server gets its own, which is deleted with it. */
+/**
+ * The real server, with an engine of prepared items and a reader in this process if no others are given. `home`
+ * outlives the server; without one the server gets its own, which is deleted with it.
+ */
 export async function startTestApp(overrides: TestAppOptions = {}): Promise<TestApp> {
   const { settings, ...deps } = overrides;
   const home = overrides.home ?? (await createTestHome());
   const { dataDir } = home;
   const { close, ...services } = await home.open();
-  const extractor = overrides.extractor ?? createExtractor({ warm: 0 });
-  const recogniser = overrides.recogniser ?? createRecogniser({ concurrency: 1 });
-  const engine = overrides.engine ?? engineOnDemand();
+  const extractor = overrides.extractor ?? readerInProcess;
+  const recogniser = overrides.recogniser ?? sharedRecogniser;
+  const engine = overrides.engine ?? createTestEngine();
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
     ...services,
@@ -89,11 +94,6 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   };
 }
 
-/** The real engine, whose thread starts with the first document: most tests send none. */
-export function engineOnDemand(): EngineThreads {
-  return { ...createEngineThreads({ size: 1 }), wake: () => undefined };
-}
-
 /** The same engine or extractor for several servers in turn: each of them leaves it open. */
 export function keptOpen<Service extends { close(): Promise<void> }>(service: Service): Service {
   const get = (target: Service, name: string | symbol) => {
@@ -102,6 +102,18 @@ export function keptOpen<Service extends { close(): Promise<void> }>(service: Se
   };
   return new Proxy(service, { get });
 }
+
+/** Reads documents as a server does, without a process for each of them. */
+export const readerInProcess: Extractor = {
+  extract: async (file, name, options) => extractText(await readFile(file), name, options),
+  warmUp: () => undefined,
+  load: () => ({ children: 0, reading: 0, waiting: 0 }),
+  close: async () => undefined,
+};
+
+/** The real engine, for all tests of this process: starting a thread takes longer than most of them. */
+export const realEngine = keptOpen({ ...createEngineThreads({ size: 1 }), wake: () => undefined });
+const sharedRecogniser = keptOpen(createRecogniser({ concurrency: 1 }));
 
 /** One call of a server: JSON bodies are encoded, a token becomes the bearer header. */
 export function callServer(url: string, method: string, route: string, options: CallOptions = {}) {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { readConfig } from "../../config.ts";
-import { engineOnDemand, keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
+import { keptOpen, realEngine, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome } from "../../test-home.ts";
 import { createEngineThreads } from "../generation/engine/index.ts";
 import { formOf } from "../generation/testing/files.ts";
@@ -15,15 +15,14 @@ import { makeSetOfFile, refusalOf } from "../generation/testing/sets.ts";
 
 const notes = madeUpNotes(21, 6_000);
 
-/** Of all servers of these tests: each new engine would load the languages again. */
-const engine = engineOnDemand();
+/** Its documents come from anybody: they are read in processes of their own. */
 const extractor = createExtractor({ warm: 0 });
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp({ engine: keptOpen(engine), extractor: keptOpen(extractor) });
+  server = await startTestApp({ engine: realEngine, extractor: keptOpen(extractor) });
 });
 afterEach(() => server.stop());
-afterAll(() => Promise.all([engine.close(), extractor.close()]));
+afterAll(() => extractor.close());
 
 const demo = (body: FormData) => server.call("POST", "/api/demo/upload", { body });
 

@@ -4,10 +4,9 @@ import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/model
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../../fixtures/made-up-lecture.ts";
 import { readConfig } from "../../../config.ts";
-import { engineOnDemand, keptOpen, startTestApp, type TestApp } from "../../../test-app.ts";
+import { realEngine, startTestApp, type TestApp } from "../../../test-app.ts";
 import { createTestHome, type TestHome } from "../../../test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "../../../test-process.ts";
-import type { EngineThreads } from "../engine/index.ts";
 import { readEvents } from "../testing/events.ts";
 import { eventsOf, makeSet, readSet } from "../testing/sets.ts";
 
@@ -34,22 +33,18 @@ const settingsFor = (model: StandIn) => ({
   LLM_SOLVER_MODEL: "reader",
 });
 
-/** A model that works, with an engine for all its servers: each new one would load the languages again. */
+/** A model that works. */
 let working: StandIn;
-let shared: EngineThreads;
 beforeAll(async () => {
   working = await startStandIn();
-  shared = engineOnDemand();
 });
-afterAll(() => Promise.all([shared.close(), working.close()]));
+afterAll(() => working.close());
 
 async function serverWith(environment: Record<string, string>): Promise<{ server: TestApp; token: string }> {
   const home = await createTestHome();
   stop.push(() => home.remove());
   const config = readConfig({ DATA_DIR: home.dataDir, LOG_LEVEL: "silent", ...environment });
-  const isWorking = environment.LLM_BASE_URL === working.baseUrl("chat");
-  const engine = isWorking ? keptOpen(shared) : engineOnDemand();
-  const server = await startTestApp({ home, config, engine });
+  const server = await startTestApp({ home, config, engine: realEngine });
   stop.push(() => server.stop());
   return { server, ...(await server.account()) };
 }

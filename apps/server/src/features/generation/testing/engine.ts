@@ -1,5 +1,7 @@
-import type { Item, SourceText } from "@quizmill/contract";
+import { type Item, isDocumentLanguage, type SourceText } from "@quizmill/contract";
+import { textToSource } from "@quizmill/extract";
 import {
+  adviceOn,
   type Batch,
   followDocument,
   followOneOf,
@@ -18,8 +20,8 @@ import {
 import { createPermits } from "./permits.ts";
 
 /**
- * An engine for tests: one passage per block, a fixed number of questions per passage, and as many batches as the test
- * allows. A test can hold a job at a known place without waiting for time to pass.
+ * An engine of prepared items, which answers at once: one passage per block, a fixed number of questions per passage,
+ * and as many batches as the test allows. A test can hold a job at a known place without waiting for time to pass.
  */
 export interface TestEngine extends EngineThreads {
   /** Allows so many more batches. */
@@ -39,53 +41,63 @@ export interface TestEngine extends EngineThreads {
 type Rewriting = GenerateOptions & Caller & { rewrite: ToRewrite };
 
 function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
-  const blocks = source.sections.flatMap((section) => section.blocks);
   const first = following?.before?.passagesJson.length ?? 0;
   const last = following?.before?.passagesJson.at(-1);
   const part =
     last !== undefined && following?.continues ? (JSON.parse(last) as Passage).part : following?.part;
-  const passages = blocks.map(
-    (block, index): Passage => ({
+  const firstSection = part !== undefined && following?.continues !== true ? first : 0;
+  const all = source.sections.flatMap(({ heading, blocks }, section) =>
+    blocks.map((block) => ({ heading, section: firstSection + section, block })),
+  );
+  const passages = all.map(
+    ({ heading, section, block }, index): Passage => ({
       ordinal: first + index,
-      section: 0,
-      heading: null,
+      section,
+      heading,
       blocks: [block],
       expected: 2,
       ...(block.page !== undefined && { page: block.page }),
-      ...(part !== undefined && { part, ...(following?.continues !== true && { section: first }) }),
+      ...(part !== undefined && { part }),
       ...following?.page,
     }),
   );
+  const language = isDocumentLanguage(source.language) ? source.language : "en";
   const passagesJson = passages.map((passage) => JSON.stringify(passage));
-  const totalEstimated = (first + passages.length) * 2;
-  return { language: "en", title: source.title, passagesJson, totalEstimated };
+  return { language, title: source.title, passagesJson, totalEstimated: (first + passages.length) * 2 };
 }
 
-function item(
-  text: string,
-  seed: number,
-  { page, picture, part }: Pick<Passage, "page" | "picture" | "part"> = {},
-): WrittenItem {
-  const options = ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` }));
+/** Its words, options and worth depend on its number among those of the set; the seed gives the place of the key. */
+function itemOf(passage: Passage, number: number, seed: number): WrittenItem {
+  const { heading, page, picture, part } = passage;
+  const told = passage.blocks[0]?.text ?? "";
+  const text = `${told.slice(0, 40)} #${number}`;
+  const sentences = told.split(/(?<=[.!?]) /);
   return {
     text,
-    options,
+    options: ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` })),
     groundTruthOptionId: (seed % 4) + 1,
     aiChosenOptionId: 1,
     aiExplanation: "Because.",
     aiConfidence: 0.5,
     aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
     source: {
-      quote: text,
+      quote: sentences[number % sentences.length] ?? "",
+      ...(heading !== null && { heading }),
       ...(page !== undefined && { page }),
       ...(picture !== undefined && { picture }),
       ...(part !== undefined && { part }),
     },
     kind: "definition",
-    score: 1,
+    score: 1 / (number + 1),
     writtenBy: "embedded",
   };
 }
+
+const passagesIn = (plan: Pick<StoredPlan, "passagesJson">) =>
+  plan.passagesJson.map((json) => JSON.parse(json) as Passage);
+
+/** The numbers of the further items of a passage: others than those of any set. */
+const FURTHER = [9_001, 9_002, 9_003];
 
 export function createTestEngine(
   options: { allowed?: number; allowedModel?: number; questionsPerPassage?: number } = {},
@@ -97,17 +109,14 @@ export function createTestEngine(
   const worked: string[] = [];
 
   const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
-    Array.from({ length: questionsPerPassage }, (_, index) =>
-      item(`${passage.blocks[0]?.text.slice(0, 40)} #${before.length + index}`, seed, passage),
-    );
+    Array.from({ length: questionsPerPassage }, (_, index) => itemOf(passage, before.length + index, seed));
 
   /** As many as there are places, in an order of options of its own, each after a call of its own. */
   async function* rewrite(
     plan: StoredPlan,
     { seed, signal, after, rewrite: { replaceable } }: Rewriting,
   ): AsyncIterable<Batch> {
-    for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
-      const passage = JSON.parse(json) as Passage;
+    for (const passage of passagesIn(plan).slice(after?.passages ?? 0)) {
       const { ordinal, section } = passage;
       if (after?.takenOver?.passages.includes(ordinal) === true) continue;
       await modelPermits.take(signal);
@@ -116,8 +125,8 @@ export function createTestEngine(
       const batch = { passage: ordinal, section, sections: 1, refused: {}, total: plan.passagesJson.length };
       const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
       for (let index = 0; index < (replaceable[ordinal] ?? 0); index++) {
-        const written = item(`Better ${ordinal}.${index}`, seed + 1);
-        const items = [{ ...written, writtenBy: "model" as const }];
+        const written = itemOf(passage, index, seed + 1);
+        const items = [{ ...written, text: `Better ${ordinal}.${index}`, writtenBy: "model" as const }];
         yield { ...batch, items, usage, isLast: false, done: ordinal, estimated: plan.totalEstimated };
       }
       yield { ...batch, items: [], isLast: true, done: ordinal + 1, estimated: plan.totalEstimated };
@@ -133,19 +142,16 @@ export function createTestEngine(
     allow: permits.allow,
     plan: async (source, { following }) => toPlan(source, following),
     planNotes: async (text, { following }) => {
-      const blocks = text.split("\n\n").map((line) => ({ kind: "paragraph" as const, text: line }));
-      const head = { title: null, language: "en", format: "text", pageCount: null, pagesWithText: null };
-      const source = { ...head, warnings: [], sections: [{ heading: null, level: 1, blocks }] };
+      const source = textToSource(text);
       return { plan: toPlan(source, following), source };
     },
     planVersion: async (source, { before, questions, oneOf }) => {
-      const { passagesJson, ...head } = toPlan(source);
-      const passagesIn = (jsons: readonly string[]) => jsons.map((json) => JSON.parse(json) as Passage);
       const earlier = before.map(({ passageJson, isRecorded }) => ({
         passage: JSON.parse(passageJson) as Passage,
         isRecorded,
       }));
-      const plan = { ...head, passages: passagesIn(passagesJson) };
+      const { passagesJson, ...head } = toPlan(source);
+      const plan = { ...head, passages: passagesIn({ passagesJson }) };
       const followed =
         oneOf === null
           ? followDocument(earlier, plan, questions)
@@ -158,8 +164,7 @@ export function createTestEngine(
       if (options.rewrite !== undefined)
         return yield* rewrite(plan, { ...options, rewrite: options.rewrite });
       const written: Item[] = [...(after?.items ?? [])];
-      for (const json of plan.passagesJson.slice(after?.passages ?? 0)) {
-        const passage = JSON.parse(json) as Passage;
+      for (const passage of passagesIn(plan).slice(after?.passages ?? 0)) {
         if (after?.takenOver?.passages.includes(passage.ordinal)) continue;
         await permits.take(signal);
         engine.before(passage);
@@ -181,12 +186,18 @@ export function createTestEngine(
         } satisfies Batch;
       }
     },
-    advise: async () => ["stem_length"],
-    more: async (_plan, { items, from, count }) =>
-      Array.from({ length: count }, (_, at) => ({
-        item: item(`Another one after ${items.length + at}`, 0),
-        passage: "passage" in from ? from.passage : (from.passages[0] ?? 0),
-      })),
+    advise: async ({ item, language }) => adviceOn(item, language),
+    more: async (plan, { items, from, count, seed }) => {
+      const ordinals = "passage" in from ? [from.passage] : from.passages;
+      const known = new Set(items.map(({ text }) => text));
+      const prepared = ordinals.flatMap((passage) =>
+        FURTHER.map((number) => ({
+          item: itemOf(passagesIn(plan)[passage] as Passage, number, seed),
+          passage,
+        })),
+      );
+      return prepared.filter(({ item }) => !known.has(item.text)).slice(0, count);
+    },
     wake: () => undefined,
     count: () => 0,
     overruns: () => 0,

@@ -1,4 +1,5 @@
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
+import { expect } from "vitest";
 
 /** What these functions need of a running server. */
 interface Server {
@@ -66,6 +67,13 @@ export async function readSet(server: Server, token: string, id: string): Promis
   const answer = await server.call("GET", `/api/datasets/${id}`, { token });
   if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
   return (await answer.json()) as DatasetDetail;
+}
+
+/** The set once no job of it is left. */
+export async function untilEnded(server: Server, token: string, id: string): Promise<DatasetDetail> {
+  const jobOf = async () => (await readSet(server, token, id)).jobId;
+  await expect.poll(jobOf, { interval: 10 }).toBeNull();
+  return readSet(server, token, id);
 }
 
 /** The error of a refused call. */
