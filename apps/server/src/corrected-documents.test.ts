@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import {
   type Bootstrap,
   type DatasetDetail,
@@ -8,14 +9,15 @@ import {
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
+import { eventsOf, readSet, untilEnded } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { startTestApp, type TestApp, realEngine } from "./test-app.ts";
+import { formOf } from "./features/generation/testing/files.ts";
 
 let server: TestApp;
 let token: string;
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ engine: realEngine });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -74,11 +76,7 @@ const SEA: Asked = [
   0,
 ];
 
-function fileOf(name: FileName, questions: readonly Asked[]): FormData {
-  const form = new FormData();
-  form.append("file", new Blob([FORMATS[name](questions)]), name);
-  return form;
-}
+const fileOf = (name: FileName, questions: readonly Asked[]) => formOf(FORMATS[name](questions), name);
 
 async function newSet(name: FileName, questions: readonly Asked[]): Promise<DatasetDetail> {
   const made = await call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", fileOf(name, questions));
@@ -102,11 +100,7 @@ async function follow(
   const version = await send("");
   const stored = await send(`?revision=${version.revision}`);
   expect({ ...stored, revision: version.revision, isStored: false }).toEqual(version);
-  for (;;) {
-    const now = await readSet(server, token, id);
-    if (now.jobId === null) return { version, now };
-    await setTimeout(30);
-  }
+  return { version, now: await untilEnded(server, token, id) };
 }
 
 const rightOf = ({ options, groundTruthOptionId }: Question) =>

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { randomUUID } from "node:crypto";
 import {
   type Attempt,
   AttemptSchema,
@@ -9,9 +10,10 @@ import {
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
+import { eventsOf, readSet, untilEnded } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp, realEngine } from "./test-app.ts";
+import { formOf } from "./features/generation/testing/files.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -22,7 +24,7 @@ let email: string;
 let clock = Date.parse("2026-03-02T09:00:00Z");
 
 beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
+  server = await startTestApp({ now: () => clock, engine: realEngine });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -47,12 +49,6 @@ const GROWN = [...FIRST, ["puerta", "door"]] as const;
 const call = (method: string, path: string, body?: unknown) =>
   server.call(method, path, { token, ...(body !== undefined && { body }) });
 
-function fileOf(text: string, name = "words.csv"): FormData {
-  const form = new FormData();
-  form.append("file", new Blob([text]), name);
-  return form;
-}
-
 async function finished(answer: Response): Promise<DatasetDetail> {
   expect(answer.status).toBe(200);
   const job = (await answer.json()) as Bootstrap;
@@ -60,16 +56,10 @@ async function finished(answer: Response): Promise<DatasetDetail> {
   return readSet(server, token, job.datasetId);
 }
 
-async function untilEnded(id: string): Promise<DatasetDetail> {
-  for (;;) {
-    const set = await readSet(server, token, id);
-    if (set.jobId === null) return set;
-    await setTimeout(30);
-  }
-}
-
 const upload = async (text: string, name?: string) =>
-  finished(await call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", fileOf(text, name)));
+  finished(
+    await call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", formOf(text, name ?? "words.csv")),
+  );
 
 async function merged(sets: readonly DatasetDetail[], more: object = {}): Promise<DatasetDetail> {
   const sources = sets.map(({ id }) => ({ id, sections: null }));
@@ -133,7 +123,7 @@ describe("a question that several sets have", () => {
 
 describe("a question that a set has already", () => {
   const add = async ({ id }: DatasetDetail, text: string, query = "") =>
-    finished(await call("POST", `/api/datasets/${id}/documents${query}`, fileOf(text, "more.csv")));
+    finished(await call("POST", `/api/datasets/${id}/documents${query}`, formOf(text, "more.csv")));
   const doublesOf = ({ document }: DatasetDetail) =>
     document.warnings.flatMap((warning) => (warning.code === "DOUBLES_LEFT_OUT" ? [warning.count] : []));
 
@@ -161,9 +151,11 @@ describe("a question that a set has already", () => {
     const set = await add(await upload(tableOf(...FIRST)), tableOf(...GROWN));
     const newer = tableOf(...GROWN, ["luz", "light"]);
     const path = `/api/datasets/${set.id}/document?document=1`;
-    const { revision } = (await (await call("POST", path, fileOf(newer))).json()) as { revision: number };
-    await call("POST", `${path}&revision=${revision}`, fileOf(newer));
-    const now = await untilEnded(set.id);
+    const { revision } = (await (await call("POST", path, formOf(newer, "words.csv"))).json()) as {
+      revision: number;
+    };
+    await call("POST", `${path}&revision=${revision}`, formOf(newer, "words.csv"));
+    const now = await untilEnded(server, token, set.id);
     expect(textsOf(now)).toEqual([...textsOf(set), "What is 'luz' in English?"]);
   });
 

@@ -7,10 +7,11 @@ import {
   OutlineSchema,
   UploadProgressSchema,
 } from "@quizmill/contract";
+import { createExtractor } from "@quizmill/extract";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
-import { startTestApp, type TestApp } from "../../test-app.ts";
+import { startTestApp, type TestApp, realEngine } from "../../test-app.ts";
 import { createTestEngine } from "../generation/testing/engine.ts";
 import { readEvents } from "../generation/testing/events.ts";
 import { formOf } from "../generation/testing/files.ts";
@@ -24,15 +25,15 @@ let server: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestApp({ engine: createTestEngine() });
+  server = await startTestApp();
   ({ token } = await server.account());
 });
 afterAll(() => server.stop());
 
-/** Runs a test on a server that writes questions as users get them, not made up ones. */
+/** Runs a test on a server that reads and writes as users get it, not prepared items. */
 async function withRealEngine(test: () => Promise<void>): Promise<void> {
   const others = { server, token };
-  server = await startTestApp();
+  server = await startTestApp({ engine: realEngine, extractor: createExtractor({ warm: 0 }) });
   ({ token } = await server.account());
   try {
     await test();
@@ -102,33 +103,31 @@ describe("a part of a document", () => {
       ({ passageJson }) => JSON.parse(passageJson) as { section: number; heading: string },
     );
 
-  it("is chosen from its outline, of which nothing is stored", () =>
-    withRealEngine(async () => {
-      const before = await rowCounts();
-      const answer = await server.call("POST", "/api/upload/outline", { token, body: body() });
-      expect(answer.status).toBe(200);
-      const outline = OutlineSchema.parse(await answer.json());
-      expect(outline.sections.map(({ heading }) => heading)).toEqual(["Minerals", "Rivers", "Minerals"]);
-      expect(outline.mostQuestions).toBeGreaterThan(10);
-      expect(outline.pageCount).toBeNull();
-      expect(await rowCounts()).toEqual(before);
-      expect(stagedFiles()).toEqual([]);
-      const pages = await server.call("POST", "/api/upload/outline", {
-        token,
-        body: formOf(lecture, "a.pdf"),
-      });
-      expect(OutlineSchema.parse(await pages.json()).pageCount).toBe(lecturePages.length);
-    }));
+  it("is chosen from its outline, of which nothing is stored", async () => {
+    const before = await rowCounts();
+    const answer = await server.call("POST", "/api/upload/outline", { token, body: body() });
+    expect(answer.status).toBe(200);
+    const outline = OutlineSchema.parse(await answer.json());
+    expect(outline.sections.map(({ heading }) => heading)).toEqual(["Minerals", "Rivers", "Minerals"]);
+    expect(outline.mostQuestions).toBeGreaterThan(10);
+    expect(outline.pageCount).toBeNull();
+    expect(await rowCounts()).toEqual(before);
+    expect(stagedFiles()).toEqual([]);
+    const pages = await server.call("POST", "/api/upload/outline", {
+      token,
+      body: formOf(lecture, "a.pdf"),
+    });
+    expect(OutlineSchema.parse(await pages.json()).pageCount).toBe(lecturePages.length);
+  });
 
-  it("is all that a set is made of", () =>
-    withRealEngine(async () => {
-      const set = await uploaded({ body: body(), part: "sections=1-2", minFirst: 1 });
-      const passages = await textOf(set.datasetId);
-      expect(new Set(passages.map(({ section }) => section))).toEqual(new Set([1, 2]));
-      const one = await uploaded({ part: "pages=2", minFirst: 1 });
-      const whole = await uploaded({ minFirst: 1 });
-      expect((await textOf(one.datasetId)).length).toBeLessThan((await textOf(whole.datasetId)).length);
-    }));
+  it("is all that a set is made of", async () => {
+    const set = await uploaded({ body: body(), part: "sections=1-2", minFirst: 1 });
+    const passages = await textOf(set.datasetId);
+    expect(new Set(passages.map(({ section }) => section))).toEqual(new Set([1, 2]));
+    const one = await uploaded({ part: "pages=2", minFirst: 1 });
+    const whole = await uploaded({ minFirst: 1 });
+    expect((await textOf(one.datasetId)).length).toBeLessThan((await textOf(whole.datasetId)).length);
+  });
 
   it("is refused if it has no text, or is no part", async () => {
     const nothing = await upload({ body: body(), part: "sections=77" });

@@ -122,7 +122,7 @@ describe("a document with pages that are pictures", () => {
       ...["Text of page 1. N", "Text of page 1. N", "Picture of page 2", "Picture of page 2"],
       ...["Picture of page 3", "Picture of page 3"],
     ]);
-    expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "en", hint: undefined, bytes: FILE }]);
+    expect(recogniser.asked).toEqual([{ pages: [2, 3], language: "de", hint: undefined, bytes: FILE }]);
   });
 
   it("is read with the language of the interface as a hint", { tags: "thorough" }, async () => {

@@ -70,8 +70,7 @@ function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
 function itemOf(passage: Passage, number: number, seed: number): WrittenItem {
   const { heading, page, picture, part } = passage;
   const told = passage.blocks[0]?.text ?? "";
-  const text = `${told.slice(0, 40)} #${number}`;
-  const sentences = told.split(/(?<=[.!?]) /);
+  const text = `${told.slice(0, 40)} #${number}?`;
   return {
     text,
     options: ["A", "B", "C", "D"].map((label, i) => ({ id: i + 1, label, text: `${label} of ${text}` })),
@@ -81,7 +80,8 @@ function itemOf(passage: Passage, number: number, seed: number): WrittenItem {
     aiConfidence: 0.5,
     aiOptionProbs: [0.5, 0.25, 0.125, 0.125],
     source: {
-      quote: sentences[number % sentences.length] ?? "",
+      // No two of a passage have the same.
+      quote: told.slice(0, 60 + (number % 20)),
       ...(heading !== null && { heading }),
       ...(page !== undefined && { page }),
       ...(picture !== undefined && { picture }),
