@@ -88,7 +88,7 @@ function itemOf(passage: Passage, number: number, seed: number): WrittenItem {
       ...(part !== undefined && { part }),
     },
     kind: "definition",
-    score: 1 / (number + 1),
+    score: 1 - 1 / (number + 2),
     writtenBy: "embedded",
   };
 }
@@ -126,7 +126,8 @@ export function createTestEngine(
       const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
       for (let index = 0; index < (replaceable[ordinal] ?? 0); index++) {
         const written = itemOf(passage, index, seed + 1);
-        const items = [{ ...written, text: `Better ${ordinal}.${index}`, writtenBy: "model" as const }];
+        const text = `Better ${ordinal}.${index}`;
+        const items = [{ ...written, text, source: { quote: text }, writtenBy: "model" as const }];
         yield { ...batch, items, usage, isLast: false, done: ordinal, estimated: plan.totalEstimated };
       }
       yield { ...batch, items: [], isLast: true, done: ordinal + 1, estimated: plan.totalEstimated };
