@@ -1,5 +1,3 @@
-import { setTimeout } from "node:timers/promises";
-import { randomUUID } from "node:crypto";
 import {
   type Bootstrap,
   type DatasetDetail,
@@ -9,10 +7,10 @@ import {
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
+import { formOf } from "./features/generation/testing/files.ts";
 import { eventsOf, readSet, untilEnded } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, type TestApp, realEngine } from "./test-app.ts";
-import { formOf } from "./features/generation/testing/files.ts";
+import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
 let token: string;

@@ -1,5 +1,3 @@
-import { setTimeout } from "node:timers/promises";
-import { randomUUID } from "node:crypto";
 import {
   type Attempt,
   AttemptSchema,
@@ -10,10 +8,10 @@ import {
 } from "@quizmill/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
+import { formOf } from "./features/generation/testing/files.ts";
 import { eventsOf, readSet, untilEnded } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp, realEngine } from "./test-app.ts";
-import { formOf } from "./features/generation/testing/files.ts";
+import { realEngine, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
-import { startTestApp, type TestApp, realEngine } from "./test-app.ts";
+import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
 
 const PASSAGE = "The miller left at noon. His dog stayed at the mill, since it feared the river.";
 const MAP = "Question 3 rests on the map on the next page; look at the map to answer question 3.";

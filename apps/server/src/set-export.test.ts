@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { formOf } from "./features/generation/testing/files.ts";
 import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
-import { startTestApp, type TestApp, realEngine } from "./test-app.ts";
+import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
 
 const GIFT = `$CATEGORY: $course$/top/Rivers
 

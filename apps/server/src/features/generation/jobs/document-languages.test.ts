@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DOCUMENT_LANGUAGES, type DocumentLanguage, LANGUAGES } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp, realEngine } from "../../../test-app.ts";
+import { realEngine, startTestApp, type TestApp } from "../../../test-app.ts";
 import { readEvents } from "../testing/events.ts";
 import { formOf } from "../testing/files.ts";
 import { eventsOf, readSet } from "../testing/sets.ts";
