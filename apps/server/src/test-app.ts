@@ -104,7 +104,7 @@ export function keptOpen<Service extends { close(): Promise<void> }>(service: Se
 }
 
 /** Reads documents as a server does, without a process for each of them. */
-export const readerInProcess: Extractor = {
+const readerInProcess: Extractor = {
   extract: async (file, name, options) => extractText(await readFile(file), name, options),
   warmUp: () => undefined,
   load: () => ({ children: 0, reading: 0, waiting: 0 }),
