@@ -6,7 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-const PAGES = ["*.md", "docs/**/*.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
+const FOLDERS = ["apps", "packages", "bench", "e2e", "scripts", "testing", "fixtures", "docs", "deploy"];
+const PAGES = ["*.md", "docs/**/*.md", "bench/*.md"].flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
 
 describe("the documentation for operators and developers", () => {
   const config = read("apps/server/src/config.ts");
@@ -47,6 +48,19 @@ describe("the documentation for operators and developers", () => {
     expect(links.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
+  it("names files and folders that exist", () => {
+    const files = globSync(`{${FOLDERS.join()}}/**/*`, { cwd: ROOT, exclude: ["**/{node_modules,dist}"] });
+    const paths = [...PAGES, ...globSync("*", { cwd: ROOT }), ...files].map((file) => `/${file}`).join("\n");
+    const named = PAGES.flatMap((page) =>
+      all(read(page), /`([^`\n]+)`/g)
+        .map((words) => words.split(": ")[0] ?? "")
+        .filter((name) => isPath(name))
+        .map((name) => ({ page, name })),
+    );
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter(({ name }) => !pathOf(name).test(paths))).toEqual([]);
+  });
+
   it("shows the product in two pictures of at most 200 KB together", () => {
     const pictures = all(read("README.md"), /(?:\]\(|src=")([^)"]+\.png)/g);
     expect(pictures).toHaveLength(2);
@@ -54,3 +68,20 @@ describe("the documentation for operators and developers", () => {
     expect(bytes).toBeLessThanOrEqual(200 * 1024);
   });
 });
+
+/** What the server or a build makes is not there before. */
+function isPath(name: string): boolean {
+  if (/^[./]|^DATA_DIR|dist\//.test(name)) return false;
+  return /^[\w.*-]+(?:\/[\w.*-]+)+\/?$|^[\w.*-]+\.(?:tsx?|mjs|json|md|conf|service|yaml)$/.test(name);
+}
+
+/** A page may leave out the beginning of a path, the `src` of a package, and the ending of a package's door. */
+function pathOf(name: string): RegExp {
+  const [first = "", ...rest] = name
+    .replace(/\/$/, "")
+    .replaceAll(".", "\\.")
+    .replaceAll("*", "[^/\n]*")
+    .split("/");
+  const further = rest.length > 0 ? `(?:/src)?/${rest.join("/")}` : "";
+  return new RegExp(`/${first}${further}(?:/|\\.ts$|$)`, "m");
+}
