@@ -1,4 +1,7 @@
-/** `node build/main.ts`: builds `dist`, everything that the server delivers to browsers. */
+/**
+ * `node build/main.ts`: builds `dist`, everything that the server delivers to browsers: the program, each public page as
+ * HTML in every language, a shell for the other pages, and last the service worker, whose version comes of all files.
+ */
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";

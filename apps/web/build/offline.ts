@@ -6,8 +6,9 @@ import { classicScript } from "./classic-script.ts";
 import { ENTRY, type Manifest, readManifest } from "./manifest.ts";
 
 /**
- * The modules needed to open a set and play it, or to go on with an exam, with all they load later as far as it is light. A browser does not
- * retry a module that once failed to load, so whatever is requested offline must be in this list.
+ * The modules needed to open a set and play it, or to go on with an exam, with all they load later as far as it is
+ * light. A browser does not retry a module that once failed to load, so whatever is requested offline must be in this
+ * list.
  */
 const MODULES = [
   "src/lib/session/session-calls.ts",

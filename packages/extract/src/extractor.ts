@@ -34,7 +34,10 @@ export interface ExtractOptions {
   readonly pictures?: boolean | undefined;
 }
 
-/** Reads documents from strangers. */
+/**
+ * Reads documents from strangers. A helper process (`isolation/pool-in-process.ts`) starts a child for each document
+ * (`isolation/child.ts`), which gets the bytes through standard input and gives lines of JSON.
+ */
 export interface Extractor {
   /**
    * The text of the document at `filePath`, read in a child process of its own, which can neither write files nor

@@ -25,6 +25,7 @@ export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
   readonly forgetAccount: (accountId: string) => void;
 }
 
+/** Accounts and their sessions: registering, logging in and out, passwords, leaving. */
 export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   /** Behind a proxy that ends TLS, the request itself looks unencrypted. The public address shows what people use. */
   const isSecure = (request: FastifyRequest) =>

@@ -29,6 +29,7 @@ export interface MountedDatasets {
   readonly forgetSet: (id: string) => void;
 }
 
+/** Figures of an account, opening a set, and its name. The answer of a finished set is kept in memory for a while. */
 export function mountDatasets(mount: Mount, { db, now }: DatasetsDeps): MountedDatasets {
   const kept = createKeptSets<DetailRow, ReadyAnswer<typeof ROUTES.getDataset>>(KEPT);
   mount(ROUTES.myStats, async ({ accountId }) => readStats(db, accountId));

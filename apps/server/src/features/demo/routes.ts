@@ -16,6 +16,7 @@ export interface DemoDeps {
   readonly rateLimits: RateLimits;
 }
 
+/** The first questions of a file, without an account. Nothing is stored: the file is deleted before the answer is sent. */
 export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits }: DemoDeps): void {
   const { perAddressPerHour, fileMaxBytes, maxChars } = LIMITS.demo;
   const limit = rateLimits({ name: "demo", max: perAddressPerHour, windowMs: HOUR_MS });

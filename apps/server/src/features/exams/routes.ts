@@ -13,6 +13,11 @@ export interface ExamsDeps {
   readonly newId: () => string;
 }
 
+/**
+ * Exams and their attempts. An attempt keeps its questions as they were drawn, and its clock is the server's: of answers
+ * that arrive late those count that were chosen in time. Devices are merged by question. At the end the answers go into
+ * the log of `study`.
+ */
 export function mountExams(mount: Mount, { db, now, newId }: ExamsDeps): void {
   const callerOf = ({ accountId, user }: { accountId: string; user: User }) => ({
     accountId,

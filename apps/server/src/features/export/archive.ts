@@ -28,8 +28,9 @@ interface StoredPassage {
 }
 
 /**
- * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, how
- * the account studies, its answers and reviews, and for each set its questions, the text they come from, and the pictures that text was recognised from. Sets are read one by one, so that an account of any size needs little memory.
+ * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, how the account studies,
+ * its exams, answers and reviews, and for each set its questions, the text they come from, and the pictures that text
+ * was recognised from. Sets are read one by one, so that an account of any size needs little memory.
  * Left out are secrets (hashes of the password and of tokens) and columns that only count steps of work.
  */
 export async function* exportArchive(

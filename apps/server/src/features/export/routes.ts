@@ -5,6 +5,7 @@ import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { exportArchive } from "./archive.ts";
 
+/** Everything that is kept of an account, as one ZIP; `archive.ts` says what is in it. */
 export function mountExport(
   mount: Mount,
   { db, now, rateLimits }: { db: Database; now: () => number; rateLimits: RateLimits },

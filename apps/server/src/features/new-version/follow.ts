@@ -88,10 +88,10 @@ interface Followed extends StoredFollowed {
  * Reads a newer version of a set's document. Ids, answers and review states stay. Passages whose paragraphs were all
  * there before count as worked on, so the job that follows writes only from the others. A question whose sentence is
  * gone has `goneAt` until its owner keeps it or takes it out. Of several documents (runs of passages with the same
- * `part`) the others keep their questions and pictures, and the set its language. Without a revision tells what it makes of the set; with the revision that
- * was told, stores it in one transaction and has new questions written. Throws NOT_FOUND, what `refuse` and
- * `documentIn` throw, SET_CHANGED if the set is not at that revision any more, and what reading a document throws; then
- * nothing is stored.
+ * `part`) the others keep their questions and pictures, and the set its language. Without a revision tells what it makes
+ * of the set; with the revision that was told, stores it in one transaction and has new questions written. Throws
+ * NOT_FOUND, what `refuse` and `documentIn` throw, SET_CHANGED if the set is not at that revision any more, and what
+ * reading a document throws; then nothing is stored.
  */
 export async function followVersion(
   deps: FollowDeps,

@@ -18,6 +18,10 @@ interface SetExportDeps {
 
 const AT_A_TIME = { width: 1, maxWaiting: 20 };
 
+/**
+ * A set, or some of its questions, as a file of another program (`packages/interchange`), one file at a time in a
+ * thread. The way back is an upload: reading recognises a file of questions by its content.
+ */
 export function mountSetExport(mount: Mount, { db, now, rateLimits }: SetExportDeps): void {
   const { perAccountPerHour: max } = LIMITS.setExport;
   const limit = rateLimits({ name: "set-export", max, windowMs: HOUR_MS });

@@ -24,6 +24,12 @@ export interface StudyDeps {
   readonly lastExam: (accountId: string) => Promise<TimedResult | null>;
 }
 
+/**
+ * Answers and what follows from them. An answer goes into a log that only grows (`record-answers.ts`). In the same
+ * transaction the review state of its question is folded further, or anew if the answer is late. Today, mistakes and
+ * progress are read from the states. From a thousand answers on, a process fits the memory model to the account
+ * (`fit-memory.ts`).
+ */
 export function mountStudy(mount: Mount, { db, now, rateLimits, fitting, lastExam }: StudyDeps): void {
   const limit = rateLimits({ name: "answers", max: LIMITS.study.callsPerHour, windowMs: HOUR_MS });
   const owned = async (accountId: string, id: string) => {

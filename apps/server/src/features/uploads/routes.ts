@@ -61,6 +61,12 @@ function wishOf(query: { language?: string | undefined } & Parameters<typeof cho
   return { ...hintIn(query), choices: choicesOf(query), part: partIn(query) };
 }
 
+/**
+ * From a document to a set: files and notes for a new set, further ones for a finished set, and a look into a file
+ * before that. `receive.ts` takes the bytes. `bootstrap.ts` finds or makes the set of an Idempotency-Key and waits for
+ * its first questions; reading and writing belong to the job (`generation/jobs`) and go on without the caller. Several
+ * files of one set come one after another: the page adds each to the set of the first.
+ */
 export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   const uploads = createUploads(deps);
 

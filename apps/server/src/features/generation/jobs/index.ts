@@ -1,4 +1,9 @@
-/** Jobs that make sets: created, run, recorded batch by batch, resumed and ended. */
+/**
+ * Jobs that make sets. A job is a row that is stored with its set and document (`create.ts`). A worker takes it
+ * (`loop.ts`), reads the document (`read-document.ts`) and has its passages written (`run.ts`); each batch is one
+ * transaction (`record-batch.ts`), as is the end (`end.ts`). The next start after a crash goes on behind the last
+ * recorded passage (`resume.ts`).
+ */
 export { nameAmong, nameOfFile, nameOfNew, nameOfNotes } from "../names.ts";
 export { deleteEndedTokens, endJob, findGivenUpJobs } from "../store.ts";
 export { shareOf } from "../stored-plan.ts";
