@@ -1,5 +1,4 @@
-import { explained } from "../explained.ts";
-import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
+import { type HtmlText, readHtml } from "../html/read-html.ts";
 import {
   childOf,
   childrenOf,
@@ -11,7 +10,7 @@ import {
   without,
 } from "../html/xml.ts";
 import { tidyLine, tidyText } from "../tidy.ts";
-import type { QtiItem } from "./item.ts";
+import { itemOf, type QtiItem } from "./item.ts";
 import { keyOf12, namedIn } from "./scoring12.ts";
 
 /** Elements with words in them: of the standard, and of Blackboard. */
@@ -65,34 +64,17 @@ export function itemOf12(item: Element): QtiItem {
   const idents = shown.map(({ ident }) => ident);
   const options = shown.map(({ option }) => option);
   const isSingle = !/^multiple$/i.test(choice?.attributes.rcardinality ?? "");
-  const { key, isShared, isUnsure } = keyOf12(item, idents, isSingle);
-  const feedback = feedbackOf(item, idents);
-  const told = explained({
-    general: feedback.general.text,
-    options: options.map(({ text }) => text),
-    key,
-    ofOptions: feedback.ofOptions,
+  const { general, ofOptions } = feedbackOf(item, idents);
+  return itemOf({
+    stem,
+    options,
+    ...keyOf12(item, idents, isSingle),
+    general: general.text,
+    ofOptions,
+    source: general.source,
+    texts: [stem, general, ...options],
+    tags: tagsOf(item),
   });
-  const texts = [stem, feedback.general, ...options];
-  return {
-    stem: stem.text,
-    notes: [
-      ...(isUnsure ? [{ kind: "noKey", effect: "lost" } as const] : []),
-      ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
-      ...(told.hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
-      ...changesIn(texts),
-    ],
-    question: {
-      text: stem.text,
-      ...(stem.context !== undefined && { context: stem.context }),
-      options: options.map(({ text }) => text),
-      key,
-      ...(told.text !== "" && { explanation: told.text }),
-      ...(feedback.general.source !== undefined && { source: feedback.general.source }),
-      ...(texts.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
-      ...tagsOf(item),
-    },
-  };
 }
 
 const RESPONSES = new Set(["response_lid", "response_str", "response_num", "response_xy", "response_grp"]);
@@ -108,12 +90,11 @@ function isChoice(item: Element, choice: Element | undefined): boolean {
 
 const KEYWORDS = /^(?:qmd_)?(?:keywords?|tags?|topic)$/i;
 
-function tagsOf(item: Element): { tags?: string[] } {
-  const fields = [...within(childOf(item, "itemmetadata") ?? { ...item, children: [] }, "qtimetadatafield")]
+function tagsOf(item: Element): string[] {
+  return [...within(childOf(item, "itemmetadata") ?? { ...item, children: [] }, "qtimetadatafield")]
     .filter((field) => KEYWORDS.test(textIn(childOf(field, "fieldlabel")).trim()))
     .map((field) => tidyLine(textIn(childOf(field, "fieldentry"))))
     .filter((tag) => tag !== "");
-  return fields.length > 0 ? { tags: fields } : {};
 }
 
 /** What is told of the question, and of each option: by a condition that names it, or by the name of the feedback. */

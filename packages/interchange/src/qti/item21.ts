@@ -1,6 +1,4 @@
-import type { Evidence } from "@quizmill/contract";
-import { explained } from "../explained.ts";
-import { changesIn, type HtmlText, readHtml } from "../html/read-html.ts";
+import { type HtmlText, readHtml } from "../html/read-html.ts";
 import {
   childOf,
   childrenOf,
@@ -12,7 +10,7 @@ import {
   without,
 } from "../html/xml.ts";
 import { tidyLine } from "../tidy.ts";
-import type { Key, QtiItem } from "./item.ts";
+import { itemOf, type Key, type QtiItem } from "./item.ts";
 
 /** An item of QTI 2.x with one choice interaction. */
 export function itemOf21(item: Element): QtiItem {
@@ -30,7 +28,6 @@ export function itemOf21(item: Element): QtiItem {
   const idents = choices.map(({ attributes }) => attributes.identifier ?? "");
   const options = choices.map((one) => htmlTextIn(without(one, isAside)));
   const ofOptions = choices.map((one) => feedbackIn(one).text);
-  const { key, isShared, isUnsure } = keyOf(item, choice.attributes.responseIdentifier ?? "RESPONSE", idents);
   const all = childrenOf(item, "modalfeedback");
   const ofRight = all.filter(({ attributes }) => !/incorrect|wrong/i.test(attributes.identifier ?? ""));
   const modal = (ofRight.length > 0 ? ofRight : all).map((one) => htmlTextIn(withPlace(one)));
@@ -38,29 +35,17 @@ export function itemOf21(item: Element): QtiItem {
     .map((told) => told.text)
     .filter((words) => words !== "")
     .join("\n");
-  const told = explained({ general, options: options.map((one) => one.text), key, ofOptions });
   const { source } = modal.find((one) => one.source !== undefined) ?? {};
-  const { context } = stem;
-  const texts = [stem, prompt, ...options, ...modal];
-  return {
-    stem: text,
-    notes: [
-      ...(isUnsure ? [{ kind: "noKey", effect: "lost" } as const] : []),
-      ...(isShared ? [{ kind: "credit", effect: "changed" } as const] : []),
-      ...(told.hasOthers ? [{ kind: "optionFeedback", effect: "changed" } as const] : []),
-      ...(childOf(item, STIMULUS) === undefined ? [] : [{ kind: "context", effect: "lost" } as const]),
-      ...changesIn(texts),
-    ],
-    question: {
-      text,
-      ...(context !== undefined && { context }),
-      options: options.map((one) => one.text),
-      key,
-      ...(told.text !== "" && { explanation: told.text }),
-      ...(source !== undefined && { source: source satisfies Evidence }),
-      ...(texts.some(({ hasPicture }) => hasPicture) && { needsPicture: true }),
-    },
-  };
+  return itemOf({
+    stem: { ...stem, text },
+    options,
+    ...keyOf(item, choice.attributes.responseIdentifier ?? "RESPONSE", idents),
+    general,
+    ofOptions,
+    source,
+    texts: [stem, prompt, ...options, ...modal],
+    lost: childOf(item, STIMULUS) === undefined ? [] : [{ kind: "context", effect: "lost" }],
+  });
 }
 
 const htmlTextIn = (element: Element | undefined) => readHtml(htmlIn(element));

@@ -3,8 +3,8 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormActions } from "../../ui/form-actions.tsx";
 import { PasswordField } from "../auth/password-field.tsx";
 import { useEndSession } from "./use-own-sessions.ts";
 
@@ -38,14 +38,9 @@ export function EndSessionDialog({ session, onClose }: EndSessionProps) {
           autoComplete="current-password"
           error={formState.errors.password && t("auth.errors.passwordRequired")}
         />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            {t("account.sessions.endTitle")}
-          </Button>
-        </DialogActions>
+        <FormActions onClose={onClose} isBusy={isPending}>
+          {t("account.sessions.endTitle")}
+        </FormActions>
       </form>
     </Dialog>
   );

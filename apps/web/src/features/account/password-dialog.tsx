@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { resolverOf } from "../../lib/form-resolver.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FormActions } from "../../ui/form-actions.tsx";
 import { PasswordField } from "../auth/password-field.tsx";
 import { passwordFault, type RegisterFault } from "../auth/rules.ts";
 import { useChangePassword } from "./use-own-sessions.ts";
@@ -48,14 +48,9 @@ export function PasswordDialog({ onClose, onDone }: { onClose: () => void; onDon
           hint={t("auth.passwordHint")}
           error={wordsOf("password")}
         />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            {t("reset.submit")}
-          </Button>
-        </DialogActions>
+        <FormActions onClose={onClose} isBusy={isPending}>
+          {t("reset.submit")}
+        </FormActions>
       </form>
     </Dialog>
   );

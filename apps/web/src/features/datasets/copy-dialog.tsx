@@ -6,10 +6,10 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { FormActions } from "../../ui/form-actions.tsx";
 import { sectionsQuery } from "../quiz/sections-query.ts";
 import { refetchLists } from "./queries.ts";
 import { useSetName } from "./use-set-name.ts";
@@ -95,14 +95,9 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
           <Checkbox {...register("keepsDoubles")} label={t("datasets.copy.keepDoubles")} />
         )}
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" aria-disabled={isOff} isBusy={isPending}>
-            {t(only ? "datasets.copy.make" : "datasets.copy.merge")}
-          </Button>
-        </DialogActions>
+        <FormActions onClose={onClose} isOff={isOff} isBusy={isPending}>
+          {t(only ? "datasets.copy.make" : "datasets.copy.merge")}
+        </FormActions>
       </form>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { FormActions } from "../../ui/form-actions.tsx";
 import { useRename } from "./use-set-changes.ts";
 
 export function RenameDialog({ dataset, onClose }: { dataset: DatasetSummary; onClose: () => void }) {
@@ -23,14 +23,9 @@ export function RenameDialog({ dataset, onClose }: { dataset: DatasetSummary; on
           maxLength={LIMITS.dataset.nameMaxChars}
           error={formState.errors.name && t("datasets.renameDialog.required")}
         />
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <FormActions onClose={onClose} isBusy={isPending}>
+          {t("common.save")}
+        </FormActions>
       </form>
     </Dialog>
   );

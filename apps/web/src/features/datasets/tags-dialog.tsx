@@ -4,10 +4,10 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
+import { FormActions } from "../../ui/form-actions.tsx";
 import { tagsQuery } from "./queries.ts";
 import { useChangeSets } from "./use-set-changes.ts";
 
@@ -64,14 +64,9 @@ export function TagsDialog({ sets, onClose }: TagsDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {error && <Alert tone="wrong">{errorText(error)}</Alert>}
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" isBusy={isPending}>
-            {t("common.save")}
-          </Button>
-        </DialogActions>
+        <FormActions onClose={onClose} isBusy={isPending}>
+          {t("common.save")}
+        </FormActions>
       </form>
     </Dialog>
   );
