@@ -81,15 +81,36 @@ export async function copySets(
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
   const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
+  const made = newRow(rows, all, copying);
+  const named = await inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const name = await nameOfNew(tx, accountId, copying.name);
+    const set = { ...made, name, nameKey: folded(name) };
+    await insertDataset(tx, set, passagesJson);
+    await markWorkedOn(tx, id, now);
+    for (const [picture, from] of all.pictures.entries())
+      await copyPicture(tx, from, { datasetId: id, picture });
+    await insertCopies(tx, accountId, questions);
+    return set;
+  }).catch((error: unknown) => {
+    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
+  });
+  return { made: named, doubles: all.doubles };
+}
+
+/** The row of the new set; its name is found when it is stored. */
+function newRow(rows: readonly DatasetRow[], all: Part, copying: Copying): DatasetRow {
+  const [first] = rows as [DatasetRow];
+  const { passagesJson, questions } = all;
   const options = questions.reduce((sum, row) => sum + (JSON.parse(row.optionsJson) as unknown[]).length, 0);
   const isWhole = rows.length === 1 && copying.sources[0]?.sections === null;
-  const made: DatasetRow = {
+  return {
     ...first,
-    id,
+    id: copying.id,
     status: "READY",
     failureCode: null,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: copying.now,
+    updatedAt: copying.now,
     // What is known of one document is not true of parts, or of several.
     ...(!isWhole && { title: null, pageCount: null, pagesWithText: null, warningsJson: "[]" }),
     ...(!isWhole && { qualityJson: JSON.stringify(openTally()) }),
@@ -114,20 +135,6 @@ export async function copySets(
       warningsJson: JSON.stringify([{ code: "DOUBLES_LEFT_OUT", count: all.doubles }]),
     }),
   };
-  const named = await inTransaction(db, async (tx) => {
-    await lockAccount(tx, accountId);
-    const name = await nameOfNew(tx, accountId, copying.name);
-    const set = { ...made, name, nameKey: folded(name) };
-    await insertDataset(tx, set, passagesJson);
-    await markWorkedOn(tx, id, now);
-    for (const [picture, from] of all.pictures.entries())
-      await copyPicture(tx, from, { datasetId: id, picture });
-    await insertCopies(tx, accountId, questions);
-    return set;
-  }).catch((error: unknown) => {
-    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
-  });
-  return { made: named, doubles: all.doubles };
 }
 
 async function rowOf(db: Database, accountId: string, id: string): Promise<DatasetRow> {

@@ -1,7 +1,7 @@
 import { type Adaptable, type DatasetSummary, type Question, ROUTES } from "@quizmill/contract";
 import { carriedSet } from "@quizmill/interchange/report";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { datasetQuery } from "../quiz/dataset-query.ts";
 import { localPersistence } from "../quiz/persistence.ts";
 import { Losses } from "./losses.tsx";
-import { isChoice, NOTED, type Selection, sectionsIn, selected, tagsIn } from "./selections.ts";
+import { isChoice, NOTED, type Noted, type Selection, sectionsIn, selected, tagsIn } from "./selections.ts";
 import { fidelityOf, hasVersionsOf, TARGETS, type Target } from "./targets.ts";
 import { useExport } from "./use-export.ts";
 
@@ -69,12 +69,6 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
   const fault = error ?? file.error;
   const questionIds = selection.kind === "all" ? null : questions.map(({ id }) => id);
   const wanted = { target, adapt, hasVersions, questionIds };
-  const tags = tagsIn(all);
-  const choose = (value: string) => {
-    if (value.startsWith(SECTION)) setSelection({ kind: "section", section: value.slice(SECTION.length) });
-    else if (value.startsWith(TAG)) setSelection({ kind: "tag", tag: value.slice(TAG.length) });
-    else setSelection({ kind: NOTED.find((kind) => kind === value) ?? "all" });
-  };
   return (
     <Dialog
       onClose={onClose}
@@ -99,33 +93,13 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t("carry.which")}
-          value={choiceOf(selection)}
-          onChange={(event) => choose(event.target.value)}
+        <SelectionField
+          all={all}
+          noted={noted}
+          selection={selection}
+          onSelect={setSelection}
           hint={mistakes.isError && t("carry.wrongUnknown")}
-        >
-          <option value="all">{t("carry.all")}</option>
-          {NOTED.filter((kind) => isChoice(all, kind, noted)).map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`carry.${kind}`)}
-            </option>
-          ))}
-          {sectionsIn(all).map((section) => (
-            <option key={section} value={SECTION + section}>
-              {section}
-            </option>
-          ))}
-          {tags.length > 0 && (
-            <optgroup label={t("carry.tags")}>
-              {tags.map((tag) => (
-                <option key={tag} value={TAG + tag}>
-                  {tag}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </SelectField>
+        />
         {hasVersionsOf(target) && (
           <Checkbox
             label={t("carry.versions")}
@@ -152,5 +126,53 @@ export function ExportDialog({ dataset, onClose }: ExportDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface SelectionFieldProps {
+  readonly all: readonly Question[];
+  readonly noted: Noted;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  readonly hint: ReactNode;
+}
+
+/** Which questions of the set. */
+function SelectionField({ all, noted, selection, onSelect, hint }: SelectionFieldProps) {
+  const { t } = useTranslation();
+  const tags = tagsIn(all);
+  const choose = (value: string) => {
+    if (value.startsWith(SECTION)) onSelect({ kind: "section", section: value.slice(SECTION.length) });
+    else if (value.startsWith(TAG)) onSelect({ kind: "tag", tag: value.slice(TAG.length) });
+    else onSelect({ kind: NOTED.find((kind) => kind === value) ?? "all" });
+  };
+  return (
+    <SelectField
+      label={t("carry.which")}
+      value={choiceOf(selection)}
+      onChange={(event) => choose(event.target.value)}
+      hint={hint}
+    >
+      <option value="all">{t("carry.all")}</option>
+      {NOTED.filter((kind) => isChoice(all, kind, noted)).map((kind) => (
+        <option key={kind} value={kind}>
+          {t(`carry.${kind}`)}
+        </option>
+      ))}
+      {sectionsIn(all).map((section) => (
+        <option key={section} value={SECTION + section}>
+          {section}
+        </option>
+      ))}
+      {tags.length > 0 && (
+        <optgroup label={t("carry.tags")}>
+          {tags.map((tag) => (
+            <option key={tag} value={TAG + tag}>
+              {tag}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </SelectField>
   );
 }

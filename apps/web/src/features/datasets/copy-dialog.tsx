@@ -1,4 +1,4 @@
-import { type DatasetSummary, LIMITS, ROUTES } from "@quizmill/contract";
+import { type DatasetSummary, LIMITS, ROUTES, type Sections } from "@quizmill/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -53,11 +53,6 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
     },
   });
   const isOff = watch("name").trim() === "" || (left.size > 0 && chosen.length === 0);
-  const toggle = (section: number) => {
-    const changed = new Set(left);
-    if (!changed.delete(section)) changed.add(section);
-    setLeft(changed);
-  };
   return (
     <Dialog
       title={t(only ? "datasets.copy.title" : "datasets.copy.mergeTitle")}
@@ -71,26 +66,7 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
           label={t("datasets.renameDialog.label")}
           maxLength={LIMITS.dataset.nameMaxChars}
         />
-        {sections.length > 1 && (
-          <fieldset>
-            <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
-            <div className="grid max-h-64 grid-cols-1 overflow-y-auto">
-              {sections.map(({ section, heading, part, questions }) => (
-                <Checkbox
-                  key={section}
-                  label={
-                    <>
-                      <bdi>{[part, heading ?? t("datasets.copy.noHeading")].filter(Boolean).join(" · ")}</bdi>{" "}
-                      <span className="text-ink-soft">{t("datasets.questions", { count: questions })}</span>
-                    </>
-                  }
-                  checked={!left.has(section)}
-                  onChange={() => toggle(section)}
-                />
-              ))}
-            </div>
-          </fieldset>
-        )}
+        {sections.length > 1 && <SectionChoice sections={sections} left={left} onChange={setLeft} />}
         {only === undefined && (
           <Checkbox {...register("keepsDoubles")} label={t("datasets.copy.keepDoubles")} />
         )}
@@ -100,5 +76,41 @@ export function CopyDialog({ sets, onClose, onCopied }: CopyDialogProps) {
         </FormActions>
       </form>
     </Dialog>
+  );
+}
+
+interface SectionChoiceProps {
+  readonly sections: Sections["sections"];
+  /** Those that are left out. */
+  readonly left: ReadonlySet<number>;
+  readonly onChange: (left: ReadonlySet<number>) => void;
+}
+
+function SectionChoice({ sections, left, onChange }: SectionChoiceProps) {
+  const { t } = useTranslation();
+  const toggle = (section: number) => {
+    const changed = new Set(left);
+    if (!changed.delete(section)) changed.add(section);
+    onChange(changed);
+  };
+  return (
+    <fieldset>
+      <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
+      <div className="grid max-h-64 grid-cols-1 overflow-y-auto">
+        {sections.map(({ section, heading, part, questions }) => (
+          <Checkbox
+            key={section}
+            label={
+              <>
+                <bdi>{[part, heading ?? t("datasets.copy.noHeading")].filter(Boolean).join(" · ")}</bdi>{" "}
+                <span className="text-ink-soft">{t("datasets.questions", { count: questions })}</span>
+              </>
+            }
+            checked={!left.has(section)}
+            onChange={() => toggle(section)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -33,8 +33,84 @@ export function NewVersion({ datasetId, name, documents }: NewVersionProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const headingId = useId();
-  const client = useQueryClient();
   const chooser = useRef<HTMLInputElement>(null);
+  const { chosen, look, follow, take, choose, giveUp } = useNewVersion({ datasetId, name, documents });
+  const nameOf = (document: SetDocument) =>
+    document.name === null
+      ? [t("editing.version.first"), document.heading].filter((part) => part !== null).join(" · ")
+      : document.name || t("datasets.fallbackName");
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again.
+    target.value = "";
+    if (file !== undefined) take(file);
+  };
+  const found = look.data;
+  const replaced = documents[found?.document ?? -1];
+  const error = look.error ?? follow.error;
+  return (
+    <section aria-labelledby={headingId} className="mt-4 rounded-option border border-line p-4">
+      <h3 id={headingId} className="font-medium leading-snug">
+        {t("editing.version.title")}
+      </h3>
+      <p className="mt-1 text-[0.88rem] text-ink-soft">{t("editing.version.text")}</p>
+      <input ref={chooser} type="file" accept={ACCEPTED} hidden onChange={change} data-testid="new-version" />
+      {found === undefined && chosen === null && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="mt-3"
+          isBusy={look.isPending}
+          onClick={() => !look.isPending && chooser.current?.click()}
+        >
+          <FileUp aria-hidden="true" className="size-4" />
+          {t("editing.version.choose")}
+        </Button>
+      )}
+      {found === undefined && chosen !== null && (
+        <DocumentChoice
+          chosen={chosen}
+          names={documents.map(nameOf)}
+          isBusy={look.isPending}
+          onChoose={(document) => choose({ ...chosen, document })}
+          onNext={() => look.mutate(chosen)}
+          onCancel={giveUp}
+        />
+      )}
+      {error && (
+        <Alert tone="wrong" className="mt-3">
+          {errorText(error)}
+        </Alert>
+      )}
+      <div role="status">
+        {found !== undefined && (
+          <Preview
+            name={found.file.name}
+            replaces={replaced === undefined ? null : nameOf(replaced)}
+            told={found.told}
+          />
+        )}
+        {follow.data !== undefined && (
+          <p className="mt-3 text-[0.92rem]">
+            {t(follow.data.newPassages > 0 ? "editing.version.writing" : "editing.version.done")}
+          </p>
+        )}
+      </div>
+      {found !== undefined && (
+        <NextButtons
+          label={t("editing.version.use")}
+          isBusy={follow.isPending}
+          onNext={() => follow.mutate(found)}
+          onCancel={giveUp}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A chosen file: what it makes of the set is looked at, then followed. */
+function useNewVersion({ datasetId, name, documents }: NewVersionProps) {
+  const client = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const send = ({ file, document }: Chosen, revision?: number) =>
     upload(ROUTES.newVersion, {
@@ -61,98 +137,43 @@ export function NewVersion({ datasetId, name, documents }: NewVersionProps) {
       void client.invalidateQueries();
     },
   });
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    // The same file may be chosen again.
-    target.value = "";
-    if (file === undefined) return;
-    follow.reset();
+  const giveUp = () => {
     forget();
+    follow.reset();
+  };
+  const take = (file: File) => {
+    giveUp();
     if (documents.length > 1 && fileFault(file, LIMITS.upload) === null)
       setChosen({ file, document: likestDocument(documents, { fileName: file.name, setName: name }) });
     else look.mutate({ file, document: null });
   };
-  const nameOf = (document: SetDocument) =>
-    document.name === null
-      ? [t("editing.version.first"), document.heading].filter((part) => part !== null).join(" · ")
-      : document.name || t("datasets.fallbackName");
-  const found = look.data;
-  const replaced = documents[found?.document ?? -1];
-  const error = look.error ?? follow.error;
+  const choose = (one: Chosen) => {
+    look.reset();
+    setChosen(one);
+  };
+  return { chosen, look, follow, take, choose, giveUp };
+}
+
+interface NextButtonsProps {
+  readonly label: string;
+  readonly isBusy: boolean;
+  /** Something is missing. */
+  readonly isOff?: boolean;
+  readonly onNext: () => void;
+  readonly onCancel: () => void;
+}
+
+function NextButtons({ label, isBusy, isOff = false, onNext, onCancel }: NextButtonsProps) {
+  const { t } = useTranslation();
   return (
-    <section aria-labelledby={headingId} className="mt-4 rounded-option border border-line p-4">
-      <h3 id={headingId} className="font-medium leading-snug">
-        {t("editing.version.title")}
-      </h3>
-      <p className="mt-1 text-[0.88rem] text-ink-soft">{t("editing.version.text")}</p>
-      <input ref={chooser} type="file" accept={ACCEPTED} hidden onChange={take} data-testid="new-version" />
-      {found === undefined && chosen === null && (
-        <Button
-          size="sm"
-          variant="secondary"
-          className="mt-3"
-          isBusy={look.isPending}
-          onClick={() => !look.isPending && chooser.current?.click()}
-        >
-          <FileUp aria-hidden="true" className="size-4" />
-          {t("editing.version.choose")}
-        </Button>
-      )}
-      {found === undefined && chosen !== null && (
-        <DocumentChoice
-          chosen={chosen}
-          names={documents.map(nameOf)}
-          isBusy={look.isPending}
-          onChoose={(document) => {
-            look.reset();
-            setChosen({ ...chosen, document });
-          }}
-          onNext={() => look.mutate(chosen)}
-          onCancel={forget}
-        />
-      )}
-      {error && (
-        <Alert tone="wrong" className="mt-3">
-          {errorText(error)}
-        </Alert>
-      )}
-      <div role="status">
-        {found !== undefined && (
-          <Preview
-            name={found.file.name}
-            replaces={replaced === undefined ? null : nameOf(replaced)}
-            told={found.told}
-          />
-        )}
-        {follow.data !== undefined && (
-          <p className="mt-3 text-[0.92rem]">
-            {t(follow.data.newPassages > 0 ? "editing.version.writing" : "editing.version.done")}
-          </p>
-        )}
-      </div>
-      {found !== undefined && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            isBusy={follow.isPending}
-            onClick={() => !follow.isPending && follow.mutate(found)}
-          >
-            {t("editing.version.use")}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              if (follow.isPending) return;
-              forget();
-              follow.reset();
-            }}
-          >
-            {t("common.cancel")}
-          </Button>
-        </div>
-      )}
-    </section>
+    <div className="mt-3 flex flex-wrap gap-2">
+      <Button size="sm" isBusy={isBusy} aria-disabled={isOff} onClick={() => !isOff && !isBusy && onNext()}>
+        {label}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => !isBusy && onCancel()}>
+        {t("common.cancel")}
+      </Button>
+    </div>
   );
 }
 
@@ -170,7 +191,6 @@ interface DocumentChoiceProps {
 function DocumentChoice({ chosen, names, isBusy, onChoose, onNext, onCancel }: DocumentChoiceProps) {
   const { t } = useTranslation();
   const group = useId();
-  const isChosen = chosen.document !== null;
   return (
     <div className="mt-3 text-[0.92rem]">
       <p className="font-medium [overflow-wrap:anywhere]">
@@ -195,19 +215,13 @@ function DocumentChoice({ chosen, names, isBusy, onChoose, onNext, onCancel }: D
           </label>
         ))}
       </fieldset>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          isBusy={isBusy}
-          aria-disabled={!isChosen}
-          onClick={() => isChosen && !isBusy && onNext()}
-        >
-          {t("editing.version.next")}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={() => !isBusy && onCancel()}>
-          {t("common.cancel")}
-        </Button>
-      </div>
+      <NextButtons
+        label={t("editing.version.next")}
+        isOff={chosen.document === null}
+        isBusy={isBusy}
+        onNext={onNext}
+        onCancel={onCancel}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { LIMITS, type Question, type QuestionChange } from "@quizmill/contract";
+import { LIMITS, type Question, type QuestionChange, type QuestionWords } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { resolverOf } from "../../../lib/form-resolver.ts";
@@ -15,7 +15,7 @@ import { BLANK_DRAFT, type Draft, draftOf, isSameDraft, type Problem, problemsIn
 import { EditConflict } from "./edit-conflict.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { QuestionView, viewOfDraft } from "./question-view.tsx";
-import { type Seen, useEditCalls } from "./use-edit-calls.ts";
+import { type EditCalls, type Seen, useEditCalls } from "./use-edit-calls.ts";
 
 interface QuestionEditorProps {
   readonly datasetId: string;
@@ -39,7 +39,6 @@ export function QuestionEditor({
 }: QuestionEditorProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const calls = useEditCalls(datasetId);
   const [begun] = useState(() => (question === null ? BLANK_DRAFT : draftOf(question)));
   const hadKey = question === null || question.groundTruthOptionId !== null;
   const form = useForm<Draft>({
@@ -47,42 +46,23 @@ export function QuestionEditor({
     resolver: resolverOf((written) => problemsIn(written, hadKey)),
     shouldFocusError: false,
   });
-  const { register, handleSubmit, watch, formState } = form;
+  const { handleSubmit, watch, formState } = form;
   useFocusFault(formState);
   const draft = watch();
   /** What stood there when leaving was asked for: whoever goes on writing is not leaving. */
   const [leftDraft, setLeftDraft] = useState<Draft | null>(null);
   const isLeaving = leftDraft !== null && isSameDraft(leftDraft, draft);
-  const [conflict, setConflict] = useState<QuestionChange | null>(null);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async (seen: Seen | null) => {
-      const words = wordsIn(draft);
-      if (seen === null) {
-        onShow((await calls.addOwn(after, words)).question.id);
-        return null;
-      }
-      const change = await calls.edit(seen, words);
-      return change.isStored ? null : change;
-    },
-    onSuccess: (refused) => {
-      if (refused === null) onClose();
-      else setConflict(refused);
-    },
-  });
+  const calls = useEditCalls(datasetId);
+  const { conflict, setConflict, mutate, isPending, error } = useSave(calls, { after, onShow, onClose });
   const save = () => {
     setLeftDraft(null);
     if (question !== null && isSameDraft(begun, draft)) onClose();
-    else mutate(question);
+    else mutate({ seen: question, words: wordsIn(draft) });
   };
   const leave = () => {
     if (isLeaving || isSameDraft(begun, draft)) onClose();
     else setLeftDraft(draft);
   };
-  const problem = (field: "text" | "tags") => {
-    const found = formState.errors[field]?.message as Problem | undefined;
-    return found && t(`editing.problems.${found}`);
-  };
-  const view = viewOfDraft(draft);
   return (
     <Dialog
       isWide
@@ -108,35 +88,11 @@ export function QuestionEditor({
           noValidate
           className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]"
         >
-          <div className="grid grid-cols-1 content-start gap-5">
-            <TextArea
-              {...register("text")}
-              label={t("editing.stem")}
-              hint={t("editing.formulas")}
-              error={problem("text")}
-              maxLength={LIMITS.question.stemMaxChars}
-              lang={language ?? undefined}
-            />
-            <OptionFields form={form} language={language} />
-            <TextArea
-              {...register("explanation")}
-              label={t("editing.explanation")}
-              note={t("common.optional")}
-              maxLength={LIMITS.question.explanationMaxChars}
-              lang={language ?? undefined}
-            />
-            <TextField
-              {...register("tags")}
-              label={t("editing.tags")}
-              note={t("common.optional")}
-              hint={t("editing.tagsHint")}
-              error={problem("tags")}
-            />
-          </div>
+          <WordFields form={form} language={language} />
           <div className="grid grid-cols-1 content-start gap-6">
             <section className="rounded-option bg-sunken p-4">
               <h3 className="mb-3 text-[0.82rem] text-ink-soft">{t("editing.preview")}</h3>
-              <QuestionView view={view} language={language} />
+              <QuestionView view={viewOfDraft(draft)} language={language} />
             </section>
             <Advice datasetId={datasetId} draft={draft} questionId={question?.id ?? null} />
           </div>
@@ -159,6 +115,69 @@ export function QuestionEditor({
         </form>
       )}
     </Dialog>
+  );
+}
+
+type Saving = Pick<QuestionEditorProps, "after" | "onShow" | "onClose">;
+
+/** Stores a question; a conflict if another device was quicker. */
+function useSave(calls: EditCalls, { after, onShow, onClose }: Saving) {
+  const [conflict, setConflict] = useState<QuestionChange | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async ({ seen, words }: { seen: Seen | null; words: QuestionWords }) => {
+      if (seen === null) {
+        onShow((await calls.addOwn(after, words)).question.id);
+        return null;
+      }
+      const change = await calls.edit(seen, words);
+      return change.isStored ? null : change;
+    },
+    onSuccess: (refused) => {
+      if (refused === null) onClose();
+      else setConflict(refused);
+    },
+  });
+  return { conflict, setConflict, mutate, isPending, error };
+}
+
+interface WordFieldsProps {
+  readonly form: UseFormReturn<Draft>;
+  readonly language: string | null;
+}
+
+function WordFields({ form, language }: WordFieldsProps) {
+  const { t } = useTranslation();
+  const { register, formState } = form;
+  const problem = (field: "text" | "tags") => {
+    const found = formState.errors[field]?.message as Problem | undefined;
+    return found && t(`editing.problems.${found}`);
+  };
+  return (
+    <div className="grid grid-cols-1 content-start gap-5">
+      <TextArea
+        {...register("text")}
+        label={t("editing.stem")}
+        hint={t("editing.formulas")}
+        error={problem("text")}
+        maxLength={LIMITS.question.stemMaxChars}
+        lang={language ?? undefined}
+      />
+      <OptionFields form={form} language={language} />
+      <TextArea
+        {...register("explanation")}
+        label={t("editing.explanation")}
+        note={t("common.optional")}
+        maxLength={LIMITS.question.explanationMaxChars}
+        lang={language ?? undefined}
+      />
+      <TextField
+        {...register("tags")}
+        label={t("editing.tags")}
+        note={t("common.optional")}
+        hint={t("editing.tagsHint")}
+        error={problem("tags")}
+      />
+    </div>
   );
 }
 
