@@ -51,14 +51,14 @@ function ExamList() {
   );
 }
 
-/** What this browser kept of attempts that ended is of no use any more, once the server has all of it. */
+/** What this browser kept of attempts that ended is of no use any more, once the server was told it. */
 function useForgetOver(exams: readonly Exam[] | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     for (const { id, submittedAt } of exams?.flatMap(({ attempts }) => attempts) ?? []) {
       if (submittedAt === null) continue;
       const kept = keptAttempt(id);
-      if (kept.loadRun()?.isSent !== false) kept.forget();
+      if (kept.loadRun() === null) kept.forget();
       else void client.fetchQuery(attemptQuery(id)).then(() => client.invalidateQueries(examsQuery), ignore);
     }
   }, [exams, client]);

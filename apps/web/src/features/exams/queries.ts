@@ -19,7 +19,7 @@ export function attemptQuery(id: string) {
     queryFn: async ({ signal }): Promise<TimedAttempt> => {
       try {
         const attempt = await call(ROUTES.attempt, { params: { id }, signal });
-        return received(attempt.state === "over" ? await withUnsent(attempt) : attempt);
+        return received(attempt.state === "over" ? await withKept(attempt) : attempt);
       } catch (error) {
         const isUnreachable = error instanceof ApiError && error.status === 0;
         const kept = isUnreachable ? keptAttempt(id).loadAttempt() : null;
@@ -30,12 +30,11 @@ export function attemptQuery(id: string) {
   });
 }
 
-/** An attempt that ended while this browser had answers that the server did not get: they are sent, and may count. */
-async function withUnsent(attempt: Attempt): Promise<Attempt> {
+/** An attempt that ended elsewhere: the answers of this browser are sent, and what the server did not get may count. */
+async function withKept(attempt: Attempt): Promise<Attempt> {
   const { id } = attempt;
   const run = keptAttempt(id).loadRun();
-  if (run === null || run.isSent) return attempt;
-  return call(ROUTES.submitAttempt, { params: { id }, body: run.answers });
+  return run === null ? attempt : call(ROUTES.submitAttempt, { params: { id }, body: run.answers });
 }
 
 /** What was just received of an attempt, kept in this browser as long as it is open. */

@@ -1,21 +1,24 @@
+import { LIMITS } from "@quizmill/contract";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { createSender } from "../../lib/sender.ts";
 import type { ChangedBy, SessionStore } from "./persistence.ts";
 import type { Session } from "./session.ts";
-import { sessionSaver } from "./session-saver.ts";
 
 /** Saves each change of the session; when the page is left, pending changes are saved at once. */
 export function useSavedSession(session: Session, persistence: SessionStore | null): void {
-  const saver = useMemo(() => persistence && sessionSaver(persistence), [persistence]);
+  const saver = useMemo(() => {
+    const save = async (changed: Session) => persistence?.saveSession(changed, Date.now());
+    return createSender({ send: save, pauseMs: LIMITS.quiz.saveDebounceMs });
+  }, [persistence]);
   const known = useRef(session);
 
   useEffect(() => {
     if (known.current === session) return;
     known.current = session;
-    saver?.change(session);
+    saver.change(session);
   }, [session, saver]);
 
   useEffect(() => {
-    if (!saver) return;
     window.addEventListener("pagehide", saver.flush);
     return () => {
       window.removeEventListener("pagehide", saver.flush);

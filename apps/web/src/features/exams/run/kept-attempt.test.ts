@@ -17,25 +17,29 @@ const ATTEMPT: OpenAttempt = {
 
 describe("going on with an attempt", () => {
   it("begins with what the server has where this browser has nothing", () => {
-    expect(resumedRun(ATTEMPT, null)).toEqual({ idx: 0, answers: ATTEMPT.answers, isSent: true });
+    expect(resumedRun(ATTEMPT, null)).toEqual({ idx: 0, answers: ATTEMPT.answers });
   });
 
   it("keeps answers of this browser that had not reached the server", () => {
-    const kept = { idx: 2, answers: { ...NO_ANSWERS, chosen: { 2: 4, 3: 1 } }, isSent: false };
+    const kept = { idx: 2, answers: { ...NO_ANSWERS, chosen: { 2: 4, 3: 1 } } };
     expect(resumedRun(ATTEMPT, kept)).toEqual({
       idx: 2,
-      isSent: false,
       answers: { ...NO_ANSWERS, chosen: { 1: 1, 2: 4, 3: 1 }, times: { 1: 10 } },
     });
   });
 
-  it("takes the server's where all had reached it: another device may have gone on since", () => {
-    const kept = { idx: 1, answers: { ...NO_ANSWERS, chosen: { 1: 3 } }, isSent: true };
-    expect(resumedRun(ATTEMPT, kept)).toEqual({ idx: 1, answers: ATTEMPT.answers, isSent: true });
+  it("takes the server's where they are later: another device may have gone on since", () => {
+    const of = (option: number, at: number) => ({
+      ...NO_ANSWERS,
+      chosen: { 1: option },
+      chosenAt: { 1: at },
+    });
+    const attempt = { ...ATTEMPT, answers: of(2, 60) };
+    expect(resumedRun(attempt, { idx: 1, answers: of(3, 50) })).toEqual({ idx: 1, answers: of(2, 60) });
   });
 
   it("stays within the questions there are", () => {
-    const kept = { idx: 9, answers: ATTEMPT.answers, isSent: true };
+    const kept = { idx: 9, answers: ATTEMPT.answers };
     expect(resumedRun(ATTEMPT, kept).idx).toBe(2);
   });
 });

@@ -11,14 +11,9 @@ export interface TimedAttempt {
   readonly clockOffsetMs: number;
 }
 
-/** Where a person is in an attempt, and whether the server has all of it. */
-interface KeptRun extends RunState {
-  readonly isSent: boolean;
-}
-
 const storedAttempt = (id: string) =>
   storedJson<TimedAttempt>({ key: `exam-attempt.v1.${id}`, parse: parseAttempt });
-const storedRun = (id: string) => storedJson<KeptRun>({ key: `exam-answers.v1.${id}`, parse: parseRun });
+const storedRun = (id: string) => storedJson<RunState>({ key: `exam-answers.v1.${id}`, parse: parseRun });
 
 /** An open attempt in this browser: neither a reload nor a crash nor a lost network loses an answer. */
 export function keptAttempt(id: string) {
@@ -44,12 +39,11 @@ export function keptAttempt(id: string) {
   };
 }
 
-/** Where to go on: answers that had not reached the server are merged with those it has. */
-export function resumedRun({ questions, answers }: OpenAttempt, kept: KeptRun | null): KeptRun {
-  if (kept === null) return { idx: 0, answers, isSent: true };
+/** Where to go on: of each question with the later answer, this browser's or the server's. */
+export function resumedRun({ questions, answers }: OpenAttempt, kept: RunState | null): RunState {
+  if (kept === null) return { idx: 0, answers };
   const idx = Math.min(kept.idx, questions.length - 1);
-  if (kept.isSent) return { idx, answers, isSent: true };
-  return { idx, answers: mergeAttemptAnswers(answers, kept.answers), isSent: false };
+  return { idx, answers: mergeAttemptAnswers(answers, kept.answers) };
 }
 
 function parseAttempt(raw: unknown): TimedAttempt | null {
@@ -61,10 +55,9 @@ function parseAttempt(raw: unknown): TimedAttempt | null {
   return { clockOffsetMs, attempt: { ...attempt, answers: { ...NO_ANSWERS, ...answers } } };
 }
 
-function parseRun(raw: unknown): KeptRun | null {
-  if (!isRecord(raw) || !Number.isSafeInteger(raw.idx) || typeof raw.isSent !== "boolean") return null;
-  if (!isAnswers(raw.answers)) return null;
-  return { ...(raw as unknown as KeptRun), answers: { ...NO_ANSWERS, ...raw.answers } };
+function parseRun(raw: unknown): RunState | null {
+  if (!isRecord(raw) || !Number.isSafeInteger(raw.idx) || !isAnswers(raw.answers)) return null;
+  return { ...(raw as unknown as RunState), answers: { ...NO_ANSWERS, ...raw.answers } };
 }
 
 function isAnswers(raw: unknown): raw is AttemptAnswers {

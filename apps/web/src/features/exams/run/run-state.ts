@@ -43,12 +43,12 @@ export function reduceRun(run: RunState, action: RunAction, total: number): RunS
         : run;
     case "takeOver": {
       const merged = mergeAttemptAnswers(answers, action.answers);
-      return isSame(merged, answers) ? run : { ...run, answers: merged };
+      return isSameAnswers(merged, answers) ? run : { ...run, answers: merged };
     }
   }
 }
 
-function isSame(one: AttemptAnswers, other: AttemptAnswers): boolean {
+export function isSameAnswers(one: AttemptAnswers, other: AttemptAnswers): boolean {
   // Keys that are numbers are always in one order.
   const fields = ({ chosen, marked, times, chosenAt, markedAt }: AttemptAnswers) =>
     JSON.stringify([chosen, marked.toSorted((a, b) => a - b), times, chosenAt, markedAt]);

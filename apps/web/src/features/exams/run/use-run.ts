@@ -2,14 +2,14 @@ import { type AttemptAnswers, LIMITS, type Question, ROUTES } from "@quizmill/co
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
+import { createSender, isWorthRepeating, type Sender } from "../../../lib/sender.ts";
 import { studyFigures } from "../../../lib/study/figures.ts";
 import { vibrate } from "../../quiz/feedback.ts";
 import { normaliseQuestions } from "../../quiz/questions.ts";
 import { attemptQuery, examsQuery, received } from "../queries.ts";
-import { type AnswerSender, answerSender, isWorthRepeating } from "./answer-sender.ts";
 import { clockOffset, timeLeft } from "./clock.ts";
 import { keptAttempt, type OpenAttempt, resumedRun } from "./kept-attempt.ts";
-import { openQuestions, type RunAction, type RunState, reduceRun } from "./run-state.ts";
+import { isSameAnswers, openQuestions, type RunAction, type RunState, reduceRun } from "./run-state.ts";
 import { useVisibleTime } from "./use-visible-time.ts";
 
 export interface RunModel {
@@ -29,16 +29,19 @@ export interface RunModel {
   readonly handInError: Error | null;
 }
 
+/** A short pause gathers quick changes in one call. */
+const PAUSE_MS = 400;
+
 /** Connects an open attempt to React, this browser's storage and the server. */
 export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
   const { id } = attempt;
   const kept = useMemo(() => keptAttempt(id), [id]);
   const [begun] = useState(() => resumedRun(attempt, kept.loadRun()));
+  const [hasUnsent] = useState(() => !isSameAnswers(begun.answers, attempt.answers));
   const [run, setRun] = useState<RunState>(begun);
   const [storage, setStorage] = useState<RunModel["storage"]>("sent");
   // What is stored, sent and handed in must contain a change of this very moment.
   const latest = useRef<RunState>(begun);
-  const isSent = useRef(begun.isSent);
   const isHandedIn = useRef(false);
   const questions = useMemo(() => normaliseQuestions(attempt.questions), [attempt.questions]);
   const question = questions[run.idx];
@@ -50,18 +53,15 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
     if (after === latest.current || isHandedIn.current) return;
     const hasNewAnswers = after.answers !== latest.current.answers;
     latest.current = after;
-    isSent.current = isSent.current && !hasNewAnswers;
-    kept.saveRun({ ...after, isSent: isSent.current });
+    kept.saveRun(after);
     setRun(after);
     if (hasNewAnswers) sender.current?.change(after.answers);
   };
   const settle = useVisibleTime(question?.id, (questionId, ms) => act({ type: "spend", questionId, ms }));
   const sender = useSender({
     id,
-    unsent: begun.isSent ? null : begun.answers,
-    onSent: (answers, stored) => {
-      isSent.current = latest.current.answers === answers;
-      if (isSent.current) kept.saveRun({ ...latest.current, isSent: true });
+    unsent: hasUnsent ? begun.answers : null,
+    onSent: (stored) => {
       setStorage("sent");
       act({ type: "takeOver", answers: stored });
     },
@@ -124,18 +124,18 @@ interface SenderInput {
   readonly id: string;
   /** Answers of an earlier visit that the server does not have. */
   readonly unsent: AttemptAnswers | null;
-  /** The server has these; `stored` is what it has of all devices. */
-  readonly onSent: (answers: AttemptAnswers, stored: AttemptAnswers) => void;
+  /** `stored` is what the server has of all devices. */
+  readonly onSent: (stored: AttemptAnswers) => void;
   readonly onFailed: () => void;
 }
 
 /** Sends the answers as they change; each answer of the server also sets the clock. */
 function useSender({ id, unsent, ...input }: SenderInput) {
   const client = useQueryClient();
-  const sender = useRef<AnswerSender>(null);
+  const sender = useRef<Sender<AttemptAnswers>>(null);
   const onFailed = useEffectEvent(input.onFailed);
-  const onSent = useEffectEvent((answers: AttemptAnswers, told: Stored) => {
-    input.onSent(answers, told.answers);
+  const onSent = useEffectEvent((told: Stored) => {
+    input.onSent(told.answers);
     const { queryKey } = attemptQuery(id);
     // Handed in elsewhere, or too late: what the server has is the result.
     if (told.isOver) void client.invalidateQueries({ queryKey });
@@ -143,9 +143,10 @@ function useSender({ id, unsent, ...input }: SenderInput) {
     client.setQueryData(queryKey, (timed) => timed && { ...timed, clockOffsetMs });
   });
   useEffect(() => {
-    const made = answerSender({
-      send: (body) => call(ROUTES.storeAttempt, { params: { id }, body }),
-      onSent: (answers, told) => onSent(answers, told),
+    const made = createSender({
+      send: (body: AttemptAnswers) => call(ROUTES.storeAttempt, { params: { id }, body }),
+      pauseMs: PAUSE_MS,
+      onSent: (told) => onSent(told),
       onFailed: () => onFailed(),
     });
     sender.current = made;
