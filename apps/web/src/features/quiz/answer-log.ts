@@ -1,16 +1,10 @@
-import type { Confidence, Mode, Question } from "@quizmill/contract";
+import type { Confidence, Mode, NewAnswer, Question } from "@quizmill/contract";
 import { isRevealed, type Session, type SessionAction } from "./session.ts";
 
 /** One answer as the quiz knows it. */
-export interface LoggedAnswer {
-  readonly questionId: number;
-  /** Absent for the first version. */
-  readonly questionVersion?: number;
+export type LoggedAnswer = Pick<NewAnswer, "questionId" | "questionVersion" | "confidence" | "durationMs"> & {
   readonly chosenOptionId: number;
-  readonly confidence: Confidence | null;
-  /** How long the question was on a visible page. */
-  readonly durationMs: number;
-}
+};
 
 /** What is done with the answers. */
 export interface StudyOfQuiz {
@@ -65,13 +59,12 @@ export function createAnswerLog(now: () => number) {
         const chosenOptionId = after.selectedByQ[id];
         const isNew = !isRevealed(before, id) && (isRevealed(after, id) || isFinish);
         if (!isNew || chosenOptionId === undefined || handedIn[id] === chosenOptionId) return [];
-        const confidence = confidences[id] ?? null;
         return {
           questionId: id,
+          questionVersion: version,
           chosenOptionId,
-          confidence,
+          confidence: confidences[id] ?? null,
           durationMs: clock.durationOf(id),
-          ...(version !== undefined && { questionVersion: version }),
         };
       });
     },
@@ -82,9 +75,12 @@ export function createAnswerLog(now: () => number) {
 export function createQuestionClock(now: () => number) {
   let seen: Record<number, number> = {};
   let shown: { readonly id: number; readonly since: number } | null = null;
+  /** Gives how long the last question was seen this time. */
   const show = (id: number | null) => {
-    if (shown) seen[shown.id] = (seen[shown.id] ?? 0) + now() - shown.since;
+    const last = shown && { id: shown.id, ms: now() - shown.since };
+    if (last) seen[last.id] = (seen[last.id] ?? 0) + last.ms;
     shown = id === null ? null : { id, since: now() };
+    return last;
   };
   return {
     show,

@@ -116,13 +116,13 @@ export function storedAgreed(datasetId: string): Stored<Agreed> {
 export function storedHere(datasetId: string) {
   const stored = storedSession(datasetId);
   return {
-    read: () => {
+    read(): Session | null {
       const found = stored.read();
-      return found ? sessionIn(found) : FRESH_SESSION;
+      return found && sessionIn(found);
     },
-    write(session: Session) {
+    write(session: Session, now: number) {
       if (isFresh(session)) stored.forget();
-      else stored.write({ version: SESSION_VERSION, ...session, updatedAt: Date.now() });
+      else stored.write({ version: SESSION_VERSION, ...session, updatedAt: now });
     },
   };
 }
@@ -148,13 +148,16 @@ export function rememberJob(datasetId: string, jobId: string): void {
 
 /** Deletes everything this browser stores of a set that is gone. */
 export function forgetQuiz(datasetId: string): void {
-  storedSession(datasetId).forget();
-  storedAgreed(datasetId).forget();
+  for (const stored of [
+    storedSession,
+    storedAgreed,
+    storedFlags,
+    storedPractice,
+    storedRounds,
+    storedDemoAnswers,
+  ])
+    stored(datasetId).forget();
   lastSet.forget(datasetId);
-  storedFlags(datasetId).forget();
-  storedPractice(datasetId).forget();
-  storedRounds(datasetId).forget();
-  storedDemoAnswers(datasetId).forget();
   const job = storedJob(datasetId);
   const jobId = job.read();
   if (jobId !== null) forgetJobSeq(jobId);
@@ -163,17 +166,14 @@ export function forgetQuiz(datasetId: string): void {
 
 /** Stores a set's session and flags in this browser. Flags are about the questions, so a restart keeps them. */
 export function localPersistence(datasetId: string): QuizPersistence {
-  const stored = storedSession(datasetId);
   const flags = storedFlags(datasetId);
   const practice = storedPractice(datasetId);
   const rounds = storedRounds(datasetId);
-  const kept = sharedSession(stored);
+  const keys = [storedSession(datasetId).key, flags.key];
   const loadFlags = () => new Set(flags.read() ?? []);
   return {
-    loadSession: kept.load,
-    saveSession: kept.save,
-    withOtherAnswers: kept.withOthers,
-    onOtherTab: (listener) => onStorage([stored.key, flags.key], () => listener("tab")),
+    ...sharedSession(storedHere(datasetId)),
+    onOtherTab: (listener) => onStorage(keys, () => listener("tab")),
     loadFlags,
     setFlag(questionId, isFlagged) {
       const all = withFlag(loadFlags(), questionId, isFlagged);
@@ -188,29 +188,25 @@ export function localPersistence(datasetId: string): QuizPersistence {
 }
 
 /** A session that other tabs write too: each write puts this tab's changes on top of the stored state. */
-function sharedSession(stored: Stored<StoredSession>) {
+function sharedSession(here: ReturnType<typeof storedHere>) {
   let known = FRESH_SESSION;
-  const read = () => {
-    const found = stored.read();
-    return found && sessionIn(found);
-  };
   return {
-    load: () => {
-      const found = read();
+    loadSession() {
+      const found = here.read();
       known = found ?? FRESH_SESSION;
       return found;
     },
-    save: (mine: Session, now: number) => {
-      const session = mergeSessions({ known, mine, stored: read() ?? FRESH_SESSION });
+    saveSession(mine: Session, now: number) {
+      const session = mergeSessions({ known, mine, stored: here.read() ?? FRESH_SESSION });
       known = mine;
       // If nothing is answered and this tab starts over, another tab's position is no reason to keep the session.
-      if (isFresh(session) || (isFresh(mine) && isFresh({ ...session, idx: 0 }))) stored.forget();
-      else stored.write({ version: SESSION_VERSION, ...session, updatedAt: now });
+      const isOver = isFresh(mine) && isFresh({ ...session, idx: 0 });
+      here.write(isOver ? mine : session, now);
     },
-    withOthers: (mine: Session) => {
-      const there = read() ?? FRESH_SESSION;
-      const session = withOtherAnswers({ known, mine, stored: there });
-      known = { ...there, idx: known.idx, finished: known.finished && session.finished };
+    withOtherAnswers(mine: Session) {
+      const stored = here.read() ?? FRESH_SESSION;
+      const session = withOtherAnswers({ known, mine, stored });
+      known = { ...stored, idx: known.idx, finished: known.finished && session.finished };
       return session;
     },
   };

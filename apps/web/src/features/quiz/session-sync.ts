@@ -33,7 +33,7 @@ export function createSessionSync({ here, agreed, there }: SyncParts) {
   const known = (): Agreed => agreed.read() ?? { version: 0, session: FRESH_SESSION };
 
   function merge({ version, session }: StoredQuizSession): void {
-    const stored = session === null ? FRESH_SESSION : fromServer(session);
+    const stored = session ?? FRESH_SESSION;
     const mine = here.read();
     const merged = mergeSessions({ known: known().session, mine, stored });
     agreed.write({ version, session: stored });
@@ -70,10 +70,6 @@ function forServer({ idx, selectedByQ, revealedByQ, finished }: Session) {
   const lasting = <T>(byQ: Readonly<Record<number, T>>) =>
     Object.fromEntries(Object.entries(byQ).filter(([id]) => Number(id) > 0));
   return { idx, selectedByQ: lasting(selectedByQ), revealedByQ: lasting(revealedByQ), finished };
-}
-
-function fromServer({ idx, selectedByQ, revealedByQ, finished }: QuizSession): Session {
-  return { idx, selectedByQ, revealedByQ, finished };
 }
 
 function isSame(one: Session, other: Session): boolean {

@@ -9,7 +9,7 @@ import {
   storedAgreed,
   storedHere,
 } from "./persistence.ts";
-import type { Session } from "./session.ts";
+import { FRESH_SESSION, type Session } from "./session.ts";
 import { createSessionSync } from "./session-sync.ts";
 
 const PUSH_AFTER_MS = 3_000;
@@ -29,13 +29,14 @@ export function syncedPersistence(datasetId: string): SyncedPersistence {
   const local = localPersistence(datasetId);
   const here = storedHere(datasetId);
   const listeners = new Set<(by: ChangedBy) => void>();
+  const read = () => here.read() ?? FRESH_SESSION;
   const put = (session: Session) => {
-    here.write(session);
+    here.write(session, Date.now());
     for (const listener of listeners) listener("device");
   };
   const params = { id: datasetId };
   const sync = createSessionSync({
-    here: { read: here.read, write: put },
+    here: { read, write: put },
     agreed: storedAgreed(datasetId),
     there: {
       load: () => call(ROUTES.quizSession, { params }),
@@ -63,7 +64,7 @@ export function syncedPersistence(datasetId: string): SyncedPersistence {
       pushSoon();
     },
     change(work) {
-      put(work(here.read()));
+      put(work(read()));
       pushSoon();
     },
     onOtherTab(listener) {

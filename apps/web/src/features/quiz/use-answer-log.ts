@@ -1,5 +1,5 @@
 import type { Confidence, Question } from "@quizmill/contract";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type Confidences, createAnswerLog, type LoggedAnswer } from "./answer-log.ts";
 import type { Session, SessionAction } from "./session.ts";
 
@@ -27,12 +27,16 @@ export function useAnswerLog(
   };
 }
 
-/** Tells which question can be seen, and when the page is hidden. */
+/** Tells which question can be seen, and when the page is hidden or left. */
 export function useSeen(id: number | undefined, show: (id: number | null) => void): void {
+  const showNow = useEffectEvent(show);
   useEffect(() => {
-    const look = () => show(document.visibilityState === "visible" ? (id ?? null) : null);
+    const look = () => showNow(document.visibilityState === "visible" ? (id ?? null) : null);
     look();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [id, show]);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      showNow(null);
+    };
+  }, [id]);
 }

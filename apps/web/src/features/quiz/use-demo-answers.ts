@@ -26,10 +26,10 @@ export function useDemoAnswers(
       recordAnswer({
         id,
         questionId: question.id,
+        questionVersion: question.version,
         chosenOptionId,
         durationMs,
         answeredAt,
-        ...(question.version !== undefined && { questionVersion: question.version }),
         confidence: null,
         source: "quiz",
       });

@@ -1,4 +1,4 @@
-import type { StudyQuestion } from "@quizmill/contract";
+import type { NewAnswer, StudyQuestion } from "@quizmill/contract";
 import { shuffledQuestion } from "@quizmill/study/draw";
 
 /** A question in its turn, with its options in the order of this turn. */
@@ -9,11 +9,7 @@ interface Turn {
 }
 
 /** An answer that was given; `chosenOptionId` is null if the question was skipped. */
-export interface GivenTurn {
-  readonly questionId: number;
-  /** Absent for the first version. */
-  readonly questionVersion?: number;
-  readonly chosenOptionId: number | null;
+export interface GivenTurn extends Pick<NewAnswer, "questionId" | "questionVersion" | "chosenOptionId"> {
   /** Null if no key is known. */
   readonly isCorrect: boolean | null;
 }
@@ -115,14 +111,10 @@ function answered(player: Player, chosenOptionId: number | null): Player {
   return {
     ...player,
     turns: isMissed && !isAgain ? [...player.turns, again] : player.turns,
-    given: [...player.given, givenTo(question, { chosenOptionId, isCorrect })],
+    given: [
+      ...player.given,
+      { questionId: question.id, questionVersion: question.version, chosenOptionId, isCorrect },
+    ],
     before: { ...player, before: null },
   };
-}
-
-function givenTo(
-  { id, version }: StudyQuestion,
-  answer: Pick<GivenTurn, "chosenOptionId" | "isCorrect">,
-): GivenTurn {
-  return { questionId: id, ...(version !== undefined && { questionVersion: version }), ...answer };
 }

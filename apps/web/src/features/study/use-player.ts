@@ -46,9 +46,9 @@ export function usePlayer(questions: readonly StudyQuestion[]) {
         recordAnswer(
           {
             questionId,
+            questionVersion,
             chosenOptionId,
             source: "review",
-            ...(questionVersion !== undefined && { questionVersion }),
             confidence: (chosenOptionId !== null && confidence) || null,
             durationMs: clock.durationOf(player.at),
           },

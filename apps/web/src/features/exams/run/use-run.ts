@@ -4,13 +4,14 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { call } from "../../../lib/api.ts";
 import { createSender, isWorthRepeating, type Sender } from "../../../lib/sender.ts";
 import { studyFigures } from "../../../lib/study/figures.ts";
+import { createQuestionClock } from "../../quiz/answer-log.ts";
 import { vibrate } from "../../quiz/feedback.ts";
 import { normaliseQuestions } from "../../quiz/questions.ts";
+import { useSeen } from "../../quiz/use-answer-log.ts";
 import { attemptQuery, examsQuery, received } from "../queries.ts";
 import { clockOffset, timeLeft } from "./clock.ts";
 import { keptAttempt, type OpenAttempt, resumedRun } from "./kept-attempt.ts";
 import { isSameAnswers, openQuestions, type RunAction, type RunState, reduceRun } from "./run-state.ts";
-import { useVisibleTime } from "./use-visible-time.ts";
 
 export interface RunModel {
   readonly questions: readonly Question[];
@@ -57,7 +58,12 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
     setRun(after);
     if (hasNewAnswers) sender.current?.change(after.answers);
   };
-  const settle = useVisibleTime(question?.id, (questionId, ms) => act({ type: "spend", questionId, ms }));
+  const [clock] = useState(() => createQuestionClock(() => performance.now()));
+  const show = (next: number | null) => {
+    const seen = clock.show(next);
+    if (seen) act({ type: "spend", questionId: seen.id, ms: seen.ms });
+  };
+  useSeen(question?.id, show);
   const sender = useSender({
     id,
     unsent: hasUnsent ? begun.answers : null,
@@ -75,7 +81,7 @@ export function useRun(attempt: OpenAttempt, clockOffsetMs: number): RunModel {
   const client = useQueryClient();
   const handIn = useMutation({
     mutationFn: () => {
-      settle();
+      if (document.visibilityState === "visible") show(question?.id ?? null);
       return call(ROUTES.submitAttempt, { params: { id }, body: latest.current.answers });
     },
     // Offline too: a person must learn that it did not work. Once the time is over it is tried until it does.
