@@ -61,6 +61,14 @@ describe("the documentation for operators and developers", () => {
     expect(named.filter(({ name }) => !pathOf(name).test(paths))).toEqual([]);
   });
 
+  it("stays short", () => {
+    const words = (page: string) => read(page).split(/\s+/).length - 1;
+    expect(words("ARCHITECTURE.md")).toBeLessThanOrEqual(1500);
+    // The notices are the words of others.
+    const own = PAGES.filter((page) => page !== "NOTICE.md");
+    expect(own.reduce((sum, page) => sum + words(page), 0)).toBeLessThanOrEqual(25_000);
+  });
+
   it("shows the product in two pictures of at most 200 KB together", () => {
     const pictures = all(read("README.md"), /(?:\]\(|src=")([^)"]+\.png)/g);
     expect(pictures).toHaveLength(2);
