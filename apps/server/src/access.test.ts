@@ -1,22 +1,21 @@
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { decodeJwt, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { sharedServer } from "./test-learner.ts";
 
 const ROWS = Object.entries<Route>(ROUTES);
 const OF_A_USER = ROWS.filter(([, route]) => route.auth === "user");
 
-let server: TestApp;
 let owner: { email: string; token: string; cookie: string };
 let clock = Date.now();
 
+const server = sharedServer({ now: () => clock });
 beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
   owner = await server.account();
-});
-afterAll(() => server.stop());
+}, 60_000);
 
 const ask = async (route: Route, options: Parameters<TestApp["call"]>[2], id = "some-id") => {
   const answer = await server.call(route.method, route.path.replaceAll(/\{\w+\}/g, id), options);

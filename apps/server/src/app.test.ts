@@ -2,17 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { notesOf, postNotes } from "./features/generation/testing/sets.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { startTestApp } from "./test-app.ts";
+import { sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const ROWS: [string, Route][] = Object.entries(ROUTES);
 const pathOf = (route: Route) => route.path.replaceAll(/\{\w+\}/g, "some-id");

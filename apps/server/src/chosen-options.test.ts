@@ -2,52 +2,31 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LIMITS, type Question, type WeakOptions, WeakOptionsSchema } from "@quizmill/contract";
 import { type AnswerCounts, itemId, optionId } from "@quizmill/questions/main-thread";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { runCommand } from "./admin/commands.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
+import { finishedSet } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
-import { createTestHome, type TestHome } from "./test-home.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const ENOUGH = LIMITS.study.weakFromAnswers;
-
-let home: TestHome;
-let server: TestApp;
-let email: string;
-let token: string;
+const TEXT = madeUpNotes(1, 3_000);
 let id: string;
 let questions: readonly Question[];
 
-beforeAll(async () => {
-  home = await createTestHome();
-  server = await startTestApp({ home });
+const server = sharedServer();
+const learner = learnerOf(server);
+const { call } = learner;
+beforeEach(async () => {
+  ({ id, questions } = await learner.newSet({ text: TEXT }));
 });
-afterAll(async () => {
-  await server.stop();
-  await home.remove();
-});
-beforeEach(anotherSet);
-
-/** A new account with a set; of the same text each time. */
-async function anotherSet(): Promise<void> {
-  ({ email, token } = await server.account());
-  const set = await makeSet(server, token, { text: madeUpNotes(1, 3_000) });
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  id = set.datasetId;
-  ({ questions } = await readSet(server, token, id));
-}
-
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
 
 /** Answers a question with each of these options; null skips it. */
-async function choose(question: Question, optionIds: readonly (number | null)[]): Promise<void> {
+async function choose(question: Question, optionIds: readonly (number | null)[], as?: string): Promise<void> {
   const answers = optionIds.map((chosenOptionId) =>
     answerTo(question, { questionVersion: question.version, chosenOptionId }),
   );
-  const sent = await call("POST", "/api/answers", { answers });
+  const sent = await call("POST", "/api/answers", { answers }, as);
   const { answers: told } = (await sent.json()) as { answers: { outcome: string }[] };
   expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(["accepted"]));
 }
@@ -56,8 +35,7 @@ const times = (count: number, optionId: number | null) => Array<number | null>(c
 const idsOf = ({ options }: Question) => options.map((option) => option.id);
 
 async function weak(): Promise<WeakOptions["questions"]> {
-  return WeakOptionsSchema.parse(await (await call("GET", `/api/datasets/${id}/weak-options`)).json())
-    .questions;
+  return (await learner.read(WeakOptionsSchema, `/api/datasets/${id}/weak-options`)).questions;
 }
 
 async function edit({ id: question, version = 1 }: Question, words: object): Promise<Question> {
@@ -113,9 +91,9 @@ describe("the export of counts", () => {
 
   async function exported(): Promise<{ text: string; items: AnswerCounts["items"] }> {
     files += 1;
-    const file = path.join(home.dataDir, `counts-${files}.json`);
+    const file = path.join(server.dataDir, `counts-${files}.json`);
     const said: string[] = [];
-    await runCommand(["export-counts", file], { config: home, say: (line) => said.push(line) });
+    await runCommand(["export-counts", file], { config: server, say: (line) => said.push(line) });
     expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
     const text = readFileSync(file, "utf8");
     const { items } = JSON.parse(text) as AnswerCounts;
@@ -136,18 +114,18 @@ describe("the export of counts", () => {
     const [wrong = 0] = wrongOf(last);
     await choose(last, [...times(20, last.groundTruthOptionId), wrong, null]);
     await choose(rare, times(ENOUGH - 1, wrong));
-    const first = { email, id };
-    await anotherSet();
-    const same = questions.find(({ text }) => text === last.text) as Question;
+    const other = await server.account();
+    const others = await finishedSet(server, other.token, { text: TEXT });
+    const same = others.questions.find(({ text }) => text === last.text) as Question;
     expect(itemOf(same)).toBe(itemOf(last));
-    await choose(same, times(12, same.groundTruthOptionId));
+    await choose(same, times(12, same.groundTruthOptionId), other.token);
     const { text, items } = await exported();
     const item = items[itemOf(last)];
     expect(item).toMatchObject({ answers: 33, people: 2 });
     expect(item?.options[optionId(keyOf(last))]).toEqual({ shown: 33, chosen: 32, isKey: true });
     expect(item?.options[optionId(textOf(last, wrong))]).toMatchObject({ chosen: 1 });
     expect(items).not.toHaveProperty(itemOf(rare));
-    for (const secret of [email, first.email, id, first.id, last.text, keyOf(last)])
+    for (const secret of [learner.email, other.email, id, others.id, last.text, keyOf(last)])
       expect(text).not.toContain(secret);
   });
 
@@ -165,9 +143,9 @@ describe("the export of counts", () => {
   });
 
   it("replaces no file", async () => {
-    const file = path.join(home.dataDir, "mine.json");
+    const file = path.join(server.dataDir, "mine.json");
     writeFileSync(file, "mine");
-    const again = runCommand(["export-counts", file], { config: home, say: () => undefined });
+    const again = runCommand(["export-counts", file], { config: server, say: () => undefined });
     await expect(again).rejects.toThrow(`${file} exists already.`);
   });
 });

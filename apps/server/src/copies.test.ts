@@ -7,34 +7,17 @@ import {
   SectionsSchema,
   TextPageSchema,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, readSet, refusalOf } from "./features/generation/testing/sets.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { makeSet, refusalOf } from "./features/generation/testing/sets.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let token: string;
+const server = sharedServer();
+const learner = learnerOf(server);
 
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ token } = await server.account());
-});
+const { call, read } = learner;
 
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
-
-async function setOf(notes: { readonly text: string }): Promise<string> {
-  const set = await makeSet(server, token, notes);
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  return set.datasetId;
-}
-
-const newSet = async (seed: number, chars = 6_000) =>
-  readSet(server, token, await setOf({ text: madeUpNotes(seed, chars) }));
+const newSet = (seed: number, chars = 6_000) => learner.newSet({ text: madeUpNotes(seed, chars) });
 
 async function copy(name: string, sources: object[], more = {}): Promise<DatasetSummary> {
   const answer = await call("POST", "/api/datasets/copies", { name, sources, ...more });
@@ -51,9 +34,9 @@ const words = ({ text, options, groundTruthOptionId, source, aiExplanation }: Qu
 });
 const whole = (id: string) => ({ id, sections: null });
 const sectionsOf = async (id: string) =>
-  SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json()).sections;
+  (await read(SectionsSchema, `/api/datasets/${id}/sections`)).sections;
 const blocksOf = async (id: string) => {
-  const page = TextPageSchema.parse(await (await call("GET", `/api/datasets/${id}/text`)).json());
+  const page = await read(TextPageSchema, `/api/datasets/${id}/text`);
   return page.passages.map(({ blocks }) => blocks);
 };
 
@@ -64,19 +47,19 @@ describe("a copy of a set", () => {
     await call("DELETE", `/api/questions/${first.id}?version=1`);
     const changed = { text: "Mine?", options: [{ text: "Yes" }, { text: "No" }], key: 1, explanation: null };
     await call("PUT", `/api/questions/${second.id}`, { version: 1, words: changed });
-    const before = await readSet(server, token, set.id);
+    const before = await learner.set(set.id);
     const made = await copy("Copy", [whole(set.id)]);
-    const copied = await readSet(server, token, made.id);
+    const copied = await learner.set(made.id);
     expect(copied).toMatchObject({ name: "Copy", status: "READY", questionCount: before.questionCount });
     expect(copied.questions.map(words)).toEqual(before.questions.map(words));
     expect(copied.questions[0]).toMatchObject({ version: 1, origin: "edited" });
     const ids = new Set(before.questions.map(({ id }) => id));
     expect(copied.questions.some(({ id }) => ids.has(id))).toBe(false);
     expect(await blocksOf(made.id)).toEqual(await blocksOf(set.id));
-    const found = await (await call("GET", "/api/datasets?cursor=&q=mine")).json();
-    expect(LibraryPageSchema.parse(found).sets.map(({ id }) => id)).toContain(made.id);
+    const found = await read(LibraryPageSchema, "/api/datasets?cursor=&q=mine");
+    expect(found.sets.map(({ id }) => id)).toContain(made.id);
     await call("DELETE", `/api/datasets/${set.id}`);
-    expect((await readSet(server, token, made.id)).questions).toHaveLength(before.questionCount);
+    expect((await learner.set(made.id)).questions).toHaveLength(before.questionCount);
     expect((await call("POST", `/api/questions/${copied.questions[1]?.id}/another`)).status).toBeLessThan(
       500,
     );
@@ -87,7 +70,7 @@ describe("a copy of a set", () => {
     const [first, ...others] = (await sectionsOf(set.id)).filter(({ questions }) => questions > 0);
     expect(others.length).toBeGreaterThan(0);
     const made = await copy("Part", [{ id: set.id, sections: [first?.section] }]);
-    const copied = await readSet(server, token, made.id);
+    const copied = await learner.set(made.id);
     expect(copied.questions.map(words)).toEqual(
       set.questions.filter(({ source }) => (source?.heading ?? null) === first?.heading).map(words),
     );
@@ -100,12 +83,11 @@ describe("a copy of a set", () => {
 
   it("has the chosen one of two sections with the same heading", async () => {
     const text = [1, 2].map((seed) => `# Minerals\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "")}`);
-    const id = await setOf({ text: text.join("\n\n") });
+    const { id, questions } = await learner.newSet({ text: text.join("\n\n") });
     const [one, two, ...more] = (await sectionsOf(id)).filter(({ questions }) => questions > 0);
     expect([one?.heading, two?.heading, more]).toEqual(["Minerals", "Minerals", []]);
     const made = await copy("Second", [{ id, sections: [two?.section] }]);
-    const copied = await readSet(server, token, made.id);
-    const { questions } = await readSet(server, token, id);
+    const copied = await learner.set(made.id);
     expect(copied.questions).toHaveLength(two?.questions ?? 0);
     expect(copied.questions.map(words)).toEqual(questions.slice(one?.questions).map(words));
   });
@@ -121,7 +103,7 @@ describe("a copy of a set", () => {
   it("may be of several sets, in their order", async () => {
     const [one, two] = [await newSet(3), await newSet(4)];
     const made = await copy("Both", [whole(two.id), whole(one.id)]);
-    const merged = await readSet(server, token, made.id);
+    const merged = await learner.set(made.id);
     // The text of the second has its name: what is known of a document is told by it.
     const named = one.questions.map((question) => ({
       ...question,
@@ -144,7 +126,7 @@ describe("a copy of a set", () => {
     const again = await copy("Thrice", [whole(id), whole(set.id)], all);
     const parts = (await sectionsOf(again.id)).map(({ part }) => part);
     expect([...new Set(parts)]).toEqual([undefined, set.name, `${set.name} (2)`]);
-    const { questions } = await readSet(server, token, again.id);
+    const { questions } = await learner.set(again.id);
     expect([...new Set(questions.map(({ source }) => source?.part))]).toEqual([...new Set(parts)]);
   });
 

@@ -1,29 +1,15 @@
-import {
-  type Bootstrap,
-  type DatasetDetail,
-  type NewVersion,
-  NewVersionSchema,
-  type Question,
-} from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/testing/events.ts";
+import { type DatasetDetail, type NewVersion, NewVersionSchema, type Question } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
-import { eventsOf, readSet, untilEnded } from "./features/generation/testing/sets.ts";
+import { untilEnded } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await startTestApp({ engine: realEngine });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ token } = await server.account());
-});
+const server = sharedServer({ engine: realEngine });
+const learner = learnerOf(server);
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token, ...(body !== undefined && { body }) });
+const { call } = learner;
 
 /** A question with its right option, or -1 where the document does not tell it. */
 type Asked = readonly [stem: string, options: readonly string[], key: number, explanation?: string];
@@ -78,10 +64,7 @@ const fileOf = (name: FileName, questions: readonly Asked[]) => formOf(FORMATS[n
 
 async function newSet(name: FileName, questions: readonly Asked[]): Promise<DatasetDetail> {
   const made = await call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", fileOf(name, questions));
-  expect(made.status).toBe(200);
-  const job = (await made.json()) as Bootstrap;
-  await Array.fromAsync(readEvents(await eventsOf(server, job)));
-  return readSet(server, token, job.datasetId);
+  return learner.finished(made);
 }
 
 /** What is told of a newer version, and the set that follows it. */
@@ -98,7 +81,7 @@ async function follow(
   const version = await send("");
   const stored = await send(`?revision=${version.revision}`);
   expect({ ...stored, revision: version.revision, isStored: false }).toEqual(version);
-  return { version, now: await untilEnded(server, token, id) };
+  return { version, now: await untilEnded(server, learner.token, id) };
 }
 
 const rightOf = ({ options, groundTruthOptionId }: Question) =>

@@ -1,33 +1,24 @@
 import {
   type Attempt,
   AttemptSchema,
-  type Bootstrap,
   type DatasetDetail,
   type Question,
   TodaySchema,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/testing/events.ts";
+import { describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
-import { eventsOf, readSet, untilEnded } from "./features/generation/testing/sets.ts";
+import { untilEnded } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { realEngine, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let server: TestApp;
-let token: string;
-let email: string;
 let clock = Date.parse("2026-03-02T09:00:00Z");
 
-beforeAll(async () => {
-  server = await startTestApp({ now: () => clock, engine: realEngine });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ email, token } = await server.account());
-});
+const server = sharedServer({ now: () => clock, engine: realEngine });
+const learner = learnerOf(server);
 
 /** Words and their meanings as a table of questions; the second option is right. */
 const tableOf = (...words: readonly (readonly [word: string, meaning: string])[]) =>
@@ -44,15 +35,7 @@ const FIRST = [
 ] as const;
 const GROWN = [...FIRST, ["puerta", "door"]] as const;
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token, ...(body !== undefined && { body }) });
-
-async function finished(answer: Response): Promise<DatasetDetail> {
-  expect(answer.status).toBe(200);
-  const job = (await answer.json()) as Bootstrap;
-  await Array.fromAsync(readEvents(await eventsOf(server, job)));
-  return readSet(server, token, job.datasetId);
-}
+const { call, finished } = learner;
 
 const upload = async (text: string, name?: string) =>
   finished(
@@ -63,12 +46,12 @@ async function merged(sets: readonly DatasetDetail[], more: object = {}): Promis
   const sources = sets.map(({ id }) => ({ id, sections: null }));
   const answer = await call("POST", "/api/datasets/copies", { name: "Merged", sources, ...more });
   expect(answer.status).toBe(201);
-  return readSet(server, token, ((await answer.json()) as { id: string }).id);
+  return learner.set(((await answer.json()) as { id: string }).id);
 }
 
 const textsOf = ({ questions }: { readonly questions: readonly { readonly text: string }[] }) =>
   questions.map(({ text }) => text);
-const today = async () => TodaySchema.parse(await (await call("GET", "/api/study/today?tz=UTC")).json());
+const today = async () => learner.read(TodaySchema, "/api/study/today?tz=UTC");
 
 async function answer(question: Question, isRight = true) {
   const told = { ...(!isRight && { chosenOptionId: 1 }), answeredAt: new Date(clock).toISOString() };
@@ -78,8 +61,7 @@ async function answer(question: Question, isRight = true) {
 /** Later; access tokens do not live that long. */
 async function pass(ms: number): Promise<void> {
   clock += ms;
-  const answer = await server.call("POST", "/api/auth/login", { body: { email, password: TEST_PASSWORD } });
-  ({ accessToken: token } = (await answer.json()) as { accessToken: string });
+  await learner.logIn();
 }
 
 describe("a question that several sets have", () => {
@@ -110,9 +92,9 @@ describe("a question that several sets have", () => {
     const sets = [await upload(tableOf(...FIRST)), await upload(tableOf(...GROWN))];
     const rules = { name: "Words", count: 20, minutes: 20, passPercent: 50 };
     const chosen = sets.map(({ id: datasetId }) => ({ datasetId, sections: null }));
-    const exam = (await (await call("POST", "/api/exams", { ...rules, sets: chosen })).json()) as {
+    const exam = await learner.json<{
       id: string;
-    };
+    }>("POST", "/api/exams", { ...rules, sets: chosen });
     const begun = await call("POST", `/api/exams/${exam.id}/attempts`, { isSame: false });
     const attempt: Attempt = AttemptSchema.parse(await begun.json());
     expect(textsOf(attempt).toSorted()).toEqual(textsOf(sets[1] as DatasetDetail).toSorted());
@@ -149,11 +131,11 @@ describe("a question that a set has already", () => {
     const set = await add(await upload(tableOf(...FIRST)), tableOf(...GROWN));
     const newer = tableOf(...GROWN, ["luz", "light"]);
     const path = `/api/datasets/${set.id}/document?document=1`;
-    const { revision } = (await (await call("POST", path, formOf(newer, "words.csv"))).json()) as {
+    const { revision } = await learner.json<{
       revision: number;
-    };
+    }>("POST", path, formOf(newer, "words.csv"));
     await call("POST", `${path}&revision=${revision}`, formOf(newer, "words.csv"));
-    const now = await untilEnded(server, token, set.id);
+    const now = await untilEnded(server, learner.token, set.id);
     expect(textsOf(now)).toEqual([...textsOf(set), "What is 'luz' in English?"]);
   });
 

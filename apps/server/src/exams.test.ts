@@ -1,6 +1,7 @@
 import {
   type Attempt,
   AttemptSchema,
+  type DatasetDetail,
   type ExamRules,
   ExamSchema,
   LIMITS,
@@ -9,38 +10,29 @@ import {
   SectionsSchema,
   TodaySchema,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { makeSet, readSet, refusalOf } from "./features/generation/testing/sets.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { allEvents, refusalOf } from "./features/generation/testing/sets.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-let server: TestApp;
-let token: string;
-let email: string;
-let set: { id: string; questions: Question[] };
+let set: DatasetDetail;
 let clock = Date.parse("2026-03-02T09:00:00Z");
 
-beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
-});
-afterAll(() => server.stop());
+const server = sharedServer({ now: () => clock });
+const learner = learnerOf(server);
 beforeEach(async () => {
-  ({ token, email } = await server.account());
   await takeSet(madeUpNotes(1, 4_000));
 });
 
 async function takeSet(text: string): Promise<void> {
-  const made = await makeSet(server, token, { text });
-  await (await fetch(`${server.url}/api/jobs/${made.jobId}/events?token=${made.token}`)).text();
-  set = { id: made.datasetId, questions: (await readSet(server, token, made.datasetId)).questions };
+  set = await learner.newSet({ text });
 }
 
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
+const { call } = learner;
 const rulesOf = (change: Partial<ExamRules> = {}): ExamRules => ({
   name: "Midterm",
   sets: [{ datasetId: set.id, sections: null }],
@@ -62,8 +54,7 @@ async function begin(examId: string, body: object = { isSame: false }): Promise<
   return AttemptSchema.parse(await answer.json());
 }
 
-const read = async (id: string) =>
-  AttemptSchema.parse(await (await call("GET", `/api/attempts/${id}`)).json());
+const read = async (id: string) => learner.read(AttemptSchema, `/api/attempts/${id}`);
 const keyOf = (id: number) => set.questions.find((question) => question.id === id)?.groundTruthOptionId ?? 0;
 const byId = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 const wrongOf = (id: number) => (keyOf(id) === 1 ? 2 : 1);
@@ -79,9 +70,7 @@ function answersOf({ questions }: Attempt, right: number, wrong: number) {
 /** When the token of before has expired. */
 async function comeBackAt(ms: number): Promise<void> {
   clock = ms;
-  const body = { email, password: TEST_PASSWORD };
-  const answer = await server.call("POST", "/api/auth/login", { body });
-  token = ((await answer.json()) as { accessToken: string }).accessToken;
+  await learner.logIn();
 }
 
 /** Of an attempt that is over. */
@@ -122,9 +111,7 @@ describe("an exam", () => {
     expect(await read(begun.id)).toMatchObject({ state: "open", answers: stored });
     // Beginning again goes on with the same one.
     expect((await begin(examId)).id).toBe(begun.id);
-    const over = await (
-      await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 4, 1))
-    ).json();
+    const over = await learner.json("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 4, 1));
     expect(AttemptSchema.parse(over)).toMatchObject({
       state: "over",
       submittedAt: new Date(clock).toISOString(),
@@ -167,7 +154,7 @@ describe("an exam", () => {
     await store({ chosen: { [d]: wrongOf(d) }, chosenAt: { [d]: at(9_999) }, marked: [], times: {} });
     clock += SECOND;
     const last = { chosen: { [d]: keyOf(d) }, chosenAt: { [d]: clock }, marked: [], times: {} };
-    const over = AttemptSchema.parse(await (await call("POST", `/api/attempts/${id}/submit`, last)).json());
+    const over = AttemptSchema.parse(await learner.json("POST", `/api/attempts/${id}/submit`, last));
     expect(over).toMatchObject({ state: "over", result: { correct: 4, unanswered: 2 } });
   });
 
@@ -210,11 +197,11 @@ describe("an exam", () => {
     const chosenAt = { [a]: clock + SECOND, [b]: end - SECOND, [c]: end + SECOND };
     const late = { chosen, chosenAt, marked: [], times: {} };
     await comeBackAt(end + 24 * HOUR);
-    const over = await (await call("POST", `/api/attempts/${id}/submit`, late)).json();
+    const over = await learner.json("POST", `/api/attempts/${id}/submit`, late);
     const { questions: total, percent, correct, remarks } = ended(over).result;
     expect({ total, correct, percent }).toEqual({ total: 6, correct: 2, percent: 33 });
     expect(remarks).toMatchObject([{ reason: "lateAnswers", count: 2, before: { correct: 0, percent: 0 } }]);
-    expect(await (await call("PUT", `/api/attempts/${id}`, late)).json()).toMatchObject({ isOver: true });
+    expect(await learner.json("PUT", `/api/attempts/${id}`, late)).toMatchObject({ isOver: true });
     expect(ended(await read(id)).result.remarks).toHaveLength(1);
     expect((await answersInLog()).toSorted()).toEqual([
       ...[
@@ -243,17 +230,17 @@ describe("an exam", () => {
     await takeSet(textOf(1));
     const other = set.id;
     await takeSet(textOf(2));
-    const { name } = await readSet(server, token, other);
+    const { name } = await learner.set(other);
     await call("PATCH", `/api/datasets/${set.id}`, { name });
-    const added = (await (
-      await call("POST", `/api/datasets/${set.id}/notes`, { text: textOf(3), name: "Second" })
-    ).json()) as { jobId: string; token: string };
-    await (await fetch(`${server.url}/api/jobs/${added.jobId}/events?token=${added.token}`)).text();
+    const added = await learner.json<{ jobId: string; token: string }>(
+      "POST",
+      `/api/datasets/${set.id}/notes`,
+      { text: textOf(3), name: "Second" },
+    );
+    await allEvents(server, added);
     const whole = [set.id, other].map((datasetId) => ({ datasetId, sections: null }));
     const begun = await begin(await makeExam({ sets: whole, count: 12 }));
-    const over = await (
-      await call("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 0, 0))
-    ).json();
+    const over = await learner.json("POST", `/api/attempts/${begun.id}/submit`, answersOf(begun, 0, 0));
     const { questions, result } = AttemptSchema.parse(over) as Extract<Attempt, { state: "over" }>;
     expect(new Set(questions.map(({ datasetName }) => datasetName)).size).toBe(1);
     const of = (datasetId: string, part?: string) =>
@@ -282,7 +269,7 @@ describe("an exam", () => {
     clock += MINUTE;
     const fresh = await begin(examId, { isSame: false, flagged: ids(first) });
     expect(ids(fresh).filter((id) => ids(first).includes(id))).toEqual([]);
-    const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    const [exam] = ExamSchema.array().parse(await learner.json("GET", "/api/exams"));
     expect(exam?.attempts.map(({ id }) => id)).toEqual([fresh.id, same.id, first.id]);
   });
 
@@ -321,9 +308,7 @@ describe("an exam", () => {
   it("draws of the sections that were chosen", async () => {
     const text = [1, 2].map((seed) => `# Minerals\n\n${madeUpNotes(seed, 3_000).replaceAll(/^#.*$/gmu, "")}`);
     await takeSet(text.join("\n\n"));
-    const { sections } = SectionsSchema.parse(
-      await (await call("GET", `/api/datasets/${set.id}/sections`)).json(),
-    );
+    const { sections } = await learner.read(SectionsSchema, `/api/datasets/${set.id}/sections`);
     const [one, two, ...more] = sections;
     expect([one?.heading, two?.heading, more]).toEqual(["Minerals", "Minerals", []]);
     const { questions } = await begin(
@@ -367,7 +352,7 @@ describe("an exam", () => {
       number,
     ];
     const changeWords = async (id: number, change: (words: QuestionWords) => Partial<QuestionWords>) => {
-      const { questions } = await readSet(server, token, set.id);
+      const { questions } = await learner.set(set.id);
       const question = questions.find((one) => one.id === id) as Question;
       const options = question.options.map(({ label: _, ...option }) => option);
       const key = options.findIndex((option) => option.id === question.groundTruthOptionId);
@@ -391,16 +376,14 @@ describe("an exam", () => {
     expect(told).toMatchObject({ result: { correct: 3 } });
     const corrected = [right, wrong, otherOptions].map((questionId) => ({ questionId, since }));
     expect((told as { corrected?: object[] }).corrected?.toSorted(byId)).toEqual(corrected.toSorted(byId));
-    const anew = AttemptSchema.parse(await (await call("POST", `/api/attempts/${begun.id}/remark`)).json());
+    const anew = AttemptSchema.parse(await learner.json("POST", `/api/attempts/${begun.id}/remark`));
     const before = { questions: 6, correct: 3, unanswered: 0, percent: 50, isPassed: true };
     // One is wrong now, one right, and of one the right option was not among those it was asked with.
     const result = { questions: 5, correct: 3, unanswered: 0, percent: 60, isPassed: true };
     const remark = { reason: "correctedKeys", at: new Date(clock).toISOString(), count: 3, before };
     expect(anew).toMatchObject({ corrected: [], result: { ...result, remarks: [remark] } });
-    expect(anew).toEqual(
-      AttemptSchema.parse(await (await call("POST", `/api/attempts/${begun.id}/remark`)).json()),
-    );
-    const [exam] = ExamSchema.array().parse(await (await call("GET", "/api/exams")).json());
+    expect(anew).toEqual(AttemptSchema.parse(await learner.json("POST", `/api/attempts/${begun.id}/remark`)));
+    const [exam] = ExamSchema.array().parse(await learner.json("GET", "/api/exams"));
     expect(exam?.attempts[0]?.result).toMatchObject({ ...result, remarks: [remark] });
     // The same questions once more are asked with their present keys.
     clock += MINUTE;
@@ -424,7 +407,7 @@ describe("an exam", () => {
       ["DELETE", `/api/exams/${examId}`, undefined],
     ] as const)
       expect((await call(method, path, body, stranger)).status, path).toBe(404);
-    expect(await (await call("GET", "/api/exams", undefined, stranger)).json()).toEqual([]);
+    expect(await learner.json("GET", "/api/exams", undefined, stranger)).toEqual([]);
     // An exam of a stranger's set has no questions.
     const own = await call("POST", "/api/exams", rulesOf(), stranger);
     const { id: foreign } = (await own.json()) as { id: string };

@@ -1,19 +1,15 @@
 import { DEFAULT_STUDY_SETTINGS, LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { insertPicture, keepDocument, PIECE_BYTES } from "./features/datasets/pictures-store.ts";
 import { countTokens } from "./features/generation/model/index.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
+import { allEvents, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import { insertMemoryWeights } from "./features/study/memory-weights.ts";
 import { beginUpload } from "./features/upload-keys/store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
+import { sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const fetchExport = (token: string) => server.call("GET", "/api/me/export", { token });
 
@@ -25,7 +21,7 @@ it("contains everything that is stored of an account, and nothing of another", a
     [mine.token, notesOf(2, "Anything")],
     [other.token, notesOf(2, "Secret")],
   ] as const)
-    await Array.fromAsync(readEvents(await eventsOf(server, await makeSet(server, token, { text: notes }))));
+    await allEvents(server, await makeSet(server, token, { text: notes }));
   const [newest] = (await (await server.call("GET", "/api/datasets", { token: mine.token })).json()) as {
     id: string;
   }[];
@@ -202,7 +198,7 @@ it("leaves out no text of any table, except for secrets", async () => {
   const [account] = await own.db.selectFrom("accounts").select("id").execute();
   const owner = { accountId: account?.id ?? "", now: Date.now() };
   const set = await makeSet(own, token, { text: `# Leaves\n\n${LEAVES}`, key: "first-try" });
-  await Array.fromAsync(readEvents(await eventsOf(own, set)));
+  await allEvents(own, set);
   await beginUpload(own.db, { ...owner, key: "second-try", attemptId: "a" }, owner.now);
   await countTokens(own.db, { ...owner, usage: { calls: 1, inputTokens: 4_321, outputTokens: 0 } });
   await study(own, token, set.datasetId);

@@ -10,7 +10,6 @@ import { pdfOf, toPages } from "../../../fixtures/small-pdf.ts";
 import { readEvents, type WireEvent } from "./features/generation/testing/events.ts";
 import { formOf } from "./features/generation/testing/files.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
-import { TEST_PASSWORD } from "./test-app.ts";
 import { createTestHome, expireLeases, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
@@ -27,12 +26,6 @@ async function startServer(): Promise<ServerProcess> {
 
 /** The one that the test before has left; its engine has loaded the languages. */
 const runningServer = async (): Promise<ServerProcess> => running ?? startServer();
-
-async function openAccount(server: ServerProcess): Promise<string> {
-  const body = { email: `${crypto.randomUUID()}@example.org`, password: TEST_PASSWORD };
-  const answer = await server.call("POST", "/api/auth/register", { body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
 
 /**
  * Reads events until so many passages are recorded, and returns them. Without fetch, which would open another
@@ -75,7 +68,7 @@ describe("a server process", () => {
 
   it("makes a long set if nothing interrupts it", async () => {
     const server = await runningServer();
-    token = await openAccount(server);
+    ({ token } = await server.account());
     const set = await makeSet(server, token, { text });
     const events = await followToEnd(server, set);
     expectNoGaps(events);

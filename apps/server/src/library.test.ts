@@ -5,45 +5,30 @@ import {
   LibraryTagsSchema,
   type QuestionWords,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
+import { describe, expect, it } from "vitest";
+import { notesOf, refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let token: string;
 let clock = Date.parse("2026-04-01T08:00:00Z");
 
-beforeAll(async () => {
-  server = await startTestApp({
-    engine: createTestEngine(),
-    rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
-    now: () => clock,
-  });
+const server = sharedServer({
+  rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
+  now: () => clock,
 });
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ token } = await server.account());
-});
+const learner = learnerOf(server);
 
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
+const { call } = learner;
 
 /** A finished set whose questions begin with this subject. */
-async function newSet(name: string, subject = "Nothing", paragraphs = 1): Promise<string> {
+async function newSet(name: string, subject = "Nothing"): Promise<string> {
   clock += 1_000;
-  const set = await makeSet(server, token, { text: notesOf(paragraphs, subject), name });
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  return set.datasetId;
+  return (await learner.newSet({ text: notesOf(1, subject), name })).id;
 }
 
 async function find(asked: Record<string, string>, cursor = ""): Promise<LibraryPage> {
   const query = new URLSearchParams({ ...asked, cursor });
-  const answer = await call("GET", `/api/datasets?${query}`);
-  expect(answer.status).toBe(200);
-  return LibraryPageSchema.parse(await answer.json());
+  return learner.read(LibraryPageSchema, `/api/datasets?${query}`);
 }
 const names = async (asked: Record<string, string>) => (await find(asked)).sets.map(({ name }) => name);
 
@@ -53,7 +38,7 @@ describe("finding sets", () => {
     await call("PATCH", `/api/datasets/${id}`, { name: "After" });
     expect(await names({ q: "before" })).toEqual([]);
     expect(await names({ q: "after" })).toEqual(["After"]);
-    const [first, second] = (await readSet(server, token, id)).questions;
+    const [first, second] = (await learner.set(id)).questions;
     const words: QuestionWords = {
       text: "Basalt?",
       options: [{ text: "Yes" }, { text: "Gabbro" }],
@@ -104,7 +89,7 @@ describe("finding sets", () => {
 
 describe("several sets at once", () => {
   const change = (body: object) => call("POST", "/api/datasets/changes", body);
-  const tags = async () => LibraryTagsSchema.parse(await (await call("GET", "/api/tags")).json());
+  const tags = async () => learner.read(LibraryTagsSchema, "/api/tags");
 
   it("are archived, and found in the archive only", async () => {
     const ids = [await newSet("One"), await newSet("Two")];

@@ -1,38 +1,26 @@
 import type { NewAnswer, Question } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { createMemoryFitting } from "./features/study/fit-memory.ts";
 import { planned, toLogged } from "./features/study/fold-answers.ts";
 import { readMemoryWeights } from "./features/study/memory-weights.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const DAY = 86_400_000;
 /** Days between the answers to one question. */
 const GAPS = [0, 2, 5, 9, 14, 21, ...Array<number>(18).fill(30)];
 
-let server: TestApp;
-let account: { email: string; token: string };
 let questions: readonly Question[] = [];
 let clock = Date.parse("2026-03-02T09:00:00Z");
 
+const server = sharedServer({ now: () => clock });
+const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
-  account = await server.account();
-  const set = await makeSet(server, account.token, { text: madeUpNotes(3, 40_000) });
-  await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
-  questions = (await readSet(server, account.token, set.datasetId)).questions;
+  ({ questions } = await learner.newSet({ text: madeUpNotes(3, 40_000) }));
 }, 120_000);
-afterAll(() => server.stop());
-
-async function logIn(): Promise<string> {
-  const body = { email: account.email, password: TEST_PASSWORD };
-  const answer = await server.call("POST", "/api/auth/login", { body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
 
 const reviewed = (question: Question, answeredAt: number, isRight: boolean): NewAnswer =>
   answerTo(question, {
@@ -44,15 +32,22 @@ const reviewed = (question: Question, answeredAt: number, isRight: boolean): New
     ...(!isRight && { chosenOptionId: null }),
   });
 
-async function send(token: string, answers: readonly NewAnswer[]): Promise<void> {
+async function send(answers: readonly NewAnswer[]): Promise<void> {
   for (let at = 0; at < answers.length; at += 500) {
-    const body = { answers: answers.slice(at, at + 500) };
-    expect((await server.call("POST", "/api/answers", { token, body })).status).toBe(200);
+    const sent = await learner.call("POST", "/api/answers", { answers: answers.slice(at, at + 500) });
+    expect(sent.status).toBe(200);
   }
 }
 
 const weightRows = () => server.db.selectFrom("memoryWeights").selectAll().orderBy("version").execute();
-const openToday = (token: string) => server.call("GET", "/api/study/today?tz=UTC", { token });
+const openToday = () => learner.call("GET", "/api/study/today?tz=UTC");
+
+/** What it warned of is told too. */
+function newFitting(more: { program?: URL } = {}) {
+  const warned: unknown[] = [];
+  const log = { warn: (told: unknown) => void warned.push(told) };
+  return { warned, fitting: createMemoryFitting({ db: server.db, now: () => clock, log, ...more }) };
+}
 
 describe("the weights of an account's memory", () => {
   it("are fitted to a thousand answers, and hold for those after them", async () => {
@@ -66,12 +61,12 @@ describe("the weights of an account's memory", () => {
     }).slice(0, 1_200);
     expect(answers).toHaveLength(1_200);
     clock += 620 * DAY;
-    const token = await logIn();
-    await send(token, answers.slice(0, 900));
-    expect((await openToday(token)).status).toBe(200);
-    await send(token, answers.slice(900));
+    await learner.logIn();
+    await send(answers.slice(0, 900));
+    expect((await openToday()).status).toBe(200);
+    await send(answers.slice(900));
     expect(await weightRows()).toEqual([]);
-    await openToday(token);
+    await openToday();
     await expect.poll(weightRows, { timeout: 30_000 }).toHaveLength(1);
     const [row] = await weightRows();
     expect(row).toMatchObject({ version: 1, answers: 1_200 });
@@ -79,12 +74,14 @@ describe("the weights of an account's memory", () => {
     expect(weights).toHaveLength(21);
 
     const [first] = questions as [Question];
-    const before = await server.db
-      .selectFrom("reviewStates")
-      .selectAll()
-      .where("questionId", "=", first.id)
-      .executeTakeFirstOrThrow();
-    await send(token, [reviewed(first, clock, true)]);
+    const stateOf = () =>
+      server.db
+        .selectFrom("reviewStates")
+        .selectAll()
+        .where("questionId", "=", first.id)
+        .executeTakeFirstOrThrow();
+    const before = await stateOf();
+    await send([reviewed(first, clock, true)]);
     const log = await server.db
       .selectFrom("answers")
       .selectAll()
@@ -94,11 +91,7 @@ describe("the weights of an account's memory", () => {
       ...Array(log.length - 1).fill(0),
       1,
     ]);
-    const stored = await server.db
-      .selectFrom("reviewStates")
-      .selectAll()
-      .where("questionId", "=", first.id)
-      .executeTakeFirstOrThrow();
+    const stored = await stateOf();
     expect(stored.reps).toBe(before.reps + 1);
     const { accountId, datasetId } = stored;
     const byVersion = await readMemoryWeights(server.db, accountId);
@@ -110,23 +103,13 @@ describe("the weights of an account's memory", () => {
     expect(stored.stability).toBeGreaterThan(1.05 * (usual?.stability ?? Number.POSITIVE_INFINITY));
 
     await rebuildStudy(server.db);
-    const again = await server.db
-      .selectFrom("reviewStates")
-      .selectAll()
-      .where("questionId", "=", first.id)
-      .executeTakeFirstOrThrow();
-    expect(again).toEqual(stored);
+    expect(await stateOf()).toEqual(stored);
   }, 120_000);
 
   it("are fitted anew when there is half as much more", async () => {
     const [row] = await weightRows();
     const accountId = row?.accountId ?? "";
-    const warned: unknown[] = [];
-    const fitting = createMemoryFitting({
-      db: server.db,
-      now: () => clock,
-      log: { warn: (told: unknown) => void warned.push(told) },
-    });
+    const { fitting, warned } = newFitting();
     fitting.consider(accountId);
     await fitting.settled();
     expect(await weightRows()).toEqual([row]);
@@ -151,14 +134,9 @@ describe("the weights of an account's memory", () => {
       .set({ answers: 700 })
       .where("version", "=", version)
       .execute();
-    const warned: unknown[] = [];
-    const fitting = createMemoryFitting({
-      db: server.db,
-      now: () => clock,
-      log: { warn: (told: unknown) => void warned.push(told) },
-      // It ends without an answer.
-      program: new URL("./features/study/memory-weights.ts", import.meta.url),
-    });
+    // It ends without an answer.
+    const program = new URL("./features/study/memory-weights.ts", import.meta.url);
+    const { fitting, warned } = newFitting({ program });
     for (let visit = 0; visit < 3; visit++) {
       fitting.consider(before[0]?.accountId ?? "");
       await fitting.settled();
@@ -171,12 +149,7 @@ describe("the weights of an account's memory", () => {
   it("stay as they are where the work is ended by the end of the server", async () => {
     const before = await weightRows();
     await server.db.updateTable("memoryWeights").set({ answers: 700 }).where("version", "=", 2).execute();
-    const warned: unknown[] = [];
-    const fitting = createMemoryFitting({
-      db: server.db,
-      now: () => clock,
-      log: { warn: (told: unknown) => void warned.push(told) },
-    });
+    const { fitting, warned } = newFitting();
     fitting.consider(before[0]?.accountId ?? "");
     await fitting.close();
     expect(await weightRows()).toHaveLength(before.length);

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { DatasetDetail } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
-import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { makeSet } from "./features/generation/testing/sets.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const PASSAGE = "The miller left at noon. His dog stayed at the mill, since it feared the river.";
 const MAP = "Question 3 rests on the map on the next page; look at the map to answer question 3.";
@@ -25,33 +25,28 @@ const RESTING = [PASSAGE, PASSAGE, `${MAP}*`, ""];
 const restingIn = (questions: DatasetDetail["questions"]) =>
   questions.map(({ context = "", needsPicture = false }) => `${context}${needsPicture ? "*" : ""}`);
 
-let server: TestApp;
-let token: string;
 let id: string;
+const server = sharedServer({ engine: realEngine });
+const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
-  server = await startTestApp({ engine: realEngine });
-  ({ token } = await server.account());
-  const set = await makeSet(server, token, { text: PAPER });
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  id = set.datasetId;
-});
-afterAll(() => server.stop());
+  ({ id } = await learner.newSet({ text: PAPER }));
+}, 60_000);
 
 describe("the context of a question of an exam paper", () => {
   it("comes with it in the set", async () => {
-    const { questions } = await readSet(server, token, id);
+    const { questions } = await learner.set(id);
     expect(restingIn(questions.slice(0, 4))).toEqual(RESTING);
     expect(questions[3]).not.toHaveProperty("context");
     expect(questions[3]).not.toHaveProperty("needsPicture");
   });
 
   it("comes with the first questions of an upload", async () => {
-    const { initial } = await makeSet(server, token, { text: PAPER, name: "Again", minFirst: 4 });
+    const { initial } = await makeSet(server, learner.token, { text: PAPER, name: "Again", minFirst: 4 });
     expect(restingIn(initial.slice(0, 4))).toEqual(RESTING);
   });
 
   it("is in the archive of the account", async () => {
-    const answer = await server.call("GET", "/api/me/export", { token });
+    const answer = await learner.call("GET", "/api/me/export");
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     const sets = Object.keys(files).filter((name) => name.endsWith("questions.json"));
     for (const name of sets) {
@@ -67,9 +62,7 @@ describe("what a question of a document leans on", () => {
 
   it("is stored with it: sentences of the document that do not name the key", async () => {
     const text = readFileSync(lecture, "utf8").replaceAll("**", "");
-    const set = await makeSet(server, token, { text, name: "Lecture" });
-    await Array.fromAsync(readEvents(await eventsOf(server, set)));
-    const { questions } = await readSet(server, token, set.datasetId);
+    const { questions } = await learner.newSet({ text, name: "Lecture" });
     const led = questions.filter(({ context }) => context !== undefined);
     expect(led.length).toBeGreaterThan(0);
     for (const { context = "", options, groundTruthOptionId } of led) {

@@ -5,65 +5,47 @@ import {
   QuestionChangeSchema,
 } from "@quizmill/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
+import { notesOf } from "./features/generation/testing/sets.ts";
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
-import { createTestHome, type TestHome } from "./test-home.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 import { describeStore } from "./test-store.ts";
 
 /** Each race is run so often: which side comes first is left to chance. */
 const ROUNDS = 6;
 
 describeStore("Races", (_, { kind }) => {
-  let home: TestHome;
-  let server: TestApp;
-  let token: string;
   /** What the engine waits for before it gives more questions. */
   let writing: {
     readonly begun: PromiseWithResolvers<void>;
     readonly gate: PromiseWithResolvers<void>;
   } | null;
 
-  beforeAll(async () => {
-    home = await createTestHome({ kind });
-    const engine = createTestEngine();
-    server = await startTestApp({
-      home,
-      engine: {
-        ...engine,
-        more: async (...asked) => {
-          writing?.begun.resolve();
-          await writing?.gate.promise;
-          return engine.more(...asked);
-        },
+  const engine = createTestEngine();
+  const server = sharedServer({
+    kind,
+    engine: {
+      ...engine,
+      more: async (...asked) => {
+        writing?.begun.resolve();
+        await writing?.gate.promise;
+        return engine.more(...asked);
       },
-      rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
-    });
+    },
+    rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
   });
-  afterAll(async () => {
-    await server.stop();
-    await home.remove();
-  });
-  beforeEach(async () => {
+  const learner = learnerOf(server);
+  beforeEach(() => {
     writing = null;
-    ({ token } = await server.account());
   });
-
-  const call = (method: string, path: string, body?: unknown) =>
-    server.call(method, path, { token, ...(body !== undefined && { body }) });
+  const { call } = learner;
   const statusOf = async (calling: Promise<Response>) => (await calling).status;
 
-  async function newSet(subject = "Nothing"): Promise<DatasetDetail> {
-    const set = await makeSet(server, token, { text: notesOf(6, subject) });
-    await Array.fromAsync(readEvents(await eventsOf(server, set)));
-    return readSet(server, token, set.datasetId);
-  }
+  const newSet = (subject = "Nothing") => learner.newSet({ text: notesOf(6, subject) });
 
   const firstOf = ({ questions }: DatasetDetail) => questions[0] as Question;
   const words = (text: string) => ({
@@ -77,7 +59,7 @@ describeStore("Races", (_, { kind }) => {
 
   /** The counts of a set agree with its questions. */
   async function expectSound(id: string): Promise<DatasetDetail> {
-    const set = await readSet(server, token, id);
+    const set = await learner.set(id);
     const row = await server.db
       .selectFrom("datasets")
       .select(["questionCount", "optionCount"])
@@ -111,7 +93,7 @@ describeStore("Races", (_, { kind }) => {
 
     it("that take questions out of one section at once never take the same ones", async () => {
       const set = await newSet();
-      const { sections } = (await (await call("GET", `/api/datasets/${set.id}/sections`)).json()) as {
+      const { sections } = (await learner.json("GET", `/api/datasets/${set.id}/sections`)) as {
         sections: { section: number }[];
       };
       const [{ section = 0 } = {}] = sections;

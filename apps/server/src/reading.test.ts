@@ -1,33 +1,23 @@
 import { LIMITS, type TextHits, TextHitsSchema, type TextPage, TextPageSchema } from "@quizmill/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { makeSet } from "./features/generation/testing/sets.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let token: string;
 let id: string;
 const notes = `${madeUpNotes(1, 60_000)}\n\n# 光合成\n\n葉緑体は光合成を行う細胞小器官であり、Größe und Form は様々である。`;
 
+const server = sharedServer();
+const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
-  server = await startTestApp();
-  ({ token } = await server.account());
-  const set = await makeSet(server, token, { text: notes });
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  id = set.datasetId;
+  ({ id } = await learner.newSet({ text: notes }));
 }, 60_000);
-afterAll(() => server.stop());
 
 const read = async (query = ""): Promise<TextPage> =>
-  TextPageSchema.parse(
-    await (await server.call("GET", `/api/datasets/${id}/text${query}`, { token })).json(),
-  );
+  learner.read(TextPageSchema, `/api/datasets/${id}/text${query}`);
 const find = async (q: string): Promise<TextHits> =>
   TextHitsSchema.parse(
-    await (
-      await server.call("GET", `/api/datasets/${id}/text/search?q=${encodeURIComponent(q)}`, { token })
-    ).json(),
+    await learner.json("GET", `/api/datasets/${id}/text/search?q=${encodeURIComponent(q)}`),
   );
 
 describe("the stored text of a set", () => {
@@ -48,13 +38,13 @@ describe("the stored text of a set", () => {
   });
 
   it("is read around a question, with its evidence in the passage that names it", async () => {
-    const { questions } = await readSet(server, token, id);
+    const { questions } = await learner.set(id);
     const last = questions.at(-1);
     const { passages } = await read(`?question=${last?.id}`);
     const home = passages.find((passage) => passage.questions.some((question) => question.id === last?.id));
     expect(home?.questions.find((question) => question.id === last?.id)?.quote).toBe(last?.source?.quote);
     expect(home?.blocks.some(({ text }) => text.includes(last?.source?.quote ?? "?"))).toBe(true);
-    await server.call("DELETE", `/api/questions/${last?.id}?version=1`, { token });
+    await learner.call("DELETE", `/api/questions/${last?.id}?version=1`);
     const after = await read(`?from=${home?.ordinal}`);
     expect(after.passages[0]?.questions.map((question) => question.id)).not.toContain(last?.id);
   });
@@ -85,7 +75,7 @@ describe("the stored text of a set", () => {
   });
 
   it("is read from no place that no text has", async () => {
-    const answer = await server.call("GET", `/api/datasets/${id}/text?from=1e300`, { token });
+    const answer = await learner.call("GET", `/api/datasets/${id}/text?from=1e300`);
     expect(answer.status).toBe(400);
   });
 

@@ -6,36 +6,26 @@ import {
   QuestionSchema,
   SectionsSchema,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, readSet, refusalOf } from "./features/generation/testing/sets.ts";
+import { refusalOf } from "./features/generation/testing/sets.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let token: string;
 let id: string;
 let set: DatasetDetail;
 
-beforeAll(async () => {
-  server = await startTestApp({ rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }) });
-});
-afterAll(() => server.stop());
+const server = sharedServer({ rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }) });
+const learner = learnerOf(server);
 beforeEach(async () => {
-  ({ token } = await server.account());
   const text = [1, 2].map((seed) => `# Minerals\n\n${madeUpNotes(seed, 4_000).replaceAll(/^#.*$/gmu, "")}`);
-  const made = await makeSet(server, token, { text: text.join("\n\n") });
-  await Array.fromAsync(readEvents(await eventsOf(server, made)));
-  id = made.datasetId;
-  set = await readSet(server, token, id);
+  set = await learner.newSet({ text: text.join("\n\n") });
+  ({ id } = set);
 });
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token, ...(body !== undefined && { body }) });
-const sections = async () =>
-  SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json()).sections;
+const { call } = learner;
+const sections = async () => (await learner.read(SectionsSchema, `/api/datasets/${id}/sections`)).sections;
 
 async function more(section: number) {
   const answer = await call("POST", `/api/datasets/${id}/more`, { section });
@@ -75,7 +65,7 @@ describe("the sections of a set", () => {
     const [one, two] = await sections();
     const { added } = await more(two?.section ?? -1);
     expect(added.length).toBeGreaterThan(0);
-    const now = await readSet(server, token, id);
+    const now = await learner.set(id);
     expect(now.questionCount).toBe(set.questionCount + added.length);
     const place = new Map(now.questions.map((question, at) => [question.id, at]));
     for (const { question, after } of added) {
@@ -92,7 +82,7 @@ describe("the sections of a set", () => {
       expect(code).toBe("NO_OTHER_QUESTION");
       break;
     }
-    const all = (await readSet(server, token, id)).questions;
+    const all = (await learner.set(id)).questions;
     const identities = all.map(
       ({ text, options, groundTruthOptionId: key }) =>
         `${text} ${options.find((option) => option.id === key)?.text}`,
@@ -132,7 +122,7 @@ describe("the sections of a set", () => {
       const restored = await call("POST", path, { version, to: version });
       expect(QuestionChangeSchema.parse(await restored.json()).isDeleted).toBe(false);
     }
-    expect((await readSet(server, token, id)).questions.map((one) => one.id)).toEqual(
+    expect((await learner.set(id)).questions.map((one) => one.id)).toEqual(
       set.questions.map((one) => one.id),
     );
     while ((await fewer(one?.section ?? -1)).length > 0);

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { describe, expect, it } from "vitest";
+import { startTestApp } from "./test-app.ts";
+import { sharedServer } from "./test-learner.ts";
 
 const STAY = "max-age=31536000; includeSubDomains";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const policyOf = (headers: Headers) =>
   new Map(

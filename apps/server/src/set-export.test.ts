@@ -1,11 +1,17 @@
-import { type Bootstrap, BootstrapSchema, type Fidelity, type SetWarning } from "@quizmill/contract";
+import {
+  BootstrapSchema,
+  type DatasetDetail,
+  type Fidelity,
+  type Question,
+  type SetWarning,
+} from "@quizmill/contract";
 import { carriedSet, exportSet } from "@quizmill/interchange";
 import { unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/testing/events.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
-import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
+import { allEvents, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const GIFT = `$CATEGORY: $course$/top/Rivers
 
@@ -18,42 +24,28 @@ const GIFT = `$CATEGORY: $course$/top/Rivers
 ::Flow::What makes a river flow?{=gravity ~wind ~the sun}
 `;
 
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await startTestApp({ engine: realEngine });
-  ({ token } = await server.account());
-});
-afterAll(() => server.stop());
+const server = sharedServer({ engine: realEngine });
+const learner = learnerOf(server, beforeAll);
 
 type File = readonly [name: string, bytes: Uint8Array<ArrayBuffer> | string];
 
-async function imported([name, bytes]: File, query = ""): Promise<Bootstrap> {
-  const target = `/api/upload/bootstrap?mode=study${query}`;
-  const answer = await server.call("POST", target, { token, body: formOf(bytes, name) });
-  expect(answer.status).toBe(200);
-  const set = BootstrapSchema.parse(await answer.json());
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  return set;
-}
+const imported = async ([name, bytes]: File, query = ""): Promise<DatasetDetail> =>
+  learner.finished(
+    await learner.call("POST", `/api/upload/bootstrap?mode=study${query}`, formOf(bytes, name)),
+  );
 
 async function inspected([name, bytes]: File, query = ""): Promise<Fidelity | null> {
-  const answer = await server.call("POST", `/api/upload/inspect${query}`, {
-    token,
-    body: formOf(bytes, name),
-  });
+  const answer = await learner.call("POST", `/api/upload/inspect${query}`, formOf(bytes, name));
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { fidelity: Fidelity | null }).fidelity;
 }
 
-const exported = (id: string, body: object) =>
-  server.call("POST", `/api/datasets/${id}/export`, { token, body });
+const exported = (id: string, body: object) => learner.call("POST", `/api/datasets/${id}/export`, body);
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
 describe("a file of questions", () => {
   it("becomes a set with its own questions, and tells what was not taken", async () => {
-    const { datasetId } = await imported(["rivers.txt", GIFT]);
-    const { questions, document, language, status } = await readSet(server, token, datasetId);
+    const { questions, document, language, status } = await imported(["rivers.txt", GIFT]);
     expect([status, language]).toEqual(["READY", "en"]);
     expect(questions.map(({ text, groundTruthOptionId }) => [text, groundTruthOptionId])).toEqual([
       ["Where does a delta form?", 1],
@@ -79,8 +71,7 @@ describe("a file of questions", () => {
   });
 
   it("can be looked at before anything is stored", async () => {
-    const count = async () =>
-      ((await (await server.call("GET", "/api/datasets", { token })).json()) as []).length;
+    const count = async () => ((await learner.json("GET", "/api/datasets")) as []).length;
     const before = await count();
     const fidelity = await inspected(["rivers.txt", GIFT]);
     expect(fidelity).toMatchObject({ format: "gift", questions: 4, kept: 3 });
@@ -91,19 +82,13 @@ describe("a file of questions", () => {
 
   it("is taken as the person decides", async () => {
     expect(await inspected(["rivers.txt", GIFT], "?adapt=manyOptions,picture")).toMatchObject({ kept: 2 });
-    const { datasetId } = await imported(["rivers.txt", GIFT], "&adapt=");
-    expect((await readSet(server, token, datasetId)).questions).toHaveLength(2);
+    expect((await imported(["rivers.txt", GIFT], "&adapt=")).questions).toHaveLength(2);
     const table = "1,Which one?,left,right,right\n2,And which?,up,down,up\n";
     const columns = "ignore,stem,option,option,key";
     const named = await imported(["t.csv", table], `&columns=${columns}`);
-    expect((await readSet(server, token, named.datasetId)).questions.map(({ text }) => text)).toEqual([
-      "Which one?",
-      "And which?",
-    ]);
-    const wrong = await server.call("POST", "/api/upload/inspect?columns=stem,nonsense", {
-      token,
-      body: formOf(table, "t.csv"),
-    });
+    expect(named.questions.map(({ text }) => text)).toEqual(["Which one?", "And which?"]);
+    const at = "/api/upload/inspect?columns=stem,nonsense";
+    const wrong = await learner.call("POST", at, formOf(table, "t.csv"));
     expect(await refusalOf(wrong)).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
   });
 
@@ -111,51 +96,35 @@ describe("a file of questions", () => {
     const essays =
       "::a::Tell about rivers.{}\n\n::b::Match them.{=a -> b =c -> d}\n\n::c::Which?{=one ~two}\n";
     const none = essays.replace("{=one ~two}", "{=one ~}");
-    const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", {
-      token,
-      body: formOf(none, "essays.gift"),
-    });
+    const answer = await learner.call(
+      "POST",
+      "/api/upload/bootstrap?mode=study",
+      formOf(none, "essays.gift"),
+    );
     expect(await refusalOf(answer)).toMatchObject({ status: 422, code: "NO_QUESTIONS" });
   });
 });
 
 describe("exporting a set", () => {
   it("gives the file of another program, and another account takes it in again", async () => {
-    const { datasetId } = await imported(["rivers.txt", GIFT]);
-    const before = await readSet(server, token, datasetId);
+    const before = await imported(["rivers.txt", GIFT]);
     for (const format of ["json", "anki", "csv"] as const) {
-      const answer = await exported(datasetId, { format });
+      const answer = await exported(before.id, { format });
       expect(answer.status).toBe(200);
       const bytes = await bytesOf(answer);
       const other = await server.account();
       const body = formOf(bytes, `again.${format === "anki" ? "apkg" : format}`);
-      const again = await server.call("POST", "/api/upload/bootstrap?mode=study", {
-        token: other.token,
-        body,
-      });
+      const again = await learner.call("POST", "/api/upload/bootstrap?mode=study", body, other.token);
       const set = BootstrapSchema.parse(await again.json());
-      await Array.fromAsync(readEvents(await eventsOf(server, set)));
+      await allEvents(server, set);
       const { questions } = await readSet(server, other.token, set.datasetId);
-      const shown = ({
-        text,
-        options,
-        groundTruthOptionId,
-        aiExplanation,
-        source,
-      }: (typeof questions)[number]) => ({
-        text,
-        options,
-        groundTruthOptionId,
-        aiExplanation,
-        source,
-      });
+      const shown = ({ id: _, ...question }: Question) => question;
       expect(questions.map(shown)).toEqual(before.questions.map(shown));
     }
   });
 
   it("gives the questions that are asked for, in the way that is accepted", async () => {
-    const { datasetId } = await imported(["rivers.txt", GIFT]);
-    const { questions } = await readSet(server, token, datasetId);
+    const { id: datasetId, questions } = await imported(["rivers.txt", GIFT]);
     const [first, , third] = questions.map(({ id }) => id);
     const answer = await exported(datasetId, { format: "aiken", questions: [first, third] });
     expect(answer.headers.get("content-type")).toBe("text/plain");
@@ -173,11 +142,8 @@ describe("exporting a set", () => {
 
   it("gives those that have a tag, which they brought along", async () => {
     const tagged = `// [tag:delta] [tag:exam 1, hard]\n${GIFT}`;
-    const { datasetId } = await imported([
-      "rivers.txt",
-      tagged.replace("$CATEGORY: $course$/top/Rivers\n", ""),
-    ]);
-    const { questions, document } = await readSet(server, token, datasetId);
+    const untitled = tagged.replace("$CATEGORY: $course$/top/Rivers\n", "");
+    const { id: datasetId, questions, document } = await imported(["rivers.txt", untitled]);
     expect(questions.map(({ tags }) => tags)).toEqual([["delta", "exam 1", "hard"], undefined, undefined]);
     const warning = document.warnings.find(({ code }) => code === "CARRIED") as SetWarning;
     expect(warning).toMatchObject({
@@ -195,20 +161,17 @@ describe("exporting a set", () => {
   });
 
   it("is the same file that the package writes of the same set", async () => {
-    const { datasetId } = await makeSet(server, token, { text: notesOf(3) });
-    const detail = await readSet(server, token, datasetId);
+    const { datasetId } = await makeSet(server, learner.token, { text: notesOf(3) });
+    const detail = await learner.set(datasetId);
     const { bytes } = await exportSet(carriedSet(detail), "gift");
     expect(await bytesOf(await exported(datasetId, { format: "gift" }))).toEqual(new Uint8Array(bytes));
   });
 
   it("is refused for a format that is none, and for another account's set", async () => {
-    const { datasetId } = await makeSet(server, token, { text: notesOf(1) });
+    const { datasetId } = await makeSet(server, learner.token, { text: notesOf(1) });
     expect(await refusalOf(await exported(datasetId, { format: "nonsense" }))).toMatchObject({ status: 400 });
     const { token: other } = await server.account();
-    const stolen = await server.call("POST", `/api/datasets/${datasetId}/export`, {
-      token: other,
-      body: { format: "json" },
-    });
+    const stolen = await learner.call("POST", `/api/datasets/${datasetId}/export`, { format: "json" }, other);
     expect(await refusalOf(stolen)).toMatchObject({ status: 404, code: "NOT_FOUND" });
   });
 });

@@ -5,7 +5,7 @@ import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { readEvents, type WireEvent } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { openAccount, startTestApp, type TestApp } from "./test-app.ts";
 import { cutConnections, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 import { startTestProxy, type TestProxy } from "./test-proxy.ts";
@@ -18,12 +18,6 @@ const text = madeUpNotes(31, 15_000);
 const TAKE_OVER_MS = 30_000;
 
 type Callable = Pick<ServerProcess, "call">;
-
-async function openAccount(server: Callable): Promise<string> {
-  const body = { email: `${crypto.randomUUID()}@example.org`, password: TEST_PASSWORD };
-  const answer = await server.call("POST", "/api/auth/register", { body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
 
 /** As a page does it: a stream that breaks off is opened again after the last event seen. */
 async function* follow(
@@ -146,7 +140,7 @@ describeStore("Processes", (_, { kind, newHome }) => {
 
     it("take over the job of a worker that was killed", { tags: "thorough", timeout: 180_000 }, async () => {
       const web = await startProcess("web");
-      const token = await openAccount(web);
+      const { token } = await web.account();
       const first = await startProcess("worker");
       const set = await makeSet(web, token, { text });
       await startProcess("worker");
@@ -172,7 +166,7 @@ describeStore("Processes", (_, { kind, newHome }) => {
       const [one, other] = (await Promise.all(roles.map(startProcess))) as [ServerProcess, ServerProcess];
       const webs = [one, other] as const;
       proxy = await startTestProxy(webs.map(({ url }) => url));
-      const token = await openAccount(proxy);
+      const { token } = await openAccount(proxy.call);
       // A token of one is good at the other.
       for (const web of webs) expect((await web.call("GET", "/api/me", { token })).status).toBe(200);
       const set = await makeSet(one, token, { text });

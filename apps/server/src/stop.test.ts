@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet } from "./features/generation/testing/sets.ts";
-import { TEST_PASSWORD } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
 
@@ -24,12 +23,6 @@ afterEach(async () => {
   await endServerProcess(server, "SIGKILL");
   await home.remove();
 });
-
-async function openAccount(): Promise<string> {
-  const body = { email: "stop@example.org", password: TEST_PASSWORD };
-  const answer = await server.call("POST", "/api/auth/register", { body });
-  return ((await answer.json()) as { accessToken: string }).accessToken;
-}
 
 async function stopMs(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }> {
   const startedAt = performance.now();
@@ -56,7 +49,7 @@ describe("a server that is asked to stop", () => {
   it.each([isPostgres ? "SIGTERM" : "SIGINT"] as const)(
     "ends at once by %s, with a job half done and a client following it",
     async (signal) => {
-      const token = await openAccount();
+      const { token } = await server.account();
       const set = await makeSet(server, token, { text: LONG_TEXT });
       const names: string[] = [];
       const response = await eventsOf(server, set);
@@ -77,7 +70,7 @@ describe("a server that is asked to stop", () => {
     "does not wait for ever for a stalled upload",
     { tags: "thorough", timeout: 30_000 },
     async () => {
-      const token = await openAccount();
+      const { token } = await server.account();
       const boundary = "x";
       const socket = await sendHalf(
         [

@@ -3,52 +3,41 @@ import path from "node:path";
 import { BootstrapSchema } from "@quizmill/contract";
 import { type Extractor, textToSource } from "@quizmill/extract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { HOSTILE_NAMES } from "../../../fixtures/hostile-names.ts";
-import { createTestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
 import { formOf } from "./features/generation/testing/files.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
+import { allEvents, makeSet, notesOf } from "./features/generation/testing/sets.ts";
 import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const withoutLimits: RateLimits = (rule) => rateLimitsInMemory({ ...rule, max: 1_000 });
 
-let server: TestApp;
-let token: string;
 /** The paths of the files that were read. */
 const read: string[] = [];
-
-beforeAll(async () => {
-  const extract: Extractor["extract"] = async (file) => {
+const extractor: Extractor = {
+  extract: async (file) => {
     read.push(file);
     return textToSource(notesOf(1));
-  };
-  const extractor = {
-    extract,
-    warmUp: () => undefined,
-    load: () => ({ children: 0, reading: 0, waiting: 0 }),
-    close: async () => undefined,
-  };
-  server = await startTestApp({ engine: createTestEngine(), extractor, rateLimits: withoutLimits });
-  ({ token } = await server.account());
-});
-afterAll(() => server.stop());
+  },
+  warmUp: () => undefined,
+  load: () => ({ children: 0, reading: 0, waiting: 0 }),
+  close: async () => undefined,
+};
+const server = sharedServer({ extractor, rateLimits: withoutLimits });
+const learner = learnerOf(server);
+
 describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => {
   it("keeps it, given with notes or later, in the list, the set and the archive", async () => {
-    const set = await makeSet(server, token, { text: notesOf(1), name: given });
+    const set = await makeSet(server, learner.token, { text: notesOf(1), name: given });
     const { datasetId: id } = set;
     expect(set.datasetName).toBe(kept);
-    const list = await (await server.call("GET", "/api/datasets", { token })).json();
+    const list = await learner.json("GET", "/api/datasets");
     expect(list).toContainEqual(expect.objectContaining({ id, name: kept }));
-    expect(await readSet(server, token, id)).toMatchObject({ name: kept });
-    const renamed = await server.call("PATCH", `/api/datasets/${id}`, {
-      token,
-      body: { name: `2 ${given}` },
-    });
+    expect(await learner.set(id)).toMatchObject({ name: kept });
+    const renamed = await learner.call("PATCH", `/api/datasets/${id}`, { name: `2 ${given}` });
     expect(await renamed.json()).toMatchObject({ name: `2 ${kept}` });
-    await Array.fromAsync(readEvents(await eventsOf(server, set)));
-    const answer = await server.call("GET", "/api/me/export", { token });
+    await allEvents(server, set);
+    const answer = await learner.call("GET", "/api/me/export");
     const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
     for (const [name] of files)
       expect(name).toMatch(
@@ -61,8 +50,8 @@ describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => 
   });
 
   it("gets it from the first line of its notes in the same way", async () => {
-    const set = await makeSet(server, token, { text: `${given}\n\n${notesOf(1)}` });
-    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const set = await makeSet(server, learner.token, { text: `${given}\n\n${notesOf(1)}` });
+    await allEvents(server, set);
     const [firstLine = ""] = given.split(/[\r\n]/);
     const beginning = set.datasetName.replace(/…$/, "");
     expect(beginning).not.toBe("");
@@ -82,19 +71,12 @@ describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => 
 
 describe("a file's name", () => {
   let usual: [string, string][] | undefined;
-  // Of two sets with one name in an account, the second gets a number.
-  beforeEach(async () => {
-    ({ token } = await server.account());
-  });
 
   async function upload(name: string) {
     const query = "mode=study&minFirst=1";
-    const answer = await server.call("POST", `/api/upload/bootstrap?${query}`, {
-      token,
-      body: formOf("bytes", name),
-    });
+    const answer = await learner.call("POST", `/api/upload/bootstrap?${query}`, formOf("bytes", name));
     const set = BootstrapSchema.parse(await answer.json());
-    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    await allEvents(server, set);
     const ofEach = ["date", "x-request-id", "content-length"];
     return { set, headers: [...answer.headers].filter(([header]) => !ofEach.includes(header)) };
   }

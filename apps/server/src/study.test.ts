@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type AnswerOutcome,
+  type DatasetDetail,
   DEFAULT_STUDY_SETTINGS,
   LIMITS,
   type NewAnswer,
@@ -10,50 +11,29 @@ import {
   type StudySettings,
   TodaySchema,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { makeSet, readSet } from "./features/generation/testing/sets.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let server: TestApp;
-let token: string;
-let email: string;
 let clock = Date.parse("2026-03-02T09:00:00Z");
 
-beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ email, token } = await server.account());
-});
+const server = sharedServer({ now: () => clock });
+const learner = learnerOf(server);
 
 /** Later; access tokens do not live that long. */
 async function pass(ms: number): Promise<void> {
   clock += ms;
-  const answer = await server.call("POST", "/api/auth/login", { body: { email, password: TEST_PASSWORD } });
-  ({ accessToken: token } = (await answer.json()) as { accessToken: string });
+  await learner.logIn();
 }
 const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
-const json = async (answer: Promise<Response>) => (await answer).json();
+const { call, json, read } = learner;
 
-interface StudiedSet {
-  readonly id: string;
-  readonly questions: readonly Question[];
-}
-
-async function newSet(seed = 1, chars = 3_000): Promise<StudiedSet> {
-  const set = await makeSet(server, token, { text: madeUpNotes(seed, chars) });
-  await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
-  return { id: set.datasetId, questions: (await readSet(server, token, set.datasetId)).questions };
-}
+const newSet = (seed = 1, chars = 3_000) => learner.newSet({ text: madeUpNotes(seed, chars) });
 
 function answered(question: Question, of: Partial<NewAnswer> & { isRight?: boolean } = {}): NewAnswer {
   const { isRight = true, ...rest } = of;
@@ -66,13 +46,13 @@ function answered(question: Question, of: Partial<NewAnswer> & { isRight?: boole
   });
 }
 
-async function send(answers: readonly NewAnswer[], as = token): Promise<AnswerOutcome[]> {
+async function send(answers: readonly NewAnswer[], as = learner.token): Promise<AnswerOutcome[]> {
   const answer = await call("POST", "/api/answers", { answers }, as);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { answers: AnswerOutcome[] }).answers;
 }
 
-const outcomes = async (answers: readonly NewAnswer[], as = token) =>
+const outcomes = async (answers: readonly NewAnswer[], as = learner.token) =>
   (await send(answers, as)).map(({ outcome, code }) => code ?? outcome);
 
 /** Has each of these questions have all answers but one that it may have, whatever key they were judged by. */
@@ -92,9 +72,8 @@ async function fillLog(questionIds: readonly number[]): Promise<void> {
       .execute();
 }
 
-const today = async (tz = "UTC") => TodaySchema.parse(await json(call("GET", `/api/study/today?tz=${tz}`)));
-const progress = async (query = "") =>
-  ProgressSchema.parse(await json(call("GET", `/api/study/progress${query}`)));
+const today = (tz = "UTC") => read(TodaySchema, `/api/study/today?tz=${tz}`);
+const progress = (query = "") => read(ProgressSchema, `/api/study/progress${query}`);
 
 /** Today, where each page's number of due questions is that of the questions which can be answered now. */
 async function todayEverywhere() {
@@ -266,8 +245,8 @@ describe("today", () => {
     await settle({ newPerDay: 0 });
     await pass(DAY - (clock % DAY) + evening);
     const examAt = new Date(clock - evening + 1.5 * DAY).toISOString();
-    const plan = ({ id }: StudiedSet) => call("PUT", `/api/datasets/${id}/exam-date`, { examAt });
-    const learn = ({ questions }: StudiedSet, source: NewAnswer["source"]) =>
+    const plan = ({ id }: DatasetDetail) => call("PUT", `/api/datasets/${id}/exam-date`, { examAt });
+    const learn = ({ questions }: DatasetDetail, source: NewAnswer["source"]) =>
       send(questions.slice(0, 4).map((question) => answered(question, { source })));
     await plan(before);
     await learn(before, "quiz");
@@ -294,7 +273,7 @@ describe("today", () => {
     expect((await today("Europe/Paris")).settings.timeZone).toBe("Asia/Tokyo");
     expect((await settle({ timeZone: "Moon/Base" })).status).toBe(400);
     expect((await settle({ timeZone: "Europe/Paris", retention: 0.95 })).status).toBe(200);
-    expect(await json(call("GET", "/api/study/settings"))).toMatchObject({
+    expect(await json("GET", "/api/study/settings")).toMatchObject({
       timeZone: "Europe/Paris",
       retention: 0.95,
     });
@@ -375,7 +354,7 @@ describe("progress", () => {
     expect(set).toMatchObject({ datasetId: id, questions: questions.length, seen: 2, mistakes: 1, known: 0 });
     const [own] = (await progress(`?set=${id}`)).sets;
     expect(own?.sections?.reduce((sum, section) => sum + section.seen, 0)).toBe(2);
-    const listed = SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json());
+    const listed = await learner.read(SectionsSchema, `/api/datasets/${id}/sections`);
     const figures = ({ section, seen }: { section: number; seen: number }) => ({ section, seen });
     expect(listed.sections.filter((one) => one.questions > 0).map(figures)).toEqual(
       own?.sections?.map(figures),
@@ -410,23 +389,23 @@ describe("a quiz session", () => {
   it("goes on where another device left it, and tells who was not quick enough", async () => {
     const { id } = await newSet();
     const at = `/api/datasets/${id}/session`;
-    expect(await json(call("GET", at))).toEqual({ version: 0, session: null });
-    expect(await json(call("PUT", at, { version: 0, session }))).toEqual({
+    expect(await json("GET", at)).toEqual({ version: 0, session: null });
+    expect(await json("PUT", at, { version: 0, session })).toEqual({
       version: 1,
       session,
       isStored: true,
     });
     const other = { ...session, idx: 4 };
-    expect(await json(call("PUT", at, { version: 0, session: other }))).toEqual({
+    expect(await json("PUT", at, { version: 0, session: other })).toEqual({
       version: 1,
       session,
       isStored: false,
     });
-    expect(await json(call("PUT", at, { version: 1, session: other }))).toMatchObject({
+    expect(await json("PUT", at, { version: 1, session: other })).toMatchObject({
       version: 2,
       isStored: true,
     });
-    expect(await json(call("GET", at))).toEqual({ version: 2, session: other });
+    expect(await json("GET", at)).toEqual({ version: 2, session: other });
     expect(
       (await call("PUT", at, { version: 2, session: { ...session, selectedByQ: { x: 1 } } })).status,
     ).toBe(400);

@@ -7,22 +7,24 @@ import { type AppDeps, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createEngineThreads } from "./features/generation/engine/index.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { refusalOf } from "./features/generation/testing/sets.ts";
 import type { Database } from "./platform/database/open.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
-import { createTestHome, type TestHome } from "./test-home.ts";
+import { createTestHome, type DatabaseKind, type TestHome } from "./test-home.ts";
 
 /** The real server on a free port, with a real database of its own. For tests only. */
 export interface TestApp {
   readonly url: string;
   readonly db: Database;
   readonly dataDir: string;
+  readonly databaseUrl: string | null;
   /** For tests that look at connections. */
   readonly http: Server;
   readonly signingKeys: SigningKeys;
   /** Calls the server; JSON bodies are encoded, a token becomes the bearer header. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
   /** A new account and its access token. */
-  account(): Promise<{ email: string; token: string; cookie: string }>;
+  account(): ReturnType<typeof openAccount>;
   stop(): Promise<void>;
 }
 
@@ -33,12 +35,14 @@ export interface CallOptions {
 }
 
 /** For features whose tests need sets but not generation itself. */
-export { createTestEngine };
+export { createTestEngine, refusalOf };
 
 export const TEST_PASSWORD = "Correct-horse-7";
 
-type TestAppOptions = Partial<AppDeps> & {
+export type TestAppOptions = Partial<AppDeps> & {
   readonly home?: TestHome;
+  /** Of its own home; the usual one otherwise. */
+  readonly kind?: DatabaseKind;
   /** More settings, as in the environment. */
   readonly settings?: Record<string, string>;
 };
@@ -48,9 +52,9 @@ type TestAppOptions = Partial<AppDeps> & {
  * outlives the server; without one the server gets its own, which is deleted with it.
  */
 export async function startTestApp(overrides: TestAppOptions = {}): Promise<TestApp> {
-  const { settings, ...deps } = overrides;
-  const home = overrides.home ?? (await createTestHome());
-  const { dataDir } = home;
+  const { settings, kind, ...deps } = overrides;
+  const home = overrides.home ?? (await createTestHome({ kind }));
+  const { dataDir, databaseUrl } = home;
   const { close, ...services } = await home.open();
   const extractor = overrides.extractor ?? readerInProcess;
   const recogniser = overrides.recogniser ?? sharedRecogniser;
@@ -77,14 +81,10 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
     db: services.db,
     signingKeys: services.signingKeys,
     dataDir,
+    databaseUrl,
     call,
     http: running.app.server,
-    account: async () => {
-      const email = `${randomUUID()}@example.org`;
-      const answer = await call("POST", "/api/auth/register", { body: { email, password: TEST_PASSWORD } });
-      const { accessToken } = (await answer.json()) as { accessToken: string };
-      return { email, token: accessToken, cookie: refreshCookie(answer) };
-    },
+    account: () => openAccount(call),
     stop: async () => {
       await running.stop();
       await Promise.all([extractor.close(), recogniser.close(), engine.close()]);
@@ -130,6 +130,14 @@ export function callServer(url: string, method: string, route: string, options: 
       body: isForm ? (options.body as FormData) : JSON.stringify(options.body),
     }),
   });
+}
+
+/** A new account, its access token and its refresh cookie. */
+export async function openAccount(call: TestApp["call"]) {
+  const email = `${randomUUID()}@example.org`;
+  const answer = await call("POST", "/api/auth/register", { body: { email, password: TEST_PASSWORD } });
+  const { accessToken: token } = (await answer.json()) as { accessToken: string };
+  return { email, token, cookie: refreshCookie(answer) };
 }
 
 /** The name and value of an answer's refresh cookie, for the next request. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { type CallOptions, callServer } from "./test-app.ts";
+import { callServer, openAccount, type TestApp } from "./test-app.ts";
 import type { TestHome } from "./test-home.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
@@ -13,7 +13,8 @@ export interface ServerProcess {
   readonly url: string;
   /** All lines of its standard output so far. */
   readonly output: readonly string[];
-  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  readonly call: TestApp["call"];
+  readonly account: TestApp["account"];
 }
 
 /** Starts a server on a free port; resolves when it says that it is ready. */
@@ -47,7 +48,8 @@ export async function startServerProcess(settings: {
       if (address) resolve(address);
     });
   });
-  return { child, url, output, call: (...call) => callServer(url, ...call) };
+  const call: TestApp["call"] = (...what) => callServer(url, ...what);
+  return { child, url, output, call, account: () => openAccount(call) };
 }
 
 /** Ends it by a signal; returns its exit code, null if it was killed or had ended before. */

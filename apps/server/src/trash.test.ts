@@ -7,69 +7,51 @@ import {
   StatsSchema,
   TodaySchema,
 } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createTestEngine, type TestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
+import { describe, expect, it } from "vitest";
+import { createTestEngine } from "./features/generation/testing/engine.ts";
+import { makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { startTestApp } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let engine: TestEngine;
-let token: string;
-let email: string;
 let clock = Date.parse("2026-04-01T08:00:00Z");
 const DAY_MS = 86_400_000;
 
-beforeAll(async () => {
-  engine = createTestEngine();
-  server = await startTestApp({
-    engine,
-    rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
-    now: () => clock,
-  });
+const server = sharedServer({
+  rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
+  now: () => clock,
 });
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ token, email } = await server.account());
-});
+const learner = learnerOf(server);
 
-const call = (method: string, path: string, body?: unknown, as = token) =>
-  server.call(method, path, { token: as, ...(body !== undefined && { body }) });
+const { call } = learner;
 const statusOf = async (...asked: Parameters<typeof call>) => (await call(...asked)).status;
 
 /** Lets time pass; tokens do not last. */
 async function wait(ms: number): Promise<void> {
   clock += ms;
-  const body = { email, password: TEST_PASSWORD };
-  ({ accessToken: token } = (await (await server.call("POST", "/api/auth/login", { body })).json()) as {
-    accessToken: string;
-  });
+  await learner.logIn();
 }
 
 async function newSet(name: string, subject = "Nothing"): Promise<DatasetDetail> {
   clock += 1_000;
-  const set = await makeSet(server, token, { text: notesOf(2, subject), name });
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  return readSet(server, token, set.datasetId);
+  return learner.newSet({ text: notesOf(2, subject), name });
 }
 
 async function find(query: string) {
-  const page = LibraryPageSchema.parse(await (await call("GET", `/api/datasets?cursor=&${query}`)).json());
-  return page.sets;
+  return (await learner.read(LibraryPageSchema, `/api/datasets?cursor=&${query}`)).sets;
 }
 const names = async (query: string) => (await find(query)).map(({ name }) => name);
-const today = async () => TodaySchema.parse(await (await call("GET", "/api/study/today")).json());
+const today = async () => learner.read(TodaySchema, "/api/study/today");
 const rowsOf = async (table: "questions" | "reviewStates" | "passages", datasetId: string) =>
   (await server.db.selectFrom(table).select("datasetId").where("datasetId", "=", datasetId).execute()).length;
 
 async function answer(question: Question | undefined): Promise<void> {
   if (question === undefined) throw new Error("There is no such question.");
   const sent = answerTo(question, { answeredAt: new Date(clock).toISOString() });
-  expect(await (await call("POST", "/api/answers", { answers: [sent] })).json()).toMatchObject({
+  expect(await learner.json("POST", "/api/answers", { answers: [sent] })).toMatchObject({
     answers: [{ outcome: "accepted" }],
   });
 }
@@ -93,12 +75,12 @@ describe("a deleted set", () => {
     });
     expect(await names("trashed=true&q=granite")).toEqual(["Gone"]);
     expect(await names("trashed=true&q=basalt")).toEqual([]);
-    const stats = StatsSchema.parse(await (await call("GET", "/api/me/stats")).json());
+    const stats = await learner.read(StatsSchema, "/api/me/stats");
     expect(stats).toMatchObject({ datasets: 1 });
-    const tags = LibraryTagsSchema.parse(await (await call("GET", "/api/tags")).json());
+    const tags = await learner.read(LibraryTagsSchema, "/api/tags");
     expect(tags).toEqual({ tags: [], hasArchived: false, hasTrashed: true });
-    expect(await (await call("GET", "/api/datasets")).json()).toMatchObject([{ name: "Here" }]);
-    expect(await (await call("GET", `/api/datasets?ids=${set.id}`)).json()).toMatchObject({ sets: [] });
+    expect(await learner.json("GET", "/api/datasets")).toMatchObject([{ name: "Here" }]);
+    expect(await learner.json("GET", `/api/datasets?ids=${set.id}`)).toMatchObject({ sets: [] });
   });
 
   it("can be neither read nor changed", async () => {
@@ -146,7 +128,7 @@ describe("a deleted set", () => {
     const before = await states();
     expect(before).toHaveLength(2);
     const [row] = await find("archived=true");
-    const whole = await readSet(server, token, set.id);
+    const whole = await learner.set(set.id);
     await wait(40 * DAY_MS);
     expect(await today()).toMatchObject({ due: 3, newLeft: 1 });
 
@@ -162,11 +144,11 @@ describe("a deleted set", () => {
     expect(await statusOf("POST", `/api/datasets/${set.id}/restore`)).toBe(404);
     expect(await find("trashed=true")).toEqual([]);
     expect(await find("archived=true")).toEqual([row]);
-    expect(await readSet(server, token, set.id)).toEqual(whole);
+    expect(await learner.set(set.id)).toEqual(whole);
     const after = await states();
     expect(after[1]).toEqual(before[1]);
     expect(after[0]).toMatchObject({ questionId: first?.id, reps: 2 });
-    expect(await (await call("GET", `/api/datasets/${set.id}/session`)).json()).toMatchObject({ session });
+    expect(await learner.json("GET", `/api/datasets/${set.id}/session`)).toMatchObject({ session });
     expect(await today()).toMatchObject({ due: 2, newLeft: 1 });
   });
 
@@ -200,7 +182,7 @@ describe("a deleted set", () => {
     for (const { id } of [back, other]) await call("DELETE", `/api/datasets/${id}`);
     await call("POST", `/api/datasets/${back.id}/restore`);
     expect(await statusOf("DELETE", `/api/datasets/${back.id}?fromTrash=true`)).toBe(404);
-    expect(await readSet(server, token, back.id)).toEqual(back);
+    expect(await learner.set(back.id)).toEqual(back);
     expect(await names("trashed=true")).toEqual(["Other"]);
   });
 
@@ -219,9 +201,9 @@ describe("a deleted set", () => {
 
   it("does not answer for an upload that is sent again", async () => {
     const notes = { text: notesOf(1), key: "again" };
-    const { datasetId } = await makeSet(server, token, notes);
+    const { datasetId } = await makeSet(server, learner.token, notes);
     await call("DELETE", `/api/datasets/${datasetId}`);
-    const again = await makeSet(server, token, notes);
+    const again = await makeSet(server, learner.token, notes);
     expect(again.datasetId).not.toBe(datasetId);
     expect(await names("")).toHaveLength(1);
   });
@@ -235,7 +217,7 @@ describe("a deleted set", () => {
       minutes: 1,
       passPercent: 0,
     };
-    const { id } = (await (await call("POST", "/api/exams", rules)).json()) as { id: string };
+    const { id } = await learner.json<{ id: string }>("POST", "/api/exams", rules);
     await call("DELETE", `/api/datasets/${set.id}`);
     expect(await statusOf("POST", `/api/exams/${id}/attempts`, { isSame: false })).toBe(422);
   });

@@ -1,15 +1,12 @@
 import { LIMITS, SessionSchema } from "@quizmill/contract";
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refreshCookie, startTestApp, TEST_PASSWORD, type TestApp } from "../../test-app.ts";
+import { describe, expect, it } from "vitest";
+import { refreshCookie, startTestApp, TEST_PASSWORD } from "../../test-app.ts";
+import { sharedServer } from "../../test-learner.ts";
 
-let server: TestApp;
 let clock = Date.now();
 
-beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
-});
-afterAll(() => server.stop());
+const server = sharedServer({ now: () => clock });
 
 const register = (body: object) => server.call("POST", "/api/auth/register", { body });
 const login = (body: object) => server.call("POST", "/api/auth/login", { body });

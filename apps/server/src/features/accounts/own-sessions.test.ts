@@ -1,12 +1,12 @@
 import { LIMITS, type OpenSession } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { hashToken } from "../../platform/secret-tokens.ts";
-import { refreshCookie, startTestApp, TEST_PASSWORD, type TestApp } from "../../test-app.ts";
+import { refreshCookie, refusalOf, TEST_PASSWORD } from "../../test-app.ts";
+import { sharedServer } from "../../test-learner.ts";
 
 const NEW_PASSWORD = "Battery-staple-8";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-let server: TestApp;
 let clock = Date.parse("2026-01-01T12:00:00Z");
 let email: string;
 /** The session that opened the account, and a later one. */
@@ -18,10 +18,7 @@ interface Opened {
   readonly cookie: string;
 }
 
-beforeAll(async () => {
-  server = await startTestApp({ now: () => clock });
-});
-afterAll(() => server.stop());
+const server = sharedServer({ now: () => clock });
 beforeEach(async () => {
   ({ email, ...here } = await server.account());
   clock += 60_000;
@@ -45,10 +42,6 @@ const end = (id: string, { token }: Opened, password = TEST_PASSWORD) =>
   server.call("POST", `/api/me/sessions/${id}/end`, { token, body: { password } });
 const change = (current: string, password: string, { token }: Opened = here) =>
   server.call("POST", "/api/me/password", { token, body: { current, password } });
-const refusalOf = async (answer: Response) => {
-  const { status, code } = (await answer.json()) as { status: number; code: string };
-  return { status, code };
-};
 
 describe("the list of open sessions", () => {
   it("names each device, the most recently seen first, and marks the current one", async () => {

@@ -1,42 +1,25 @@
-import { type Bootstrap, DatasetDetailSchema, DatasetSummarySchema } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DatasetDetailSchema, DatasetSummarySchema } from "@quizmill/contract";
+import { describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
-import { createTestEngine, startTestApp, type TestApp } from "../../test-app.ts";
+import { createTestEngine, refusalOf } from "../../test-app.ts";
+import { learnerOf, sharedServer } from "../../test-learner.ts";
 import { insertDataset } from "./lifecycle-store.ts";
 
-let server: TestApp;
-let token: string;
 let clock = Date.parse("2026-01-01T12:00:00Z");
 
-beforeAll(async () => {
-  server = await startTestApp({ now: () => clock, engine: createTestEngine() });
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  ({ token } = await server.account());
-});
+const server = sharedServer({ now: () => clock, engine: createTestEngine() });
+const learner = learnerOf(server);
 
-const get = (path: string, as = token) => server.call("GET", path, { token: as });
-const refusalOf = async (answer: Response) => {
-  const { status, code } = (await answer.json()) as { status: number; code: string };
-  return { status, code };
-};
+const get = (path: string, as?: string) => learner.call("GET", path, undefined, as);
 const notFound = { status: 404, code: "NOT_FOUND" };
 
 /** A finished set of a few questions. */
-async function makeSet(name: string, seed = 1): Promise<Bootstrap> {
-  const answer = await server.call("POST", "/api/notes/bootstrap?mode=test&minFirst=1", {
-    token,
-    body: { text: madeUpNotes(seed, 2_000), name },
-  });
-  const set = (await answer.json()) as Bootstrap;
-  await (await fetch(`${server.url}/api/jobs/${set.jobId}/events?token=${set.token}`)).text();
-  return set;
-}
+const makeSet = (name: string, seed = 1) =>
+  learner.newSet({ text: madeUpNotes(seed, 2_000), name, mode: "test" });
 
 describe("a long document", () => {
   it("is written in parts, and the event loop runs other work in between", async () => {
-    const { datasetId } = await makeSet("Long");
+    const { id: datasetId } = await makeSet("Long");
     const row = await server.db
       .selectFrom("datasets")
       .selectAll()
@@ -66,7 +49,7 @@ describe("the list of sets", () => {
     clock += 1_000;
     const newer = await makeSet("Newer", 2);
     const list = DatasetSummarySchema.array().parse(await (await get("/api/datasets")).json());
-    expect(list.map(({ id }) => id)).toEqual([newer.datasetId, older.datasetId]);
+    expect(list.map(({ id }) => id)).toEqual([newer.id, older.id]);
     expect(list[0]).toMatchObject({ name: "Newer", mode: "test", status: "READY", failureCode: null });
     expect(list[0]?.createdAt).toBe(new Date(clock).toISOString());
     expect(list[0]?.questionCount).toBeGreaterThan(0);
@@ -74,7 +57,7 @@ describe("the list of sets", () => {
 
   it("shows no set of another account", async () => {
     const mine = await makeSet("Mine");
-    expect(await (await get("/api/datasets")).json()).toMatchObject([{ id: mine.datasetId }]);
+    expect(await (await get("/api/datasets")).json()).toMatchObject([{ id: mine.id }]);
     const stranger = await server.account();
     expect(await (await get("/api/datasets", stranger.token)).json()).toEqual([]);
   });
@@ -95,7 +78,7 @@ describe("a long list of sets", () => {
 
 describe("a set", () => {
   it("has its questions in the order of the document", async () => {
-    const { datasetId } = await makeSet("Mine");
+    const { id: datasetId } = await makeSet("Mine");
     const told: unknown = await (await get(`/api/datasets/${datasetId}`)).json();
     const set = DatasetDetailSchema.parse(told);
     // Questions are sent as they are stored: no stored field is undeclared in the contract.
@@ -112,10 +95,10 @@ describe("a set", () => {
   });
 
   it("is answered the same each time, compressed or not, and shows changes", async () => {
-    const { datasetId } = await makeSet("Mine");
+    const { id: datasetId } = await makeSet("Mine");
     const address = `${server.url}/api/datasets/${datasetId}`;
     const read = async (encoding: string) => {
-      const headers = { authorization: `Bearer ${token}`, "accept-encoding": encoding };
+      const headers = { authorization: `Bearer ${learner.token}`, "accept-encoding": encoding };
       const answer = await fetch(address, { headers });
       expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
       expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
@@ -126,24 +109,24 @@ describe("a set", () => {
     // Its questions are read once: they do not change while its row does not.
     await server.db.deleteFrom("questions").where("datasetId", "=", datasetId).execute();
     for (const encoding of ["br", "gzip", "identity", "br"]) expect(await read(encoding)).toEqual(first);
-    await server.call("PATCH", `/api/datasets/${datasetId}`, { token, body: { name: "Again" } });
+    await learner.call("PATCH", `/api/datasets/${datasetId}`, { name: "Again" });
     expect(await read("identity")).toMatchObject({ name: "Again", questions: [] });
     const stranger = await server.account();
     expect((await get(`/api/datasets/${datasetId}`, stranger.token)).status).toBe(404);
-    await server.call("DELETE", `/api/datasets/${datasetId}`, { token });
+    await learner.call("DELETE", `/api/datasets/${datasetId}`);
     expect((await get(`/api/datasets/${datasetId}`)).status).toBe(404);
   });
 
   it.each(["/api/datasets/:id?forGood=true", "/api/me"])(
     "leaves no answer in memory after DELETE %s",
     async (path) => {
-      const { datasetId } = await makeSet("Mine");
+      const { id: datasetId } = await makeSet("Mine");
       const address = `/api/datasets/${datasetId}`;
       expect(await (await get(address)).json()).not.toMatchObject({ questions: [] });
       const { db } = server;
       const tables = ["accounts", "refreshTokens", "datasets", "jobs"] as const;
       const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
-      await server.call("DELETE", path.replace(":id", datasetId), { token });
+      await learner.call("DELETE", path.replace(":id", datasetId));
       expect((await get(address)).ok).toBe(false);
       // The same rows again, without questions: an answer left in memory would match them.
       for (const [at, table] of tables.entries())
@@ -158,7 +141,7 @@ describe("a set", () => {
   );
 
   it("is not found for another account, with the same answer as for a set that does not exist", async () => {
-    const { datasetId } = await makeSet("Mine");
+    const { id: datasetId } = await makeSet("Mine");
     const stranger = await server.account();
     for (const id of [datasetId, "unknown"]) {
       const address = `/api/datasets/${id}`;
@@ -172,9 +155,9 @@ describe("a set", () => {
   });
 
   it("can be renamed", async () => {
-    const { datasetId } = await makeSet("Mine");
+    const { id: datasetId } = await makeSet("Mine");
     const address = `/api/datasets/${datasetId}`;
-    const answer = await server.call("PATCH", address, { token, body: { name: "  Rivers  " } });
+    const answer = await learner.call("PATCH", address, { name: "  Rivers  " });
     expect(answer.status).toBe(200);
     expect(DatasetSummarySchema.parse(await answer.json())).toMatchObject({ id: datasetId, name: "Rivers" });
     expect(await (await get(address)).json()).toMatchObject({ name: "Rivers" });
@@ -185,17 +168,17 @@ describe("a set", () => {
     ["too long", "x".repeat(201)],
     ["no text", 7],
   ])("keeps its name if the new one is %s", async (_what, name) => {
-    const { datasetId } = await makeSet("Mine");
+    const { id: datasetId } = await makeSet("Mine");
     const address = `/api/datasets/${datasetId}`;
-    const answer = await server.call("PATCH", address, { token, body: { name } });
-    expect(await refusalOf(answer)).toEqual({ status: 400, code: "VALIDATION_FAILED" });
+    const answer = await learner.call("PATCH", address, { name });
+    expect(await refusalOf(answer)).toMatchObject({ status: 400, code: "VALIDATION_FAILED" });
     expect(await (await get(address)).json()).toMatchObject({ name: "Mine" });
   });
 
   it("can be deleted for good, with everything that was made for it", async () => {
-    const { datasetId } = await makeSet("Mine");
+    const { id: datasetId } = await makeSet("Mine");
     const address = `/api/datasets/${datasetId}`;
-    const remove = () => server.call("DELETE", `${address}?forGood=true`, { token });
+    const remove = () => learner.call("DELETE", `${address}?forGood=true`);
     expect((await remove()).status).toBe(204);
     expect(await refusalOf(await get(address))).toEqual(notFound);
     expect(await refusalOf(await remove())).toEqual(notFound);

@@ -1,5 +1,6 @@
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
 import { expect } from "vitest";
+import { readEvents, type WireEvent } from "./events.ts";
 
 /** What these functions need of a running server. */
 interface Server {
@@ -63,10 +64,23 @@ export function eventsOf(
   return server.call("GET", `/api/jobs/${job.jobId}/events?${query}`, { headers: options.headers ?? {} });
 }
 
+/** All events of a job, once it has ended. */
+export async function allEvents(...asked: Parameters<typeof eventsOf>): Promise<WireEvent[]> {
+  return Array.fromAsync(readEvents(await eventsOf(...asked)));
+}
+
 export async function readSet(server: Server, token: string, id: string): Promise<DatasetDetail> {
   const answer = await server.call("GET", `/api/datasets/${id}`, { token });
   if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
   return (await answer.json()) as DatasetDetail;
+}
+
+/** A set of these notes, once it is finished. */
+export async function finishedSet(...asked: Parameters<typeof makeSet>): Promise<DatasetDetail> {
+  const [server, token] = asked;
+  const set = await makeSet(...asked);
+  await allEvents(server, set);
+  return readSet(server, token, set.datasetId);
 }
 
 /** The set once no job of it is left. */
