@@ -17,7 +17,7 @@ import type { AskedQuery, Database } from "./platform/database/open.ts";
 import { findHits } from "./platform/database/search.ts";
 import { termsOf } from "./platform/search-words.ts";
 import { openServices } from "./platform/services.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { realEngine, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
 import { describeStore } from "./test-store.ts";
 
@@ -267,7 +267,10 @@ describeStore("The queries of the calls", (_, { kind }) => {
     const watch = (query: AskedQuery) => {
       if (query.kind !== "insert" && query.kind !== "other") asked.set(query.sql, query);
     };
-    server = await startTestApp({ home: { ...home, open: () => openServices(home, watch) } });
+    server = await startTestApp({
+      engine: realEngine,
+      home: { ...home, open: () => openServices(home, watch) },
+    });
     // Opening the database runs queries that no call makes.
     asked.clear();
   });

@@ -30,6 +30,7 @@ import { up as questionTags } from "./migrations/025-question-tags.ts";
 import { up as sameQuestions } from "./migrations/026-same-questions.ts";
 import { up as foldedLetters } from "./migrations/028-folded-letters.ts";
 import { up as keptDocuments } from "./migrations/029-kept-documents.ts";
+import { up as exactWorth } from "./migrations/030-exact-worth.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -85,6 +86,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "026-same-questions": { up: sameQuestions },
   "028-folded-letters": { up: foldedLetters },
   "029-kept-documents": { up: keptDocuments },
+  "030-exact-worth": { up: exactWorth },
 };
 
 async function migrate(db: Database): Promise<void> {
