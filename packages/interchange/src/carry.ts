@@ -54,7 +54,7 @@ export interface Imported {
 
 /**
  * Reads a file of a format into a set as the product holds it: two to eight options, one right one at the most. What
- * cannot be accepted is left out and told. `asIt` reads it as the file has it, for converting. Throws NotReadable, or
+ * cannot be accepted is left out and told. `asItIs` reads it as the file has it, for converting. Throws NotReadable, or
  * any other error for a damaged file.
  */
 export async function importSet(

@@ -7,7 +7,7 @@ import { type StandIn, type StandInOptions, startStandIn } from "./stand-in-serv
 
 const open: StandIn[] = [];
 
-/** One that `closeStandIns` ends. */
+/** One that `stopModelServers` ends. */
 export async function startModelServer(options: StandInOptions = {}): Promise<StandIn> {
   const server = await startStandIn(options);
   open.push(server);

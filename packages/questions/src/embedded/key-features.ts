@@ -1,6 +1,6 @@
 /**
  * Signs that a part of a sentence is worth asking for, with their weights (log-odds): a readable table
- * instead of a model. First the weight set by hand, after the feature features in Becker, Basu and Vanderwende
+ * instead of a model. First the weight set by hand, after the features in Becker, Basu and Vanderwende
  * (2012), "Mind the gap", and what teachers ask; then the weight learnt, which counts. It was learnt by logistic
  * regression on the answers that people chose in JaQuAD (407 Japanese paragraphs), drawn towards the weight by
  * hand (`npm run bench -- train`; figures in bench/RESULTS.md). The other sets are only reported on.
@@ -52,7 +52,7 @@ export const KEY_FEATURE_WEIGHTS = {
   listed: [0, 0.01],
 } as const satisfies Record<string, readonly [byHand: number, learnt: number]>;
 
-/** The name of a feature in `SIGN_WEIGHTS`. */
+/** The name of a feature in `KEY_FEATURE_WEIGHTS`. */
 export type KeyFeature = keyof typeof KEY_FEATURE_WEIGHTS;
 
 /** Learnt with the weights, then raised: worth is compared with other kinds of items, not with other words. */

@@ -11,7 +11,7 @@ interface WorksheetSheetProps {
   readonly seed: number;
 }
 
-/** The parts of a worksheet in their order, each version with its key; `arrangeWorksheet` gives them their places. */
+/** The parts of a worksheet in their order, each version with its key; `place-blocks.ts` gives them their places. */
 export function WorksheetSheet({ set, words, versions, seed }: WorksheetSheetProps) {
   return Array.from({ length: versions }, (_, version) => {
     const questions = versionOf(set.questions, version, seed);
