@@ -10,8 +10,8 @@ const TITLES = {
   demo: "demo.title",
   login: "login.title",
   register: "register.title",
-  privacy: "legal.privacyTitle",
-  terms: "legal.termsTitle",
+  privacy: "footer.privacy",
+  terms: "footer.terms",
 } as const;
 
 const LOCALES: Record<Language, string> = {

@@ -16,13 +16,9 @@ export function AccountPage() {
   const { status } = useSession();
   const paths = usePaths();
   return (
-    <Page title={t("account.title")} width="column">
-      <PageHeading lead={status === "anonymous" && t("account.loginNeeded")}>
-        {t("account.title")}
-      </PageHeading>
-      {status === "anonymous" && (
-        <ButtonLink to={paths.login(paths.account())}>{t("account.login")}</ButtonLink>
-      )}
+    <Page title={t("nav.account")} width="column">
+      <PageHeading lead={status === "anonymous" && t("account.loginNeeded")}>{t("nav.account")}</PageHeading>
+      {status === "anonymous" && <ButtonLink to={paths.login(paths.account())}>{t("nav.login")}</ButtonLink>}
       {status === "authenticated" && (
         <>
           <ProfileSection />

@@ -9,7 +9,7 @@ export function PasswordSection() {
   const { t } = useTranslation();
   const [state, setState] = useState<"closed" | "asked" | "changed">("closed");
   return (
-    <Section title={t("account.password.heading")}>
+    <Section title={t("auth.password")}>
       {state === "changed" && (
         <Alert tone="correct" title={t("reset.doneTitle")} className="mb-4">
           <p>{t("reset.doneText")}</p>

@@ -17,8 +17,8 @@ export function ProfileSection() {
       ) : (
         <Facts
           facts={[
-            { label: t("account.email"), value: me && <Address email={me.email} /> },
-            { label: t("account.name"), value: me && (me.name || t("account.none")) },
+            { label: t("auth.email"), value: me && <Address email={me.email} /> },
+            { label: t("auth.name"), value: me && (me.name || t("account.none")) },
             { label: t("account.since"), value: me && date(me.createdAt) },
           ]}
         />

@@ -39,11 +39,11 @@ export function LoginFormView() {
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
         <Checkbox {...register("remember")} defaultChecked label={t("login.remember")} />
         <Link to={paths.forgotPassword()} className={`${TEXT_LINK} text-[0.94rem]`}>
-          {t("login.forgot")}
+          {t("forgot.heading")}
         </Link>
       </div>
       <Button type="submit" size="lg" isWide isBusy={formState.isSubmitting}>
-        {t("login.submit")}
+        {t("nav.login")}
       </Button>
     </form>
   );

@@ -13,11 +13,11 @@ export function ResetPage() {
   const token = useSearchParams()[0].get("token");
   const [isDone, setDone] = useState(false);
   return (
-    <Page title={t("reset.title")} width="form">
+    <Page title={t("auth.newPassword")} width="form">
       <PageHeading lead={token !== null && !isDone && t("reset.lead")}>{t("reset.heading")}</PageHeading>
       {isDone && (
         <Outcome tone="correct" title={t("reset.doneTitle")} text={t("reset.doneText")}>
-          <ButtonLink to={paths.login()}>{t("reset.login")}</ButtonLink>
+          <ButtonLink to={paths.login()}>{t("nav.login")}</ButtonLink>
         </Outcome>
       )}
       {!isDone && token === null && (

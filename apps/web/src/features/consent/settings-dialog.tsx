@@ -28,7 +28,7 @@ export function SettingsDialog({ current, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title={t("consent.settings")}
+      title={t("footer.privacySettings")}
       description={<p className="text-[0.94rem]">{t("consentSettings.text")}</p>}
       closeLabel={t("common.close")}
     >

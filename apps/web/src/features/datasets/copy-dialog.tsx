@@ -95,7 +95,7 @@ function SectionChoice({ sections, left, onChange }: SectionChoiceProps) {
   };
   return (
     <fieldset>
-      <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
+      <legend className="mb-2 text-[0.94rem] font-medium">{t("editing.menu.sections")}</legend>
       <div className="grid max-h-64 grid-cols-1 overflow-y-auto">
         {sections.map(({ section, heading, part, questions }) => (
           <Checkbox

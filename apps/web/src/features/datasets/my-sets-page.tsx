@@ -23,9 +23,9 @@ export function MySetsPage() {
   const { t } = useTranslation();
   const { status } = useSession();
   return (
-    <Page title={t("datasets.title")} width="column">
+    <Page title={t("nav.mySets")} width="column">
       <div className="mb-7 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading className="mb-0!">{t("datasets.heading")}</PageHeading>
+        <PageHeading className="mb-0!">{t("nav.mySets")}</PageHeading>
         {status === "authenticated" && <NewSetLink />}
       </div>
       {status === "authenticated" && <FoundSets />}
@@ -88,7 +88,7 @@ function Everywhere({ q, onChanged }: Pick<Asked, "q"> & Pick<FoundProps, "onCha
   const { t } = useTranslation();
   return (
     <div className="grid gap-8">
-      <FoundIn heading={t("datasets.heading")} asked={{ ...ALL_SETS, q }} onChanged={onChanged} />
+      <FoundIn heading={t("nav.mySets")} asked={{ ...ALL_SETS, q }} onChanged={onChanged} />
       <FoundIn
         heading={t("datasets.find.archive")}
         asked={{ ...ALL_SETS, q, isArchived: true }}
@@ -130,7 +130,7 @@ function NewSetLink() {
   if (data?.sets.length === 0) return null;
   return (
     <ButtonLink to={paths.upload()} size="sm" variant="secondary">
-      {t("datasets.newSet")}
+      {t("upload.heading")}
     </ButtonLink>
   );
 }

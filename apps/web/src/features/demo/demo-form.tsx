@@ -79,7 +79,7 @@ export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }:
               {t("demo.working")}
             </p>
             <Button variant="secondary" size="sm" onClick={onCancel}>
-              {t("demo.cancel")}
+              {t("common.cancel")}
             </Button>
           </div>
         </Card>
@@ -110,7 +110,7 @@ function ScanAlert() {
       className="mb-5"
       action={
         <ButtonLink to={paths.register()} size="sm">
-          {t("demo.register")}
+          {t("home.hero.register")}
         </ButtonLink>
       }
     >

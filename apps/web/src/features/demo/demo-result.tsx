@@ -64,7 +64,7 @@ function WaysOn() {
   return (
     <div className="mb-8 flex flex-wrap gap-3 max-lg:mt-8">
       <ButtonLink to={paths.register()} size="sm" variant="secondary">
-        {t("demo.register")}
+        {t("home.hero.register")}
       </ButtonLink>
       <ButtonLink to={paths.register()} size="sm" variant="quiet">
         {t("demo.full")}
@@ -80,7 +80,7 @@ function RegisterCall() {
     <section className="mt-10 mb-8 rounded-card bg-accent-soft px-6 py-7">
       <p>{t("demo.cta")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={paths.register()}>{t("demo.register")}</ButtonLink>
+        <ButtonLink to={paths.register()}>{t("home.hero.register")}</ButtonLink>
         <ButtonLink to={paths.register()} variant="secondary">
           {t("demo.full")}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function ExamsPage() {
   const paths = usePaths();
   return (
     <ExamsFrame
-      title={t("exams.title")}
+      title={t("nav.exams")}
       lead={t("exams.lead")}
       action={
         <ButtonLink to={paths.newExam()} size="sm" variant="secondary">

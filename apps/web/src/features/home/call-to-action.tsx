@@ -16,7 +16,7 @@ export function CallToAction() {
         <p className="mt-2 text-ink-soft">{t(isMember ? "home.cta.memberText" : "home.cta.anonymousText")}</p>
       </div>
       <ButtonLink to={isMember ? paths.upload() : paths.register()}>
-        {t(isMember ? "home.cta.upload" : "home.cta.register")}
+        {t(isMember ? "home.hero.upload" : "home.hero.register")}
       </ButtonLink>
     </section>
   );

@@ -43,7 +43,7 @@ export function HeroActions() {
             variant="quiet"
             className="max-sm:border-line max-sm:bg-surface max-sm:text-ink"
           >
-            {t("home.hero.login")}
+            {t("nav.login")}
           </ButtonLink>
         </>
       )}

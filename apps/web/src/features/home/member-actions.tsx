@@ -34,7 +34,7 @@ export function MemberActions() {
         variant={last ? "secondary" : "primary"}
         className={last && isDue ? "" : ROW}
       >
-        {t("home.hero.mySets")}
+        {t("nav.mySets")}
       </ButtonLink>
       {!last && (
         <ButtonLink to={paths.upload()} variant="secondary" className={isDue ? "" : ROW}>

@@ -4,5 +4,5 @@ import { PRIVACY } from "./privacy.pl.ts";
 
 export function PrivacyPage() {
   const { t } = useTranslation();
-  return <LegalPage title={t("legal.privacyTitle")} text={PRIVACY} />;
+  return <LegalPage title={t("footer.privacy")} text={PRIVACY} />;
 }

@@ -4,5 +4,5 @@ import { TERMS } from "./terms.pl.ts";
 
 export function TermsPage() {
   const { t } = useTranslation();
-  return <LegalPage title={t("legal.termsTitle")} text={TERMS} />;
+  return <LegalPage title={t("footer.terms")} text={TERMS} />;
 }

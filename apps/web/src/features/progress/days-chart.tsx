@@ -43,7 +43,7 @@ export function DaysChart({ days, today }: DaysChartProps) {
         <FiguresTable
           caption={t("progress.days.title")}
           head={[
-            ...[t("progress.day"), t("progress.answers"), t("results.correct"), t("progress.days.minutes")],
+            ...[t("progress.day"), t("progress.answers"), t("results.correct"), t("exams.setup.minutes")],
           ]}
           rows={studied.map((day) => ({
             key: day.date,

@@ -23,9 +23,9 @@ export function ProgressPage() {
   const { status } = useSession();
   const paths = usePaths();
   return (
-    <Page title={t("progress.title")} width="column">
+    <Page title={t("nav.progress")} width="column">
       <PageHeading lead={status === "anonymous" && t("progress.loginNeeded")}>
-        {t("progress.title")}
+        {t("nav.progress")}
       </PageHeading>
       {status === "anonymous" && <ButtonLink to={paths.login(paths.progress())}>{t("nav.login")}</ButtonLink>}
       {status === "authenticated" && <Content />}

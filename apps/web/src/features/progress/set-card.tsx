@@ -83,7 +83,7 @@ function Details({ set: { datasetId, examAt, examCost } }: { readonly set: Studi
       ) : (
         <FiguresTable
           caption={t("progress.bySection")}
-          head={[t("progress.section"), t("progress.dueColumn"), t("progress.recallColumn")]}
+          head={[t("carry.role.section"), t("progress.dueColumn"), t("progress.recallColumn")]}
           rows={sections.map(({ section, heading, ...mastery }) => ({
             key: String(section),
             name: (

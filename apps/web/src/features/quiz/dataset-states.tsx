@@ -94,7 +94,7 @@ export function EmptySet({ title, failureCode, document }: EmptySetProps) {
       <EmptyState
         icon={<FileQuestion {...ICON} />}
         title={t("quiz.emptySet.title")}
-        action={<ButtonLink to={paths.upload()}>{t("datasets.newSet")}</ButtonLink>}
+        action={<ButtonLink to={paths.upload()}>{t("upload.heading")}</ButtonLink>}
       >
         {/* Without a fault its owner has deleted all of them. */}
         <p>{failureCode === null ? t("editing.deleted.all") : t(`errors.${failureCode}`)}</p>

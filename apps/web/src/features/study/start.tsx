@@ -96,7 +96,7 @@ export function MistakesStart({ mistakes, onStart }: MistakesStartProps) {
       <EmptyState
         icon={<ListChecks aria-hidden="true" className="size-6" />}
         title={t("study.mistakes.none")}
-        action={<ButtonLink to={paths.study()}>{t("study.title")}</ButtonLink>}
+        action={<ButtonLink to={paths.study()}>{t("nav.study")}</ButtonLink>}
       >
         <p>{t("study.mistakes.noneText")}</p>
       </EmptyState>

@@ -23,7 +23,7 @@ import { usePlayer } from "./use-player.ts";
 export function StudyPage() {
   const { t } = useTranslation();
   return (
-    <MembersOnly title={t("study.title")}>
+    <MembersOnly title={t("nav.study")}>
       <Today />
     </MembersOnly>
   );
@@ -57,7 +57,7 @@ function Today() {
   const { t } = useTranslation();
   return (
     <Sessions
-      title={t("study.title")}
+      title={t("nav.study")}
       query={useQuery(todayQuery)}
       start={(today, onStart) => <TodayStart today={today} onStart={onStart} />}
       end={(given, onNext) => <TodayEnd given={given} onNext={onNext} />}

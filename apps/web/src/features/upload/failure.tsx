@@ -36,7 +36,7 @@ export function Failure({ state, hasFile, onRetry, onOther }: FailureProps) {
       action={
         (canRetry || (isFile && hasFile)) && (
           <Button size="sm" variant="secondary" onClick={canRetry ? onRetry : onOther}>
-            {canRetry ? t("upload.retry") : other}
+            {canRetry ? t("common.retry") : other}
           </Button>
         )
       }

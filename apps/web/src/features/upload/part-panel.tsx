@@ -82,7 +82,7 @@ function SectionList({ outline: { sections, format }, choice: { draft, onDraft }
   const top = Math.min(...sections.map(({ level }) => level));
   return (
     <fieldset>
-      <legend className="mb-2 text-[0.94rem] font-medium">{t("datasets.copy.sections")}</legend>
+      <legend className="mb-2 text-[0.94rem] font-medium">{t("editing.menu.sections")}</legend>
       <div className="grid max-h-72 grid-cols-1 gap-3 overflow-y-auto rounded-card border border-line bg-surface px-4 py-3">
         {sections.map(({ section, heading, level, page }) => (
           <div key={section} style={{ paddingInlineStart: `${Math.min(3, level - top)}rem` }}>

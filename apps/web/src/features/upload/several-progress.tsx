@@ -55,7 +55,7 @@ export function SeveralProgress({ sent, isRunning, isOneSet, ...on }: SeveralPro
                 variant="secondary"
                 aria-label={t("upload.several.openOf", { name: file.name })}
               >
-                {t("upload.several.open")}
+                {t("datasets.open")}
               </ButtonLink>
             )}
           </li>

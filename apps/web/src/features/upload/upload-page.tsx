@@ -28,7 +28,7 @@ export function UploadPage() {
   const { state } = sending;
   useNextFocus(stepOf(making));
   return (
-    <Page title={t(growing ? "upload.add.heading" : "upload.title")} width="column">
+    <Page title={t(growing ? "upload.add.heading" : "nav.upload")} width="column">
       <UploadHeading growing={growing} />
       {state.phase === "ready" ? (
         <>

@@ -41,7 +41,7 @@ export function WorkCard(props: WorkCardProps) {
             {t(hasArrived ? "upload.work.arrived" : "upload.work.note")}
           </p>
           <Button variant="secondary" size="sm" onClick={onCancel}>
-            {t("upload.work.cancel")}
+            {t("common.cancel")}
           </Button>
         </div>
       )}

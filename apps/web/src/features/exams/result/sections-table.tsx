@@ -15,7 +15,7 @@ export function SectionsTable({ sections }: Pick<ExamResult, "sections">) {
         <thead className="text-[0.82rem] text-ink-soft">
           <tr className="border-b border-line">
             <th scope="col" className="py-2 pr-2 text-left font-normal">
-              {t("progress.section")}
+              {t("carry.role.section")}
             </th>
             <th scope="col" className={`${cell} font-normal`}>
               {t("results.correct")}

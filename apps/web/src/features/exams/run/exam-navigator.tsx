@@ -41,7 +41,7 @@ export function ExamNavigator({ run, columns, onJump }: ExamNavigatorProps) {
       </div>
       <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 text-[0.82rem] text-ink-soft">
         <LegendLine look={CELL_LOOK.selected} sign={<Dot className="size-4" strokeWidth={5} />}>
-          {t("exams.run.answered")}
+          {t("results.answered")}
         </LegendLine>
         <LegendLine look={CELL_LOOK.unanswered} sign={<Flag className="size-2.5" strokeWidth={3} />}>
           {t("exams.run.marked")}

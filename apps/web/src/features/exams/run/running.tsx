@@ -125,7 +125,7 @@ function BackToExams() {
       className="-ml-2.5 inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2.5 max-[22rem]:mr-auto text-[0.88rem] text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
-      <span className="max-sm:sr-only">{t("exams.title")}</span>
+      <span className="max-sm:sr-only">{t("nav.exams")}</span>
     </Link>
   );
 }

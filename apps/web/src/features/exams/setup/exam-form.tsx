@@ -84,7 +84,7 @@ export function ExamForm({ sets, more }: ExamFormProps) {
         ))}
       </div>
       <TextField
-        label={t("exams.setup.name")}
+        label={t("datasets.renameDialog.label")}
         value={name}
         onChange={({ target }) => setValue("name", target.value)}
         maxLength={LIMITS.dataset.nameMaxChars}

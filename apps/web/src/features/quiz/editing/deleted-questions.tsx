@@ -44,7 +44,7 @@ export function DeletedQuestions({ datasetId, language, onShow, onClose }: Delet
   const failure = error ?? restore.error;
   return (
     <Dialog
-      title={t("editing.deleted.title")}
+      title={t("editing.menu.deleted")}
       description={<p>{t("editing.deleted.text")}</p>}
       closeLabel={t("common.close")}
       onClose={onClose}

@@ -156,7 +156,7 @@ function WordFields({ form, language }: WordFieldsProps) {
     <div className="grid grid-cols-1 content-start gap-5">
       <TextArea
         {...register("text")}
-        label={t("editing.stem")}
+        label={t("carry.role.stem")}
         hint={t("editing.formulas")}
         error={problem("text")}
         maxLength={LIMITS.question.stemMaxChars}
@@ -165,7 +165,7 @@ function WordFields({ form, language }: WordFieldsProps) {
       <OptionFields form={form} language={language} />
       <TextArea
         {...register("explanation")}
-        label={t("editing.explanation")}
+        label={t("carry.role.explanation")}
         note={t("common.optional")}
         maxLength={LIMITS.question.explanationMaxChars}
         lang={language ?? undefined}

@@ -67,7 +67,7 @@ export function QuestionView({ view, language }: QuestionViewProps) {
             {isRight && (
               <>
                 <Check aria-hidden="true" className="mt-0.5 size-4.5 flex-none" strokeWidth={2.5} />
-                <span className="sr-only">{t("editing.right")}</span>
+                <span className="sr-only">{t("carry.role.key")}</span>
               </>
             )}
           </li>

@@ -35,7 +35,7 @@ export function SetSections({ dataset, onClose }: SetSectionsProps) {
   }, [client, datasetId, questionCount]);
   return (
     <Dialog
-      title={t("editing.sections.title")}
+      title={t("editing.menu.sections")}
       description={<p>{t("editing.sections.text")}</p>}
       closeLabel={t("common.close")}
       onClose={onClose}
@@ -60,7 +60,7 @@ export function SetSections({ dataset, onClose }: SetSectionsProps) {
       {!isUnfinished(status) && (
         <ButtonLink to={paths.addDocument(datasetId)} state={{ name }} variant="secondary" className="mt-4">
           <FilePlus2 aria-hidden="true" className="size-[1.1em]" />
-          {t("editing.sections.add")}
+          {t("upload.add.heading")}
         </ButtonLink>
       )}
       {data && <NewVersion datasetId={datasetId} name={name} documents={documentsOf(data.sections)} />}

@@ -168,7 +168,7 @@ function OptionLine({ option, row, lang }: { option: Option; row: SheetRow; lang
       </span>
       {isKey && (
         <Tag path={CHECK} ink={ink}>
-          {t("quiz.mark.correct")}
+          {t("quiz.state.correct")}
         </Tag>
       )}
       {isChosen && (

@@ -82,7 +82,7 @@ function MarkTag({ mark }: { readonly mark: OptionMark }) {
     return (
       <span className={`${TAG} text-correct`}>
         <Check aria-hidden="true" className="size-4" strokeWidth={2.5} />
-        {t("quiz.mark.correct")}
+        {t("quiz.state.correct")}
       </span>
     );
   }

@@ -153,7 +153,7 @@ function ResetNotice({ onUndo }: { readonly onUndo: () => void }) {
           </Button>
         }
       >
-        <p>{t("quiz.resetDone.text")}</p>
+        <p>{t("quiz.say.cleared")}</p>
       </Alert>
     </div>
   );

@@ -68,7 +68,7 @@ function Answers({ question, selectedId, language }: AnswersProps) {
   return (
     <dl className="grid grid-cols-1 gap-3">
       <div>
-        <dt className="text-[0.82rem] text-ink-soft">{t("results.yours")}</dt>
+        <dt className="text-[0.82rem] text-ink-soft">{t("quiz.mark.yours")}</dt>
         <dd>{selected ? <Answer option={selected} look={look} language={language} /> : t("results.none")}</dd>
       </div>
       {key && !isRight && (
