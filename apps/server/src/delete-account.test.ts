@@ -10,7 +10,7 @@ let server: TestApp;
 let engine: TestEngine;
 beforeEach(async () => {
   engine = createTestEngine({ allowed: 1 });
-  server = await startTestApp({ engine, concurrency: { newcomers: 1, all: 1 } });
+  server = await startTestApp({ hasRateLimits: true, engine, concurrency: { newcomers: 1, all: 1 } });
 });
 afterEach(() => server.stop());
 

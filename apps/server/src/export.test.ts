@@ -9,7 +9,7 @@ import { beginUpload } from "./features/upload-keys/store.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { sharedServer } from "./test-learner.ts";
 
-const server = sharedServer();
+const server = sharedServer({ hasRateLimits: true });
 
 const fetchExport = (token: string) => server.call("GET", "/api/me/export", { token });
 

@@ -7,13 +7,11 @@ import {
 } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { notesOf, refusalOf } from "./features/generation/testing/sets.ts";
-import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
 
 let clock = Date.parse("2026-04-01T08:00:00Z");
 
 const server = sharedServer({
-  rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
   now: () => clock,
 });
 const learner = learnerOf(server);

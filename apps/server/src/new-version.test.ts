@@ -19,7 +19,6 @@ import type { EngineThreads } from "./features/generation/engine/index.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { formOf } from "./features/generation/testing/files.ts";
 import { readSet, refusalOf, untilEnded } from "./features/generation/testing/sets.ts";
-import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
 import { realEngine, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
 import { createTestHome, expireLeases } from "./test-home.ts";
@@ -61,7 +60,6 @@ beforeAll(async () => {
         return plan;
       },
     },
-    rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
   });
 });
 afterAll(() => server.stop());

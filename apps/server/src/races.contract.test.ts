@@ -10,7 +10,6 @@ import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { notesOf } from "./features/generation/testing/sets.ts";
 import { makeSearchable } from "./features/library/make-searchable.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
-import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
 import { describeStore } from "./test-store.ts";
@@ -36,7 +35,6 @@ describeStore("Races", (_, { kind }) => {
         return engine.more(...asked);
       },
     },
-    rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
   });
   const learner = learnerOf(server);
   beforeEach(() => {

@@ -7,7 +7,7 @@ import { learnerOf, sharedServer } from "./test-learner.ts";
 let id: string;
 const notes = `${madeUpNotes(1, 60_000)}\n\n# 光合成\n\n葉緑体は光合成を行う細胞小器官であり、Größe und Form は様々である。`;
 
-const server = sharedServer();
+const server = sharedServer({ hasRateLimits: true });
 const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
   ({ id } = await learner.newSet({ text: notes }));

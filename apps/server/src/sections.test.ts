@@ -9,14 +9,13 @@ import {
 import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { refusalOf } from "./features/generation/testing/sets.ts";
-import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
 
 let id: string;
 let set: DatasetDetail;
 
-const server = sharedServer({ rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }) });
+const server = sharedServer();
 const learner = learnerOf(server);
 beforeEach(async () => {
   const text = [1, 2].map((seed) => `# Minerals\n\n${madeUpNotes(seed, 4_000).replaceAll(/^#.*$/gmu, "")}`);

@@ -7,10 +7,7 @@ import { describe, expect, it } from "vitest";
 import { HOSTILE_NAMES } from "../../../fixtures/hostile-names.ts";
 import { formOf } from "./features/generation/testing/files.ts";
 import { allEvents, makeSet, notesOf } from "./features/generation/testing/sets.ts";
-import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
-
-const withoutLimits: RateLimits = (rule) => rateLimitsInMemory({ ...rule, max: 1_000 });
 
 /** The paths of the files that were read. */
 const read: string[] = [];
@@ -23,7 +20,7 @@ const extractor: Extractor = {
   load: () => ({ children: 0, reading: 0, waiting: 0 }),
   close: async () => undefined,
 };
-const server = sharedServer({ extractor, rateLimits: withoutLimits });
+const server = sharedServer({ extractor });
 const learner = learnerOf(server);
 
 describe.each(HOSTILE_NAMES)("a set whose name has $what", ({ given, kept }) => {

@@ -9,6 +9,7 @@ import { createEngineThreads } from "./features/generation/engine/index.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { refusalOf } from "./features/generation/testing/sets.ts";
 import type { Database } from "./platform/database/open.ts";
+import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
 import type { SigningKeys } from "./platform/signing-keys.ts";
 import { createTestHome, type DatabaseKind, type TestHome } from "./test-home.ts";
 
@@ -45,14 +46,18 @@ export type TestAppOptions = Partial<AppDeps> & {
   readonly kind?: DatabaseKind;
   /** More settings, as in the environment. */
   readonly settings?: Record<string, string>;
+  /** Whether calls are refused for being too many, as users' are. */
+  readonly hasRateLimits?: boolean;
 };
+
+const withoutLimits: RateLimits = (rule) => rateLimitsInMemory({ ...rule, max: Number.MAX_SAFE_INTEGER });
 
 /**
  * The real server, with an engine of prepared items and a reader in this process if no others are given. `home`
  * outlives the server; without one the server gets its own, which is deleted with it.
  */
 export async function startTestApp(overrides: TestAppOptions = {}): Promise<TestApp> {
-  const { settings, kind, ...deps } = overrides;
+  const { settings, kind, hasRateLimits = false, ...deps } = overrides;
   const home = overrides.home ?? (await createTestHome({ kind }));
   const { dataDir, databaseUrl } = home;
   const { close, ...services } = await home.open();
@@ -62,6 +67,7 @@ export async function startTestApp(overrides: TestAppOptions = {}): Promise<Test
   const running = await buildApp({
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...settings }),
     ...services,
+    rateLimits: hasRateLimits ? services.rateLimits : withoutLimits,
     extractor,
     recogniser,
     engine,

@@ -12,7 +12,6 @@ import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
-import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
 import { startTestApp } from "./test-app.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
@@ -21,7 +20,6 @@ let clock = Date.parse("2026-04-01T08:00:00Z");
 const DAY_MS = 86_400_000;
 
 const server = sharedServer({
-  rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
   now: () => clock,
 });
 const learner = learnerOf(server);

@@ -6,7 +6,7 @@ import { sharedServer } from "../../test-learner.ts";
 
 let clock = Date.now();
 
-const server = sharedServer({ now: () => clock });
+const server = sharedServer({ now: () => clock, hasRateLimits: true });
 
 const register = (body: object) => server.call("POST", "/api/auth/register", { body });
 const login = (body: object) => server.call("POST", "/api/auth/login", { body });

@@ -18,7 +18,7 @@ interface Opened {
   readonly cookie: string;
 }
 
-const server = sharedServer({ now: () => clock });
+const server = sharedServer({ now: () => clock, hasRateLimits: true });
 beforeEach(async () => {
   ({ email, ...here } = await server.account());
   clock += 60_000;

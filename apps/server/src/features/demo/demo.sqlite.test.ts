@@ -19,7 +19,7 @@ const notes = madeUpNotes(21, 6_000);
 const extractor = createExtractor({ warm: 0 });
 let server: TestApp;
 beforeEach(async () => {
-  server = await startTestApp({ engine: realEngine, extractor: keptOpen(extractor) });
+  server = await startTestApp({ hasRateLimits: true, engine: realEngine, extractor: keptOpen(extractor) });
 });
 afterEach(() => server.stop());
 afterAll(() => extractor.close());

@@ -52,7 +52,7 @@ beforeEach(async () => {
   engine = createTestEngine({ allowed: 1_000 });
   const made = createHeldExtractor();
   held = made.held;
-  server = await startTestApp({ engine, extractor: made.extractor, now: () => clock });
+  server = await startTestApp({ hasRateLimits: true, engine, extractor: made.extractor, now: () => clock });
   ({ token } = await server.account());
 });
 afterEach(() => server.stop());

@@ -8,7 +8,7 @@ import {
   UploadProgressSchema,
 } from "@quizmill/contract";
 import { createExtractor } from "@quizmill/extract";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { realEngine, startTestApp, type TestApp } from "../../test-app.ts";
@@ -25,9 +25,12 @@ let token: string;
 
 beforeAll(async () => {
   server = await startTestApp();
-  ({ token } = await server.account());
 });
 afterAll(() => server.stop());
+// A set of an earlier test may still be in the making, of which an account has only a few.
+beforeEach(async () => {
+  ({ token } = await server.account());
+});
 
 /** Runs a test on a server that reads and writes as users get it, not prepared items. */
 async function withRealEngine(test: () => Promise<void>): Promise<void> {
