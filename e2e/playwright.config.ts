@@ -61,9 +61,10 @@ export default defineConfig({
     // Without a shell in between, the server notices when the run is killed.
     command: `exec ${process.execPath} ${path.join(import.meta.dirname, "serve.ts")}`,
     url: `${ORIGIN}/api/health`,
+    timeout: 60_000 * patience(),
     reuseExistingServer: false,
     // Otherwise it would be killed at once, and its data folder would stay.
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 * patience() },
     env: {
       PORT: String(PORT),
       HOST: "127.0.0.1",

@@ -90,7 +90,7 @@ describe("a command of package.json", () => {
     expect(isAlive(pid)).toBe(true);
     shell.kill("SIGTERM");
     try {
-      await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+      await expect.poll(() => isAlive(pid)).toBe(false);
     } finally {
       if (isAlive(pid)) process.kill(pid, "SIGKILL");
     }

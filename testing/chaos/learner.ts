@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Bootstrap, DatasetDetail } from "@quizmill/contract";
+import { patience } from "../share.ts";
 
 const RETRY_MS = 200;
 /** A set that has not ended after this long, without further disturbances, is stuck. */
-const STUCK_MS = 180_000;
+const STUCK_MS = 180_000 * patience();
 
 /** What a learner got of one set, from the upload to the last event. */
 export interface SeenSet {

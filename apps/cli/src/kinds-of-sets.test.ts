@@ -12,7 +12,6 @@ import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const long = join(root, "../shared/data/questions");
-const PATIENTLY = 120_000;
 const LEAST_KINDS = 4;
 /** Ten pages of a course in which nothing is defined may hold gaps, one other kind, and what is made of a gap. */
 const LEAST_KINDS_OF_COURSE = 3;
@@ -66,7 +65,7 @@ async function kindsOf(file: string, { count, part }: Asked = {}): Promise<{ siz
 }
 
 describe("a set of twenty questions", () => {
-  it.each(LECTURES)("has at least four kinds of questions: %s", { timeout: PATIENTLY }, async (name) => {
+  it.each(LECTURES)("has at least four kinds of questions: %s", async (name) => {
     const file = join(root, "fixtures/texts", `${name}.md`);
     const counted = await kindsOf(file, { count: 20 });
     expect(counted.size).toBe(20);
@@ -78,7 +77,6 @@ describe("a set of twenty questions", () => {
 
   it.skipIf(!existsSync(long)).each(LONG_DOCUMENTS)(
     "has at least four kinds of questions (skipped if ../shared/data is missing): %s",
-    { timeout: PATIENTLY },
     async (name) => {
       const { size, kinds } = await kindsOf(join(long, name), { count: 20 });
       expect(size).toBe(20);
@@ -88,7 +86,6 @@ describe("a set of twenty questions", () => {
 
   it.skipIf(!existsSync(long)).each(PARTED)(
     "has at least four kinds, or three in a course, in each part with as many questions (skipped if ../shared/data is missing): %s",
-    { timeout: PATIENTLY },
     async (name) => {
       const { length } = await readFile(join(long, name), "utf8");
       const step = Math.max(PARTS.characters, Math.floor(length / PARTS.most));

@@ -269,7 +269,7 @@ describe("quizmill model", () => {
   });
 });
 
-describe("quizmill model install", { timeout: 120_000 }, () => {
+describe("quizmill model install", () => {
   const install = (...args: string[]) => ["model", "install", ...args];
 
   it("takes a file that is here, after its hash, and stores nothing of a model that gives nothing", async () => {

@@ -15,7 +15,7 @@ let clock = Date.now();
 const server = sharedServer({ now: () => clock });
 beforeAll(async () => {
   owner = await server.account();
-}, 60_000);
+});
 
 const ask = async (route: Route, options: Parameters<TestApp["call"]>[2], id = "some-id") => {
   const answer = await server.call(route.method, route.path.replaceAll(/\{\w+\}/g, id), options);

@@ -362,5 +362,5 @@ describe("with the real engine", () => {
       expect(source?.part).toBe("Chapter two");
       expect(second).toContain(source?.quote.slice(0, 30));
     }
-  }, 120_000);
+  });
 });

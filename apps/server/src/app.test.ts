@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { FailureSchema, ROUTES, type Route } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { patience } from "../../../testing/share.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { notesOf, postNotes } from "./features/generation/testing/sets.ts";
 import { startTestApp } from "./test-app.ts";
@@ -193,15 +194,19 @@ describe("an error of the server", () => {
 });
 
 describe("closing", () => {
-  it("does not wait for a connection that never sent a request", async () => {
-    const other = await startTestApp();
-    const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
-    const closed = once(socket, "close");
-    await once(socket, "connect");
-    await other.call("GET", "/api/health");
-    await other.stop();
-    await closed;
-  }, 5_000);
+  it(
+    "does not wait for a connection that never sent a request",
+    async () => {
+      const other = await startTestApp();
+      const socket = connect(Number(new URL(other.url).port), "127.0.0.1");
+      const closed = once(socket, "close");
+      await once(socket, "connect");
+      await other.call("GET", "/api/health");
+      await other.stop();
+      await closed;
+    },
+    5_000 * patience(),
+  );
 });
 
 describe("a caller without an account", () => {

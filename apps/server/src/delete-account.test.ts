@@ -49,7 +49,7 @@ it("ends the sessions of an account, its running jobs and their streams, and lea
   await countTokens(server.db, { accountId: account?.id ?? "", usage, now: 9e6 * 86_400_000 });
   await server.call("POST", "/api/auth/password/forgot", { body: { email } });
   await expect
-    .poll(async () => Object.keys(await rowsByTable()).sort(), { timeout: 20_000 })
+    .poll(async () => Object.keys(await rowsByTable()).sort())
     .toEqual([
       ...["accounts", "datasets", "jobEvents", "jobTokens", "jobs", "modelTokens"],
       ...["passages", "passwordResets", "questionSearch", "questions", "refreshTokens", "uploads"],
@@ -69,7 +69,7 @@ it("ends the sessions of an account, its running jobs and their streams, and lea
   // Tokens that were paid for still count for all accounts.
   expect(await rowsByTable()).toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
   expect(engine.worked).toHaveLength(worked);
-  await expect.poll(() => waitingFor(account?.id ?? ""), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => waitingFor(account?.id ?? "")).toBe(0);
   expect((await server.call("GET", "/api/me", { token })).status).toBe(401);
   expect((await server.call("POST", "/api/auth/refresh", { headers: { cookie } })).status).toBe(401);
   expect((await eventsOf(server, set)).status).toBe(401);

@@ -233,7 +233,7 @@ describe("an edited question", () => {
     const { versions } = await history(first().id);
     expect(versions).toHaveLength(LIMITS.question.versionsKept + 2);
     expect(versions.at(-1)).toMatchObject({ version: 1, text: first().text });
-  }, 60_000);
+  });
 });
 
 describe("answers and the schedule of an edited question", () => {
@@ -395,7 +395,6 @@ describe("a question of one's own", () => {
 describe("another question like one", () => {
   it("comes from the text around it, until it has no more, and never one that was deleted", {
     tags: "thorough",
-    timeout: 120_000,
   }, async () => {
     const seen = new Set(
       questions.map(
@@ -435,7 +434,7 @@ describe("another question like one", () => {
       ({ question: last } = AddedQuestionSchema.parse(await answer.json()));
       expect(identityOf(last)).not.toBe(identityOf(first()));
     }
-  }, 120_000);
+  });
 
   it("is not written for anybody else", async () => {
     const { token: stranger } = await server.account();

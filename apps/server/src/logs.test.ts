@@ -115,7 +115,7 @@ beforeAll(async () => {
   server = await startServerProcess({ home, logLevel: "trace" });
   await visit();
   expect(await endServerProcess(server, "SIGTERM")).toBe(0);
-}, 60_000);
+});
 afterAll(async () => {
   await endServerProcess(server, "SIGKILL");
   await home.remove();

@@ -20,7 +20,7 @@ const server = sharedServer({ now: () => clock });
 const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
   ({ questions } = await learner.newSet({ text: madeUpNotes(3, 40_000) }));
-}, 120_000);
+});
 
 const reviewed = (question: Question, answeredAt: number, isRight: boolean): NewAnswer =>
   answerTo(question, {
@@ -67,7 +67,7 @@ describe("the weights of an account's memory", () => {
     await send(answers.slice(900));
     expect(await weightRows()).toEqual([]);
     await openToday();
-    await expect.poll(weightRows, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(weightRows).toHaveLength(1);
     const [row] = await weightRows();
     expect(row).toMatchObject({ version: 1, answers: 1_200 });
     const weights = JSON.parse(row?.weightsJson ?? "[]") as number[];
@@ -104,7 +104,7 @@ describe("the weights of an account's memory", () => {
 
     await rebuildStudy(server.db);
     expect(await stateOf()).toEqual(stored);
-  }, 120_000);
+  });
 
   it("are fitted anew when there is half as much more", async () => {
     const [row] = await weightRows();

@@ -14,7 +14,6 @@ import {
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { patience } from "../../../testing/share.ts";
 import type { EngineThreads } from "./features/generation/engine/index.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { formOf } from "./features/generation/testing/files.ts";
@@ -537,7 +536,6 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
 describe("a server that is killed", () => {
   it("leaves the set with the old text or the new one, and writes the rest after it", {
     tags: "thorough",
-    timeout: 60_000 * patience(),
   }, async () => {
     const home = await createTestHome();
     let running = await startServerProcess({ home });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import {
   DEFAULT_STUDY_SETTINGS,
   LIMITS,
@@ -62,11 +61,8 @@ async function otherSession(email: string, token: string): Promise<string> {
 
 /** The set's revision, once its job has ended. */
 async function untilReady(id: string): Promise<number> {
-  for (;;) {
-    const row = await readDataset(server.db, id);
-    if (row?.status === "READY") return row.revision;
-    await sleep(30);
-  }
+  await expect.poll(async () => (await readDataset(server.db, id))?.status).toBe("READY");
+  return (await readDataset(server.db, id))?.revision ?? 0;
 }
 
 /** Makes every call once, with an account that has a set and a job. */

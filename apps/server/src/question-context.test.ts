@@ -30,7 +30,7 @@ const server = sharedServer({ engine: realEngine });
 const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
   ({ id } = await learner.newSet({ text: PAPER }));
-}, 60_000);
+});
 
 describe("the context of a question of an exam paper", () => {
   it("comes with it in the set", async () => {

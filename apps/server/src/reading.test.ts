@@ -11,7 +11,7 @@ const server = sharedServer({ hasRateLimits: true });
 const learner = learnerOf(server, beforeAll);
 beforeAll(async () => {
   ({ id } = await learner.newSet({ text: notes }));
-}, 60_000);
+});
 
 const read = async (query = ""): Promise<TextPage> =>
   learner.read(TextPageSchema, `/api/datasets/${id}/text${query}`);

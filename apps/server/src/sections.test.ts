@@ -59,7 +59,6 @@ describe("the sections of a set", () => {
 
   it("get more questions, of their own text alone, until it has no more", {
     tags: "thorough",
-    timeout: 120_000,
   }, async () => {
     const [one, two] = await sections();
     const { added } = await more(two?.section ?? -1);

@@ -2,6 +2,7 @@ import type { Bootstrap } from "@quizmill/contract";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { patience } from "../../../testing/share.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { readEvents, type WireEvent } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
@@ -15,7 +16,7 @@ import { describeStore } from "./test-store.ts";
 const text = madeUpNotes(31, 15_000);
 
 /** The promised time for a job whose worker was killed. */
-const TAKE_OVER_MS = 30_000;
+const TAKE_OVER_MS = 30_000 * patience();
 
 type Callable = Pick<ServerProcess, "call">;
 
@@ -116,13 +117,12 @@ describeStore("Processes", (_, { kind, newHome }) => {
       const set = await makeSet(web, token, { text: notesOf(3) });
       expect((await web.call("POST", `/api/jobs/${set.jobId}/cancel`, { token })).status).toBe(204);
       const queued = () => sql`select 1 from pgboss.job`.execute(web.db).then(({ rows }) => rows);
-      await expect.poll(queued, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(queued).toEqual([]);
       expect(engine.worked).toHaveLength(1);
     });
 
     it("continue after losing all their connections: streams stay open and get what they missed", {
       tags: "thorough",
-      timeout: 60_000,
     }, async () => {
       const engine = createTestEngine({ allowed: 1 });
       const web = await start("web");
@@ -138,7 +138,7 @@ describeStore("Processes", (_, { kind, newHome }) => {
       expectWhole(await following);
     });
 
-    it("take over the job of a worker that was killed", { tags: "thorough", timeout: 180_000 }, async () => {
+    it("take over the job of a worker that was killed", { tags: "thorough" }, async () => {
       const web = await startProcess("web");
       const { token } = await web.account();
       const first = await startProcess("worker");
@@ -159,7 +159,6 @@ describeStore("Processes", (_, { kind, newHome }) => {
 
     it("that make their first start together create tables, queue and keys once; behind a proxy they look like one: a listener whose process is killed notices only a reconnect", {
       tags: "thorough",
-      timeout: 180_000,
     }, async () => {
       home = await newHome({ isEmpty: true });
       const roles = ["web", "web", "worker", "worker"] as const;

@@ -8,7 +8,7 @@ export function sharedServer(options: TestAppOptions = {}): TestApp {
   let started: TestApp;
   beforeAll(async () => {
     started = await startTestApp(options);
-  }, 60_000);
+  });
   afterAll(() => started.stop());
   return new Proxy({} as TestApp, { get: (_, name) => Reflect.get(started, name) });
 }

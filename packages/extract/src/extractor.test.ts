@@ -71,12 +71,9 @@ function childrenOf(server: number): number[] {
 }
 
 /** Waits until there are so many. */
-function readersOf(server: number, count: number): Promise<number[]> {
-  return vi.waitFor(() => {
-    const found = childrenOf(server);
-    expect(found).toHaveLength(count);
-    return found;
-  }, 10_000);
+async function readersOf(server: number, count: number): Promise<number[]> {
+  await expect.poll(() => childrenOf(server)).toHaveLength(count);
+  return childrenOf(server);
 }
 
 /** The highest resident memory of any extraction process of ours, in bytes, from now until stopped. */
@@ -135,7 +132,7 @@ describe("reading in a child process", () => {
   });
 
   it("ends a document that takes more memory than it may", async () => {
-    const reading = read(start({ memoryMaxBytes: 32 * MEBIBYTE, timeoutMs: 20_000 }), "swelling.pdf");
+    const reading = read(start({ memoryMaxBytes: 32 * MEBIBYTE }), "swelling.pdf");
     await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
   });
 
@@ -219,7 +216,7 @@ describe("readers that are kept ready", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
-  const isReady = (reader: Extractor) => vi.waitFor(() => expect(reader.load().children).toBe(1), 10_000);
+  const isReady = (reader: Extractor) => expect.poll(() => reader.load().children).toBe(1);
 
   it("stay while somebody is present, end after ten minutes, and start again", async () => {
     const reader = start({ warm: 1 });
@@ -298,11 +295,8 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
       expect(running).rejects.toThrow(),
       expect(waiting).rejects.toThrow("closed"),
     ]);
-    const before = await vi.waitFor(() => {
-      const found = childrenOf(process.pid);
-      expect(found.length).toBeGreaterThan(0);
-      return found;
-    }, 10_000);
+    await expect.poll(() => childrenOf(process.pid)).not.toEqual([]);
+    const before = childrenOf(process.pid);
     await reader.close();
     await refused;
     const after = new Set(childrenOf(process.pid));
@@ -324,6 +318,6 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
     const children = await readersOf(pid, 2);
     const all = [...children, ...children.flatMap(parentOf)];
     server.kill("SIGKILL");
-    await vi.waitFor(() => expect(all.filter((child) => existsSync(`/proc/${child}`))).toEqual([]), 10_000);
+    await expect.poll(() => all.filter((child) => existsSync(`/proc/${child}`))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { draws } from "../../../testing/share.ts";
+import { draws, patience } from "../../../testing/share.ts";
 import { FORMATS } from "./formats.ts";
 import { openContainer } from "./testing/containers.ts";
 import type { FuzzAnswer, FuzzCase } from "./testing/fuzz-child.ts";
@@ -19,9 +19,9 @@ import { pngFile, RIVERS_WEBP, TURNED_RIVERS_JPEG } from "./testing/pictures.ts"
 const RUNS = Number(process.env.FUZZ_RUNS ?? draws(60));
 /** Per format; cases not tried by then are left to a longer run. */
 const MAX_FORMAT_MS = process.env.FUZZ_RUNS === undefined ? draws(2_000) : 6 * 3_600_000;
-const MAX_CASE_MS = 10_000;
-/** To start a process and load a parser on a busy machine. */
-const MAX_START_MS = 15_000;
+const MAX_CASE_MS = 10_000 * patience();
+/** To start a process and load a parser. */
+const MAX_START_MS = 15_000 * patience();
 const HEAP_MEGABYTES = 256;
 
 const fixtures = fileURLToPath(new URL("../../../fixtures/", import.meta.url));

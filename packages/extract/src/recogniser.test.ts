@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createRecogniser, type RecognisedPage, type Recogniser, type RecogniserOptions } from "./index.ts";
 import { Places } from "./isolation/places.ts";
 import { MAX_PICTURE_BYTES } from "./recognition/shown-picture.ts";
@@ -162,7 +162,7 @@ describe("places", () => {
     stop.abort(new Error("gone"));
     await expect(left).rejects.toThrow("gone");
     places.give();
-    await vi.waitFor(() => expect(order).toEqual(["first"]));
+    await expect.poll(() => order).toEqual(["first"]);
     places.give();
     await Promise.all(waiting);
     expect(order).toEqual(["first", "second"]);

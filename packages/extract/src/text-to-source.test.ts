@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../testing/processor-time.ts";
 import { textToSource } from "./index.ts";
-import { processorTime } from "./testing/processor-time.ts";
 
 const outline = (text: string) =>
   textToSource(text).sections.map(({ heading, level, blocks }) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { processorTime } from "./testing/processor-time.ts";
+import { processorTime } from "../../../testing/processor-time.ts";
 import { type WalkOptions, walkXml, type XmlElement, type XmlWalker } from "./xml.ts";
 
 const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";

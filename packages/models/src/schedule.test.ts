@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { embeddedEngine, generateQuestions, planPassages } from "@quizmill/questions";
 import { sourceOf } from "@quizmill/questions/testing";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { llmEngine } from "./engine.ts";
 import { createModelClient } from "./index.ts";
@@ -52,7 +52,7 @@ const passageIn = ({ prompt }: SeenCall) => /^(passage-[0-9a-f]+)\n([\s\S]{60})/
 
 const isMend = ({ prompt }: SeenCall) => prompt.includes("Mend these questions,");
 
-describe("the calls for a set", { timeout: 90_000 }, () => {
+describe("the calls for a set", () => {
   it("are as many at a time as may be, from the first items to the last passage's", async () => {
     const { calls } = await written(SEEDS[0]);
     const writes = calls.filter((call) => call.kind === "write" && !isMend(call));
@@ -105,10 +105,8 @@ describe("the calls for a set", { timeout: 90_000 }, () => {
     await batches.next();
     const written = () => calls.filter((call) => call.kind === "write" && !isMend(call)).length;
     // Those of the passage that is read and of the three after it, and as many once more where items are missing.
-    await vi.waitFor(() => expect(written()).toBeGreaterThanOrEqual(2), { timeout: 20_000 });
-    await vi.waitFor(() => expect(calls.filter(({ until }) => until === null)).toEqual([]), {
-      timeout: 20_000,
-    });
+    await expect.poll(written).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => calls.filter(({ until }) => until === null)).toEqual([]);
     expect(written()).toBeLessThanOrEqual(2 * 4);
     await batches.return?.();
   });

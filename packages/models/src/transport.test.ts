@@ -4,6 +4,7 @@ import { createServer as createHttpServer, type Server } from "node:http";
 import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from "node:net";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
+import { patience } from "../../../testing/share.ts";
 import { createRequestQueue } from "./request-queue.ts";
 
 const servers: (Server | NetServer)[] = [];
@@ -54,7 +55,7 @@ describe("calls to a model's server", () => {
     const answers = ["a", "b", "c"].map((path) => call().send(`http://127.0.0.1:${port}/${path}`));
     // Until they are handed over, and the first is on its way.
     while (Atomics.load(came, 0) === 0) await new Promise(setImmediate);
-    const until = performance.now() + 5_000;
+    const until = performance.now() + 5_000 * patience();
     while (Atomics.load(came, 0) < 3 && performance.now() < until);
     expect(Atomics.load(came, 0)).toBe(3);
     for (const answer of answers) expect(await (await answer).text()).toBe("{}");

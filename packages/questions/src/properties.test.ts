@@ -10,9 +10,6 @@ import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 /** What holds for every set, whatever the text, the seed and whoever writes. */
 
-/** Beside other work these take long; what they hold is no matter of time. */
-const PATIENTLY = 120_000;
-
 type Source = ReturnType<typeof sourceOf>;
 
 async function batchesOf(
@@ -77,9 +74,7 @@ const lesson = fc.constantFrom<Language>(...LANGUAGES).chain((language) => {
 });
 
 describe("every item", () => {
-  it("has one key, three or four options that differ, its quote in the text and probabilities that sum to 1", {
-    timeout: PATIENTLY,
-  }, async () => {
+  it("has one key, three or four options that differ, its quote in the text and probabilities that sum to 1", async () => {
     await fc.assert(
       fc.asyncProperty(lesson, fc.nat(), async ({ language, paragraphs }, seed) => {
         const items = itemsIn(await batchesOf(sourceOf(paragraphs, language), { seed }));
@@ -126,7 +121,7 @@ describe("every item", () => {
 });
 
 describe("every set", () => {
-  it("keeps most of its items when a paragraph comes in anywhere", { timeout: PATIENTLY }, async () => {
+  it("keeps most of its items when a paragraph comes in anywhere", async () => {
     const kept: number[] = [];
     for (const [language, name] of Object.entries(TEXTS)) {
       const source = textOf(name, language);
@@ -144,9 +139,7 @@ describe("every set", () => {
     expect(kept.reduce((sum, share) => sum + share, 0) / kept.length).toBeGreaterThanOrEqual(0.8);
   });
 
-  it("covers the sections of a lecture in turn, with keys in every place and no question twice", {
-    timeout: PATIENTLY,
-  }, async () => {
+  it("covers the sections of a lecture in turn, with keys in every place and no question twice", async () => {
     const source = { ...sourceOf([], "en"), sections: sectionsOf(madeUpNotes(5, 25_000)) };
     const batches = await batchesOf(source, { count: 40 });
     const covered = new Set(batches.filter(({ items }) => items.length > 0).map(({ section }) => section));

@@ -9,7 +9,6 @@ import { beforeAll, expect, it } from "vitest";
 
 const CHILD = fileURLToPath(new URL("testing/sets-in-order.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const MAX_MS = 60_000;
 
 const fresh = new Map<string, string>();
 
@@ -29,11 +28,9 @@ function eachBehindEach(): Language[] {
 
 beforeAll(async () => {
   for (const language of LANGUAGES) fresh.set(language, (await setsOf([language]))[0] ?? "");
-}, MAX_MS);
+});
 
-it("A process gives each language the set that a fresh one gives, whatever it read before", {
-  timeout: MAX_MS,
-}, async () => {
+it("A process gives each language the set that a fresh one gives, whatever it read before", async () => {
   const order = eachBehindEach();
   expect(new Set(order)).toEqual(new Set(LANGUAGES));
   expect(await setsOf(order)).toEqual(order.map((language) => fresh.get(language)));
@@ -43,7 +40,7 @@ it("A process gives each language the set that a fresh one gives, whatever it re
  * V8 compiles expressions without optimizing them once a process holds much compiled code, which is when it has read
  * a few documents; the flag has it do so from the first.
  */
-it("A process that V8 optimizes no expressions for gives the same sets", { timeout: MAX_MS }, async () => {
+it("A process that V8 optimizes no expressions for gives the same sets", async () => {
   const sets = await setsOf(LANGUAGES, ["--no-regexp-optimization"]);
   expect(sets).toEqual(LANGUAGES.map((language) => fresh.get(language)));
 });

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { patience } from "../../../../testing/share.ts";
 import { buildReaderWhenStale } from "../../build/build-reader.ts";
 import { extractText } from "../extract-text.ts";
 import { loadReader } from "../load-reader.ts";
@@ -24,7 +25,7 @@ import {
 import { ReaderProcess } from "./reader-process.ts";
 
 const FIXTURES = resolve(import.meta.dirname, "../../../../fixtures");
-const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 480 * 1024 * 1024 };
+const LIMITS = { timeoutMs: 20_000 * patience(), memoryMaxBytes: 480 * 1024 * 1024 };
 const TRY_RIGHTS = resolve(import.meta.dirname, "../testing/try-rights.ts");
 const BUILD = pathToFileURL(resolve(import.meta.dirname, "../../build/build-reader.ts")).href;
 const run = promisify(execFile);
@@ -56,7 +57,10 @@ describe("the built reader", () => {
     const programs = [readerFile(), SOURCE_FILE];
     const [built, source] = await Promise.all(
       programs.map(async (file) => {
-        const reader = new ReaderProcess(LIMITS, childCommand(LIMITS, undefined, { file, cpuMs: 20_000 }));
+        const reader = new ReaderProcess(
+          LIMITS,
+          childCommand(LIMITS, undefined, { file, cpuMs: LIMITS.timeoutMs }),
+        );
         return reader.read({ filePath, fileName: "rivers.gift" }).finally(() => reader.ended);
       }),
     );

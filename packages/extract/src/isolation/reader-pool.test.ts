@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { patience } from "../../../../testing/share.ts";
 import { ReaderPool } from "./reader-pool.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 const SCRIPT = `console.log('{"type":"ready"}'); setTimeout(() => process.exit(1), 20)`;
 const OPTIONS = {
-  timeoutMs: 20_000,
+  timeoutMs: 20_000 * patience(),
   memoryMaxBytes: 2 ** 29,
   concurrency: 1,
   warm: 1,
@@ -25,7 +26,7 @@ describe("a pool of readers", () => {
         return reader;
       },
     );
-    await vi.waitFor(() => expect(counts.filter((count) => count === 0)).toHaveLength(3), 20_000);
+    await expect.poll(() => counts.filter((count) => count === 0)).toHaveLength(3);
     await Promise.all(started.map((reader) => reader.ended));
     expect(started.map(({ isReady }) => isReady)).toEqual([true, true, true]);
     await pool.close();

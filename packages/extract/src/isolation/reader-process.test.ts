@@ -2,12 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { patience } from "../../../../testing/share.ts";
 import { docxFile, endlessPdf, swellingPdf, wordParagraph } from "../testing/files.ts";
 import { childCommand } from "./command.ts";
 import { ReaderProcess } from "./reader-process.ts";
 
 const MEBIBYTE = 1024 * 1024;
-const LIMITS = { timeoutMs: 20_000, memoryMaxBytes: 480 * MEBIBYTE };
+const LIMITS = { timeoutMs: 20_000 * patience(), memoryMaxBytes: 480 * MEBIBYTE };
 const TEXT = "Volcanoes are openings in the crust of a planet through which lava and gases escape.";
 
 let folder: string;

@@ -1,8 +1,8 @@
 import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../../testing/processor-time.ts";
 import { extractText } from "../index.ts";
 import { type OpenParts, odtFile } from "../testing/open-document.ts";
-import { processorTime } from "../testing/processor-time.ts";
 
 const FILLER =
   "<text:p>Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants.</text:p>";

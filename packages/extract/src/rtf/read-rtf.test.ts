@@ -1,7 +1,7 @@
 import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../../testing/processor-time.ts";
 import { ExtractionError, extractText } from "../index.ts";
-import { processorTime } from "../testing/processor-time.ts";
 
 const FILLER =
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants and algae.";

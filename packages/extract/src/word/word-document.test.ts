@@ -1,8 +1,8 @@
 import type { SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../../../testing/processor-time.ts";
 import { extractText } from "../index.ts";
 import { docxFile, NAMESPACES, type WordParts, wordParagraph, zipFile } from "../testing/files.ts";
-import { processorTime } from "../testing/processor-time.ts";
 
 const FILLER = wordParagraph(
   "Photosynthesis turns light into chemical energy. It takes place in the chloroplasts of plants.",

@@ -88,7 +88,7 @@ describe("the process of a model", () => {
     const runtime = path.join(folder, "made-up-for-trial");
     await writeMadeUpRuntime(runtime);
     const settings = { provider: "inside", model: "m", inside: insideOf({ runtime }) } as const;
-    const signal = AbortSignal.timeout(60_000);
+    const { signal } = new AbortController();
     const { tried } = await tryModel(settings, { language: "en", signal });
     expect(tried.map(({ form }) => form)).toEqual(["full", "short", "options"]);
     const processes = await loadedIn(runtime);
@@ -102,7 +102,7 @@ describe("the process of a model", () => {
   });
 });
 
-describe.skipIf(!isInstalled)("a model in a process of its own", { timeout: 90_000 }, () => {
+describe.skipIf(!isInstalled)("a model in a process of its own", () => {
   it("loads, answers whoever knows its token, and runs with low priority", async () => {
     const own = createInsideProcess(insideOf());
     try {
@@ -178,7 +178,7 @@ describe.skipIf(!isInstalled)("a model in a process of its own", { timeout: 90_0
     const own = createInsideProcess(insideOf(), { idleMs: 300 });
     await own.address();
     const pid = own.pid as number;
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     expect(own.pid).toBeNull();
     expect((await post(await own.address(), asking("Say a word."))).status).toBe(200);
     own.stop();
@@ -188,12 +188,12 @@ describe.skipIf(!isInstalled)("a model in a process of its own", { timeout: 90_0
     const small = createInsideProcess(insideOf({ memoryMaxMiB: 20 }));
     const pidOf = (own: typeof small) => own.pid as number;
     await small.address().catch((fault: unknown) => expect(fault).toMatchObject({ kind: "server" }));
-    await expect.poll(() => small.pid, { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => small.pid).toBeNull();
 
     const crashing = createInsideProcess(insideOf());
     const first = await crashing.address();
     process.kill(pidOf(crashing), "SIGKILL");
-    await expect.poll(() => crashing.pid, { timeout: 10_000 }).toBeNull();
+    await expect.poll(() => crashing.pid).toBeNull();
     await expect(post(first, asking("Still there?"))).rejects.toThrow();
     expect((await post(await crashing.address(), asking("Say a word."))).status).toBe(200);
     crashing.stop();

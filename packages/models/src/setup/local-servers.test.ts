@@ -104,7 +104,8 @@ describe("a model that Ollama is to fetch", () => {
   const lines = (...some: object[]) => some.map((line) => `${JSON.stringify(line)}\n`).join("");
   const pull = async (answer: string) => {
     const origin = `http://127.0.0.1:${await programWith({ "/api/pull": answer })}`;
-    return Array.fromAsync(pullWithOllama("writer:4b", { origin, signal: AbortSignal.timeout(5_000) }));
+    const { signal } = new AbortController();
+    return Array.fromAsync(pullWithOllama("writer:4b", { origin, signal }));
   };
 
   it("is told how far it is, over all its parts", async () => {

@@ -14,7 +14,7 @@ async function tried(options: StandInOptions = {}) {
     baseUrl: server.baseUrl("chat"),
   };
   const forms: string[] = [];
-  const signal = AbortSignal.timeout(60_000);
+  const { signal } = new AbortController();
   const trial = await tryModel(settings, { language: "de", signal, onForm: (form) => forms.push(form) });
   return { trial, forms, server };
 }

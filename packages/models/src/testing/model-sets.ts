@@ -1,6 +1,7 @@
 import type { Language } from "@quizmill/contract";
 import { type Batch, embeddedEngine, generateQuestions, type Plan, planPassages } from "@quizmill/questions";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";
+import { patience } from "../../../../testing/share.ts";
 import { llmEngine } from "../engine.ts";
 import { createModelClient, createTokenBudget, type LlmSettings } from "../index.ts";
 import { type StandIn, type StandInOptions, startStandIn } from "./stand-in-server.ts";
@@ -32,7 +33,12 @@ export function lesson(language: Language = "en"): Plan {
 /** For servers that hardly ever answer. */
 export const SHORT = { answerMs: 800, callMs: 1_500, passageMs: 4_000, retryMs: 5, retryAfterMaxMs: 2_000 };
 /** For those that do, also on a busy machine. */
-export const LONG = { ...SHORT, answerMs: 8_000, callMs: 16_000, passageMs: 28_000 };
+export const LONG = {
+  ...SHORT,
+  answerMs: 8_000 * patience(),
+  callMs: 16_000 * patience(),
+  passageMs: 28_000 * patience(),
+};
 
 export type Run = {
   settings?: Partial<LlmSettings>;

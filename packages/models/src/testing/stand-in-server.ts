@@ -242,7 +242,7 @@ async function answer(
   for (const event of format.streamed(pieces, { ...told, isBroken, tool: seen.tool })) response.write(event);
   if (failure === "stream_error") response.write(format.streamedError("Overloaded. Key: sk-secret-in-error"));
   // What was written reaches the other side before the connection goes.
-  if (failure === "cut") setTimeout(() => response.destroy(), 20);
+  if (failure === "cut") response.socket?.destroySoon();
   else if (failure !== "stalled") response.end();
 }
 

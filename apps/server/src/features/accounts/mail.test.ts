@@ -105,7 +105,7 @@ describe.skipIf(inject("postgresUrl") !== undefined)("a mail that cannot be sent
     const answer = await running.call("POST", "/api/auth/password/forgot", { body: { email: body.email } });
     expect(answer.status).toBe(204);
     const line = () => running.output.find((text) => text.includes("could not be sent"));
-    await expect.poll(line, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(line).toBeDefined();
     expect(JSON.parse(line() ?? "")).toMatchObject({ err: { code } });
     expect(running.output.join()).not.toContain("zebra");
     expect(smtp.letters).toEqual([]);
@@ -121,7 +121,7 @@ describe("a mail server that never answers", () => {
     const { account, forgot } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
     const { email } = await account();
     for (const address of [email, "nobody@example.org"]) expect((await forgot(address)).status).toBe(204);
-    await expect.poll(() => sockets.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => sockets.length).toBe(1);
     // No connection was closed in the meantime.
     expect(sockets.map(({ destroyed }) => destroyed)).toEqual([false]);
     for (const socket of sockets) socket.destroy();

@@ -61,9 +61,7 @@ describe("the demo", () => {
     }
   });
 
-  it("never spends a language model's tokens on strangers, whatever engine others use", {
-    timeout: 90_000,
-  }, async () => {
+  it("never spends a language model's tokens on strangers, whatever engine others use", async () => {
     const model = await startStandIn();
     const home = await createTestHome();
     const config = readConfig({

@@ -51,7 +51,7 @@ describe("the report on a document", () => {
 
   it("is sent before the first question is written, and stored with the set", async () => {
     const answer = upload({ key: "k" });
-    await expect.poll(async () => (await progress("k"))?.document, { timeout: 20_000 }).toEqual(report);
+    await expect.poll(async () => (await progress("k"))?.document).toEqual(report);
     await expect.poll(async () => (await progress("k"))?.datasetId).not.toBeNull();
     expect(await progress("k")).toMatchObject({ stage: "generating", questions: 0, document: report });
     engine.allow(1_000);

@@ -207,7 +207,7 @@ describe("an upload under way", () => {
     server = await startTestApp({ engine, extractor: made.extractor });
     ({ token } = await server.account());
     const { answer } = begin();
-    await expect.poll(() => made.held.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => made.held.length).toBe(1);
     made.held[0]?.release();
     expect((await answer).status).toBe(200);
   });

@@ -93,10 +93,8 @@ describeStore("The queue", (_, { kind, open }) => {
       await add(jobOf("a"));
       const silent = await take();
       await age();
-      await expect
-        .poll(() => services.queue.take(), { timeout: 10_000 })
-        .toMatchObject({ jobId: silent.jobId });
-      await expect.poll(() => silent.lost.aborted, { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => services.queue.take()).toMatchObject({ jobId: silent.jobId });
+      await expect.poll(() => silent.lost.aborted).toBe(true);
       await silent.done();
       const { rows } = await sql`select state from pgboss.job where id = ${silent.jobId}`.execute(
         services.db,
@@ -116,7 +114,7 @@ describeStore("The queue", (_, { kind, open }) => {
       await add(jobOf("b"));
       await silent.done();
       await putClock("0 hours");
-      await expect.poll(() => services.queue.take(), { timeout: 10_000 }).toBeDefined();
+      await expect.poll(() => services.queue.take()).toBeDefined();
     });
 
     it("gives out the job of a worker that was killed before the database's clock was set back", async () => {
@@ -127,13 +125,9 @@ describeStore("The queue", (_, { kind, open }) => {
       await other.close();
       await putClock("0 hours");
       const isToCome = sql`select 1 from pgboss.job where heartbeat_on > now() + interval '1 minute'`;
-      await expect
-        .poll(async () => (await isToCome.execute(services.db)).rows, { timeout: 10_000 })
-        .toEqual([]);
+      await expect.poll(async () => (await isToCome.execute(services.db)).rows).toEqual([]);
       await age();
-      await expect
-        .poll(() => services.queue.take(), { timeout: 10_000 })
-        .toMatchObject({ jobId: killed?.jobId });
-    }, 30_000);
+      await expect.poll(() => services.queue.take()).toMatchObject({ jobId: killed?.jobId });
+    });
   });
 });

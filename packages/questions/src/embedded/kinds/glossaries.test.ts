@@ -33,7 +33,6 @@ function glossaryIn(language: Language) {
 describe("a glossary of 3,000 terms", () => {
   it.each(LANGUAGES)(
     "is asked for meanings and for terms, among those of the same kind (%s)",
-    { timeout: 60_000 },
     async (language) => {
       const { plan, kindOf } = glossaryIn(language);
       const items: WrittenItem[] = [];

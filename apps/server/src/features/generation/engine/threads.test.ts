@@ -14,7 +14,7 @@ import {
   generateQuestions,
   planPassages,
 } from "@quizmill/questions";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../../fixtures/made-up-lecture.ts";
 import { RUNNING_SESSION, type StoredPlan, THREAD_PULSE } from "./protocol.ts";
 import { createEngineThreads, type EngineThreads, type EngineThreadsOptions } from "./threads.ts";
@@ -109,9 +109,9 @@ describe("engine threads", () => {
     resting.wake();
     resting.wake();
     expect(resting.count()).toBe(1);
-    await vi.waitFor(() => expect(resting.count()).toBe(0));
+    await expect.poll(() => resting.count()).toBe(0);
     expect((await resting.plan(source, caller)).totalEstimated).toBeGreaterThan(0);
-    await vi.waitFor(() => expect(resting.count()).toBe(0));
+    await expect.poll(() => resting.count()).toBe(0);
     await resting.close();
     resting.wake();
     expect(resting.count()).toBe(0);
@@ -124,7 +124,7 @@ describe("engine threads", () => {
     // Enough time for the first to have ended, if it had not been used.
     const other = createEngineThreads({ size: 1, idleMs: 1 });
     other.wake();
-    await vi.waitFor(() => expect(other.count()).toBe(0));
+    await expect.poll(() => other.count()).toBe(0);
     expect((await batches.next()).done).toBe(false);
     await batches.return?.();
     await Promise.all([resting.close(), other.close()]);
@@ -219,17 +219,13 @@ describe("an engine thread with a worker made for the test", () => {
   it.each([
     ["takes too long", hanging, {}],
     ["takes too much memory", filling, { memoryMaxMiB: 32, stepTimeoutMs: 60_000 }],
-  ])(
-    "that %s names the text whose step it was, and the next caller finds a working one",
-    async (...kind) => {
-      const [, onNext, limits] = kind;
-      threads = threadsThat(onNext, limits);
-      await expect(ask(threads)).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
-      expect(threads.overruns()).toBe(1);
-      expect(await threads.plan(source, caller)).toEqual(plan);
-    },
-    30_000,
-  );
+  ])("that %s names the text whose step it was, and the next caller finds a working one", async (...kind) => {
+    const [, onNext, limits] = kind;
+    threads = threadsThat(onNext, limits);
+    await expect(ask(threads)).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+    expect(threads.overruns()).toBe(1);
+    expect(await threads.plan(source, caller)).toEqual(plan);
+  });
 
   it("that one text keeps too long interrupts the other sets on it, which can continue elsewhere", {
     tags: "thorough",

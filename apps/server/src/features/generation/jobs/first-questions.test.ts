@@ -1,6 +1,7 @@
 import { createRecogniser } from "@quizmill/extract";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { patience } from "../../../../../../testing/share.ts";
 import type { Database } from "../../../platform/database/open.ts";
 import { openStaging } from "../../../platform/files.ts";
 import type { Services } from "../../../platform/services.ts";
@@ -62,7 +63,7 @@ afterEach(async () => {
   await home.remove();
 });
 
-const LONG_MS = 20_000;
+const LONG_MS = 20_000 * patience();
 const never = new AbortController().signal;
 
 const first = (wait: { minFirst: number; timeoutMs: number; signal?: AbortSignal }) =>

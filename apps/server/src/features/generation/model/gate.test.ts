@@ -104,6 +104,5 @@ describe("a server's first log lines about its model", () => {
       expect(model.calls.map(({ kind }) => kind)).toEqual(["check"]);
       expect(running.output.join("\n")).not.toMatch(/sk-own|sk-secret/);
     },
-    60_000,
   );
 });

@@ -67,7 +67,7 @@ async function standingOf(server: TestApp, token: string): Promise<ModelStanding
 /** Who writes does not depend on the database; what is stored of it, and the tokens that are counted in it, may. */
 const onSqlite = it.skipIf(inject("postgresUrl") !== undefined);
 
-describe("a set that a language model is to write", { timeout: 90_000 }, () => {
+describe("a set that a language model is to write", () => {
   it("says who wrote each question and what was used, after the embedded engine wrote all of it", async () => {
     const { server, token } = await serverWith(settingsFor(working));
     const { detail, events } = await finishedSet(server, token, { text, engine: "model" });
@@ -231,7 +231,7 @@ describe("a set that a language model is to write", { timeout: 90_000 }, () => {
   });
 });
 
-describe("the state of the model, before anybody chooses", { timeout: 60_000 }, () => {
+describe("the state of the model, before anybody chooses", () => {
   it("says that there is no limit, if none is set, and what a page uses and costs", async () => {
     const prices = { LLM_INPUT_PRICE: "0.15", LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "EUR" };
     const { server, token } = await serverWith({ ...settingsFor(working), ...prices });
@@ -254,9 +254,7 @@ describe("the state of the model, before anybody chooses", { timeout: 60_000 }, 
 
   it("says that a setting is wrong, once that is known", async () => {
     const { server, token } = await serverWith(settingsFor(await standIn({ fail: () => "wrong_key" })));
-    await expect
-      .poll(async () => (await standingOf(server, token)).unavailable, { timeout: 20_000 })
-      .toBe("model_refused_access");
+    await expect.poll(async () => (await standingOf(server, token)).unavailable).toBe("model_refused_access");
   });
 
   it("says nothing if no model is set up, or to a caller without an account", async () => {
@@ -278,7 +276,7 @@ describe("a server process with a language model", () => {
   // What a killed process had recorded is compared on both databases in `kill.test.ts`.
   onSqlite(
     "that is killed never pays again for a passage it had recorded, and its log has no key",
-    { tags: "thorough", timeout: 120_000 },
+    { tags: "thorough" },
     async () => {
       const home = await createTestHome();
       stop.push(() => home.remove());
