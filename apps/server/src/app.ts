@@ -204,8 +204,9 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
     log: app.log,
     passwords: createPasswords(),
     stopWorkOf: (accountId) => generation.leaveAccount(accountId),
+    endStreams: () => generation.endStreams(),
   });
-  mountJobs(mount, { generation, metrics: deps.metrics, log: app.log });
+  mountJobs(mount, { generation, doorbell: deps.doorbell, metrics: deps.metrics, log: app.log });
   mountModel(mount, deps.model);
   const { defaultEngine, picturePagesMax } = config;
   mountUploads(mount, {

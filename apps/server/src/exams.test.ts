@@ -408,11 +408,8 @@ describe("an exam", () => {
     ] as const)
       expect((await call(method, path, body, stranger)).status, path).toBe(404);
     expect(await learner.json("GET", "/api/exams", undefined, stranger)).toEqual([]);
-    // An exam of a stranger's set has no questions.
-    const own = await call("POST", "/api/exams", rulesOf(), stranger);
-    const { id: foreign } = (await own.json()) as { id: string };
-    expect((await call("POST", `/api/exams/${foreign}/attempts`, { isSame: false }, stranger)).status).toBe(
-      422,
-    );
+    const mixed = rulesOf({ sets: [...rulesOf().sets, { datasetId: "gone", sections: null }] });
+    expect((await call("POST", "/api/exams", rulesOf(), stranger)).status).toBe(404);
+    expect((await call("POST", "/api/exams", mixed)).status).toBe(404);
   });
 });

@@ -21,6 +21,8 @@ const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } a
 export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
   /** Called before the rows are deleted, so that no job of the account runs on. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
+  /** Called after all sessions of an account have ended, or all but one, so that none of them follows a job on. */
+  readonly endStreams: () => void;
   /** Called after the rows are deleted, so that nothing of the account stays in memory. */
   readonly forgetAccount: (accountId: string) => void;
 }
@@ -78,6 +80,7 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   mount(ROUTES.resetPassword, async ({ body, request }) => {
     await resets.use(callerAddress(request));
     await resetPassword(deps, body.token, body.password);
+    deps.endStreams();
   });
   mount(ROUTES.me, ({ user }) => user);
   const ownerOf = (call: { accountId: string; sessionId: string; request: FastifyRequest }) => ({
@@ -92,7 +95,11 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   mount(ROUTES.endMySession, async (call) =>
     endOwnSession(guarded, ownerOf(call), { id: call.params.id, ...call.body }),
   );
-  mount(ROUTES.changePassword, async (call) => changePassword(guarded, ownerOf(call), call.body));
+  mount(ROUTES.changePassword, async (call) => {
+    const session = await changePassword(guarded, ownerOf(call), call.body);
+    deps.endStreams();
+    return session;
+  });
   mount(ROUTES.deleteMe, async ({ accountId, request, reply }) => {
     await deps.stopWorkOf(accountId);
     await deleteAccount(deps.db, accountId);

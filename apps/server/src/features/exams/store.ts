@@ -191,6 +191,19 @@ export async function findAbandoned(db: Database, before: number, most: number) 
     .execute();
 }
 
+/** Whether an account has all these sets, none of them in the trash. */
+export async function areOwnSets(db: Database, accountId: string, sets: ExamRules["sets"]): Promise<boolean> {
+  const ids = [...new Set(sets.map(({ datasetId }) => datasetId))];
+  const found = await db
+    .selectFrom("datasets")
+    .select("id")
+    .where("id", "in", ids)
+    .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
+    .execute();
+  return found.length === ids.length;
+}
+
 /** Questions with a key that an exam may ask; the account must own their sets, and not have deleted them. */
 export async function findPool(db: Database, accountId: string, sets: ExamRules["sets"]) {
   return db

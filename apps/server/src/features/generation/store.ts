@@ -193,8 +193,19 @@ export async function findGivenUpJobs(db: Database, limit: number) {
     .execute();
 }
 
-export async function insertToken(db: Database, token: JobTokensTable): Promise<void> {
-  await db.insertInto("jobTokens").values(token).execute();
+export async function insertToken(
+  db: Database,
+  token: Omit<JobTokensTable, "sessionVersion">,
+): Promise<void> {
+  const sessionVersion = db
+    .selectFrom("jobs")
+    .innerJoin("accounts", "accounts.id", "jobs.accountId")
+    .select("accounts.sessionVersion")
+    .where("jobs.id", "=", token.jobId);
+  await db
+    .insertInto("jobTokens")
+    .values({ ...token, sessionVersion })
+    .execute();
 }
 
 /** Expired tokens open nothing any more. */
@@ -205,13 +216,26 @@ export async function deleteEndedTokens(db: Database, now: number): Promise<void
 const tokenOf = prepared((db, token: { tokenHash: string; jobId: string; now: number }) =>
   db
     .selectFrom("jobTokens")
-    .select("jobId")
-    .where("tokenHash", "=", token.tokenHash)
-    .where("jobId", "=", token.jobId)
-    .where("expiresAt", ">", token.now),
+    .innerJoin("jobs", "jobs.id", "jobTokens.jobId")
+    .innerJoin("datasets", (join) =>
+      join.onRef("datasets.id", "=", "jobs.datasetId").onRef("datasets.accountId", "=", "jobs.accountId"),
+    )
+    .innerJoin("accounts", (join) =>
+      join
+        .onRef("accounts.id", "=", "jobs.accountId")
+        .onRef("accounts.sessionVersion", "=", "jobTokens.sessionVersion"),
+    )
+    .select("jobTokens.jobId")
+    .where("jobTokens.tokenHash", "=", token.tokenHash)
+    .where("jobTokens.jobId", "=", token.jobId)
+    .where("jobTokens.expiresAt", ">", token.now)
+    .where("datasets.trashedAt", "is", null),
 );
 
-/** Whether this token opens this job now. The index compares hashes, not tokens. */
+/**
+ * Whether this token opens this job now: the sessions of when it was made have not ended, and its set is not in the
+ * trash. The index compares hashes, not tokens.
+ */
 export async function isTokenOf(
   db: Database,
   token: { tokenHash: string; jobId: string; now: number },

@@ -3,6 +3,9 @@ export function jobTopic(jobId: string): string {
   return `job:${jobId}`;
 }
 
+/** The topic for the end of sessions, and of sets: tokens of jobs may have ended with them. */
+export const TOKENS_TOPIC = "tokens";
+
 /** The topic for the end of a job that a worker may be working on. */
 export function stopTopic(jobId: string): string {
   return `stop:${jobId}`;

@@ -31,6 +31,7 @@ import { up as sameQuestions } from "./migrations/026-same-questions.ts";
 import { up as foldedLetters } from "./migrations/028-folded-letters.ts";
 import { up as keptDocuments } from "./migrations/029-kept-documents.ts";
 import { up as exactWorth } from "./migrations/030-exact-worth.ts";
+import { up as tokensOfSessions } from "./migrations/031-tokens-of-sessions.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -87,6 +88,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "028-folded-letters": { up: foldedLetters },
   "029-kept-documents": { up: keptDocuments },
   "030-exact-worth": { up: exactWorth },
+  "031-tokens-of-sessions": { up: tokensOfSessions },
 };
 
 async function migrate(db: Database): Promise<void> {

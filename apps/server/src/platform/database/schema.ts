@@ -256,6 +256,8 @@ export interface JobTokensTable {
   tokenHash: string;
   jobId: string;
   expiresAt: number;
+  /** Of the job's account when it was made: a token ends with the sessions of then. */
+  sessionVersion: Generated<number>;
 }
 
 export interface JobEventsTable {

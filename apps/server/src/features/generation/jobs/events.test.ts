@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { JOB_EVENTS, type JobEventName, LIMITS } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDoorbell, type Doorbell } from "../../../platform/doorbell.ts";
-import { startTestApp, type TestApp } from "../../../test-app.ts";
+import { startTestApp, TEST_PASSWORD, type TestApp } from "../../../test-app.ts";
 import { createTestEngine, type TestEngine } from "../testing/engine.ts";
 import { readEvents, type WireEvent } from "../testing/events.ts";
 import { eventsOf, makeSet, notesOf, refusalOf } from "../testing/sets.ts";
@@ -213,6 +213,21 @@ describe("a job's token", () => {
     expect((await eventsOf(server, set)).status).toBe(200);
     clock += 1;
     expect(await refusalOf(await eventsOf(server, set))).toEqual(unauthorized);
+  });
+
+  it("ends with the sessions of its account, and with its set: open streams too", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const body = { current: TEST_PASSWORD, password: "Another-horse-8" };
+    const changed = await server.call("POST", "/api/me/password", { token, body });
+    const { accessToken } = (await changed.json()) as { accessToken: string };
+    await listening;
+    expect(await refusalOf(await eventsOf(server, set))).toEqual(unauthorized);
+    engine.allow(10);
+    const other = await makeSet(server, accessToken, { text: notesOf(1) });
+    expect((await eventsOf(server, other)).status).toBe(200);
+    await server.call("DELETE", `/api/datasets/${other.datasetId}`, { token: accessToken });
+    expect(await refusalOf(await eventsOf(server, other))).toEqual(unauthorized);
   });
 
   it("is not stored in plain text", async () => {

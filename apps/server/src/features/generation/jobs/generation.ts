@@ -18,7 +18,7 @@ import {
   findUnfinishedJobsOfAccount,
   isTokenOf,
 } from "../store.ts";
-import { stopTopic } from "../topics.ts";
+import { stopTopic, TOKENS_TOPIC } from "../topics.ts";
 import { type AddedDocument, addDocument, growingSet } from "./add-document.ts";
 import { watchBacklog } from "./backlog-figures.ts";
 import {
@@ -82,6 +82,8 @@ export interface Generation {
   firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
   progressOf(datasetId: string): Promise<UploadProgress | undefined>;
   isJobToken(jobId: string, token: string): Promise<boolean>;
+  /** Ends the event streams whose tokens have ended; call it after sessions or a set did. */
+  endStreams(): void;
   /** Aborts when the server begins to stop: from then on no stream may start. */
   readonly stopping: AbortSignal;
   follow(from: { jobId: string; afterSeq: number }, signal: AbortSignal): AsyncIterable<JobEventsTable>;
@@ -165,6 +167,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
     firstQuestions: (wait) => firstQuestions(deps, whileRunning(wait)),
     progressOf: (datasetId) => progressOf(db, datasetId),
     isJobToken: (jobId, token) => isTokenOf(db, { tokenHash: hashToken(token), jobId, now: now() }),
+    endStreams: () => deps.doorbell.ring(TOKENS_TOPIC),
     follow: (from, signal) => followJob(following, from, signal),
     cancelJob: async (owned) => {
       const job = await findJobOfAccount(db, owned);

@@ -1,14 +1,17 @@
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
+import type { Doorbell } from "../../../platform/doorbell.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Metrics } from "../../../platform/metrics.ts";
 import type { Mount } from "../../../platform/mount.ts";
 import { type EventStream, openEventStream } from "../../../platform/sse.ts";
+import { TOKENS_TOPIC } from "../topics.ts";
 import type { Generation } from "./generation.ts";
 import { createListeners } from "./listeners.ts";
 
 export interface JobsDeps {
   readonly generation: Generation;
+  readonly doorbell: Doorbell;
   readonly metrics: Metrics;
   readonly log: Pick<FastifyBaseLogger, "error">;
   readonly heartbeatMs?: number;
@@ -20,17 +23,29 @@ function afterSeq(request: FastifyRequest, asked: number | undefined): number {
   return Math.max(asked ?? 0, Number.isSafeInteger(header) ? header : 0);
 }
 
+interface Followed {
+  readonly jobId: string;
+  readonly token: string;
+  readonly afterSeq: number;
+}
+
 export function mountJobs(
   mount: Mount,
-  { generation, metrics, log, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
+  { generation, doorbell, metrics, log, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
 ): void {
   const takeSeat = createListeners(LIMITS.jobs.listenersPerJob);
-  const open = new Set<EventStream>();
+  const open = new Map<EventStream, Followed>();
   generation.stopping.addEventListener("abort", () => {
-    for (const stream of open) stream.close();
+    for (const stream of open.keys()) stream.close();
   });
-  const tell = async (stream: EventStream, from: { jobId: string; afterSeq: number }, leave: () => void) => {
-    open.add(stream);
+  const closeEnded = async () => {
+    for (const [stream, { jobId, token }] of open)
+      if (!(await generation.isJobToken(jobId, token))) stream.close();
+  };
+  const onFailure = (error: unknown) => log.error({ err: error }, "tokens could not be checked");
+  doorbell.listen(TOKENS_TOPIC, () => void closeEnded().catch(onFailure));
+  const tell = async (stream: EventStream, from: Followed, leave: () => void) => {
+    open.set(stream, from);
     metrics.streams.inc();
     if (generation.stopping.aborted) stream.close();
     try {
@@ -49,7 +64,7 @@ export function mountJobs(
     // The same error for an unknown job: it does not reveal which ids exist.
     if (!(await generation.isJobToken(params.jobId, query.token)))
       throw new AppError("UNAUTHORIZED", "This token does not open this job.");
-    const from = { jobId: params.jobId, afterSeq: afterSeq(request, query.afterSeq) };
+    const from = { ...params, token: query.token, afterSeq: afterSeq(request, query.afterSeq) };
     const leave = takeSeat(params.jobId);
     // Not awaited: everything that the call holds would stay in memory for as long as the stream is open.
     void tell(openEventStream(reply, heartbeatMs), from, leave);
