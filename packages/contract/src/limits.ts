@@ -122,8 +122,13 @@ export const LIMITS = {
     minLetters: 40,
     /** A text with fewer characters gives no question. */
     minChars: 200,
-    /** Documents that may wait for a free extraction process; further ones are answered with 503. */
-    queueMax: 20,
+    /** Documents that accounts have read at the same time, each in a process of its own; and those of the demo. */
+    readers: 2,
+    demoReaders: 1,
+    /** Documents of one account, or of one address of the demo, that are read at the same time. */
+    readsPerOwner: 1,
+    /** Those that may wait; further ones are answered with 503. A document of a set waits in any case. */
+    waitingPerOwner: 20,
     retryAfterSeconds: 10,
   },
   /** Reading text from pictures. */

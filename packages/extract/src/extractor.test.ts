@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { LIMITS } from "@quizmill/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Owner } from "./extractor.ts";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText, plainText } from "./index.ts";
 import { BUILT_CHILD, BUILT_FOLDER, SOURCE_FILE } from "./isolation/reader-file.ts";
 import { docxFile, endlessPdf, pdfFile, swellingPdf, wordParagraph, zipFile } from "./testing/files.ts";
@@ -35,8 +36,9 @@ function start(options: Parameters<typeof createExtractor>[0]): Extractor {
   return extractor;
 }
 
-const read = (reader: Extractor, name: string, signal?: AbortSignal) =>
-  reader.extract(join(folder, name), name, signal === undefined ? {} : { signal });
+const ADA = { account: "ada" };
+const read = (reader: Extractor, name: string, signal?: AbortSignal, owner: Owner = ADA) =>
+  reader.extract(join(folder, name), name, { owner, signal });
 
 /** Another test may have built the reader since our first child started. */
 const READER_FILES = [SOURCE_FILE, join(BUILT_FOLDER, BUILT_CHILD)];
@@ -149,7 +151,7 @@ describe("reading in a child process", () => {
   );
 
   it("goes on with the next document after one that was killed", async () => {
-    const reader = start({ concurrency: 1, memoryMaxBytes: 200 * MEBIBYTE });
+    const reader = start({ memoryMaxBytes: 200 * MEBIBYTE });
     const swelling = read(reader, "swelling.pdf");
     const good = read(reader, "good.docx");
     await expect(swelling).rejects.toMatchObject({ code: "EXTRACTION_LIMIT" });
@@ -252,8 +254,20 @@ describe("readers that are kept ready", () => {
 });
 
 describe("the queue", () => {
-  it("takes documents up to its limit, then says when to come back", async () => {
-    const reader = start({ concurrency: 1, queueMax: 1 });
+  it("keeps a reader for every other account, and one for those without an account", async () => {
+    const reader = start({});
+    const stop = new AbortController();
+    const held = [ADA, ADA, { address: "192.0.2.1" }, { address: "192.0.2.2" }].map((owner) =>
+      read(reader, "endless.pdf", stop.signal, owner),
+    );
+    expect((await read(reader, "good.docx", undefined, { account: "ben" })).format).toBe("docx");
+    expect(reader.load()).toMatchObject({ reading: 2, waiting: 2 });
+    stop.abort();
+    for (const one of held) await expect(one).rejects.toBe(stop.signal.reason);
+  });
+
+  it("takes documents of an account up to its limit, then says when to come back", async () => {
+    const reader = start({ waitingMax: 1 });
     const stop = new AbortController();
     const first = read(reader, "endless.pdf", stop.signal);
     const second = read(reader, "good.docx");
@@ -266,7 +280,7 @@ describe("the queue", () => {
   });
 
   it("lets go a document that nobody waits for any more", async () => {
-    const reader = start({ concurrency: 1, queueMax: 1 });
+    const reader = start({ waitingMax: 1 });
     const running = new AbortController();
     const waiting = new AbortController();
     const first = read(reader, "endless.pdf", running.signal);
@@ -288,7 +302,7 @@ describe.skipIf(!existsSync("/proc/self/status"))("processes", () => {
   const node = ["--input-type=module", "-e"];
 
   it("are gone after close, whatever they were doing", async () => {
-    const reader = start({ concurrency: 1, warm: 2 });
+    const reader = start({ warm: 2 });
     const running = read(reader, "endless.pdf");
     const waiting = read(reader, "good.docx");
     const refused = Promise.all([

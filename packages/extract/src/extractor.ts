@@ -1,21 +1,22 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { availableParallelism } from "node:os";
 import type { ImportChoices, SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
-import { ExtractionError, ExtractorBusyError } from "./errors.ts";
+import { ExtractionError } from "./errors.ts";
 import { childCommand } from "./isolation/command.ts";
 import type { Failure, FromPool, ToPool } from "./isolation/pool-in-process.ts";
+import type { StoredFile } from "./isolation/protocol.ts";
 import { poolFile } from "./isolation/reader-file.ts";
 import type { PoolOptions } from "./isolation/reader-pool.ts";
+import { type Turn, Turns } from "./turns.ts";
 
 /** Limits; the defaults are those of the contract. */
 export interface ExtractorOptions {
-  /** Documents read at the same time. Default: 2, or 1 on a single core. */
-  readonly concurrency?: number;
+  /** Documents of accounts read at the same time; the demo has a reader of its own beside them. */
+  readonly readers?: number;
   /** Children kept ready, with the parsers loaded. Default: 1. */
   readonly warm?: number;
-  /** Documents that may wait for a free child. */
-  readonly queueMax?: number;
+  /** Documents of one owner that may wait for a free child. */
+  readonly waitingMax?: number;
   /** Wall-clock time for one document; the limit on CPU time is a little above. */
   readonly timeoutMs?: number;
   /** Resident memory of one child. A limit below 256 MiB is only checked from outside. */
@@ -26,8 +27,11 @@ export interface ExtractorOptions {
   readonly program?: string;
 }
 
-export interface ExtractOptions {
-  readonly signal?: AbortSignal;
+/** Whose document it is: that of an account, or of an address without one. */
+export type Owner = { readonly account: string } | { readonly address: string };
+
+export interface ExtractOptions extends Omit<Turn, "owner"> {
+  readonly owner: Owner;
   /** For a file of questions; without them all that can be adapted is. */
   readonly choices?: ImportChoices | undefined;
   /** See `ReadOptions`. */
@@ -41,10 +45,11 @@ export interface ExtractOptions {
 export interface Extractor {
   /**
    * The text of the document at `filePath`, read in a child process of its own, which can neither write files nor
-   * start processes. `fileName` is the name the user gave. Documents are read in the order they come. Throws
-   * ExtractionError, ExtractorBusyError if too many wait, or the signal's reason.
+   * start processes. `fileName` is the name the user gave. Owners take turns, and none has all readers; those without
+   * an account have a reader of their own. Throws ExtractionError, ExtractorBusyError if too many documents of the owner
+   * wait, or the signal's reason.
    */
-  extract(filePath: string, fileName: string, options?: ExtractOptions): Promise<SourceText>;
+  extract(filePath: string, fileName: string, options: ExtractOptions): Promise<SourceText>;
   /**
    * Says that somebody is present: starts the children that are kept ready, if any; otherwise the first document starts
    * one. They end when nobody has been present for a while, and no document is in hand.
@@ -61,12 +66,12 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   const pool = {
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
     memoryMaxBytes: options.memoryMaxBytes ?? LIMITS.extraction.memoryMaxBytes,
-    concurrency: options.concurrency ?? Math.min(2, availableParallelism()),
     warm: options.warm ?? 1,
-    queueMax: options.queueMax ?? LIMITS.extraction.queueMax,
   };
   return new PooledExtractor(pool, options);
 }
+
+const closed = () => new Error("The extractor is closed");
 
 /** Two Node processes that wait take 70 MB, as much as the rest of an idle server. */
 const IDLE_MS = 10 * 60_000;
@@ -78,7 +83,6 @@ interface Pending {
 
 function errorOf(failure: Failure): Error {
   if (failure.kind === "failed") return new ExtractionError(failure.code, failure.details);
-  if (failure.kind === "busy") return new ExtractorBusyError(failure.retryAfterSeconds);
   return new Error(failure.message);
 }
 
@@ -89,6 +93,8 @@ function errorOf(failure: Failure): Error {
 class PooledExtractor implements Extractor {
   readonly #options: Omit<PoolOptions, "command">;
   readonly #program: string | undefined;
+  readonly #accounts: Turns;
+  readonly #guests: Turns;
   readonly #pending = new Map<number, Pending>();
   readonly #sleep: NodeJS.Timeout;
   #pool: ChildProcess | null = null;
@@ -100,9 +106,16 @@ class PooledExtractor implements Extractor {
   #nextId = 1;
   #isClosed = false;
 
-  constructor(options: Omit<PoolOptions, "command">, { program, idleMs = IDLE_MS }: ExtractorOptions) {
+  constructor(
+    options: Omit<PoolOptions, "command">,
+    { program, idleMs = IDLE_MS, readers, waitingMax }: ExtractorOptions,
+  ) {
     this.#options = options;
     this.#program = program;
+    const { readers: ofAccounts, demoReaders, readsPerOwner: perOwner, waitingPerOwner } = LIMITS.extraction;
+    const limits = { perOwner, waitingMax: waitingMax ?? waitingPerOwner };
+    this.#accounts = new Turns({ ...limits, places: readers ?? ofAccounts });
+    this.#guests = new Turns({ ...limits, places: demoReaders });
     this.#sleep = setTimeout(() => this.#sleepWhenIdle(), idleMs);
     this.#sleep.unref();
   }
@@ -113,13 +126,17 @@ class PooledExtractor implements Extractor {
     if (isMissing && this.#mayWarmUp && !this.#isClosed) this.#start();
   }
 
-  async extract(
-    filePath: string,
-    fileName: string,
-    { signal, choices, pictures }: ExtractOptions = {},
-  ): Promise<SourceText> {
-    signal?.throwIfAborted();
-    if (this.#isClosed) throw new Error("The extractor is closed");
+  extract(filePath: string, fileName: string, options: ExtractOptions): Promise<SourceText> {
+    const { owner, choices, pictures, ...turn } = options;
+    const file = { filePath, fileName, choices, pictures };
+    const read = () => this.#read(file, turn.signal);
+    return "account" in owner
+      ? this.#accounts.run({ owner: owner.account, ...turn }, read)
+      : this.#guests.run({ owner: owner.address, ...turn }, read);
+  }
+
+  async #read(file: StoredFile, signal: AbortSignal | undefined): Promise<SourceText> {
+    if (this.#isClosed) throw closed();
     const id = this.#nextId++;
     this.#sleep.refresh();
     const leave = () => {
@@ -132,7 +149,7 @@ class PooledExtractor implements Extractor {
         this.#pending.set(id, { resolve, reject });
         if (this.#pool === null) this.#start();
         this.#holdServer(true);
-        this.#tell({ kind: "extract", id, filePath, fileName, choices, pictures });
+        this.#tell({ kind: "extract", id, ...file });
       });
     } finally {
       signal?.removeEventListener("abort", leave);
@@ -140,13 +157,17 @@ class PooledExtractor implements Extractor {
   }
 
   load() {
-    const inHand = this.#pending.size;
-    const reading = Math.min(inHand, this.#options.concurrency);
-    return { children: this.#children, reading, waiting: inHand - reading };
+    const [accounts, guests] = [this.#accounts.load(), this.#guests.load()];
+    return {
+      children: this.#children,
+      reading: accounts.reading + guests.reading,
+      waiting: accounts.waiting + guests.waiting,
+    };
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    for (const turns of [this.#accounts, this.#guests]) turns.close(closed());
     clearTimeout(this.#sleep);
     this.#holdServer(true);
     this.#leaving?.ref();

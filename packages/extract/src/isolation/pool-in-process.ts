@@ -1,5 +1,5 @@
 import type { ExtractionErrorCode, SourceText } from "@quizmill/contract";
-import { type ErrorDetails, ExtractionError, ExtractorBusyError } from "../errors.ts";
+import { type ErrorDetails, ExtractionError } from "../errors.ts";
 import { lowerPriority } from "./priority.ts";
 import type { StoredFile } from "./protocol.ts";
 import { type PoolOptions, ReaderPool } from "./reader-pool.ts";
@@ -15,7 +15,6 @@ export type ToPool =
 
 export type Failure =
   | { readonly kind: "failed"; readonly code: ExtractionErrorCode; readonly details: ErrorDetails }
-  | { readonly kind: "busy"; readonly retryAfterSeconds: number }
   | { readonly kind: "fault"; readonly message: string };
 
 export type FromPool =
@@ -29,8 +28,6 @@ let pool: ReaderPool | undefined;
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ExtractionError) return { kind: "failed", code: error.code, details: error.details };
-  if (error instanceof ExtractorBusyError)
-    return { kind: "busy", retryAfterSeconds: error.retryAfterSeconds };
   return { kind: "fault", message: error instanceof Error ? error.message : "not an error" };
 }
 

@@ -7,9 +7,7 @@ const SCRIPT = `console.log('{"type":"ready"}'); setTimeout(() => process.exit(1
 const OPTIONS = {
   timeoutMs: 20_000 * patience(),
   memoryMaxBytes: 2 ** 29,
-  concurrency: 1,
   warm: 1,
-  queueMax: 1,
   command: [process.execPath, ["-e", SCRIPT]] as const,
 };
 

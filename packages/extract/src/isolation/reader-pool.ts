@@ -1,6 +1,4 @@
 import type { SourceText } from "@quizmill/contract";
-import { LIMITS } from "@quizmill/contract/tables";
-import { ExtractorBusyError } from "../errors.ts";
 import type { ChildLimits, Command } from "./command.ts";
 import type { StoredFile } from "./protocol.ts";
 import { ReaderProcess } from "./reader-process.ts";
@@ -8,21 +6,12 @@ import { ReaderProcess } from "./reader-process.ts";
 export interface PoolOptions extends ChildLimits {
   /** The command that starts a child. */
   readonly command: Command;
-  /** Documents read at the same time. */
-  readonly concurrency: number;
   /** Children kept ready, with the parsers loaded. */
   readonly warm: number;
-  /** Documents that may wait. */
-  readonly queueMax: number;
 }
 
 /** After so many children that died before they got a document, only a new document starts the next one. */
 const MAX_FAILED_STARTS = 3;
-
-interface Waiting {
-  start(): void;
-  refuse(error: unknown): void;
-}
 
 /** Starts its idle children at once. They do not keep the process alive. */
 export class ReaderPool {
@@ -31,8 +20,6 @@ export class ReaderPool {
   readonly #newReader: () => ReaderProcess;
   readonly #idle: ReaderProcess[] = [];
   readonly #all = new Set<ReaderProcess>();
-  readonly #queue: Waiting[] = [];
-  #running = 0;
   #failedStarts = 0;
   #isClosed = false;
 
@@ -48,60 +35,22 @@ export class ReaderPool {
     this.#warmUp();
   }
 
-  /** Throws ExtractionError, ExtractorBusyError if too many documents wait, or the signal's reason. */
+  /** Throws ExtractionError, or the signal's reason. */
   async extract(file: StoredFile, signal: AbortSignal): Promise<SourceText> {
-    await this.#takeTurn(signal);
+    if (this.#isClosed) throw new Error("The extractor is closed");
     try {
-      signal.throwIfAborted();
       const reader = this.#idle.shift() ?? this.#start();
       return await reader.read(file, signal);
     } finally {
-      this.#running -= 1;
-      this.#queue.shift()?.start();
       this.#warmUp();
     }
   }
 
-  /** Ends all children. Documents that are being read or wait are refused. No process remains. */
+  /** Ends all children. Documents that are being read are refused. No process remains. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const waiting of this.#queue.splice(0)) waiting.refuse(new Error("The extractor is closed"));
     for (const reader of this.#all) reader.kill();
     await Promise.all([...this.#all].map((reader) => reader.ended));
-  }
-
-  #takeTurn(signal: AbortSignal): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new Error("The extractor is closed"));
-    if (this.#running < this.#options.concurrency) {
-      this.#running += 1;
-      return Promise.resolve();
-    }
-    if (this.#queue.length >= this.#options.queueMax) {
-      return Promise.reject(new ExtractorBusyError(LIMITS.extraction.retryAfterSeconds));
-    }
-    return this.#wait(signal);
-  }
-
-  #wait(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        reject(signal.reason);
-      };
-      const waiting: Waiting = {
-        start: () => {
-          signal.removeEventListener("abort", leave);
-          this.#running += 1;
-          resolve();
-        },
-        refuse: (error) => {
-          signal.removeEventListener("abort", leave);
-          reject(error);
-        },
-      };
-      signal.addEventListener("abort", leave, { once: true });
-      this.#queue.push(waiting);
-    });
   }
 
   /** A new child starts after a document is finished, not beside it: the document needs the processor more. */

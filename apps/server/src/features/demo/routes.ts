@@ -23,10 +23,11 @@ export function mountDemo(mount: Mount, { engine, extractor, staging, rateLimits
   let demos = 0;
 
   mount(ROUTES.demoUpload, async ({ request, signal }) => {
-    await limit.use(callerAddress(request));
+    const address = callerAddress(request);
+    await limit.use(address);
     const staged = await staging.stage(request, fileMaxBytes);
     try {
-      const document = await readDocument({ extractor, staged, signal });
+      const document = await readDocument({ extractor, staged, owner: { address }, signal });
       const { source, isTruncated } = shorten(document, maxChars);
       // A demo has no account. Each gets a name of its own, so that it waits for no other demo.
       const caller = { account: `demo ${demos++}`, signal };

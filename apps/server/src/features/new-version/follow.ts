@@ -115,7 +115,7 @@ export async function followVersion(
     const [rows, before] = await Promise.all([findPassages(db, dataset.id), findPlaces(db, dataset.id)]);
     refuse(dataset, before.length);
     const document = documentIn(rows, asked);
-    const source = await readDocument({ extractor, staged, signal });
+    const source = await readDocument({ extractor, staged, owner: { account: owned.accountId }, signal });
     const wanted = {
       before: rows.map(({ passageJson, recordedAt }) => ({ passageJson, isRecorded: recordedAt !== null })),
       questions: await placedQuestions(db, dataset.id, before),

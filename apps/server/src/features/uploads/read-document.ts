@@ -5,12 +5,12 @@ import {
   LIMITS,
   type SourceText,
 } from "@quizmill/contract";
-import { ExtractionError, type Extractor, ExtractorBusyError } from "@quizmill/extract";
+import { ExtractionError, type ExtractOptions, type Extractor, ExtractorBusyError } from "@quizmill/extract";
 import { AppError, comeBack } from "../../platform/errors.ts";
 import type { StagedFile } from "../../platform/files.ts";
 import { partOf } from "./part-of.ts";
 
-export interface ReadDocument {
+export interface ReadDocument extends Pick<ExtractOptions, "owner" | "isPatient"> {
   readonly extractor: Extractor;
   readonly staged: StagedFile;
   /** For a file of questions; without them all that can be adapted is. */
@@ -40,7 +40,7 @@ function translated(error: unknown): unknown {
   if (error instanceof ExtractionError)
     return new AppError(error.code, REFUSALS[error.code], { details: error.details, cause: error });
   if (!(error instanceof ExtractorBusyError)) return error;
-  const message = "Too many documents are waiting to be read.";
+  const message = "Too many documents of the same owner are waiting to be read.";
   return comeBack("SERVER_BUSY", message, error.retryAfterSeconds, { cause: error });
 }
 
@@ -56,8 +56,8 @@ function refuseTooShort({ sections, picturePages = [] }: SourceText): void {
 
 /** A staged file's text. Throws an extraction code with its details, SERVER_BUSY, or the signal's reason. */
 export async function readText(file: ReadDocument): Promise<SourceText> {
-  const { extractor, staged, choices, signal, picturePagesMax = 0 } = file;
-  const options = { signal, choices, pictures: picturePagesMax > 0 };
+  const { extractor, staged, picturePagesMax = 0, owner, isPatient, choices, signal } = file;
+  const options = { owner, isPatient, choices, signal, pictures: picturePagesMax > 0 };
   return extractor.extract(staged.path, staged.fileName, options).catch((error: unknown) => {
     throw translated(error);
   });

@@ -1,9 +1,7 @@
 import { readFile as readBytes } from "node:fs/promises";
-import { setTimeout } from "node:timers/promises";
 import { reportOf, type SourceText, type SourceWarning } from "@quizmill/contract";
 import { cutAtPages, type Extractor } from "@quizmill/extract";
 import type { FastifyBaseLogger } from "fastify";
-import { AppError } from "../../platform/errors.ts";
 import type { EngineThreads, StoredFollowing } from "../generation/engine/index.ts";
 import {
   type ArrivedDocument,
@@ -14,7 +12,7 @@ import {
   refuseFull,
   shareOf,
 } from "../generation/jobs/index.ts";
-import { type ReadDocument, readDocument } from "./read-document.ts";
+import { readDocument } from "./read-document.ts";
 
 export interface ReaderDeps {
   readonly engine: Pick<EngineThreads, "plan" | "planNotes">;
@@ -41,7 +39,9 @@ async function readFile(
   { staged, wish, account, set, signal, isRead }: ArrivedDocument,
 ): Promise<PlannedDocument> {
   const startedAt = performance.now();
-  const read = await readWhenFree({ extractor, staged, ...wish, signal, picturePagesMax });
+  // What has arrived is not refused because its account has other documents read.
+  const waiting = { owner: { account }, isPatient: true, signal };
+  const read = await readDocument({ extractor, staged, ...wish, ...waiting, picturePagesMax });
   const readAt = performance.now();
   const { source, pages } = withPagesToRead(read, picturePagesMax);
   const pictures = pages.length > 0 ? { pictures: { pages: pages.length, done: 0 } } : {};
@@ -55,20 +55,6 @@ async function readFile(
   };
   log.info({ format: source.format, bytes: staged.bytes, ...timings }, "document read");
   return { name, source, plan, pages };
-}
-
-const LOOK_AGAIN_MS = 1_000;
-
-/** A document that has arrived is not refused because others wait for a reader: it waits as well. */
-async function readWhenFree(document: ReadDocument): Promise<SourceText> {
-  for (;;) {
-    try {
-      return await readDocument(document);
-    } catch (error) {
-      if (!(error instanceof AppError && error.code === "SERVER_BUSY")) throw error;
-      await setTimeout(LOOK_AGAIN_MS, undefined, { signal: document.signal });
-    }
-  }
 }
 
 async function readNotes(

@@ -59,15 +59,27 @@ export function receiveNotes(
   return { name, document: { ...about, wish: { isNotes: true, ...wish }, pieces }, discard: async () => {} };
 }
 
+interface Caller {
+  readonly account: string;
+  readonly signal: AbortSignal;
+}
+
 /** What would be kept and lost of a file of questions; null for a document. Throws what reading it throws. */
 export async function inspectFile(
   { extractor, staging, choices, picturePagesMax }: Omit<FileDeps, "generation">,
   request: FastifyRequest,
-  signal: AbortSignal,
+  { account, signal }: Caller,
 ): Promise<Fidelity | null> {
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
-    const { carried } = await readText({ extractor, staged, choices, signal, picturePagesMax });
+    const { carried } = await readText({
+      extractor,
+      staged,
+      choices,
+      owner: { account },
+      signal,
+      picturePagesMax,
+    });
     return carried?.fidelity ?? null;
   } finally {
     await staged.discard();
@@ -78,11 +90,11 @@ export async function inspectFile(
 export async function outlineOf(
   { generation, extractor, staging }: Pick<FileDeps, "generation" | "extractor" | "staging">,
   request: FastifyRequest,
-  caller: { readonly account: string; readonly signal: AbortSignal },
+  caller: Caller,
 ): Promise<Outline> {
   const staged = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   try {
-    const source = await readDocument({ extractor, staged, signal: caller.signal });
+    const source = await readDocument({ extractor, staged, owner: caller, signal: caller.signal });
     const plan = await generation.plan(source, { ...caller, count: LIMITS.upload.questionsMax });
     const sections = source.sections.map(({ heading, level, page, slide }, section) => ({
       section,

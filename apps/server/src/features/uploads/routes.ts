@@ -85,7 +85,8 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   const inspections = deps.rateLimits({ name: "inspect", max, windowMs: HOUR_MS });
   mount(ROUTES.uploadInspect, async ({ accountId, query, request, signal }) => {
     await inspections.use(accountId);
-    return { fidelity: await inspectFile({ ...deps, choices: choicesOf(query) }, request, signal) };
+    const caller = { account: accountId, signal };
+    return { fidelity: await inspectFile({ ...deps, choices: choicesOf(query) }, request, caller) };
   });
   mount(ROUTES.uploadOutline, async ({ accountId, request, signal }) => {
     await inspections.use(accountId);

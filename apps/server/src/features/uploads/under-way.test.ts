@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { type Bootstrap, LIMITS } from "@quizmill/contract";
-import { ExtractionError, type Extractor, ExtractorBusyError, textToSource } from "@quizmill/extract";
+import { ExtractionError, type Extractor, textToSource } from "@quizmill/extract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createMetrics } from "../../platform/metrics.ts";
 import type { Services } from "../../platform/services.ts";
@@ -21,13 +21,11 @@ interface Held {
   readonly signal: AbortSignal;
 }
 
-/** An extractor that reads nothing until the test allows it, and remembers how it was called; at first it may be busy. */
-function createHeldExtractor({ busyTimes = 0 } = {}) {
-  let busy = busyTimes;
+/** An extractor that reads nothing until the test allows it, and remembers how it was called. */
+function createHeldExtractor() {
   const held: Held[] = [];
   const extractor: Extractor = {
-    extract: (_file, _name, { signal = new AbortController().signal } = {}) => {
-      if (busy-- > 0) return Promise.reject(new ExtractorBusyError(10));
+    extract: (_file, _name, { signal = new AbortController().signal }) => {
       const { promise, resolve, reject } = Promise.withResolvers<ReturnType<typeof textToSource>>();
       const source = { ...textToSource(notesOf(2)), format: "pdf" };
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -199,17 +197,6 @@ describe("an upload under way", () => {
     for (const { release } of held) release();
     const answers = await Promise.all([...uploads, stranger].map(({ answer }) => answer));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  });
-
-  it("waits if too many documents are read", async () => {
-    await server.stop();
-    const made = createHeldExtractor({ busyTimes: 1 });
-    server = await startTestApp({ engine, extractor: made.extractor });
-    ({ token } = await server.account());
-    const { answer } = begin();
-    await expect.poll(() => made.held.length).toBe(1);
-    made.held[0]?.release();
-    expect((await answer).status).toBe(200);
   });
 });
 
