@@ -126,26 +126,6 @@ describe("the weights of an account's memory", () => {
     expect(warned).toEqual([]);
   });
 
-  it("stay as they are where they cannot be fitted, which is tried once", async () => {
-    const before = await weightRows();
-    const version = before.length;
-    await server.db
-      .updateTable("memoryWeights")
-      .set({ answers: 700 })
-      .where("version", "=", version)
-      .execute();
-    // It ends without an answer.
-    const program = new URL("./features/study/memory-weights.ts", import.meta.url);
-    const { fitting, warned } = newFitting({ program });
-    for (let visit = 0; visit < 3; visit++) {
-      fitting.consider(before[0]?.accountId ?? "");
-      await fitting.settled();
-    }
-    await fitting.close();
-    expect(warned).toHaveLength(1);
-    expect(await weightRows()).toHaveLength(version);
-  });
-
   it("stay as they are where the work is ended by the end of the server", async () => {
     const before = await weightRows();
     await server.db.updateTable("memoryWeights").set({ answers: 700 }).where("version", "=", 2).execute();
@@ -155,4 +135,34 @@ describe("the weights of an account's memory", () => {
     expect(await weightRows()).toHaveLength(before.length);
     expect(warned).toEqual([]);
   });
+
+  it.each([
+    // It ends without an answer.
+    ["the process fails", new URL("./features/study/memory-weights.ts", import.meta.url), "has ended"],
+    ["nothing was repeated on a later day", undefined, "Too few repeats"],
+  ])(
+    "stay as they are where %s, which is told in a line, and are tried again a day later",
+    async (_, program, fault) => {
+      const before = await weightRows();
+      const version = before.length;
+      await server.db
+        .updateTable("memoryWeights")
+        .set({ answers: 700 })
+        .where("version", "=", version)
+        .execute();
+      if (program === undefined) await server.db.updateTable("answers").set({ answeredAt: clock }).execute();
+      const { fitting, warned } = newFitting(program && { program });
+      for (let visit = 0; visit < 3; visit++) {
+        fitting.consider(before[0]?.accountId ?? "");
+        await fitting.settled();
+      }
+      expect(warned).toEqual([{ fault: expect.stringContaining(fault) }]);
+      clock += DAY;
+      fitting.consider(before[0]?.accountId ?? "");
+      await fitting.settled();
+      await fitting.close();
+      expect(warned).toHaveLength(2);
+      expect(await weightRows()).toHaveLength(version);
+    },
+  );
 });

@@ -20,6 +20,9 @@ export interface FittingTask {
   readonly current: MemoryWeights | null;
 }
 
+/** What the process answers: better weights or none, or why they could not be looked for. */
+export type Fitted = { readonly weights: MemoryWeights | null } | { readonly fault: string };
+
 /** Fewer answers tell too little about a memory. */
 const LEAST_ANSWERS = 1_000;
 /** They are fitted anew when there are so many times as many. */
@@ -30,6 +33,8 @@ const MOST_ANSWERS = 10_000;
 const ROWS_READ = 1_000;
 /** A fit that takes so long is ended; it takes a second or two. */
 const MOST_MS = 60_000;
+/** When an account is tried again whose weights could not be fitted. */
+const AGAIN_MS = 24 * 60 * 60_000;
 /** Above all questions that there can be. */
 const NEWEST = { questionId: 2 ** 31 - 1, id: "" };
 const PROGRAM = new URL("./fit-process.ts", import.meta.url);
@@ -77,27 +82,35 @@ export interface MemoryFitting {
 /**
  * Fits the weights of FSRS to how an account really remembers, in a process of its own below the priority of all others.
  * New weights are taken for the answers that come after them, so that no state changes without an answer. An account
- * whose weights could not be fitted is not tried again by this server.
+ * whose weights could not be fitted is tried again a day later.
  */
 export function createMemoryFitting({ db, now, log, program = PROGRAM }: MemoryFittingDeps): MemoryFitting {
   const waiting = new Set<string>();
-  const failed = new Set<string>();
+  /** When, by account. */
+  const failed = new Map<string, number>();
   let isClosed = false;
   let child: ChildProcess | null = null;
   let work = Promise.resolve();
 
   async function fitted(task: FittingTask): Promise<MemoryWeights | null> {
-    // It needs nothing of the server's settings.
-    const fitting = fork(program, { serialization: "advanced", env: {}, timeout: MOST_MS });
+    // It needs nothing of the server's settings, and what it prints has no place in the server's log.
+    const fitting = fork(program, {
+      serialization: "advanced",
+      env: {},
+      timeout: MOST_MS,
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
     child = fitting;
     if (fitting.pid !== undefined) setPriority(fitting.pid, constants.priority.PRIORITY_LOW);
     try {
-      return await new Promise((resolve, reject) => {
-        fitting.once("message", (weights) => resolve(weights as MemoryWeights | null));
+      const answer = await new Promise<Fitted>((resolve, reject) => {
+        fitting.once("message", (told) => resolve(told as Fitted));
         fitting.once("error", reject);
         fitting.once("exit", () => reject(new Error("The process has ended.")));
         fitting.send(task);
       });
+      if ("fault" in answer) throw new Error(answer.fault);
+      return answer.weights;
     } finally {
       child = null;
       fitting.kill();
@@ -123,17 +136,19 @@ export function createMemoryFitting({ db, now, log, program = PROGRAM }: MemoryF
     });
   }
 
+  const hasJustFailed = (accountId: string) => now() - (failed.get(accountId) ?? -AGAIN_MS) < AGAIN_MS;
+
   return {
     consider(accountId) {
-      if (isClosed || waiting.has(accountId) || failed.has(accountId)) return;
+      if (isClosed || waiting.has(accountId) || hasJustFailed(accountId)) return;
       waiting.add(accountId);
       work = work.then(async () => {
         waiting.delete(accountId);
         if (isClosed) return;
         // The weights in use serve as well.
-        await fit(accountId).catch((error: unknown) => {
-          failed.add(accountId);
-          if (!isClosed) log.warn({ err: error }, "memory weights were not fitted");
+        await fit(accountId).catch((error: Error) => {
+          failed.set(accountId, now());
+          if (!isClosed) log.warn({ fault: error.message }, "memory weights were not fitted");
         });
       });
     },

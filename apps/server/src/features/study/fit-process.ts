@@ -5,10 +5,12 @@ import {
   FSRSBindingReview,
 } from "@open-spaced-repetition/binding";
 import type { GradedReview, MemoryWeights } from "@quizmill/study";
-import type { FittingTask } from "./fit-memory.ts";
+import type { Fitted, FittingTask } from "./fit-memory.ts";
 
 /** New weights must foretell the last fifth of the answers better than those in use, fitted to what came before. */
 const EARLIER_SHARE = 0.8;
+/** Of fewer repeats on later days nothing is learnt, and the library refuses to try. */
+const LEAST_REPEATS = 100;
 /** What was wrong comes again the same day, once. */
 const OPTIONS = { enableShortTerm: true, numRelearningSteps: 1 };
 
@@ -25,9 +27,10 @@ function itemsOf(histories: readonly (readonly GradedReview[])[]): FSRSBindingIt
     .map(({ item }) => item);
 }
 
-/** Null where no weights are found that foretell the person's answers better. */
+/** Null where no weights are found that foretell the person's answers better. Throws where it cannot be tried. */
 async function betterWeights({ histories, current }: FittingTask): Promise<MemoryWeights | null> {
   const items = itemsOf(histories);
+  if (items.length < LEAST_REPEATS) throw new Error("Too few repeats on later days.");
   const split = Math.floor(EARLIER_SHARE * items.length);
   const later = items.slice(split);
   const lossOf = (weights: MemoryWeights | null) =>
@@ -37,6 +40,11 @@ async function betterWeights({ histories, current }: FittingTask): Promise<Memor
 }
 
 process.once("message", async (task: FittingTask) => {
-  process.send?.(await betterWeights(task));
+  const fitted = await betterWeights(task).then(
+    (weights): Fitted => ({ weights }),
+    // Neither this module nor the library sees a word of the person's: a message quotes nothing.
+    (error: Error): Fitted => ({ fault: error.message }),
+  );
+  process.send?.(fitted);
   process.disconnect();
 });
