@@ -119,10 +119,7 @@ const BootstrapHeaders = z.object({ "idempotency-key": KeySchema.optional() });
 /** The handler checks `mode`, so that it can answer MODE_INVALID instead of a general error. */
 const BootstrapQuery = z.object({
   mode: z.string(),
-  /**
-   * Which engine writes; without it the default of the installation. Without a model that is set up, no text is sent
-   * to one.
-   */
+  /** Which engine writes; without it the default of the installation. `model` is refused where none is set up. */
   engine: EngineChoiceSchema.optional(),
   /** How many questions, at most as many as the text has something to ask about; without it the text decides. */
   count: z.coerce.number().int().min(1).max(LIMITS.upload.questionsMax).optional(),

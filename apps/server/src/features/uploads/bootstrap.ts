@@ -74,6 +74,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const max = LIMITS.upload.perAccountPerHour;
   const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
+  const engineFor = async (asked: EngineChoice | undefined): Promise<EngineChoice> => {
+    const hasModel = await generation.hasModel();
+    if (asked !== "model" || hasModel) return hasModel ? (asked ?? deps.defaultEngine) : "embedded";
+    throw new AppError("VALIDATION_FAILED", "No language model is set up.", {
+      details: { part: "query", fields: [{ path: "engine", reason: "not_set_up" }] },
+    });
+  };
+
   /** The set that this key made or added to before, or one made now. From here on the work goes on without the caller. */
   const obtain = async <Received extends Arrived>(
     { accountId, key }: UploadCall,
@@ -114,8 +122,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
   return {
     bootstrap: async (call) => {
-      const { accountId, mode, engine = deps.defaultEngine, minFirst } = call;
-      const created = await obtain(call, call.receive, ({ name, document }) =>
+      const { accountId, mode, minFirst } = call;
+      const receive = async () => {
+        const engine = await engineFor(call.engine);
+        return { ...(await call.receive()), engine };
+      };
+      const created = await obtain(call, receive, ({ name, document, engine }) =>
         generation.createDataset({ accountId, name, mode, engine, document, uploadKey: call.key }),
       );
       return firstOf(call, created, minFirst);

@@ -60,6 +60,8 @@ export interface Generation {
     wanted: Pick<MoreWanted, "from" | "count">,
     caller: Caller,
   ): Promise<PlacedItem[]>;
+  /** Whether sets can be written by a language model now. */
+  hasModel(): Promise<boolean>;
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
   /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
@@ -140,10 +142,9 @@ export function createGeneration(deps: GenerationDeps): Generation {
       const { plan, items } = await loadSet(db, dataset);
       return logged(engine.more(plan, { mode: dataset.mode, seed: dataset.seed, items, ...wanted }, caller));
     },
+    hasModel: async () => (await deps.model.current()) !== null,
     createDataset: async (input) => {
-      const hasModel = input.engine === "model" && (await deps.model.current()) !== null;
-      const engine = hasModel ? "model" : "embedded";
-      const created = await createDataset(deps, { ...input, engine });
+      const created = await createDataset(deps, input);
       deps.doorbell.ring(JOBS_TOPIC);
       return created;
     },

@@ -8,7 +8,7 @@ import { realEngine, startTestApp, type TestApp } from "../../../test-app.ts";
 import { createTestHome, type TestHome } from "../../../test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "../../../test-process.ts";
 import { readEvents } from "../testing/events.ts";
-import { eventsOf, makeSet, readSet } from "../testing/sets.ts";
+import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../testing/sets.ts";
 
 const KEY = "sk-never-in-a-log";
 const text = madeUpNotes(11, 6_000);
@@ -52,7 +52,7 @@ async function serverWith(environment: Record<string, string>): Promise<{ server
 async function finishedSet(
   server: TestApp | ServerProcess,
   token: string,
-  notes: { text: string; engine?: string },
+  notes: Parameters<typeof makeSet>[2],
 ) {
   const set = await makeSet(server, token, notes);
   const events = await Array.fromAsync(readEvents(await eventsOf(server, set)));
@@ -152,7 +152,7 @@ describe("a set that a language model is to write", () => {
 
       await removeModelFile(dataDir);
       expect((await settingsNow()).model).toBeUndefined();
-      expect((await finishedSet(server, token, { text, engine: "model" })).detail.model).toBeUndefined();
+      expect((await finishedSet(server, token, { text })).detail.model).toBeUndefined();
     },
   );
 
@@ -172,11 +172,15 @@ describe("a set that a language model is to write", () => {
     },
   );
 
-  onSqlite("is still written if no model is set up", async () => {
+  onSqlite("is refused if no model is set up, and its key makes no set", async () => {
     const { server, token } = await serverWith({});
-    const { detail } = await finishedSet(server, token, { text, engine: "model" });
-    expect(detail.model).toBeUndefined();
-    expect(detail.questions.length).toBeGreaterThan(5);
+    const refused = await postNotes(server, token, { text, engine: "model", key: "one" });
+    expect(await refusalOf(refused)).toEqual({
+      status: 400,
+      code: "VALIDATION_FAILED",
+      details: { part: "query", fields: [{ path: "engine", reason: "not_set_up" }] },
+    });
+    expect((await finishedSet(server, token, { text, key: "one" })).detail.model).toBeUndefined();
   });
 
   onSqlite.each(["wrong_key", "unknown_model"] as const)(
