@@ -116,6 +116,8 @@ export const LIMITS = {
     /** Paragraphs, rows and the like. A malicious file of 10 KB can hold millions of empty ones. */
     maxBlocks: 300_000,
     timeoutMs: 30 * SECOND_MS,
+    /** The processor's time for tables, decks, text and markup: the largest ones take 3 s. */
+    quickProcessorMs: 5 * SECOND_MS,
     /** Resident memory of the process that reads a document: 503 MB. */
     memoryMaxBytes: 480 * MEBIBYTE,
     /** A document with fewer letters counts as one without text. */

@@ -19,6 +19,8 @@ export interface ReadOptions {
    * be recognised, and so are PNG, JPEG and WebP. It has no effect where the packages for that are not installed.
    */
   readonly pictures?: boolean | undefined;
+  /** Called when the format is known, before the file is read. */
+  readonly onFormat?: (format: Format) => Promise<void>;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function extractText(
   try {
     const pictures = options.pictures === true && (await canRecognise());
     const format = await sniff(bytes, fileName, { pictures });
+    await options.onFormat?.(format);
     const read = await parserOf(format);
     const found = await read(bytes, signal, choices);
     signal?.throwIfAborted();

@@ -5,6 +5,7 @@ import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { LIMITS } from "@quizmill/contract";
+import { endlessTablePackage } from "@quizmill/interchange/testing";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Owner } from "./extractor.ts";
 import { createExtractor, type Extractor, ExtractorBusyError, extractText, plainText } from "./index.ts";
@@ -131,6 +132,12 @@ describe("reading in a child process", () => {
   it("ends a document that never ends", async () => {
     const reading = read(start({ timeoutMs: 1_500 }), "endless.pdf");
     await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT", details: { seconds: 1.5 } });
+  });
+
+  it.skipIf(process.platform === "win32")("ends a deck that never ends by its processor's time", async () => {
+    await writeFile(join(folder, "endless.apkg"), endlessTablePackage());
+    const reading = read(start({ quickProcessorMs: 300 }), "endless.apkg");
+    await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT", details: { seconds: 0.3 } });
   });
 
   it("ends a document that takes more memory than it may", async () => {

@@ -19,6 +19,8 @@ export interface ExtractorOptions {
   readonly waitingMax?: number;
   /** Wall-clock time for one document; the limit on CPU time is a little above. */
   readonly timeoutMs?: number;
+  /** The processor's time for one document of a quick format. */
+  readonly quickProcessorMs?: number;
   /** Resident memory of one child. A limit below 256 MiB is only checked from outside. */
   readonly memoryMaxBytes?: number;
   /** How long idle children are kept after somebody was last present. Default: 10 minutes. */
@@ -66,6 +68,7 @@ export function createExtractor(options: ExtractorOptions = {}): Extractor {
   const pool = {
     timeoutMs: options.timeoutMs ?? LIMITS.extraction.timeoutMs,
     memoryMaxBytes: options.memoryMaxBytes ?? LIMITS.extraction.memoryMaxBytes,
+    quickProcessorMs: options.quickProcessorMs ?? LIMITS.extraction.quickProcessorMs,
     warm: options.warm ?? 1,
   };
   return new PooledExtractor(pool, options);

@@ -22,6 +22,8 @@ export interface Format {
   readonly name: string;
   /** It has no text before it is recognised: only for callers that can do that. */
   readonly isPicture?: true;
+  /** Reading the largest file that is accepted takes less than `LIMITS.extraction.quickProcessorMs`. */
+  readonly isQuick?: true;
   recognises(probe: Probe): boolean;
   /** Loads the parser, if it is not loaded yet. */
   load(): Promise<ReadFormat>;

@@ -21,7 +21,13 @@ export async function questionFormat(probe: Probe, fileName: string): Promise<Fo
   if (file === null) return null;
   const { recognised } = await import("@quizmill/interchange");
   const format = recognised(file);
-  return format && { name: format.name, recognises: () => true, load: async () => readerOf(file, format) };
+  if (format === null) return null;
+  return {
+    name: format.name,
+    isQuick: true,
+    recognises: () => true,
+    load: async () => readerOf(file, format),
+  };
 }
 
 /** The questions of a file and what was lost when they were read. */

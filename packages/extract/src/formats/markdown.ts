@@ -8,6 +8,7 @@ const EXTENSIONS = new Set([".md", ".markdown", ".mdown", ".mkd"]);
  */
 export const markdown: Format = {
   name: "md",
+  isQuick: true,
   recognises: ({ extension, magic }) =>
     EXTENSIONS.has(extension) && (magic === "unknown" || magic === "html"),
   load: async () => (await import("../markdown/read-markdown.ts")).readMarkdown,

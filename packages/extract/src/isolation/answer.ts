@@ -13,6 +13,8 @@ import { ExtractionError } from "../errors.ts";
 /** The messages of a child. It has read a stranger's file, so the server checks every field. */
 const MessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ready") }),
+  /** The file is of a kind that may take all the time there is. */
+  z.object({ type: z.literal("long") }),
   z.object({
     type: z.literal("document"),
     document: SourceTextSchema.omit({ sections: true, carried: true }),
@@ -34,11 +36,13 @@ export type Message = z.infer<typeof MessageSchema>;
 /** Puts the lines of a child together. Throws if they are not valid messages. */
 export class Answer {
   #source: SourceText | null = null;
+  mayTakeLong = false;
 
   /** The whole text once it is complete, null before. Throws the ExtractionError that the child reports. */
   add(line: string): SourceText | null {
     const message = MessageSchema.parse(JSON.parse(line));
     if (message.type === "failed") throw new ExtractionError(message.code, message.details);
+    if (message.type === "long") this.mayTakeLong = true;
     if (message.type === "document") this.#source = { ...message.document, sections: [] };
     if (message.type === "carried" && this.#source)
       this.#source.carried = { questions: [], fidelity: message.fidelity };

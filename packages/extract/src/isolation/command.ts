@@ -6,6 +6,8 @@ export interface ChildLimits {
   readonly timeoutMs: number;
   /** Resident memory. */
   readonly memoryMaxBytes: number;
+  /** The processor's time that a file of a quick format may use without a line of the answer; without it, all. */
+  readonly quickProcessorMs?: number;
 }
 
 /** What a child runs. */

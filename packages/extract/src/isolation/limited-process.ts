@@ -3,11 +3,11 @@ import { createReadStream } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { ExtractionError } from "../errors.ts";
 import type { ChildLimits, Command } from "./command.ts";
-import { residentBytes } from "./memory.ts";
+import { usageOf } from "./usage.ts";
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 const MAX_COMPLAINT_CHARS = 2_000;
-const MEMORY_CHECK_MS = 200;
+const CHECK_MS = 200;
 /**
  * Nothing of the server's environment: it may hold secrets. The fixed threshold makes the GNU C library return the 8
  * MB that a start allocates and frees; otherwise it would keep blocks of such sizes.
@@ -24,8 +24,12 @@ export interface Exchange<Result> {
   send(): Promise<void> | void;
   /** Called with each line until it gives a result. What it throws ends the process. */
   take(line: string): Result | null;
+  /** Whether the next line comes within the processor's time of quick files. */
+  isQuick?(): boolean;
   readonly signal?: AbortSignal | undefined;
 }
+
+const tooLong = (ms: number) => new ExtractionError("EXTRACTION_TIMEOUT", { seconds: ms / 1000 });
 
 /** A child process that reads what strangers sent, with limits that are watched from outside. */
 export class LimitedProcess {
@@ -41,6 +45,8 @@ export class LimitedProcess {
   #rest: Buffer[] = [];
   #answerBytes = 0;
   #isMeasuring = false;
+  /** The processor's time that was used before the latest line; null until it is measured. */
+  #usedBeforeMs: number | null = null;
 
   constructor(limits: ChildLimits, [program, args]: Command) {
     this.#limits = limits;
@@ -68,15 +74,12 @@ export class LimitedProcess {
    * Tells the process something and waits for its answer, as long as one document or page may take. Throws what `take`
    * throws, ExtractionError, or the signal's reason; the process is killed then.
    */
-  async exchange<Result>({ send, take, signal }: Exchange<Result>): Promise<Result> {
+  async exchange<Result>({ send, take, isQuick, signal }: Exchange<Result>): Promise<Result> {
     this.#holdServer(true);
     const { timeoutMs } = this.#limits;
     const abort = () => this.#fail(signal?.reason);
-    const timer = setTimeout(
-      () => this.#fail(new ExtractionError("EXTRACTION_TIMEOUT", { seconds: timeoutMs / 1000 })),
-      timeoutMs,
-    );
-    const watch = setInterval(() => void this.#checkMemory(), MEMORY_CHECK_MS);
+    const timer = setTimeout(() => this.#fail(tooLong(timeoutMs)), timeoutMs);
+    const watch = setInterval(() => void this.#check(isQuick?.() === true), CHECK_MS);
     signal?.addEventListener("abort", abort, { once: true });
     try {
       signal?.throwIfAborted();
@@ -119,6 +122,7 @@ export class LimitedProcess {
 
   #answer<Result>(take: (line: string) => Result | null): Promise<Result> {
     this.#answerBytes = 0;
+    this.#usedBeforeMs = null;
     return new Promise((resolve, reject) => {
       this.#onEnd = reject;
       if (this.hasEnded) reject(this.#deathOf(null, null));
@@ -151,6 +155,7 @@ export class LimitedProcess {
   }
 
   #take(line: string): void {
+    this.#usedBeforeMs = null;
     try {
       this.#onLine(line);
     } catch (error) {
@@ -170,17 +175,20 @@ export class LimitedProcess {
     this.kill();
   }
 
-  async #checkMemory(): Promise<void> {
+  async #check(isQuick: boolean): Promise<void> {
     const { pid } = this.#child;
     // Where a command has to be run, its output may take longer than the pause between two checks.
     if (pid === undefined || this.#isMeasuring) return;
     this.#isMeasuring = true;
-    const bytes = await residentBytes(pid);
+    const { residentBytes, processorMs } = await usageOf(pid);
     this.#isMeasuring = false;
-    const { memoryMaxBytes } = this.#limits;
-    if (bytes !== null && bytes > memoryMaxBytes) {
+    const { memoryMaxBytes, quickProcessorMs = Number.POSITIVE_INFINITY } = this.#limits;
+    if ((residentBytes ?? 0) > memoryMaxBytes) {
       this.#fail(new ExtractionError("EXTRACTION_LIMIT", { memoryMaxBytes }));
     }
+    this.#usedBeforeMs ??= processorMs;
+    const silentForMs = (processorMs ?? 0) - (this.#usedBeforeMs ?? 0);
+    if (isQuick && silentForMs > quickProcessorMs) this.#fail(tooLong(quickProcessorMs));
   }
 
   #end(error: unknown, resolve: () => void): void {
@@ -192,9 +200,7 @@ export class LimitedProcess {
   /** Why a child died without an answer. */
   #deathOf(code: number | null, signal: NodeJS.Signals | null): Error {
     if (!this.isReady) return new Error(`The extraction process could not start: ${this.#complaint}`);
-    if (signal === "SIGXCPU") {
-      return new ExtractionError("EXTRACTION_TIMEOUT", { seconds: this.#limits.timeoutMs / 1000 });
-    }
+    if (signal === "SIGXCPU") return tooLong(this.#limits.timeoutMs);
     // V8 aborts when its heap is full; the kernel kills when the machine is out of memory.
     if (signal !== null || code === 134)
       return new ExtractionError("EXTRACTION_LIMIT", { signal: signal ?? "SIGABRT" });

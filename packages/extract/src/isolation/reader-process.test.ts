@@ -55,6 +55,25 @@ describe("where no shell sets the system's limits", () => {
   });
 });
 
+describe("a reader that uses the processor and tells nothing", () => {
+  const start = (first: string) => {
+    const script = `console.log('${first}'); for (;;);`;
+    const limits = { ...LIMITS, timeoutMs: 2_000, quickProcessorMs: 300 };
+    reader = new ReaderProcess(limits, [process.execPath, ["-e", script]]);
+    return reader.read(fileOf("good.docx"));
+  };
+
+  it.skipIf(process.platform === "win32")("is ended soon where its file cannot need that", async () => {
+    const reading = start('{"type":"ready"}');
+    await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT", details: { seconds: 0.3 } });
+  });
+
+  it("has the whole time where its file may need it", async () => {
+    const reading = start('{"type":"ready"}\\n{"type":"long"}');
+    await expect(reading).rejects.toMatchObject({ code: "EXTRACTION_TIMEOUT", details: { seconds: 2 } });
+  });
+});
+
 describe("a child", () => {
   it("sees no variable of the server's environment", async () => {
     const script = "process.stderr.write(JSON.stringify(process.env)); process.exit(1)";

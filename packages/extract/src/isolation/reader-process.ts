@@ -18,6 +18,7 @@ export class ReaderProcess extends LimitedProcess {
           await this.writeFile(filePath);
         },
         take: (line) => answer.add(line),
+        isQuick: () => !answer.mayTakeLong,
         signal,
       });
     } finally {

@@ -1,5 +1,6 @@
 import { ExtractionError } from "../errors.ts";
 import { extractText } from "../extract-text.ts";
+import type { Format } from "../format.ts";
 import { FORMATS } from "../formats.ts";
 import type { Message } from "./answer.ts";
 import { messagesOf, type Request } from "./protocol.ts";
@@ -45,7 +46,10 @@ function readRequest(): Request | null {
 async function answer({ fileName, choices, pictures }: Request): Promise<void> {
   const bytes = Buffer.concat(chunks.splice(0));
   try {
-    for (const message of messagesOf(await extractText(bytes, fileName, { choices, pictures })))
+    const onFormat = async ({ isQuick }: Format) => {
+      if (!isQuick) await send({ type: "long" });
+    };
+    for (const message of messagesOf(await extractText(bytes, fileName, { choices, pictures, onFormat })))
       await send(message);
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;

@@ -1,7 +1,7 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { recognised } from "../carry.ts";
-import { type CollectionOptions, fileOf, newAnkiPackage } from "../testing/files.ts";
+import { type CollectionOptions, endlessViewPackage, fileOf, newAnkiPackage } from "../testing/files.ts";
 
 /** The right options in words, null for none; and what is told. */
 async function read(name: string, bytes: Uint8Array) {
@@ -415,11 +415,17 @@ describe("a collection of Anki", () => {
       "a view",
       "ALTER TABLE cards RENAME TO other; CREATE VIEW cards AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS nid, i AS did, 0 AS odid FROM n",
     ],
-    ["a virtual table", "DROP TABLE cards; CREATE VIRTUAL TABLE cards USING fts5(nid, did, odid)"],
+    ["a virtual table", "DROP TABLE cards; CREATE VIRTUAL TABLE cards USING rtree(nid, did, odid)"],
     ["a generated column", "ALTER TABLE notes ADD COLUMN slow AS (length(flds))"],
     ["a trigger", "CREATE TRIGGER slow AFTER INSERT ON notes BEGIN DELETE FROM cards; END"],
   ])("is refused if it brings code: %s", async (_, change) => {
     const refused = readNotes(["Front", "Back"], notes, { change });
     await expect(refused).rejects.toMatchObject({ reason: "damaged" });
+  });
+
+  it("is refused if its notes are a view without an end", async () => {
+    const bytes = endlessViewPackage();
+    expect(bytes.byteLength).toBeLessThan(615);
+    await expect(read("endless.apkg", bytes)).rejects.toMatchObject({ reason: "damaged" });
   });
 });

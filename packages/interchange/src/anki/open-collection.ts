@@ -54,10 +54,13 @@ function withoutJournal(bytes: Uint8Array): Uint8Array {
 /** The tables that are read. */
 const READ = ["notes", "cards", "col", "notetypes", "fields", "decks"].map((name) => `'${name}'`).join();
 
-/** Whether no code of the file runs when it is read: a view may have no end. */
+/**
+ * Whether no code of the file runs when it is read: a view may have no end. SQLite writes the beginning of a definition
+ * itself, so one that begins in another way was written by hand.
+ */
 function hasOnlyRealTables(collection: DatabaseSync): boolean {
   const code = `SELECT 1 FROM sqlite_schema WHERE lower(tbl_name) IN (${READ})
-    AND (type IN ('view', 'trigger') OR sql LIKE 'CREATE VIRTUAL%')`;
+    AND (type IN ('view', 'trigger') OR (type = 'table' AND sql NOT LIKE 'CREATE TABLE %'))`;
   const computed = `SELECT 1 FROM sqlite_schema AS one, pragma_table_xinfo(one.name) AS field
     WHERE lower(one.name) IN (${READ}) AND one.type = 'table' AND field.hidden <> 0`;
   return [code, computed].every((query) => collection.prepare(query).get() === undefined);

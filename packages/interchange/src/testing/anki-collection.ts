@@ -58,6 +58,69 @@ export interface CollectionOptions {
   readonly change?: string;
 }
 
+/** A package of a few hundred bytes whose `notes` is a view without an end. */
+export function endlessViewPackage(): Uint8Array {
+  return packed(`
+    CREATE TABLE col (models, decks);
+    INSERT INTO col VALUES ('{}', '{}');
+    CREATE TABLE cards (nid, did, odid);
+    CREATE VIEW notes AS WITH RECURSIVE n(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM n)
+      SELECT id, 1 AS mid, '' AS tags, '' AS flds FROM n WHERE id < 0;`);
+}
+
+const PAGE_BYTES = 512;
+/** Each has seventy times as many rows as the next one. */
+const LEVELS = 10;
+
+/**
+ * A package whose `cards` is a table of damaged pages: on each level all entries lead to the same page of the next one,
+ * so that it has more rows than anybody can count, and none that is asked for (SQLite's file format, 1.6).
+ */
+export function endlessTablePackage(): Uint8Array {
+  return packed(
+    `CREATE TABLE col (models, decks);
+    INSERT INTO col VALUES ('{}', '{}');
+    CREATE TABLE notes (id INTEGER PRIMARY KEY, mid, tags, flds);
+    CREATE TABLE cards (nid, did, odid);
+    INSERT INTO cards VALUES (1, 1, 1);`,
+    (bytes) => {
+      const before = bytes.byteLength / PAGE_BYTES;
+      const root = bytes.subarray(-PAGE_BYTES);
+      const levels = Array.from({ length: LEVELS }, (_, level) => interiorPage(before + 1 + level));
+      const pages = [bytes.subarray(0, -PAGE_BYTES), ...levels, root];
+      const all = Buffer.concat(pages);
+      all.writeUInt32BE(all.byteLength / PAGE_BYTES, 28);
+      return all;
+    },
+  );
+}
+
+/** An interior page of a table, all of whose entries lead to one page. */
+function interiorPage(child: number): Buffer {
+  const [headBytes, cellBytes] = [12, 5];
+  const count = Math.floor((PAGE_BYTES - headBytes) / (cellBytes + 2));
+  const page = Buffer.alloc(PAGE_BYTES);
+  page.writeUInt8(5, 0);
+  page.writeUInt16BE(count, 3);
+  page.writeUInt16BE(PAGE_BYTES - count * cellBytes, 5);
+  page.writeUInt32BE(child, 8);
+  for (let cell = 0; cell < count; cell += 1) {
+    const at = PAGE_BYTES - (cell + 1) * cellBytes;
+    page.writeUInt16BE(at, headBytes + 2 * cell);
+    page.writeUInt32BE(child, at);
+    page.writeUInt8(cell + 1, at + 4);
+  }
+  return page;
+}
+
+function packed(sql: string, change = (bytes: Uint8Array): Uint8Array => bytes): Uint8Array {
+  const collection = new DatabaseSync(":memory:");
+  collection.exec(`PRAGMA page_size = ${PAGE_BYTES}; ${sql}`);
+  const bytes = change(collection.serialize());
+  collection.close();
+  return zipSync({ "collection.anki2": bytes });
+}
+
 /** A package as Anki writes it by now, with notes of one type in the deck "Course", part "Week 1". */
 export function newAnkiPackage(
   fieldNames: readonly string[],
@@ -87,6 +150,8 @@ export function newAnkiPackage(
   for (const [plain, ofAnki] of [
     ["COLLATE nocase ", "COLLATE unicase"],
     ["collate nocase ", "collate unicase"],
+    // SQLite reads definitions that it would not write.
+    ["CREATE VIRTUAL", "CREATE\tVIRTUAL"],
   ] as const)
     for (let at = bytes.indexOf(plain); at >= 0; at = bytes.indexOf(plain, at)) bytes.write(ofAnki, at);
   return zipSync({

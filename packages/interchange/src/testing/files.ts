@@ -1,7 +1,12 @@
 import { unzipSync } from "fflate";
 import type { FileToRead } from "../format.ts";
 
-export { type CollectionOptions, newAnkiPackage } from "./anki-collection.ts";
+export {
+  type CollectionOptions,
+  endlessTablePackage,
+  endlessViewPackage,
+  newAnkiPackage,
+} from "./anki-collection.ts";
 
 /** A file as a reader gets it, opened without limits: for tests and benchmarks, whose files are their own. */
 export function fileOf(name: string, bytes: Uint8Array): FileToRead {
