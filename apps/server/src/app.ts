@@ -18,7 +18,7 @@ import { closeAbandoned } from "./features/exams/attempts.ts";
 import { lastExam } from "./features/exams/result.ts";
 import { mountExams } from "./features/exams/routes.ts";
 import { mountExport } from "./features/export/routes.ts";
-import type { EngineThreads } from "./features/generation/engine/index.ts";
+import type { EngineThreads, KillsItsProcess } from "./features/generation/engine/index.ts";
 import {
   type Concurrency,
   createGeneration,
@@ -67,6 +67,8 @@ export interface AppDeps extends Omit<Services, "close"> {
   /** For pages whose text is read from their pictures. */
   readonly recogniser: Recogniser;
   readonly engine: EngineThreads;
+  /** For tests whose engine is none that could be tried in a process. */
+  readonly killsItsProcess?: KillsItsProcess;
   /** Jobs that run at a time; by default as many as suit the machine. */
   readonly concurrency?: Concurrency;
   readonly version: string;

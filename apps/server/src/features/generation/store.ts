@@ -137,13 +137,23 @@ export async function releaseJob(
     .execute();
 }
 
-/** Stores the fault of a start, for the operator. */
-export async function noteFault(db: Database, { jobId, runId }: JobRun, fault: string): Promise<void> {
-  await db.updateTable("jobs").set({ fault }).where("id", "=", jobId).where("runId", "=", runId).execute();
+/** Counts a start that failed, and stores its fault for the operator. Undefined if another start has the job. */
+export async function noteFault(
+  db: Database,
+  { jobId, runId }: JobRun,
+  fault: string,
+): Promise<JobsTable | undefined> {
+  return db
+    .updateTable("jobs")
+    .set((eb) => ({ fault, failures: eb("failures", "+", 1) }))
+    .where("id", "=", jobId)
+    .where("runId", "=", runId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**
- * Takes the next sequence numbers of a running job. Its count of starts begins anew, because it makes progress.
+ * Takes the next sequence numbers of a running job. Its counts of starts begin anew, because it makes progress.
  * Undefined if the job was cancelled or deleted, or another start has it: then nothing may be written for it.
  */
 export async function advanceJob(
@@ -153,7 +163,7 @@ export async function advanceJob(
 ): Promise<JobsTable | undefined> {
   return db
     .updateTable("jobs")
-    .set((eb) => ({ lastSeq: eb("lastSeq", "+", events), attempts: 1 }))
+    .set((eb) => ({ lastSeq: eb("lastSeq", "+", events), attempts: 1, failures: 0 }))
     .where("id", "=", jobId)
     .where("runId", "=", runId)
     .where("status", "=", "running")

@@ -238,8 +238,10 @@ export interface JobsTable {
   datasetId: string;
   accountId: string;
   status: JobStatus;
-  /** Starts since the last recorded passage: a job that makes progress may be interrupted any number of times. */
+  /** Starts since the last recorded passage. */
   attempts: number;
+  /** Those of them that ended badly by themselves; the others were cut off from outside, or still run. */
+  failures: number;
   /** The start that works on it; later writes of an earlier start are refused. */
   runId: string | null;
   /** How the last failed start ended, for operators; it never quotes a document. */

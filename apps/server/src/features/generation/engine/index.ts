@@ -11,3 +11,4 @@ export type {
   StoredPlan,
 } from "./protocol.ts";
 export { type Caller, createEngineThreads, type EngineThreads } from "./threads.ts";
+export { type KillsItsProcess, killsItsProcess } from "./trial.ts";

@@ -183,6 +183,7 @@ async function queueJob(
     fault: null,
     refusalJson: null,
     attempts: 0,
+    failures: 0,
     lastSeq: 0,
     createdAt: now(),
     finishedAt: null,

@@ -1,21 +1,20 @@
 import { LIMITS } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../../platform/database/schema.ts";
-import { startTestApp, type TestApp } from "../../../test-app.ts";
+import { startTestApp, type TestApp, type TestAppOptions } from "../../../test-app.ts";
 import { createTestHome, type TestHome } from "../../../test-home.ts";
 import { EngineInterrupted, TextTooComplex } from "../engine/index.ts";
 import { findGivenUpJobs } from "../store.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "../testing/engine.ts";
 import { readEvents } from "../testing/events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "../testing/sets.ts";
-import type { Concurrency } from "./loop.ts";
 
 let server: TestApp;
 let engine: TestEngine;
 let token: string;
 let home: TestHome;
 
-async function start(options: { concurrency?: Concurrency } = {}): Promise<void> {
+async function start(options: Pick<TestAppOptions, "concurrency" | "killsItsProcess"> = {}): Promise<void> {
   server = await startTestApp({ engine, home, ...options });
 }
 
@@ -278,14 +277,41 @@ describe("a job", () => {
     expect(await ended(next)).toMatchObject({ name: "done" });
   });
 
-  it("is given up if it killed the server too often", async () => {
-    const set = await makeSet(server, token, { text: notesOf(3) });
+  /** As after so many kills of the server, without a recorded passage between them. */
+  async function killed(times: number): Promise<void> {
     await server.stop();
     const { db, close } = await home.open();
-    await db.updateTable("jobs").set({ status: "running", attempts: LIMITS.jobs.maxAttempts }).execute();
+    await db.updateTable("jobs").set({ status: "running", attempts: times }).execute();
     await close();
-    await start();
-    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL" } });
+  }
+
+  it("is not ended by kills of the server, however many, and its own failures count alone", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    await killed(10 * LIMITS.jobs.maxAttempts);
+    let faults = 0;
+    engine = createTestEngine();
+    engine.before = () => {
+      if (++faults < LIMITS.jobs.maxAttempts) throw engineFailure();
+    };
+    await start({ killsItsProcess: async () => false });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY", total: 6 } });
+  });
+
+  it("is ended, with its questions, if its text kills each process that is to write the next one", async () => {
+    const set = await makeSet(server, token, { text: notesOf(3) });
+    await killed(LIMITS.jobs.maxAttempts);
+    const tried: (number | undefined)[] = [];
+    engine = createTestEngine();
+    await start({
+      killsItsProcess: async ({ options }) => {
+        tried.push(options.after?.passages);
+        return true;
+      },
+    });
+    expect(await ended(set)).toMatchObject({ name: "done", data: { status: "PARTIAL", total: 2 } });
+    expect(await readSet(server, token, set.datasetId)).toMatchObject({ failureCode: "TEXT_TOO_COMPLEX" });
+    expect(tried).toEqual([1, 1]);
+    expect(engine.worked).toEqual([]);
   });
 });
 

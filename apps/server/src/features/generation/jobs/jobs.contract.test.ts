@@ -23,6 +23,7 @@ import {
   findUnfinishedJobs,
   insertEvents,
   type JobRun,
+  noteFault,
   readBacklog,
   releaseJob,
   startJob,
@@ -66,8 +67,10 @@ describeStore("Jobs", (db) => {
     expect(await startJob(db, first)).toMatchObject({ status: "running", attempts: 1 });
     expect(await startJob(db, second, "one")).toMatchObject({ attempts: 1 });
     expect(await startJob(db, first)).toMatchObject({ attempts: 2 });
+    expect(await noteFault(db, second, "late")).toBeUndefined();
+    expect(await noteFault(db, first, "fault")).toMatchObject({ attempts: 2, failures: 1, fault: "fault" });
     expect(await advanceJob(db, second, 3)).toBeUndefined();
-    expect(await advanceJob(db, first, 3)).toMatchObject({ lastSeq: 3, attempts: 1 });
+    expect(await advanceJob(db, first, 3)).toMatchObject({ lastSeq: 3, attempts: 1, failures: 0 });
     await releaseJob(db, second, { isUncounted: true });
     expect(await findJob(db, jobId)).toMatchObject({ status: "running" });
     await releaseJob(db, first, { isUncounted: true });

@@ -5,7 +5,14 @@ import type { JobsTable } from "../../../platform/database/schema.ts";
 import type { Metrics } from "../../../platform/metrics.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { readDataset } from "../../datasets/store.ts";
-import { EngineFailure, EngineInterrupted, type EngineThreads, TextTooComplex } from "../engine/index.ts";
+import {
+  EngineFailure,
+  EngineInterrupted,
+  type EngineThreads,
+  type KillsItsProcess,
+  killsItsProcess,
+  TextTooComplex,
+} from "../engine/index.ts";
 import { type ModelGate, rewriteWithModel } from "../model/index.ts";
 import { createPace, type EtaSeconds } from "../pace.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "../pictures/index.ts";
@@ -18,6 +25,8 @@ import { loadWork } from "./resume.ts";
 
 export interface JobDeps extends PictureDeps, DocumentDeps {
   readonly engine: EngineThreads;
+  /** A test passes one that knows; a process of its own shows it otherwise. */
+  readonly killsItsProcess?: KillsItsProcess;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   readonly model: ModelGate;
   readonly metrics: Metrics;
@@ -132,6 +141,8 @@ async function writeQuestions(
   if (dataset.picturePages > 0 && dataset.processedChunks === dataset.totalChunks) return dataset;
   let questions = dataset.questionCount;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
+  if (isSuspect(job) && (await (deps.killsItsProcess ?? killsItsProcess)({ plan, options }, signal)))
+    throw new TextTooComplex("It killed its process.");
   const { passageDone, etaSeconds } = createPace(deps.now);
   const caller = { account: job.accountId, signal };
   for await (const batch of deps.engine.generate(plan, { ...options, ...caller })) {
@@ -153,19 +164,26 @@ async function writeQuestions(
   return dataset;
 }
 
+/**
+ * Its last starts left nothing, not even a fault. Most often the server was killed or the machine went down, which no
+ * text is blamed for; but its text may have brought the process down.
+ */
+function isSuspect({ attempts, failures }: JobsTable): boolean {
+  return attempts - failures > LIMITS.jobs.maxAttempts;
+}
+
 const FAILED = "GENERATION_FAILED";
 /** Marks the fault of a start whose thread was stopped because of its text. */
 const OVERRAN = "Too complex: ";
 
 /** After a start that failed: another start, or the end after enough of them. */
 async function giveUpAttempt(deps: JobDeps, { run, job: started }: StartedJob, fault: string): Promise<void> {
-  await noteFault(deps.db, run, fault);
-  const job = await findJob(deps.db, run.jobId);
-  if (!job || job.runId !== run.runId) return;
+  const job = await noteFault(deps.db, run, fault);
+  if (!job) return;
   const { datasetId } = job;
   const hasOverrunTwice = [fault, started.fault].every((one) => one?.startsWith(OVERRAN));
   if (hasOverrunTwice) await endAndRing(deps, { ...run, datasetId, code: "TEXT_TOO_COMPLEX" });
-  else if (job.attempts < LIMITS.jobs.maxAttempts) await releaseJob(deps.db, run, { isUncounted: false });
+  else if (job.failures < LIMITS.jobs.maxAttempts) await releaseJob(deps.db, run, { isUncounted: false });
   else await endAndRing(deps, { ...run, datasetId, code: FAILED });
 }
 
@@ -210,10 +228,7 @@ export async function runJob(
   { signal, onFirst, onWaiting }: Pick<Attempt, "signal" | "onFirst" | "onWaiting">,
 ): Promise<boolean> {
   const { run, job } = started;
-  // The earlier starts left nothing, not even a fault: they brought their process down.
-  if (job.attempts > LIMITS.jobs.maxAttempts)
-    await endAndRing(deps, { ...run, datasetId: job.datasetId, code: FAILED });
-  else await attempt(deps, { run, job, signal, onFirst, onWaiting, shares: createShares() });
+  await attempt(deps, { run, job, signal, onFirst, onWaiting, shares: createShares() });
   const left = await findJob(deps.db, run.jobId);
   return !left || isEnded(left);
 }
