@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { withinBounds } from "./bounds.ts";
 import { QuestionSchema, tidyLine, tidyText } from "./entities.ts";
 import { LIMITS } from "./limits.ts";
 import { FLAW_CODES } from "./quality.ts";
-import { areTagsInBounds, partTags } from "./question-tags.ts";
+import { partTags } from "./question-tags.ts";
 import { REPORT_REASONS } from "./report-reasons.ts";
 
 const { question: MAX } = LIMITS;
@@ -10,34 +11,36 @@ const TimestampSchema = z.iso.datetime();
 const VersionSchema = z.number().int().positive();
 const TextSchema = z.string().overwrite(tidyText);
 
-const TagsSchema = z
-  .array(z.string())
-  .overwrite((tags) => partTags(tags.map(tidyLine)))
-  .refine(areTagsInBounds);
+const TagsSchema = z.array(z.string()).overwrite((tags) => partTags(tags.map(tidyLine)));
 
 /** What the owner of a question writes: its stem, its options, which of them is right, and why. */
 export const QuestionWordsSchema = z
   .object({
-    text: TextSchema.min(1).max(MAX.stemMaxChars),
+    text: TextSchema.min(1),
     options: z
       .array(
         z.object({
           /** Of an option that was there before, whatever its words are now; a new one has none. */
           id: z.number().int().positive().max(MAX.optionIdMax).optional(),
-          text: TextSchema.min(1).max(MAX.optionMaxChars),
+          text: TextSchema.min(1),
         }),
       )
       .min(MAX.optionsMin)
       .max(MAX.optionsMax),
     /** 0-based position of the right option; null if it is not known. */
     key: z.number().int().nonnegative().nullable(),
-    explanation: TextSchema.max(MAX.explanationMaxChars).nullable(),
+    explanation: TextSchema.nullable(),
     /** Without them the question keeps those that it has. */
     tags: TagsSchema.optional(),
   })
   .refine(({ key, options }) => key === null || key < options.length, { path: ["key"] })
   .refine(({ options }) => new Set(options.map(({ id }, i) => id ?? -i - 1)).size === options.length, {
     path: ["options"],
+  })
+  .superRefine((words, { addIssue }) => {
+    const options = words.options.map(({ text }) => text);
+    for (const part of withinBounds({ ...words, options }).over)
+      addIssue({ code: "custom", message: "too long", path: [part] });
   });
 /** See `QuestionWordsSchema`. */
 export type QuestionWords = z.infer<typeof QuestionWordsSchema>;

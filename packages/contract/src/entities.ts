@@ -88,11 +88,11 @@ export const ItemSchema = z.object({
    * What the stem leans on, shown above it: sentences of the document before it, or a passage or table that several
    * imported questions refer to; one line per paragraph or row.
    */
-  context: z.string().max(LIMITS.imported.contextMaxChars).optional(),
+  context: z.string().optional(),
   /** Whether it refers to something that is not text, such as a picture. */
   needsPicture: z.boolean().optional(),
   /** What it is about, in a word or two each, as `partTags` gives them; absent where there are none. */
-  tags: z.array(z.string().max(LIMITS.question.tagMaxChars)).max(LIMITS.question.tagsMax).optional(),
+  tags: z.array(z.string()).optional(),
 });
 /** See `ItemSchema`. */
 export type Item = z.infer<typeof ItemSchema>;

@@ -1,4 +1,5 @@
 /** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
+export * from "./bounds.ts";
 export * from "./carried.ts";
 export * from "./confidences.ts";
 export * from "./copies.ts";

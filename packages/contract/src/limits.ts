@@ -157,11 +157,16 @@ export const LIMITS = {
     maxQuestions: 5,
     perAddressPerHour: 10,
   },
-  /** What its owner may make of a question. */
+  /** What a question may be, whoever makes it: `withinBounds` applies the bounds of its texts. */
   question: {
     stemMaxChars: 4_000,
     optionMaxChars: 1_000,
     explanationMaxChars: 8_000,
+    quoteMaxChars: 4_000,
+    /** Of the place of its quote, and of its section. */
+    headingMaxChars: 300,
+    /** For the passage or table that questions refer to; each of them stores it. */
+    contextMaxChars: 12_000,
     optionsMin: 2,
     optionsMax: 8,
     tagsMax: 20,
@@ -181,15 +186,11 @@ export const LIMITS = {
     /** The worth that counts for questions whose worth was not stored; 0 to 1. */
     unknownWorth: 0.5,
   },
-  imported: {
-    /** For the passage or table that imported questions refer to; each of them stores it. */
-    contextMaxChars: 12_000,
-    /** In one file. */
-    questionsMax: 20_000,
-  },
   setExport: {
     perAccountPerHour: 300,
     versionsMax: 2,
+    /** Sets from before they had a bound have twice as many questions as one may have. */
+    questionsMax: 20_000,
     /** The ids of all questions of the largest set. */
     bodyMaxBytes: 256 * 1024,
     bodyMaxParts: 20_100,
@@ -201,7 +202,9 @@ export const LIMITS = {
     bannerBelowQuestions: 5,
     /** Sets in one page of the list. */
     pageSets: 50,
-    /** Of the stored texts of all documents of a set that was merged, or that grew. */
+    /** Whatever they come from; a set from before this was a limit may have more. */
+    questionsMax: 10_000,
+    /** Of the stored texts of all documents of a set, and of the questions of a file. */
     textMaxChars: 8_000_000,
   },
   library: {

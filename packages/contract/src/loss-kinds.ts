@@ -12,6 +12,8 @@ export const LOSS_KINDS = [
   "unreadable",
   /** Answers whose end is not marked: they are taken up to the next empty line. */
   "unclosed",
+  /** More questions than a set may have, or more text of them. */
+  "manyQuestions",
   "fewOptions",
   "manyOptions",
   "noKey",

@@ -7,7 +7,7 @@ import { ADAPTABLE, EXPORT_FORMATS } from "./loss-kinds.ts";
 export const ExportBodySchema = z.object({
   format: z.enum(EXPORT_FORMATS),
   /** The ids of the questions to export; all without them. */
-  questions: z.array(z.number().int().positive()).min(1).max(LIMITS.imported.questionsMax).optional(),
+  questions: z.array(z.number().int().positive()).min(1).max(LIMITS.setExport.questionsMax).optional(),
   /** Only those with one of these tags. */
   tags: z.array(z.string().max(LIMITS.question.tagMaxChars)).min(1).max(LIMITS.question.tagsMax).optional(),
   /** The losses that are accepted; questions that would have others that can be adapted are left out. */

@@ -2,6 +2,7 @@
  * The side door of the contract, without Zod. Building all schemas takes four times as long as starting Node, and a
  * process starts for each document.
  */
+export { type QuestionTexts, roomOfSet, shortened, withinBounds } from "./bounds.ts";
 export { isFoundType } from "./found-types.ts";
 export {
   type DocumentLanguage,
@@ -12,7 +13,7 @@ export {
 } from "./languages.ts";
 export { LIMITS } from "./limits.ts";
 export * from "./loss-kinds.ts";
-export { areTagsInBounds, partTags } from "./question-tags.ts";
+export { partTags } from "./question-tags.ts";
 export { parseRichText, type RichPart, withoutMarks } from "./rich-text.ts";
 export { subscript, superscript, typedScript } from "./scripts.ts";
 export { labelOf } from "./section-label.ts";

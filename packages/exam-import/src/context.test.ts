@@ -141,7 +141,7 @@ describe.each(LANGUAGES)("what questions rest on, in %s", (language) => {
   it("ends with a sentence and says that it goes on where it is longer than is kept", () => {
     const long = Array.from({ length: 1_200 }, () => words.text).join(language === "ja" ? "" : " ");
     const [first, second] = contextsOf([line(words.passage), line(long), ...one, ...two], language);
-    const max = LIMITS.imported.contextMaxChars;
+    const max = LIMITS.question.contextMaxChars;
     expect(first).toHaveLength(second?.length ?? 0);
     expect(first?.length).toBeLessThanOrEqual(max);
     expect(first?.length).toBeGreaterThan(0.8 * max);
@@ -254,7 +254,7 @@ describe("what questions rest on", () => {
     const [item] = read(
       `Questions 1–2 refer to the passage.\n${"mill".repeat(5_000)}\n${question("1. ", "Where?")}`,
     );
-    expect(item?.context?.length).toBe(LIMITS.imported.contextMaxChars);
+    expect(item?.context?.length).toBe(LIMITS.question.contextMaxChars);
     expect(item?.context).toMatch(/mill \[…\]$/u);
   });
 

@@ -129,7 +129,7 @@ function materialOf({ text }: Piece, pieces: readonly Piece[], at: number): Piec
   const start = pieces.slice(0, at).findLastIndex(({ isHeading }) => isHeading);
   const above = pieces.slice(start + 1, at).filter(({ scope }) => scope === null);
   // Of a long document the text above is no passage of a paper, and no part of it may stand for the whole.
-  const isShort = above.reduce((sum, piece) => sum + piece.text.length, 0) <= LIMITS.imported.contextMaxChars;
+  const isShort = above.reduce((sum, piece) => sum + piece.text.length, 0) <= LIMITS.question.contextMaxChars;
   return above.length > 0 && isShort ? above : below;
 }
 
@@ -148,7 +148,7 @@ const CUT_OFF = " […]";
 
 /** What is too long ends with a sentence, and says that it goes on. */
 function capped(text: string): string {
-  const max = LIMITS.imported.contextMaxChars;
+  const max = LIMITS.question.contextMaxChars;
   if (text.length <= max) return text;
   const fitting = text.slice(0, max - CUT_OFF.length);
   const from = Math.floor(LEAST_KEPT * max);

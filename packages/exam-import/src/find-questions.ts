@@ -1,4 +1,5 @@
 import type { SourceText } from "@quizmill/contract";
+import { withinBounds } from "@quizmill/contract/tables";
 import { accepted, type Weighed } from "./accept.ts";
 import { starredQuestionsOf, testownikQuestionsOf } from "./bare-options.ts";
 import { type Candidate, candidatesOf } from "./candidates.ts";
@@ -107,7 +108,11 @@ function withContexts(
   const all = unsorted.toSorted((one, other) => one.start - other.start);
   const { contexts, lines } = contextsOf(all, paper);
   useLines(lines, used, paper.stream);
-  return all.map(({ item, section, block }, i) => ({ item: { ...item, ...contexts[i] }, section, block }));
+  return all.map(({ item, section, block }, i) => ({
+    item: withinBounds({ ...item, ...contexts[i] }).texts,
+    section,
+    block,
+  }));
 }
 
 interface Span {

@@ -1,7 +1,14 @@
 import type { Adaptable, CarriedQuestion, CarriedSet, Fidelity, Loss, LossKind } from "@quizmill/contract";
-import { ADAPTABLE, LIMITS, parseRichText, partTags } from "@quizmill/contract/tables";
+import {
+  ADAPTABLE,
+  parseRichText,
+  type QuestionTexts,
+  roomOfSet,
+  shortened,
+  withinBounds,
+} from "@quizmill/contract/tables";
 import type { Holdings } from "./holdings.ts";
-import { beginning, shortened, tidyLine } from "./tidy.ts";
+import { beginning, tidyLine } from "./tidy.ts";
 
 type Effect = Loss["effect"];
 type Lose = (kind: LossKind, effect: Effect, names?: readonly string[]) => void;
@@ -11,7 +18,10 @@ export interface Fitting {
   readonly holds: Holdings;
   /** The losses that are accepted. */
   readonly adapt: readonly Adaptable[];
-  /** Whether a question may have one right option at the most, as in the product: others are taken without a key. */
+  /**
+   * Whether the product takes them: within its bounds, and with one right option at the most; others are taken without
+   * a key.
+   */
   readonly isProduct?: boolean;
 }
 
@@ -88,10 +98,15 @@ export function fit(
   }: { numbers?: readonly number[]; losses?: Losses; total?: number } = {},
 ): Fitted {
   const kept: CarriedQuestion[] = [];
+  const room = roomOfSet();
+  let isFull = false;
   for (const [index, question] of questions.entries()) {
     const where = { number: numbers?.[index] ?? index + 1, stem: question.text };
-    const fitted = fitOne(question, fitting, (kind, effect, names) => losses.add(kind, effect, where, names));
-    if (fitted !== null) kept.push(fitted);
+    const lose: Lose = (kind, effect, names) => losses.add(kind, effect, where, names);
+    const fitted: CarriedQuestion | null = isFull ? null : fitOne(question, fitting, lose);
+    isFull ||= fitting.isProduct === true && fitted !== null && !room.takes(fitted);
+    if (isFull) lose("manyQuestions", "leftOut");
+    else if (fitted !== null) kept.push(fitted);
   }
   const fidelity = {
     format: fitting.format,
@@ -109,7 +124,9 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
     lose("unreadable", "leftOut");
     return null;
   }
-  const parts = withoutLost(question, holds, lose);
+  const bounded = fitting.isProduct ? inBounds(question, fitting, lose) : question;
+  if (bounded === null) return null;
+  const parts = withoutLost(bounded, holds, lose);
   // In the product a question that comes in is imported, whoever changed it elsewhere.
   if (fitting.isProduct && (parts.origin === "edited" || parts.origin === "own")) lose("record", "lost");
   const sized = inSize(parts, fitting, lose);
@@ -120,6 +137,35 @@ function fitOne(question: CarriedQuestion, fitting: Fitting, lose: Lose): Carrie
     return null;
   }
   return sized;
+}
+
+/** What is told of a text that is over its bound. */
+const OVER: Record<keyof QuestionTexts, LossKind> = {
+  text: "longStem",
+  options: "longOption",
+  explanation: "longExplanation",
+  quote: "source",
+  heading: "section",
+  section: "section",
+  context: "context",
+  tags: "tags",
+};
+
+/** With texts as long as the product's may be, and without the number that another program gave it; null if it is left out. */
+function inBounds(
+  { source, id: _, ...question }: CarriedQuestion,
+  { adapt }: Fitting,
+  lose: Lose,
+): CarriedQuestion | null {
+  const { texts, over } = withinBounds({ ...question, quote: source?.quote, heading: source?.heading });
+  const { quote = "", heading, ...bounded } = texts;
+  const kinds = [...new Set(over.map((part) => OVER[part]))];
+  const refused = kinds.filter((kind) => ADAPTABLE.some((one) => one === kind && !adapt.includes(one)));
+  for (const kind of refused) lose(kind, "leftOut");
+  if (refused.length > 0) return null;
+  for (const kind of kinds) lose(kind, "changed");
+  const quoted = { ...source, quote, ...(heading !== undefined && { heading }) };
+  return { ...bounded, ...(source !== undefined && { source: quoted }) };
 }
 
 /** Takes away what the format does not hold. */
@@ -170,12 +216,8 @@ function keeper(kept: CarriedQuestion, lose: Lose): Keep {
 
 function keepContext(kept: CarriedQuestion, context: string | undefined, holds: Holdings, lose: Lose): void {
   if (context === undefined) return;
-  const isShort = typeof holds.context === "number" && context.length <= holds.context;
-  if (holds.context === true || isShort) kept.context = context;
-  else if (typeof holds.context === "number") {
-    kept.context = shortened(context, holds.context);
-    lose("context", "changed");
-  } else if (holds.context === "inStem") {
+  if (holds.context === true) kept.context = context;
+  else if (holds.context === "inStem") {
     kept.text = `${context}\n\n${kept.text}`;
     lose("contextInStem", "changed");
   } else lose("context", "lost");
@@ -192,15 +234,9 @@ function keepTags(
     keep("tags", [...tags], held);
     return;
   }
-  const adapted = held === "oneWord" ? tags.map((tag) => tag.replaceAll(/\s+/g, "_")) : boundedTags(tags);
+  const adapted = tags.map((tag) => tag.replaceAll(/\s+/g, "_"));
   if (adapted.join("\n") !== tags.join("\n")) lose("tags", "changed");
-  keep("tags", adapted.length > 0 ? adapted : undefined, true);
-}
-
-function boundedTags(tags: readonly string[]): string[] {
-  const { tagsMax, tagMaxChars } = LIMITS.question;
-  const fitting = partTags(tags).map((tag) => shortened(tag, tagMaxChars));
-  return [...new Set(fitting)].slice(0, tagsMax);
+  keep("tags", adapted, true);
 }
 
 type Recorded = Pick<CarriedQuestion, "writtenBy" | "origin" | "solver" | "needsPicture">;

@@ -271,12 +271,43 @@ What is RNA?\tA copy of a gene\tbio
     expect(kinds(anki.fidelity)).toEqual(["1 noKey lost"]);
   });
 
-  it("a passage that is longer than the product keeps", async () => {
-    const question = { text: "Which?", options: ["a", "b"], key: [0], context: "word ".repeat(4_000) };
-    const { set, fidelity } = await read("s.json", JSON.stringify({ quizmill: 2, questions: [question] }));
-    expect(set.questions[0]?.context?.length).toBeLessThanOrEqual(LIMITS.imported.contextMaxChars);
-    expect(set.questions[0]?.context).toMatch(/word…$/);
-    expect(kinds(fidelity)).toEqual(["1 context changed"]);
+  const ofJson = (questions: readonly object[], choices = {}) =>
+    read("s.json", JSON.stringify({ quizmill: 2, questions }), choices);
+  const plain = { text: "Which?", options: ["a", "b"], key: [0] };
+  const long = "word ".repeat(4_000);
+
+  it.each([
+    ["1 longStem changed", { text: long }],
+    ["1 longOption changed", { options: ["a", long] }],
+    ["1 longExplanation changed", { explanation: long }],
+    ["1 source changed", { source: { quote: long } }],
+    ["1 section changed", { source: { quote: "So it is.", heading: long } }],
+    ["1 section changed", { section: long }],
+    ["1 context changed", { context: long }],
+    ["1 tags changed", { tags: [long] }],
+  ])("a text that is longer than the product keeps: %s", async (loss, texts) => {
+    const { set, fidelity } = await ofJson([{ ...plain, ...texts }, plain]);
+    expect(kinds(fidelity)).toEqual([loss]);
+    const [first, second] = set.questions;
+    expect([JSON.stringify(first).length < long.length, second?.text]).toEqual([true, "Which?"]);
+    expect(JSON.stringify(first)).toMatch(/word…"/);
+  });
+
+  it("a long stem that a person does not want shortened", async () => {
+    const { set, fidelity } = await ofJson([{ ...plain, text: long }, plain], { adapt: [] });
+    expect([set.questions.length, kinds(fidelity)]).toEqual([1, ["1 longStem leftOut"]]);
+  });
+
+  it.each([
+    ["questions", { text: "Which?" }, LIMITS.dataset.questionsMax],
+    ["text", { context: long.slice(0, 10_000) }, Math.floor(LIMITS.dataset.textMaxChars / 10_008)],
+  ])("more %s than a set has room for", async (_, texts, room) => {
+    const { set, fidelity } = await ofJson(Array(room + 30).fill({ ...plain, ...texts }));
+    expect([set.questions.length, fidelity.kept, kinds(fidelity)]).toEqual([
+      room,
+      room,
+      ["30 manyQuestions leftOut"],
+    ]);
   });
 
   it("Markdown whose section is a number", async () => {

@@ -6,11 +6,11 @@ export interface Holdings {
   /** False, or the most characters. */
   readonly explanation: boolean | number;
   readonly source: boolean;
-  /** `inStem`: put before the stem. A number: the most characters. */
-  readonly context: boolean | "inStem" | number;
+  /** `inStem`: put before the stem. */
+  readonly context: boolean | "inStem";
   readonly section: boolean;
-  /** `oneWord`: without spaces. `bounded`: as `partTags` gives them, and no more or longer than a question may have. */
-  readonly tags: boolean | "oneWord" | "bounded";
+  /** `oneWord`: without spaces. */
+  readonly tags: boolean | "oneWord";
   /** Formulas are shown as such, or kept as they are written. */
   readonly formula: boolean;
   readonly code: boolean;
@@ -76,13 +76,10 @@ export const BARE: Holdings = {
   adaptable: [],
 };
 
-/** What the product itself holds. */
+/** What the product itself holds, of texts within its bounds. */
 export const PRODUCT: Holdings = {
   ...EVERYTHING,
-  tags: "bounded",
   more: false,
-  keys: "any",
-  options: { min: 2, max: 8 },
-  context: LIMITS.imported.contextMaxChars,
+  options: { min: LIMITS.question.optionsMin, max: LIMITS.question.optionsMax },
   adaptable: ["manyOptions", "severalKeys", "picture"],
 };

@@ -1,4 +1,4 @@
-import { parseRichText } from "@quizmill/contract/tables";
+import { parseRichText, shortened } from "@quizmill/contract/tables";
 
 /** Line ends of every kind. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
@@ -60,21 +60,6 @@ const STEM_CHARS = 80;
 export function beginning(text: string): string {
   const line = tidyLine(text);
   return line.length <= STEM_CHARS ? line : shortened(line, STEM_CHARS);
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-
-/** At most `maxChars` long, with an ellipsis; no character is cut in two. */
-export function shortened(text: string, maxChars: number): string {
-  if (text.length <= maxChars) return text;
-  const lastWord = text.lastIndexOf(" ", maxChars - 1);
-  if (lastWord > 0.6 * maxChars) return `${text.slice(0, lastWord).trimEnd()}…`;
-  let kept = "";
-  for (const { segment } of graphemes.segment(text.slice(0, maxChars + 64))) {
-    if (kept.length + segment.length > maxChars - 1) break;
-    kept += segment;
-  }
-  return `${kept.trimEnd()}…`;
 }
 
 /** The letter of an option: A for 0. Beyond Z as in spreadsheets: AA. */

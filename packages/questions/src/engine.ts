@@ -58,6 +58,8 @@ export interface Plan {
   leftOut?: number;
   /** Questions of the document that are not given, since the set has the same ones; absent for none. */
   doubles?: number;
+  /** The same for those that the set has no room for. */
+  beyond?: number;
   /** A number of questions was requested. A short text with too few then gives two questions on one sentence. */
   isCounted?: boolean;
   /**

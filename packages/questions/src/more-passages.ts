@@ -1,6 +1,6 @@
 import { isDocumentLanguage, type Section, type SourceText } from "@quizmill/contract";
 import { samenessOfItem } from "./document-questions.ts";
-import type { Passage, Plan } from "./engine.ts";
+import type { Passage, Plan, ReadyItem } from "./engine.ts";
 import { estimateTotal } from "./estimate.ts";
 import { mostFrom, planPassages, sizeOf } from "./passages.ts";
 
@@ -21,6 +21,8 @@ export interface Following {
   readonly part?: string;
   /** What the set has already, as `samenessOf` gives it: ready questions that are the same are not given again. */
   readonly known?: ReadonlySet<string>;
+  /** So many ready questions are given at the most. */
+  readonly room?: number;
   /** Of a page read from a picture: what its passages say of it. */
   readonly page?: Pick<Passage, "picture" | "doubtful">;
 }
@@ -32,7 +34,14 @@ export interface Following {
  * for its pages to follow, and behind a part that ends with a heading, for that.
  */
 export function planMore(source: SourceText, following: Following): Plan {
-  const { before, share, count, continues = false, known = new Set() } = following;
+  const {
+    before,
+    share,
+    count,
+    continues = false,
+    known = new Set(),
+    room = Number.POSITIVE_INFINITY,
+  } = following;
   const last = before.passages.at(-1);
   const part = continues ? partOf(last) : partOf(following);
   const language = last === undefined ? knownLanguage(source.language) : before.language;
@@ -43,8 +52,8 @@ export function planMore(source: SourceText, following: Following): Plan {
   // As many questions as the document would have alone: longer ones have fewer in relation.
   const ofDocument = before.passages.filter((passage) => passage.part === part.part);
   const planned = before.passages.reduce((sum, { expected }) => sum + expected, 0);
-  const { doubles, ...own } = withoutDoubles(
-    known,
+  const { doubles, beyond, ...own } = withoutKnown(
+    { known, room },
     planPassages(
       { ...source, sections },
       {
@@ -86,22 +95,32 @@ export function planMore(source: SourceText, following: Following): Plan {
           : Math.min(count, mostFrom(all)),
     ...(count !== undefined && { isCounted: true }),
     ...(doubles > 0 && { doubles }),
+    ...(beyond > 0 && { beyond }),
   };
 }
 
-/** A plan whose ready questions are marked where the set has them, and how many these are. */
-function withoutDoubles(known: ReadonlySet<string>, plan: Plan): Plan & { doubles: number } {
-  let doubles = 0;
+/** A plan whose ready questions are marked where the set has them or has no room for them, and how many these are. */
+function withoutKnown(
+  { known, room }: { readonly known: ReadonlySet<string>; readonly room: number },
+  plan: Plan,
+): Plan & { doubles: number; beyond: number } {
+  let [doubles, given, beyond] = [0, 0, 0];
+  const isLeftOut = (item: ReadyItem) => {
+    const isDouble = known.has(samenessOfItem(item));
+    if (isDouble) doubles += 1;
+    else if (given < room) given += 1;
+    else beyond += 1;
+    return isDouble || beyond > 0;
+  };
   const passages = plan.passages.map((passage) => {
     const imported = passage.imported?.map((item) =>
-      known.has(samenessOfItem(item)) ? { ...item, isKnown: true as const } : item,
+      isLeftOut(item) ? { ...item, isKnown: true as const } : item,
     );
     if (imported === undefined) return passage;
     const marked = imported.filter(({ isKnown }) => isKnown === true).length;
-    doubles += marked;
     return { ...passage, imported, expected: Math.max(0, passage.expected - marked) };
   });
-  return { ...plan, passages, doubles };
+  return { ...plan, passages, doubles, beyond };
 }
 
 /** A heading at the end of a page stands over the text of the next one: an empty passage keeps it. */

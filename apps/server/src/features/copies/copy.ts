@@ -6,11 +6,11 @@ import type { QuestionsTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
-import type { DatasetRow } from "../datasets/entities.ts";
+import { type DatasetRow, toContentColumns, toVersionContent } from "../datasets/entities.ts";
 import { insertDataset } from "../datasets/lifecycle-store.ts";
 import { readPassages } from "../datasets/passages-store.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
-import { findDataset } from "../datasets/store.ts";
+import { findDataset, refuseTooLarge } from "../datasets/store.ts";
 import { nameAmong, nameOfNew } from "../generation/jobs/index.ts";
 import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
 
@@ -49,7 +49,7 @@ interface Part {
 /**
  * Makes a set of one set, of several, or of some sections of them. Answers stay with the questions they were given to.
  * In a merged set the first document of each further set has the name of that set, so that each keeps its own.
- * Throws NOT_FOUND, NO_QUESTIONS, TEXT_TOO_LONG.
+ * Throws NOT_FOUND, NO_QUESTIONS, SET_TOO_LARGE, TEXT_TOO_LONG.
  */
 export async function copySets(
   db: Database,
@@ -78,6 +78,7 @@ export async function copySets(
     });
   const { passagesJson, questions } = all;
   if (questions.length === 0) throw new AppError("NO_QUESTIONS", "These sections have no question.");
+  refuseTooLarge(questions.length);
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
   const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
@@ -208,12 +209,12 @@ function addQuestion(all: Part, row: Insertable<QuestionsTable>): void {
     all.questions[at] = { ...row, passage, ordinal, sourceJson };
 }
 
-/** With its present words as the first version. */
+/** With its present words as the first version; those of before there were bounds may be over them. */
 function copyOf(
   { id: _id, version: _version, changedAt: _changedAt, deletedAt: _deletedAt, ...row }: WholeQuestion,
   place: { datasetId: string; passage: number; ordinal: number },
 ): Insertable<QuestionsTable> {
-  return { ...row, ...place };
+  return { ...row, ...toContentColumns(toVersionContent({ ...row, id: 0, version: 1 })), ...place };
 }
 
 /** Its number in the new set. */

@@ -9,6 +9,7 @@ import {
   type QuestionOrigin,
   QuestionSchema,
   type Writer,
+  withinBounds,
 } from "@quizmill/contract";
 import { expectedTokens } from "@quizmill/models";
 import type { Plan } from "@quizmill/questions";
@@ -167,8 +168,34 @@ export function toVersionContent(row: QuestionRow): VersionContent {
   return content;
 }
 
+/** Whoever wrote it: what is longer than a question's texts may be is shortened before it is stored. */
+function inBounds<Content extends VersionContent>(content: Content): Content {
+  const { options, aiExplanation, source, text, context, tags } = content;
+  const { texts, over } = withinBounds({
+    text,
+    options: options.map((option) => option.text),
+    explanation: aiExplanation,
+    quote: source?.quote,
+    heading: source?.heading,
+    context,
+    tags,
+  });
+  if (over.length === 0) return content;
+  const { explanation = null, quote = "", heading, ...own } = texts;
+  return {
+    ...content,
+    text: own.text,
+    options: options.map((option, i) => ({ ...option, text: own.options[i] ?? "" })),
+    aiExplanation: explanation,
+    source: source && { ...source, quote, ...(heading !== undefined && { heading }) },
+    ...(own.context !== undefined && { context: own.context }),
+    ...(own.tags !== undefined && { tags: [...own.tags] }),
+  };
+}
+
 /** The columns that a version is stored in. A restored one is again its first writer's. */
-export function toContentColumns({ options, aiOptionProbs, source, ...content }: VersionContent) {
+export function toContentColumns(version: VersionContent) {
+  const { options, aiOptionProbs, source, ...content } = inBounds(version);
   return {
     text: content.text,
     optionsJson: JSON.stringify(options),
@@ -196,7 +223,7 @@ export function toQuestionRow(
   item: NewQuestion,
   place: { datasetId: string; passage: number; ordinal: number },
 ): Insertable<QuestionsTable> {
-  const { options, aiOptionProbs, source, tags, ...rest } = StoredSchema.parse(item);
+  const { options, aiOptionProbs, source, tags, ...rest } = StoredSchema.parse(inBounds(item));
   return {
     ...place,
     ...rest,

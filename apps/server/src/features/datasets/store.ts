@@ -1,6 +1,7 @@
-import type { Stats } from "@quizmill/contract";
+import { LIMITS, type Stats } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
+import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
 import { type DatasetRow, SUMMARY_COLUMNS, type SummaryRow } from "./entities.ts";
 
@@ -100,4 +101,10 @@ export async function deleteRefused(db: Database, { accountId, id }: Owned): Pro
     .where("totalChunks", "=", 0)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** Throws SET_TOO_LARGE for more questions than a set may have. */
+export function refuseTooLarge(questions: number, max: number = LIMITS.dataset.questionsMax): void {
+  if (questions > max)
+    throw new AppError("SET_TOO_LARGE", "The set has too many questions.", { details: { max } });
 }

@@ -4,6 +4,7 @@ import type { Insertable } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
 import { toContentColumns, toQuestion, toQuestionRow } from "../datasets/entities.ts";
+import { refuseTooLarge } from "../datasets/store.ts";
 import { present, unlessGone } from "./change.ts";
 import { countChange, findQuestion, insertQuestion, lockPassage } from "./store.ts";
 import { BLANK, withWords } from "./words.ts";
@@ -16,7 +17,7 @@ interface Adding {
   readonly now: number;
 }
 
-/** Stores a question that its owner wrote. Throws NOT_FOUND. */
+/** Stores a question that its owner wrote. Throws NOT_FOUND, SET_TOO_LARGE. */
 export async function addOwn(db: Database, adding: Adding, words: QuestionWords): Promise<AddedQuestion> {
   const content = withWords(BLANK, words, 0);
   return add(db, adding, (place) => ({
@@ -61,7 +62,8 @@ async function add(
     const ordinal = last?.passage === home ? last.ordinal + 1 : 0;
     const row = { ...rowAt({ datasetId, passage: home, ordinal }), isAdded: 1 };
     const options = (JSON.parse(row.optionsJson) as unknown[]).length;
-    present(await countChange(tx, { accountId, id: datasetId }, { questions: 1, options, now }));
+    const set = await countChange(tx, { accountId, id: datasetId }, { questions: 1, options, now });
+    refuseTooLarge(present(set).questionCount);
     const id = await insertQuestion(tx, accountId, row);
     return { after, question: toQuestion(present(await findQuestion(tx, { accountId, id }))) };
   });

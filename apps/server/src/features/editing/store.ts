@@ -48,7 +48,7 @@ export async function countChange(
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .where("trashedAt", "is", null)
-    .returning(["id", "language"])
+    .returning(["id", "language", "questionCount"])
     .executeTakeFirst();
 }
 

@@ -19,7 +19,7 @@ import {
   type VersionContent,
 } from "../datasets/entities.ts";
 import { findPassages } from "../datasets/passages-store.ts";
-import { findDataset, type Owned } from "../datasets/store.ts";
+import { findDataset, type Owned, refuseTooLarge } from "../datasets/store.ts";
 import { correctQuestion, present, unlessGone } from "../editing/change.ts";
 import { listVersionsOf } from "../editing/store.ts";
 import { findExams, storeRules } from "../exams/store.ts";
@@ -50,9 +50,7 @@ export interface FollowDeps {
 function refuse(dataset: DatasetRow, questions: number): void {
   if (isUnfinished(dataset))
     throw new AppError("SET_UNFINISHED", "Questions of the set are still being written.");
-  const { questionsMax: max } = LIMITS.newVersion;
-  if (questions > max)
-    throw new AppError("SET_TOO_LARGE", "The set has too many questions.", { details: { max } });
+  refuseTooLarge(questions, LIMITS.newVersion.questionsMax);
 }
 
 /** A document of a set; `isOnly` if the set has no other. */

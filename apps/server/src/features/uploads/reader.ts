@@ -1,7 +1,8 @@
 import { readFile as readBytes } from "node:fs/promises";
-import { reportOf, type SourceText, type SourceWarning } from "@quizmill/contract";
+import { LIMITS, reportOf, type SourceText, type SourceWarning } from "@quizmill/contract";
 import { cutAtPages, type Extractor } from "@quizmill/extract";
 import type { FastifyBaseLogger } from "fastify";
+import { refuseTooLarge } from "../datasets/store.ts";
 import type { EngineThreads, StoredFollowing } from "../generation/engine/index.ts";
 import {
   type ArrivedDocument,
@@ -30,6 +31,9 @@ export function createDocumentReader(deps: ReaderDeps): DocumentReader {
   return async (document) => {
     const read = await (document.wish.isNotes ? readNotes : readFile)(deps, document);
     if (document.set) refuseFull([...document.set.before.passagesJson, ...read.plan.passagesJson]);
+    // What a file of questions has beyond is told with the rest that is left out of it.
+    const isBeyond = read.plan.beyond !== undefined && read.source.carried === undefined;
+    if (document.set && isBeyond) refuseTooLarge(LIMITS.dataset.questionsMax + 1);
     return read;
   };
 }
@@ -95,5 +99,6 @@ function followingOf(
   const share = picturePages === 0 ? 1 : shareOf({ pagesWithText, picturePages, picturesDone: 0 });
   if (set === undefined) return { share };
   const taken = set.before.passagesJson.map((json) => (JSON.parse(json) as { part?: string }).part ?? "");
-  return { before: set.before, known: set.known, part: nameAmong(name, taken), share };
+  const room = LIMITS.dataset.questionsMax - set.dataset.questionCount;
+  return { before: set.before, known: set.known, part: nameAmong(name, taken), share, room };
 }

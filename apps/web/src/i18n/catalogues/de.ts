@@ -440,6 +440,7 @@ export const de = {
       kprim: "Aussagen, die einzeln zu beurteilen sind (Kprim)",
       unreadable: "nicht als Frage lesbar",
       unclosed: "Ende der Antworten fehlt",
+      manyQuestions: "mehr, als in ein Set passt",
       fewOptions: "weniger als zwei Antworten",
       manyOptions: "zu viele Antworten",
       noKey: "keine bekannte richtige Antwort",

@@ -433,6 +433,7 @@ export const en = {
       kprim: "statements that are judged one by one (kprim)",
       unreadable: "cannot be read as a question",
       unclosed: "the end of the answers is missing",
+      manyQuestions: "more than fits into one set",
       fewOptions: "fewer than two options",
       manyOptions: "too many options",
       noKey: "no known right answer",

@@ -470,6 +470,7 @@ export const es = {
       kprim: "afirmaciones que se juzgan una a una (kprim)",
       unreadable: "no se puede leer como pregunta",
       unclosed: "falta el final de las respuestas",
+      manyQuestions: "más de lo que cabe en un cuestionario",
       fewOptions: "menos de dos opciones",
       manyOptions: "demasiadas opciones",
       noKey: "sin respuesta correcta conocida",

@@ -408,6 +408,7 @@ export const ja = {
       kprim: "記述の正誤を一つずつ判断する問題（Kprim）",
       unreadable: "問題として読み取れない",
       unclosed: "選択肢の終わりの記号がない",
+      manyQuestions: "1つのセットに入りきらない分",
       fewOptions: "選択肢が2つ未満",
       manyOptions: "選択肢が多すぎる",
       noKey: "正解が不明",

@@ -483,6 +483,7 @@ export const pl = {
       kprim: "stwierdzenia oceniane każde z osobna (kprim)",
       unreadable: "nie da się odczytać jako pytania",
       unclosed: "brakuje końca odpowiedzi",
+      manyQuestions: "więcej, niż mieści jeden zestaw",
       fewOptions: "mniej niż dwie odpowiedzi",
       manyOptions: "za dużo odpowiedzi",
       noKey: "bez znanej poprawnej odpowiedzi",

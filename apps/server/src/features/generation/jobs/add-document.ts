@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/database/transactions.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type DatasetRow, isUnfinished } from "../../datasets/entities.ts";
 import { reopenDataset } from "../../datasets/lifecycle-store.ts";
-import { findDataset, type Owned } from "../../datasets/store.ts";
+import { findDataset, type Owned, refuseTooLarge } from "../../datasets/store.ts";
 import { deleteJobOfDataset } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
 import {
@@ -21,9 +21,10 @@ export interface AddedDocument extends Pick<NewDataset, "document" | "uploadKey"
   readonly set: DatasetRow;
 }
 
-/** A finished set that has room for more text. Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
+/** A finished set that has room for more text. Throws NOT_FOUND, SET_UNFINISHED, SET_FULL, SET_TOO_LARGE. */
 export async function growingSet(db: Database, owned: Owned): Promise<DatasetRow> {
   const dataset = await finishedSet(db, owned);
+  refuseTooLarge(dataset.questionCount + 1);
   refuseFull((await storedPlan(db, dataset)).passagesJson);
   return dataset;
 }

@@ -102,7 +102,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
 
 /** What a set says of the reading of its document. */
 export function warningsOf({
-  plan: { leftOut, doubles },
+  plan: { leftOut, doubles, beyond = 0 },
   source,
 }: {
   readonly plan: StoredPlan;
@@ -110,17 +110,22 @@ export function warningsOf({
 }): SetWarning[] {
   const { carried } = source;
   const said: SetWarning[] = [...source.warnings];
-  if (carried !== undefined) said.push(...carriedWarnings(carried));
+  if (carried !== undefined) said.push(...carriedWarnings(carried, beyond));
   else if (leftOut !== undefined) said.push({ code: "QUESTIONS_LEFT_OUT", count: leftOut });
   if (doubles !== undefined) said.push({ code: "DOUBLES_LEFT_OUT", count: doubles });
   return said;
 }
 
-/** None for a file of which everything was taken as it was. */
-function carriedWarnings({ fidelity: { questions, kept, losses } }: CarriedQuestions): SetWarning[] {
-  if (losses.length === 0) return [];
+/** None for a file of which everything was taken as it was. `beyond` are those that the set has no room for. */
+function carriedWarnings(
+  { fidelity: { questions, kept, losses } }: CarriedQuestions,
+  beyond: number,
+): SetWarning[] {
   const counted = losses.map(({ questions: _, ...loss }) => loss);
-  return [{ code: "CARRIED", questions, kept, losses: counted }];
+  const told = counted.find(({ kind }) => kind === "manyQuestions");
+  if (told !== undefined) told.count += beyond;
+  else if (beyond > 0) counted.push({ kind: "manyQuestions", effect: "leftOut", count: beyond });
+  return counted.length === 0 ? [] : [{ code: "CARRIED", questions, kept: kept - beyond, losses: counted }];
 }
 
 export async function issueToken(db: Database, jobId: string, now: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { areTagsInBounds, LIMITS, partTags, type Question, type QuestionWords } from "@quizmill/contract";
+import { LIMITS, partTags, type Question, type QuestionWords, withinBounds } from "@quizmill/contract";
 
 /** A question while it is being written. */
 export interface Draft {
@@ -51,7 +51,9 @@ export function problemsIn(draft: Draft, hadKey: boolean): Partial<Record<keyof 
     ...(text.trim() === "" && { text: "stemMissing" }),
     ...(options.some((option) => option.text.trim() === "") && { options: "optionMissing" }),
     ...(hadKey && keyIn(draft) === -1 && { keyRow: "keyMissing" }),
-    ...(!areTagsInBounds(partTags([tags])) && { tags: "tagsTooMany" }),
+    ...(withinBounds({ text, options: [], tags: partTags([tags]) }).over.includes("tags") && {
+      tags: "tagsTooMany",
+    }),
   };
 }
 
