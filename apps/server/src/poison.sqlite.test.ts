@@ -5,7 +5,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
-import { patience } from "../../../testing/share.ts";
 import { createEngineThreads } from "./features/generation/engine/index.ts";
 import { readEvents } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, readSet } from "./features/generation/testing/sets.ts";
@@ -18,8 +17,8 @@ import { createTestHome, type TestHome } from "./test-home.ts";
  */
 
 const HANGS = "Hangs here";
-/** Many times the length of a step in a thread that has made a set before, since other tests run beside it. */
-const STEP_TIMEOUT_MS = 1_000 * patience();
+/** Many times the length of a step in a thread that has made a set before; what counts is its processor time. */
+const STEP_TIMEOUT_MS = 1_000;
 
 const folder = mkdtempSync(path.join(tmpdir(), "quizmill-poison-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,7 +85,6 @@ describe("a text that hangs", () => {
     // Together they end the thread more often than a set may be started.
     const bad = [await begun(poison(1)), await begun(poison(2))];
     const good = await begun(madeUpNotes(4, 8_000));
-    expect(good.set.initial.length).toBeGreaterThan(0);
     expect(await ended(good)).toMatchObject({ name: "done", data: { status: "READY" } });
     expect(await jobOf(good)).toMatchObject({ attempts: 1, fault: null });
     for (const one of bad) {
