@@ -30,7 +30,8 @@ const SERVER_ARROWS = {
   demo: ["generation", "uploads"],
   generation: ["datasets", "upload-keys"],
   study: ["datasets"],
-  copies: ["datasets", "generation"],
+  copies: ["datasets", "deletion", "generation"],
+  deletion: ["exams"],
   editing: ["datasets", "generation", "study"],
   exams: ["datasets", "editing", "study"],
   "new-version": ["datasets", "editing", "exams", "generation", "uploads"],
@@ -38,7 +39,7 @@ const SERVER_ARROWS = {
   "set-export": ["datasets"],
   library: ["datasets"],
   reading: ["datasets"],
-  trash: ["datasets", "study"],
+  trash: ["datasets", "deletion", "study"],
   export: ["accounts", "datasets", "editing", "exams", "generation", "library", "study", "upload-keys"],
 };
 const WEB_ARROWS = {

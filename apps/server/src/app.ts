@@ -12,6 +12,7 @@ import { mountAnalytics } from "./features/analytics/routes.ts";
 import { deleteOldEvents } from "./features/analytics/store.ts";
 import { mountCopies } from "./features/copies/routes.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
+import { createDeletion, type Deletion } from "./features/deletion/deletion.ts";
 import { mountDemo } from "./features/demo/routes.ts";
 import { mountEditing } from "./features/editing/routes.ts";
 import { closeAbandoned } from "./features/exams/attempts.ts";
@@ -166,15 +167,15 @@ function wakeForPeople(app: FastifyInstance, { engine, extractor, metrics }: App
 }
 
 /** Deletes what is past its promised time, once at start and then every hour. */
-function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
+function startCleaning({ db, now }: AppDeps, app: FastifyInstance, deletion: Deletion): () => void {
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
     ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned, deleteOldTrash],
   ];
   const clean = () => {
-    Promise.all(cleaners.map((cleaner) => cleaner(db, now()))).catch((error: unknown) =>
-      app.log.error({ err: error }, "cleaning failed"),
-    );
+    Promise.all(cleaners.map((cleaner) => cleaner(db, now())))
+      .catch((error: unknown) => app.log.error({ err: error }, "cleaning failed"))
+      .finally(deletion.begin);
   };
   clean();
   const timer = setInterval(clean, HOUR_MS);
@@ -185,17 +186,21 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance): () => void {
 /** The API and the pages, which a worker alone does not need. Returns what has to be closed. */
 async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Promise<Closing> {
   const { config, db, now, newId, engine, extractor, rateLimits, accessTokens, generation, publicUrl } = deps;
-  const { staging } = deps;
+  const { staging, deletion } = deps;
   const sendMail = createMail({ smtpUrl: config.smtpUrl, from: config.mailFrom });
   const { forgetAccount, forgetSet } = mountDatasets(mount, { db, now });
   mountTrash(mount, {
     db,
     now,
     forgetSet,
+    deletion,
     cancelJob: (datasetId) => generation.cancelJobOfDataset(datasetId),
   });
   mountAccounts(mount, {
-    forgetAccount,
+    forgetAccount: (accountId) => {
+      forgetAccount(accountId);
+      deletion.begin();
+    },
     db,
     accessTokens,
     now,
@@ -246,6 +251,7 @@ type Closing = () => Promise<void>;
 interface WebDeps extends AppDeps {
   readonly accessTokens: AccessTokens;
   readonly generation: Generation;
+  readonly deletion: Deletion;
   readonly staging: Staging;
   readonly model: ModelGate;
   readonly publicUrl: () => string;
@@ -281,6 +287,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const generation = createGeneration({ ...deps, model, staging, readDocument, isWorker, log: app.log });
 
+  const deletion = createDeletion({ db, now, log: app.log });
   const readiness = createReadiness({
     database: () => sql`select 1`.execute(db),
     queue: () => deps.queue.check(),
@@ -291,14 +298,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   wakeForPeople(app, deps);
   const isWeb = config.roles.includes("web");
   const closeWeb =
-    isWeb && (await mountWeb(app, mount, { ...deps, accessTokens, generation, staging, model, publicUrl }));
+    isWeb &&
+    (await mountWeb(app, mount, { ...deps, accessTokens, generation, deletion, staging, model, publicUrl }));
 
   let stopCleaning: () => void = () => undefined;
   let stopKeeping = async () => {};
   return {
     app,
     start: async () => {
-      stopCleaning = startCleaning(deps, app);
+      stopCleaning = startCleaning(deps, app, deletion);
       stopKeeping = keepIndex({ db, now, log: app.log });
       await generation.start();
       readiness.started();
@@ -308,7 +316,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       readiness.stopping();
       app.log.info("stopping");
       stopCleaning();
-      await Promise.all([generation.stop(), stopKeeping()]);
+      await Promise.all([generation.stop(), stopKeeping(), deletion.stop()]);
       await app.close();
       if (closeWeb) await closeWeb();
       await staging.close();

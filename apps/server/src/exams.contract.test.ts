@@ -71,7 +71,7 @@ describeStore("Exams", (db) => {
       [id, false],
     ]);
     expect((await findExams(db, caller.accountId)).map((exam) => exam.id)).toEqual(["a", "b"]);
-    await deleteForGood(db, { accountId: caller.accountId, id: set.id });
+    await deleteForGood(db, { accountId: caller.accountId, id: set.id }, 0);
     await expect(begin(later(200 * MINUTE))).rejects.toMatchObject({ code: "NO_QUESTIONS" });
   });
 });

@@ -12,6 +12,7 @@ import { makeSearchable } from "./features/library/make-searchable.ts";
 import { deleteOldTrash } from "./features/trash/trash.ts";
 import { answerTo } from "./test-answers.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
+import { finishedDeletions } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
 
 /** Each race is run so often: which side comes first is left to chance. */
@@ -137,6 +138,7 @@ describeStore("Races", (_, { kind }) => {
         writing.gate.resolve();
         expect(await statusOf(asking)).toBe(404);
         if (query !== "") {
+          await finishedDeletions(server.db);
           const left = await server.db
             .selectFrom("questions")
             .select("id")

@@ -9,7 +9,7 @@ import { findReplaced, giveBackPlace, replaceQuestion } from "./features/dataset
 import { setExamDate } from "./features/study/exam-date.ts";
 import { deleteForGood } from "./features/trash/trash.ts";
 import { inTransaction } from "./platform/database/transactions.ts";
-import { questionOf, storedAccount, storedSet } from "./test-rows.ts";
+import { finishedDeletions, questionOf, storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
 
 describeStore("Sets and their questions", (db, { kind }) => {
@@ -119,9 +119,11 @@ describeStore("Sets and their questions", (db, { kind }) => {
     const [gone, kept] = [await newSet(), await newSet()];
     for (const { id } of [gone, kept])
       await setExamDate(db, { accountId, datasetId: id }, { examAt: 9, now: 0 });
-    await deleteForGood(db, { accountId: "elsewhere", id: gone.id });
+    await deleteForGood(db, { accountId: await storedAccount(db), id: gone.id }, 1);
     expect(await readDataset(db, gone.id)).toBeDefined();
-    await deleteForGood(db, { accountId, id: gone.id });
+    await deleteForGood(db, { accountId, id: gone.id }, 1);
+    expect(await findDataset(db, { accountId, id: gone.id })).toBeUndefined();
+    await finishedDeletions(db);
     for (const table of ["passages", "questions", "jobs", "studySets"] as const) {
       const rows = await db.selectFrom(table).select("datasetId").distinct().execute();
       expect(rows, table).toEqual([{ datasetId: kept.id }]);
@@ -139,12 +141,12 @@ describeStore("Sets and their questions", (db, { kind }) => {
         // The transaction that detects the deadlock is ended: here that must be the deletion.
         await sql`set local deadlock_timeout = '20s'`.execute(tx);
         await tx.updateTable("jobs").set({ fault: null }).where("id", "=", jobId).execute();
-        deleting ??= deleteForGood(db, { accountId, id });
+        deleting ??= deleteForGood(db, { accountId, id }, 1);
         await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
         await tx.updateTable("datasets").set({ updatedAt: 1 }).where("id", "=", id).execute();
       });
       await deleting;
-      expect(await readDataset(db, id)).toBeUndefined();
+      expect(await findDataset(db, { accountId, id })).toBeUndefined();
     },
   );
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_STUDY_SETTINGS, LIMITS, type NewAnswer, type QuizSession } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
 import { beforeEach, expect, it } from "vitest";
-import { deleteAccount } from "./features/accounts/store.ts";
+import { closeAccount } from "./features/accounts/store.ts";
 import { findNewestAnswers, listAnswers } from "./features/study/answers-store.ts";
 import { listAllDays, sumByConfidence } from "./features/study/days-store.ts";
 import { dueNow } from "./features/study/due.ts";
@@ -15,7 +15,7 @@ import { changeSettings, readSettings } from "./features/study/settings.ts";
 import { countMistakes, findMistakesOfSet } from "./features/study/states-store.ts";
 import { deleteForGood } from "./features/trash/trash.ts";
 import { answerTo } from "./test-answers.ts";
-import { type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
+import { finishedDeletions, type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
 
 const MINUTE = 60_000;
@@ -200,7 +200,8 @@ describeStore("Answers and what follows from them", (db) => {
       expect(written[0]?.session).toEqual(written[1]?.session);
     }
     await send([answered(ids[0])]);
-    await deleteForGood(db, { accountId, id: set.id });
+    await deleteForGood(db, { accountId, id: set.id }, START);
+    await finishedDeletions(db);
     const left = async (table: "answers" | "reviewStates" | "studySets" | "quizSessions" | "studyDays") =>
       (await db.selectFrom(table).select("accountId").execute()).length;
     expect([await left("reviewStates"), await left("studySets"), await left("quizSessions")]).toEqual([
@@ -208,7 +209,8 @@ describeStore("Answers and what follows from them", (db) => {
     ]);
     expect([await left("answers"), await left("studyDays")]).toEqual([1, 1]);
     expect(await write(0, 1)).toMatchObject({ isStored: false });
-    await deleteAccount(db, accountId);
+    await closeAccount(db, accountId, START);
+    await finishedDeletions(db);
     expect([await left("answers"), await left("studyDays")]).toEqual([0, 0]);
   });
 });

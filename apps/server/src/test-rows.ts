@@ -3,6 +3,7 @@ import { insertAccount } from "./features/accounts/store.ts";
 import type { NewQuestion, QuestionRow } from "./features/datasets/entities.ts";
 import { appendPassages, endDataset } from "./features/datasets/lifecycle-store.ts";
 import { findQuestions, recordPassage } from "./features/datasets/questions-store.ts";
+import { finishDeletions } from "./features/deletion/deletion.ts";
 import { createDataset, endJob } from "./features/generation/jobs/index.ts";
 import type { Database } from "./platform/database/open.ts";
 import { createMemoryQueue } from "./platform/queue/memory-queue.ts";
@@ -11,8 +12,17 @@ import { createMemoryQueue } from "./platform/queue/memory-queue.ts";
 
 export async function storedAccount(db: Database, id: string = randomUUID()): Promise<string> {
   const email = `${id}@example.org`;
-  await insertAccount(db, { id, email, name: null, passwordHash: "-", sessionVersion: 0, createdAt: 0 });
+  const blank = { name: null, passwordHash: "-", sessionVersion: 0, createdAt: 0 };
+  await insertAccount(db, { id, email, ...blank, deletedAt: null, takenFrom: null });
   return id;
+}
+
+/** Has all rows deleted of what is recorded as deleted. */
+export async function finishedDeletions(db: Database): Promise<void> {
+  const deleted = db.selectFrom("accounts").select("id").where("deletedAt", "is not", null);
+  // A server that runs may work on the last of them.
+  do await finishDeletions(db, Number.MAX_SAFE_INTEGER);
+  while ((await deleted.execute()).length > 0);
 }
 
 /** Its first option is right, its second wrong. */

@@ -15,6 +15,7 @@ import { deleteOldTrash } from "./features/trash/trash.ts";
 import { answerTo } from "./test-answers.ts";
 import { startTestApp } from "./test-app.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
+import { finishedDeletions } from "./test-rows.ts";
 
 let clock = Date.parse("2026-04-01T08:00:00Z");
 const DAY_MS = 86_400_000;
@@ -164,13 +165,15 @@ describe("a deleted set", () => {
     await deleteOldTrash(server.db, clock);
     expect(await names("trashed=true")).toContain("Old");
     await deleteOldTrash(server.db, clock + 1);
+    expect(await statusOf("POST", `/api/datasets/${old.id}/restore`)).toBe(404);
+    await finishedDeletions(server.db);
     expect((await names("trashed=true")).sort()).toEqual(["Chosen", "Young"]);
     expect([await rowsOf("questions", old.id), await rowsOf("passages", old.id)]).toEqual([0, 0]);
     expect(await statusOf("DELETE", `/api/datasets/${chosen.id}?fromTrash=true`)).toBe(204);
-    expect(await rowsOf("questions", chosen.id)).toBe(0);
     expect(await statusOf("DELETE", "/api/trash")).toBe(204);
     expect(await names("trashed=true")).toEqual([]);
-    expect(await rowsOf("questions", young.id)).toBe(0);
+    await finishedDeletions(server.db);
+    for (const { id } of [chosen, young]) expect(await rowsOf("questions", id)).toBe(0);
     expect(await names("")).toEqual(["Kept"]);
     expect(await rowsOf("questions", kept.id)).toBeGreaterThan(0);
   });
@@ -194,6 +197,7 @@ describe("a deleted set", () => {
     expect(await statusOf("DELETE", "/api/trash", undefined, stranger)).toBe(204);
     expect(await names("trashed=true")).toEqual(["Mine"]);
     expect(await statusOf("DELETE", "/api/me")).toBe(204);
+    await finishedDeletions(server.db);
     expect(await rowsOf("questions", set.id)).toBe(0);
   });
 

@@ -62,7 +62,8 @@ afterEach(async () => {
 
 async function addAccount(email: string, cost?: object): Promise<void> {
   const passwordHash = cost ? await argon2.hash(PASSWORD, cost) : await createPasswords().hash(PASSWORD);
-  await insertAccount(db, { id: email, email, name: null, passwordHash, sessionVersion: 0, createdAt: 1 });
+  const blank = { name: null, sessionVersion: 0, createdAt: 1, deletedAt: null, takenFrom: null };
+  await insertAccount(db, { id: email, email, passwordHash, ...blank });
 }
 
 const login = (email: string, password: string) =>

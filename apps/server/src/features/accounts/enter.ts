@@ -52,6 +52,8 @@ export function createEntrance(deps: EntranceDeps): Entrance {
         passwordHash: await passwords.hash(body.password),
         sessionVersion: 0,
         createdAt: deps.now(),
+        deletedAt: null,
+        takenFrom: null,
       };
       if (!(await insertAccount(db, account)))
         throw new AppError("EMAIL_TAKEN", "There is an account with this address.");

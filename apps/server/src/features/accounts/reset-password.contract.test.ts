@@ -18,6 +18,8 @@ describeStore("Resetting a password", (db) => {
       passwordHash: await passwords.hash("Old-password-1"),
       sessionVersion: 0,
       createdAt: clock,
+      deletedAt: null,
+      takenFrom: null,
     });
   });
 

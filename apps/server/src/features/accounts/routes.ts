@@ -11,7 +11,7 @@ import { createGuessLimit } from "./guess-limit.ts";
 import { changePassword, endOwnSession, listSessions } from "./own-sessions.ts";
 import { forgotPassword, type ResetDeps, resetPassword } from "./reset-password.ts";
 import { endSession, type OpenedSession, rotateSession } from "./sessions.ts";
-import { deleteAccount, setRemembered } from "./store.ts";
+import { closeAccount, setRemembered } from "./store.ts";
 
 /** Over TLS, browsers enforce the prefix: no unencrypted page of the same host can have set the cookie. */
 const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
@@ -19,11 +19,11 @@ const COOKIE = { plain: "refresh_token", secure: "__Secure-refresh_token" };
 const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } as const;
 
 export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
-  /** Called before the rows are deleted, so that no job of the account runs on. */
+  /** Called before an account is closed, so that no job of the account runs on. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
   /** Called after all sessions of an account have ended, or all but one, so that none of them follows a job on. */
   readonly endStreams: () => void;
-  /** Called after the rows are deleted, so that nothing of the account stays in memory. */
+  /** Called after an account is closed, so that nothing of it stays. */
   readonly forgetAccount: (accountId: string) => void;
 }
 
@@ -102,7 +102,7 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   });
   mount(ROUTES.deleteMe, async ({ accountId, request, reply }) => {
     await deps.stopWorkOf(accountId);
-    await deleteAccount(deps.db, accountId);
+    await closeAccount(deps.db, accountId, deps.now());
     deps.forgetAccount(accountId);
     reply.clearCookie(cookieName(request), cookieOptions(request));
   });

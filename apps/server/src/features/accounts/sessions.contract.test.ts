@@ -5,7 +5,7 @@ import type { AccountsTable } from "../../platform/database/schema.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { describeStore } from "../../test-store.ts";
 import { authenticate, endSession, openSession, rotateSession, type SessionDeps } from "./sessions.ts";
-import { deleteAccount, insertAccount, replacePassword } from "./store.ts";
+import { closeAccount, insertAccount, replacePassword } from "./store.ts";
 
 const ACCOUNT: AccountsTable = {
   id: "ada",
@@ -14,6 +14,8 @@ const ACCOUNT: AccountsTable = {
   passwordHash: "-",
   sessionVersion: 0,
   createdAt: 1,
+  deletedAt: null,
+  takenFrom: null,
 };
 
 const KIND = { isRemembered: false, device: null };
@@ -94,7 +96,7 @@ describeStore("Sessions", (db, { kind }) => {
     });
 
     it("opens no session if the account was deleted in the meantime", async () => {
-      await deleteAccount(db, ACCOUNT.id);
+      await closeAccount(db, ACCOUNT.id, 1);
       await expect(openSession(deps, ACCOUNT, KIND)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
     });
   });

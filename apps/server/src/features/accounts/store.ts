@@ -57,9 +57,18 @@ export function findAccountInSession(db: Database, session: { accountId: string;
   return andThen(accountInSession(db, session), ([account]) => account);
 }
 
-/** The database deletes all rows of the account with it. */
-export async function deleteAccount(db: Database, id: string): Promise<void> {
-  await inTransaction(db, (tx) => tx.deleteFrom("accounts").where("id", "=", id).execute());
+/** Ends all sessions of an account, and forgets whose it is. `deletion` deletes the rest. */
+export async function closeAccount(db: Database, id: string, now: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx
+      .updateTable("accounts")
+      .set((eb) => ({ sessionVersion: eb("sessionVersion", "+", 1) }))
+      .set({ email: id, name: null, passwordHash: "", deletedAt: now })
+      .where("id", "=", id)
+      .execute();
+    for (const table of ["refreshTokens", "passwordResets"] as const)
+      await tx.deleteFrom(table).where("accountId", "=", id).execute();
+  });
 }
 
 /** Stores the same password hashed at today's cost; does nothing if the password was changed in the meantime. */

@@ -25,6 +25,7 @@ import { readStudyQuestions } from "../study/questions.ts";
 import { recordIn } from "../study/record-answers.ts";
 import { readSettings } from "../study/settings.ts";
 import { answersIn, answersOf, type Caller, ofQuestions } from "./answers.ts";
+import { withoutGone } from "./erase.ts";
 import { addLateAnswers } from "./late-answers.ts";
 import { correctedKeys } from "./mark-anew.ts";
 import { resultOf, sectionOf } from "./result.ts";
@@ -56,7 +57,7 @@ export async function beginAttempt(
   if (exam === undefined) throw missing();
   const rules = JSON.parse(exam.rulesJson) as ExamRules;
   const last = await findLastAttempt(db, accountId, examId);
-  if (last !== undefined && isOpen(last, now)) return toAttempt(last, rules, now);
+  if (last !== undefined && isOpen(last, now)) return toAttempt(db, last, rules, now);
   if (last !== undefined && last.submittedAt === null) await closeAttempt(db, last.id, caller);
   const id = randomUUID();
   const questions =
@@ -84,7 +85,7 @@ export async function beginAttempt(
   });
   const begun = await findLastAttempt(db, accountId, examId);
   if (begun === undefined) throw missing();
-  return toAttempt(begun, rules, now);
+  return toAttempt(db, begun, rules, now);
 }
 
 /** An attempt whose time is over is handed in first. Throws NOT_FOUND. */
@@ -97,7 +98,7 @@ export async function readAttempt(db: Database, caller: Caller, id: string): Pro
   }
   const exam = row && (await findExam(db, { accountId, id: row.examId }));
   if (row === undefined || exam === undefined) throw missing();
-  const attempt = toAttempt(row, JSON.parse(exam.rulesJson) as ExamRules, now);
+  const attempt = await toAttempt(db, row, JSON.parse(exam.rulesJson) as ExamRules, now);
   if (attempt.state === "open") return attempt;
   return { ...attempt, corrected: await correctedKeys(db, accountId, attempt.questions) };
 }
@@ -193,7 +194,10 @@ async function drawn(
   return questions.map(({ lastAnsweredAt: _, ...question }) => mixed(question, seed));
 }
 
-/** With their present words and keys; those that are deleted as they were, without those that have no key any more. */
+/**
+ * With their present words and keys; those that are deleted as they were. Without those that have no key any more, and
+ * those of sets that are gone.
+ */
 async function asTheyAre(
   db: Database,
   accountId: string,
@@ -205,7 +209,7 @@ async function asTheyAre(
     questions.map(({ id }) => id),
   );
   const present = new Map(rows.map(({ lastAnsweredAt: _, ...question }) => [question.id, question]));
-  return questions
+  return (await withoutGone(db, accountId, questions))
     .map((question) => present.get(question.id) ?? question)
     .filter(({ groundTruthOptionId }) => groundTruthOptionId !== null);
 }
@@ -240,8 +244,15 @@ function isOpen(
   return submittedAt === null && now <= Number(deadline) + graceMs;
 }
 
-function toAttempt(row: AttemptsTable, { name, passPercent }: ExamRules, now: number): Attempt {
-  const questions = JSON.parse(row.questionsJson) as ExamQuestion[];
+/** Without the questions of sets that are gone. */
+async function toAttempt(
+  db: Database,
+  row: AttemptsTable,
+  { name, passPercent }: ExamRules,
+  now: number,
+): Promise<Attempt> {
+  const asked = JSON.parse(row.questionsJson) as ExamQuestion[];
+  const questions = await withoutGone(db, row.accountId, asked);
   const told = (ms: number) => new Date(Number(ms)).toISOString();
   const head = {
     id: row.id,

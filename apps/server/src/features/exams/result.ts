@@ -22,33 +22,48 @@ export function resultOf(
   { chosen }: Pick<AttemptAnswers, "chosen">,
   { passPercent, isTimeOver }: { passPercent: number; isTimeOver: boolean },
 ): ExamResult {
-  const questions = asked.filter(({ groundTruthOptionId }) => groundTruthOptionId !== null);
-  const scoreOf = (some: readonly ExamQuestion[]): Score => ({
-    questions: some.length,
-    correct: some.filter(({ id, groundTruthOptionId }) => chosen[id] === groundTruthOptionId).length,
-    unanswered: some.filter(({ id }) => chosen[id] === undefined).length,
-  });
-  const all = scoreOf(questions);
+  const all = scoreOf(asked.filter(hasKey), chosen);
   const share = all.questions === 0 ? 0 : (100 * all.correct) / all.questions;
-  const sections = Map.groupBy(questions, sectionOf);
   return {
     ...all,
     percent: Math.round(share),
     // Not by the rounded figure: 59.5 % does not pass 60.
     isPassed: share >= passPercent,
     isTimeOver,
-    sections: [...sections.values()].flatMap((some) => {
-      const [first] = some;
-      if (first === undefined) return [];
-      const { datasetName, source } = first;
-      return {
-        datasetName,
-        heading: source?.heading ?? null,
-        ...(source?.part !== undefined && { part: source.part }),
-        ...scoreOf(some),
-      };
-    }),
+    sections: sectionsOf(asked, { chosen }),
   };
+}
+
+const hasKey = ({ groundTruthOptionId }: ExamQuestion) => groundTruthOptionId !== null;
+
+function scoreOf(some: readonly ExamQuestion[], chosen: AttemptAnswers["chosen"]): Score {
+  return {
+    questions: some.length,
+    correct: some.filter(({ id, groundTruthOptionId }) => chosen[id] === groundTruthOptionId).length,
+    unanswered: some.filter(({ id }) => chosen[id] === undefined).length,
+  };
+}
+
+/** The part of a result that is of sections, without those of sets that are gone. */
+export function sectionsOf(
+  asked: readonly ExamQuestion[],
+  { chosen }: Pick<AttemptAnswers, "chosen">,
+): ExamResult["sections"] {
+  const sections = Map.groupBy(
+    asked.filter(hasKey).filter(({ text }) => text !== ""),
+    sectionOf,
+  );
+  return [...sections.values()].flatMap((some) => {
+    const [first] = some;
+    if (first === undefined) return [];
+    const { datasetName, source } = first;
+    return {
+      datasetName,
+      heading: source?.heading ?? null,
+      ...(source?.part !== undefined && { part: source.part }),
+      ...scoreOf(some, chosen),
+    };
+  });
 }
 
 /** A result in the place of an earlier one, which it names. */

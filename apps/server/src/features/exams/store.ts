@@ -4,7 +4,7 @@ import type { AttemptsTable, ExamsTable } from "../../platform/database/schema.t
 
 /** All SQL of exams and attempts. `db` may be a transaction. */
 
-interface Owned {
+export interface Owned {
   readonly accountId: string;
   readonly id: string;
 }
@@ -167,6 +167,7 @@ export async function storeResultAnew(
 
 /** The questions' keys now, with what was told of them since; without deleted ones and those in the trash. */
 export async function findPresentKeys(db: Database, accountId: string, ids: readonly number[]) {
+  if (ids.length === 0) return [];
   return db
     .selectFrom("questions")
     .innerJoin("datasets", "datasets.id", "questions.datasetId")
@@ -202,6 +203,33 @@ export async function areOwnSets(db: Database, accountId: string, sets: ExamRule
     .where("trashedAt", "is", null)
     .execute();
   return found.length === ids.length;
+}
+
+/** Those of these sets that an account has, be it in the trash. */
+export async function findOwnSets(db: Database, accountId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("datasets")
+    .select("id")
+    .where("id", "in", ids)
+    .where("accountId", "=", accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of all attempts of an account. */
+export async function findAttemptIds(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom("attempts").select("id").where("accountId", "=", accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function storeErased(
+  db: Database,
+  { accountId, id }: Owned,
+  attempt: Pick<AttemptsTable, "questionsJson" | "resultJson">,
+): Promise<void> {
+  const updating = db.updateTable("attempts").set(attempt);
+  await updating.where("id", "=", id).where("accountId", "=", accountId).execute();
 }
 
 /** Questions with a key that an exam may ask; the account must own their sets, and not have deleted them. */

@@ -90,8 +90,22 @@ const mistakes = (db: Database, accountId: string) =>
 const deleted = (db: Database, accountId: string) =>
   db.deleteFrom("reviewStates").where("accountId", "=", accountId);
 
-export async function deleteStatesOfSet(db: Database, { accountId, datasetId }: OfSet): Promise<void> {
-  await deleted(db, accountId).where("datasetId", "=", datasetId).execute();
+/** So many of a set that is in the trash; returns how many there were. */
+export async function deleteStatesOfTrashed(
+  db: Database,
+  { accountId, datasetId }: OfSet,
+  most: number,
+): Promise<number> {
+  const some = db
+    .selectFrom("reviewStates")
+    .innerJoin("datasets", "datasets.id", "reviewStates.datasetId")
+    .select("reviewStates.questionId")
+    .where("reviewStates.accountId", "=", accountId)
+    .where("reviewStates.datasetId", "=", datasetId)
+    .where("datasets.trashedAt", "is not", null)
+    .limit(most);
+  const { numDeletedRows } = await deleted(db, accountId).where("questionId", "in", some).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 export async function deleteStatesOf(

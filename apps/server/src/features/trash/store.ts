@@ -43,25 +43,6 @@ export async function forgetUploads(db: Database, { accountId, id }: Owned): Pro
   await db.deleteFrom("uploads").where("datasetId", "=", id).where("accountId", "=", accountId).execute();
 }
 
-/**
- * The database deletes its passages, questions, job and events with it. Writers of these lock them in another order, so
- * one of the two may have to start again.
- */
-export async function deleteSet(db: Database, { accountId, id }: Owned): Promise<void> {
-  await db.deleteFrom("datasets").where("id", "=", id).where("accountId", "=", accountId).execute();
-}
-
-/** False if the set was brought back, or is gone. */
-export async function deleteTrashed(db: Database, { accountId, id }: Owned): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("datasets")
-    .where("id", "=", id)
-    .where("accountId", "=", accountId)
-    .where("trashedAt", "is not", null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
 /** Sets of an account in its trash, the first deleted first. */
 export async function findTrashed(db: Database, accountId: string, most: number): Promise<Owned[]> {
   return db
@@ -82,6 +63,26 @@ export async function findTrashedBefore(db: Database, before: number, most: numb
     .select(["id", "accountId"])
     .where("trashedAt", "is not", null)
     .where("trashedAt", "<", before)
+    .orderBy("trashedAt")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+}
+
+/** Those in the trash of which review states are left, since leaving the schedule was cut off. */
+export async function findScheduledInTrash(db: Database, most: number): Promise<Owned[]> {
+  return db
+    .selectFrom("datasets")
+    .select(["id", "accountId"])
+    .where("trashedAt", "is not", null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("reviewStates")
+          .select("questionId")
+          .whereRef("reviewStates.datasetId", "=", "datasets.id")
+          .whereRef("reviewStates.accountId", "=", "datasets.accountId"),
+      ),
+    )
     .orderBy("trashedAt")
     .orderBy("id")
     .limit(most)

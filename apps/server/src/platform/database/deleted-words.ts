@@ -31,7 +31,12 @@ export async function removeDeletedWords(db: Database, signal?: AbortSignal): Pr
     });
     await pause(PAUSE_MS);
   }
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await emptyLog(db);
+}
+
+/** Empties SQLite's log of writes, which has deleted rows as they were. */
+export async function emptyLog(db: Database): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /** Fewer than two more mean that nothing was left to merge: https://sqlite.org/fts5.html#the_merge_command */

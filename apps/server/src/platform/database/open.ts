@@ -33,6 +33,7 @@ import { up as keptDocuments } from "./migrations/029-kept-documents.ts";
 import { up as exactWorth } from "./migrations/030-exact-worth.ts";
 import { up as tokensOfSessions } from "./migrations/031-tokens-of-sessions.ts";
 import { up as failedStarts } from "./migrations/033-failed-starts.ts";
+import { up as deletions } from "./migrations/034-deletions.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import type { Tables } from "./schema.ts";
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "030-exact-worth": { up: exactWorth },
   "031-tokens-of-sessions": { up: tokensOfSessions },
   "033-failed-starts": { up: failedStarts },
+  "034-deletions": { up: deletions },
 };
 
 async function migrate(db: Database): Promise<void> {

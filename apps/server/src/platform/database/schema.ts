@@ -23,6 +23,10 @@ export interface AccountsTable {
   /** Raised when all sessions must end; access tokens carry the value at the time they were made. */
   sessionVersion: number;
   createdAt: number;
+  /** From then on all that it has is deleted, and at last its row: nobody can log in. */
+  deletedAt: number | null;
+  /** Of one that was made to own deleted sets: the account that had them, as long as its attempts may quote them. */
+  takenFrom: string | null;
 }
 
 export interface RefreshTokensTable {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../../platform/database/schema.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "../../../test-app.ts";
 import { createTestHome, type TestHome } from "../../../test-home.ts";
+import { finishedDeletions } from "../../../test-rows.ts";
 import { EngineInterrupted, TextTooComplex } from "../engine/index.ts";
 import { findGivenUpJobs } from "../store.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "../testing/engine.ts";
@@ -396,6 +397,7 @@ describe("cancelling", () => {
     expect(gone.status).toBe(204);
     await listening;
     engine.allow(10);
+    await finishedDeletions(server.db);
     for (const table of ["datasets", "passages", "questions", "jobs", "jobEvents", "jobTokens"] as const)
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
