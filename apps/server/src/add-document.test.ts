@@ -1,66 +1,43 @@
 import { once } from "node:events";
-import type { AddedDocument, DatasetDetail, Sections, TextPage, UploadProgress } from "@quizmill/contract";
-import { LIMITS } from "@quizmill/contract";
+import { type AddedDocument, LIMITS, SectionsSchema, TextPageSchema } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
 import { formOf } from "./features/generation/testing/files.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
-import { type RateLimits, rateLimitsInMemory } from "./platform/rate-limits.ts";
+import { allEvents, notesOf, refusalOf } from "./features/generation/testing/sets.ts";
+import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
-import { createTestHome, type TestHome } from "./test-home.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, ownServer } from "./test-learner.ts";
 
-let home: TestHome;
-let server: TestApp;
 let engine: TestEngine;
-let token: string;
-
-async function start(more: Parameters<typeof startTestApp>[0] = {}): Promise<void> {
-  server = await startTestApp({ home, engine, ...more });
-}
+beforeEach(() => {
+  engine = createTestEngine();
+});
+const server = ownServer(() => ({ engine }));
+const learner = learnerOf(server);
+const { call, json, read, set: setNow } = learner;
 
 async function restart(next: TestEngine): Promise<void> {
-  await server.stop();
   engine = next;
-  await start();
+  await server.restart();
 }
-
-beforeEach(async () => {
-  home = await createTestHome();
-  engine = createTestEngine();
-  await start();
-  ({ token } = await server.account());
-});
-afterEach(async () => {
-  await server.stop();
-  await home.remove();
-});
 
 type Job = { jobId: string; token: string };
 
-const ended = async (job: Job) => Array.fromAsync(readEvents(await eventsOf(server, job)));
-const read = (id: string) => readSet(server, token, id);
-const get = async (path: string) => (await server.call("GET", path, { token })).json();
-const sectionsOf = async (id: string) =>
-  ((await get(`/api/datasets/${id}/sections`)) as Sections).sections.map(({ heading, part, questions }) => ({
-    heading,
-    part,
-    questions,
-  }));
+const ended = (job: Job) => allEvents(server, job);
+async function sectionsOf(id: string) {
+  const { sections } = await read(SectionsSchema, `/api/datasets/${id}/sections`);
+  return sections.map(({ heading, part, questions }) => ({ heading, part, questions }));
+}
 
 /** A set of two passages and four questions. */
-async function newSet(text = notesOf(2, "First")): Promise<DatasetDetail> {
-  const set = await makeSet(server, token, { text });
-  await ended(set);
-  return read(set.datasetId);
-}
+const newSet = (text = notesOf(2, "First")) => learner.newSet({ text });
 
 const askToAdd = (
   id: string,
-  { text = notesOf(3, "Second"), name = "Chapter two", key = "", as = token } = {},
+  { text = notesOf(3, "Second"), name = "Chapter two", key = "", as = learner.token } = {},
 ) =>
   server.call("POST", `/api/datasets/${id}/notes`, {
     token: as,
@@ -80,7 +57,7 @@ describe("a document that is added to a set", () => {
   it("follows what is there, which keeps its ids, its answers and its schedule", async () => {
     const before = await newSet();
     const answers = before.questions.slice(0, 1).map((question) => answerTo(question));
-    await server.call("POST", "/api/answers", { token, body: { answers } });
+    await call("POST", "/api/answers", { answers });
     const states = () => server.db.selectFrom("reviewStates").selectAll().execute();
     const schedule = await states();
     expect(schedule).toHaveLength(1);
@@ -90,7 +67,7 @@ describe("a document that is added to a set", () => {
     const events = await ended(added);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => index + 1));
     expect(events.at(-1)).toMatchObject({ name: "done", data: { status: "READY", total: 10 } });
-    const after = await read(before.id);
+    const after = await setNow(before.id);
     expect(after).toMatchObject({ status: "READY", questionCount: 10, totalChunks: 5, processedChunks: 5 });
     expect(after.questions.slice(0, 4)).toEqual(before.questions);
     expect(after.questions.slice(4).map(({ source }) => source?.part)).toEqual(Array(6).fill("Chapter two"));
@@ -99,7 +76,7 @@ describe("a document that is added to a set", () => {
       { heading: null, part: undefined, questions: 4 },
       { heading: null, part: "Chapter two", questions: 6 },
     ]);
-    const { passages } = (await get(`/api/datasets/${before.id}/text`)) as TextPage;
+    const { passages } = await read(TextPageSchema, `/api/datasets/${before.id}/text`);
     expect(passages.map(({ part }) => part)).toEqual([
       undefined,
       undefined,
@@ -112,9 +89,7 @@ describe("a document that is added to a set", () => {
   it("may be a file, and another one may follow", async () => {
     const { id } = await newSet();
     for (const name of ["week-2.txt", "week-3.txt"]) {
-      const body = formOf(notesOf(2, name), name);
-      const answer = await server.call("POST", `/api/datasets/${id}/documents`, { token, body });
-      await ended((await answer.json()) as Job);
+      await ended(await json<Job>("POST", `/api/datasets/${id}/documents`, formOf(notesOf(2, name), name)));
     }
     expect((await sectionsOf(id)).map(({ part, questions }) => [part, questions])).toEqual([
       ...[
@@ -128,14 +103,16 @@ describe("a document that is added to a set", () => {
   it("is under its name in an exported file and in that of the account", async () => {
     const { id } = await newSet();
     await ended(await add(id));
-    const body = { format: "json" };
-    const file = await (await server.call("POST", `/api/datasets/${id}/export`, { token, body })).text();
-    const { questions } = JSON.parse(file) as { questions: { section?: string }[] };
+    const { questions } = await json<{ questions: { section?: string }[] }>(
+      "POST",
+      `/api/datasets/${id}/export`,
+      { format: "json" },
+    );
     expect(questions.map(({ section }) => section)).toEqual([
       ...Array(4).fill(undefined),
       ...Array(6).fill("Chapter two"),
     ]);
-    const archive = await server.call("GET", "/api/me/export", { token });
+    const archive = await call("GET", "/api/me/export");
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     const text = strFromU8(files["sets/001/text.txt"] ?? new Uint8Array());
     expect(text.split("\n\n")[2]).toBe("Chapter two");
@@ -147,8 +124,8 @@ describe("a document that is added to a set", () => {
     expect(one.jobId).toBe(other.jobId);
     await ended(one);
     await add(id, { key: "k" });
-    expect(await read(id)).toMatchObject({ status: "READY", questionCount: 10 });
-    expect((await get("/api/uploads/k")) as UploadProgress).toMatchObject({ stage: "done", datasetId: id });
+    expect(await setNow(id)).toMatchObject({ status: "READY", questionCount: 10 });
+    expect(await json("GET", "/api/uploads/k")).toMatchObject({ stage: "done", datasetId: id });
   });
 
   it("is told from another one of the same name", { tags: "thorough" }, async () => {
@@ -163,10 +140,10 @@ describe("a document that is added to a set", () => {
     const before = await newSet();
     await restart(createTestEngine({ allowed: 1 }));
     const added = await add(before.id);
-    await expect.poll(async () => (await read(before.id)).questionCount).toBe(6);
+    await expect.poll(async () => (await setNow(before.id)).questionCount).toBe(6);
     await restart(createTestEngine());
     await ended(added);
-    const after = await read(before.id);
+    const after = await setNow(before.id);
     expect(after).toMatchObject({ status: "READY", questionCount: 10 });
     expect(new Set(after.questions.map(({ text }) => text)).size).toBe(10);
     expect(engine.worked).toHaveLength(2);
@@ -181,13 +158,13 @@ describe("a document that is added to a set", () => {
     };
     await restart(held);
     const adding = askToAdd(before.id, { key: "k" });
-    const progress = async () => (await get("/api/uploads/k")) as UploadProgress;
+    const progress = () => json("GET", "/api/uploads/k");
     await expect.poll(progress).toMatchObject({ stage: "extracting", datasetId: before.id });
-    expect(await read(before.id)).toMatchObject({ status: "PENDING", questionCount: 4 });
+    expect(await setNow(before.id)).toMatchObject({ status: "PENDING", questionCount: 4 });
     await restart(createTestEngine());
     expect((await adding).status).toBe(200);
     await expect.poll(progress).toMatchObject({ stage: "done" });
-    expect(await read(before.id)).toMatchObject({ status: "READY", questionCount: 10 });
+    expect(await setNow(before.id)).toMatchObject({ status: "READY", questionCount: 10 });
   });
 
   it("keeps what is there when its owner stops it, and another one does not go back to the rest", {
@@ -196,9 +173,9 @@ describe("a document that is added to a set", () => {
     const before = await newSet();
     await restart(createTestEngine({ allowed: 1 }));
     const added = await add(before.id);
-    await expect.poll(async () => (await read(before.id)).questionCount).toBe(6);
-    await server.call("POST", `/api/jobs/${added.jobId}/cancel`, { token });
-    expect(await read(before.id)).toMatchObject({
+    await expect.poll(async () => (await setNow(before.id)).questionCount).toBe(6);
+    await call("POST", `/api/jobs/${added.jobId}/cancel`);
+    expect(await setNow(before.id)).toMatchObject({
       status: "PARTIAL",
       failureCode: "GENERATION_CANCELLED",
       questionCount: 6,
@@ -206,7 +183,7 @@ describe("a document that is added to a set", () => {
     engine.allow(10);
     await ended(await add(before.id, { text: notesOf(1, "Third"), name: "Chapter three" }));
     expect(engine.worked.map((text) => text.slice(0, 8))).toEqual(["Second 1", "Third 1."]);
-    expect(await read(before.id)).toMatchObject({
+    expect(await setNow(before.id)).toMatchObject({
       status: "PARTIAL",
       failureCode: "GENERATION_CANCELLED",
       questionCount: 8,
@@ -219,7 +196,7 @@ describe("a document that is added to a set", () => {
       throw engineFailure();
     };
     await ended(await add(before.id));
-    const after = await read(before.id);
+    const after = await setNow(before.id);
     expect(after).toMatchObject({ status: "PARTIAL", failureCode: "GENERATION_FAILED" });
     expect(after.questions).toEqual(before.questions);
   });
@@ -227,12 +204,10 @@ describe("a document that is added to a set", () => {
   it("may be added to a set that was made of others", async () => {
     const { id } = await newSet();
     const body = { name: "Copy", sources: [{ id, sections: null }] };
-    const copy = (await (await server.call("POST", "/api/datasets/copies", { token, body })).json()) as {
-      id: string;
-    };
+    const copy = await json<{ id: string }>("POST", "/api/datasets/copies", body);
     await ended(await add(copy.id));
-    expect(await read(copy.id)).toMatchObject({ status: "READY", questionCount: 10 });
-    expect(await read(id)).toMatchObject({ questionCount: 4 });
+    expect(await setNow(copy.id)).toMatchObject({ status: "READY", questionCount: 10 });
+    expect(await setNow(id)).toMatchObject({ questionCount: 4 });
   });
 });
 
@@ -243,15 +218,15 @@ describe("a document that is refused", () => {
   ])("leaves the set as it was: one that %s", async (_, what, code) => {
     const before = await newSet();
     expect(await codeOf(askToAdd(before.id, what))).toBe(code);
-    expect(await read(before.id)).toEqual(before);
+    expect(await setNow(before.id)).toEqual(before);
   });
 
   it("leaves the set as it was if its file cannot be read", async () => {
     const before = await newSet();
     const body = formOf("%PDF-1.7 nothing else", "broken.pdf");
-    const refused = server.call("POST", `/api/datasets/${before.id}/documents`, { token, body });
+    const refused = call("POST", `/api/datasets/${before.id}/documents`, body);
     expect(await codeOf(refused)).toBe("FILE_DAMAGED");
-    expect(await read(before.id)).toEqual(before);
+    expect(await setNow(before.id)).toEqual(before);
   });
 
   it("is one for a set whose questions are still being written", async () => {
@@ -267,22 +242,20 @@ describe("a document that is refused", () => {
     await server.db.updateTable("passages").set({ passageJson }).where("ordinal", "=", 0).execute();
     const refused = await refusalOf(await askToAdd(id));
     expect(refused).toMatchObject({ code: "SET_FULL", details: { max: LIMITS.dataset.textMaxChars } });
-    expect(await read(id)).toMatchObject({ status: "READY", totalChunks: 2 });
+    expect(await setNow(id)).toMatchObject({ status: "READY", totalChunks: 2 });
   });
 
   it("is one for a set of another account, or in the trash", async () => {
     const { id } = await newSet();
     const other = await server.account();
     expect(await codeOf(askToAdd(id, { as: other.token }))).toBe("NOT_FOUND");
-    await server.call("DELETE", `/api/datasets/${id}`, { token });
+    await call("DELETE", `/api/datasets/${id}`);
     expect(await codeOf(askToAdd(id))).toBe("NOT_FOUND");
   });
 
   it("counts as an upload", async () => {
     const { id } = await newSet();
-    await server.stop();
-    const rateLimits: RateLimits = (rule) => rateLimitsInMemory({ ...rule, max: 1 });
-    await start({ rateLimits });
+    await server.restart({ rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 1 }) });
     await ended(await add(id));
     expect(await codeOf(askToAdd(id))).toBe("RATE_LIMITED");
   });
@@ -310,15 +283,15 @@ describe("at the same time", () => {
 
   it("a set that is deleted gets no document", async () => {
     const { id } = await newSet();
-    const remove = () => server.call("DELETE", `/api/datasets/${id}`, { token });
+    const remove = () => call("DELETE", `/api/datasets/${id}`);
     expect(await codeOf(whilePlanned(id, remove))).toBe("GENERATION_CANCELLED");
-    await server.call("POST", `/api/datasets/${id}/restore`, { token });
-    expect(await read(id)).toMatchObject({ status: "READY", questionCount: 4, totalChunks: 2 });
+    await call("POST", `/api/datasets/${id}/restore`);
+    expect(await setNow(id)).toMatchObject({ status: "READY", questionCount: 4, totalChunks: 2 });
   });
 
   it("a set that is deleted for good leaves nothing behind", async () => {
     const { id } = await newSet();
-    const remove = () => server.call("DELETE", `/api/datasets/${id}?forGood=true`, { token });
+    const remove = () => call("DELETE", `/api/datasets/${id}?forGood=true`);
     // Whichever the call sees first: its job ends, then the set goes.
     expect(await codeOf(whilePlanned(id, remove))).toMatch(/^(GENERATION_CANCELLED|NOT_FOUND)$/);
     for (const table of ["passages", "jobs", "questions"] as const)
@@ -336,7 +309,7 @@ describe("at the same time", () => {
 
   it("more questions of a section come as well", async () => {
     const { id } = await newSet();
-    const more = () => server.call("POST", `/api/datasets/${id}/more`, { token, body: { section: 0 } });
+    const more = () => call("POST", `/api/datasets/${id}/more`, { section: 0 });
     const answer = await whilePlanned(id, more);
     await ended((await answer.json()) as Job);
     expect((await sectionsOf(id)).map(({ questions }) => questions)).toEqual([
@@ -348,13 +321,12 @@ describe("at the same time", () => {
 
 describe("with the real engine", () => {
   it("gets questions of its own text, as many as a set of it alone has", async () => {
-    await server.stop();
-    await start({ engine: realEngine });
+    await server.restart({ engine: realEngine });
     const [first, second] = [madeUpNotes(1, 4_000), madeUpNotes(2, 6_000)];
     const { id, questionCount } = await newSet(first);
     const alone = await newSet(second);
     await ended(await add(id, { text: second }));
-    const after = await read(id);
+    const after = await setNow(id);
     expect(after.status).toBe("READY");
     const own = after.questions.slice(questionCount);
     expect(Math.abs(own.length - alone.questionCount)).toBeLessThanOrEqual(alone.questionCount * 0.25);

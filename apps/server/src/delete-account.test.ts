@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { countTokens } from "./features/generation/model/index.ts";
 import { createTestEngine, type TestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, postNotes } from "./features/generation/testing/sets.ts";
+import { allEvents, eventsOf, makeSet, notesOf, postNotes } from "./features/generation/testing/sets.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
 let server: TestApp;
@@ -58,7 +57,7 @@ it("ends the sessions of an account, its running jobs and their streams, and lea
   const next = postNotes(server, token, { text: notesOf(3, "Next") });
   const jobs = async () => (await server.db.selectFrom("jobs").select("id").execute()).length;
   await expect.poll(jobs).toBe(2);
-  const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
+  const listening = allEvents(server, set);
   const worked = engine.worked.length;
 
   expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);

@@ -7,39 +7,35 @@ import {
   QuestionChangeSchema,
   QuestionHistorySchema,
   type QuestionWords,
+  StatsSchema,
 } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
+import { allEvents, makeSet, notesOf, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { rebuildStudy } from "./features/study/rebuild.ts";
 import { answerTo } from "./test-answers.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { startTestApp } from "./test-app.ts";
 import { createTestHome } from "./test-home.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
-let server: TestApp;
-let token: string;
+const server = sharedServer();
+const learner = learnerOf(server);
+const { call, json, read } = learner;
 let id: string;
 let questions: readonly Question[];
-
-beforeAll(async () => {
-  server = await startTestApp();
-});
-afterAll(() => server.stop());
 beforeEach(async () => {
-  ({ token } = await server.account());
-  const set = await makeSet(server, token, { text: madeUpNotes(1, 3_000) });
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  id = set.datasetId;
-  ({ questions } = await readSet(server, token, id));
+  ({ id, questions } = await learner.newSet({ text: madeUpNotes(1, 3_000) }));
 });
-
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token, ...(body !== undefined && { body }) });
 
 const first = () => questions[0] as Question;
+const OWN: QuestionWords = {
+  text: "Mine?",
+  options: [{ text: "Yes" }, { text: "No" }],
+  key: 1,
+  explanation: null,
+};
 
 function wordsOf(question: Question, changed: Partial<QuestionWords> = {}): QuestionWords {
   const { text, options, groundTruthOptionId, aiExplanation } = question;
@@ -64,11 +60,14 @@ const remove = ({ id: question, version = 1 }: Question) =>
   change("DELETE", `/api/questions/${question}?version=${version}`);
 const restore = (question: number, version: number, to: number) =>
   change("POST", `/api/questions/${question}/restore`, { version, to });
-const history = async (question: number) =>
-  QuestionHistorySchema.parse(await (await call("GET", `/api/questions/${question}/history`)).json());
-const setNow = () => readSet(server, token, id);
-const optionsInStats = async () =>
-  ((await (await call("GET", "/api/me/stats")).json()) as { answerOptions: number }).answerOptions;
+const history = (question: number) => read(QuestionHistorySchema, `/api/questions/${question}/history`);
+const setNow = () => learner.set(id);
+const optionsInStats = async () => (await read(StatsSchema, "/api/me/stats")).answerOptions;
+/** What is in a file of the account's archive. */
+async function archived(name: string): Promise<string> {
+  const archive = await call("GET", "/api/me/export");
+  return strFromU8(unzipSync(new Uint8Array(await archive.arrayBuffer()))[name] ?? new Uint8Array());
+}
 
 /** Another option than the right one. */
 const otherKey = (question: Question) =>
@@ -76,8 +75,9 @@ const otherKey = (question: Question) =>
 
 async function answered(question: Question, chosenOptionId: number | null) {
   const answer = answerTo(question, { questionVersion: question.version, chosenOptionId });
-  const told = await call("POST", "/api/answers", { answers: [answer] });
-  const { answers } = (await told.json()) as { answers: { outcome: string; code?: string }[] };
+  const { answers } = await json<{ answers: { outcome: string; code?: string }[] }>("POST", "/api/answers", {
+    answers: [answer],
+  });
   return answers[0]?.code ?? answers[0]?.outcome;
 }
 
@@ -107,10 +107,8 @@ describe("an edited question", () => {
     expect((await history(question.id)).versions.map(({ tags = [] }) => tags.length)).toEqual([0, 2, 2, 0]);
     expect((await restore(question.id, 4, 2)).question.tags).toEqual(["cells", "exam 1"]);
     expect((await setNow()).questions[0]?.tags).toEqual(["cells", "exam 1"]);
-    const archive = unzipSync(new Uint8Array(await (await call("GET", "/api/me/export")).arrayBuffer()));
-    expect(
-      JSON.parse(strFromU8(archive["sets/001/questions.json"] as Uint8Array)).questions[0],
-    ).toMatchObject({ tags: ["cells", "exam 1"] });
+    const stored = JSON.parse(await archived("sets/001/questions.json"));
+    expect(stored.questions[0]).toMatchObject({ tags: ["cells", "exam 1"] });
   });
 
   it.each([
@@ -270,7 +268,7 @@ describe("answers and the schedule of an edited question", () => {
     const { question } = await edit(first(), wordsOf(first(), { key: otherKey(first()) }));
     expect(await stateOf(first().id)).toEqual([]);
     // Nobody answered this question: the quiz asks it again.
-    expect(await (await call("GET", `/api/datasets/${id}/session`)).json()).toEqual({
+    expect(await json("GET", `/api/datasets/${id}/session`)).toEqual({
       version: 2,
       session: { idx: 1, finished: false, selectedByQ: {}, revealedByQ: {} },
     });
@@ -314,14 +312,12 @@ describe("a deleted question", () => {
     expect(await stateOf(first().id)).toEqual([]);
     const sets = [{ datasetId: id, sections: null }];
     const rules = { name: "All", sets, count: 200, minutes: 1, passPercent: 50 };
-    const exam = (await (await call("POST", "/api/exams", rules)).json()) as { id: string };
-    const attempt = await (await call("POST", `/api/exams/${exam.id}/attempts`, { isSame: false })).json();
+    const exam = await json<{ id: string }>("POST", "/api/exams", rules);
+    const attempt = await json("POST", `/api/exams/${exam.id}/attempts`, { isSame: false });
     expect(JSON.stringify(attempt)).not.toContain(JSON.stringify(first().text));
-    const today = await (await call("GET", "/api/study/today")).json();
+    const today = await json("GET", "/api/study/today");
     expect(JSON.stringify(today)).not.toContain(`"id":${first().id},`);
-    const list = DeletedQuestionsSchema.parse(
-      await (await call("GET", `/api/datasets/${id}/deleted`)).json(),
-    );
+    const list = await read(DeletedQuestionsSchema, `/api/datasets/${id}/deleted`);
     expect(list.questions).toMatchObject([{ id: first().id, text: first().text }]);
     // Given before on a device that was offline.
     expect(await answered(first(), null)).toBe("accepted");
@@ -343,13 +339,7 @@ describe("a deleted question", () => {
 });
 
 describe("a question of one's own", () => {
-  const own: QuestionWords = {
-    text: "Mine?",
-    options: [{ text: "Yes" }, { text: "No" }],
-    key: 1,
-    explanation: null,
-  };
-  const add = async (after: number | null, words = own) => {
+  const add = async (after: number | null, words = OWN) => {
     const answer = await call("POST", `/api/datasets/${id}/questions`, { after, words });
     expect(answer.status).toBe(201);
     return AddedQuestionSchema.parse(await answer.json()).question;
@@ -366,24 +356,20 @@ describe("a question of one's own", () => {
     );
     expect(questionCount).toBe(questions.length + 2);
     expect(await answered(added, 2)).toBe("accepted");
-    expect((await edit(added, { ...own, text: "Still mine?" })).question.origin).toBe("own");
+    expect((await edit(added, { ...OWN, text: "Still mine?" })).question.origin).toBe("own");
   });
 
   it("is not stored in a set of somebody else, or after a question of another set", async () => {
-    const other = await makeSet(server, token, { text: madeUpNotes(2, 2_000) });
-    const [elsewhere] = (await readSet(server, token, other.datasetId)).questions;
-    const body = { after: elsewhere?.id, words: own };
+    const [elsewhere] = (await learner.newSet({ text: madeUpNotes(2, 2_000) })).questions;
+    const body = { after: elsewhere?.id, words: OWN };
     expect((await call("POST", `/api/datasets/${id}/questions`, body)).status).toBe(404);
     const { token: stranger } = await server.account();
-    const answer = await server.call("POST", `/api/datasets/${id}/questions`, {
-      token: stranger,
-      body: { after: null, words: own },
-    });
+    const answer = await call("POST", `/api/datasets/${id}/questions`, { ...body, after: null }, stranger);
     expect(answer.status).toBe(404);
   });
 
   it("is stored with all others that are written at the same time", async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, i) => add(first().id, { ...own, text: `Mine ${i}?` })));
+    await Promise.all(Array.from({ length: 8 }, (_, i) => add(first().id, { ...OWN, text: `Mine ${i}?` })));
     const { questions: now } = await setNow();
     expect(now).toHaveLength(questions.length + 8);
     expect(new Set(now.slice(1, 9).map(({ text }) => text))).toEqual(
@@ -393,15 +379,13 @@ describe("a question of one's own", () => {
 });
 
 describe("another question like one", () => {
+  const identityOf = ({ text, options, groundTruthOptionId: key }: Question) =>
+    `${text} ${options.find((option) => option.id === key)?.text}`;
+
   it("comes from the text around it, until it has no more, and never one that was deleted", {
     tags: "thorough",
   }, async () => {
-    const seen = new Set(
-      questions.map(
-        ({ text, options, groundTruthOptionId: key }) =>
-          `${text} ${options.find((option) => option.id === key)?.text}`,
-      ),
-    );
+    const seen = new Set(questions.map(identityOf));
     let made = 0;
     for (;;) {
       const answer = await call("POST", `/api/questions/${first().id}/another`);
@@ -412,9 +396,8 @@ describe("another question like one", () => {
       const { question, after } = AddedQuestionSchema.parse(await answer.json());
       expect(after).toBe(first().id);
       expect(question.origin).toBe("generated");
-      const identity = `${question.text} ${question.options.find((option) => option.id === question.groundTruthOptionId)?.text}`;
-      expect(seen).not.toContain(identity);
-      seen.add(identity);
+      expect(seen).not.toContain(identityOf(question));
+      seen.add(identityOf(question));
       made += 1;
       const order = (await setNow()).questions.map((one) => one.id);
       if (made === 1) expect(order.slice(0, 2)).toEqual([first().id, question.id]);
@@ -424,8 +407,6 @@ describe("another question like one", () => {
   });
 
   it("is never what its owner has corrected", async () => {
-    const identityOf = ({ text, options, groundTruthOptionId: key }: Question) =>
-      `${text} ${options.find((option) => option.id === key)?.text}`;
     const { question: rekeyed } = await edit(first(), wordsOf(first(), { key: otherKey(first()) }));
     await edit(rekeyed, wordsOf(rekeyed, { text: "Worded once more" }));
     for (let last = first(); ; ) {
@@ -438,7 +419,7 @@ describe("another question like one", () => {
 
   it("is not written for anybody else", async () => {
     const { token: stranger } = await server.account();
-    const answer = await server.call("POST", `/api/questions/${first().id}/another`, { token: stranger });
+    const answer = await call("POST", `/api/questions/${first().id}/another`, undefined, stranger);
     expect(answer.status).toBe(404);
   });
 });
@@ -446,9 +427,7 @@ describe("another question like one", () => {
 describe("the judge", () => {
   it("advises on the words being written, and refuses none", async () => {
     const advise = async (words: QuestionWords, questionId: number | null = first().id) =>
-      AdviceSchema.parse(
-        await (await call("POST", `/api/datasets/${id}/advice`, { questionId, words })).json(),
-      ).findings;
+      AdviceSchema.parse(await json("POST", `/api/datasets/${id}/advice`, { questionId, words })).findings;
     expect(await advise(wordsOf(first()))).toEqual([]);
     const options = [{ text: "The same" }, { text: "the same" }, { text: "All of the above" }];
     const bad = { text: "What is not so?", options, key: 2, explanation: null };
@@ -473,9 +452,7 @@ it("exports versions, deleted questions and reports, and deletes them with the a
   await edit(first(), wordsOf(first(), { text: "Worded anew" }));
   await remove(questions[1] as Question);
   await call("PUT", `/api/questions/${first().id}/report`, { reason: "other", note: "Just so" });
-  const archive = await call("GET", "/api/me/export");
-  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
-  const told = strFromU8(files["sets/001/questions.json"] ?? new Uint8Array());
+  const told = await archived("sets/001/questions.json");
   for (const text of ["Worded anew", first().text, questions[1]?.text ?? "?", "Just so"])
     expect(told).toContain(JSON.stringify(text));
   expect((await call("DELETE", "/api/me")).status).toBe(204);
@@ -496,18 +473,12 @@ describe("changes while the set is being written", () => {
       const { questions: begun } = await readSet(own, mine, set.datasetId);
       const [one, two] = begun as [Question, Question];
       if (disturb) {
-        const words = {
-          text: "Mine?",
-          options: [{ text: "Yes" }, { text: "No" }],
-          key: 1,
-          explanation: null,
-        };
         const told = await Promise.all([
           own.call("DELETE", `/api/questions/${one.id}?version=1`, { token: mine }),
-          own.call("PUT", `/api/questions/${two.id}`, { token: mine, body: { version: 1, words } }),
+          own.call("PUT", `/api/questions/${two.id}`, { token: mine, body: { version: 1, words: OWN } }),
           own.call("POST", `/api/datasets/${set.datasetId}/questions`, {
             token: mine,
-            body: { after: one.id, words },
+            body: { after: one.id, words: OWN },
           }),
           own.call("POST", `/api/questions/${one.id}/another`, { token: mine }),
         ]);
@@ -516,7 +487,7 @@ describe("changes while the set is being written", () => {
       await own.stop();
       engine = createTestEngine();
       own = await startTestApp({ engine, home });
-      await Array.fromAsync(readEvents(await eventsOf(own, set)));
+      await allEvents(own, set);
       const login = await own.call("POST", "/api/auth/login", {
         body: { email, password: "Correct-horse-7" },
       });
@@ -539,9 +510,8 @@ describe("changes while the set is being written", () => {
     const engine = createTestEngine();
     const own = await startTestApp({ engine });
     const { token: mine } = await own.account();
-    const words = { text: "Mine?", options: [{ text: "Yes" }, { text: "No" }], key: 1, explanation: null };
     const set = await makeSet(own, mine, { text: notesOf(30) });
-    const following = eventsOf(own, set).then((answer) => Array.fromAsync(readEvents(answer)));
+    const following = allEvents(own, set);
     let [added, deleted] = [0, 0];
     for (let i = 0; i < 10; i++) {
       const [latest] = (await readSet(own, mine, set.datasetId)).questions.slice(-1);
@@ -549,7 +519,7 @@ describe("changes while the set is being written", () => {
       const told = await Promise.all([
         own.call("POST", `/api/datasets/${set.datasetId}/questions`, {
           token: mine,
-          body: { after: latest.id, words },
+          body: { after: latest.id, words: OWN },
         }),
         own.call("DELETE", `/api/questions/${latest.id}?version=1`, { token: mine }),
       ]);

@@ -10,17 +10,20 @@ import {
   QuestionChangeSchema,
   SectionsSchema,
   type TextPage,
+  TextPageSchema,
 } from "@quizmill/contract";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import type { EngineThreads } from "./features/generation/engine/index.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { formOf } from "./features/generation/testing/files.ts";
 import { readSet, refusalOf, untilEnded } from "./features/generation/testing/sets.ts";
+import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
-import { realEngine, startTestApp, TEST_PASSWORD, type TestApp } from "./test-app.ts";
+import { openAccount, realEngine, startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, expireLeases } from "./test-home.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 import { endServerProcess, startServerProcess } from "./test-process.ts";
 
 /** Two paragraphs, of which the prepared engine makes a passage each. */
@@ -40,37 +43,40 @@ async function newSet(server: Caller, token: string, text: string): Promise<Data
   return untilEnded(server, token, datasetId);
 }
 
-let server: TestApp;
-let token: string;
 let set: DatasetDetail;
 let id: string;
 /** What the engine waits for after it has planned a new version. */
 let planned: { readonly begun: PromiseWithResolvers<void>; readonly gate: PromiseWithResolvers<void> } | null;
 
-beforeAll(async () => {
-  const engine = createTestEngine();
-  server = await startTestApp({
-    engine: {
-      ...engine,
-      planVersion: async (...asked: Parameters<EngineThreads["planVersion"]>) => {
-        const plan = await engine.planVersion(...asked);
-        planned?.begun.resolve();
-        await planned?.gate.promise;
-        return plan;
-      },
+const engine = createTestEngine();
+const server = sharedServer({
+  engine: {
+    ...engine,
+    planVersion: async (...asked: Parameters<EngineThreads["planVersion"]>) => {
+      const plan = await engine.planVersion(...asked);
+      planned?.begun.resolve();
+      await planned?.gate.promise;
+      return plan;
     },
-  });
+  },
+  rateLimits: (rule) => rateLimitsInMemory({ ...rule, max: 10_000 }),
 });
-afterAll(() => server.stop());
+const learner = learnerOf(server);
+const { call, json, read } = learner;
 beforeEach(async () => {
   planned = null;
-  ({ token } = await server.account());
-  set = await newSet(server, token, documentOf(1, 2, 3));
+  set = await newSet(server, learner.token, documentOf(1, 2, 3));
   id = set.id;
 });
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token, ...(body !== undefined && { body }) });
+/** Does something once the new version that is sent is planned, and before it is stored. */
+async function whilePlanned(meanwhile: () => Promise<unknown>): Promise<void> {
+  planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
+  await planned.begun.promise;
+  await meanwhile();
+  planned.gate.resolve();
+}
+
 const send = (text: string, revision?: number, name = "notes.md", document?: number) => {
   const query = Object.entries({ revision, document }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${value}`],
@@ -81,16 +87,22 @@ const told = async (answer: Response): Promise<NewVersion> => {
   expect(answer.status).toBe(200);
   return NewVersionSchema.parse(await answer.json());
 };
-const gone = async () =>
-  GoneQuestionsSchema.parse(await (await call("GET", `/api/datasets/${id}/gone`)).json()).questions;
-const settle = async (questions: number[] | null, isKept: boolean) =>
-  (await (await call("POST", `/api/datasets/${id}/gone`, { questions, isKept })).json()) as {
-    deleted: DatasetDetail["questions"];
-  };
+const gone = async () => (await read(GoneQuestionsSchema, `/api/datasets/${id}/gone`)).questions;
+const settle = (questions: number[] | null, isKept: boolean) =>
+  json<{ deleted: DatasetDetail["questions"] }>("POST", `/api/datasets/${id}/gone`, { questions, isKept });
+const ended = () => untilEnded(server, learner.token, id);
+const textOf = async () => (await read(TextPageSchema, `/api/datasets/${id}/text?from=0`)).passages;
+/** An exam of some sections of the set; gives how to read which sections it draws from. */
+async function examOf(sections: number[]): Promise<() => Promise<number[]>> {
+  const rules = { name: "Exam", count: 3, minutes: 10, passPercent: 50, sets: [{ datasetId: id, sections }] };
+  const exam = ExamSchema.parse(await json("POST", "/api/exams", rules));
+  const stored = server.db.selectFrom("exams").select("rulesJson").where("id", "=", exam.id);
+  return async () => JSON.parse((await stored.executeTakeFirstOrThrow()).rulesJson).sets[0].sections;
+}
 async function follow(text: string, document?: number): Promise<{ version: NewVersion; now: DatasetDetail }> {
   const { revision } = await told(await send(text, undefined, undefined, document));
   const version = await told(await send(text, revision, undefined, document));
-  return { version, now: await untilEnded(server, token, id) };
+  return { version, now: await ended() };
 }
 const ofChapter = (of: DatasetDetail, seed: number) =>
   of.questions.filter(({ source }) => source?.heading === `Chapter ${seed}`);
@@ -159,35 +171,18 @@ describe("a newer version of a set's document", () => {
   });
 
   it("gives reader, sections and exams the new text", async () => {
-    const exam = ExamSchema.parse(
-      await (
-        await call("POST", "/api/exams", {
-          sets: [{ datasetId: id, sections: [0] }],
-          name: "Exam",
-          count: 3,
-          minutes: 10,
-          passPercent: 50,
-        })
-      ).json(),
-    );
+    const drawnFrom = await examOf([0]);
     await follow(documentOf(4, 2, 1));
-    const page = (await (await call("GET", `/api/datasets/${id}/text?from=0`)).json()) as TextPage;
-    expect(page.passages.map(({ heading }) => heading).filter((one) => one !== null)).toEqual([
+    const passages = await textOf();
+    expect(passages.map(({ heading }) => heading).filter((one) => one !== null)).toEqual([
       ...["Chapter 4", "Chapter 2", "Chapter 1"],
     ]);
-    const quoted = page.passages.flatMap(({ blocks, questions }) =>
+    const quoted = passages.flatMap(({ blocks, questions }) =>
       questions.map(({ quote }) => blocks.some(({ text }) => text.includes(quote))),
     );
     const marked = (await gone()).length;
     expect(quoted.filter((isThere) => !isThere)).toHaveLength(marked);
-    const stored = await server.db
-      .selectFrom("exams")
-      .select("rulesJson")
-      .where("id", "=", exam.id)
-      .execute();
-    expect(JSON.parse(stored[0]?.rulesJson ?? "")).toMatchObject({
-      sets: [{ datasetId: id, sections: [2] }],
-    });
+    expect(await drawnFrom()).toEqual([2]);
   });
 
   it("writes nothing where everything was there before, wherever it stands", async () => {
@@ -229,7 +224,7 @@ describe("a newer version of a set's document", () => {
     const [kept = 0, ...others] = marked;
     await settle([kept], true);
     expect(idsOf(await gone())).toEqual(others);
-    const { questions } = await readSet(server, token, id);
+    const { questions } = await learner.set(id);
     expect(idsOf(questions.filter(({ isGone }) => isGone))).toEqual(others);
     await follow(documentOf(3));
     expect(idsOf(await gone())).not.toContain(kept);
@@ -243,12 +238,9 @@ describe("a newer version of a set's document", () => {
 describe("a newer version of one of several documents", () => {
   const add = async (name: string, text: string) => {
     await call("POST", `/api/datasets/${id}/notes`, { text, name });
-    return untilEnded(server, token, id);
+    return ended();
   };
-  const sections = async () =>
-    SectionsSchema.parse(await (await call("GET", `/api/datasets/${id}/sections`)).json()).sections;
-  const textOf = async () =>
-    ((await (await call("GET", `/api/datasets/${id}/text?from=0`)).json()) as TextPage).passages;
+  const sections = async () => (await read(SectionsSchema, `/api/datasets/${id}/sections`)).sections;
   const inPart = (of: DatasetDetail, part?: string) =>
     of.questions.filter(({ source }) => source?.part === part);
 
@@ -306,9 +298,7 @@ describe("a newer version of one of several documents", () => {
       seeds.map((seed) => `Chapter ${seed}`),
     );
     expect((await rows()).all.slice(3)).toEqual(logged);
-    const place = (await (
-      await call("GET", `/api/datasets/${id}/text?question=${last.id}`)
-    ).json()) as TextPage;
+    const place = await read(TextPageSchema, `/api/datasets/${id}/text?question=${last.id}`);
     expect(place.passages.some(({ questions }) => questions.some((one) => one.id === last.id))).toBe(true);
   });
 
@@ -333,18 +323,9 @@ describe("a newer version of one of several documents", () => {
     const chosen = (await sections()).filter(
       ({ heading }) => heading === "Chapter 1" || heading === "Chapter 7",
     );
-    const rules = { name: "Exam", count: 3, minutes: 10, passPercent: 50 };
-    const drawn = { datasetId: id, sections: chosen.map(({ section }) => section) };
-    const exam = ExamSchema.parse(
-      await (await call("POST", "/api/exams", { ...rules, sets: [drawn] })).json(),
-    );
+    const drawnFrom = await examOf(chosen.map(({ section }) => section));
     await follow(documentOf(8, 4, 9, 5), 1);
-    const [stored] = await server.db
-      .selectFrom("exams")
-      .select("rulesJson")
-      .where("id", "=", exam.id)
-      .execute();
-    const [{ sections: numbers }] = JSON.parse(stored?.rulesJson ?? "").sets;
+    const numbers = await drawnFrom();
     const headings = (await sections()).filter(({ section }) => numbers.includes(section));
     expect(headings.map(({ heading }) => heading)).toEqual(["Chapter 1", "Chapter 7"]);
   });
@@ -416,13 +397,13 @@ describe("a newer version of one of several documents", () => {
     expect(await refusalOf(await send(documentOf(8), undefined, undefined, 3))).toMatchObject({
       code: "NOT_FOUND",
     });
-    planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
+    let grown: DatasetDetail | undefined;
     const sent = send(documentOf(8), 0, undefined, 1);
-    await planned.begun.promise;
-    const grown = await add("Quicker", documentOf(9));
-    planned.gate.resolve();
+    await whilePlanned(async () => {
+      grown = await add("Quicker", documentOf(9));
+    });
     expect(await refusalOf(await sent)).toMatchObject({ code: "SET_CHANGED" });
-    expect(await readSet(server, token, id)).toEqual(grown);
+    expect(await learner.set(id)).toEqual(grown);
   });
 });
 
@@ -446,7 +427,7 @@ describe("questions whose sentence is gone", () => {
     expect(idsOf((await settle([first], false)).deleted)).toEqual([first]);
     expect(idsOf((await settle(null, false)).deleted)).toEqual(others);
     expect(await gone()).toEqual([]);
-    expect((await readSet(server, token, id)).questionCount).toBe(set.questions.length - marked.length);
+    expect((await learner.set(id)).questionCount).toBe(set.questions.length - marked.length);
     const restored = await call("POST", `/api/questions/${first}/restore`, { version: 1, to: 1 });
     expect(QuestionChangeSchema.parse(await restored.json()).isDeleted).toBe(false);
     expect(idsOf(await gone())).toEqual([first]);
@@ -457,7 +438,7 @@ describe("questions whose sentence is gone", () => {
     expect((await settle([one?.id ?? 0], false)).deleted).toEqual([]);
     await settle(null, true);
     expect(await gone()).toEqual([]);
-    expect((await readSet(server, token, id)).questionCount).toBe(set.questions.length);
+    expect((await learner.set(id)).questionCount).toBe(set.questions.length);
   });
 });
 
@@ -481,20 +462,14 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
     const [one] = set.questions;
     await call("DELETE", `/api/questions/${one?.id}?version=1`);
     await refused(send(documentOf(1, 4), revision), "SET_CHANGED");
-    planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
     const sent = send(documentOf(1, 4), revision + 1);
-    await planned.begun.promise;
-    await call("POST", `/api/questions/${one?.id}/restore`, { version: 1, to: 1 });
-    planned.gate.resolve();
+    await whilePlanned(() => call("POST", `/api/questions/${one?.id}/restore`, { version: 1, to: 1 }));
     await refused(sent, "SET_CHANGED");
   });
 
   it("if the set is deleted in the meantime", async () => {
-    planned = { begun: Promise.withResolvers(), gate: Promise.withResolvers() };
     const sent = send(documentOf(1, 4), 0);
-    await planned.begun.promise;
-    await call("DELETE", `/api/datasets/${id}`);
-    planned.gate.resolve();
+    await whilePlanned(() => call("DELETE", `/api/datasets/${id}`));
     await refused(sent, "NOT_FOUND");
   });
 
@@ -506,7 +481,7 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
 
   it("if documents were added to that of the set", async () => {
     await call("POST", `/api/datasets/${id}/notes`, { text: documentOf(4) });
-    await untilEnded(server, token, id);
+    await ended();
     await refused(send(documentOf(1, 4)), "SEVERAL_DOCUMENTS");
     await refused(send(documentOf(1, 4), 0), "SEVERAL_DOCUMENTS");
   });
@@ -526,7 +501,7 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
     const texts = [documentOf(1, 4), documentOf(1, 5)];
     const answers = await Promise.all(texts.map((text) => send(text, 0)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const now = await untilEnded(server, token, id);
+    const now = await ended();
     const winner = answers[0]?.status === 200 ? 4 : 5;
     expect(ofChapter(now, winner).length).toBeGreaterThan(0);
     expect(ofChapter(now, 9 - winner)).toEqual([]);
@@ -540,11 +515,7 @@ describe("a server that is killed", () => {
     const home = await createTestHome();
     let running = await startServerProcess({ home });
     try {
-      const email = `${crypto.randomUUID()}@example.org`;
-      const opened = await running.call("POST", "/api/auth/register", {
-        body: { email, password: TEST_PASSWORD },
-      });
-      const { accessToken } = (await opened.json()) as { accessToken: string };
+      const { token: accessToken } = await openAccount(running.call);
       const one = [11, 12, 13];
       const two = [13, 14, 11];
       const made = await newSet(running, accessToken, documentOf(...one));
@@ -556,18 +527,19 @@ describe("a server that is killed", () => {
         readdirSync(path.join(home.dataDir, "staged")).length > 0 || (await isStored());
       for (const isThere of [hasArrived, isStored]) {
         const body = formOf(documentOf(...two), "notes.md");
-        const target = `/api/datasets/${made.id}/document?revision=0`;
-        const sent = running.call("POST", target, { token: accessToken, body }).catch(() => null);
+        const document = `/api/datasets/${made.id}/document?revision=0`;
+        const sent = running.call("POST", document, { token: accessToken, body }).catch(() => null);
         await expect.poll(isThere, { interval: 5 }).toBe(true);
         await endServerProcess(running, "SIGKILL");
         await sent;
         await expireLeases(home);
         running = await startServerProcess({ home });
         const now = await untilEnded(running, accessToken, made.id);
-        const text = (await (
-          await running.call("GET", `/api/datasets/${made.id}/text?from=0`, { token: accessToken })
-        ).json()) as TextPage;
-        const chapters = text.passages.map(({ heading }) => heading).filter((heading) => heading !== null);
+        const target = `/api/datasets/${made.id}/text?from=0`;
+        const text = await (await running.call("GET", target, { token: accessToken })).json();
+        const chapters = TextPageSchema.parse(text)
+          .passages.map(({ heading }) => heading)
+          .filter((heading) => heading !== null);
         const isOld = chapters[0] === "Chapter 11";
         expect(chapters).toEqual((isOld ? one : two).map((seed) => `Chapter ${seed}`));
         expect(now.status).toBe("READY");

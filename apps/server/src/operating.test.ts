@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type App, buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
-import { readEvents } from "./features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf } from "./features/generation/testing/sets.ts";
+import { allEvents, makeSet, notesOf } from "./features/generation/testing/sets.ts";
 import type { Services } from "./platform/services.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { createTestHome, type TestHome } from "./test-home.ts";
@@ -36,7 +35,7 @@ describe("/metrics", () => {
   it("reports calls, jobs, passages, questions, streams, children, the database and the process", async () => {
     const { token } = await server.account();
     const set = await makeSet(server, token, { text: notesOf(4) });
-    const events = await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const events = await allEvents(server, set);
     const last = events.at(-1)?.data as { total: number };
     await expect.poll(async () => (await readFigures(server)).get("quizmill_event_streams")).toBe(0);
     await expect

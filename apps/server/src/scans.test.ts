@@ -1,13 +1,12 @@
 /** @module-tag thorough */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Bootstrap, DatasetDetail, Sections, TextPage } from "@quizmill/contract";
+import { type DatasetDetail, SectionsSchema, TextPageSchema } from "@quizmill/contract";
 import { picturedPptx, picturesOf } from "@quizmill/extract/testing/pictured";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEvents } from "./features/generation/testing/events.ts";
+import { beforeAll, describe, expect, it } from "vitest";
 import { formOf } from "./features/generation/testing/files.ts";
-import { eventsOf, readSet } from "./features/generation/testing/sets.ts";
-import { realEngine, startTestApp, type TestApp } from "./test-app.ts";
+import { realEngine } from "./test-app.ts";
+import { learnerOf, sharedServer } from "./test-learner.ts";
 
 /**
  * Real pictures, recognised. How a set gets its pages is in `features/generation/pictures/pictures.test.ts`, of which files they
@@ -19,25 +18,9 @@ const SCAN = path.join(FIXTURES, "damaged/scan.pdf");
 /** Pages 3 and 4 of it are pictures. */
 const HALF_SCANNED = path.join(FIXTURES, "pdf/half-scanned.pdf");
 
-let server: TestApp;
-let token: string;
-beforeAll(async () => {
-  server = await startTestApp({ engine: realEngine });
-  ({ token } = await server.account());
-});
-afterAll(() => server.stop());
-
-async function get<Answer>(target: string): Promise<Answer> {
-  return (await (await server.call("GET", target, { token })).json()) as Answer;
-}
-
-async function setOf(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<DatasetDetail> {
-  const body = formOf(bytes, name);
-  const answer = await server.call("POST", "/api/upload/bootstrap?mode=study", { token, body });
-  const set = (await answer.json()) as Bootstrap;
-  await Array.fromAsync(readEvents(await eventsOf(server, set)));
-  return readSet(server, token, set.datasetId);
-}
+const { call, json, read, finished } = learnerOf(sharedServer({ engine: realEngine }), beforeAll);
+const setOf = async (bytes: Uint8Array<ArrayBuffer>, name: string): Promise<DatasetDetail> =>
+  finished(await call("POST", "/api/upload/bootstrap?mode=study", formOf(bytes, name)));
 
 describe("a scanned lecture", () => {
   it("between pages with text gives questions with their picture, in the order of the pages", async () => {
@@ -51,13 +34,13 @@ describe("a scanned lecture", () => {
     const pagesAsked = questions.map(({ source }) => source?.page ?? 0);
     expect(pagesAsked).toEqual(pagesAsked.toSorted());
     const scanned = questions.find(({ source }) => source?.page === 3 || source?.page === 4)?.source;
-    const picture = await get(`/api/datasets/${id}/pictures/${scanned?.picture}`);
+    const picture = await json("GET", `/api/datasets/${id}/pictures/${scanned?.picture}`);
     expect(picture).toMatchObject({ page: scanned?.page, png: expect.stringMatching(/^iVBOR/) });
-    const text = await get<TextPage>(`/api/datasets/${id}/text`);
+    const text = await read(TextPageSchema, `/api/datasets/${id}/text`);
     const pagesRead = text.passages.map(({ page }) => page ?? 0);
     expect(pagesRead).toEqual(pagesRead.toSorted());
     expect(new Set(pagesRead)).toEqual(new Set([1, 2, 3, 4, 5]));
-    const { sections } = await get<Sections>(`/api/datasets/${id}/sections`);
+    const { sections } = await read(SectionsSchema, `/api/datasets/${id}/sections`);
     const headings = text.passages.flatMap(({ heading }) => heading ?? []);
     const told = sections.map(({ heading }) => heading);
     expect(told.filter((heading, index) => heading !== told[index - 1])).toEqual(headings);
@@ -75,6 +58,6 @@ describe("a scanned lecture", () => {
     });
     expect(new Set(questions.map(({ source }) => source?.slide))).toEqual(new Set([1]));
     const at = `/api/datasets/${id}/pictures/${questions[0]?.source?.picture}`;
-    expect(await get(at)).toMatchObject({ page: 1 });
+    expect(await json("GET", at)).toMatchObject({ page: 1 });
   });
 });

@@ -1,7 +1,8 @@
 import type { DatasetDetail } from "@quizmill/contract";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { allEvents, finishedSet, readSet } from "./features/generation/testing/sets.ts";
 import { startTestApp, TEST_PASSWORD, type TestApp, type TestAppOptions } from "./test-app.ts";
+import { createTestHome, type TestHome } from "./test-home.ts";
 
 /** A server for all tests of a file, or of the `describe` that this is called in. */
 export function sharedServer(options: TestAppOptions = {}): TestApp {
@@ -11,6 +12,38 @@ export function sharedServer(options: TestAppOptions = {}): TestApp {
   });
   afterAll(() => started.stop());
   return new Proxy({} as TestApp, { get: (_, name) => Reflect.get(started, name) });
+}
+
+/** A server of one test, which may stop it and start it again on what it has stored. */
+export interface OwnServer extends TestApp {
+  readonly home: TestHome;
+  start(more?: TestAppOptions): Promise<void>;
+  restart(more?: TestAppOptions): Promise<void>;
+}
+
+/** A server for each test. `options` are asked for at each start. */
+export function ownServer(options: () => TestAppOptions): OwnServer {
+  let home: TestHome;
+  let running: TestApp;
+  const start = async (more: TestAppOptions = {}) => {
+    running = await startTestApp({ home, ...options(), ...more });
+  };
+  const restart = async (more?: TestAppOptions) => {
+    await running.stop();
+    await start(more);
+  };
+  beforeEach(async () => {
+    home = await createTestHome();
+    await start();
+  });
+  afterEach(async () => {
+    await running.stop();
+    await home.remove();
+  });
+  const own = { start, restart };
+  return new Proxy(own as OwnServer, {
+    get: (_, name) => Reflect.get({ ...running, ...own, home }, name),
+  });
 }
 
 /** Somebody with an account, and what they do with it. */

@@ -5,8 +5,7 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestEngine, engineFailure, type TestEngine } from "../features/generation/testing/engine.ts";
-import { readEvents } from "../features/generation/testing/events.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "../features/generation/testing/sets.ts";
+import { allEvents, makeSet, notesOf, readSet } from "../features/generation/testing/sets.ts";
 import type { Database } from "../platform/database/open.ts";
 import { openRows, openServices } from "../platform/services.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -74,7 +73,7 @@ describeStore("Commands of an operator", (_, { kind, newHome }) => {
   async function finishedSet(text = notesOf(3)) {
     if (!server) throw new Error("No server runs.");
     const set = await makeSet(server, token, { text });
-    await Array.fromAsync(readEvents(await eventsOf(server, set)));
+    await allEvents(server, set);
     return set;
   }
 
@@ -174,7 +173,7 @@ describeStore("Commands of an operator", (_, { kind, newHome }) => {
       engine = createTestEngine();
       const after = await start(to);
       expect(await readSet(after, token, set.datasetId)).toEqual(before);
-      const events = await Array.fromAsync(readEvents(await eventsOf(after, halfway)));
+      const events = await allEvents(after, halfway);
       expect(events.at(-1)).toMatchObject({ name: "done", data: { status: "READY", total: 6 } });
       await finishedSet(notesOf(1, "New"));
       // The index of words stayed behind: the server makes it anew.

@@ -1,38 +1,27 @@
 import { LIMITS } from "@quizmill/contract";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../../platform/database/schema.ts";
-import { startTestApp, type TestApp, type TestAppOptions } from "../../../test-app.ts";
-import { createTestHome, type TestHome } from "../../../test-home.ts";
+import { learnerOf, ownServer } from "../../../test-learner.ts";
 import { finishedDeletions } from "../../../test-rows.ts";
 import { EngineInterrupted, TextTooComplex } from "../engine/index.ts";
 import { findGivenUpJobs } from "../store.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "../testing/engine.ts";
-import { readEvents } from "../testing/events.ts";
-import { eventsOf, makeSet, notesOf, postNotes, readSet, refusalOf } from "../testing/sets.ts";
+import { allEvents, makeSet, notesOf, postNotes, readSet, refusalOf } from "../testing/sets.ts";
 
-let server: TestApp;
 let engine: TestEngine;
-let token: string;
-let home: TestHome;
-
-async function start(options: Pick<TestAppOptions, "concurrency" | "killsItsProcess"> = {}): Promise<void> {
-  server = await startTestApp({ engine, home, ...options });
-}
-
-beforeEach(async () => {
-  home = await createTestHome();
+beforeEach(() => {
   engine = createTestEngine({ allowed: 1 });
-  await start();
-  ({ token } = await server.account());
 });
-afterEach(async () => {
-  await server.stop();
-  await home.remove();
+const server = ownServer(() => ({ engine }));
+const learner = learnerOf(server);
+let token: string;
+beforeEach(() => {
+  ({ token } = learner);
 });
 
 type Set = { jobId: string; token: string; datasetId: string };
 
-const ended = async (set: Set) => (await Array.fromAsync(readEvents(await eventsOf(server, set)))).at(-1);
+const ended = async (set: Set) => (await allEvents(server, set)).at(-1);
 const texts = async (set: Set) =>
   (await readSet(server, token, set.datasetId)).questions.map(({ text }) => text);
 const cancel = (set: Set, asWhom = token) =>
@@ -77,9 +66,8 @@ describe("the report on a set's quality", () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     engine.allow(1);
     await expect.poll(async () => faults).toBeGreaterThan(0);
-    await server.stop();
     engine = createTestEngine();
-    await start();
+    await server.restart();
     await ended(set);
     expect(await quality(set)).toEqual(whole);
   });
@@ -117,10 +105,9 @@ describe("a job", () => {
   it("continues after the last recorded passage if the server was stopped midway", async () => {
     const text = notesOf(5);
     const set = await makeSet(server, token, { text });
-    await server.stop();
     const rest = createTestEngine();
     engine = rest;
-    await start();
+    await server.restart();
     expect(await ended(set)).toMatchObject({ id: 11, name: "done", data: { status: "READY", total: 10 } });
     expect(rest.worked).toHaveLength(4);
     expect(await texts(set)).toEqual(await undisturbed(text));
@@ -129,9 +116,8 @@ describe("a job", () => {
   it("can be stopped any number of times", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     for (let stops = 0; stops <= LIMITS.jobs.maxAttempts; stops++) {
-      await server.stop();
       engine = createTestEngine({ allowed: 0 });
-      await start();
+      await server.restart();
     }
     engine.allow(10);
     expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY" } });
@@ -281,7 +267,7 @@ describe("a job", () => {
   /** As after so many kills of the server, without a recorded passage between them. */
   async function killed(times: number): Promise<void> {
     await server.stop();
-    const { db, close } = await home.open();
+    const { db, close } = await server.home.open();
     await db.updateTable("jobs").set({ status: "running", attempts: times }).execute();
     await close();
   }
@@ -294,7 +280,7 @@ describe("a job", () => {
     engine.before = () => {
       if (++faults < LIMITS.jobs.maxAttempts) throw engineFailure();
     };
-    await start({ killsItsProcess: async () => false });
+    await server.start({ killsItsProcess: async () => false });
     expect(await ended(set)).toMatchObject({ name: "done", data: { status: "READY", total: 6 } });
   });
 
@@ -303,7 +289,7 @@ describe("a job", () => {
     await killed(LIMITS.jobs.maxAttempts);
     const tried: (number | undefined)[] = [];
     engine = createTestEngine();
-    await start({
+    await server.start({
       killsItsProcess: async ({ options }) => {
         tried.push(options.after?.passages);
         return true;
@@ -333,14 +319,14 @@ describe("a worker that lost its job to another", () => {
     engine.allow(100);
     await stopped.promise;
     await making.catch(() => undefined);
-    const { db, close } = await home.open();
+    const { db, close } = await server.home.open();
     expect(await db.selectFrom("questions").selectAll().execute()).toEqual([]);
     expect(await db.selectFrom("jobs").select(["status", "runId", "lastSeq"]).execute()).toEqual([
       { status: "running", runId: "of another", lastSeq: 0 },
     ]);
     expect(engine.worked).toHaveLength(1);
     await close();
-    await start();
+    await server.start();
   });
 });
 
@@ -392,7 +378,7 @@ describe("cancelling", () => {
 
   it("happens when the set is deleted, and ends its listeners' streams", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
-    const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
+    const listening = allEvents(server, set);
     const gone = await server.call("DELETE", `/api/datasets/${set.datasetId}?forGood=true`, { token });
     expect(gone.status).toBe(204);
     await listening;
@@ -414,8 +400,7 @@ describe("jobs of several accounts", () => {
     );
 
   it("alternate: one account's long queue does not delay another account", async () => {
-    await server.stop();
-    await start({ concurrency: { newcomers: 2, all: 2 } });
+    await server.restart({ concurrency: { newcomers: 2, all: 2 } });
     engine.allow(-1);
     const making = makeEagerly({ token });
     await expect.poll(() => jobsOf("running")).toHaveLength(2);
@@ -431,8 +416,7 @@ describe("jobs of several accounts", () => {
   });
 
   it("let the next job begin once they have their first questions", async () => {
-    await server.stop();
-    await start({ concurrency: { newcomers: 1, all: 2 } });
+    await server.restart({ concurrency: { newcomers: 1, all: 2 } });
     engine.allow(-1);
     const long = makeSet(server, token, { text: notesOf(6) });
     await expect.poll(() => jobsOf("running")).toHaveLength(1);

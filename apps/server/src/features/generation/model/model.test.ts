@@ -4,11 +4,11 @@ import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/model
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { madeUpNotes } from "../../../../../../fixtures/made-up-lecture.ts";
 import { readConfig } from "../../../config.ts";
-import { realEngine, startTestApp, type TestApp } from "../../../test-app.ts";
+import { openAccount, realEngine, startTestApp, type TestApp } from "../../../test-app.ts";
 import { createTestHome, type TestHome } from "../../../test-home.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "../../../test-process.ts";
 import { readEvents } from "../testing/events.ts";
-import { eventsOf, makeSet, postNotes, readSet, refusalOf } from "../testing/sets.ts";
+import { allEvents, eventsOf, makeSet, postNotes, readSet, refusalOf } from "../testing/sets.ts";
 
 const KEY = "sk-never-in-a-log";
 const text = madeUpNotes(11, 6_000);
@@ -55,7 +55,7 @@ async function finishedSet(
   notes: Parameters<typeof makeSet>[2],
 ) {
   const set = await makeSet(server, token, notes);
-  const events = await Array.fromAsync(readEvents(await eventsOf(server, set)));
+  const events = await allEvents(server, set);
   return { events, detail: await readSet(server, token, set.datasetId) };
 }
 
@@ -286,9 +286,7 @@ describe("a server process with a language model", () => {
       stop.push(() => home.remove());
       const model = await standIn({ delayMs: 60 });
       const first = await started(home, model);
-      const body = { email: `${crypto.randomUUID()}@example.org`, password: "Correct-horse-7" };
-      const answer = await first.call("POST", "/api/auth/register", { body });
-      const { accessToken: token } = (await answer.json()) as { accessToken: string };
+      const { token } = await openAccount(first.call);
       const set = await makeSet(first, token, { text: madeUpNotes(14, 12_000), engine: "model" });
       for await (const { data } of readEvents(await eventsOf(first, set)))
         if (Number((data.model as { done?: number } | undefined)?.done) >= 3) break;
@@ -297,7 +295,7 @@ describe("a server process with a language model", () => {
       const before = model.calls.length;
       const second = await started(home, model);
       const recorded = (await readSet(second, token, set.datasetId)).questions;
-      await Array.fromAsync(readEvents(await eventsOf(second, set)));
+      await allEvents(second, set);
       const detail = await readSet(second, token, set.datasetId);
       expect(detail.status).toBe("READY");
       const byModel = recorded.filter(({ writtenBy }) => writtenBy === "model");

@@ -7,61 +7,48 @@ import {
   SettingsSchema,
 } from "@quizmill/contract";
 import { type StandIn, startStandIn } from "@quizmill/models/testing";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { lockAccount } from "../../../platform/database/open.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
 import { answerTo } from "../../../test-answers.ts";
-import { startTestApp, type TestApp } from "../../../test-app.ts";
-import { createTestHome, type TestHome } from "../../../test-home.ts";
+import { learnerOf, ownServer } from "../../../test-learner.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "../testing/engine.ts";
-import { readEvents } from "../testing/events.ts";
 import { formOf } from "../testing/files.ts";
-import { eventsOf, makeSet, notesOf, readSet } from "../testing/sets.ts";
+import { allEvents, makeSet, notesOf } from "../testing/sets.ts";
 
 const PASSAGES = 4;
 const QUESTIONS = 2 * PASSAGES;
 
 /** Only asked whether it answers: what a model writes comes from the test's engine. */
 let standIn: StandIn;
-let home: TestHome;
-let server: TestApp;
 let engine: TestEngine;
-let token: string;
-
-async function start(allowedModel: number): Promise<void> {
-  engine = createTestEngine({ allowedModel });
-  const settings = {
-    LLM_PROVIDER: "openai-compatible",
-    LLM_BASE_URL: standIn.baseUrl("chat"),
-    LLM_MODEL: "any",
-  };
-  server = await startTestApp({ home, engine, settings });
-}
 
 beforeAll(async () => {
   standIn = await startStandIn();
 });
 afterAll(() => standIn.close());
-beforeEach(async () => {
-  home = await createTestHome();
-  await start(0);
-  ({ token } = await server.account());
+beforeEach(() => {
+  engine = createTestEngine({ allowedModel: 0 });
 });
-afterEach(async () => {
-  await server.stop();
-  await home.remove();
-});
+const server = ownServer(() => ({
+  engine,
+  settings: {
+    LLM_PROVIDER: "openai-compatible",
+    LLM_BASE_URL: standIn.baseUrl("chat"),
+    LLM_MODEL: "any",
+  },
+}));
+const learner = learnerOf(server);
+const { call, json } = learner;
 
 type Set = { jobId: string; token: string; datasetId: string };
 
-const call = (method: string, path: string, body?: unknown) =>
-  server.call(method, path, { token, ...(body !== undefined && { body }) });
-const read = (set: Set): Promise<DatasetDetail> => readSet(server, token, set.datasetId);
-const eventsUntilEnd = async (set: Set) => Array.fromAsync(readEvents(await eventsOf(server, set)));
+const read = (set: Set): Promise<DatasetDetail> => learner.set(set.datasetId);
+const eventsUntilEnd = (set: Set) => allEvents(server, set);
 
 /** A set that the embedded engine is through with and the model has not begun. */
 async function newSet(): Promise<{ set: Set; questions: Question[] }> {
-  const set = await makeSet(server, token, { text: notesOf(PASSAGES), engine: "model" });
+  const set = await makeSet(server, learner.token, { text: notesOf(PASSAGES), engine: "model" });
   await expect.poll(async () => (await read(set)).questions.length).toBe(QUESTIONS);
   return { set, questions: (await read(set)).questions };
 }
@@ -82,8 +69,9 @@ const firstChosen = (question: Question) =>
   });
 
 async function send(...questions: Question[]): Promise<AnswerOutcome["outcome"][]> {
-  const answer = await call("POST", "/api/answers", { answers: questions.map(firstChosen) });
-  const { answers } = (await answer.json()) as { answers: AnswerOutcome[] };
+  const { answers } = await json<{ answers: AnswerOutcome[] }>("POST", "/api/answers", {
+    answers: questions.map(firstChosen),
+  });
   return answers.map(({ outcome }) => outcome);
 }
 
@@ -280,8 +268,8 @@ describe("a set that a model writes anew", () => {
     const { set, questions } = await newSet();
     const before = await rewrittenUpTo(set, 1);
     await send(at(questions, 2));
-    await server.stop();
-    await start(PASSAGES);
+    engine = createTestEngine({ allowedModel: PASSAGES });
+    await server.restart();
     await eventsUntilEnd(set);
     expect(engine.worked).toEqual([]);
     expect(engine.rewritten).toEqual([1, 2, 3]);
@@ -343,11 +331,9 @@ describe("a set that a model writes anew", () => {
 
   /** Has a set follow a newer version of its first document. */
   async function follow({ datasetId }: { datasetId: string }, paragraphs: string[]): Promise<void> {
+    const body = formOf(paragraphs.join("\n\n"), "notes.txt");
     const send = (query: string) =>
-      server.call("POST", `/api/datasets/${datasetId}/document?document=0${query}`, {
-        token,
-        body: formOf(paragraphs.join("\n\n"), "notes.txt"),
-      });
+      call("POST", `/api/datasets/${datasetId}/document?document=0${query}`, body);
     const { revision } = (await (await send("")).json()) as NewVersion;
     expect((await send(`&revision=${revision}`)).status).toBe(200);
   }

@@ -2,17 +2,12 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Bootstrap, PagePicture, SourceText, TextPage } from "@quizmill/contract";
 import { ExtractionError, type Extractor } from "@quizmill/extract";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { startTestApp, type TestApp } from "../../../test-app.ts";
-import { createTestHome, type TestHome } from "../../../test-home.ts";
-import { createTestEngine } from "../testing/engine.ts";
-import { readEvents } from "../testing/events.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { learnerOf, ownServer } from "../../../test-learner.ts";
 import { formOf } from "../testing/files.ts";
 import { createTestRecogniser, type TestRecogniser } from "../testing/recogniser.ts";
-import { eventsOf, makeSet, notesOf, readSet, refusalOf } from "../testing/sets.ts";
+import { allEvents, makeSet, notesOf, refusalOf } from "../testing/sets.ts";
 
-let home: TestHome;
-let server: TestApp;
 let token: string;
 let recogniser: TestRecogniser;
 /** What the next document is said to be. */
@@ -51,21 +46,15 @@ function documentOf(textPages: number, picturePages: number): SourceText {
   };
 }
 
-async function start(settings: Record<string, string> = {}, more: object = {}): Promise<void> {
-  const engine = createTestEngine();
-  server = await startTestApp({ home, engine, extractor, recogniser, settings, ...more });
-}
-
-beforeEach(async () => {
-  home = await createTestHome();
+beforeEach(() => {
   recogniser = createTestRecogniser({ allowed: 0 });
   askedForPictures = [];
-  await start();
-  ({ token } = await server.account());
 });
-afterEach(async () => {
-  await server.stop();
-  await home.remove();
+const server = ownServer(() => ({ extractor, recogniser }));
+const learner = learnerOf(server);
+const { call, json } = learner;
+beforeEach(() => {
+  ({ token } = learner);
 });
 
 const FILE = "the bytes of the document ".repeat(60_000);
@@ -79,14 +68,14 @@ async function upload(
   found = document;
   const body = formOf(FILE, name);
   const target = `/api/upload/bootstrap?mode=study&minFirst=1${query}`;
-  const sending = server.call("POST", target, { token, body });
+  const sending = call("POST", target, body);
   if (document.pagesWithText === 0) recogniser.allow(pagesAtOnce);
   const answer = await sending;
   if (answer.status !== 200) throw new Error(await answer.text());
   return (await answer.json()) as Bootstrap;
 }
-const read = (set: Bootstrap) => readSet(server, token, set.datasetId);
-const ended = async (set: Bootstrap) => Array.fromAsync(readEvents(await eventsOf(server, set)));
+const read = (set: Bootstrap) => learner.set(set.datasetId);
+const ended = (set: Bootstrap) => allEvents(server, set);
 const pagesRead = async (set: Bootstrap) => (await read(set)).document.pictures?.done;
 const textsOf = async (set: Bootstrap) => (await read(set)).questions.map(({ text }) => text.slice(0, 17));
 const rowsIn = async (table: "documentReads" | "documentPieces" | "pagePictures") =>
@@ -131,7 +120,7 @@ describe("a document with pages that are pictures", () => {
     expect(recogniser.asked).toMatchObject([{ hint: "uk" }]);
     const body = formOf(FILE, "scan.pdf");
     const target = "/api/upload/bootstrap?mode=study&language=klingon";
-    expect(await refusalOf(await server.call("POST", target, { token, body }))).toMatchObject({
+    expect(await refusalOf(await call("POST", target, body))).toMatchObject({
       code: "VALIDATION_FAILED",
     });
   });
@@ -178,13 +167,11 @@ describe("a document with pages that are pictures", () => {
     await ended(set);
     found = documentOf(1, 2);
     const body = formOf(FILE, "second.pdf");
-    const adding = await server.call("POST", `/api/datasets/${set.datasetId}/documents`, { token, body });
-    const added = (await adding.json()) as Bootstrap;
+    const added = await json<Bootstrap>("POST", `/api/datasets/${set.datasetId}/documents`, body);
     await expect.poll(async () => (await read(set)).questionCount).toBe(6);
     recogniser.allow(1);
     await expect.poll(() => pagesRead(set)).toBe(3);
-    await server.stop();
-    await start();
+    await server.restart();
     recogniser.allow(1);
     await ended(added);
     expect(recogniser.asked.map(({ pages }) => pages)).toEqual([[1, 2], [2, 3], [3]]);
@@ -212,8 +199,7 @@ describe("a document with pages that are pictures", () => {
     const [question] = (await read(set)).questions;
     expect(question?.source).toMatchObject({ picture: 0 });
     const target = `/api/datasets/${set.datasetId}/pictures/0`;
-    const answer = await server.call("GET", target, { token });
-    const { png, ...picture } = (await answer.json()) as PagePicture;
+    const { png, ...picture } = await json<PagePicture>("GET", target);
     expect(Buffer.from(png, "base64").toString()).toBe("png of page 1");
     const lines = [
       { text: expect.stringContaining("Picture of page 1"), x: 10, y: 20, width: 300, height: 12 },
@@ -235,16 +221,13 @@ describe("a document with pages that are pictures", () => {
     await Promise.all([ended(one), ended(other)]);
     const sources = [one, other].map(({ datasetId }) => ({ id: datasetId, sections: null }));
     const body = { name: "Both", sources, keepsDoubles: true };
-    const made = (await (await server.call("POST", "/api/datasets/copies", { token, body })).json()) as {
-      id: string;
-    };
-    const { questions } = await readSet(server, token, made.id);
+    const made = await json<{ id: string }>("POST", "/api/datasets/copies", body);
+    const { questions } = await learner.set(made.id);
     const pictures = [...new Set(questions.map(({ source }) => source?.picture))];
     expect(pictures).toEqual([0, 1, 2]);
     const pages = await Promise.all(
       pictures.map(async (picture) => {
-        const answer = await server.call("GET", `/api/datasets/${made.id}/pictures/${picture}`, { token });
-        return ((await answer.json()) as PagePicture).page;
+        return (await json<PagePicture>("GET", `/api/datasets/${made.id}/pictures/${picture}`)).page;
       }),
     );
     expect(pages).toEqual([1, 1, 2]);
@@ -256,7 +239,7 @@ describe("a document with pages that are pictures", () => {
     await server.stop();
     expect(recogniser.reading()).toBe(0);
     recogniser.allow(2);
-    await start();
+    await server.start();
     await ended(set);
     expect(recogniser.asked.map(({ pages, bytes }) => [pages, bytes === FILE])).toEqual([
       [[1, 2, 3], true],
@@ -270,7 +253,7 @@ describe("a document with pages that are pictures", () => {
   it("keeps what was read when its owner stops it, and says which pages were not", async () => {
     const set = await upload(documentOf(0, 4));
     await expect.poll(async () => (await read(set)).questionCount).toBe(2);
-    await server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token });
+    await call("POST", `/api/jobs/${set.jobId}/cancel`);
     await expect.poll(() => recogniser.reading()).toBe(0);
     expect(await read(set)).toMatchObject({
       status: "PARTIAL",
@@ -285,17 +268,17 @@ describe("a document with pages that are pictures", () => {
     const set = await upload(documentOf(0, 4));
     recogniser.allow(1);
     await expect.poll(() => rowsIn("pagePictures")).toBeGreaterThan(0);
-    await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token });
+    await call("DELETE", `/api/datasets/${set.datasetId}`);
     await expect.poll(() => recogniser.reading()).toBe(0);
     for (const table of ["documentReads", "documentPieces"] as const) expect(await rowsIn(table)).toBe(0);
     expect(await rowsIn("pagePictures")).toBeGreaterThan(0);
-    await server.call("DELETE", "/api/trash", { token });
+    await call("DELETE", "/api/trash");
     expect(await rowsIn("pagePictures")).toBe(0);
   });
 
   it("can be deleted for good while it is read", async () => {
     const set = await upload(documentOf(0, 4));
-    await server.call("DELETE", `/api/datasets/${set.datasetId}?forGood=true`, { token });
+    await call("DELETE", `/api/datasets/${set.datasetId}?forGood=true`);
     await expect.poll(() => recogniser.reading()).toBe(0);
     for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
       expect(await rowsIn(table)).toBe(0);
@@ -303,7 +286,7 @@ describe("a document with pages that are pictures", () => {
 
   it("goes with its owner's account", async () => {
     await upload(documentOf(0, 4));
-    await server.call("DELETE", "/api/me", { token });
+    await call("DELETE", "/api/me");
     await expect.poll(() => recogniser.reading()).toBe(0);
     for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
       expect(await rowsIn(table)).toBe(0);
@@ -439,7 +422,7 @@ describe("a document whose pages with text lie between pictures", () => {
     const set = await upload(MIXED);
     recogniser.allow(1);
     await expect.poll(() => pagesRead(set)).toBe(1);
-    await server.call("POST", `/api/jobs/${set.jobId}/cancel`, { token });
+    await call("POST", `/api/jobs/${set.jobId}/cancel`);
     await expect.poll(async () => (await read(set)).status).toBe("PARTIAL");
     expect((await textOf(set)).passages.map(({ page }) => page)).toEqual([1, 2, 4]);
   });
@@ -447,8 +430,7 @@ describe("a document whose pages with text lie between pictures", () => {
 
 describe("OCR_MAX_PAGES", () => {
   it("says how many pages of a document are read; the others count as without text", async () => {
-    await server.stop();
-    await start({ OCR_MAX_PAGES: "2" });
+    await server.restart({ settings: { OCR_MAX_PAGES: "2" } });
     const set = await upload(documentOf(1, 5));
     recogniser.allow(2);
     await ended(set);
@@ -462,8 +444,7 @@ describe("OCR_MAX_PAGES", () => {
   });
 
   it("switches it off with 0", async () => {
-    await server.stop();
-    await start({ OCR_MAX_PAGES: "0" });
+    await server.restart({ settings: { OCR_MAX_PAGES: "0" } });
     const set = await upload(documentOf(1, 5));
     await ended(set);
     expect(askedForPictures).toEqual([false]);
@@ -474,8 +455,7 @@ describe("OCR_MAX_PAGES", () => {
 
 describe("sets that wait for their pages", () => {
   it("do not keep others from their questions", async () => {
-    await server.stop();
-    await start({}, { concurrency: { newcomers: 1, all: 1 } });
+    await server.restart({ concurrency: { newcomers: 1, all: 1 } });
     const waiting = [upload(documentOf(0, 3), 0), upload(documentOf(0, 3), 0)];
     await expect.poll(() => recogniser.reading()).toBe(2);
     const notes = await makeSet(server, (await server.account()).token, { text: notesOf(1) });
