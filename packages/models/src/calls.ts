@@ -5,22 +5,18 @@ import { itemsOutput } from "./items-output.ts";
 import { type Connection, SHARES_KEY, sentBy } from "./model.ts";
 import type { Prompt } from "./prompts.ts";
 import { type AnswerForm, formatFor, type Writing } from "./schema.ts";
+import type { WaitingCall } from "./slots.ts";
 import { estimatedTokens, type TokenMeter } from "./token-meter.ts";
 
-/**
- * One call: its prompt, the meter that its tokens count on, the signal that cancels it, and its priority. The lowest
- * rank goes first.
- */
-export interface ModelCall {
+/** One call: its prompt, the meter that its tokens count on, and how it waits for its turn. */
+export interface ModelCall extends WaitingCall {
   readonly prompt: Prompt;
   readonly meter: TokenMeter;
-  readonly signal: AbortSignal;
-  readonly rank: () => number;
 }
 
-/** One attempt of a call. `bound` aborts with the call's time-outs as well; `fetch` waits for a slot. */
+/** One attempt of a call. `signal` aborts with the call's time-outs as well. */
 export interface Attempt {
-  readonly bound: AbortSignal;
+  readonly signal: AbortSignal;
   readonly fetch: typeof fetch;
   pay(usage: ModelUsage): void;
 }
@@ -73,32 +69,27 @@ export const ANSWERING_MODES: readonly AnsweringMode[] = [
 const TOKENS_PER_ITEM = 900;
 const TOKENS_TO_THINK = 6_000;
 
+/** What is written in one attempt, and who takes it. */
+export interface WriteAttempt<T> extends Attempt {
+  readonly prompt: Prompt;
+  readonly count: number;
+  readonly writing: Writing<T>;
+  readonly way: WritingMode;
+  /** Gets each item as soon as it has arrived. */
+  take(item: T): void | Promise<void>;
+}
+
 /**
  * Streams the items of one answer. Elements that do not match the schema are skipped. Throws ModelFault if none is
  * left, or the signal's reason.
  */
-export async function* streamItems<T>(
-  { sdk, writer }: Connection,
-  {
-    prompt,
-    count,
-    writing,
-    way: mode,
-    bound,
-    fetch,
-    pay,
-  }: Attempt & {
-    prompt: Prompt;
-    count: number;
-    writing: Writing<T>;
-    way: WritingMode;
-  },
-): AsyncIterable<T> {
+export async function streamItems<T>({ sdk, writer }: Connection, ask: WriteAttempt<T>): Promise<void> {
+  const { prompt, count, writing, way: mode, signal } = ask;
   const output = itemsOutput(formatFor(mode.form, writing), writing.element);
   let failure: { error: unknown } | null = null;
   let usage: LanguageModelUsage | null = null;
   let given = 0;
-  const result = sentBy(fetch, () =>
+  const result = sentBy(ask.fetch, () =>
     sdk.streamText({
       model: writer,
       instructions: prompt.system,
@@ -106,7 +97,7 @@ export async function* streamItems<T>(
       output,
       ...(mode.isBounded && { maxOutputTokens: TOKENS_TO_THINK + count * TOKENS_PER_ITEM }),
       maxRetries: 0,
-      abortSignal: bound,
+      abortSignal: signal,
       onError: ({ error }) => {
         failure ??= { error };
       },
@@ -115,15 +106,17 @@ export async function* streamItems<T>(
   try {
     for await (const item of result.elementStream) {
       given += 1;
-      yield item;
+      // Read to the end, where the server reports its token usage, unless it writes more items than requested.
+      if (given > count) return;
+      await ask.take(item);
     }
-    bound.throwIfAborted();
+    signal.throwIfAborted();
     if (failure !== null) throw (failure as { error: unknown }).error;
     const finish = await result.finishReason;
     usage = await result.totalUsage;
     if (given < count) refuseEnd(finish, given);
   } finally {
-    if (usage !== null || output.written !== "") pay(counted(usage, { prompt, written: output.written }));
+    if (usage !== null || output.written !== "") ask.pay(counted(usage, { prompt, written: output.written }));
   }
 }
 
@@ -137,7 +130,7 @@ function refuseEnd(finish: FinishReason, given: number): void {
 /** Requests one short answer. Throws what the SDK throws. */
 export async function oneReply(
   { sdk, solver }: Connection,
-  { prompt, way: mode, bound, fetch, pay }: Attempt & { prompt: Prompt; way: AnsweringMode },
+  { prompt, way: mode, signal, fetch, pay }: Attempt & { prompt: Prompt; way: AnsweringMode },
 ): Promise<Reply> {
   const { text, totalUsage, providerMetadata } = await sentBy(fetch, () =>
     sdk.generateText({
@@ -146,7 +139,7 @@ export async function oneReply(
       prompt: prompt.user,
       ...(mode.isBounded && { maxOutputTokens: TOKENS_TO_THINK }),
       maxRetries: 0,
-      abortSignal: bound,
+      abortSignal: signal,
     }),
   );
   pay(counted(totalUsage, { prompt, written: text }));
@@ -157,7 +150,7 @@ export async function oneReply(
 /** One tiny call that only shows whether the server answers. */
 export async function tryCall(
   { sdk, writer }: Connection,
-  { bound, fetch }: Omit<Attempt, "pay">,
+  { signal, fetch }: Omit<Attempt, "pay">,
 ): Promise<void> {
   await sentBy(fetch, () =>
     sdk.generateText({
@@ -165,7 +158,7 @@ export async function tryCall(
       prompt: "Reply with the word yes.",
       maxOutputTokens: TOKENS_PER_ITEM,
       maxRetries: 0,
-      abortSignal: bound,
+      abortSignal: signal,
     }),
   );
 }

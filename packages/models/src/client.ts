@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import type { Band } from "@quizmill/questions/for-engines";
-import { type AttemptOptions, attemptWithTimeout, createCallTimeout, type ServerState } from "./attempt.ts";
+import { type AttemptOptions, attemptCall, type ServerState } from "./attempt.ts";
 import { createBreaker } from "./breaker.ts";
 import {
   ANSWERING_MODES,
@@ -14,10 +14,9 @@ import {
   WRITING_MODES,
   type WritingMode,
 } from "./calls.ts";
-import { faultOf, ModelFault } from "./faults.ts";
+import { ModelFault } from "./faults.ts";
 import { type Connection, connect } from "./model.ts";
 import { createOutputEstimate } from "./output-estimate.ts";
-import { createRequestQueue } from "./request-queue.ts";
 import { type RequestModes, withRetries } from "./retries.ts";
 import { OPTIONS, type Writing } from "./schema.ts";
 import {
@@ -29,6 +28,8 @@ import {
   type PromptForm,
   type Timing,
 } from "./settings.ts";
+import { createSlots } from "./slots.ts";
+import { createTimedCall } from "./timed-call.ts";
 
 /**
  * The client of one server: bounded concurrency, retries, a circuit breaker. All methods throw ModelFault, or the
@@ -45,10 +46,11 @@ export interface ModelClient {
   /** Measured accuracy of its answers by probability; null where it was not measured. */
   readonly calibration: readonly Band[] | null;
   /**
-   * Streams items. After a fault the call is repeated, so items may repeat. With `leavesOne` these calls never use
-   * the last slot, so that an answer about a finished item need not wait for passages written ahead.
+   * Hands over items as they arrive, at most as many as requested. After a fault the call is repeated, so items may
+   * repeat. With `leavesOne` these calls never use the last slot, so that an answer about a finished item need not
+   * wait for passages written ahead.
    */
-  writeItems<T>(ask: ModelCall & WriteCall<T>): AsyncIterable<T>;
+  writeItems<T>(ask: ModelCall & WriteCall<T>, take: (item: T) => void | Promise<void>): Promise<void>;
   /** Asks for the answers to `count` questions. */
   answer(ask: ModelCall & { count: number }): Promise<Reply>;
   /** One tiny call without retry: shows whether key, address and model are right. */
@@ -66,10 +68,9 @@ async function checkInside({ file, runtime }: InsideModel): Promise<void> {
 export interface WriteCall<T> {
   readonly writing: Writing<T>;
   readonly count: number;
-  readonly leavesOne?: boolean;
 }
 
-/** Creates a client for the model that the settings name. SDK and transport load with the first call. */
+/** Creates a client for the model that the settings name. The SDK loads with the first call. */
 export function createModelClient(settings: LlmSettings): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const { concurrency = DEFAULT_CONCURRENCY, form = "full" } = settings;
@@ -81,9 +82,10 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   if (PROVIDERS[settings.provider].speaks !== "chat") forgoProbabilities();
   const server: ServerState = {
     timing,
-    queue: createRequestQueue(concurrency),
+    slots: createSlots(concurrency),
     breaker: createBreaker(timing.restMs),
     outputEstimate: createOutputEstimate(),
+    answeredAt: Number.NEGATIVE_INFINITY,
   };
   let connected: Promise<Connection> | null = null;
   const connection = () => {
@@ -93,13 +95,11 @@ export function createModelClient(settings: LlmSettings): ModelClient {
   const retried = <T, Way>(
     ask: Omit<AttemptOptions, "isOutdated" | "whenRejected">,
     modes: RequestModes<Way>,
-    make: (at: Connection, attempt: Attempt & { way: Way }) => AsyncIterable<T>,
+    make: (at: Connection, attempt: Attempt & { way: Way }) => Promise<T>,
   ) =>
-    withRetries({ modes, timing, signal: ask.signal }, async function* ({ mode, ...chosen }) {
+    withRetries({ modes, timing, signal: ask.signal }, async ({ mode, ...chosen }) => {
       const at = await connection();
-      yield* attemptWithTimeout(server, { ...ask, ...chosen }, (attempt) =>
-        make(at, { ...attempt, way: mode }),
-      );
+      return attemptCall(server, { ...ask, ...chosen }, (attempt) => make(at, { ...attempt, way: mode }));
     });
 
   return {
@@ -107,24 +107,22 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     concurrency,
     form,
     calibration: settings.calibration ?? null,
-    hasAnsweredSince: server.queue.hasAnsweredSince,
+    hasAnsweredSince: (at) => server.answeredAt >= at,
     get isResting() {
       return server.breaker.isOpen;
     },
-    async *writeItems(ask) {
+    async writeItems(ask, take) {
       const { prompt, count } = ask;
       let given = 0;
+      const takeNext: typeof take = async (item) => {
+        given += 1;
+        if (given <= count) await take(item);
+      };
       const wanted = { ...ask, wants: ask.writing === OPTIONS ? "options" : "items" } as const;
-      const items = retried(wanted, writing, (at, attempt) =>
-        streamItems(at, { prompt, count, writing: ask.writing, ...attempt }),
-      );
       try {
-        // Read to the end, where the server reports its token usage, unless it writes more items than requested.
-        for await (const item of items) {
-          given += 1;
-          if (given > count) return;
-          yield item;
-        }
+        await retried(wanted, writing, (at, attempt) =>
+          streamItems(at, { ...attempt, prompt, count, writing: ask.writing, take: takeNext }),
+        );
       } catch (error) {
         ask.signal.throwIfAborted();
         if (given < count) throw error;
@@ -133,31 +131,21 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     async answer(ask) {
       const { prompt } = ask;
       const wanted = { ...ask, wants: "answers" } as const;
-      const replies = retried(wanted, answering, async function* (at, attempt) {
-        yield await oneReply(at, { prompt, ...attempt });
-      });
-      const [reply] = await Array.fromAsync(replies);
-      if (reply === undefined) throw new ModelFault("unusable");
+      const reply = await retried(wanted, answering, (at, attempt) => oneReply(at, { prompt, ...attempt }));
       if (reply.tokens === null && reply.text !== "") forgoProbabilities();
       return reply;
     },
     async check(signal) {
       // Starting it only to see whether it starts would take its memory twice.
       if (settings.inside !== undefined) return checkInside(settings.inside);
-      const timeout = createCallTimeout(timing);
-      const bound = AbortSignal.any([signal, timeout.signal]);
-      const { begin, answered } = timeout;
-      const call = { rank: () => 0, signal: bound, beforeSend: () => undefined, sent: begin, answered };
-      const { fetch, leave } = createRequestQueue(1).enqueue(call);
-      const at = await connection();
+      const timed = createTimedCall(timing, signal);
       try {
-        await tryCall(at, { bound, fetch });
+        await tryCall(await connection(), timed);
       } catch (error) {
         signal.throwIfAborted();
-        throw faultOf(timeout.signal.aborted ? timeout.signal.reason : error);
+        throw timed.faultIn(error);
       } finally {
-        timeout.end();
-        leave();
+        timed.end();
       }
     },
   };

@@ -105,10 +105,14 @@ function kindOfStatus(status: number): FaultKind {
   return status >= 400 ? "rejected" : "unusable";
 }
 
-/** Sockets that close show as a TypeError of `fetch`, with or without the SDK's own error round it. */
+/** Sockets that close and wrong addresses show as a TypeError of `fetch`, with or without the SDK's own error. */
 function isFetchError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (/fetch failed|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|socket|Cannot connect/iu.test(error.message))
+  if (
+    /fetch failed|terminated|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|socket|Cannot connect|Invalid URL|parse URL/iu.test(
+      error.message,
+    )
+  )
     return true;
   return isFetchError(error.cause);
 }

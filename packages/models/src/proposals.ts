@@ -120,7 +120,9 @@ async function mended(faulty: readonly Faulty[], group: GroupContext): Promise<P
   try {
     const writing = itemsIn(client.form);
     const call = { ...callFor(group, "answer"), prompt, writing, count: faulty.length };
-    for await (const item of client.writeItems(call)) items.push(item);
+    await client.writeItems(call, (item) => {
+      items.push(item);
+    });
   } catch (error) {
     noteFault(group)(error);
   }

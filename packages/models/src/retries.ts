@@ -1,6 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import type { FailureWeight } from "./breaker.ts";
 import { ModelFault, RETRIES } from "./faults.ts";
-import { pause } from "./request-queue.ts";
 import type { Timing } from "./settings.ts";
 
 /** Request modes of a server, each requiring less of it. `at` is the index of the first mode that it may accept. */
@@ -36,31 +36,19 @@ const RETRY_MAX_MS = 8_000;
  * A mode counts as accepted only after an answer, because one request may be rejected for its content. Throws
  * ModelFault or the signal's reason.
  */
-export async function* withRetries<T, Way>(
+export async function withRetries<T, Way>(
   { modes, timing, signal }: RetryOptions<Way>,
-  attempt: (chosen: ChosenMode<Way>) => AsyncIterable<T>,
-): AsyncIterable<T> {
+  attempt: (chosen: ChosenMode<Way>) => Promise<T>,
+): Promise<T> {
   const last = modes.all.length - 1;
   let at = modes.at;
-  const understood = () => {
-    modes.at = Math.max(modes.at, at);
-    modes.isUnderstood = true;
-  };
-  const weightNow = () => (at < last ? null : modes.isUnderstood ? "one_of_many" : "final");
   for (let tries = 0; ; ) {
     at = Math.max(at, modes.at);
-    const tried = at;
-    const chosen = {
-      mode: modes.all[tried] as Way,
-      isOutdated: () => modes.at > tried,
-      whenRejected: weightNow(),
-    } as const;
     try {
-      for await (const value of attempt(chosen)) {
-        understood();
-        yield value;
-      }
-      return understood();
+      const made = await attempt(modeAt(at, modes));
+      modes.at = Math.max(modes.at, at);
+      modes.isUnderstood = true;
+      return made;
     } catch (error) {
       if (!(error instanceof ModelFault)) throw error;
       if (error.kind === "rejected" && at < last) {
@@ -68,23 +56,27 @@ export async function* withRetries<T, Way>(
         continue;
       }
       if (tries >= RETRIES[error.kind]) throw error;
-      await pause(retryDelay(error, { tries, luck: Math.random(), timing }), signal);
+      await setTimeout(retryDelay(tries, timing.retryMs), undefined, { signal }).catch(() =>
+        signal.throwIfAborted(),
+      );
       tries += 1;
     }
   }
 }
 
+function modeAt<Way>(at: number, modes: RequestModes<Way>): ChosenMode<Way> {
+  const whenLast = modes.isUnderstood ? "one_of_many" : "final";
+  return {
+    mode: modes.all[at] as Way,
+    isOutdated: () => modes.at > at,
+    whenRejected: at < modes.all.length - 1 ? null : whenLast,
+  };
+}
+
 /**
- * Milliseconds until the next retry: full jitter (Brooker 2015), but never sooner than the server's Retry-After.
- * `luck` is a random number from 0 to 1. Throws the fault where Retry-After is too long.
+ * Milliseconds until the next retry: full jitter (Brooker 2015). `luck` is a random number from 0 to 1. Beyond it a
+ * server's Retry-After holds up all calls.
  */
-export function retryDelay(
-  fault: ModelFault,
-  { tries, luck, timing }: { tries: number; luck: number; timing: Timing },
-): number {
-  const { retryMs, retryAfterMaxMs } = timing;
-  const jittered = luck * Math.min(RETRY_MAX_MS, retryMs * 2 ** tries);
-  if (fault.retryAfterMs === null) return jittered;
-  if (fault.retryAfterMs > retryAfterMaxMs) throw fault;
-  return fault.retryAfterMs + jittered;
+export function retryDelay(tries: number, retryMs: number, luck = Math.random()): number {
+  return luck * Math.min(RETRY_MAX_MS, retryMs * 2 ** tries);
 }

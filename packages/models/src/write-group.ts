@@ -38,11 +38,11 @@ async function writeItems(wanted: readonly number[], { group, checks }: Writing)
     const asked = [...new Set([...checks.written, ...context.asked.near(passages)])];
     const call = { ...callFor(group, "write"), count, leavesOne: !context.hasGiven };
     const prompt = writePrompt(fenced, { counts: sharesOf(count, wanted), form, asked });
-    for await (const item of client.writeItems({ ...call, prompt, writing: itemsIn(form) })) {
+    await client.writeItems({ ...call, prompt, writing: itemsIn(form) }, async (item) => {
       // One chunk may hold several items. Let other calls' answers and requests go before each of them.
       await setImmediate();
       checks.take(item);
-    }
+    });
     checks.answerTaken();
   }
 }

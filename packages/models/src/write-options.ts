@@ -39,13 +39,13 @@ async function writeFor(questions: readonly Question[], group: GroupContext): Pr
   const left = new Map(questions.map((question, i) => [i + 1, question]));
   const call = { ...callFor(group, "write"), prompt, count: questions.length, writing: OPTIONS };
   try {
-    for await (const written of client.writeItems(call)) {
+    await client.writeItems(call, (written) => {
       const question = left.get(written.n);
       left.delete(written.n);
-      if (question === undefined) continue;
+      if (question === undefined) return;
       context.hasGiven = true;
       group.give(question.passage, withOptions(question, written, group));
-    }
+    });
   } catch (error) {
     noteFault(group)(error);
   }
