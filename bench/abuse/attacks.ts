@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import path from "node:path";
 import { LIMITS } from "@quizmill/contract";
+import { endlessTablePackage, endlessViewPackage } from "@quizmill/interchange/testing";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
-import { hostileFilesIn, ownHostileFiles } from "../hostile/files.ts";
+import { type HostileFile, hostileFilesIn, ownHostileFiles } from "../hostile/files.ts";
 import {
   call,
   count,
@@ -23,6 +24,8 @@ export interface Amounts {
   readonly streams: number;
   readonly streamsForMs: number;
   readonly hugeBodies: number;
+  readonly demoDecks: number;
+  readonly parallelReads: number;
   /** Folder of hostile files beside the project's own. */
   readonly folder: string | null;
 }
@@ -44,6 +47,12 @@ const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
 const ADDRESSES = 20;
 const WIDTH = 40;
 const addressOf = (round: number, index: number) => `203.0.${round % 256}.${1 + (index % ADDRESSES)}`;
+
+function formOf({ name, bytes }: HostileFile): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([Uint8Array.from(bytes)]), name);
+  return form;
+}
 
 const stuffing: Attack = {
   name: "credential stuffing",
@@ -77,9 +86,7 @@ const uploads: Attack = {
       ),
     );
     const upload = (index: number) => async () => {
-      const { name, bytes } = files[index % files.length] as (typeof files)[number];
-      const form = new FormData();
-      form.append("file", new Blob([Uint8Array.from(bytes)]), name);
+      const form = formOf(files[index % files.length] as HostileFile);
       const visitor = accounts[index % accounts.length] as (typeof accounts)[number];
       countAnswer(tally, await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form));
     };
@@ -175,4 +182,42 @@ const hugeJson: Attack = {
   },
 };
 
-export const ATTACKS: readonly Attack[] = [stuffing, uploads, slowBodies, streams, hugeJson];
+const ENDLESS: readonly HostileFile[] = [
+  { name: "table.apkg", bytes: endlessTablePackage() },
+  { name: "view.apkg", bytes: endlessViewPackage() },
+];
+
+const demoDecks: Attack = {
+  name: "endless decks for the demo",
+  run: async ({ url, round }, amounts) => {
+    const tally: Tally = new Map();
+    const ask = async (index: number) => {
+      const form = formOf(ENDLESS[index % ENDLESS.length] as HostileFile);
+      countAnswer(tally, await call({ url, address: addressOf(round, 0) }, "POST", "/api/demo/upload", form));
+    };
+    await Promise.all(Array.from({ length: amounts.demoDecks }, (_, index) => ask(index)));
+    return tally;
+  },
+};
+
+const parallelReads: Attack = {
+  name: "parallel reads of one member",
+  run: async ({ url, round }, amounts) => {
+    const tally: Tally = new Map();
+    const visitor = await openAccountAt(url, addressOf(round, 0), `reads-${round}@example.org`);
+    const notes = JSON.stringify({ text: madeUpNotes(4, 2_000) });
+    const { body } = await call(visitor, "POST", "/api/notes/bootstrap?mode=study&minFirst=1", notes);
+    const doors = ["upload/inspect", "upload/outline", `datasets/${body.datasetId}/document`];
+    const read = async (index: number) => {
+      const form = formOf(ENDLESS[index % ENDLESS.length] as HostileFile);
+      countAnswer(tally, await call(visitor, "POST", `/api/${doors[index % doors.length]}`, form));
+    };
+    await Promise.all(Array.from({ length: amounts.parallelReads }, (_, index) => read(index)));
+    return tally;
+  },
+};
+
+export const ATTACKS: readonly Attack[] = [
+  ...[stuffing, uploads, slowBodies, streams, hugeJson],
+  ...[demoDecks, parallelReads],
+];

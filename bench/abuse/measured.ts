@@ -55,13 +55,24 @@ export interface Felt {
   /** In ms: the median of the rounds' values, so that other work on the machine in one of them does not decide. */
   readonly p99: number;
   readonly calls: number;
+  /** In ms, of all rounds: what nine of ten uploads took at most, and the health calls' slowest hundredth and slowest. */
+  readonly uploadP90: number;
+  readonly uploads: number;
+  readonly healthP99: number;
+  readonly healthMax: number;
   /** Calls that were not answered with 200. */
   readonly failed: number;
 }
 
 export function feltIn(rounds: readonly Watched[]): Felt {
   const sum = (of: (watched: Watched) => number) => rounds.reduce((total, watched) => total + of(watched), 0);
+  const uploads = rounds.flatMap((watched) => watched.uploads);
+  const health = rounds.flatMap((watched) => watched.health);
   return {
+    uploadP90: percentile(uploads, 0.9),
+    uploads: uploads.length,
+    healthP99: percentile(health, 0.99),
+    healthMax: percentile(health, 1),
     p99: percentile(
       rounds.map(({ latencies }) => percentile(latencies, 0.99)),
       0.5,

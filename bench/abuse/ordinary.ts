@@ -1,9 +1,15 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { own } from "../../testing/own-children.ts";
 import { call, openAccountAt, type Visitor } from "./callers.ts";
 
 const PAUSE_MS = 20;
+const UPLOAD_PAUSE_MS = 500;
+const DOCUMENT = path.resolve(import.meta.dirname, "../../fixtures/pdf/en-photosynthesis.pdf");
+/** An account may upload sixty documents an hour. */
+const UPLOADS_OF_AN_ACCOUNT = 50;
 
 /** The result of the calls between `watch` and its stop. */
 export interface Watched {
@@ -11,6 +17,10 @@ export interface Watched {
   readonly latencies: readonly number[];
   /** Calls that were not answered with 200. */
   readonly failed: number;
+  /** In ms, of the uploads of a document, until its first question. */
+  readonly uploads: readonly number[];
+  /** In ms, of calls for the server's health. */
+  readonly health: readonly number[];
 }
 
 /** A learner with a set, who keeps using the product while others attack. */
@@ -62,25 +72,55 @@ export async function openLearner(url: string, notes: string): Promise<Learner> 
   };
 }
 
-/** One call after another, until stopped. */
+let uploadsSoFar = 0;
+let uploader: Visitor | undefined;
+
+/** Uploads a document as one of several learners, and deletes its set when the time has been taken. */
+async function uploadOnce({ url }: Visitor): Promise<{ status: number; ms: number }> {
+  if (uploader === undefined || uploadsSoFar % UPLOADS_OF_AN_ACCOUNT === 0) {
+    const index = 1 + Math.floor(uploadsSoFar / UPLOADS_OF_AN_ACCOUNT);
+    uploader = await openAccountAt(url, `192.0.2.${20 + index}`, `uploader-${index}@example.org`);
+  }
+  uploadsSoFar += 1;
+  const form = new FormData();
+  form.append("file", new Blob([readFileSync(DOCUMENT)]), "photosynthesis.pdf");
+  const startedAt = performance.now();
+  const answer = await call(uploader, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form);
+  const ms = performance.now() - startedAt;
+  await call(uploader, "DELETE", `/api/datasets/${answer.body.datasetId}?forGood=true`);
+  return { status: answer.status, ms };
+}
+
+async function callOnce(visitor: Visitor, path: string): Promise<{ status: number; ms: number }> {
+  const startedAt = performance.now();
+  const { status } = await call(visitor, "GET", path);
+  return { status, ms: performance.now() - startedAt };
+}
+
+/** One call after another of each kind, until stopped. */
 function watchFrom({ visitor, paths }: Usual): { stop: () => Promise<Watched> } {
-  const latencies: number[] = [];
   let failed = 0;
   let isStopped = false;
-  const going = (async () => {
+  const repeat = async (once: (turn: number) => ReturnType<typeof callOnce>, pauseMs: number) => {
+    const taken: number[] = [];
     for (let turn = 0; !isStopped; turn += 1) {
-      const startedAt = performance.now();
-      const { status } = await call(visitor, "GET", paths[turn % paths.length] ?? "/api/me");
-      latencies.push(performance.now() - startedAt);
+      const { status, ms } = await once(turn);
+      taken.push(ms);
       if (status !== 200) failed += 1;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
-  })();
+    return taken;
+  };
+  const going = Promise.all([
+    repeat((turn) => callOnce(visitor, paths[turn % paths.length] ?? "/api/me"), PAUSE_MS),
+    repeat(() => uploadOnce(visitor), UPLOAD_PAUSE_MS),
+    repeat(() => callOnce(visitor, "/api/health"), PAUSE_MS),
+  ]);
   return {
     stop: async () => {
       isStopped = true;
-      await going;
-      return { latencies, failed };
+      const [latencies, uploads, health] = await going;
+      return { latencies, failed, uploads, health };
     },
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isDeepStrictEqual } from "node:util";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
-import { residentBytes } from "../hostile/memory.ts";
+import { residentBytes, watchMemory } from "../hostile/memory.ts";
 import { type BenchOptions, documentsFolder } from "../options.ts";
 import { startServer } from "../running-server.ts";
 import { openAttackers } from "./attackers.ts";
@@ -12,10 +12,12 @@ import type { Tally } from "./callers.ts";
 import { openDecoy } from "./decoy.ts";
 import { attackFor, feltIn, type Round, type Scene, sumOf } from "./measured.ts";
 import { openLearner, type Watched } from "./ordinary.ts";
+import { readRandomFiles } from "./random-files.ts";
 
 /**
- * `npm run bench -- abuse [DIR] [hostile|JSON|…]`: limited load on loopback from malicious callers, while an ordinary
- * learner uses the product. All attacks, or those whose name contains one of the words.
+ * `npm run bench -- abuse [DIR] [hostile|JSON|…|random] [NUMBER]`: limited load on loopback from malicious callers, while
+ * an ordinary learner uses the product and others upload; then random files of each format, so many of each. All
+ * attacks, or those whose name contains one of the words.
  */
 const IDLE_MS = 10_000;
 /** Attacks that end earlier are repeated, by other callers. */
@@ -23,8 +25,14 @@ const MIN_MS = 10_000;
 /** Rounds of each attack: together, a hundredth of the learner's calls is more than ten. */
 const ROUNDS = 3;
 const SETTLE_MS = 2_000;
-/** Limit for the learner's slowest hundredth, compared with an otherwise idle server. */
+/** Limit for the learner's slowest hundredth, and for the slowest tenth of the uploads, compared with an idle server. */
 const MAX_TIMES_IDLE = 3;
+const MAX_HEALTH_MS = { p99: 100, worst: 250 };
+/** What an attack may add to the server's own process. */
+const MAX_GROWTH_BYTES = 150e6;
+/** Of each format. */
+const RANDOM_FILES = 10_000;
+const RANDOM = "random";
 
 const FULL = {
   guesses: 1_000,
@@ -34,6 +42,8 @@ const FULL = {
   streams: 2_000,
   streamsForMs: 10_000,
   hugeBodies: 60,
+  demoDecks: 10,
+  parallelReads: 26,
 };
 const SMOKE = {
   guesses: 60,
@@ -43,6 +53,8 @@ const SMOKE = {
   streams: 100,
   streamsForMs: 500,
   hugeBodies: 6,
+  demoDecks: 2,
+  parallelReads: 2,
 };
 
 const wordsOf = ({ name }: Attack) => name.split(" ");
@@ -51,11 +63,20 @@ const isWordOfAttack = (word: string) => ATTACKS.some((attack) => wordsOf(attack
 /** The attacks whose name contains a given word ("hostile", "JSON"); all if none is given. */
 function attacksNamed({ args }: BenchOptions): readonly Attack[] {
   const named = ATTACKS.filter((attack) => wordsOf(attack).some((word) => args.includes(word)));
-  return named.length > 0 ? named : ATTACKS;
+  return named.length > 0 || args.includes(RANDOM) ? named : ATTACKS;
+}
+
+/** How many random files of each format are read; 0 if only other attacks were named. */
+function randomFilesFor(options: BenchOptions): number {
+  const { args, isSmoke } = options;
+  if (args.some(isWordOfAttack) && !args.includes(RANDOM)) return 0;
+  return isSmoke ? 5 : (args.map(Number).find(Number.isInteger) ?? RANDOM_FILES);
 }
 
 function amountsFor(options: BenchOptions): Amounts {
-  const args = options.args.filter((word) => !isWordOfAttack(word));
+  const isFolder = (word: string) =>
+    !isWordOfAttack(word) && word !== RANDOM && !Number.isInteger(Number(word));
+  const args = options.args.filter(isFolder);
   const folder = path.join(documentsFolder({ ...options, args }), "hostile");
   const isThere = !options.isSmoke && existsSync(folder);
   return { ...(options.isSmoke ? SMOKE : FULL), folder: isThere ? folder : null };
@@ -109,6 +130,8 @@ interface Outcome {
   readonly here: readonly Round[];
   /** Longest delay of the server's event loop. */
   readonly lateMs: number;
+  /** What the server's own process took at most during the attacks, beyond what it took before. */
+  readonly growthBytes: number;
 }
 
 const watchedIn = (rounds: readonly Round[]) => rounds.map(({ watched }) => watched);
@@ -131,17 +154,38 @@ async function play(name: string, scene: Scene, { url, decoyUrl, isSmoke }: Stag
   const elsewhere: Round[] = [];
   const here: Round[] = [];
   let lateMs = 0;
+  let growthBytes = 0;
+  const before = residentBytes(scene.serverPid);
   for (let round = 0; round < (isSmoke ? 1 : ROUNDS); round += 1) {
     elsewhere.push(await attackFor(scene, name, decoyUrl));
     await longestLateness(url);
+    const memory = watchMemory(scene.serverPid);
     here.push(await attackFor(scene, name, url));
+    growthBytes = Math.max(growthBytes, memory.stop().serverPeak - before);
     lateMs = Math.max(lateMs, await longestLateness(url));
     idle.push(await rest());
   }
-  return { idle, elsewhere, here, lateMs };
+  return { idle, elsewhere, here, lateMs, growthBytes };
 }
 
 const timesIdle = ({ idle, here }: Outcome) => feltIn(watchedIn(here)).p99 / feltIn(idle).p99;
+const uploadTimesIdle = ({ idle, here }: Outcome) =>
+  feltIn(watchedIn(here)).uploadP90 / feltIn(idle).uploadP90;
+
+/** The limits that an attack broke. */
+function brokenIn(outcome: Outcome): string[] {
+  const { healthP99, healthMax } = feltIn(watchedIn(outcome.here));
+  const limits: [what: string, value: number, max: number][] = [
+    ["p99 × idle", timesIdle(outcome), MAX_TIMES_IDLE],
+    ["upload × idle", uploadTimesIdle(outcome), MAX_TIMES_IDLE],
+    ["/api/health p99 in ms", healthP99, MAX_HEALTH_MS.p99],
+    ["/api/health worst in ms", healthMax, MAX_HEALTH_MS.worst],
+    ["memory in MB", outcome.growthBytes / 1e6, MAX_GROWTH_BYTES / 1e6],
+  ];
+  return limits
+    .filter(([, value, max]) => value > max)
+    .map(([what, value, max]) => `${what}: ${value.toFixed(1)} of ${max}`);
+}
 
 function told(outcome: Outcome): string {
   const { attacks, seconds, tally, server, mainThread, attackers } = sumOf(outcome.here);
@@ -152,8 +196,16 @@ function told(outcome: Outcome): string {
   return [
     `${attacks} × in ${seconds.toFixed(1)} s: ${listed(tally)}`,
     `  the learner's p99 ${felt(watchedIn(outcome.here))}, ${timesIdle(outcome).toFixed(1)} × idle (${felt(outcome.idle)}); while a decoy is attacked, ${sumOf(outcome.elsewhere).attacks} ×, ${felt(watchedIn(outcome.elsewhere))}`,
+    uploadsTold(outcome),
     `  processor: server ${server.toFixed(1)} s, its main thread ${mainThread.toFixed(1)} s, attackers ${attackers.toFixed(1)} s; its event loop ${outcome.lateMs.toFixed(0)} ms late at most`,
   ].join("\n");
+}
+
+function uploadsTold(outcome: Outcome): string {
+  const [idle, here] = [feltIn(outcome.idle), feltIn(watchedIn(outcome.here))];
+  const uploads = `uploads p90 ${here.uploadP90.toFixed(0)} ms of ${here.uploads}, ${uploadTimesIdle(outcome).toFixed(1)} × idle (${idle.uploadP90.toFixed(0)} ms of ${idle.uploads})`;
+  const health = `/api/health p99 ${here.healthP99.toFixed(1)} ms, worst ${here.healthMax.toFixed(0)} (idle ${idle.healthP99.toFixed(1)}, ${idle.healthMax.toFixed(0)})`;
+  return `  ${uploads}; ${health}; server +${(outcome.growthBytes / 1e6).toFixed(0)} MB`;
 }
 
 /** Sets the exit code to 1 if something was lost or not answered, or (not in a smoke run) a target was missed. */
@@ -178,8 +230,7 @@ export async function run(options: BenchOptions): Promise<void> {
       const outcome = await play(name, scene, { url: server.url, decoyUrl: decoy.url, isSmoke });
       const { failed } = feltIn([...outcome.idle, ...watchedIn(outcome.here)]);
       if (failed > 0) broken.push(`${name}: ${failed} of the learner's calls were not served`);
-      if (timesIdle(outcome) > MAX_TIMES_IDLE && !isSmoke)
-        broken.push(`${name}: p99 ${timesIdle(outcome).toFixed(1)} × idle of ${MAX_TIMES_IDLE}`);
+      if (!isSmoke) broken.push(...brokenIn(outcome).map((line) => `${name}: ${line}`));
       console.log(`${name}, ${told(outcome)}; memory ${await memory()}`);
     }
     const looked = look(server.dataDir);
@@ -187,6 +238,8 @@ export async function run(options: BenchOptions): Promise<void> {
     if (looked.integrity !== "ok" || looked.orphans > 0 || looked.setsWithOtherCounts > 0)
       broken.push("the database is not in order");
     if (!isDeepStrictEqual(before, await learner.possessions())) broken.push("the learner lost something");
+    const randomFiles = randomFilesFor(options);
+    if (randomFiles > 0) broken.push(...(await readRandomFiles(randomFiles)));
   } finally {
     for (const one of leaving) one.leave();
     await server.stop();

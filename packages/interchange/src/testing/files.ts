@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import type { FileToRead } from "../format.ts";
 
+export { packageOf } from "../package-file.ts";
 export {
   type CollectionOptions,
   endlessTablePackage,
