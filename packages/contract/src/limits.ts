@@ -301,8 +301,8 @@ export const LIMITS = {
       flaggedMax: 2_000,
     },
     quizSessionBodyMaxBytes: 512 * 1024,
-    /** Two for each question; the largest documents give some five thousand. */
-    quizSessionBodyMaxParts: 12_000,
+    /** Two for each question of the largest set. */
+    quizSessionBodyMaxParts: 20_100,
     progressDays: 365,
     forecastDays: 30,
     progressSets: 50,

@@ -86,8 +86,8 @@ export function isUnfinished(row: Pick<DatasetRow, "status">): boolean {
 /** A set's row with the id of its job. */
 export type DetailRow = DatasetRow & { readonly jobId: string | null };
 
-/** The count is that of the questions read with the row: a batch may have been stored since the row was read. */
-export function toDetail(row: DetailRow, questions: readonly QuestionRow[]): DatasetDetail {
+/** Without its questions: those of a long set are read some at a time, and counted then. */
+export function toDetail(row: DetailRow): DatasetDetail {
   const isRunning = isUnfinished(row);
   return {
     ...toSummary(row),
@@ -97,8 +97,7 @@ export function toDetail(row: DetailRow, questions: readonly QuestionRow[]): Dat
     document: toReport(row),
     quality: parsed<QualityReport>(row.qualityJson),
     ...(row.engine === "model" && { model: toModelReport(row) }),
-    questionCount: questions.length,
-    questions: questions.map(toQuestion),
+    questions: [],
   };
 }
 

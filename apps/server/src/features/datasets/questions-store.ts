@@ -1,7 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
-import type { Tables } from "../../platform/database/schema.ts";
+import type { QuestionsTable, Tables } from "../../platform/database/schema.ts";
 import { type AskedColumns, sameKeyOf } from "../../platform/same-key.ts";
 import {
   type DatasetRow,
@@ -31,6 +32,37 @@ export async function findQuestions(
   limit = Number.MAX_SAFE_INTEGER,
 ): Promise<QuestionRow[]> {
   return questionsOf(db, { datasetId, limit });
+}
+
+/** Questions read at a time: some 5 ms. */
+const PAGE = 200;
+
+type Place = Pick<QuestionsTable, "datasetId" | "passage" | "ordinal">;
+
+const pageAfter = prepared((db, { datasetId, passage, ordinal }: Place) =>
+  db
+    .selectFrom("questions")
+    .select([...QUESTION_COLUMNS, "ordinal", "deletedAt", "changedAt", "isAdded", "worth"])
+    .where("datasetId", "=", datasetId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple("passage", "ordinal"), ">", tuple(passage, ordinal)))
+    .orderBy("passage")
+    .orderBy("ordinal")
+    .limit(PAGE),
+);
+
+/**
+ * All questions of a set in their order, deleted ones included, some at a time. SQLite reads in this thread: between
+ * two parts the event loop gets to other calls.
+ */
+export async function* readQuestions(db: Database, datasetId: string) {
+  for (let after = { datasetId, passage: -1, ordinal: -1 }; ; ) {
+    const rows = await pageAfter(db, after);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = { datasetId, passage: last.passage, ordinal: last.ordinal };
+    await setImmediate();
+  }
 }
 
 /** What decides which questions are the same, of all that are not deleted. */

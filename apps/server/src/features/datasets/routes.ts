@@ -3,14 +3,32 @@ import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { ReadyAnswer } from "../../platform/ready-answer.ts";
-import { type DetailRow, isUnfinished, toDetail, toSummary } from "./entities.ts";
+import { type DetailRow, isUnfinished, toDetail, toQuestion, toSummary } from "./entities.ts";
 import { createKeptSets } from "./kept-sets.ts";
-import { findQuestions } from "./questions-store.ts";
+import { readQuestions } from "./questions-store.ts";
 import { findDataset, readStats, renameDataset } from "./store.ts";
 
 export interface DatasetsDeps {
   readonly db: Database;
   readonly now: () => number;
+}
+
+/** The answer that opens a set, and how many questions it has; a long set is read and checked some at a time. */
+async function readDetail(db: Database, row: DetailRow) {
+  let questions = 0;
+  const items = async function* () {
+    for await (const page of readQuestions(db, row.id)) {
+      const present = page.filter(({ deletedAt }) => deletedAt === null).map(toQuestion);
+      questions += present.length;
+      yield present;
+    }
+  };
+  const answer = await ReadyAnswer.withList(ROUTES.getDataset, {
+    name: "questions",
+    items: items(),
+    answer: (questionCount) => ({ ...toDetail(row), questionCount }),
+  });
+  return { answer, questions };
 }
 
 /** The same error for a set that does not exist and for one of another account. */
@@ -37,13 +55,10 @@ export function mountDatasets(mount: Mount, { db, now }: DatasetsDeps): MountedD
     const row = present(await findDataset(db, { accountId, id: params.id }));
     const known = kept.find(row);
     if (known !== undefined) return known;
-    const questions = await findQuestions(db, row.id);
-    const answer = toDetail(row, questions);
+    const { answer, questions } = await readDetail(db, row);
     // An unfinished set may have got questions since its row was read.
-    if (isUnfinished(row) || questions.length !== row.questionCount) return answer;
-    const ready = ReadyAnswer.made(ROUTES.getDataset, answer);
-    kept.keep(row, ready);
-    return ready;
+    if (!isUnfinished(row) && questions === row.questionCount) kept.keep(row, answer);
+    return answer;
   });
   mount(ROUTES.renameDataset, async ({ accountId, params, body }) =>
     toSummary(present(await renameDataset(db, { accountId, id: params.id }, body.name, now()))),

@@ -172,16 +172,7 @@ export async function findReport(db: Database, { accountId, id }: OwnedQuestion)
     .executeTakeFirst();
 }
 
-/** When each question of a set got its present words, whether its owner added it, and its worth; for exports. */
-export async function listOrigins(db: Database, datasetId: string) {
-  return db
-    .selectFrom("questions")
-    .select(["id", "changedAt", "isAdded", "worth", "goneAt"])
-    .where("datasetId", "=", datasetId)
-    .execute();
-}
-
-/** Of all questions of a set, in the order of their ids; for exports. */
+/** Of all questions of a set, in the order of their ids. */
 export async function listVersionsOf(db: Database, datasetId: string): Promise<QuestionVersionsTable[]> {
   return db
     .selectFrom("questions")
@@ -193,18 +184,20 @@ export async function listVersionsOf(db: Database, datasetId: string): Promise<Q
     .execute();
 }
 
-/** What an account reported of the questions of a set. */
-export async function listReportsOf(
+/** Of some questions, in the order of their ids; for exports. */
+export async function findVersionsOf(db: Database, ids: readonly number[]): Promise<QuestionVersionsTable[]> {
+  if (ids.length === 0) return [];
+  const found = db.selectFrom("questionVersions").selectAll().where("questionId", "in", ids);
+  return found.orderBy("questionId").orderBy("version").execute();
+}
+
+/** What an account reported of some questions. */
+export async function findReportsOf(
   db: Database,
   accountId: string,
-  datasetId: string,
+  ids: readonly number[],
 ): Promise<QuestionReportsTable[]> {
-  return db
-    .selectFrom("questions")
-    .innerJoin("questionReports", "questionReports.questionId", "questions.id")
-    .selectAll("questionReports")
-    .where("questions.datasetId", "=", datasetId)
-    .where("questionReports.accountId", "=", accountId)
-    .orderBy("questionReports.questionId")
-    .execute();
+  if (ids.length === 0) return [];
+  const found = db.selectFrom("questionReports").selectAll().where("questionId", "in", ids);
+  return found.where("accountId", "=", accountId).orderBy("questionId").execute();
 }

@@ -70,15 +70,6 @@ export async function findAttempts(db: Database, accountId: string): Promise<Att
     .execute();
 }
 
-/** Whole, the last first. */
-export async function findAttemptsOf(
-  db: Database,
-  accountId: string,
-  examId: string,
-): Promise<AttemptsTable[]> {
-  return attemptsOf(db, accountId, examId).execute();
-}
-
 export async function findLastAttempt(db: Database, accountId: string, examId: string) {
   return attemptsOf(db, accountId, examId).limit(1).executeTakeFirst();
 }

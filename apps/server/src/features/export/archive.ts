@@ -1,20 +1,21 @@
+import { setImmediate } from "node:timers/promises";
 import { Zip, ZipDeflate } from "fflate";
 import type { Database } from "../../platform/database/open.ts";
 import type { AccountsTable, ExamsTable } from "../../platform/database/schema.ts";
 import { findAccount, findOpenSessions, toUser } from "../accounts/store.ts";
 import { type DatasetRow, toDetail, toQuestion } from "../datasets/entities.ts";
-import { findPassages } from "../datasets/passages-store.ts";
+import { readPassages } from "../datasets/passages-store.ts";
 import { findPicture, findRead, listPictures, piecesOf } from "../datasets/pictures-store.ts";
-import { findQuestions } from "../datasets/questions-store.ts";
+import { readQuestions } from "../datasets/questions-store.ts";
 import { listDatasets } from "../datasets/store.ts";
-import { findDeleted, listOrigins, listReportsOf, listVersionsOf } from "../editing/store.ts";
-import { findAttemptsOf, findExams } from "../exams/store.ts";
+import { findReportsOf, findVersionsOf } from "../editing/store.ts";
+import { findAttempt, findAttempts, findExams } from "../exams/store.ts";
 import { endOfDay, listTokens } from "../generation/model/index.ts";
 import { findTagsOf } from "../library/store.ts";
 import { listAnswers } from "../study/answers-store.ts";
 import { listAllDays } from "../study/days-store.ts";
 import { listMemoryWeights } from "../study/memory-weights.ts";
-import { listQuizSessions } from "../study/sessions-store.ts";
+import { findQuizSession, listSetsWithSession } from "../study/sessions-store.ts";
 import { listAllStudySets } from "../study/sets-store.ts";
 import { readSettings } from "../study/settings.ts";
 import { listStates } from "../study/states-store.ts";
@@ -41,45 +42,80 @@ export async function* exportArchive(
   const account = await findAccount(db, accountId);
   if (account !== undefined)
     yield* archive.add("account.json", JSON.stringify(await personOf(db, account, now), null, 2));
-  yield* archive.add("study.json", JSON.stringify(await studyOf(db, accountId), null, 2));
+  yield* archive.add("study.json", studyOf(db, accountId));
   for (const [index, exam] of (await findExams(db, accountId)).entries())
-    yield* archive.add(
-      `exams/${String(index + 1).padStart(3, "0")}.json`,
-      JSON.stringify(await examOf(db, exam), null, 2),
-    );
-  yield* archive.addPieces("answers.json", answersOf(db, accountId));
-  yield* archive.addPieces("reviews.json", reviewsOf(db, accountId));
+    yield* archive.add(`exams/${String(index + 1).padStart(3, "0")}.json`, examOf(db, exam));
+  yield* archive.add("answers.json", answersOf(db, accountId));
+  yield* archive.add("reviews.json", reviewsOf(db, accountId));
   for (const [index, row] of (await listDatasets(db, accountId)).entries()) {
     const folder = `sets/${String(index + 1).padStart(3, "0")}`;
-    const detail = toDetail({ ...row, jobId: null }, await findQuestions(db, row.id));
-    const origins = new Map((await listOrigins(db, row.id)).map((one) => [one.id, one]));
-    const withOrigin = <Q extends { readonly id: number }>(question: Q) => {
-      const {
-        changedAt = null,
-        isAdded = null,
-        worth = null,
-        goneAt = null,
-      } = origins.get(question.id) ?? {};
-      const times = { changedAt: toldIf(changedAt), goneAt: toldIf(goneAt) };
-      return { ...question, ...times, isAdded: isAdded === 1, worth };
-    };
-    const { deletedQuestions, ...changes } = await changesIn(db, accountId, row.id);
-    const set = {
-      ...detail,
-      questions: detail.questions.map(withOrigin),
-      title: row.title,
-      requestedCount: row.requestedCount,
-      documentVersion: row.documentVersion,
-      ...(await sortedIn(db, accountId, row)),
-      ...changes,
-      deletedQuestions: deletedQuestions.map(withOrigin),
-    };
-    yield* archive.add(`${folder}/questions.json`, JSON.stringify(set, null, 2));
-    yield* archive.add(`${folder}/text.txt`, await textOf(db, row));
+    yield* archive.add(`${folder}/questions.json`, setOf(db, accountId, row));
+    yield* archive.add(`${folder}/text.txt`, textOf(db, row));
     yield* picturesOf(db, archive, { id: row.id, folder });
   }
   yield* archive.end();
 }
+
+/** A set with its questions, and what its owner made of them beside how they are now. */
+async function* setOf(db: Database, accountId: string, row: DatasetRow): AsyncIterable<string> {
+  const { questions: _, ...detail } = toDetail({ ...row, jobId: null });
+  const { title, requestedCount, documentVersion } = row;
+  const sorted = await sortedIn(db, accountId, row);
+  yield opened({ ...detail, title, requestedCount, documentVersion, ...sorted });
+  const pages = () => readQuestions(db, row.id);
+  yield ',\n"questions": ';
+  yield* jsonList(
+    shownOf(pages(), (rows) => rows.filter(({ deletedAt }) => deletedAt === null).map(withOrigin)),
+  );
+  yield ',\n"deletedQuestions": ';
+  yield* jsonList(
+    shownOf(pages(), (rows) =>
+      rows
+        .filter(({ deletedAt }) => deletedAt !== null)
+        .map((one) => ({ ...withOrigin(one), deletedAt: toldIf(one.deletedAt) })),
+    ),
+  );
+  yield ',\n"earlierVersions": ';
+  yield* jsonList(shownOf(pages(), (rows) => versionsOf(db, rows)));
+  yield ',\n"reports": ';
+  yield* jsonList(shownOf(pages(), (rows) => reportsOf(db, accountId, rows)));
+  yield "}\n";
+}
+
+type Read = Awaited<ReturnType<Awaited<ReturnType<typeof readQuestions>>["next"]>>["value"] & object;
+
+async function* shownOf<Row>(
+  pages: AsyncIterable<Row[]>,
+  shown: (rows: Row[]) => readonly object[] | Promise<readonly object[]>,
+): AsyncIterable<readonly object[]> {
+  for await (const rows of pages) yield await shown(rows);
+}
+
+function withOrigin(row: Read[number]) {
+  const { changedAt, goneAt, isAdded, worth } = row;
+  const times = { changedAt: toldIf(changedAt), goneAt: toldIf(goneAt) };
+  return { ...toQuestion(row), ...times, isAdded: isAdded === 1, worth };
+}
+
+async function versionsOf(db: Database, rows: Read) {
+  const changed = rows.filter(({ version }) => version > 1).map(({ id }) => id);
+  return (await findVersionsOf(db, changed)).map(({ contentJson, madeAt, ...version }) => ({
+    ...(JSON.parse(contentJson) as object),
+    ...version,
+    madeAt: toldIf(madeAt),
+  }));
+}
+
+async function reportsOf(db: Database, accountId: string, rows: Read) {
+  const ids = rows.map(({ id }) => id);
+  return (await findReportsOf(db, accountId, ids)).map(({ accountId: _, createdAt, ...report }) => ({
+    ...report,
+    createdAt: told(Number(createdAt)),
+  }));
+}
+
+/** The beginning of a JSON object, to which more is added. */
+const opened = (object: object) => JSON.stringify(object, null, 2).slice(0, -2);
 
 /** The pictures of pages that text was recognised from, and the document where some are still to be read. */
 async function* picturesOf(
@@ -100,7 +136,7 @@ async function* picturesOf(
   const read = await findRead(db, id);
   if (read === undefined) return;
   yield* archive.add(`${folder}/document.json`, JSON.stringify(read, null, 2));
-  yield* archive.addPieces(`${folder}/document`, piecesOf(db, id));
+  yield* archive.add(`${folder}/document`, piecesOf(db, id));
 }
 
 const told = (ms: number) => new Date(ms).toISOString();
@@ -135,15 +171,14 @@ async function personOf(db: Database, account: AccountsTable, now: number): Prom
 }
 
 /** Settings, sets that are studied, sums of days, and how far each quiz is. */
-async function studyOf(db: Database, accountId: string): Promise<object> {
-  const [settings, weights, sets, days, sessions] = await Promise.all([
+async function* studyOf(db: Database, accountId: string): AsyncIterable<string> {
+  const [settings, weights, sets, days] = await Promise.all([
     readSettings(db, accountId),
     listMemoryWeights(db, accountId),
     listAllStudySets(db, accountId),
     listAllDays(db, accountId),
-    listQuizSessions(db, accountId),
   ]);
-  return {
+  yield opened({
     settings,
     memoryWeights: weights.map(({ version, weightsJson, answers, fittedAt }) => ({
       version,
@@ -158,30 +193,49 @@ async function studyOf(db: Database, accountId: string): Promise<object> {
       examAt: toldIf(examAt),
     })),
     days: days.map(({ accountId: _, ...day }) => ({ ...day, durationMs: Number(day.durationMs) })),
-    quizSessions: sessions.map(({ datasetId, version, sessionJson, updatedAt }) => ({
-      datasetId,
-      version,
-      session: JSON.parse(sessionJson),
-      updatedAt: told(Number(updatedAt)),
-    })),
-  };
+  });
+  yield ',\n"quizSessions": ';
+  yield* jsonList(sessionsOf(db, accountId));
+  yield "}\n";
 }
 
-async function examOf(db: Database, { id, accountId, rulesJson, createdAt }: ExamsTable): Promise<object> {
-  const attempts = await findAttemptsOf(db, accountId, id);
-  return {
-    ...(JSON.parse(rulesJson) as object),
-    id,
-    createdAt: told(Number(createdAt)),
-    attempts: attempts.map(({ startedAt, deadline, submittedAt, ...attempt }) => ({
-      startedAt: told(Number(startedAt)),
-      deadline: told(Number(deadline)),
-      submittedAt: toldIf(submittedAt),
-      questions: JSON.parse(attempt.questionsJson),
-      answers: JSON.parse(attempt.answersJson),
-      result: attempt.resultJson === null ? null : JSON.parse(attempt.resultJson),
-    })),
-  };
+/** One by one: that of a long set has half a megabyte. */
+async function* sessionsOf(db: Database, accountId: string): AsyncIterable<object[]> {
+  for (const id of await listSetsWithSession(db, accountId)) {
+    const found = await findQuizSession(db, { accountId, datasetId: id });
+    if (found === undefined) continue;
+    const { datasetId, version, sessionJson, updatedAt } = found;
+    yield [{ datasetId, version, session: JSON.parse(sessionJson), updatedAt: told(Number(updatedAt)) }];
+  }
+}
+
+async function* examOf(
+  db: Database,
+  { id, accountId, rulesJson, createdAt }: ExamsTable,
+): AsyncIterable<string> {
+  yield opened({ ...(JSON.parse(rulesJson) as object), id, createdAt: told(Number(createdAt)) });
+  yield ',\n"attempts": ';
+  yield* jsonList(attemptsOf(db, accountId, id));
+  yield "}\n";
+}
+
+/** One by one: each has up to two hundred questions. */
+async function* attemptsOf(db: Database, accountId: string, examId: string): AsyncIterable<object[]> {
+  for (const { id, examId: of } of await findAttempts(db, accountId)) {
+    const found = of === examId ? await findAttempt(db, { accountId, id }) : undefined;
+    if (found === undefined) continue;
+    const { startedAt, deadline, submittedAt, resultJson } = found;
+    yield [
+      {
+        startedAt: told(Number(startedAt)),
+        deadline: told(Number(deadline)),
+        submittedAt: toldIf(submittedAt),
+        questions: JSON.parse(found.questionsJson),
+        answers: JSON.parse(found.answersJson),
+        result: resultJson === null ? null : JSON.parse(resultJson),
+      },
+    ];
+  }
 }
 
 /** How its owner sorts a set, and whether it is in the trash. */
@@ -191,107 +245,107 @@ async function sortedIn(db: Database, accountId: string, row: DatasetRow): Promi
   return { tags: tags.map(({ tag }) => tag), archivedAt, trashedAt };
 }
 
-/** What the owner of a set made of its questions, beside how they are now. */
-async function changesIn(db: Database, accountId: string, datasetId: string) {
-  const [deleted, versions, reports] = await Promise.all([
-    findDeleted(db, datasetId),
-    listVersionsOf(db, datasetId),
-    listReportsOf(db, accountId, datasetId),
-  ]);
-  return {
-    deletedQuestions: deleted.map(({ deletedAt, ...row }) => ({
-      ...toQuestion(row),
-      deletedAt: toldIf(deletedAt),
-    })),
-    earlierVersions: versions.map(({ contentJson, madeAt, ...version }) => ({
-      ...(JSON.parse(contentJson) as object),
-      ...version,
-      madeAt: toldIf(madeAt),
-    })),
-    reports: reports.map(({ accountId: _, createdAt, ...report }) => ({
-      ...report,
-      createdAt: told(Number(createdAt)),
-    })),
-  };
-}
-
 const toldIf = (ms: number | null) => (ms === null ? null : told(Number(ms)));
 
-const ROWS_READ = 1_000;
+/** Some milliseconds. */
+const ROWS_READ = 500;
 
 /** All answers, in the order they were given. */
-async function* answersOf(db: Database, accountId: string): AsyncIterable<string> {
-  yield* listed(
+function answersOf(db: Database, accountId: string): AsyncIterable<string> {
+  const pages = pagesOf(
     { answeredAt: -1, id: "" },
     (after) => listAnswers(db, accountId, after, ROWS_READ),
     ({ answeredAt, id }) => ({ answeredAt: Number(answeredAt), id }),
-    ({ accountId: _, answeredAt, receivedAt, isCorrect, ...answer }) => ({
-      ...answer,
-      isCorrect: isCorrect === null ? null : isCorrect === 1,
-      answeredAt: told(Number(answeredAt)),
-      receivedAt: told(Number(receivedAt)),
-    }),
+  );
+  return jsonList(
+    shownOf(pages, (rows) =>
+      rows.map(({ accountId: _, answeredAt, receivedAt, isCorrect, ...answer }) => ({
+        ...answer,
+        isCorrect: isCorrect === null ? null : isCorrect === 1,
+        answeredAt: told(Number(answeredAt)),
+        receivedAt: told(Number(receivedAt)),
+      })),
+    ),
   );
 }
 
 /** How well each question is known. */
-async function* reviewsOf(db: Database, accountId: string): AsyncIterable<string> {
-  yield* listed(
+function reviewsOf(db: Database, accountId: string): AsyncIterable<string> {
+  const pages = pagesOf(
     0,
     (after) => listStates(db, accountId, after, ROWS_READ),
     ({ questionId }) => questionId,
-    ({ accountId: _, dueAt, plannedAt, firstReviewAt, lastReviewAt, ...state }) => ({
-      ...state,
-      dueAt: told(Number(dueAt)),
-      plannedAt: told(Number(plannedAt)),
-      firstReviewAt: told(Number(firstReviewAt)),
-      lastReviewAt: told(Number(lastReviewAt)),
-    }),
+  );
+  return jsonList(
+    shownOf(pages, (rows) =>
+      rows.map(({ accountId: _, dueAt, plannedAt, firstReviewAt, lastReviewAt, ...state }) => ({
+        ...state,
+        dueAt: told(Number(dueAt)),
+        plannedAt: told(Number(plannedAt)),
+        firstReviewAt: told(Number(firstReviewAt)),
+        lastReviewAt: told(Number(lastReviewAt)),
+      })),
+    ),
   );
 }
 
-/** A JSON list of rows that are read page by page. */
-async function* listed<Row, Place>(
+async function* pagesOf<Row, Place>(
   beginning: Place,
   read: (after: Place) => Promise<Row[]>,
   placeOf: (row: Row) => Place,
-  shown: (row: Row) => object,
-): AsyncIterable<string> {
-  let [after, open] = [beginning, "["];
-  for (;;) {
+): AsyncIterable<Row[]> {
+  for (let after = beginning; ; ) {
     const rows = await read(after);
-    for (const row of rows) {
-      yield `${open}\n${JSON.stringify(shown(row))}`;
-      open = ",";
-    }
+    yield rows;
     const last = rows.at(-1);
-    if (last === undefined || rows.length < ROWS_READ) break;
+    if (last === undefined || rows.length < ROWS_READ) return;
     after = placeOf(last);
+  }
+}
+
+/** A JSON list of what comes some at a time. */
+async function* jsonList(pages: AsyncIterable<readonly object[]>): AsyncIterable<string> {
+  let open = "[";
+  for await (const shown of pages) {
+    if (shown.length === 0) continue;
+    yield `${open}\n${shown.map((one) => JSON.stringify(one)).join(",\n")}`;
+    open = ",";
   }
   yield open === "[" ? "[]\n" : "\n]\n";
 }
 
-async function textOf(db: Database, { id }: DatasetRow): Promise<string> {
-  const passages = (await findPassages(db, id)).map(
-    ({ passageJson }) => JSON.parse(passageJson) as StoredPassage,
-  );
-  const lines = passages.flatMap(({ heading, part, blocks }, index) => {
-    const before = passages[index - 1];
-    const isOther = part !== before?.part;
-    return [
-      ...(part !== undefined && isOther ? [part] : []),
+async function* textOf(db: Database, { id }: DatasetRow): AsyncIterable<string> {
+  let before: StoredPassage | undefined;
+  for await (const rows of readPassages(db, id)) {
+    const lines: string[] = [];
+    for (const { passageJson } of rows) {
+      const passage = JSON.parse(passageJson) as StoredPassage;
+      const { heading, part, blocks } = passage;
+      const isOther = part !== before?.part;
+      if (part !== undefined && isOther) lines.push(part);
       // Passages of one section follow each other, so its heading is written once.
-      ...(heading !== null && (isOther || heading !== before?.heading) ? [`# ${heading}`] : []),
-      ...blocks.map(({ text }) => text),
-    ];
-  });
-  return `${lines.join("\n\n")}\n`;
+      if (heading !== null && (isOther || heading !== before?.heading)) lines.push(`# ${heading}`);
+      lines.push(...blocks.map(({ text }) => text));
+      before = passage;
+    }
+    yield lines.map((line) => `${line}\n\n`).join("");
+  }
 }
 
-function bytesOf(content: string | Uint8Array): Uint8Array {
-  return typeof content === "string" ? Buffer.from(content, "utf8") : content;
+/** Bytes compressed at a time: some 10 ms. */
+const PIECE = 128 * 1024;
+
+type Content = string | Uint8Array | AsyncIterable<string | Uint8Array>;
+
+async function* piecesIn(content: Content): AsyncIterable<Uint8Array> {
+  const parts = typeof content === "string" || content instanceof Uint8Array ? [content] : content;
+  for await (const part of parts) {
+    const bytes = typeof part === "string" ? Buffer.from(part, "utf8") : part;
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+  }
 }
 
+/** Compressing is done in this thread: between two pieces the event loop gets to other calls. */
 function openArchive() {
   let chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -304,18 +358,13 @@ function openArchive() {
     return ready;
   };
   return {
-    add: (name: string, content: string | Uint8Array): Uint8Array[] => {
+    async *add(name: string, content: Content): AsyncIterable<Uint8Array> {
       const entry = new ZipDeflate(name);
       zip.add(entry);
-      entry.push(bytesOf(content), true);
-      return taken();
-    },
-    async *addPieces(name: string, pieces: AsyncIterable<string | Uint8Array>): AsyncIterable<Uint8Array> {
-      const entry = new ZipDeflate(name);
-      zip.add(entry);
-      for await (const piece of pieces) {
-        entry.push(bytesOf(piece), false);
+      for await (const piece of piecesIn(content)) {
+        entry.push(piece, false);
         yield* taken();
+        await setImmediate();
       }
       entry.push(new Uint8Array(0), true);
       yield* taken();

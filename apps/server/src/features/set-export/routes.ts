@@ -5,8 +5,8 @@ import { AppError } from "../../platform/errors.ts";
 import { createFewAtATime } from "../../platform/few-at-a-time.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
-import { toDetail } from "../datasets/entities.ts";
-import { findQuestions } from "../datasets/questions-store.ts";
+import { toDetail, toQuestion } from "../datasets/entities.ts";
+import { readQuestions } from "../datasets/questions-store.ts";
 import { findDataset } from "../datasets/store.ts";
 import { writeInThread } from "./write-in-thread.ts";
 
@@ -30,13 +30,19 @@ export function mountSetExport(mount: Mount, { db, now, rateLimits }: SetExportD
     const row = await findDataset(db, { accountId, id: params.id });
     if (row === undefined) throw new AppError("NOT_FOUND", "There is no such set.");
     await limit.use(accountId);
-    const detail = toDetail(row, await findQuestions(db, row.id));
     const { format, questions: ids, tags, ...options } = body;
     const wanted = ids && new Set(ids);
-    const chosen = detail.questions.filter(({ id }) => wanted?.has(id) ?? true);
-    const set = carriedSet({ ...detail, questions: tags ? withTags(chosen, tags) : chosen });
+    const detail = toDetail(row);
+    const pages = async function* () {
+      for await (const page of readQuestions(db, row.id)) {
+        const chosen = page.filter(({ id, deletedAt }) => deletedAt === null && (wanted?.has(id) ?? true));
+        const questions = chosen.map(toQuestion);
+        yield carriedSet({ ...detail, questions: tags ? withTags(questions, tags) : questions }).questions;
+      }
+    };
+    const set = carriedSet(detail);
     const task = { set, format, options: { ...options, now: now() } };
-    const { bytes, mediaType, extension } = await inTurn(() => writeInThread(task, signal));
+    const { bytes, mediaType, extension } = await inTurn(() => writeInThread(task, pages(), signal));
     reply.header("content-type", mediaType);
     reply.header("content-disposition", `attachment; filename="quizmill${extension}"`);
     await reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

@@ -3,6 +3,7 @@ import type { CarriedSet, ExportFormat } from "@quizmill/contract";
 import type { Exported, ExportOptions } from "@quizmill/interchange";
 
 export interface ExportTask {
+  /** Its questions come after it, some at a time; null is their end. */
   readonly set: CarriedSet;
   readonly format: ExportFormat;
   readonly options: ExportOptions;
@@ -13,7 +14,11 @@ const THREAD = new URL("./export-thread.ts", import.meta.url);
 const MEMORY_MAX_MIB = 512;
 
 /** Writes the file of a set in a thread of its own: a large one takes seconds. Throws the signal's reason. */
-export async function writeInThread(task: ExportTask, signal: AbortSignal): Promise<Exported> {
+export async function writeInThread(
+  task: ExportTask,
+  questions: AsyncIterable<CarriedSet["questions"]>,
+  signal: AbortSignal,
+): Promise<Exported> {
   signal.throwIfAborted();
   const worker = new Worker(THREAD, {
     workerData: task,
@@ -22,11 +27,17 @@ export async function writeInThread(task: ExportTask, signal: AbortSignal): Prom
   const stop = () => void worker.terminate();
   signal.addEventListener("abort", stop, { once: true });
   try {
-    return await new Promise<Exported>((resolve, reject) => {
+    const written = new Promise<Exported>((resolve, reject) => {
       worker.once("message", resolve);
       worker.once("error", reject);
       worker.once("exit", () => reject(signal.reason ?? new Error("The thread that writes a file ended")));
     });
+    const sending = async () => {
+      for await (const some of questions) worker.postMessage(some);
+      worker.postMessage(null);
+      return written;
+    };
+    return await Promise.race([written, sending()]);
   } finally {
     signal.removeEventListener("abort", stop);
     await worker.terminate();

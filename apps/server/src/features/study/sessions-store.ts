@@ -40,6 +40,12 @@ export async function storeQuizSession(db: Database, row: QuizSessionsTable): Pr
   }
 }
 
-export async function listQuizSessions(db: Database, accountId: string): Promise<QuizSessionsTable[]> {
-  return db.selectFrom("quizSessions").selectAll().where("accountId", "=", accountId).execute();
+/** The sets that an account has a session of. */
+export async function listSetsWithSession(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("quizSessions")
+    .select("datasetId")
+    .where("accountId", "=", accountId)
+    .execute();
+  return rows.map(({ datasetId }) => datasetId);
 }
