@@ -9,7 +9,6 @@ import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { readConfig } from "../../config.ts";
 import { keptOpen, realEngine, startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome } from "../../test-home.ts";
-import { createEngineThreads } from "../generation/engine/index.ts";
 import { formOf } from "../generation/testing/files.ts";
 import { makeSetOfFile, refusalOf } from "../generation/testing/sets.ts";
 
@@ -72,8 +71,7 @@ describe("the demo", () => {
       LLM_BASE_URL: model.baseUrl("chat"),
       LLM_DEFAULT: "model",
     });
-    const engine = createEngineThreads({ size: 1 });
-    const withModel = await startTestApp({ home, config, engine });
+    const withModel = await startTestApp({ home, config, engine: realEngine });
     try {
       const answer = await withModel.call("POST", "/api/demo/upload", { body: formOf(notes, "lecture.txt") });
       expect(DemoSchema.parse(await answer.json()).questions).toHaveLength(LIMITS.demo.maxQuestions);

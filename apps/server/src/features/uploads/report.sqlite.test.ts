@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../fixtures/made-up-lecture.ts";
 import { pdfOf, toPages } from "../../../../../fixtures/small-pdf.ts";
 import { keptOpen, startTestApp, type TestApp } from "../../test-app.ts";
+import { learnerOf, sharedServer } from "../../test-learner.ts";
 import { createTestEngine, type TestEngine } from "../generation/testing/engine.ts";
 import { formOf } from "../generation/testing/files.ts";
 import { readSet, refusalOf } from "../generation/testing/sets.ts";
@@ -74,22 +75,18 @@ describe("the report on a document", () => {
 });
 
 describe("every file type named on the pages", () => {
+  // That a process of its own reads each of them is shown in `reader-file.test.ts` of the package.
+  const learner = learnerOf(sharedServer());
   const FIXTURES = path.resolve(import.meta.dirname, "../../../../../fixtures");
-  const types = [...LIMITS.upload.extensions, ...LIMITS.upload.alsoReads].map((extension) =>
-    extension.slice(1),
-  );
 
-  /** The first lecture of a type. */
-  function lecture(type: string): FormData {
-    const [name = ""] = readdirSync(path.join(FIXTURES, type)).filter((file) => file.endsWith(`.${type}`));
-    return formOf(readFileSync(path.join(FIXTURES, type, name)), name);
-  }
-
-  it.each(types)("is read: %s", async (type) => {
-    engine.allow(1_000);
-    const answer = await upload({ body: lecture(type) });
-    const { datasetId } = (await answer.json()) as { datasetId: string };
-    expect((await readSet(server, token, datasetId)).document.format).toBe(type);
+  it("is read", async () => {
+    for (const extension of [...LIMITS.upload.extensions, ...LIMITS.upload.alsoReads]) {
+      const type = extension.slice(1);
+      const name = readdirSync(path.join(FIXTURES, type)).find((file) => file.endsWith(extension)) ?? "";
+      const body = formOf(readFileSync(path.join(FIXTURES, type, name)), name);
+      const answer = await learner.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", body);
+      expect((await learner.finished(answer)).document.format).toBe(type);
+    }
   });
 });
 
