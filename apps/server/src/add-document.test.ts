@@ -10,6 +10,7 @@ import { rateLimitsInMemory } from "./platform/rate-limits.ts";
 import { answerTo } from "./test-answers.ts";
 import { realEngine } from "./test-app.ts";
 import { learnerOf, ownServer } from "./test-learner.ts";
+import { finishedDeletions } from "./test-rows.ts";
 
 let engine: TestEngine;
 beforeEach(() => {
@@ -294,6 +295,7 @@ describe("at the same time", () => {
     const remove = () => call("DELETE", `/api/datasets/${id}?forGood=true`);
     // Whichever the call sees first: its job ends, then the set goes.
     expect(await codeOf(whilePlanned(id, remove))).toMatch(/^(GENERATION_CANCELLED|NOT_FOUND)$/);
+    await finishedDeletions(server.db);
     for (const table of ["passages", "jobs", "questions"] as const)
       expect(await server.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });

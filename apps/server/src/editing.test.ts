@@ -19,6 +19,7 @@ import { answerTo } from "./test-answers.ts";
 import { startTestApp } from "./test-app.ts";
 import { createTestHome } from "./test-home.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
+import { finishedDeletions } from "./test-rows.ts";
 
 const server = sharedServer();
 const learner = learnerOf(server);
@@ -456,6 +457,7 @@ it("exports versions, deleted questions and reports, and deletes them with the a
   for (const text of ["Worded anew", first().text, questions[1]?.text ?? "?", "Just so"])
     expect(told).toContain(JSON.stringify(text));
   expect((await call("DELETE", "/api/me")).status).toBe(204);
+  await finishedDeletions(server.db);
   for (const table of ["questionVersions", "questionReports"] as const)
     expect(
       await server.db.selectFrom(table).selectAll().where("questionId", "=", first().id).execute(),

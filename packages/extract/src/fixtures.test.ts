@@ -4,42 +4,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Block, SourceText } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
+import type { Content, Expectation } from "../../../fixtures/build/expectations.ts";
 import { extractText } from "./index.ts";
 
 /** Documents in six languages; the expected results are beside them. */
 const fixtures = fileURLToPath(new URL("../../../fixtures/", import.meta.url));
 
-interface Content {
-  language: string;
-  title: string;
-  headings: { text: string; level: number; lang?: string }[];
-  items: string[];
-  numbered: { marker: string; text: string }[];
-  table: string[][];
-  footnotes: string[];
-  terms: string[];
-  definitions: { term: string; text: string }[];
-  formulas: string[];
-  header: string;
-  footer: string;
-}
-
-interface Good {
-  file: string;
-  format: string;
-  variant?: string;
-  content: string;
-  partial?: true;
-  pages?: number;
-  pagesWithText?: number;
-  slides?: number;
-  warnings?: string[];
-  sentences: { text: string; page?: number; slide?: number; inNotes?: boolean }[];
-}
-
 interface Expectations {
   contents: Record<string, Content>;
-  good: Good[];
+  good: Expectation[];
   bad: { file: string; code: string }[];
 }
 
@@ -96,10 +69,10 @@ const LOST: Record<string, readonly Trait[]> = { txt: ["footnotes"], "office-epu
 /** The share of headings that must be found if only their look marks them. */
 const MIN_GUESSED_SHARE = 0.6;
 
-const can = ({ file, format, variant = format, partial }: Good, trait: Trait) =>
+const can = ({ file, format, variant = format, partial }: Expectation, trait: Trait) =>
   (partial !== true || trait === "sentences") && !(CANNOT[file] ?? CANNOT[variant])?.includes(trait);
 
-const contentOf = ({ content }: Good): Content => {
+const contentOf = ({ content }: Expectation): Content => {
   const found = contents[content];
   if (found === undefined) throw new Error(`expectations.json has no content ${content}`);
   return found;
@@ -107,7 +80,7 @@ const contentOf = ({ content }: Good): Content => {
 
 const readings = new Map<string, Promise<SourceText>>();
 
-function read({ file }: Good): Promise<SourceText> {
+function read({ file }: Expectation): Promise<SourceText> {
   const reading =
     readings.get(file) ?? readFile(join(fixtures, file)).then((bytes) => extractText(bytes, file));
   readings.set(file, reading);
@@ -147,7 +120,7 @@ const having = (trait: Trait) => good.filter((one) => can(one, trait));
  * Numbers of items may be present or not: the author did not type them. The same holds for list marks without a
  * separator.
  */
-const bareItem = (text: string, expected: Good) => {
+const bareItem = (text: string, expected: Expectation) => {
   const unnumbered = text.replace(/^\(?(?:\d{1,2}|[a-z])[.)] /, "");
   return can(expected, "footnotes") ? unnumbered : unnumbered.replace(/(?<=\D)\d$/, "");
 };
@@ -324,7 +297,10 @@ function isFooter(text: string, pattern: string): boolean {
 }
 
 /** Index of the block that holds the whole sentence; a block may begin on the page before. */
-function placeOf(source: SourceText, { text, page, slide, inNotes }: Good["sentences"][number]): number {
+function placeOf(
+  source: SourceText,
+  { text, page, slide, inNotes }: Expectation["sentences"][number],
+): number {
   const role = inNotes ? "speakerNotes" : undefined;
   const blocks = blocksOf(source);
   const index = blocks.findIndex((one) => one.role === role && squeeze(one.text).includes(squeeze(text)));

@@ -4,6 +4,7 @@ import type { Bootstrap, PagePicture, SourceText, TextPage } from "@quizmill/con
 import { ExtractionError, type Extractor } from "@quizmill/extract";
 import { beforeEach, describe, expect, it } from "vitest";
 import { learnerOf, ownServer } from "../../../test-learner.ts";
+import { finishedDeletions } from "../../../test-rows.ts";
 import { formOf } from "../testing/files.ts";
 import { createTestRecogniser, type TestRecogniser } from "../testing/recogniser.ts";
 import { allEvents, makeSet, notesOf, refusalOf } from "../testing/sets.ts";
@@ -273,20 +274,17 @@ describe("a document with pages that are pictures", () => {
     for (const table of ["documentReads", "documentPieces"] as const) expect(await rowsIn(table)).toBe(0);
     expect(await rowsIn("pagePictures")).toBeGreaterThan(0);
     await call("DELETE", "/api/trash");
+    await finishedDeletions(server.db);
     expect(await rowsIn("pagePictures")).toBe(0);
   });
 
-  it("can be deleted for good while it is read", async () => {
-    const set = await upload(documentOf(0, 4));
-    await call("DELETE", `/api/datasets/${set.datasetId}?forGood=true`);
-    await expect.poll(() => recogniser.reading()).toBe(0);
-    for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
-      expect(await rowsIn(table)).toBe(0);
-  });
-
-  it("goes with its owner's account", async () => {
-    await upload(documentOf(0, 4));
-    await call("DELETE", "/api/me");
+  it.each([
+    ["can be deleted for good while it is read", (id: string) => `/api/datasets/${id}?forGood=true`],
+    ["goes with its owner's account", () => "/api/me"],
+  ])("%s", async (_what, pathOf) => {
+    const { datasetId } = await upload(documentOf(0, 4));
+    await call("DELETE", pathOf(datasetId));
+    await finishedDeletions(server.db);
     await expect.poll(() => recogniser.reading()).toBe(0);
     for (const table of ["documentReads", "documentPieces", "pagePictures"] as const)
       expect(await rowsIn(table)).toBe(0);
