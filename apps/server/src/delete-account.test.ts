@@ -66,9 +66,7 @@ it("ends the sessions of an account, its running jobs and their streams, and lea
   await next;
   engine.allow(10);
   // Tokens that were paid for still count for all accounts.
-  await expect
-    .poll(rowsByTable, { timeout: 20_000 })
-    .toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
+  await expect.poll(rowsByTable).toEqual({ modelTokens: [{ accountId: "", day: 9e6, tokens: 7 }] });
   expect(engine.worked).toHaveLength(worked);
   await expect.poll(() => waitingFor(account?.id ?? "")).toBe(0);
   expect((await server.call("GET", "/api/me", { token })).status).toBe(401);
