@@ -37,7 +37,7 @@ writeFileSync(
    const asked = new Map();
    parentPort.on("message", ({ kind, session, plan, options }) => {
      if (kind === "open" && plan.passagesJson[0].includes(${JSON.stringify(HANGS)})) asked.set(session, options.after?.passages ?? 0);
-     if (kind !== "next" || !asked.has(session)) return;
+     if ((kind !== "open" && kind !== "next") || !asked.has(session)) return;
      asked.set(session, asked.get(session) + 1);
      if (asked.get(session) > 2) for (;;);
    });

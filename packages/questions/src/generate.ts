@@ -93,8 +93,8 @@ export interface ToRewrite {
  * the batches that follow in an uninterrupted run. With `rewrite` each passage gives at most what may be replaced there
  * and what is missing of its plan; `after.items` are then the questions that stay, of all passages.
  *
- * All work is done in steps with `checkpoint` between them. A passage that takes too long is ended early, and its
- * batch says so. Throws the signal's reason when aborted, and what the engine throws.
+ * All work is done in steps, and the event loop runs every few milliseconds. A passage that takes too long is ended
+ * early, and its batch says so. Throws the signal's reason when aborted, and what the engine throws.
  */
 export async function* generateQuestions(
   given: Plan,
@@ -104,7 +104,6 @@ export async function* generateQuestions(
     mode: Mode;
     seed: number;
     signal?: AbortSignal;
-    checkpoint?: Checkpoint;
     after?: Recorded;
     rewrite?: ToRewrite;
   },

@@ -10,14 +10,7 @@ import { openQuestionSet, type QuestionSet, type SetItem } from "./question-set.
 import { openReserve, type Reserve } from "./reserve.ts";
 import { type LeastWorth, leastWorthIn } from "./rounds.ts";
 import { readForSolver, type Solver } from "./solve.ts";
-import {
-  type Checkpoint,
-  inOneStep,
-  lazyResult,
-  neverPausing,
-  pausingForEvents,
-  type Steps,
-} from "./steps.ts";
+import { type Checkpoint, inOneStep, lazyResult, pausingForEvents, type Steps } from "./steps.ts";
 
 /** What judging and solving need in one language. */
 interface LanguageContext {
@@ -70,18 +63,15 @@ interface Options {
   mode: Preparation["mode"];
   seed: number;
   signal?: AbortSignal;
-  checkpoint?: Checkpoint;
 }
 
 /** Opens a run whose set already has these items. */
 export function openGenerationRun(
   given: Plan,
-  { engine, fill, seed, mode, signal, checkpoint }: Options,
+  { engine, fill, seed, mode, signal }: Options,
   items: readonly SetItem[],
 ): GenerationRun {
   const plan = asFarAsKnown(given);
-  // An engine with lookahead waits for a network, so the event loop must run between steps.
-  const ownCheckpoint = engine.lookahead === undefined ? neverPausing(signal) : pausingForEvents(signal);
   const leastWorth = leastWorthIn(plan, engine);
   const preparation = { seed, mode, leastWorth: leastWorth.ever };
   const set = openQuestionSet(items, profileOf(plan.language));
@@ -91,7 +81,7 @@ export function openGenerationRun(
     sections: new Set(plan.passages.map(({ section }) => section)).size,
     mayShare: plan.isCounted === true && isShortText(plan),
     seed,
-    checkpoint: checkpoint ?? ownCheckpoint,
+    checkpoint: pausingForEvents(signal),
     ...openLanguageContexts(plan),
     set,
     coverage: openCoverage(plan, set),

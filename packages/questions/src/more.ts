@@ -3,7 +3,7 @@ import { chooseItems } from "./choose-items.ts";
 import type { Candidate, Engine, Passage, Plan, Sentence, WrittenItem } from "./engine.ts";
 import { openGenerationRun } from "./generation-run.ts";
 import type { Round } from "./rounds.ts";
-import { type Checkpoint, runInSteps, timeLimit } from "./steps.ts";
+import { runInSteps, timeLimit } from "./steps.ts";
 
 /** A question of a set, deleted ones included, of which no other may be a copy. */
 export type KnownItem = Item & { readonly kind: string };
@@ -41,7 +41,6 @@ export async function writeMore(
     from: MoreFrom;
     count: number;
     signal?: AbortSignal;
-    checkpoint?: Checkpoint;
   },
 ): Promise<PlacedItem[]> {
   const { engine, items, from, count } = options;

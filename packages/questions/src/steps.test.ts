@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { allWritten } from "./candidates.ts";
 import { embeddedEngine, planPassages } from "./index.ts";
-import { neverPausing, pausingForEvents, runInSteps, runToEnd, type Steps, timeLimit } from "./steps.ts";
+import { pausingForEvents, runInSteps, runToEnd, type Steps, timeLimit } from "./steps.ts";
 import { LESSONS, sourceOf } from "./testing/sample-texts.ts";
 
 const COUNT = 40;
@@ -60,14 +60,6 @@ describe("work in steps", () => {
     expect(limit.wasOver).toBe(false);
     expect(await runInSteps(counted(), limit.checkpoint)).toBe(10);
     expect(limit.wasOver).toBe(true);
-  });
-
-  it("is not begun again by a checkpoint that only tells that nobody waits", async () => {
-    const controller = new AbortController();
-    const checkpoint = neverPausing(controller.signal);
-    expect(checkpoint()).toBeUndefined();
-    controller.abort(new Error("nobody waits"));
-    await expect(runInSteps(work([]), checkpoint)).rejects.toThrow("nobody waits");
   });
 
   it("is how the embedded engine learns of a document, stopping at each sentence and knowing as much", () => {

@@ -27,14 +27,6 @@ export async function runInSteps<T>(steps: Steps<T>, checkpoint: Checkpoint): Pr
   }
 }
 
-/** A checkpoint that never pauses, for a thread without other work. Throws the signal's reason. */
-export function neverPausing(signal?: AbortSignal): Checkpoint {
-  return () => {
-    signal?.throwIfAborted();
-    return undefined;
-  };
-}
-
 /** The longest time that other work on the thread waits. */
 const SLICE_MS = 3;
 

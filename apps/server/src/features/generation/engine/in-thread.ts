@@ -1,5 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
@@ -21,23 +20,21 @@ import {
 import { samenessOfRow } from "../../../platform/same-key.ts";
 import { lowerThreadPriority } from "../../../platform/thread-priority.ts";
 import { createModelLedger } from "./ledger.ts";
-import {
-  type EngineReply,
-  type EngineRequest,
-  type GenerateOptions,
-  type PlannedNotes,
-  type Requested,
-  RUNNING_SESSION,
-  type StoredFollowed,
-  type StoredPlan,
-  THREAD_PULSE,
-  type ThreadMessage,
-  TURN_MS,
-  TURN_WANTED,
-  type VersionWanted,
+import type {
+  FromThread,
+  GenerateOptions,
+  Kind,
+  PlannedNotes,
+  ReplyTo,
+  Requested,
+  RequestOf,
+  StoredFollowed,
+  StoredPlan,
+  ToThread,
+  VersionWanted,
 } from "./protocol.ts";
 
-/** Runs inside an engine thread: holds the open generators and continues one in each time slice. */
+/** Runs inside an engine thread: holds the generators of the open texts. */
 
 // There is always enough work to use a processor fully.
 lowerThreadPriority();
@@ -48,57 +45,12 @@ interface Session {
 }
 
 const sessions = new Map<number, Session>();
-/** What ends the single questions that are being written, by session. */
-const working = new Map<number, AbortController>();
 
-const { waitsForNetwork, marks } = workerData as { waitsForNetwork: boolean; marks: Int32Array };
+/** How often a thread at work shows that its event loop runs, which it does between all steps. */
+const SIGN_MS = 250;
 
-/** Length of a session's time slice before the event loop handles input, if the thread talks to a network. */
-const SLICE_MS = 3;
-const PULSE_MS = 250;
-
-/** How to continue each session whose time slice is over. */
-const paused = new Map<number, () => void>();
-let turnEndsAt = 0;
-
-function beginTurn(session: number): void {
-  turnEndsAt = performance.now() + (waitsForNetwork ? SLICE_MS : TURN_MS);
-  Atomics.store(marks, RUNNING_SESSION, session);
-}
-
-/** To be called between steps: waits for the session's next time slice if the current one is over. */
-function checkpointOf(session: number, signal: AbortSignal) {
-  return (): Promise<void> | undefined => {
-    signal.throwIfAborted();
-    const isWanted = Atomics.load(marks, TURN_WANTED) === 1;
-    if (!isWanted && performance.now() < turnEndsAt) return undefined;
-    return nextTurn(session).then(() => {
-      signal.throwIfAborted();
-      beginTurn(session);
-    });
-  };
-}
-
-/** If the thread talks to a network: as soon as the event loop has handled what came from there. */
-function nextTurn(session: number): Promise<void> {
-  if (waitsForNetwork) return setImmediate();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  paused.set(session, resolve);
-  reply(session, { kind: "turnOver" });
-  return promise;
-}
-
-function goOn(session: number): void {
-  paused.get(session)?.();
-  paused.delete(session);
-}
-
-function send(message: ThreadMessage): void {
+function send(message: FromThread): void {
   parentPort?.postMessage(message);
-}
-
-function reply(session: number, said: EngineReply): void {
-  send({ ...said, session });
 }
 
 function toStored({ passages, ...rest }: Plan): StoredPlan {
@@ -154,91 +106,59 @@ function enginesFor({ model }: GenerateOptions) {
   return { engine: llmEngine(modelClient(model.settings), { tokenBudget: ledger.tokenBudgetFor(model) }) };
 }
 
-function open({ session, plan, options }: Extract<EngineRequest, { kind: "open" }>): EngineReply {
+function open({ session, plan, options }: RequestOf<"open">): Promise<Batch | null> {
   const controller = new AbortController();
   const { signal } = controller;
-  const batches = generateQuestions(fromStored(plan), {
-    ...options,
-    ...enginesFor(options),
-    signal,
-    checkpoint: checkpointOf(session, signal),
-  });
+  const batches = generateQuestions(fromStored(plan), { ...options, ...enginesFor(options), signal });
   sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
-  return { kind: "opened" };
+  return next(session);
 }
 
-async function next(session: number): Promise<EngineReply> {
+async function next(session: number): Promise<Batch | null> {
   const result = await sessions.get(session)?.batches.next();
-  return !result || result.done ? { kind: "end" } : { kind: "batch", batch: result.value };
-}
-
-async function more({
-  session,
-  plan,
-  wanted,
-}: Extract<EngineRequest, { kind: "more" }>): Promise<EngineReply> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  working.set(session, controller);
-  try {
-    const checkpoint = checkpointOf(session, signal);
-    const options = { ...wanted, engine: embeddedEngine, signal, checkpoint };
-    return { kind: "moreWritten", items: await writeMore(fromStored(plan), options) };
-  } finally {
-    working.delete(session);
-  }
+  return !result || result.done ? null : result.value;
 }
 
 function close(session: number): void {
   const found = sessions.get(session);
   sessions.delete(session);
   found?.controller.abort();
-  working.get(session)?.abort();
-  goOn(session);
   // An engine that is stopped midway may reject; nobody waits for it.
   found?.batches.return?.().catch(() => undefined);
 }
 
-async function answer(request: EngineRequest): Promise<EngineReply | undefined> {
-  const { session } = request;
-  switch (request.kind) {
-    case "plan":
-      return { kind: "planned", plan: planned(request.source, request) };
-    case "planNotes":
-      return { kind: "plannedNotes", ...planNotes(request.text, request) };
-    case "planVersion":
-      return { kind: "plannedVersion", ...planVersion(request.source, request.wanted) };
-    case "advise":
-      return { kind: "advised", findings: adviceOn(request.item, request.language) };
-    case "more":
-      return more(request);
-    case "open":
-      return open(request);
-    case "next":
-      return next(session);
-    case "goOn":
-      goOn(session);
-      return undefined;
-    case "close":
-      close(session);
-      return undefined;
+const replies: {
+  readonly [K in Kind]: (request: RequestOf<K>) => ReplyTo<K> | Promise<ReplyTo<K>>;
+} = {
+  plan: (request) => planned(request.source, request),
+  planNotes: (request) => planNotes(request.text, request),
+  planVersion: ({ source, wanted }) => planVersion(source, wanted),
+  advise: ({ item, language }) => adviceOn(item, language),
+  more: ({ plan, wanted }) => writeMore(fromStored(plan), { ...wanted, engine: embeddedEngine }),
+  open,
+  next: ({ session }) => next(session),
+};
+
+function faultOf(error: unknown): string {
+  const { name, stack = "" } = error instanceof Error ? error : new Error("not an error");
+  return [name, ...stack.split("\n").filter((line) => line.startsWith("    at "))].join("\n");
+}
+
+async function answer<K extends Kind>(request: RequestOf<K> & { kind: K }) {
+  const { session, kind } = request;
+  const signs = setInterval(() => send({ kind: "progress" }), SIGN_MS);
+  try {
+    send({ kind: "reply", session, reply: await replies[kind](request) });
+  } catch (error) {
+    send({ kind: "fault", session, fault: faultOf(error) });
+  } finally {
+    clearInterval(signs);
   }
 }
 
-function faultOf(error: unknown): EngineReply {
-  const { name, stack = "" } = error instanceof Error ? error : new Error("not an error");
-  const frames = stack.split("\n").filter((line) => line.startsWith("    at "));
-  return { kind: "fault", name, frames: frames.join("\n") };
-}
-
-parentPort?.on("message", async (request: EngineRequest) => {
-  const { session, kind } = request;
-  if (kind !== "close") beginTurn(session);
-  const answered = await answer(request).catch(faultOf);
-  if (answered) reply(session, answered);
+parentPort?.on("message", (message: ToThread) => {
+  if (message.kind === "close") close(message.session);
+  else void answer(message);
 });
-
-// Shows the server that the event loop runs; ends with the port.
-if (waitsForNetwork) setInterval(() => Atomics.add(marks, THREAD_PULSE, 1), PULSE_MS).unref();
 
 send({ kind: "loaded" });

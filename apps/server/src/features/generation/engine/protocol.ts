@@ -16,24 +16,7 @@ import type {
 } from "@quizmill/questions";
 import type { AskedColumns } from "../../../platform/same-key.ts";
 
-/**
- * The messages between the server and an engine thread. Each request belongs to a session and has one reply, which
- * names the session. A thread works on one session at a time: after TURN_MS, or when TURN_WANTED is set, it replies
- * `turnOver` and waits for `goOn`, so that others get a time slice. Sessions that wait for a network all run at the
- * same time, without time slices.
- */
-
-/** Length of a time slice: how long a session has a thread to itself while others wait. */
-export const TURN_MS = 200;
-
-/**
- * Indexes of the numbers that a thread shares with the server: the session it works on, a counter that it raises as
- * long as its event loop runs, and whether a session of higher rank waits.
- */
-export const RUNNING_SESSION = 0;
-export const THREAD_PULSE = 1;
-export const TURN_WANTED = 2;
-export const SHARED_NUMBERS = 3;
+/** The messages between the server and an engine thread. Each request belongs to a session and has one reply. */
 
 /**
  * A plan as it is stored and sent. Its passages stay JSON text until a thread works on them, so that the event loop
@@ -109,39 +92,49 @@ export interface VersionWanted {
 /** `FollowedDocument` of packages/questions with the plan as it is stored. */
 export type StoredFollowed = Omit<FollowedDocument, "plan"> & { readonly plan: StoredPlan };
 
-export type EngineRequest = { readonly session: number } & (
-  | ({ readonly kind: "plan"; readonly source: SourceText } & Requested)
-  | ({ readonly kind: "planNotes"; readonly text: string } & Requested)
-  | ({ readonly kind: "advise" } & AdviceWanted)
-  | { readonly kind: "planVersion"; readonly source: SourceText; readonly wanted: VersionWanted }
-  | { readonly kind: "more"; readonly plan: StoredPlan; readonly wanted: MoreWanted }
-  | { readonly kind: "open"; readonly plan: StoredPlan; readonly options: GenerateOptions }
-  | { readonly kind: "next" }
-  /** The next time slice, for a request whose slice was over. */
-  | { readonly kind: "goOn" }
-  /** The only request without a reply: nobody waits any more. */
-  | { readonly kind: "close" }
-);
-
 /** A pasted text as a document without its blocks: those are in the plan's passages. */
 export interface PlannedNotes {
   readonly plan: StoredPlan;
   readonly source: Omit<SourceText, "sections">;
 }
 
-export type EngineReply =
-  | { readonly kind: "planned"; readonly plan: StoredPlan }
-  | ({ readonly kind: "plannedNotes" } & PlannedNotes)
-  | ({ readonly kind: "plannedVersion" } & StoredFollowed)
-  | { readonly kind: "advised"; readonly findings: FlawCode[] }
-  | { readonly kind: "moreWritten"; readonly items: PlacedItem[] }
-  | { readonly kind: "opened" }
-  | { readonly kind: "batch"; readonly batch: Batch }
-  | { readonly kind: "end" }
-  /** The request is not answered yet: more time slices are needed. */
-  | { readonly kind: "turnOver" }
-  /** Without the error's message, which may quote the document; the stack frames show where it happened. */
-  | { readonly kind: "fault"; readonly name: string; readonly frames: string };
+interface Requests {
+  plan: { readonly source: SourceText } & Requested;
+  planNotes: { readonly text: string } & Requested;
+  planVersion: { readonly source: SourceText; readonly wanted: VersionWanted };
+  advise: AdviceWanted;
+  more: { readonly plan: StoredPlan; readonly wanted: MoreWanted };
+  /** The first batch of a text, which stays prepared until it is closed. */
+  open: { readonly plan: StoredPlan; readonly options: GenerateOptions };
+  next: object;
+}
 
-/** All that a thread sends: once that it takes requests, then replies. */
-export type ThreadMessage = { readonly kind: "loaded" } | (EngineReply & { readonly session: number });
+interface Replies {
+  plan: StoredPlan;
+  planNotes: PlannedNotes;
+  planVersion: StoredFollowed;
+  advise: FlawCode[];
+  more: PlacedItem[];
+  /** Null after the last. */
+  open: Batch | null;
+  next: Batch | null;
+}
+
+export type Kind = keyof Requests;
+export type ReplyTo<K extends Kind> = Replies[K];
+/** A request as a caller words it. */
+export type Said<K extends Kind> = { readonly kind: K } & Requests[K];
+export type RequestOf<K extends Kind> = Said<K> & { readonly session: number };
+export type EngineRequest = { [K in Kind]: RequestOf<K> }[Kind];
+
+/** To a thread: requests, and the sessions that nobody waits for any more, which has no reply. */
+export type ToThread = EngineRequest | { readonly kind: "close"; readonly session: number };
+
+/**
+ * From a thread: once that it takes requests, then replies, and meanwhile signs that it makes progress. A fault comes
+ * without the error's message, which may quote the document: its name, and the stack frames that show where it happened.
+ */
+export type FromThread =
+  | { readonly kind: "loaded" | "progress" }
+  | { readonly kind: "reply"; readonly session: number; readonly reply: unknown }
+  | { readonly kind: "fault"; readonly session: number; readonly fault: string };

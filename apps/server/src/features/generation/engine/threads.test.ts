@@ -16,7 +16,7 @@ import {
 } from "@quizmill/questions";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../../fixtures/made-up-lecture.ts";
-import { RUNNING_SESSION, type StoredPlan, THREAD_PULSE } from "./protocol.ts";
+import type { StoredPlan } from "./protocol.ts";
 import { createEngineThreads, type EngineThreads, type EngineThreadsOptions } from "./threads.ts";
 
 const source = textToSource(madeUpNotes(1, 20_000));
@@ -59,7 +59,7 @@ describe("engine threads", () => {
     expect(plan.passagesJson.every((json) => JSON.parse(json).blocks.length > 0)).toBe(true);
   });
 
-  it("give several callers time slices, so that a short text need not wait for a long one", async () => {
+  it("let several callers take turns, so that a short text need not wait for the end of a long one", async () => {
     const short = await threads.plan(textToSource(madeUpNotes(3, 2_000)), caller);
     let batches = 0;
     for await (const _batch of threads.generate(await threads.plan(source, caller), options)) {
@@ -160,11 +160,10 @@ describe("an engine thread with a worker made for the test", () => {
       file,
       `import { parentPort } from "node:worker_threads";
        parentPort.on("message", ({ kind, session, text, options }) => {
-         const say = (reply) => parentPort.postMessage({ ...reply, session });
-         if (kind === "open") say({ kind: "opened" });
-         if (kind === "plan") say({ kind: "planned", plan: ${JSON.stringify(plan)} });
+         const say = (reply) => parentPort.postMessage({ kind: "reply", session, reply });
+         if (kind === "plan") say(${JSON.stringify(plan)});
          if (kind === "planNotes") { ${onNotes} }
-         if (kind === "next") { ${onNext} }
+         if (kind === "open" || kind === "next") { ${onNext} }
        });
        ${onLoad};
        parentPort.postMessage({ kind: "loaded" });`,
@@ -176,8 +175,7 @@ describe("an engine thread with a worker made for the test", () => {
   it.each([
     ["dies", "process.exit(1)"],
     ["throws", "throw new Error('a sentence of the document')"],
-    ["answers something else", "say({ kind: 'planned', plan: {} })"],
-    ["reports a fault", "say({ kind: 'fault', name: 'RangeError', frames: '    at x' })"],
+    ["reports a fault", "parentPort.postMessage({ kind: 'fault', session, fault: 'RangeError' })"],
   ])("that %s makes its caller fail, and the next caller finds a working one", async (_how, onNext) => {
     threads = threadsThat(onNext);
     await expect(ask(threads)).rejects.toMatchObject({ name: "EngineFailure" });
@@ -193,7 +191,7 @@ describe("an engine thread with a worker made for the test", () => {
 
   it("takes more time to load the engine than a step may take, and blames no text", async () => {
     const loads = "const end = performance.now() + 1_500; while (performance.now() < end);";
-    threads = threadsThat(`say({ kind: "end" })`, { onLoad: loads });
+    threads = threadsThat(`say(null)`, { onLoad: loads });
     const startedAt = performance.now();
     expect(await ask(threads)).toEqual([]);
     expect(performance.now() - startedAt).toBeGreaterThan(1_500);
@@ -203,11 +201,11 @@ describe("an engine thread with a worker made for the test", () => {
   it("makes a batch only on demand", async () => {
     threads = threadsThat(`
       globalThis.asked = (globalThis.asked ?? 0) + 1;
-      say({ kind: "batch", batch: { done: globalThis.asked, items: [] } });`);
+      say({ done: globalThis.asked, items: [] });`);
     const batches = threads.generate(plan, options)[Symbol.asyncIterator]();
     for (const asked of [1, 2, 3]) {
       expect((await batches.next()).value).toEqual({ done: asked, items: [] });
-      // A time slice of another session on the same thread: it could have made batches ahead in that time.
+      // Work of another session on the same thread: it could have made batches ahead in that time.
       await threads.plan(source, caller);
     }
     await batches.return?.();
@@ -230,7 +228,7 @@ describe("an engine thread with a worker made for the test", () => {
   it("that one text keeps too long interrupts the other sets on it, which can continue elsewhere", {
     tags: "thorough",
   }, async () => {
-    threads = threadsThat(`say({ kind: "batch", batch: { items: [] } })`);
+    threads = threadsThat(`say({ items: [] })`);
     const beside = threads.generate(plan, options)[Symbol.asyncIterator]();
     await beside.next();
     const tooLong = threads.planNotes("notes", { account: "bert" });
@@ -246,30 +244,33 @@ describe("an engine thread with a worker made for the test", () => {
     await again.return?.();
   });
 
+  it("that runs out of memory beside other texts blames none before it has had it alone", async () => {
+    const limits = { memoryMaxMiB: 32, stepTimeoutMs: 60_000 };
+    threads = threadsThat(`if (options?.seed === 1) { ${filling} } say({ items: [] });`, limits);
+    const beside = threads.generate(plan, options)[Symbol.asyncIterator]();
+    await beside.next();
+    const again = () => Array.fromAsync((threads as EngineThreads).generate(plan, { ...options, seed: 1 }));
+    await expect(again()).rejects.toMatchObject({ name: "EngineInterrupted" });
+    await expect(beside.next()).rejects.toMatchObject({ name: "EngineInterrupted" });
+    await expect(again()).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+  });
+
   it("that talks to a model ends if one set blocks its event loop, and only that set is blamed", async () => {
-    const file = path.join(folder, "model.mjs");
-    writeFileSync(
-      file,
-      `import { parentPort, workerData } from "node:worker_threads";
-       const { marks } = workerData;
-       setInterval(() => Atomics.add(marks, ${THREAD_PULSE}, 1), 50);
-       parentPort.on("message", ({ kind, session, options }) => {
-         if (kind === "open") parentPort.postMessage({ kind: "opened", session });
-         Atomics.store(marks, ${RUNNING_SESSION}, session);
-         // The other waits for its model.
-         if (kind === "next" && session % 2 === 0) for (;;);
-       });
-       parentPort.postMessage({ kind: "loaded" });`,
-    );
+    // The other waits for its model.
+    threads = threadsThat(`if (options.seed === 1) for (;;);`);
     const settings: LlmSettings = { provider: "ollama", model: "m" };
-    threads = createEngineThreads({ size: 1, stepTimeoutMs: 500, worker: pathToFileURL(file) });
     const model = { accountId: "anna", day: 1, left: { all: 1, own: 1 }, settings };
-    const begin = () => Array.fromAsync((threads as EngineThreads).generate(plan, { ...options, model }));
-    const [waits, hangs] = [begin(), begin()];
-    const interrupted = expect(waits).rejects.toMatchObject({ name: "EngineInterrupted" });
-    await expect(hangs).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
-    await interrupted;
-    expect(threads.overruns()).toBe(1);
+    const begin = (seed: number, signal = new AbortController().signal) =>
+      Array.fromAsync((threads as EngineThreads).generate(plan, { ...options, seed, model, signal }));
+    for (const interrupted of [begin(2), begin(1)])
+      await expect(interrupted).rejects.toMatchObject({ name: "EngineInterrupted" });
+    const hangs = expect(begin(1)).rejects.toMatchObject({ code: "TEXT_TOO_COMPLEX" });
+    const controller = new AbortController();
+    const waits = begin(2, controller.signal);
+    await hangs;
+    controller.abort(new Error("it still waits"));
+    await expect(waits).rejects.toThrow("it still waits");
+    expect(threads.overruns()).toBe(2);
   });
 
   it("plans a text again if its thread ended because of another", async () => {

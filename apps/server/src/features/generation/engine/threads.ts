@@ -2,24 +2,27 @@ import { availableParallelism } from "node:os";
 import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
 import type { Batch, PlacedItem } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./failure.ts";
+import { type Asking, Pool } from "./pool.ts";
 import type {
   AdviceWanted,
   EngineRequest,
   GenerateOptions,
+  Kind,
   MoreWanted,
   PlannedNotes,
+  ReplyTo,
   Requested,
+  RequestOf,
+  Said,
   StoredFollowed,
   StoredPlan,
   VersionWanted,
 } from "./protocol.ts";
-import { createSeats, type Seat } from "./seats.ts";
-import { type EngineThread, startEngineThread } from "./thread.ts";
-import { createTurnOrder } from "./turn-order.ts";
+import { EngineThread } from "./thread.ts";
 
 /** The account of the text, and the signal that ends the work on it. */
 export interface Caller {
-  /** Accounts share the threads in time slices; a text without an account gets a name of its own. */
+  /** Accounts take turns on the threads; a text without an account gets a name of its own. */
   readonly account: string;
   readonly signal?: AbortSignal;
 }
@@ -56,10 +59,7 @@ export interface EngineThreads {
 export interface EngineThreadsOptions {
   /** The most threads. */
   readonly size?: number;
-  /**
-   * A step counts as hung if it has not ended after this time, and has used half of it in processor time since the
-   * first look.
-   */
+  /** Processor time without a sign of progress after which a step counts as hung. */
   readonly stepTimeoutMs?: number;
   /** Memory that a thread may use for the texts it works on. */
   readonly memoryMaxMiB?: number;
@@ -68,19 +68,6 @@ export interface EngineThreadsOptions {
   /** The module that runs in a thread; tests pass one that fails. */
   readonly worker?: URL;
 }
-
-type Said<Request> = Request extends unknown ? Omit<Request, "session"> : never;
-
-interface SingleRequest<Kind extends SingleReply> {
-  readonly said: Said<
-    Extract<EngineRequest, { kind: "plan" | "planNotes" | "planVersion" | "advise" | "more" }>
-  >;
-  readonly expected: readonly Kind[];
-  readonly chars: number;
-}
-
-/** The replies to requests that are answered once. */
-type SingleReply = "planned" | "plannedNotes" | "plannedVersion" | "advised" | "moreWritten";
 
 const DEFAULTS = {
   /**
@@ -94,10 +81,12 @@ const DEFAULTS = {
   worker: new URL("./in-thread.ts", import.meta.url),
 };
 
-/** An account that has used this much of a thread loses the rank of a newcomer, even without any question. */
-const NEWCOMER_MS = 5_000;
+/** After so many passages a set loses the rank of a newcomer, even without any question. */
+const NEWCOMER_BATCHES = 10;
 /** A text that took too long is tried once more: the machine may have slept. */
 const TRIES = 2;
+/** The model has three minutes for a passage; the embedded engine's questions for the same passage come on top. */
+const MODEL_TIMEOUT_MS = 600_000;
 
 /**
  * Starts one thread when somebody is present, so that an upload finds it ready, and the others on demand. All end when
@@ -105,137 +94,136 @@ const TRIES = 2;
  * as much again.
  */
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
+  const running = startThreads(options);
+  return {
+    plan: (source, { count, following, ...caller }) =>
+      askOnce(running, { kind: "plan", source, count, following }, caller),
+    planNotes: (text, { count, following, ...caller }) =>
+      askOnce(running, { kind: "planNotes", text, count, following }, caller),
+    planVersion: (source, wanted, caller) =>
+      askOnce(running, { kind: "planVersion", source, wanted }, caller),
+    advise: (wanted, caller) => askOnce(running, { kind: "advise", ...wanted }, caller),
+    more: (plan, wanted, caller) => askOnce(running, { kind: "more", plan, wanted }, caller),
+    generate: (plan, how) => batchesOf(running, plan, how),
+    wake: running.wake,
+    count: running.count,
+    overruns: running.overruns,
+    close: running.close,
+  };
+}
+
+/** All threads, and how many texts are in work on them. */
+function startThreads(options: EngineThreadsOptions) {
   const { size, idleMs, ...rest } = { ...DEFAULTS, ...options };
-  const order = createTurnOrder(size);
   let overruns = 0;
   let nextSession = 1;
+  let users = 0;
   let isClosed = false;
-  const start = (waitsForNetwork: boolean): EngineThread =>
-    startEngineThread({ ...rest, order, waitsForNetwork, onOverrun: () => overruns++ });
-  const seats = createSeats(size, () => start(false));
+  const start = () => new EngineThread({ ...rest, onOverrun: () => overruns++ });
+  const pool = new Pool({ size, start });
   /** One thread for all sets that a model writes: they mostly wait, and share what the model's server allows. */
-  const modelSeats = createSeats(1, () => start(true));
-
+  const modelPool = new Pool({ size: 1, start, isShared: true });
+  const closeAll = () => Promise.all([pool.close(), modelPool.close()]);
   const sleepWhenIdle = () => {
-    if (seats.users() + modelSeats.users() > 0) sleep.refresh();
-    else void Promise.all([seats.close(), modelSeats.close()]);
+    if (users > 0) sleep.refresh();
+    else void closeAll();
   };
-  const sleep = setTimeout(sleepWhenIdle, idleMs);
-  sleep.unref();
-
-  const takeSeat = async (
-    chars: number,
-    { isModel, account, signal }: { isModel: boolean; account: string; signal: AbortSignal | undefined },
-  ): Promise<Seat> => {
-    sleep.refresh();
-    const end = order.open(account);
-    try {
-      const { thread, leave } = await (isModel ? modelSeats : seats).take(chars, signal);
-      const leaveAll = () => {
-        leave();
-        end();
-      };
-      return { thread, leave: leaveAll };
-    } catch (error) {
-      end();
-      throw error;
-    }
-  };
-
-  /** Nothing is kept between the steps, so it counts no characters. */
-  const tryOnce = async <Kind extends SingleReply>(
-    request: SingleRequest<Kind>,
-    { account, signal }: Caller,
-  ) => {
-    const seat = await takeSeat(0, { isModel: false, account, signal });
-    const asking = { account, signal, chars: request.chars, isNewcomer: () => true };
-    const session = nextSession++;
-    try {
-      return await seat.thread.ask({ ...request.said, session }, request.expected, asking);
-    } finally {
-      seat.thread.forget(session);
-      seat.leave();
-    }
-  };
-  const ask = async <Kind extends SingleReply>(request: SingleRequest<Kind>, caller: Caller) => {
-    for (let overran = 0; ; ) {
-      try {
-        return await tryOnce(request, caller);
-      } catch (error) {
-        if (error instanceof TextTooComplex) overran += 1;
-        else if (!(error instanceof EngineInterrupted) || isClosed) throw error;
-        if (overran === TRIES) throw error;
-      }
-    }
-  };
-
+  const sleep = setTimeout(sleepWhenIdle, idleMs).unref();
   return {
-    plan: async (source, { count, following, ...caller }) => {
-      const said = { kind: "plan", source, count, following } as const;
-      return (await ask({ said, expected: ["planned"], chars: charsOf(source) }, caller)).plan;
-    },
-    planNotes: async (text, { count, following, ...caller }) => {
-      const said = { kind: "planNotes", text, count, following } as const;
-      const reply = await ask({ said, expected: ["plannedNotes"], chars: text.length }, caller);
-      return { plan: reply.plan, source: reply.source };
-    },
-    planVersion: async (source, wanted, caller) => {
-      const said = { kind: "planVersion", source, wanted } as const;
-      const { kind: _, ...followed } = await ask(
-        { said, expected: ["plannedVersion"], chars: charsOf(source) },
-        caller,
-      );
-      return followed;
-    },
-    advise: async (wanted, caller) => {
-      const said = { kind: "advise", ...wanted } as const;
-      return (await ask({ said, expected: ["advised"], chars: 0 }, caller)).findings;
-    },
-    more: async (plan, wanted, caller) => {
-      const said = { kind: "more", plan, wanted } as const;
-      return (await ask({ said, expected: ["moreWritten"], chars: charsIn(plan) }, caller)).items;
-    },
-    generate: async function* (plan, { account, signal, ...generateOptions }) {
-      const chars = charsIn(plan);
-      const isModel = generateOptions.model !== undefined;
-      let given = generateOptions.after?.items.length ?? 0;
-      let usedMs = 0;
-      const isNewcomer = () => given < LIMITS.upload.minFirstQuestions && usedMs < NEWCOMER_MS;
-      const asking = { account, signal, chars, isNewcomer, onTurn: (ms: number) => (usedMs += ms) };
+    pool,
+    modelPool,
+    isClosed: () => isClosed,
+    open: (threads: Pool) => {
       const session = nextSession++;
-      const { thread, leave } = await takeSeat(chars, { isModel, account, signal });
-      try {
-        await thread.ask({ kind: "open", session, plan, options: generateOptions }, ["opened"], asking);
-        for (;;) {
-          const reply = await thread.ask({ kind: "next", session }, ["batch", "end"], asking);
-          if (reply.kind === "end") return;
-          given += reply.batch.items.length;
-          yield reply.batch;
-        }
-      } finally {
-        thread.forget(session);
-        leave();
-      }
+      users += 1;
+      sleep.refresh();
+      const close = () => {
+        users -= 1;
+        threads.forget(session);
+      };
+      return { session, close };
     },
     wake: () => {
       if (isClosed) return;
       sleep.refresh();
-      seats.wake();
+      pool.wake();
     },
-    count: () => seats.count() + modelSeats.count(),
+    count: () => pool.count() + modelPool.count(),
     overruns: () => overruns,
     close: async () => {
       isClosed = true;
       clearTimeout(sleep);
-      await Promise.all([seats.close(), modelSeats.close()]);
+      await closeAll();
     },
   };
 }
 
-function charsIn({ passagesJson }: StoredPlan): number {
-  return passagesJson.reduce((sum, { length }) => sum + length, 0);
+type RunningThreads = ReturnType<typeof startThreads>;
+type Single = Exclude<Kind, "open" | "next">;
+
+/** The reply to a request, which is made again if its thread ended because of another text. */
+async function askOnce<K extends Single>(
+  running: RunningThreads,
+  said: Said<K>,
+  { account, signal }: Caller,
+): Promise<ReplyTo<K>> {
+  for (let overran = 0; ; ) {
+    const { session, close } = running.open(running.pool);
+    try {
+      const request = { ...said, session } as RequestOf<K> & EngineRequest;
+      const asking = { account, chars: 0, isNewcomer: () => true };
+      return await untilAborted(() => running.pool.ask(request, asking), signal);
+    } catch (error) {
+      if (error instanceof TextTooComplex) overran += 1;
+      else if (!(error instanceof EngineInterrupted) || running.isClosed()) throw error;
+      if (overran === TRIES) throw error;
+    } finally {
+      close();
+    }
+  }
 }
 
-function charsOf({ sections }: SourceText): number {
-  return sections.reduce((sum, { blocks }) => blocks.reduce((all, { text }) => all + text.length, sum), 0);
+async function* batchesOf(
+  { pool, modelPool, open }: RunningThreads,
+  plan: StoredPlan,
+  { account, signal, ...options }: GenerateOptions & Caller,
+): AsyncIterable<Batch> {
+  const isModel = options.model !== undefined;
+  const threads = isModel ? modelPool : pool;
+  let given = options.after?.items.length ?? 0;
+  let batches = options.after?.passages ?? 0;
+  const isNewcomer = () => given < LIMITS.upload.minFirstQuestions && batches < NEWCOMER_BATCHES;
+  const asking: Asking = { account, chars: charsIn(plan), isNewcomer };
+  const { session, close } = open(threads);
+  try {
+    for (let request: RequestOf<"open"> | RequestOf<"next"> = { kind: "open", session, plan, options }; ; ) {
+      const limited = isModel ? withTimeout(signal) : signal;
+      const batch = await untilAborted(() => threads.ask(request, asking), limited);
+      if (batch === null) return;
+      batches += 1;
+      given += batch.items.length;
+      yield batch;
+      request = { kind: "next", session };
+    }
+  } finally {
+    close();
+  }
+}
+
+function withTimeout(signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(MODEL_TIMEOUT_MS);
+  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+}
+
+/** Throws the signal's reason as soon as that aborts. */
+async function untilAborted<T>(ask: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  signal?.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal?.reason);
+  signal?.addEventListener("abort", stop, { once: true });
+  return Promise.race([ask(), aborted]).finally(() => signal?.removeEventListener("abort", stop));
+}
+
+function charsIn({ passagesJson }: StoredPlan): number {
+  return passagesJson.reduce((sum, { length }) => sum + length, 0);
 }

@@ -96,7 +96,7 @@ export interface Generation {
   leaveAccount(accountId: string): Promise<void>;
 }
 
-/** Jobs share the engine threads in time slices; those that have their first questions let newcomers go first. */
+/** Jobs take turns on the engine threads; those that have their first questions let newcomers go first. */
 const PER_CORE: Concurrency = { newcomers: 2, all: 8 };
 
 export function createGeneration(deps: GenerationDeps): Generation {
