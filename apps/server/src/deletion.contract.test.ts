@@ -1,8 +1,9 @@
 import { NO_ANSWERS } from "@quizmill/study";
 import { beforeEach, expect, it } from "vitest";
 import { closeAccount, findAccountByEmail } from "./features/accounts/store.ts";
+import { copySets } from "./features/copies/copy.ts";
 import { findDataset } from "./features/datasets/store.ts";
-import { finishDeletions } from "./features/deletion/deletion.ts";
+import { finishDeletions, makeUnseen } from "./features/deletion/deletion.ts";
 import { beginAttempt, readAttempt, submitAttempt } from "./features/exams/attempts.ts";
 import { insertExam } from "./features/exams/store.ts";
 import { deleteForGood, emptyTrash, putInTrash } from "./features/trash/trash.ts";
@@ -58,6 +59,21 @@ describeStore("Deletions", (db, { open }) => {
     await finishedDeletions(db);
     expect(await countOf("questions")).toBe(kept.questions.length);
     expect(await countOf("accounts")).toBe(1);
+  });
+
+  it("take what was not made to its end, and nothing that was", async () => {
+    const copying = { name: "Copy", keepsDoubles: false, sources: [{ id: big.id, sections: null }], now: 1 };
+    await copySets(db, { ...copying, accountId, id: "copy" });
+    const { questionCount } = (await findDataset(db, { accountId, id: "copy" })) ?? {};
+    expect(questionCount).toBe(450);
+    const making = { now: 1, make: async () => {}, give: () => Promise.reject(new Error("cut off")) };
+    await expect(makeUnseen(db, making)).rejects.toThrow("cut off");
+    await closeAccount(db, accountId, 1);
+    await expect(copySets(db, { ...copying, accountId, id: "late" })).rejects.toMatchObject({
+      code: "UNAUTHORIZED",
+    });
+    await finishedDeletions(db);
+    expect([await countOf("accounts"), await countOf("questions")]).toEqual([0, 0]);
   });
 
   it("take the words of a set out of exam attempts; date, counts and result stay", async () => {

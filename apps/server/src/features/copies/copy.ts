@@ -1,18 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import { type CopyBody, type Evidence, LIMITS } from "@quizmill/contract";
 import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
-import { type Database, isOwnerGone, lockAccount } from "../../platform/database/open.ts";
+import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
-import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
 import { type DatasetRow, toContentColumns, toVersionContent } from "../datasets/entities.ts";
-import { insertDataset } from "../datasets/lifecycle-store.ts";
-import { readPassages } from "../datasets/passages-store.ts";
+import { giveDataset, insertDataset } from "../datasets/lifecycle-store.ts";
+import { insertPassages, readPassages } from "../datasets/passages-store.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
 import { findDataset, refuseTooLarge } from "../datasets/store.ts";
+import { makeUnseen } from "../deletion/deletion.ts";
 import { nameAmong, nameOfNew } from "../generation/jobs/index.ts";
-import { findWhole, insertCopies, markWorkedOn } from "./store.ts";
+import { findWhole, insertCopies } from "./store.ts";
 
 interface Copying extends CopyBody {
   readonly accountId: string;
@@ -83,18 +84,29 @@ export async function copySets(
   const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
   const made = newRow(rows, all, copying);
-  const named = await inTransaction(db, async (tx) => {
-    await lockAccount(tx, accountId);
-    const name = await nameOfNew(tx, accountId, copying.name);
-    const set = { ...made, name, nameKey: folded(name) };
-    await insertDataset(tx, set, passagesJson);
-    await markWorkedOn(tx, id, now);
-    for (const [picture, from] of all.pictures.entries())
-      await copyPicture(tx, from, { datasetId: id, picture });
-    await insertCopies(tx, accountId, questions);
-    return set;
-  }).catch((error: unknown) => {
-    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
+  const named = await makeUnseen(db, {
+    now,
+    make: async (nobody) => {
+      await insertDataset(db, { ...made, accountId: nobody }, []);
+      const passages = passagesJson.map((passageJson, ordinal) => ({
+        ordinal,
+        passageJson,
+        recordedAt: now,
+      }));
+      await insertPassages(db, id, passages);
+      for (const [picture, from] of all.pictures.entries()) {
+        await copyPicture(db, from, { datasetId: id, picture });
+        await setImmediate();
+      }
+      await insertCopies(db, accountId, questions);
+    },
+    give: async (tx) => {
+      await lockAccount(tx, accountId);
+      const name = await nameOfNew(tx, accountId, copying.name);
+      const owner = { accountId, name, nameKey: folded(name) };
+      if (!(await giveDataset(tx, id, owner))) throw new AppError("UNAUTHORIZED", "The account is gone.");
+      return { ...made, ...owner };
+    },
   });
   return { made: named, doubles: all.doubles };
 }

@@ -23,10 +23,6 @@ export async function findWhole(db: Database, datasetId: string, passages: { fro
     .execute();
 }
 
-export async function markWorkedOn(db: Database, datasetId: string, now: number): Promise<void> {
-  await db.updateTable("passages").set({ recordedAt: now }).where("datasetId", "=", datasetId).execute();
-}
-
 /** Stores questions of a set, and makes them findable. */
 export async function insertCopies(
   db: Database,

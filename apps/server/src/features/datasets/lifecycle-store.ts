@@ -9,6 +9,28 @@ export async function insertDataset(db: Database, row: DatasetRow, passagesJson:
   await insertPassages(db, row.id, unrecorded(passagesJson, 0));
 }
 
+/** Gives a set to an account; false if that is deleted. */
+export async function giveDataset(
+  db: Database,
+  id: string,
+  owner: Pick<DatasetRow, "accountId" | "name" | "nameKey">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("datasets")
+    .set(owner)
+    .where("id", "=", id)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("accounts")
+          .select("accounts.id")
+          .where("accounts.id", "=", owner.accountId)
+          .where("accounts.deletedAt", "is", null),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 function unrecorded(passagesJson: readonly string[], first: number): Omit<PassagesTable, "datasetId">[] {
   return passagesJson.map((passageJson, index) => ({
     ordinal: first + index,

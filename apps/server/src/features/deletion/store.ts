@@ -19,6 +19,16 @@ export async function insertNobody(tx: Database, nobody: Nobody): Promise<void> 
     .execute();
 }
 
+/** Deletes an account that has nothing any more. */
+export async function deleteNobody(tx: Database, id: string): Promise<void> {
+  await tx.deleteFrom("accounts").where("id", "=", id).execute();
+}
+
+/** Lets the deletion of what it has begin. */
+export async function giveUpNobody(db: Database, id: string, deletedAt: number): Promise<void> {
+  await db.updateTable("accounts").set({ deletedAt }).where("id", "=", id).execute();
+}
+
 interface Taken {
   readonly accountId: string;
   readonly ids: readonly string[];
@@ -122,7 +132,7 @@ export async function deletePart(tx: Database, accountId: string): Promise<void>
     .executeTakeFirst();
   if (set === undefined) {
     if (await deleteSome(tx, OF_ACCOUNT, accountId)) return;
-    await tx.deleteFrom("accounts").where("id", "=", accountId).execute();
+    await deleteNobody(tx, accountId);
   } else if (!(await deleteSome(tx, OF_SET, set.id)))
     await tx.deleteFrom("datasets").where("id", "=", set.id).where("accountId", "=", accountId).execute();
 }
