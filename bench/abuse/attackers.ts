@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type Amounts, ATTACKS, type Target } from "./attacks.ts";
+import type { Amounts, Target } from "./attack.ts";
+import { ATTACKS } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
 import { forkFarBack, stepBack } from "./far-back.ts";
 

@@ -4,6 +4,7 @@ import { LIMITS } from "@quizmill/contract";
 import { endlessTablePackage, endlessViewPackage } from "@quizmill/interchange/testing";
 import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { type HostileFile, hostileFilesIn, ownHostileFiles } from "../hostile/files.ts";
+import type { Attack } from "./attack.ts";
 import {
   call,
   count,
@@ -14,33 +15,7 @@ import {
   sendSlowly,
   type Tally,
 } from "./callers.ts";
-
-/** The amounts of an attack; a smoke run only shows that it works. */
-export interface Amounts {
-  readonly guesses: number;
-  readonly uploads: number;
-  readonly slowBodies: number;
-  readonly slowForMs: number;
-  readonly streams: number;
-  readonly streamsForMs: number;
-  readonly hugeBodies: number;
-  readonly demoDecks: number;
-  readonly parallelReads: number;
-  /** Folder of hostile files beside the project's own. */
-  readonly folder: string | null;
-}
-
-export interface Target {
-  readonly url: string;
-  /** Each round uses other addresses and accounts: those of the last round have used up their limits. */
-  readonly round: number;
-}
-
-export interface Attack {
-  readonly name: string;
-  /** Ends when everything was answered or given up. */
-  run(target: Target, amounts: Amounts): Promise<Tally>;
-}
+import { LARGE } from "./large.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
 /** Attackers have several addresses, each with several connections. */
@@ -220,4 +195,5 @@ const parallelReads: Attack = {
 export const ATTACKS: readonly Attack[] = [
   ...[stuffing, uploads, slowBodies, streams, hugeJson],
   ...[demoDecks, parallelReads],
+  ...LARGE,
 ];

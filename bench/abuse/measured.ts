@@ -1,5 +1,6 @@
 import { mainThreadMs, processorMs } from "../process-figures.ts";
 import { percentile } from "../statistics.ts";
+import type { Target } from "./attack.ts";
 import type { Attackers } from "./attackers.ts";
 import { count, type Tally } from "./callers.ts";
 import type { Learner, Watched } from "./ordinary.ts";
@@ -30,7 +31,7 @@ let attacksSoFar = 0;
 export async function attackFor(
   { learner, attackers, serverPid, minMs }: Scene,
   name: string,
-  url: string,
+  at: Pick<Target, "url" | "dataDir">,
 ): Promise<Round> {
   const used = () => [processorMs(serverPid), mainThreadMs(serverPid), processorMs(attackers.pid)];
   const before = used();
@@ -40,7 +41,7 @@ export async function attackFor(
   let attacks = 0;
   do {
     attacksSoFar += 1;
-    const answers = await attackers.attack(name, { url, round: attacksSoFar });
+    const answers = await attackers.attack(name, { ...at, round: attacksSoFar });
     for (const [what, times] of answers) count(tally, what, times);
     attacks += 1;
   } while (performance.now() - startedAt < minMs);

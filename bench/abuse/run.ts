@@ -6,10 +6,12 @@ import { madeUpNotes } from "../../fixtures/made-up-lecture.ts";
 import { residentBytes, watchMemory } from "../hostile/memory.ts";
 import { type BenchOptions, documentsFolder } from "../options.ts";
 import { startServer } from "../running-server.ts";
+import type { Amounts, Attack } from "./attack.ts";
 import { openAttackers } from "./attackers.ts";
-import { type Amounts, ATTACKS, type Attack } from "./attacks.ts";
+import { ATTACKS } from "./attacks.ts";
 import type { Tally } from "./callers.ts";
 import { openDecoy } from "./decoy.ts";
+import { fillLargeAccounts, LARGE } from "./large.ts";
 import { attackFor, feltIn, type Round, type Scene, sumOf } from "./measured.ts";
 import { openLearner, type Watched } from "./ordinary.ts";
 import { readRandomFiles } from "./random-files.ts";
@@ -44,6 +46,8 @@ const FULL = {
   hugeBodies: 60,
   demoDecks: 10,
   parallelReads: 26,
+  largeSets: 18,
+  largeAccounts: 1 + ROUNDS,
 };
 const SMOKE = {
   guesses: 60,
@@ -55,6 +59,8 @@ const SMOKE = {
   hugeBodies: 6,
   demoDecks: 2,
   parallelReads: 2,
+  largeSets: 1,
+  largeAccounts: 2,
 };
 
 const wordsOf = ({ name }: Attack) => name.split(" ");
@@ -138,12 +144,17 @@ const watchedIn = (rounds: readonly Round[]) => rounds.map(({ watched }) => watc
 
 interface Stage {
   readonly url: string;
+  readonly dataDir: string;
   readonly decoyUrl: string;
   readonly isSmoke: boolean;
 }
 
 /** Alternates rest and attack, so that other work on the machine affects both. */
-async function play(name: string, scene: Scene, { url, decoyUrl, isSmoke }: Stage): Promise<Outcome> {
+async function play(
+  name: string,
+  scene: Scene,
+  { url, dataDir, decoyUrl, isSmoke }: Stage,
+): Promise<Outcome> {
   const rest = async () => {
     await pause(isSmoke ? 0 : SETTLE_MS);
     const watching = scene.learner.watch();
@@ -157,10 +168,10 @@ async function play(name: string, scene: Scene, { url, decoyUrl, isSmoke }: Stag
   let growthBytes = 0;
   const before = residentBytes(scene.serverPid);
   for (let round = 0; round < (isSmoke ? 1 : ROUNDS); round += 1) {
-    elsewhere.push(await attackFor(scene, name, decoyUrl));
+    elsewhere.push(await attackFor(scene, name, { url: decoyUrl }));
     await longestLateness(url);
     const memory = watchMemory(scene.serverPid);
-    here.push(await attackFor(scene, name, url));
+    here.push(await attackFor(scene, name, { url, dataDir }));
     growthBytes = Math.max(growthBytes, memory.stop().serverPeak - before);
     lateMs = Math.max(lateMs, await longestLateness(url));
     idle.push(await rest());
@@ -224,10 +235,12 @@ export async function run(options: BenchOptions): Promise<void> {
     leaving.push(decoy);
     const scene = { learner, attackers, serverPid: server.pid, minMs: isSmoke ? 0 : MIN_MS };
     const before = await learner.possessions();
+    if (attacksNamed(options).some((attack) => LARGE.includes(attack)))
+      await fillLargeAccounts(server.url, server.dataDir, amounts);
     const memory = async () => `${megabytes(server.pid)} (${await heapOf(server.url)})`;
     console.log(`memory ${await memory()}\n`);
     for (const { name } of attacksNamed(options)) {
-      const outcome = await play(name, scene, { url: server.url, decoyUrl: decoy.url, isSmoke });
+      const outcome = await play(name, scene, { ...server, decoyUrl: decoy.url, isSmoke });
       const { failed } = feltIn([...outcome.idle, ...watchedIn(outcome.here)]);
       if (failed > 0) broken.push(`${name}: ${failed} of the learner's calls were not served`);
       if (!isSmoke) broken.push(...brokenIn(outcome).map((line) => `${name}: ${line}`));

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { toVersionContent, type VersionContent } from "./features/datasets/entities.ts";
 import { endDataset, reopenDataset } from "./features/datasets/lifecycle-store.ts";
 import { insertPassages, readPassages } from "./features/datasets/passages-store.ts";
-import { findQuestions, recordPassage } from "./features/datasets/questions-store.ts";
+import { findQuestions, readQuestions, recordPassage } from "./features/datasets/questions-store.ts";
 import { findDataset, listSummaries, readDataset, readStats } from "./features/datasets/store.ts";
 import { findReplaced, giveBackPlace, replaceQuestion } from "./features/datasets/versions-store.ts";
 import { setExamDate } from "./features/study/exam-date.ts";
@@ -50,6 +50,9 @@ describeStore("Sets and their questions", (db, { kind }) => {
     const stems = Array.from({ length: 450 }, (_, index) => `${index}?`);
     const { id } = await newSet([stems]);
     expect(await textsOf(id)).toEqual(stems);
+    const pages = await Array.fromAsync(readQuestions(db, id));
+    expect(pages.map((page) => page.length)).toEqual([200, 200, 50]);
+    expect(pages.flat().map(({ text }) => text)).toEqual(stems);
     const more = stems.map((passageJson, index) => ({ ordinal: index + 1, passageJson, recordedAt: null }));
     await insertPassages(db, id, more);
     const read = (await Array.fromAsync(readPassages(db, id))).flat();
