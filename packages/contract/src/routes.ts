@@ -435,7 +435,7 @@ export const ROUTES = {
     status: 200,
     timeoutMs: LIMITS.request.uploadTimeoutMs,
     summary:
-      "What a newer version of its document makes of a set; with the revision told before, the set follows it and new questions are written",
+      "What a newer version of its document makes of a set; with the revision told before, the set follows it",
     params: IdParams,
     query: NewVersionQuerySchema,
     response: NewVersionSchema,
@@ -840,6 +840,13 @@ export const ROUTES = {
     path: "/api/jobs/{jobId}/cancel",
     summary: "Stop a running job; the questions made so far stay",
     params: JobParams,
+  },
+  tryAgain: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/datasets/{id}/again",
+    summary: "Read and write what is open of a set",
+    params: IdParams,
   },
   demoUpload: {
     kind: "upload",

@@ -93,6 +93,15 @@ export async function reopenDataset(
     .executeTakeFirst();
 }
 
+/** Opens a set that ended early, for what is still to be read and written of it. */
+export async function openAgain(
+  db: Database,
+  { id, warningsJson, now }: Pick<DatasetRow, "id" | "warningsJson"> & { readonly now: number },
+): Promise<void> {
+  const opened = { status: "PENDING", failureCode: null, warningsJson, updatedAt: now } as const;
+  await db.updateTable("datasets").set(opened).where("id", "=", id).execute();
+}
+
 /** The set is as it was before it was opened for a document. */
 export async function closeDataset(
   db: Database,

@@ -19,6 +19,7 @@ import {
   type VersionContent,
 } from "../datasets/entities.ts";
 import { findPassages } from "../datasets/passages-store.ts";
+import { deleteRead } from "../datasets/pictures-store.ts";
 import { findDataset, type Owned, refuseTooLarge } from "../datasets/store.ts";
 import { correctQuestion, present, unlessGone } from "../editing/change.ts";
 import { listVersionsOf } from "../editing/store.ts";
@@ -276,6 +277,8 @@ async function put(
     totalChunks: isKept.length,
     processedChunks: kept,
   });
+  // What was open of the document before is not read any more.
+  await deleteRead(tx, id);
   return isDone ? () => undefined : generation.nextJob(tx, { accountId, datasetId: id });
 }
 

@@ -4,6 +4,7 @@ import { inTransaction } from "../../../platform/database/transactions.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type DatasetRow, isUnfinished } from "../../datasets/entities.ts";
 import { reopenDataset } from "../../datasets/lifecycle-store.ts";
+import { deleteRead } from "../../datasets/pictures-store.ts";
 import { findDataset, type Owned, refuseTooLarge } from "../../datasets/store.ts";
 import { deleteJobOfDataset } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
@@ -64,6 +65,8 @@ export async function addDocument(deps: CreateDeps, input: AddedDocument): Promi
     // Meanwhile it was deleted, or another document was added.
     if ((await reopenDataset(tx, set, deps.now())) === undefined) throw await refusalOf(tx, set);
     await deleteJobOfDataset(tx, id);
+    // Open pages of the document before: a set reads one at a time.
+    await deleteRead(tx, id);
     const wish = { isNotes: false, ...input.document.wish, before: { status, failureCode } };
     return insertJobOf(tx, deps, {
       accountId,

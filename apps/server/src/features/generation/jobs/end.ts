@@ -41,12 +41,14 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
   return code === "GENERATION_CANCELLED" ? "cancelled" : "failed";
 }
 
-/** Of a document that is still being read, no more pages are: the set says which ones. */
+/**
+ * Of a document that is still being read, no more pages are for now: the set says which ones. It stays for another try;
+ * one of which nothing was read goes.
+ */
 async function endRead(tx: Database, dataset: DatasetRow, now: number): Promise<void> {
   const read = await findRead(tx, dataset.id);
   if (read === undefined) return;
-  await deleteRead(tx, dataset.id);
-  if (read.wish !== null) return;
+  if (read.wish !== null) return deleteRead(tx, dataset.id);
   const { picturesDone, pagesWithText } = dataset;
   const warningsJson = withUnread(dataset, unreadPages(dataset, read));
   await recordPictures(tx, dataset.id, { picturesDone, pagesWithText, warningsJson, updatedAt: now });

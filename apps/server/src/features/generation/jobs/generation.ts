@@ -38,6 +38,7 @@ import { createJobNews } from "./news.ts";
 import { progressOf } from "./progress.ts";
 import { loadSet } from "./resume.ts";
 import { endAndRing } from "./run.ts";
+import { tryAgain } from "./try-again.ts";
 
 export interface GenerationDeps extends JobLoopDeps {
   /** False in a process that leaves the jobs to others. */
@@ -73,6 +74,8 @@ export interface Generation {
    * returns once that is committed. Throws TOO_MANY_JOBS.
    */
   nextJob(tx: Database, of: NextJob): Promise<() => void>;
+  /** Throws NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS; SET_CHANGED where nothing of the set is open. */
+  tryAgain(owned: Owned): Promise<void>;
   /** Throws TOO_MANY_JOBS. */
   refuseTooManyJobs(accountId: string): Promise<void>;
   /** The set that this Idempotency-Key made, if there is one. */
@@ -157,6 +160,10 @@ export function createGeneration(deps: GenerationDeps): Generation {
     nextJob: async (tx, of) => {
       await insertNextJob(tx, deps, of);
       return () => deps.doorbell.ring(JOBS_TOPIC);
+    },
+    tryAgain: async (owned) => {
+      await tryAgain(deps, owned);
+      deps.doorbell.ring(JOBS_TOPIC);
     },
     refuseTooManyJobs: (accountId) => refuseTooManyJobs(db, accountId),
     findUploadedDataset: (upload) => findUploadedDataset(db, upload),

@@ -32,12 +32,14 @@ export async function loadWork(db: Database, dataset: DatasetRow): Promise<Work>
     passages: [...rows.keys()].filter((i) => i > passages && rows[i]?.recordedAt !== null),
     items: places.filter((passage) => passage >= passages),
   };
+  // Pages that are read at another try stand between those that have their questions.
+  const isPlain = isFirstVersion && takenOver.passages.length === 0;
   return {
     plan: planOf(dataset, rows),
     options: {
       mode: dataset.mode,
       seed: dataset.seed,
-      ...(isFirstVersion ? passages + begun > 0 && { after } : { after: { ...after, takenOver } }),
+      ...(isPlain ? passages + begun > 0 && { after } : { after: { ...after, takenOver } }),
     },
   };
 }

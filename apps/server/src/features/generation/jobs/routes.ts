@@ -69,6 +69,7 @@ export function mountJobs(
     // Not awaited: everything that the call holds would stay in memory for as long as the stream is open.
     void tell(openEventStream(reply, heartbeatMs), from, leave);
   });
+  mount(ROUTES.tryAgain, async ({ accountId, params: { id } }) => generation.tryAgain({ accountId, id }));
   mount(ROUTES.cancelJob, async ({ accountId, params }) =>
     generation.cancelJob({ accountId, id: params.jobId }),
   );

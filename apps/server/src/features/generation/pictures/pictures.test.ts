@@ -262,7 +262,25 @@ describe("a document with pages that are pictures", () => {
       questionCount: 2,
       document: { pictures: { pages: 4, done: 1 }, warnings: [{ code: "PAGES_NOT_READ", pages: [2, 3, 4] }] },
     });
+    // Its file stays for another try, which reads the open pages.
+    recogniser.allow(3);
+    const again = `/api/datasets/${set.datasetId}/again`;
+    const other = await server.account();
+    expect(await refusalOf(await server.call("POST", again, { token: other.token }))).toMatchObject({
+      code: "NOT_FOUND",
+    });
+    expect((await call("POST", again)).status).toBe(204);
+    await expect.poll(async () => (await read(set)).status).toBe("READY");
+    expect(recogniser.asked.at(-1)?.pages).toEqual([2, 3, 4]);
+    expect(await read(set)).toMatchObject({
+      failureCode: null,
+      questionCount: 8,
+      document: { pictures: { pages: 4, done: 4 }, warnings: [] },
+    });
     expect(await rowsIn("documentReads")).toBe(0);
+    expect(await refusalOf(await call("POST", again))).toMatchObject({
+      code: "SET_CHANGED",
+    });
   });
 
   it("is read no further once it is in the trash, and its pictures go with it from there", async () => {
@@ -271,11 +289,11 @@ describe("a document with pages that are pictures", () => {
     await expect.poll(() => rowsIn("pagePictures")).toBeGreaterThan(0);
     await call("DELETE", `/api/datasets/${set.datasetId}`);
     await expect.poll(() => recogniser.reading()).toBe(0);
-    for (const table of ["documentReads", "documentPieces"] as const) expect(await rowsIn(table)).toBe(0);
-    expect(await rowsIn("pagePictures")).toBeGreaterThan(0);
+    const all = ["documentReads", "documentPieces", "pagePictures"] as const;
+    for (const table of all) expect(await rowsIn(table)).toBeGreaterThan(0);
     await call("DELETE", "/api/trash");
     await finishedDeletions(server.db);
-    expect(await rowsIn("pagePictures")).toBe(0);
+    for (const table of all) expect(await rowsIn(table)).toBe(0);
   });
 
   it.each([
@@ -416,13 +434,19 @@ describe("a document whose pages with text lie between pictures", () => {
     expect((await read(set)).questions[2]?.id).toBe(first?.id);
   });
 
-  it("has the pages that were read in their order when its owner stops it", async () => {
+  it("has the pages that were read in their order when its owner stops it, and after another try", async () => {
     const set = await upload(MIXED);
     recogniser.allow(1);
     await expect.poll(() => pagesRead(set)).toBe(1);
     await call("POST", `/api/jobs/${set.jobId}/cancel`);
     await expect.poll(async () => (await read(set)).status).toBe("PARTIAL");
     expect((await textOf(set)).passages.map(({ page }) => page)).toEqual([1, 2, 4]);
+    recogniser.allow(2);
+    await call("POST", `/api/datasets/${set.datasetId}/again`);
+    await expect.poll(async () => (await read(set)).status).toBe("READY");
+    expect((await textOf(set)).passages.map(({ page }) => page)).toEqual(inOrder);
+    expect(await pagesOf(set)).toEqual(inOrder);
+    expect((await read(set)).questionCount).toBe(10);
   });
 });
 
