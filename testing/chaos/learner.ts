@@ -55,7 +55,14 @@ export async function createLearner({ url, onEvent }: Surroundings) {
    */
   const callAsMyself: Call = async (path, init = {}) => {
     const callOnce = () =>
-      call(path, { ...init, headers: { ...json, ...init.headers, authorization: `Bearer ${token}` } });
+      call(path, {
+        ...init,
+        headers: {
+          ...(init.body instanceof FormData ? {} : json),
+          ...init.headers,
+          authorization: `Bearer ${token}`,
+        },
+      });
     let answer = await callOnce();
     for (let logins = 0; answer.status === 401 && logins < MOST_LOGINS; logins++) {
       await pause(RETRY_MS);
@@ -82,13 +89,17 @@ export async function createLearner({ url, onEvent }: Surroundings) {
   };
 
   return {
-    /** Uploads notes and waits for their end. Throws if the end does not come. */
-    makeSet: async (text: string): Promise<SeenSet> => {
-      const answer = await callAsMyself("/api/notes/bootstrap?mode=study&minFirst=1", {
-        method: "POST",
-        body: JSON.stringify({ text }),
-        headers: { "idempotency-key": randomUUID() },
-      });
+    call: callAsMyself,
+    /** Uploads notes, or a file under its name, and waits for their end. Throws if the end does not come. */
+    makeSet: async (text: string, file?: Uint8Array<ArrayBuffer>): Promise<SeenSet> => {
+      const answer = await callAsMyself(
+        `/api/${file === undefined ? "notes" : "upload"}/bootstrap?mode=study&minFirst=1`,
+        {
+          method: "POST",
+          body: file === undefined ? JSON.stringify({ text }) : formWith(file, text),
+          headers: { "idempotency-key": randomUUID() },
+        },
+      );
       if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`);
       const set = (await answer.json()) as Bootstrap;
       const seen = await follow(set);
@@ -98,6 +109,12 @@ export async function createLearner({ url, onEvent }: Surroundings) {
       return { datasetId: set.datasetId, text, ...seen, questions, status, failureCode };
     },
   };
+}
+
+export function formWith(file: Uint8Array<ArrayBuffer>, name: string): FormData {
+  const form = new FormData();
+  form.append("file", new Blob([file]), name);
+  return form;
 }
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;

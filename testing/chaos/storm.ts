@@ -3,7 +3,7 @@ import { seededRandom } from "../../fixtures/seeded-random.ts";
 import type { SteppedClock } from "./clock.ts";
 import { type Cluster, type Role, startCluster } from "./cluster.ts";
 import type { ChaosDatabase } from "./database.ts";
-import { faultsInRows, faultsSeen, isGivenUp } from "./invariants.ts";
+import { faultsInRows, faultsSeen } from "./invariants.ts";
 import { createLearner, type SeenSet } from "./learner.ts";
 
 export interface StormPlan {
@@ -27,8 +27,6 @@ export interface StormReport {
   readonly kills: number;
   readonly disturbances: number;
   readonly reconnects: number;
-  /** Sets that ended early with a named error, because three kills hit them without progress in between. */
-  readonly givenUp: number;
   /** Empty if everything is as it must be. */
   readonly faults: readonly string[];
 }
@@ -102,7 +100,6 @@ async function reportOf(database: ChaosDatabase, cluster: Cluster, plan: StormPl
     disturbances,
     questions: sets.reduce((sum, { questions }) => sum + questions.length, 0),
     reconnects: sets.reduce((sum, { reconnects }) => sum + reconnects, 0),
-    givenUp: sets.filter(isGivenUp).length,
     faults: [
       ...faultsSeen(sets, undisturbed),
       ...(await faultsInRows(database)),
