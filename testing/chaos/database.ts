@@ -43,7 +43,7 @@ interface SmallDisk {
   remove(): void;
 }
 
-function openSmallDisk(sizeMib: number): SmallDisk {
+export function openSmallDisk(sizeMib: number): SmallDisk {
   const folder = newFolder();
   const mount = ["-t", "tmpfs", "-o", `size=${sizeMib}m`, "tmpfs", folder];
   const isSmall = spawnSync("mount", mount, { stdio: "ignore" }).status === 0;
@@ -61,7 +61,7 @@ function openSmallDisk(sizeMib: number): SmallDisk {
 }
 
 /** Writes until there is no room for another byte. */
-function fill(file: string): void {
+export function fill(file: string): void {
   const handle = openSync(file, "w");
   try {
     for (let bytes = 1024 * 1024; bytes >= 1; )

@@ -274,6 +274,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const mount = createMount(app, {
     authenticate: (token) => authenticate({ db, accessTokens }, token),
     publicUrl,
+    isFull: deps.isFull,
   });
   const { dataDir, modelLimits: limits } = config;
   const choice = openModelChoice({ named: config.model, dataDir, limits, log: app.log });

@@ -57,7 +57,9 @@ function refuseToListen(error: Error): never {
 
 async function main(): Promise<void> {
   const config = readConfigOrExit();
-  const { close: closeServices, ...services } = await openServices(config).catch(refuseToOpen);
+  const { close: closeServices, ...services } = await openServices({ ...config, keepsRoom: true }).catch(
+    refuseToOpen,
+  );
   const extractor = createExtractor({ warm: 1 });
   const places = machineSlots(path.join(config.dataDir, "recognition.locks"), LIMITS.recognition.concurrency);
   const recogniser = createRecogniser({ places });

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from "zod";
 import { callerAddress } from "./caller-address.ts";
 import { sendReady } from "./compress-answers.ts";
-import { AppError, callerGone } from "./errors.ts";
+import { AppError, callerGone, comeBack } from "./errors.ts";
 import { acceptFiles } from "./files.ts";
 import { createLargeBodies } from "./large-bodies.ts";
 import { andThen, type MaybePromise } from "./maybe-promise.ts";
@@ -69,6 +69,8 @@ export interface Admission {
   readonly authenticate: (bearerToken: string) => MaybePromise<Caller>;
   /** The URL under which people reach the server. */
   readonly publicUrl: () => string;
+  /** Whether the disk is full: calls that may add something are refused. */
+  readonly isFull?: () => boolean;
 }
 
 function parse<S extends z.ZodType>(schema: S | undefined, value: unknown, part: string): unknown {
@@ -141,13 +143,25 @@ function checkedAnswer(route: Route, { request, reply }: IncomingCall, answer: u
   return route.response.parse(answer);
 }
 
+/** Logging in and out, reading and deleting; a full disk leaves room for these. */
+const ALWAYS_ROOM = /^\/api\/(?:auth\/(?!register)|me\/|jobs\/|datasets\/\{id\}\/export)/;
+
+function mayAdd({ method, path }: Route): boolean {
+  return method !== "GET" && method !== "DELETE" && !ALWAYS_ROOM.test(path);
+}
+
+const FULL_RETRY_SECONDS = 60;
+
 const fastifyPath = (route: Route) => route.path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 /**
  * Mounts contract rows: parses what comes in, authenticates if the row requires it, and parses the answer on the way
  * out, so that a field nobody declared cannot leak.
  */
-export function createMount(app: FastifyInstance, { authenticate, publicUrl }: Admission): Mount {
+export function createMount(
+  app: FastifyInstance,
+  { authenticate, publicUrl, isFull = () => false }: Admission,
+): Mount {
   app.decorateRequest("caller", null);
   /** Before the body is read: nobody without an account makes the server parse megabytes. */
   const admit = (request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void) => {
@@ -158,6 +172,11 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
     else done();
   };
   const largeBodies = createLargeBodies((request) => request.caller?.accountId ?? callerAddress(request));
+  const refuseWithoutRoom = (
+    _request: FastifyRequest,
+    _reply: FastifyReply,
+    done: (refusal?: Error) => void,
+  ) => done(isFull() ? comeBack("SERVER_BUSY", "The disk is full.", FULL_RETRY_SECONDS) : undefined);
   const admitOwnPages = async (request: FastifyRequest) => refuseCrossSite(request, publicUrl());
   return (route, handler) => {
     const options: RouteOptions = {
@@ -170,8 +189,11 @@ export function createMount(app: FastifyInstance, { authenticate, publicUrl }: A
         isStream: route.kind === "stream",
         ...(route.bodyMaxParts && { bodyMaxParts: route.bodyMaxParts }),
       },
-      ...(route.auth === "user" && { onRequest: admit }),
-      ...(route.auth === "cookie" && { onRequest: admitOwnPages }),
+      onRequest: [
+        ...(mayAdd(route) ? [refuseWithoutRoom] : []),
+        ...(route.auth === "user" ? [admit] : []),
+        ...(route.auth === "cookie" ? [admitOwnPages] : []),
+      ],
       handler: (request, reply) => {
         const parsed = {
           params: parse(route.params, request.params, "path"),

@@ -6,6 +6,7 @@ import {
   type OnQuery,
   openDatabase,
 } from "./database/open.ts";
+import { keepReserve, type Reserve } from "./database/reserve.ts";
 import { createDoorbell, type Doorbell } from "./doorbell.ts";
 import type { Timing } from "./durations.ts";
 import { lockFile } from "./lock-file.ts";
@@ -26,6 +27,8 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly signingKeys: SigningKeys;
   readonly metrics: Metrics;
+  /** Whether the disk is full, and nothing may be added. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,8 @@ interface Where {
 interface Settings extends Where {
   /** From the environment, if set there. */
   readonly signingKeys?: NamedKeys | null;
+  /** Whether room is kept for when the folder's disk is full. */
+  readonly keepsRoom?: boolean;
 }
 
 function timingsByKind({ queries }: Metrics): Record<AskedQuery["kind"], Timing> {
@@ -80,7 +85,7 @@ export async function openServices(settings: Settings, watch: OnQuery = () => {}
   };
   const services =
     settings.databaseUrl === null
-      ? embedded(settings.dataDir, onQuery)
+      ? embedded(settings, onQuery)
       : (await sharedServices()).openShared(settings.databaseUrl, settings.signingKeys ?? null, onQuery);
   return { ...(await services), metrics };
 }
@@ -90,10 +95,12 @@ type WithoutMetrics = Omit<Services, "metrics">;
 /** PostgreSQL's driver and queue are one and a half megabytes of code: loaded only if the settings need them. */
 const sharedServices = () => import("./shared-services.ts");
 
-async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetrics> {
+async function embedded({ dataDir, keepsRoom }: Settings, onQuery: OnQuery): Promise<WithoutMetrics> {
   const lock = lockFile(path.join(dataDir, LOCK_FILE), LOCK_WAIT_MS);
   if (lock === null) throw new FolderInUse(dataDir);
-  const db = await openAlone(dataDir, onQuery).catch((error: unknown) => {
+  const reserve = keepsRoom ? keepReserve(dataDir) : undefined;
+  const db = await openAlone(dataDir, onQuery, reserve).catch((error: unknown) => {
+    reserve?.close();
     lock.release();
     throw error;
   });
@@ -103,14 +110,16 @@ async function embedded(dataDir: string, onQuery: OnQuery): Promise<WithoutMetri
     doorbell: createDoorbell(),
     rateLimits: rateLimitsInMemory,
     signingKeys: signingKeysIn(dataDir),
+    isFull: () => reserve?.isFull() ?? false,
     close: async () => {
+      reserve?.close();
       await db.destroy();
       lock.release();
     },
   };
 }
 
-async function openAlone(dataDir: string, onQuery: OnQuery): Promise<Database> {
+async function openAlone(dataDir: string, onQuery: OnQuery, reserve?: Reserve): Promise<Database> {
   checkAfterCrash(dataDir);
-  return openDatabase(dataDir, onQuery);
+  return openDatabase(dataDir, onQuery, reserve);
 }

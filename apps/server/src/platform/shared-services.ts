@@ -27,5 +27,6 @@ export async function openShared(url: string, named: NamedKeys | null, onQuery: 
     await Promise.all([queue.close(), doorbell.close()]);
     await db.destroy();
   };
-  return { db, queue, doorbell, rateLimits, signingKeys, close };
+  // Room on its disk is the database's own affair.
+  return { db, queue, doorbell, rateLimits, signingKeys, isFull: () => false, close };
 }

@@ -36,6 +36,7 @@ import { up as failedStarts } from "./migrations/033-failed-starts.ts";
 import { up as deletions } from "./migrations/034-deletions.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
+import { type Reserve, setReserve } from "./reserve.ts";
 import type { Tables } from "./schema.ts";
 import * as sqlite from "./sqlite.ts";
 
@@ -109,11 +110,11 @@ export class DatabaseDamaged extends Error {
 }
 
 /** Opens `quizmill.sqlite` in a folder (created if missing) and migrates its tables. */
-export async function openDatabase(dataDir: string, onQuery?: OnQuery): Promise<Database> {
+export async function openDatabase(dataDir: string, onQuery?: OnQuery, reserve?: Reserve): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = path.join(dataDir, DATABASE_FILE);
   keepToOwner(file);
-  return openWith(sqlite.openSqlite(file), onQuery);
+  return openWith(sqlite.openSqlite(file), onQuery, reserve);
 }
 
 /**
@@ -144,10 +145,18 @@ export async function openPostgres(pool: postgres.Pool, onQuery?: OnQuery): Prom
   return openWith(postgres.dialectOf(pool), onQuery);
 }
 
-async function openWith({ dialect, read }: OpenedDialect, onQuery: OnQuery = () => {}): Promise<Database> {
-  const log = ({ query: { query, sql, parameters }, queryDurationMillis: ms }: LogEvent) =>
-    onQuery({ kind: kindOf(query.kind), sql, parameters }, ms);
+async function openWith(
+  { dialect, read }: OpenedDialect,
+  onQuery: OnQuery = () => {},
+  reserve?: Reserve,
+): Promise<Database> {
+  const log = (event: LogEvent) => {
+    const { query, sql, parameters } = event.query;
+    if (event.level === "error" && sqlite.isFull(event.error)) reserve?.release();
+    onQuery({ kind: kindOf(query.kind), sql, parameters }, event.queryDurationMillis);
+  };
   const db = new Kysely<Tables>({ dialect, log });
+  if (reserve) setReserve(db, reserve);
   await migrate(db);
   readBy(db, timed(read, onQuery));
   return db;

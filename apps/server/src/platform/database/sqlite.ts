@@ -23,6 +23,11 @@ export function isOutage(error: unknown): boolean {
   return OUTAGES.includes(primaryCode(error) ?? 0);
 }
 
+/** Whether the disk, or the database's quota of it, is full. */
+export function isFull(error: unknown): boolean {
+  return primaryCode(error) === 13;
+}
+
 const BUSY = 5;
 
 /** Whether another connection held the lock, or has written since this transaction began to read. */

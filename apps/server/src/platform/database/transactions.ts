@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "./open.ts";
 import * as postgres from "./postgres.ts";
+import { mayFindRoom } from "./reserve.ts";
 import * as sqlite from "./sqlite.ts";
 
 /** After this many tries the conflict is not a passing one. */
@@ -17,7 +18,7 @@ const PAUSE_MS = 10;
 
 /**
  * Runs `work` in one transaction. If the database ended it in favour of another one, it runs again from its start:
- * after a deadlock, changed rows, or a lock held by a writer. So `work` may run several times; only the writes of its
+ * after a deadlock, changed rows, or a lock held by a writer; and once if it found no room, which is made then. So `work` may run several times; only the writes of its
  * last run stay. Throws what `work` throws, and the database's own error after the last try.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
@@ -27,7 +28,8 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
       return await db.transaction().execute(work);
     } catch (error) {
       const isLate = tries >= MAX_TRIES || performance.now() - startedAt > LAST_TRY_AFTER_MS;
-      if (isLate || !isLostRace(error)) throw error;
+      const hasMadeRoom = tries === 1 && sqlite.isFull(error) && mayFindRoom(db);
+      if (isLate || !(isLostRace(error) || hasMadeRoom)) throw error;
     }
     await pause(Math.random() * PAUSE_MS * 2 ** tries);
   }

@@ -39,7 +39,15 @@ beforeEach(async () => {
     name: "Notes",
     pages: [],
   });
-  generation = createGeneration({ ...deps, readDocument, doorbell, queue, metrics, isWorker: true });
+  generation = createGeneration({
+    ...deps,
+    readDocument,
+    doorbell,
+    queue,
+    metrics,
+    isWorker: true,
+    isFull: () => false,
+  });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
     .insertInto("accounts")

@@ -14,6 +14,8 @@ export interface JobLoop {
 export interface JobLoopDeps extends JobDeps {
   readonly queue: Queue;
   readonly newId: () => string;
+  /** Whether the disk is full, and nothing may be added. */
+  readonly isFull: () => boolean;
 }
 
 interface Run {
@@ -106,7 +108,12 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
     const isFull = working.length >= concurrency.all || runs.size >= concurrency.all + MAX_WAITING;
     return newcomers < concurrency.newcomers && !isFull;
   };
+  /** They continue from their last recorded passage when there is room again. */
+  const pauseAll = () => {
+    for (const { controller } of runs) controller.abort(new Error("The disk is full."));
+  };
   const fill = async () => {
+    if (deps.isFull()) return pauseAll();
     while (isOpen && hasRoom()) {
       const turn = await queue.take();
       if (!turn) return;
