@@ -1,7 +1,10 @@
 import { existsSync, rmSync, statfsSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import path from "node:path";
-import type { Database } from "./open.ts";
+import type { Kysely } from "kysely";
+import type { Tables } from "./schema.ts";
+
+type Database = Kysely<Tables>;
 
 /**
  * Room on the disk that is kept for logging in, reading and deleting: SQLite appends to its log also where rows are
