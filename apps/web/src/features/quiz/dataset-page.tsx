@@ -102,7 +102,7 @@ function Content({ id, title, live, questionId }: ContentProps) {
       {/* Around both: what was just deleted can be brought back where nothing is left. */}
       <Editing dataset={dataset} questionId={questionId}>
         {isEmpty ? (
-          <EmptySet title={title} failureCode={dataset.failureCode} document={dataset.document} />
+          <EmptySet title={title} dataset={dataset} onRefresh={refresh} />
         ) : (
           <ReadableSet value={id}>
             <QuizViewer

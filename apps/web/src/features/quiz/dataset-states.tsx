@@ -1,4 +1,4 @@
-import type { DocumentReport, ErrorCode } from "@quizmill/contract";
+import type { DatasetDetail } from "@quizmill/contract";
 import { CloudOff, FileQuestion, LogIn, SearchX } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeading } from "../../ui/page.tsx";
+import { AgainButton } from "./again-button.tsx";
 import { QuestionMenu } from "./editing/question-menu.tsx";
 import { PartlyRead } from "./partly-read.tsx";
 
@@ -77,12 +78,13 @@ export function LoggedOut({ takesFocus = false }: LoggedOutProps) {
 
 interface EmptySetProps {
   readonly title: string;
-  readonly failureCode: ErrorCode | null;
-  readonly document: DocumentReport;
+  readonly dataset: DatasetDetail;
+  readonly onRefresh: () => void;
 }
 
 /** A set that ended without a single question. */
-export function EmptySet({ title, failureCode, document }: EmptySetProps) {
+export function EmptySet({ title, dataset, onRefresh }: EmptySetProps) {
+  const { failureCode, document } = dataset;
   const { t } = useTranslation();
   const paths = usePaths();
   return (
@@ -94,7 +96,12 @@ export function EmptySet({ title, failureCode, document }: EmptySetProps) {
       <EmptyState
         icon={<FileQuestion {...ICON} />}
         title={t("quiz.emptySet.title")}
-        action={<ButtonLink to={paths.upload()}>{t("upload.heading")}</ButtonLink>}
+        action={
+          <>
+            <AgainButton dataset={dataset} onBegun={onRefresh} />
+            <ButtonLink to={paths.upload()}>{t("upload.heading")}</ButtonLink>
+          </>
+        }
       >
         {/* Without a fault its owner has deleted all of them. */}
         <p>{failureCode === null ? t("editing.deleted.all") : t(`errors.${failureCode}`)}</p>

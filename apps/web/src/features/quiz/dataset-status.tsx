@@ -6,6 +6,7 @@ import { useFormats } from "../../i18n/format.ts";
 import { allTokens, roundedTokens } from "../../lib/model-cost.ts";
 import { Button } from "../../ui/button.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
+import { AgainButton } from "./again-button.tsx";
 import { bannerFor } from "./banner.ts";
 import { isUnfinished, isWhole } from "./dataset-query.ts";
 import { StatusLine } from "./status-line.tsx";
@@ -61,6 +62,7 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
           sign={Info}
           title={t("quiz.banner.endedEarly")}
           detail={banner.code && t(`errors.${banner.code}`)}
+          action={<AgainButton dataset={dataset} onBegun={onRefresh} />}
         />
       );
     case "short":

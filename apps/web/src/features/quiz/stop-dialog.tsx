@@ -13,7 +13,7 @@ interface StopDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stops the writing of more questions: a stopped set cannot be continued. */
+/** Stops the writing of more questions. */
 export function StopDialog({ jobId, isRewriting, onStopped, onClose }: StopDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -28,7 +28,9 @@ export function useLiveDataset(id: string, job: LiveJob | null): LiveDataset {
   useEffect(() => {
     if (job?.jobId !== undefined) rememberJob(id, job.jobId);
   }, [id, job?.jobId]);
-  const stream = useJobStream(isWhole ? null : job, refetch);
+  // Where the set was tried again, the job of the URL is over.
+  const isOver = isGrowing && query.data.jobId !== job?.jobId;
+  const stream = useJobStream(isWhole || isOver ? null : job, refetch);
   usePolling(isGrowing && stream.state !== "open", refetch);
   return {
     dataset: query.data,
