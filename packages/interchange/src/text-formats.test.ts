@@ -1,6 +1,6 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
-import { importSet, recognised } from "./carry.ts";
+import { exportSet, importSet, recognised } from "./carry.ts";
 import { fileOf } from "./testing/files.ts";
 
 /** A question as "stem | option *right option". */
@@ -413,6 +413,28 @@ describe("Markdown of others", () => {
     expect(found?.shown.map((one) => one.replaceAll(/\n+/g, "\n"))).toEqual(
       shown.map((one) => one.replaceAll(/\n+/g, "\n")),
     );
+  });
+
+  it.each([
+    ["## Which [one](javascript:alert(1))?", "Which one?"],
+    ["## Which [one](JavaScript:void(0))?", "Which one?"],
+    ["## Which <script>alert(`1`)</script>?", "Which ?"],
+    ["### 1\n\nWhich <style>a {}</style>?", "Which ?"],
+    ["## Which `<script>` is `</script>`?", "Which `<script>` is `</script>`?"],
+  ])("has no links that run something, and no scripts: %s", async (question, text) => {
+    const found = await read("quiz.md", `# Quiz\n\n${question}\n\n- [x] a\n- [ ] b\n`);
+    expect(found?.shown).toEqual([`${text} | *a | b`]);
+  });
+
+  it("is written without links, and read as it was", async () => {
+    const text = "Which [one](javascript:alert(1)) is <script>a</script>?\n[two]: data:text/html,x";
+    const { bytes } = await exportSet(
+      { title: "T", questions: [{ text, options: ["a", "b"], key: [0] }] },
+      "markdown",
+    );
+    const written = new TextDecoder().decode(bytes);
+    expect(written).not.toMatch(/(?<!\\)(?:\][(:]|<script)/);
+    expect((await read("quiz.md", written))?.set.questions[0]?.text).toBe(text);
   });
 
   it("keeps what is told behind the answer, and the section", async () => {

@@ -18,6 +18,8 @@ export async function parseMarkdown(
     .enable(["table", "strikethrough"])
     .use(footnotes)
     .use(descriptions);
+  // The words of each link are read, and none of them leads anywhere.
+  parser.validateLink = () => true;
   const tokens = parser.parse(body.slice(0, LIMITS.extraction.maxChars), {});
   const { parts, truncatedBy } = await collectParts((add) => new TokenWalker(add).walk(tokens));
   const isCut = body.length > LIMITS.extraction.maxChars;

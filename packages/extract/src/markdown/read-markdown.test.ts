@@ -26,6 +26,13 @@ describe("Markdown", () => {
     );
   });
 
+  it("has the words of links, and nothing of scripts", async () => {
+    const source = await read(
+      "The [tide](javascript:alert(1)) <script>alert(`1`)</script>is `<script>` high.",
+    );
+    expect(shown(source)).toEqual(["paragraph: The tide is `<script>` high."]);
+  });
+
   it("keeps the marks of code within a sentence, and no others", async () => {
     const source = await read(
       "# The `map` method\n\nThe operator `in` and **`git add`**, ``a ` b`` too.\n\n| `x` | *y* |\n|--|--|\n| `-v` | loud |\n\n`-q`\n: quiet",

@@ -154,6 +154,8 @@ class Line {
   #bold = 0;
   /** Open HTML elements for code. */
   #tagged = 0;
+  /** Inside a script or a style, whose content is no text. */
+  #isSilent = false;
   /** The last character; reading `paragraph.text` for it would copy that each time. */
   #last = "";
   #breaks = false;
@@ -163,6 +165,7 @@ class Line {
   }
 
   add({ type, content }: Token, isLast: boolean): void {
+    if (this.#isSilent && type !== "html_inline") return;
     if (type === "text")
       this.#addText(isLast ? withoutLineEndMarks(this.#clean(content)) : this.#clean(content));
     else if (type === "code_inline") this.#addRun(content, { isBold: this.#bold > 0, code: "code" });
@@ -201,7 +204,8 @@ class Line {
 
   #addTag(tag: string): void {
     const [, end, name = ""] = /^<(\/?)(\w+)/.exec(tag) ?? [];
-    if (isCode(name.toLowerCase()))
+    if (/^(?:script|style)$/i.test(name)) this.#isSilent = end !== "/";
+    else if (isCode(name.toLowerCase()))
       this.#tagged = end === "/" ? Math.max(0, this.#tagged - 1) : this.#tagged + 1;
     else if (/^<(b|strong)\b/i.test(tag)) this.#bold += 1;
     else if (/^<\/(b|strong)\b/i.test(tag)) this.#bold = Math.max(0, this.#bold - 1);

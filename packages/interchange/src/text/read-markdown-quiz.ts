@@ -1,7 +1,7 @@
 import type { CarriedQuestion } from "@quizmill/contract";
-import { parseRichText } from "@quizmill/contract/tables";
 import type { ReadNote, ReadQuestions } from "../format.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
+import { withoutScripts } from "./markdown-fields.ts";
 import { keysTold, type MarkdownQuestion } from "./markdown-quiz.ts";
 
 /** Reads questions under headings or numbers, with the right options ticked, marked or told behind them. */
@@ -44,6 +44,9 @@ function keysOf(found: readonly MarkdownQuestion[]): (readonly number[] | null)[
 }
 
 const TAGS = /<\/?(?:b|strong|i|em|u|p|kbd|span|center|details|summary)(?:\s[^<>]{0,200})?>/gi;
+/** A link that runs something; what it runs may have brackets. */
+const PROGRAM_LINK =
+  /\[([^[\]]{1,300})\]\(\s{0,9}<?(?:javascript|vbscript|data):(?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)/gi;
 const PICTURE = /!\[[^[\]]{0,300}\]\([^()\s]{0,300}(?:\s"[^"]{0,300}")?\)|<img\b[^<>]{0,2000}>/gi;
 
 /** The words without the marks of Markdown; code and formulas stay as they are. */
@@ -55,7 +58,7 @@ function plainOf(lines: readonly string[]): { text: string; hasPicture: boolean 
   const least = Math.min(...margin, 8);
   const text = lines.map((line, i) => (i === 0 ? line : line.slice(Math.min(least, line.length)))).join("\n");
   let hasPicture = false;
-  const words = parseRichText(text).map((part) => {
+  const words = withoutScripts(text).map((part) => {
     if (part.kind !== "text") return part.source;
     hasPicture ||= part.source.search(PICTURE) >= 0;
     return part.source
@@ -65,6 +68,7 @@ function plainOf(lines: readonly string[]): { text: string; hasPicture: boolean 
       .replaceAll(/\[([^[\]]{1,300})\]\((https?:[^()\s]{1,500})\)/g, (_all, name: string, url: string) =>
         name === url ? url : `${name} (${url})`,
       )
+      .replaceAll(PROGRAM_LINK, "$1")
       .replaceAll(/(?<![\w)*])\*\*(?=\S)([^*\n]*\S)\*\*(?![\w*])/g, "$1")
       .replaceAll(/(?<!\w)__(?=\S)([^_\n]{0,200}\s[^_\n]{0,200}\S)__(?!\w)/g, "$1")
       .replaceAll(/(?<![\p{L}\p{N}*\\])\*(?=\S)([^*\n]*\S)\*(?![\p{L}\p{N}*])/gu, "$1")

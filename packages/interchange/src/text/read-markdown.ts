@@ -1,5 +1,4 @@
 import type { CarriedQuestion, Evidence } from "@quizmill/contract";
-import { parseRichText } from "@quizmill/contract/tables";
 import type { FileToRead, ReadNote, ReadQuestions } from "../format.ts";
 import { beginning, tidyLine, tidyText } from "../tidy.ts";
 import {
@@ -10,6 +9,7 @@ import {
   NO_SECTION,
   SIGNS,
   withFences,
+  withoutScripts,
 } from "./markdown-fields.ts";
 import { markdownQuiz } from "./markdown-quiz.ts";
 import { readMarkdownQuiz } from "./read-markdown-quiz.ts";
@@ -150,8 +150,7 @@ function plain(lines: readonly string[]): string {
     return /^\\/.test(soft) && AMBIGUOUS_LINE.test(soft) ? soft.slice(1) : soft;
   });
   const text = words.join("\n");
-  const parts = /[`$\\]/.test(text) ? parseRichText(text) : [{ kind: "text", source: text } as const];
-  const unescaped = parts.map((part) =>
+  const unescaped = withoutScripts(text).map((part) =>
     part.kind === "text" ? part.source.replaceAll(SIGNS, (all) => all.replace(/^\\/, "")) : part.source,
   );
   return tidyText(unescaped.join(""));
