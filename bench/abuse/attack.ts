@@ -11,6 +11,8 @@ export interface Amounts {
   readonly hugeBodies: number;
   readonly demoDecks: number;
   readonly parallelReads: number;
+  /** Files of questions beyond all bounds. */
+  readonly oversized: number;
   /** Sets of 10,000 questions of each large account, and such accounts: the first stays, each other is deleted. */
   readonly largeSets: number;
   readonly largeAccounts: number;

@@ -16,6 +16,7 @@ import {
   type Tally,
 } from "./callers.ts";
 import { LARGE } from "./large.ts";
+import { OVERSIZED } from "./oversized.ts";
 
 const FIXTURES = path.resolve(import.meta.dirname, "../../fixtures");
 /** Attackers have several addresses, each with several connections. */
@@ -196,4 +197,5 @@ export const ATTACKS: readonly Attack[] = [
   ...[stuffing, uploads, slowBodies, streams, hugeJson],
   ...[demoDecks, parallelReads],
   ...LARGE,
+  ...OVERSIZED,
 ];

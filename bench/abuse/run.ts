@@ -46,6 +46,7 @@ const FULL = {
   hugeBodies: 60,
   demoDecks: 10,
   parallelReads: 26,
+  oversized: 2,
   largeSets: 18,
   largeAccounts: 1 + ROUNDS,
 };
@@ -59,6 +60,7 @@ const SMOKE = {
   hugeBodies: 6,
   demoDecks: 2,
   parallelReads: 2,
+  oversized: 1,
   largeSets: 1,
   largeAccounts: 2,
 };

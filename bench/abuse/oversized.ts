@@ -1,0 +1,48 @@
+import type { Attack } from "./attack.ts";
+import { call, countAnswer, openAccountAt, type Tally } from "./callers.ts";
+
+/** Attacks with files of questions that are beyond all bounds. */
+const SET_BYTES = 28_000_000;
+const QUESTION_BYTES = 270;
+
+const question = (stem: string) =>
+  `<question type="multichoice"><questiontext format="html"><text>${stem}</text></questiontext><answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question>`;
+
+function largeSet(): string {
+  const questions = Array.from({ length: SET_BYTES / QUESTION_BYTES }, (_, n) => ({
+    text: `Which is number ${n}? ${"More words. ".repeat(15)}`,
+    options: [`a ${n}`, "b"],
+    key: [0],
+  }));
+  return JSON.stringify({ quizmill: 2, questions });
+}
+
+/** One account after the other sends the file, and waits for the end of its job. */
+const oversized = (name: string, fileName: string, text: () => string): Attack => ({
+  name,
+  run: async ({ url, round }, { oversized: files }) => {
+    const tally: Tally = new Map();
+    const file = new Blob([text()]);
+    for (let index = 0; index < files; index += 1) {
+      const email = `${fileName}-${round}-${index}@example.org`;
+      const visitor = await openAccountAt(url, `203.0.113.${100 + index}`, email);
+      const form = new FormData();
+      form.append("file", file, fileName);
+      const answer = await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form);
+      countAnswer(tally, answer);
+      const { jobId, token } = answer.body;
+      if (answer.status === 200)
+        await call(visitor, "GET", `/api/jobs/${jobId}/events?token=${token}&afterSeq=0`);
+    }
+    return tally;
+  },
+});
+
+export const OVERSIZED: readonly Attack[] = [
+  oversized(
+    "oversized stem",
+    "stem.xml",
+    () => `<quiz>${question("word ".repeat(2_400_000))}${question("Small?")}</quiz>`,
+  ),
+  oversized("oversized set", "set.json", largeSet),
+];
