@@ -1,9 +1,16 @@
+import { LIMITS } from "@quizmill/contract";
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
+import { copySets } from "./features/copies/copy.ts";
 import { toVersionContent, type VersionContent } from "./features/datasets/entities.ts";
 import { endDataset, reopenDataset } from "./features/datasets/lifecycle-store.ts";
 import { insertPassages, readPassages } from "./features/datasets/passages-store.ts";
-import { findQuestions, readQuestions, recordPassage } from "./features/datasets/questions-store.ts";
+import {
+  findQuestions,
+  readQuestions,
+  recordPassage,
+  storeMore,
+} from "./features/datasets/questions-store.ts";
 import { findDataset, listSummaries, readDataset, readStats } from "./features/datasets/store.ts";
 import { findReplaced, giveBackPlace, replaceQuestion } from "./features/datasets/versions-store.ts";
 import { setExamDate } from "./features/study/exam-date.ts";
@@ -44,6 +51,36 @@ describeStore("Sets and their questions", (db, { kind }) => {
     await expect(record(id, 7, ["E?"])).rejects.toThrow("unknown");
     expect(await textsOf(id)).toEqual(["A?", "B?", "C?", "D?"]);
     expect(await readDataset(db, id)).toMatchObject({ questionCount: 4, optionCount: 8, processedChunks: 2 });
+  });
+
+  it("keep questions within the bounds of their texts, whoever wrote or copies them", async () => {
+    const long = "word ".repeat(4_000);
+    const { stemMaxChars, optionMaxChars, explanationMaxChars, contextMaxChars } = LIMITS.question;
+    const item = {
+      ...questionOf(long),
+      options: ["a", long].map((text, i) => ({ id: i + 1, label: "AB"[i] ?? "", text })),
+      aiExplanation: long,
+      context: long,
+    };
+    const { id } = await newSet([["A?"]]);
+    const lengths = async (datasetId: string) =>
+      (await findQuestions(db, datasetId))
+        .slice(-1)
+        .map((row) => [
+          row.text.length,
+          (JSON.parse(row.optionsJson) as { text: string }[])[1]?.text.length,
+          row.aiExplanation?.length,
+          row.context?.length,
+        ]);
+    await inTransaction(db, (tx) => storeMore(tx, accountId, { datasetId: id, passage: 0, items: [item] }));
+    const bounds = [stemMaxChars, optionMaxChars, explanationMaxChars, contextMaxChars];
+    expect(await lengths(id)).toEqual([bounds]);
+    // As a set has it that was made before there were bounds.
+    await db.updateTable("questions").set({ text: long }).where("datasetId", "=", id).execute();
+    const sources = [{ id, sections: null }];
+    await copySets(db, { accountId, id: `copy-${id}`, name: "Copy", sources, keepsDoubles: false, now: 1 });
+    const [[, ...rest] = []] = await lengths(id);
+    expect(await lengths(`copy-${id}`)).toEqual([[stemMaxChars, ...rest]]);
   });
 
   it("have as many passages and questions as one statement does not take, in order", async () => {

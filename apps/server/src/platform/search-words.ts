@@ -1,3 +1,5 @@
+import { LIMITS } from "@quizmill/contract";
+
 /**
  * Words as they are stored for finding, and looked up: the same for both databases and all languages. A word is folded
  * (case, width, accents, letters that not every keyboard has). Scripts without spaces are cut into pairs of characters, so that a word is found wherever it
@@ -33,6 +35,9 @@ const RUN = new RegExp(
   `[\\p{L}\\p{M}\\p{N}]+(?:[+#]{1,2}(?=${UNSPACED_CHARACTER}|[^\\p{L}\\p{M}\\p{N}+#]|$))?`,
   "gu",
 );
+const { stemMaxChars, optionsMax, optionMaxChars } = LIMITS.question;
+/** Cut before it is folded: sets from before there were bounds may have questions of megabytes. */
+const STORED_MAX_CHARS = stemMaxChars + optionsMax * (optionMaxChars + 1);
 /** Longer words are cut: nobody looks for the rest. */
 const WORD_MAX_CHARS = 40;
 /** A shorter word is only found whole: with its beginning alone it would match half of all questions. */
@@ -73,9 +78,9 @@ function pairsOf(run: string): string[] {
   return characters.map((character, index) => character + (characters[index + 1] ?? ""));
 }
 
-/** The words of a text, in their order. */
+/** The words of a text, in their order. Of a longer one than a question's stem and options may be, only the first. */
 export function wordsToStore(text: string): string[] {
-  return partsOf(text).flatMap((part) => {
+  return partsOf(text.slice(0, STORED_MAX_CHARS)).flatMap((part) => {
     if (UNSPACED.test(part)) return pairsOf(part);
     // Found with its signs and without.
     return [...new Set([stored(part.replace(SIGNS, "")), stored(part)])];

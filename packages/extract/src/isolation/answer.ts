@@ -9,6 +9,7 @@ import {
 } from "@quizmill/contract";
 import * as z from "zod";
 import { ExtractionError } from "../errors.ts";
+import { Assembly, type Message } from "./protocol.ts";
 
 /** The messages of a child. It has read a stranger's file, so the server checks every field. */
 const MessageSchema = z.discriminatedUnion("type", [
@@ -31,24 +32,17 @@ const MessageSchema = z.discriminatedUnion("type", [
     details: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
 ]);
-export type Message = z.infer<typeof MessageSchema>;
 
 /** Puts the lines of a child together. Throws if they are not valid messages. */
 export class Answer {
-  #source: SourceText | null = null;
+  readonly #assembly = new Assembly();
   mayTakeLong = false;
 
   /** The whole text once it is complete, null before. Throws the ExtractionError that the child reports. */
   add(line: string): SourceText | null {
-    const message = MessageSchema.parse(JSON.parse(line));
+    const message: Message = MessageSchema.parse(JSON.parse(line));
     if (message.type === "failed") throw new ExtractionError(message.code, message.details);
     if (message.type === "long") this.mayTakeLong = true;
-    if (message.type === "document") this.#source = { ...message.document, sections: [] };
-    if (message.type === "carried" && this.#source)
-      this.#source.carried = { questions: [], fidelity: message.fidelity };
-    if (message.type === "questions") this.#source?.carried?.questions.push(...message.questions);
-    if (message.type === "section") this.#source?.sections.push(message.section);
-    if (message.type === "blocks") this.#source?.sections.at(-1)?.blocks.push(...message.blocks);
-    return message.type === "done" ? this.#source : null;
+    return this.#assembly.add(message);
   }
 }

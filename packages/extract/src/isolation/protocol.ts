@@ -1,5 +1,12 @@
-import type { ImportChoices, SourceText } from "@quizmill/contract";
-import type { Message } from "./answer.ts";
+import type {
+  Block,
+  CarriedQuestion,
+  ExtractionErrorCode,
+  Fidelity,
+  ImportChoices,
+  Section,
+  SourceText,
+} from "@quizmill/contract";
 
 /**
  * The protocol between the server and the process that reads one document. To the child: one line of JSON, then the
@@ -21,23 +28,69 @@ export interface StoredFile extends Omit<Request, "byteCount"> {
   readonly filePath: string;
 }
 
-const BLOCKS_PER_MESSAGE = 200;
-const QUESTIONS_PER_MESSAGE = 100;
+/** What the child sends; `answer.ts` checks it. */
+export type Message =
+  | { type: "ready" | "long" | "done" }
+  | { type: "document"; document: Omit<SourceText, "sections" | "carried"> }
+  | { type: "carried"; fidelity: Fidelity }
+  | { type: "questions"; questions: CarriedQuestion[] }
+  | { type: "section"; section: Section }
+  /** More of the previous section. */
+  | { type: "blocks"; blocks: Block[] }
+  | { type: "failed"; code: ExtractionErrorCode; details: Readonly<Record<string, string | number>> };
 
+/** A few milliseconds for whoever parses it. */
+const CHARS_PER_MESSAGE = 64 * 1024;
+/** What a block or question costs beside its text. */
+const CHARS_BESIDE = 200;
+
+/** A text in messages of bounded size, the last of them "done". */
 export function* messagesOf(source: SourceText): Generator<Message> {
   const { sections, carried, ...document } = source;
   yield { type: "document", document };
   if (carried !== undefined) {
     const { questions, fidelity } = carried;
     yield { type: "carried", fidelity };
-    for (let start = 0; start < questions.length; start += QUESTIONS_PER_MESSAGE)
-      yield { type: "questions", questions: questions.slice(start, start + QUESTIONS_PER_MESSAGE) };
+    for (const slice of slicesOf(questions, charsOfQuestion)) yield { type: "questions", questions: slice };
   }
   for (const section of sections) {
-    yield { type: "section", section: { ...section, blocks: section.blocks.slice(0, BLOCKS_PER_MESSAGE) } };
-    for (let start = BLOCKS_PER_MESSAGE; start < section.blocks.length; start += BLOCKS_PER_MESSAGE) {
-      yield { type: "blocks", blocks: section.blocks.slice(start, start + BLOCKS_PER_MESSAGE) };
-    }
+    const [blocks = [], ...more] = slicesOf(section.blocks, ({ text }) => text.length);
+    yield { type: "section", section: { ...section, blocks } };
+    for (const slice of more) yield { type: "blocks", blocks: slice };
   }
   yield { type: "done" };
+}
+
+function charsOfQuestion({ text, options, context, explanation, source }: CarriedQuestion): number {
+  const texts = [text, ...options, context, explanation, source?.quote];
+  return texts.reduce((sum, words) => sum + (words?.length ?? 0), 0);
+}
+
+function* slicesOf<One>(all: readonly One[], charsOf: (one: One) => number): Generator<One[]> {
+  let slice: One[] = [];
+  let chars = 0;
+  for (const one of all) {
+    chars += charsOf(one) + CHARS_BESIDE;
+    slice.push(one);
+    if (chars < CHARS_PER_MESSAGE) continue;
+    yield slice;
+    [slice, chars] = [[], 0];
+  }
+  if (slice.length > 0) yield slice;
+}
+
+/** Puts the messages of a text together again. */
+export class Assembly {
+  #source: SourceText | null = null;
+
+  /** The whole text with the last message, null before. */
+  add(message: Message): SourceText | null {
+    if (message.type === "document") this.#source = { ...message.document, sections: [] };
+    if (message.type === "carried" && this.#source)
+      this.#source.carried = { questions: [], fidelity: message.fidelity };
+    if (message.type === "questions") this.#source?.carried?.questions.push(...message.questions);
+    if (message.type === "section") this.#source?.sections.push(message.section);
+    if (message.type === "blocks") this.#source?.sections.at(-1)?.blocks.push(...message.blocks);
+    return message.type === "done" ? this.#source : null;
+  }
 }

@@ -2,8 +2,8 @@ import { ExtractionError } from "../errors.ts";
 import { extractText } from "../extract-text.ts";
 import type { Format } from "../format.ts";
 import { FORMATS } from "../formats.ts";
-import type { Message } from "./answer.ts";
-import { messagesOf, type Request } from "./protocol.ts";
+
+import { type Message, messagesOf, type Request } from "./protocol.ts";
 
 /** The formats of most documents. The parsers of all others would double the start for every document. */
 const COMMON = ["pdf", "docx", "pptx"];

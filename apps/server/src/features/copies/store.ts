@@ -1,13 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
-import { makeFindable } from "../datasets/search-store.ts";
+import { slicesOf } from "../../platform/database/slices.ts";
+import { insertFindable } from "../datasets/questions-store.ts";
 
 /** The SQL of copying sets. `db` may be a transaction. */
-
-/** SQLite binds at most 32,766 values in one statement. */
-const ROWS_PER_INSERT = 100;
 
 /** Whole rows of the questions of these passages, without deleted ones, in order. */
 export async function findWhole(db: Database, datasetId: string, passages: { from: number; to: number }) {
@@ -29,9 +26,6 @@ export async function insertCopies(
   accountId: string,
   rows: readonly Insertable<QuestionsTable>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const inserted = db.insertInto("questions").values(rows.slice(start, start + ROWS_PER_INSERT));
-    await makeFindable(db, accountId, await inserted.returning(["id", "text", "optionsJson"]).execute());
-    await setImmediate();
-  }
+  const charsOf = ({ text, optionsJson }: Insertable<QuestionsTable>) => text.length + optionsJson.length;
+  for (const slice of slicesOf(rows, charsOf)) await insertFindable(db, accountId, slice);
 }

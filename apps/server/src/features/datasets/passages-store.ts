@@ -1,9 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../platform/database/open.ts";
 import type { PassagesTable } from "../../platform/database/schema.ts";
-
-/** SQLite binds at most 32,766 values in one statement; a row of passages has three, one of questions fourteen. */
-export const ROWS_PER_INSERT = 200;
+import { slicesOf } from "../../platform/database/slices.ts";
 
 export async function insertPassages(
   db: Database,
@@ -11,13 +9,9 @@ export async function insertPassages(
   passages: readonly Omit<PassagesTable, "datasetId">[],
 ): Promise<void> {
   const rows = passages.map((passage) => ({ datasetId, ...passage }));
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    // SQLite writes in this thread. Between two parts of a long document the event loop gets to other calls.
-    if (start > 0) await setImmediate();
-    await db
-      .insertInto("passages")
-      .values(rows.slice(start, start + ROWS_PER_INSERT))
-      .execute();
+  for (const slice of slicesOf(rows, ({ passageJson }) => passageJson.length)) {
+    await db.insertInto("passages").values(slice).execute();
+    await setImmediate();
   }
 }
 

@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { ExpressionBuilder } from "kysely";
+import type { ExpressionBuilder, Insertable } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { QuestionsTable, Tables } from "../../platform/database/schema.ts";
+import { slicesOf } from "../../platform/database/slices.ts";
 import { type AskedColumns, sameKeyOf } from "../../platform/same-key.ts";
 import {
   type DatasetRow,
@@ -11,7 +12,6 @@ import {
   type QuestionRow,
   toQuestionRow,
 } from "./entities.ts";
-import { ROWS_PER_INSERT } from "./passages-store.ts";
 import { makeFindable } from "./search-store.ts";
 
 /** Those that are not deleted. */
@@ -197,13 +197,26 @@ export async function storeMore(
   accountId: string,
   { datasetId, passage, items }: { datasetId: string; passage: number; items: readonly NewQuestion[] },
 ): Promise<void> {
-  const first = await countOfPassage(db, datasetId, passage);
-  const rows = items.map((item, i) => {
-    const row = toQuestionRow(item, { datasetId, passage, ordinal: first + i });
-    return { ...row, sameKey: sameKeyOf(accountId, row) };
-  });
-  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const inserted = db.insertInto("questions").values(rows.slice(start, start + ROWS_PER_INSERT));
-    await makeFindable(db, accountId, await inserted.returning(["id", "text", "optionsJson"]).execute());
+  let ordinal = await countOfPassage(db, datasetId, passage);
+  for (const slice of slicesOf(items, charsOf)) {
+    const rows = slice.map((item) => {
+      const row = toQuestionRow(item, { datasetId, passage, ordinal: ordinal++ });
+      return { ...row, sameKey: sameKeyOf(accountId, row) };
+    });
+    await insertFindable(db, accountId, rows);
   }
+}
+
+const charsOf = ({ text, options }: NewQuestion) =>
+  options.reduce((sum, option) => sum + option.text.length, text.length);
+
+/** Stores questions, a slice of them, and makes them findable; call it inside a transaction. */
+export async function insertFindable(
+  db: Database,
+  accountId: string,
+  rows: readonly Insertable<QuestionsTable>[],
+): Promise<void> {
+  const inserted = db.insertInto("questions").values(rows);
+  await makeFindable(db, accountId, await inserted.returning(["id", "text", "optionsJson"]).execute());
+  await setImmediate();
 }

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
-import { textToSource } from "@quizmill/extract";
+import { textOfSlices, textToSource } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
 import {
@@ -130,9 +130,9 @@ function close(session: number): void {
 const replies: {
   readonly [K in Kind]: (request: RequestOf<K>) => ReplyTo<K> | Promise<ReplyTo<K>>;
 } = {
-  plan: (request) => planned(request.source, request),
+  plan: (request) => planned(textOfSlices(request.lines), request),
   planNotes: (request) => planNotes(request.text, request),
-  planVersion: ({ source, wanted }) => planVersion(source, wanted),
+  planVersion: ({ lines, wanted }) => planVersion(textOfSlices(lines), wanted),
   advise: ({ item, language }) => adviceOn(item, language),
   more: ({ plan, wanted }) => writeMore(fromStored(plan), { ...wanted, engine: embeddedEngine }),
   open,

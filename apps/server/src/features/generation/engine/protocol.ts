@@ -92,6 +92,9 @@ export interface VersionWanted {
 /** `FollowedDocument` of packages/questions with the plan as it is stored. */
 export type StoredFollowed = Omit<FollowedDocument, "plan"> & { readonly plan: StoredPlan };
 
+/** A document as `sentInSlices` gives it. */
+type SourceLines = readonly string[];
+
 /** A pasted text as a document without its blocks: those are in the plan's passages. */
 export interface PlannedNotes {
   readonly plan: StoredPlan;
@@ -99,9 +102,9 @@ export interface PlannedNotes {
 }
 
 interface Requests {
-  plan: { readonly source: SourceText } & Requested;
+  plan: { readonly lines: SourceLines } & Requested;
   planNotes: { readonly text: string } & Requested;
-  planVersion: { readonly source: SourceText; readonly wanted: VersionWanted };
+  planVersion: { readonly lines: SourceLines; readonly wanted: VersionWanted };
   advise: AdviceWanted;
   more: { readonly plan: StoredPlan; readonly wanted: MoreWanted };
   /** The first batch of a text, which stays prepared until it is closed. */

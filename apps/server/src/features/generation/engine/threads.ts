@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
+import { sentInSlices } from "@quizmill/extract";
 import type { Batch, PlacedItem } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./failure.ts";
 import { type Asking, Pool } from "./pool.ts";
@@ -96,12 +97,12 @@ const MODEL_TIMEOUT_MS = 600_000;
 export function createEngineThreads(options: EngineThreadsOptions = {}): EngineThreads {
   const running = startThreads(options);
   return {
-    plan: (source, { count, following, ...caller }) =>
-      askOnce(running, { kind: "plan", source, count, following }, caller),
+    plan: async (source, { count, following, ...caller }) =>
+      askOnce(running, { kind: "plan", lines: await sentInSlices(source), count, following }, caller),
     planNotes: (text, { count, following, ...caller }) =>
       askOnce(running, { kind: "planNotes", text, count, following }, caller),
-    planVersion: (source, wanted, caller) =>
-      askOnce(running, { kind: "planVersion", source, wanted }, caller),
+    planVersion: async (source, wanted, caller) =>
+      askOnce(running, { kind: "planVersion", lines: await sentInSlices(source), wanted }, caller),
     advise: (wanted, caller) => askOnce(running, { kind: "advise", ...wanted }, caller),
     more: (plan, wanted, caller) => askOnce(running, { kind: "more", plan, wanted }, caller),
     generate: (plan, how) => batchesOf(running, plan, how),
