@@ -8,6 +8,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { notesOf, refusalOf } from "./features/generation/testing/sets.ts";
 import { learnerOf, sharedServer } from "./test-learner.ts";
+import { finishedDeletions } from "./test-rows.ts";
 
 let clock = Date.parse("2026-04-01T08:00:00Z");
 
@@ -55,6 +56,7 @@ describe("finding sets", () => {
     await call("DELETE", `/api/datasets/${id}`);
     for (const q of ["after", "basalt", "pumice"]) expect(await names({ q })).toEqual([]);
     await call("DELETE", `/api/datasets/${id}?forGood=true`);
+    await finishedDeletions(server.db);
     expect(
       (await server.db.selectFrom("questions").select("id").where("datasetId", "=", id).execute()).length,
     ).toBe(0);

@@ -14,20 +14,21 @@ export interface QuestionTexts {
   readonly tags?: readonly string[] | undefined;
 }
 
-const { question: MAX } = LIMITS;
-
 const LINES = {
-  text: MAX.stemMaxChars,
-  explanation: MAX.explanationMaxChars,
-  quote: MAX.quoteMaxChars,
-  heading: MAX.headingMaxChars,
-  section: MAX.headingMaxChars,
-  context: MAX.contextMaxChars,
+  text: "stemMaxChars",
+  explanation: "explanationMaxChars",
+  quote: "quoteMaxChars",
+  heading: "headingMaxChars",
+  section: "headingMaxChars",
+  context: "contextMaxChars",
 } as const;
 const LISTS = {
-  options: (options: readonly string[]) => options.map((option) => shortened(option, MAX.optionMaxChars)),
-  tags: (tags: readonly string[]) =>
-    [...new Set(partTags(tags).map((tag) => shortened(tag, MAX.tagMaxChars)))].slice(0, MAX.tagsMax),
+  options: (options: readonly string[]) =>
+    options.map((option) => shortened(option, LIMITS.question.optionMaxChars)),
+  tags: (tags: readonly string[]) => {
+    const { tagMaxChars, tagsMax } = LIMITS.question;
+    return [...new Set(partTags(tags).map((tag) => shortened(tag, tagMaxChars)))].slice(0, tagsMax);
+  },
 } as const;
 
 /**
@@ -38,8 +39,12 @@ export function withinBounds<Texts extends QuestionTexts>(
   texts: Texts,
 ): { readonly texts: Texts; readonly over: readonly (keyof QuestionTexts)[] } {
   const cut: { -readonly [Part in keyof QuestionTexts]?: QuestionTexts[Part] } = {};
-  for (const [part, maxChars] of Object.entries(LINES) as [keyof typeof LINES, number][]) {
+  for (const [part, bound] of Object.entries(LINES) as [
+    keyof typeof LINES,
+    (typeof LINES)[keyof typeof LINES],
+  ][]) {
     const line = texts[part];
+    const maxChars = LIMITS.question[bound];
     if (line != null && line.length > maxChars) cut[part] = shortened(line, maxChars);
   }
   for (const [part, inBounds] of Object.entries(LISTS) as [keyof typeof LISTS, (typeof LISTS)["tags"]][]) {

@@ -10,6 +10,7 @@ import { createMetrics } from "../../platform/metrics.ts";
 import type { Services } from "../../platform/services.ts";
 import { startTestApp, type TestApp } from "../../test-app.ts";
 import { createTestHome, type TestHome } from "../../test-home.ts";
+import { finishedDeletions } from "../../test-rows.ts";
 import { createTestEngine, type TestEngine } from "../generation/testing/engine.ts";
 import { formOf } from "../generation/testing/files.ts";
 import { makeSet, notesOf, postNotes, refusalOf } from "../generation/testing/sets.ts";
@@ -150,6 +151,7 @@ describe("an account that is deleted while its document is read", () => {
     expect((await server.call("DELETE", "/api/me", { token })).status).toBe(204);
     await answer;
     await expect.poll(() => held[0]?.signal.aborted).toBe(true);
+    await finishedDeletions(server.db);
     expect([await sets(), await keptBytes()]).toEqual([[], []]);
     await expect.poll(stagedFiles).toEqual([]);
   });
@@ -167,6 +169,7 @@ describe("a set that is cancelled or deleted while its document is read", () => 
     await server.call(what === "deleted" ? "DELETE" : "POST", path, { token });
     await answer;
     await expect.poll(() => held[0]?.signal.aborted).toBe(true);
+    await finishedDeletions(server.db);
     expect(await keptBytes()).toEqual([]);
     const cancelled = [{ status: "FAILED", failureCode: "GENERATION_CANCELLED" }];
     expect(await sets()).toEqual(what === "deleted" ? [] : cancelled);
