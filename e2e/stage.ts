@@ -161,6 +161,7 @@ export function account(): Replies {
     "GET /api/me/stats": {
       datasets: 12,
       questions: 486,
+      heldQuestions: 520,
       answerOptions: 1_944,
       processedChunks: 310,
       totalChunks: 342,

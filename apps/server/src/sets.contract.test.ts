@@ -11,10 +11,16 @@ import {
   recordPassage,
   storeMore,
 } from "./features/datasets/questions-store.ts";
-import { findDataset, listSummaries, readDataset, readStats } from "./features/datasets/store.ts";
+import {
+  findDataset,
+  listSummaries,
+  readDataset,
+  readStats,
+  refuseFullAccount,
+} from "./features/datasets/store.ts";
 import { findReplaced, giveBackPlace, replaceQuestion } from "./features/datasets/versions-store.ts";
 import { setExamDate } from "./features/study/exam-date.ts";
-import { deleteForGood } from "./features/trash/trash.ts";
+import { deleteForGood, putInTrash } from "./features/trash/trash.ts";
 import { inTransaction } from "./platform/database/transactions.ts";
 import { finishedDeletions, questionOf, storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
@@ -115,13 +121,15 @@ describeStore("Sets and their questions", (db, { kind }) => {
   });
 
   it("are listed and added up for their owner alone, as numbers", async () => {
-    const nothing = { datasets: 0, questions: 0, answerOptions: 0, processedChunks: 0, totalChunks: 0 };
+    const none = { datasets: 0, questions: 0, heldQuestions: 0 };
+    const nothing = { ...none, answerOptions: 0, processedChunks: 0, totalChunks: 0 };
     expect(await readStats(db, accountId)).toEqual(nothing);
     const [first, second] = [
       await newSet(undefined, 1_700_000_000_000),
       await newSet([["A?"]], 1_700_000_000_001),
     ];
-    const sums = { datasets: 2, questions: 4, answerOptions: 8, processedChunks: 3, totalChunks: 3 };
+    const counted = { datasets: 2, questions: 4, heldQuestions: 4 };
+    const sums = { ...counted, answerOptions: 8, processedChunks: 3, totalChunks: 3 };
     expect(await readStats(db, accountId)).toEqual(sums);
     expect((await listSummaries(db, accountId)).map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(await findDataset(db, { accountId, id: first.id })).toMatchObject({
@@ -131,6 +139,27 @@ describeStore("Sets and their questions", (db, { kind }) => {
     const other = await storedAccount(db);
     expect(await findDataset(db, { accountId: other, id: first.id })).toBeUndefined();
     expect(await readStats(db, other)).toEqual(nothing);
+  });
+
+  it("fill an account with their questions, in the trash too, and while they are written", async () => {
+    const { id } = await newSet();
+    const growing = await newSet([["A?"]]);
+    await db
+      .updateTable("datasets")
+      .set({ status: "PROCESSING", totalEstimated: 10 })
+      .where("id", "=", growing.id)
+      .execute();
+    await putInTrash(db, { accountId, id }, 1);
+    expect(await readStats(db, accountId)).toMatchObject({ questions: 1, heldQuestions: 13 });
+    const room = LIMITS.account.questionsMax - 13;
+    await refuseFullAccount(db, { accountId }, room);
+    await refuseFullAccount(db, { accountId, besides: growing.id }, room + 10);
+    for (const holder of [{ accountId }, { accountId, besides: "another" }])
+      await expect(inTransaction(db, (tx) => refuseFullAccount(tx, holder, room + 1))).rejects.toMatchObject({
+        code: "ACCOUNT_FULL",
+      });
+    await deleteForGood(db, { accountId, id }, 2);
+    await refuseFullAccount(db, { accountId }, room + 3);
   });
 
   it("give a question's place to another one, and back under the ids of before", async () => {

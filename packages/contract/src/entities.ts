@@ -48,10 +48,12 @@ export const OpenSessionSchema = z.object({
 /** See `OpenSessionSchema`. */
 export type OpenSession = z.infer<typeof OpenSessionSchema>;
 
-/** Counts over all sets of an account. The HTTP API says "chunk" for what the code calls a passage. */
+/** Counts over the sets of an account. The HTTP API says "chunk" for what the code calls a passage. */
 export const StatsSchema = z.object({
   datasets: z.number().int(),
   questions: z.number().int(),
+  /** What counts towards `LIMITS.account.questionsMax`: those in the trash too, and those that are being written. */
+  heldQuestions: z.number().int(),
   answerOptions: z.number().int(),
   processedChunks: z.number().int(),
   totalChunks: z.number().int(),

@@ -27,6 +27,8 @@ export const LIMITS = {
     passwordMaxChars: 200,
     emailMaxChars: 254,
     nameMaxChars: 100,
+    /** Of all its sets, those in the trash included. */
+    questionsMax: 200_000,
     accessTokenLifetimeMs: 30 * MINUTE_MS,
     /** The browser renews the access token this long before it expires, if the tab is in use. */
     refreshAheadMs: MINUTE_MS,

@@ -10,7 +10,7 @@ import { type DatasetRow, toContentColumns, toVersionContent } from "../datasets
 import { giveDataset, insertDataset } from "../datasets/lifecycle-store.ts";
 import { insertPassages, readPassages } from "../datasets/passages-store.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
-import { findDataset, refuseTooLarge } from "../datasets/store.ts";
+import { findDataset, refuseFullAccount, refuseTooLarge } from "../datasets/store.ts";
 import { makeUnseen } from "../deletion/deletion.ts";
 import { nameAmong, nameOfNew } from "../generation/jobs/index.ts";
 import { findWhole, insertCopies } from "./store.ts";
@@ -50,7 +50,7 @@ interface Part {
 /**
  * Makes a set of one set, of several, or of some sections of them. Answers stay with the questions they were given to.
  * In a merged set the first document of each further set has the name of that set, so that each keeps its own.
- * Throws NOT_FOUND, NO_QUESTIONS, SET_TOO_LARGE, TEXT_TOO_LONG.
+ * Throws NOT_FOUND, NO_QUESTIONS, SET_TOO_LARGE, ACCOUNT_FULL, TEXT_TOO_LONG.
  */
 export async function copySets(
   db: Database,
@@ -80,6 +80,7 @@ export async function copySets(
   const { passagesJson, questions } = all;
   if (questions.length === 0) throw new AppError("NO_QUESTIONS", "These sections have no question.");
   refuseTooLarge(questions.length);
+  await refuseFullAccount(db, { accountId }, questions.length);
   const chars = passagesJson.reduce((sum, { length }) => sum + length, 0);
   const max = LIMITS.dataset.textMaxChars;
   if (chars > max) throw new AppError("TEXT_TOO_LONG", "Together they are too long.", { details: { max } });
@@ -102,6 +103,8 @@ export async function copySets(
     },
     give: async (tx) => {
       await lockAccount(tx, accountId);
+      // Again: other calls may have added questions meanwhile.
+      await refuseFullAccount(tx, { accountId }, questions.length);
       const name = await nameOfNew(tx, accountId, copying.name);
       const owner = { accountId, name, nameKey: folded(name) };
       if (!(await giveDataset(tx, id, owner))) throw new AppError("UNAUTHORIZED", "The account is gone.");

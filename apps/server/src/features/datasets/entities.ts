@@ -1,5 +1,6 @@
 import {
   type DatasetDetail,
+  type DatasetStatus,
   type DatasetSummary,
   type DocumentReport,
   type Evidence,
@@ -79,8 +80,10 @@ export function toSummary(row: SummaryRow): DatasetSummary {
   };
 }
 
+export const UNFINISHED: readonly DatasetStatus[] = ["PENDING", "PROCESSING"];
+
 export function isUnfinished(row: Pick<DatasetRow, "status">): boolean {
-  return row.status === "PENDING" || row.status === "PROCESSING";
+  return UNFINISHED.includes(row.status);
 }
 
 /** A set's row with the id of its job. */

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
-import { type DatasetRow, SUMMARY_COLUMNS, type SummaryRow } from "./entities.ts";
+import { type DatasetRow, SUMMARY_COLUMNS, type SummaryRow, UNFINISHED } from "./entities.ts";
 
 export interface Owned {
   readonly accountId: string;
@@ -77,7 +77,8 @@ export async function renameDataset(db: Database, { accountId, id }: Owned, name
 }
 
 export async function readStats(db: Database, accountId: string): Promise<Stats> {
-  return db
+  const heldQuestions = await countHeld(db, { accountId, besides: "" });
+  const listed = await db
     .selectFrom("datasets")
     .select(({ fn, lit }) => [
       fn.countAll<number>().as("datasets"),
@@ -89,6 +90,7 @@ export async function readStats(db: Database, accountId: string): Promise<Stats>
     .where("accountId", "=", accountId)
     .where("trashedAt", "is", null)
     .executeTakeFirstOrThrow();
+  return { ...listed, heldQuestions };
 }
 
 /** Deletes a set without questions whose document was refused; false if it is no such set. */
@@ -107,4 +109,44 @@ export async function deleteRefused(db: Database, { accountId, id }: Owned): Pro
 export function refuseTooLarge(questions: number, max: number = LIMITS.dataset.questionsMax): void {
   if (questions > max)
     throw new AppError("SET_TOO_LARGE", "The set has too many questions.", { details: { max } });
+}
+
+interface Holder {
+  readonly accountId: string;
+  /** A set that does not count. */
+  readonly besides: string;
+}
+
+const held = prepared((db, { accountId, besides }: Holder) =>
+  db
+    .selectFrom("datasets")
+    .select(({ eb, fn, lit, ref }) => {
+      const isGrowing = eb.and([
+        eb("status", "in", UNFINISHED),
+        eb("totalEstimated", ">", ref("questionCount")),
+      ]);
+      const expected = eb.case().when(isGrowing).then(ref("totalEstimated")).else(ref("questionCount")).end();
+      return fn.coalesce(fn.sum<number>(expected), lit(0)).as("questions");
+    })
+    .where("accountId", "=", accountId)
+    .where("id", "!=", besides),
+);
+
+async function countHeld(db: Database, holder: Holder): Promise<number> {
+  const [row] = await held(db, holder);
+  return row?.questions ?? 0;
+}
+
+/**
+ * Throws ACCOUNT_FULL if an account would have more questions than it may with so many beside those of its sets. Those
+ * in the trash count, so that they can be brought back; a set that is being written counts with what is expected of it.
+ */
+export async function refuseFullAccount(
+  db: Database,
+  { accountId, besides = "" }: Partial<Holder> & Pick<Holder, "accountId">,
+  questions = 1,
+): Promise<void> {
+  const { questionsMax: max } = LIMITS.account;
+  if ((await countHeld(db, { accountId, besides })) + questions <= max) return;
+  throw new AppError("ACCOUNT_FULL", "The account would have too many questions.", { details: { max } });
 }

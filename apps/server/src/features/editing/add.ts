@@ -4,7 +4,7 @@ import type { Insertable } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
 import { toContentColumns, toQuestion, toQuestionRow } from "../datasets/entities.ts";
-import { refuseTooLarge } from "../datasets/store.ts";
+import { refuseFullAccount, refuseTooLarge } from "../datasets/store.ts";
 import { present, unlessGone } from "./change.ts";
 import { countChange, findQuestion, insertQuestion, lockPassage } from "./store.ts";
 import { BLANK, withWords } from "./words.ts";
@@ -17,7 +17,7 @@ interface Adding {
   readonly now: number;
 }
 
-/** Stores a question that its owner wrote. Throws NOT_FOUND, SET_TOO_LARGE. */
+/** Stores a question that its owner wrote. Throws NOT_FOUND, SET_TOO_LARGE, ACCOUNT_FULL. */
 export async function addOwn(db: Database, adding: Adding, words: QuestionWords): Promise<AddedQuestion> {
   const content = withWords(BLANK, words, 0);
   return add(db, adding, (place) => ({
@@ -64,6 +64,7 @@ async function add(
     const options = (JSON.parse(row.optionsJson) as unknown[]).length;
     const set = await countChange(tx, { accountId, id: datasetId }, { questions: 1, options, now });
     refuseTooLarge(present(set).questionCount);
+    await refuseFullAccount(tx, { accountId }, 0);
     const id = await insertQuestion(tx, accountId, row);
     return { after, question: toQuestion(present(await findQuestion(tx, { accountId, id }))) };
   });

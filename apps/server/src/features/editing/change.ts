@@ -3,6 +3,7 @@ import { type Database, isOwnerGone, lockAccount } from "../../platform/database
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
+import { refuseFullAccount } from "../datasets/store.ts";
 import { storeVersion } from "../datasets/versions-store.ts";
 import { refoldQuestion, reopenInQuiz } from "../study/refold.ts";
 import {
@@ -96,12 +97,13 @@ async function takeOut(tx: Database, by: ChangedBy, row: FoundQuestion): Promise
   await refoldQuestion(tx, ofQuestion(by, row), null);
 }
 
-/** Brings a question back, with the words of version `to`. Throws NOT_FOUND for a version that is not kept. */
+/** Brings a question back, with the words of version `to`. Throws ACCOUNT_FULL, NOT_FOUND for a version that is not kept. */
 export async function restoreQuestion(db: Database, change: Change, to: number): Promise<QuestionChange> {
   return inChange(db, change, async (tx, row) => {
     if (row.deletedAt !== null) {
       await setDeleted(tx, row.id, null);
       await count(tx, change, row, { questions: 1, options: optionsOf(row) });
+      await refuseFullAccount(tx, change, 0);
       await refoldQuestion(tx, ofQuestion(change, row), row.groundTruthOptionId);
     }
     if (to === row.version) return true;

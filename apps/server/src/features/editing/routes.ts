@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
-import { findDataset } from "../datasets/store.ts";
+import { findDataset, refuseFullAccount } from "../datasets/store.ts";
 import type { AdviceWanted } from "../generation/engine/index.ts";
 import type { Generation } from "../generation/jobs/index.ts";
 import { addOwn, addWritten } from "./add.ts";
@@ -47,6 +47,7 @@ export function mountEditing(mount: Mount, { db, now, rateLimits, generation }: 
   mount(ROUTES.anotherQuestion, async ({ accountId, params, signal }) => {
     const row = present(await findQuestion(db, { accountId, id: params.id }));
     const dataset = present(await findDataset(db, { accountId, id: row.datasetId }));
+    await refuseFullAccount(db, { accountId });
     await limit.use(accountId);
     const from = { passage: row.passage, quote: toQuestion(row).source?.quote ?? "" };
     const [another] = await generation.more(dataset, { from, count: 1 }, { account: accountId, signal });

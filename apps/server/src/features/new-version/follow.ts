@@ -20,7 +20,7 @@ import {
 } from "../datasets/entities.ts";
 import { findPassages } from "../datasets/passages-store.ts";
 import { deleteRead } from "../datasets/pictures-store.ts";
-import { findDataset, type Owned, refuseTooLarge } from "../datasets/store.ts";
+import { findDataset, type Owned, refuseFullAccount, refuseTooLarge } from "../datasets/store.ts";
 import { correctQuestion, present, unlessGone } from "../editing/change.ts";
 import { listVersionsOf } from "../editing/store.ts";
 import { findExams, storeRules } from "../exams/store.ts";
@@ -89,7 +89,7 @@ interface Followed extends StoredFollowed {
  * gone has `goneAt` until its owner keeps it or takes it out. Of several documents (runs of passages with the same
  * `part`) the others keep their questions and pictures, and the set its language. Without a revision tells what it makes
  * of the set; with the revision that was told, stores it in one transaction and has new questions written. Throws
- * NOT_FOUND, what `refuse` and `documentIn` throw, SET_CHANGED if the set is not at that revision any more, and what
+ * NOT_FOUND, ACCOUNT_FULL, what `refuse` and `documentIn` throw, SET_CHANGED if the set is not at that revision any more, and what
  * reading a document throws; then nothing is stored.
  */
 export async function followVersion(
@@ -123,6 +123,9 @@ export async function followVersion(
     };
     const planned = await generation.planVersion(source, wanted, { account: owned.accountId, signal });
     if (!document.isOnly) refuseFull(planned.plan.passagesJson);
+    const { totalEstimated } = planned.plan;
+    if (totalEstimated > dataset.questionCount)
+      await refuseFullAccount(db, { accountId: owned.accountId, besides: dataset.id }, totalEstimated);
     const followed = { ...planned, source, before, document };
     if (revision === undefined) return told(dataset, followed);
     if (revision !== dataset.revision) throw changed();

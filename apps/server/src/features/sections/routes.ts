@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import { readSections } from "../datasets/sections.ts";
-import { findDataset } from "../datasets/store.ts";
+import { findDataset, refuseFullAccount } from "../datasets/store.ts";
 import { deleteChosen } from "../editing/change.ts";
 import type { Generation } from "../generation/jobs/index.ts";
 import { addAll } from "./add-all.ts";
@@ -38,6 +38,7 @@ export function mountSections(mount: Mount, { db, now, rateLimits, generation }:
   });
   mount(ROUTES.moreOfSection, async ({ accountId, params: { id }, body, signal }) => {
     const { dataset, passages } = await sectionOf(accountId, id, body.section);
+    await refuseFullAccount(db, { accountId });
     await limit.use(accountId);
     const wanted = { from: { passages }, count: LIMITS.question.moreAtOnce };
     const items = await generation.more(dataset, wanted, { account: accountId, signal });

@@ -10,6 +10,7 @@ import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
 import type { NewDocument } from "../datasets/pictures-store.ts";
+import { refuseFullAccount } from "../datasets/store.ts";
 import type { CreatedDataset, Generation } from "../generation/jobs/index.ts";
 import { findUploadUnderWay, type UploadKey } from "../upload-keys/store.ts";
 import { forgetRefused } from "./refused.ts";
@@ -56,7 +57,7 @@ export interface UploadsDeps {
 }
 
 export interface Uploads {
-  /** Throws what `receive` throws, the code of a document that is refused, RATE_LIMITED, TOO_MANY_JOBS. */
+  /** Throws what `receive` throws, the code of a document that is refused, RATE_LIMITED, TOO_MANY_JOBS, ACCOUNT_FULL. */
   bootstrap(call: BootstrapCall): Promise<Bootstrap>;
   /** Throws the same, NOT_FOUND, SET_UNFINISHED, SET_FULL. */
   add(call: AddCall): Promise<AddedDocument>;
@@ -91,6 +92,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     const before = key === null ? undefined : await generation.findUploadedDataset({ accountId, key });
     if (before) return generation.reopen(before);
     await generation.refuseTooManyJobs(accountId);
+    await refuseFullAccount(db, { accountId });
     await limit.use(accountId);
     return recorded(deps, { accountId, key }, async () => {
       const arrived = await receive();

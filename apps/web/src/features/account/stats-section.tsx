@@ -1,3 +1,4 @@
+import { LIMITS } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
@@ -13,9 +14,8 @@ export function StatsSection() {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { data: stats, error, refetch } = useQuery(statsQuery);
-  const chunks =
-    stats &&
-    t("account.stats.chunksOf", { done: number(stats.processedChunks), total: number(stats.totalChunks) });
+  const share = (done: number, total: number) =>
+    t("account.stats.shareOf", { done: number(done), total: number(total) });
   return (
     <Section title={t("account.statistics")}>
       {error ? (
@@ -28,7 +28,14 @@ export function StatsSection() {
                 label: t(`account.stats.${count}`),
                 value: stats && number(stats[count]),
               })),
-              { label: t("account.stats.chunks"), value: chunks },
+              {
+                label: t("account.stats.heldQuestions"),
+                value: stats && share(stats.heldQuestions, LIMITS.account.questionsMax),
+              },
+              {
+                label: t("account.stats.chunks"),
+                value: stats && share(stats.processedChunks, stats.totalChunks),
+              },
             ]}
           />
           {stats && stats.totalChunks > 0 && (

@@ -655,9 +655,10 @@ export const de = {
     stats: {
       datasets: "Sets",
       questions: "Fragen",
+      heldQuestions: "Fragen mit Papierkorb",
       answerOptions: "Antwortmöglichkeiten",
       chunks: "Gelesene Abschnitte",
-      chunksOf: "{{done}} von {{total}}",
+      shareOf: "{{done}} von {{total}}",
     },
     data: "Deine Daten",
     dataText:
@@ -737,6 +738,8 @@ export const de = {
     SET_CHANGED: "Das Set hat sich inzwischen geändert. Sieh dir die neue Fassung noch einmal an.",
     SET_TOO_LARGE:
       "Dieses Set hat so viele Fragen, wie ein Set haben darf. Mach aus dem Dokument ein neues Set.",
+    ACCOUNT_FULL:
+      "Dein Konto hat keinen Platz für so viele Fragen. Lösche Sets, die du nicht mehr brauchst, und leere den Papierkorb.",
     TOO_MANY_TAGS: "Ein Set kann höchstens 20 Schlagwörter haben.",
     SET_UNFINISHED:
       "Die Fragen dieses Sets entstehen noch, oder es hat keine. Versuch es wieder, wenn sie fertig sind.",

@@ -647,9 +647,10 @@ export const en = {
     stats: {
       datasets: "Sets",
       questions: "Questions",
+      heldQuestions: "Questions with the trash",
       answerOptions: "Answer options",
       chunks: "Passages read",
-      chunksOf: "{{done}} of {{total}}",
+      shareOf: "{{done}} of {{total}}",
     },
     data: "Your data",
     dataText:
@@ -726,6 +727,8 @@ export const en = {
     EMAIL_TAKEN: "There is an account with this e-mail already. Log in, or reset your password.",
     SET_CHANGED: "The set has changed in the meantime. Look at the new version once more.",
     SET_TOO_LARGE: "This set has as many questions as a set may have. Make a new set from the document.",
+    ACCOUNT_FULL:
+      "Your account has no room for so many questions. Delete sets that you no longer need, and empty the trash.",
     TOO_MANY_TAGS: "A set can have at most 20 tags.",
     SET_UNFINISHED:
       "The questions of this set are still being written, or it has none. Try again once they are done.",

@@ -696,9 +696,10 @@ export const es = {
     stats: {
       datasets: "Cuestionarios",
       questions: "Preguntas",
+      heldQuestions: "Preguntas con la papelera",
       answerOptions: "Opciones de respuesta",
       chunks: "Fragmentos leídos",
-      chunksOf: "{{done}} de {{total}}",
+      shareOf: "{{done}} de {{total}}",
     },
     data: "Tus datos",
     dataText:
@@ -778,6 +779,8 @@ export const es = {
     SET_CHANGED: "El cuestionario ha cambiado mientras tanto. Vuelve a mirar la nueva versión.",
     SET_TOO_LARGE:
       "Este cuestionario tiene tantas preguntas como puede tener. Haz uno nuevo con el documento.",
+    ACCOUNT_FULL:
+      "En tu cuenta no caben tantas preguntas. Borra los cuestionarios que ya no necesites y vacía la papelera.",
     TOO_MANY_TAGS: "Un cuestionario puede tener como máximo 20 etiquetas.",
     SET_UNFINISHED:
       "Las preguntas de este cuestionario aún se están escribiendo, o no tiene ninguna. Inténtalo cuando estén listas.",

@@ -612,9 +612,10 @@ export const ja = {
     stats: {
       datasets: "セット",
       questions: "問題",
+      heldQuestions: "ゴミ箱を含む問題数",
       answerOptions: "選択肢",
       chunks: "読んだ段落",
-      chunksOf: "{{done}} / {{total}}",
+      shareOf: "{{done}} / {{total}}",
     },
     data: "あなたのデータ",
     dataText:
@@ -691,6 +692,8 @@ export const ja = {
     EMAIL_TAKEN: "このメールアドレスは登録済みです。ログインするか、パスワードを再設定してください。",
     SET_CHANGED: "その間にセットが変更されました。新しい版をもう一度確認してください。",
     SET_TOO_LARGE: "このセットの問題数は上限に達しています。資料から新しいセットを作成してください。",
+    ACCOUNT_FULL:
+      "アカウントに保存できる問題数の上限を超えます。不要なセットを削除して、ゴミ箱を空にしてください。",
     TOO_MANY_TAGS: "1つのセットに付けられるタグは20個までです。",
     SET_UNFINISHED:
       "このセットは問題を作成中か、まだ問題がありません。でき上がってから、もう一度お試しください。",

@@ -718,9 +718,10 @@ export const pl = {
     stats: {
       datasets: "Zestawy",
       questions: "Pytania",
+      heldQuestions: "Pytania razem z koszem",
       answerOptions: "Odpowiedzi do wyboru",
       chunks: "Przeczytane fragmenty",
-      chunksOf: "{{done}} z {{total}}",
+      shareOf: "{{done}} z {{total}}",
     },
     data: "Twoje dane",
     dataText:
@@ -798,6 +799,8 @@ export const pl = {
     EMAIL_TAKEN: "Konto z tym adresem już istnieje. Zaloguj się albo ustaw nowe hasło.",
     SET_CHANGED: "Zestaw zmienił się w międzyczasie. Obejrzyj nową wersję jeszcze raz.",
     SET_TOO_LARGE: "Ten zestaw ma tyle pytań, ile zestaw może mieć. Zrób z dokumentu nowy zestaw.",
+    ACCOUNT_FULL:
+      "Na koncie nie ma miejsca na tyle pytań. Usuń zestawy, których już nie potrzebujesz, i opróżnij kosz.",
     TOO_MANY_TAGS: "Zestaw może mieć najwyżej 20 etykiet.",
     SET_UNFINISHED:
       "Pytania tego zestawu jeszcze powstają albo zestaw nie ma żadnych. Spróbuj, gdy będą gotowe.",

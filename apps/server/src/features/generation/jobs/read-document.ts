@@ -9,7 +9,7 @@ import type { AskedColumns } from "../../../platform/same-key.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { type DocumentWish, findRead, noteReport, piecesOf } from "../../datasets/pictures-store.ts";
 import { findAsked } from "../../datasets/questions-store.ts";
-import { readDataset } from "../../datasets/store.ts";
+import { readDataset, refuseFullAccount } from "../../datasets/store.ts";
 import { EngineFailure, type StoredPlan } from "../engine/index.ts";
 import type { JobRun } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
@@ -68,6 +68,8 @@ export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Pr
   if (!dataset || !kept?.wish) return dataset ?? null;
   try {
     const planned = await plannedDocument(deps, { ...kept, wish: kept.wish, dataset }, reading);
+    const holder = { accountId: job.accountId, besides: dataset.id };
+    await refuseFullAccount(deps.db, holder, planned.plan.totalEstimated);
     const about = { run: reading.run, wish: kept.wish, now: deps.now() };
     const recorded = await recordDocument(deps.db, { ...planned, ...about });
     deps.doorbell.ring(jobTopic(job.id));

@@ -5,12 +5,12 @@ import { AppError } from "../../../platform/errors.ts";
 import { isUnfinished } from "../../datasets/entities.ts";
 import { openAgain } from "../../datasets/lifecycle-store.ts";
 import { findRead, unreadPages } from "../../datasets/pictures-store.ts";
-import { findDataset, type Owned } from "../../datasets/store.ts";
+import { findDataset, type Owned, refuseFullAccount } from "../../datasets/store.ts";
 import { type CreateDeps, insertNextJob } from "./create.ts";
 
 /**
  * Gives a set that ended early another job, which reads the pages and writes the passages that are open. Throws
- * NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS; SET_CHANGED where nothing is open.
+ * NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS, ACCOUNT_FULL; SET_CHANGED where nothing is open.
  */
 export async function tryAgain(deps: CreateDeps, owned: Owned): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
@@ -22,9 +22,11 @@ export async function tryAgain(deps: CreateDeps, owned: Owned): Promise<void> {
     const pages = read === undefined ? [] : unreadPages(dataset, read);
     if (pages.length === 0 && dataset.processedChunks === dataset.totalChunks)
       throw new AppError("SET_CHANGED", "Nothing of the set is open.");
+    const { id, totalEstimated } = dataset;
+    await refuseFullAccount(tx, { accountId: owned.accountId, besides: id }, totalEstimated);
     const warningsJson = withoutPages(dataset.warningsJson, pages);
-    await openAgain(tx, { id: dataset.id, warningsJson, now: deps.now() });
-    await insertNextJob(tx, deps, { accountId: owned.accountId, datasetId: dataset.id });
+    await openAgain(tx, { id, warningsJson, now: deps.now() });
+    await insertNextJob(tx, deps, { accountId: owned.accountId, datasetId: id });
   });
 }
 
