@@ -73,17 +73,22 @@ test("two tabs whose token expired renew it only once together", async ({ page, 
   expect(renewals).toEqual([200]);
 });
 
-test("an account's data can be downloaded as a file", everyday, async ({ page }) => {
-  await register(page);
-  await page.goto("/en/account");
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download my data" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe("quizmill-export.zip");
-  const [first] = await Array.fromAsync(await file.createReadStream());
-  expect(Buffer.from(first as Uint8Array).toString("latin1", 0, 4)).toBe("PK\u0003\u0004");
-});
+test(
+  "an account says how full it is, and its data can be downloaded as a file",
+  everyday,
+  async ({ page }) => {
+    await register(page);
+    await page.goto("/en/account");
+    await expect(page.getByRole("definition").filter({ hasText: "0 of 200,000" })).toBeVisible();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download my data" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("quizmill-export.zip");
+    const [first] = await Array.fromAsync(await file.createReadStream());
+    expect(Buffer.from(first as Uint8Array).toString("latin1", 0, 4)).toBe("PK\u0003\u0004");
+  },
+);
 
 test("a new password can be set while logged in, and ends the session on the other device", async ({
   page,
