@@ -60,7 +60,7 @@ describe("an account with as many questions as it may have", () => {
   });
 
   it("gets back a set from the trash, and a question only if nothing took its place", async () => {
-    const [{ id }] = set.questions as [{ id: number }];
+    const id = set.questions[0]?.id;
     await leaveRoom(0);
     await call("DELETE", `/api/questions/${id}?version=1`);
     expect((await addOwn()).status).toBe(201);
@@ -79,5 +79,8 @@ describe("an account with room for one question", () => {
     expect(await stats()).toMatchObject({ datasets: 1, heldQuestions: set.questionCount });
     expect((await addOwn()).status).toBe(201);
     await refused(addOwn());
+    const ended = { status: "PARTIAL", processedChunks: 0, totalEstimated: limits.questionsMax + 1 } as const;
+    await server.db.updateTable("datasets").set(ended).where("id", "=", set.id).execute();
+    await refused(call("POST", `/api/datasets/${set.id}/again`));
   });
 });
