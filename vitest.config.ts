@@ -7,7 +7,7 @@ import { patience, shareOfRun } from "./testing/share.ts";
 const CONTRACTS = "**/*.contract.test.ts";
 /** Other tests of the server that open a database: on SQLite, and with the rest also on PostgreSQL. */
 const withDatabase = globSync("apps/server/src/**/*.test.ts").filter((file) =>
-  /\/test-(?:app|home)\.ts"/.test(readFileSync(file, "utf8")),
+  /\/test-(?:app|home|learner)\.ts"/.test(readFileSync(file, "utf8")),
 );
 /** What they look at does not depend on the database. */
 const ON_SQLITE_ALONE = "**/*.sqlite.test.ts";
