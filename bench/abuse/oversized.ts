@@ -1,9 +1,10 @@
 import type { Attack } from "./attack.ts";
-import { call, countAnswer, openAccountAt, type Tally } from "./callers.ts";
+import { call, countAnswer, openAccountAt, type Tally, type Visitor } from "./callers.ts";
 
 /** Attacks with files of questions that are beyond all bounds. */
 const SET_BYTES = 28_000_000;
 const QUESTION_BYTES = 270;
+const LOOK_AGAIN_MS = 200;
 
 const question = (stem: string) =>
   `<question type="multichoice"><questiontext format="html"><text>${stem}</text></questiontext><answer fraction="100"><text>yes</text></answer><answer fraction="0"><text>no</text></answer></question>`;
@@ -17,6 +18,14 @@ function largeSet(): string {
   return JSON.stringify({ quizmill: 2, questions });
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The only set of its account; the decoy has none. */
+async function isUnfinished(visitor: Visitor): Promise<boolean> {
+  const { body } = await call(visitor, "GET", "/api/datasets");
+  return Array.isArray(body) && ["PENDING", "PROCESSING"].includes(body[0]?.status);
+}
+
 /** One account after the other sends the file, and waits for the end of its job. */
 const oversized = (name: string, fileName: string, text: () => string): Attack => ({
   name,
@@ -28,11 +37,8 @@ const oversized = (name: string, fileName: string, text: () => string): Attack =
       const visitor = await openAccountAt(url, `203.0.113.${100 + index}`, email);
       const form = new FormData();
       form.append("file", file, fileName);
-      const answer = await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form);
-      countAnswer(tally, answer);
-      const { jobId, token } = answer.body;
-      if (answer.status === 200)
-        await call(visitor, "GET", `/api/jobs/${jobId}/events?token=${token}&afterSeq=0`);
+      countAnswer(tally, await call(visitor, "POST", "/api/upload/bootstrap?mode=study&minFirst=1", form));
+      while (await isUnfinished(visitor)) await pause(LOOK_AGAIN_MS);
     }
     return tally;
   },
