@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { LIMITS } from "@quizmill/contract";
 import { patience } from "../testing/share.ts";
 import { test } from "./kept-page.ts";
 import { sampleQuestions, sampleSet } from "./sample-sets.ts";
@@ -312,8 +313,8 @@ test.describe("the session of a set", () => {
   });
 });
 
-test("a set of 2,000 questions opens and moves on at once", async ({ page }) => {
-  await open(page, sampleSet("en", { questions: sampleQuestions("en", 2_000) }));
+test("the largest set opens and moves on at once", async ({ page }) => {
+  await open(page, sampleSet("en", { questions: sampleQuestions("en", LIMITS.dataset.questionsMax) }));
   const times: number[] = [];
   for (let move = 0; move < 11; move += 1) times.push(await timeOf(page, "ArrowRight"));
   times.sort((a, b) => a - b);
@@ -323,6 +324,22 @@ test("a set of 2,000 questions opens and moves on at once", async ({ page }) => 
   await expect(page.getByRole("button", { name: /^Question 12: / })).toBeVisible();
   // Rendering every one of them would make it slow again.
   expect(await page.locator("[data-at]").count()).toBeLessThan(250);
+});
+
+test("the results of a long set are drawn as far as they are read, and printed whole", async ({ page }) => {
+  const questions = sampleQuestions("en", 1_100);
+  await page.addInitScript(
+    `localStorage.setItem("quiz-session.v1.sample", '{"version":1,"idx":0,"selectedByQ":{"1":1},"revealedByQ":{},"finished":true,"updatedAt":1}')`,
+  );
+  await signIn(page);
+  await stage(page, { ...account(), "GET /api/datasets/*": sampleSet("en", { questions }) });
+  await page.goto("/en/dataset/sample");
+  const rows = page.getByRole("main").locator("ol > li h3");
+  await expect.poll(() => rows.count()).toBe(500);
+  await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+  await expect.poll(() => rows.count()).toBe(1_000);
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  expect(await rows.count()).toBe(1_100);
 });
 
 test(

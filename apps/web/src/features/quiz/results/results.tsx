@@ -95,15 +95,36 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Rendered with the score; a longer list follows when the browser has time. */
+/** Rendered with the score; more follow when the browser has time. */
 const FIRST_ROWS = 40;
+/** As many as a document gives. Of a longer list the next ones follow before the end of these is in view. */
+const MORE_ROWS = 500;
+const AHEAD = "3000px 0px";
+
+/** How many rows to draw, and what stands behind the last of them. */
+function useDrawnRows() {
+  const [wanted, setWanted] = useState(MORE_ROWS);
+  const drawn = useDeferredValue(wanted, FIRST_ROWS);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (end.current === null || drawn !== wanted) return;
+    const see = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted(drawn + MORE_ROWS);
+    };
+    const observer = new IntersectionObserver(see, { rootMargin: AHEAD });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [drawn, wanted]);
+  return { drawn, end };
+}
 
 function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language">) {
   const { t } = useTranslation();
-  const drawn = useDeferredValue(quiz.questions.length, FIRST_ROWS);
+  const { drawn, end } = useDrawnRows();
   const [hasWrongFirst, setWrongFirst] = useState(false);
   const rows = withContexts(hasWrongFirst ? wrongFirst(rowsOf(quiz)) : rowsOf(quiz));
   const expanded = useExpanded(rows.flatMap(({ question: { id } }) => [rowId(id), contextId(id)]));
+  const shown = expanded.isPrinting ? rows : rows.slice(0, drawn);
   return (
     <section className="mt-12">
       <ListHead
@@ -119,7 +140,7 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
         expanded={expanded}
       />
       <ol className="grid grid-cols-1 gap-2.5">
-        {rows.slice(0, drawn).map(({ question, position, state, selectedId, isFlagged, context }) => (
+        {shown.map(({ question, position, state, selectedId, isFlagged, context }) => (
           <ResultRow
             key={question.id}
             context={
@@ -145,6 +166,7 @@ function QuestionList({ quiz, language }: Pick<ResultsProps, "quiz" | "language"
           />
         ))}
       </ol>
+      <div ref={end} />
     </section>
   );
 }

@@ -17,6 +17,7 @@ export function useExpanded(ids: readonly string[]) {
     },
   });
   return {
+    isPrinting: beforePrint !== null,
     isOpen: (id: string) => open.has(id),
     toggle: (id: string) => {
       const next = new Set(open);
