@@ -28,10 +28,10 @@ it("each format loads its parser when the first document of it comes, and no oth
     new Set(urls.flatMap((url) => /extract\/src\/(\w[\w-]*)\//.exec(url)?.[1] ?? []));
   expect(atFirst.length).toBeGreaterThan(10);
   expect(foldersOf(atFirst)).toEqual(new Set(["formats", "isolation", "open-document"]));
-  // Of the isolation only what starts it: the rest runs in other processes.
+  // Of the isolation only what starts it and what its messages are: the rest runs in other processes.
   const isolation = atFirst.filter((url) => url.includes("/isolation/"));
   expect(isolation.map((url) => url.split("/").at(-1)).toSorted()).toEqual([
-    ...["command.ts", "reader-file.ts"],
+    ...["command.ts", "protocol.ts", "reader-file.ts"],
   ]);
   expect(
     atFirst.filter((url) =>

@@ -71,20 +71,25 @@ export async function findTrashedBefore(db: Database, before: number, most: numb
 
 /** Those in the trash of which review states are left, since leaving the schedule was cut off. */
 export async function findScheduledInTrash(db: Database, most: number): Promise<Owned[]> {
-  return db
-    .selectFrom("datasets")
-    .select(["id", "accountId"])
-    .where("trashedAt", "is not", null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("reviewStates")
-          .select("questionId")
-          .whereRef("reviewStates.datasetId", "=", "datasets.id")
-          .whereRef("reviewStates.accountId", "=", "datasets.accountId"),
-      ),
-    )
-    .orderBy("trashedAt")
-    .orderBy("id")
-    .limit(most)
-    .execute();
+  return (
+    db
+      .selectFrom("datasets")
+      .select(["id", "accountId"])
+      .where("trashedAt", "is not", null)
+      // Not `exists`, which PostgreSQL may answer by reading all schedules.
+      .where(
+        ({ selectFrom }) =>
+          selectFrom("reviewStates")
+            .select("questionId")
+            .whereRef("reviewStates.datasetId", "=", "datasets.id")
+            .whereRef("reviewStates.accountId", "=", "datasets.accountId")
+            .limit(1),
+        "is not",
+        null,
+      )
+      .orderBy("trashedAt")
+      .orderBy("id")
+      .limit(most)
+      .execute()
+  );
 }
