@@ -75,8 +75,8 @@ export async function findScheduledInTrash(db: Database, most: number): Promise<
     db
       .selectFrom("datasets")
       .select(["id", "accountId"])
-      .where("trashedAt", "is not", null)
-      // Not `exists`, which PostgreSQL may answer by reading all schedules.
+      .where("trashedAt", ">", 0)
+      // Neither `is not null` nor `exists`, which PostgreSQL may answer by reading all sets or schedules.
       .where(
         ({ selectFrom }) =>
           selectFrom("reviewStates")
