@@ -38,6 +38,18 @@ export async function findNames(db: Database, accountId: string): Promise<string
   return rows.map(({ name }) => name);
 }
 
+/** Those of these sets that the account has, without those in the trash. */
+export async function ownedOf(db: Database, accountId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("datasets")
+    .select("id")
+    .where("id", "in", ids)
+    .where("accountId", "=", accountId)
+    .where("trashedAt", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** With those in the trash. */
 export async function listDatasets(db: Database, accountId: string): Promise<DatasetRow[]> {
   return newestFirst(db, accountId).selectAll().execute();

@@ -3,17 +3,10 @@ import type { Database } from "../../platform/database/open.ts";
 import type { ExamsTable } from "../../platform/database/schema.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
+import { ownedOf } from "../datasets/store.ts";
 import { beginAttempt, readAttempt, storeProgress, submitAttempt } from "./attempts.ts";
 import { markAnew } from "./mark-anew.ts";
-import {
-  type AttemptRow,
-  areOwnSets,
-  countExams,
-  deleteExam,
-  findAttempts,
-  findExams,
-  insertExam,
-} from "./store.ts";
+import { type AttemptRow, countExams, deleteExam, findAttempts, findExams, insertExam } from "./store.ts";
 
 export interface ExamsDeps {
   readonly db: Database;
@@ -38,7 +31,8 @@ export function mountExams(mount: Mount, { db, now, newId }: ExamsDeps): void {
     return exams.map((exam) => toExam(exam, byExam.get(exam.id) ?? []));
   });
   mount(ROUTES.makeExam, async ({ accountId, body }) => {
-    if (!(await areOwnSets(db, accountId, body.sets)))
+    const sets = [...new Set(body.sets.map(({ datasetId }) => datasetId))];
+    if ((await ownedOf(db, accountId, sets)).length < sets.length)
       throw new AppError("NOT_FOUND", "There is no such set.");
     if ((await countExams(db, accountId)) >= LIMITS.study.exams.perAccount)
       throw new AppError("TOO_MANY_EXAMS", "This account has as many exams as it may have.", {

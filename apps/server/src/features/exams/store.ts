@@ -183,19 +183,6 @@ export async function findAbandoned(db: Database, before: number, most: number) 
     .execute();
 }
 
-/** Whether an account has all these sets, none of them in the trash. */
-export async function areOwnSets(db: Database, accountId: string, sets: ExamRules["sets"]): Promise<boolean> {
-  const ids = [...new Set(sets.map(({ datasetId }) => datasetId))];
-  const found = await db
-    .selectFrom("datasets")
-    .select("id")
-    .where("id", "in", ids)
-    .where("accountId", "=", accountId)
-    .where("trashedAt", "is", null)
-    .execute();
-  return found.length === ids.length;
-}
-
 /** Those of these sets that an account has, be it in the trash. */
 export async function findOwnSets(db: Database, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];

@@ -4,9 +4,9 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { Mount } from "../../platform/mount.ts";
 import { toSummary } from "../datasets/entities.ts";
-import { listSummaries } from "../datasets/store.ts";
+import { listSummaries, ownedOf } from "../datasets/store.ts";
 import { findSets, setsWith } from "./find.ts";
-import { addTags, countTags, hasSetsIn, mostTags, ownedOf, removeTags, setArchived } from "./store.ts";
+import { addTags, countTags, hasSetsIn, mostTags, removeTags, setArchived } from "./store.ts";
 
 /** Finding sets in a long list, and sorting them: by tags, and into the archive. */
 export function mountLibrary(mount: Mount, { db, now }: { db: Database; now: () => number }): void {

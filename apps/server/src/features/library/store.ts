@@ -183,18 +183,6 @@ export async function hasSetsIn(db: Database, accountId: string, place: Filter["
   return found !== undefined;
 }
 
-/** Those of these sets that the account has, without those in the trash. */
-export async function ownedOf(db: Database, accountId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom("datasets")
-    .select("id")
-    .where("id", "in", ids)
-    .where("accountId", "=", accountId)
-    .where("trashedAt", "is", null)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 export async function setArchived(
   db: Database,
   accountId: string,
