@@ -157,6 +157,19 @@ describe("two tabs with one set", () => {
     expect(two.hear()).toMatchObject({ selectedByQ: {}, finished: false });
   });
 
+  it("puts back what was just checked here and is missing in what a tab has stored that had not seen it", () => {
+    const kept = localPersistence("a");
+    const mine = { ...FRESH_SESSION, idx: 1, selectedByQ: { 1: 2, 2: 2 }, revealedByQ: { 1: true, 2: true } };
+    const unseeing = { ...FRESH_SESSION, idx: 4, selectedByQ: { 5: 4 }, revealedByQ: { 5: true } };
+    kept.saveSession(mine, Date.now());
+    storage.setItem("quiz-session.v1.a", JSON.stringify({ version: 1, ...unseeing, updatedAt: 5 }));
+    const all = { selectedByQ: { 1: 2, 2: 2, 5: 4 }, revealedByQ: { 1: true, 2: true, 5: true } };
+    expect(kept.withOtherAnswers(mine)).toEqual({ ...FRESH_SESSION, ...all, idx: 1 });
+    expect(stored()).toEqual({ ...FRESH_SESSION, ...all, idx: 4 });
+    forgetQuiz("a");
+    expect(kept.withOtherAnswers({ ...mine, ...all })).toMatchObject({ selectedByQ: {} });
+  });
+
   it("keeps the flags of both", () => {
     const [one, two] = [tab(), tab()];
     for (const id of [1, 2]) one.kept.setFlag(id, true);

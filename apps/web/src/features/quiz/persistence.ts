@@ -187,9 +187,14 @@ export function localPersistence(datasetId: string): QuizPersistence {
   };
 }
 
+/** How long another tab may write without having seen what this one wrote: each process reads its own copy. */
+const UNSEEN_MS = 5_000;
+
 /** A session that other tabs write too: each write puts this tab's changes on top of the stored state. */
 function sharedSession(here: ReturnType<typeof storedHere>) {
   let known = FRESH_SESSION;
+  const checkedAt = new Map<number, number>();
+  const isUnseen = (id: number) => Date.now() - (checkedAt.get(id) ?? 0) < UNSEEN_MS;
   return {
     loadSession() {
       const found = here.read();
@@ -198,18 +203,36 @@ function sharedSession(here: ReturnType<typeof storedHere>) {
     },
     saveSession(mine: Session, now: number) {
       const session = mergeSessions({ known, mine, stored: here.read() ?? FRESH_SESSION });
+      for (const id of checkedSince(known, mine)) checkedAt.set(id, now);
       known = mine;
       // If nothing is answered and this tab starts over, another tab's position is no reason to keep the session.
       const isOver = isFresh(mine) && isFresh({ ...session, idx: 0 });
       here.write(isOver ? mine : session, now);
     },
     withOtherAnswers(mine: Session) {
-      const stored = here.read() ?? FRESH_SESSION;
+      const there = here.read();
+      const stored = there ?? FRESH_SESSION;
+      const lost = there ? checkedSince(there, mine).filter(isUnseen) : [];
+      if (lost.length > 0) known = withoutAnswers(known, lost);
       const session = withOtherAnswers({ known, mine, stored });
+      if (lost.length > 0) here.write({ ...session, idx: stored.idx, finished: stored.finished }, Date.now());
       known = { ...stored, idx: known.idx, finished: known.finished && session.finished };
       return session;
     },
   };
+}
+
+/** The questions that are checked in `now` and were not in `before`. */
+function checkedSince(before: Session, now: Session): number[] {
+  return Object.keys(now.revealedByQ)
+    .map(Number)
+    .filter((id) => now.revealedByQ[id] && !before.revealedByQ[id]);
+}
+
+function withoutAnswers(session: Session, ids: readonly number[]): Session {
+  const others = <T>(byQuestion: Record<number, T>): Record<number, T> =>
+    Object.fromEntries(Object.entries(byQuestion).filter(([id]) => !ids.includes(Number(id))));
+  return { ...session, selectedByQ: others(session.selectedByQ), revealedByQ: others(session.revealedByQ) };
 }
 
 export function withFlag(flagged: ReadonlySet<number>, id: number, isFlagged: boolean): ReadonlySet<number> {
