@@ -6,12 +6,11 @@ import { CALL_SIZES, DRAFTS_PER_ITEM } from "./call-sizes.ts";
 const ITEM_TOKENS = 300;
 /** Tokens of stem and options, as they are shown to whoever answers. */
 const QUESTION_TOKENS = 80;
-/** Instructions of a call that writes, with their example; that answers by the passage; and without it. */
-const FIXED_TOKENS = { write: 1_150, read: 190, guess: 90 };
-/** Share of the groups of which some questions are asked again, some items are mended, and there are spare ones. */
+/** Instructions of a call that writes, with their example; and that answers. */
+const FIXED_TOKENS = { write: 1_150, read: 190 };
+/** Share of the groups of which some questions are asked again, and some items are mended. */
 const ASKED_AGAIN = 0.5;
 const MENDED = 0.25;
-const HAS_SPARE = 0.3;
 /** Characters of a passage of running text, as the planner cuts it. */
 const PASSAGE_CHARS = 1_800;
 /** Passages and questions of a page of running text, as the planner counts them. */
@@ -36,9 +35,8 @@ export function expectedTokens({ passages, questions, language }: Extent): Token
   const shown = drafts * QUESTION_TOKENS * widened;
   const writing = groups * FIXED_TOKENS.write + text;
   const reading = groups * FIXED_TOKENS.read + text + shown;
-  const guessing = groups * FIXED_TOKENS.guess + shown;
   return {
-    inputTokens: Math.round(writing * (1 + MENDED) + reading * (1 + ASKED_AGAIN) + guessing * HAS_SPARE),
+    inputTokens: Math.round(writing * (1 + MENDED) + reading * (1 + ASKED_AGAIN)),
     outputTokens: Math.round(written * (1 + MENDED / 2)),
   };
 }

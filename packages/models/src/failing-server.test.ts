@@ -18,8 +18,6 @@ const writing = (failure: Failure) => (call: { kind: string }) =>
   call.kind === "write" ? failure : undefined;
 const answering = (failure: Failure) => (call: { kind: string }) =>
   call.kind === "solve" ? failure : undefined;
-const guessing = (failure: Failure) => (call: { kind: string }) =>
-  call.kind === "guess" ? failure : undefined;
 
 describe("a server that fails", () => {
   it.each(["silent", "stalled", "server_error", "rate_limited", "wrong_key", "unknown_model"] as const)(
@@ -122,13 +120,6 @@ describe("a server that fails", () => {
     const { items, byModel } = await runWith(await startModelServer({ fail: answering("empty") }));
     expect(items.length).toBeGreaterThanOrEqual(7);
     expect(byModel).toBeGreaterThanOrEqual(5);
-  });
-
-  it("with every answer to a question without its passage loses nothing by it", async () => {
-    const { items, byModel, fellBack } = await runWith(await startModelServer({ fail: guessing("empty") }));
-    expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(byModel).toBeGreaterThanOrEqual(6);
-    expect(fellBack).toBeNull();
   });
 
   it.each(["missing_letter", "unasked_letters"] as const)(

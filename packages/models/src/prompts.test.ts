@@ -4,7 +4,7 @@ import { profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
 import { draftOf } from "./drafts.ts";
 import { EXAMPLES } from "./examples.ts";
-import { fenced, guessPrompt, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
+import { fenced, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
 import { estimatedTokens } from "./token-meter.ts";
 
 const passage = (more: Partial<Passage> = {}): Passage => ({
@@ -53,8 +53,6 @@ describe("a request about passages", () => {
       expect(system).toBe(requests[0]?.system);
       expect(user.startsWith(`${fence.head}\nTask: `)).toBe(true);
     }
-    const guess = guessPrompt(fence, [QUESTION]);
-    expect(guess.user).not.toMatch(/Yeast feeds|passage-/u);
   });
 
   it("names what is asked already", () => {

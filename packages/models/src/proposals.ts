@@ -1,11 +1,8 @@
 import { draftOf, draftWith, type JudgedDraft } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { FAULTS, itemsIn, repairPrompt } from "./prompts.ts";
-import { guessedRight, type Reading, readQuestions } from "./readings.ts";
+import { type Reading, readQuestions } from "./readings.ts";
 import type { ModelItem } from "./schema.ts";
-
-/** What an item loses in worth that is answered without the passage. */
-const GUESSED_COST = 0.2;
 
 /** A model's item with the draft made of it. */
 export interface Proposal extends JudgedDraft {
@@ -36,25 +33,6 @@ export async function checked(proposals: readonly Proposal[], group: GroupContex
     return [];
   });
   return proposals.map((proposal, i) => judged(proposal, readings[i] ?? noReading));
-}
-
-/** Splits items by whether they are answered without their passages too. After a fault of the call none are. */
-export async function splitByGuess(
-  proposals: readonly Proposal[],
-  group: GroupContext,
-): Promise<{ guessed: Proposal[]; others: Proposal[] }> {
-  const guesses = await guessedRight(proposals.map(questionOf), readTask(group)).catch((error: unknown) => {
-    noteFault(group)(error);
-    return [];
-  });
-  const isGuessed = (_: Proposal, i: number) => guesses[i] === true;
-  return {
-    others: proposals.filter((one, i) => !isGuessed(one, i)),
-    guessed: proposals.filter(isGuessed).map((proposal) => {
-      const { draft } = proposal;
-      return { ...proposal, draft: { ...draft, score: draft.score - GUESSED_COST } };
-    }),
-  };
 }
 
 const readTask = (group: GroupContext) => ({

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { fenced } from "./prompts.ts";
-import { type AskedQuestion, guessedRight, readQuestions } from "./readings.ts";
+import { type AskedQuestion, readQuestions } from "./readings.ts";
 import { DEFAULT_TIMING } from "./settings.ts";
 import { questionsIn } from "./testing/written-answers.ts";
 import { createTokenMeter } from "./token-meter.ts";
@@ -277,15 +277,5 @@ describe("an answer of a model that was measured", () => {
     }
     const higher = await read(withShares(shares), [{ from: 0, right: 0.97 }]);
     expect(higher.of(KEY)).toBeCloseTo(0.97);
-  });
-});
-
-describe("a question that is answered without its passage", () => {
-  it("is known for it", async () => {
-    const { calls, task } = clientOf(
-      inPlain((shown) => letterOf(shown, shown.stem === WATER.stem ? "salt" : KEY)),
-    );
-    expect(await guessedRight([PLANTS, WATER], task)).toEqual([true, false]);
-    expect(calls).toHaveLength(1);
   });
 });

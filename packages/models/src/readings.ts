@@ -4,7 +4,7 @@ import { answersIn, type GivenAnswer } from "./answers.ts";
 import type { ModelCall } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { ModelFault } from "./faults.ts";
-import { type FencedText, guessPrompt, readPrompt, type ShownQuestion } from "./prompts.ts";
+import { type FencedText, readPrompt, type ShownQuestion } from "./prompts.ts";
 
 /** The most answers to one question, each with its options in another order: models prefer certain positions. */
 const MAX_ROUNDS = 3;
@@ -80,20 +80,6 @@ export async function readQuestions(
     }
   }
   return tallies.map((tally) => tally.reading(client.calibration));
-}
-
-/** Whether each question is answered with its key by somebody who does not see the passages. */
-export async function guessedRight(
-  questions: readonly (AskedQuestion & { readonly key: string })[],
-  { client, fenced, seed, ask }: ReadTask,
-): Promise<boolean[]> {
-  const shown = questions.map((question) => ({ ...question, options: shuffled(question, seed) }));
-  const reply = await client.answer({ ...ask, prompt: guessPrompt(fenced, shown), count: shown.length });
-  const answers = answersIn(
-    reply,
-    shown.map(({ options }) => options.length),
-  );
-  return shown.map(({ options, key }, i) => options[answers[i]?.choice ?? -1] === key);
 }
 
 function areAllAlike(answers: readonly (GivenAnswer | null)[]): boolean {

@@ -80,7 +80,7 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
     expect(batches.filter((batch) => batch.isLast)).toHaveLength(4);
     expect(batches.filter((batch) => batch.items.length > 1)).toEqual([]);
     expect(new Set(server.calls.map((call) => `${call.kind} ${call.model}`))).toEqual(
-      new Set([`write ${model}`, "solve reader", "guess reader"]),
+      new Set([`write ${model}`, "solve reader"]),
     );
     expect(calls).toBe(server.calls.length);
     expect(tokens).toBe(

@@ -6,7 +6,7 @@ import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { callsFor, isWorthCall, plannedIn, sharesOf, sumOf } from "./groups.ts";
 import { FAULTS, itemsIn, writePrompt } from "./prompts.ts";
-import { checked, type Faulty, type Proposal, repaired, splitByGuess } from "./proposals.ts";
+import { checked, type Faulty, type Proposal, repaired } from "./proposals.ts";
 import type { ModelItem } from "./schema.ts";
 
 /**
@@ -59,36 +59,25 @@ function openChecks(group: GroupContext) {
   let taken: Proposal[] = [];
   /** They repeat other items of the set. */
   const clashing: Proposal[] = [];
-  /** Sound and more than planned, but answered without the passage too. */
-  const guessed: Proposal[] = [];
   let faulty: Faulty[] = [];
 
   const soundIn = new Map<Passage, number>();
 
   const give = ({ passage, draft }: Proposal) => group.give(passage, draft);
   const giveSound = (proposal: Proposal) => {
+    const { passage } = proposal;
+    soundIn.set(passage, (soundIn.get(passage) ?? 0) + 1);
     context.hasGiven = true;
     give(proposal);
-  };
-  /** Where a passage has more than are planned, those are given last that are answered without it. */
-  const giveBest = async (proposals: readonly Proposal[]): Promise<void> => {
-    for (const { passage } of proposals) soundIn.set(passage, (soundIn.get(passage) ?? 0) + 1);
-    const hasSpare = ({ passage }: Proposal) => (soundIn.get(passage) ?? 0) > passage.expected;
-    for (const proposal of proposals) if (!hasSpare(proposal)) giveSound(proposal);
-    const spare = proposals.filter(hasSpare);
-    if (spare.length === 0) return;
-    const { guessed: late, others } = await splitByGuess(spare, group);
-    for (const proposal of others) giveSound(proposal);
-    guessed.push(...late);
   };
   const answer = (proposals: readonly Proposal[], isLastTry: boolean): void => {
     if (proposals.length === 0) return;
     const work = checked(proposals, group).then((all) => {
       for (const { proposal, fault } of all) {
-        if (fault !== null && isLastTry) give(proposal);
-        else if (fault !== null) faulty.push({ proposal, fault });
+        if (fault === null) giveSound(proposal);
+        else if (isLastTry) give(proposal);
+        else faulty.push({ proposal, fault });
       }
-      return giveBest(all.flatMap(({ proposal, fault }) => (fault === null ? [proposal] : [])));
     });
     underWay.add(work);
     void work.catch(noteFault(group)).then(() => underWay.delete(work));
@@ -158,7 +147,6 @@ function openChecks(group: GroupContext) {
       answerTaken();
       await allAnswered();
       for (const { proposal } of faulty) give(proposal);
-      for (const proposal of guessed) giveSound(proposal);
       // If the others were refused, the embedded solver answers these.
       for (const proposal of clashing) give(proposal);
     },

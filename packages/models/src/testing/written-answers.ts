@@ -182,15 +182,12 @@ export function questionsIn(text: string): AskedQuestion[] {
 }
 
 /**
- * The letters of the options that the solver of this package would choose by the passage sent. Without a passage it
- * chooses one without knowing anything.
+ * The letters of the options that the solver of this package would choose by the passage sent.
  */
 export function answersFor(call: Call): { question: AskedQuestion; letter: string }[] {
   const asked = askedIn(call);
-  return questionsIn(call.kind === "guess" ? call.prompt : asked.rest).map((question) => {
-    const { stem, options } = question;
-    const choice =
-      call.kind === "guess" ? stem.length % options.length : read(asked).solver.solve(stem, options).choice;
+  return questionsIn(asked.rest).map((question) => {
+    const { choice } = read(asked).solver.solve(question.stem, question.options);
     return { question, letter: String.fromCharCode(65 + choice) };
   });
 }
