@@ -32,6 +32,7 @@ export const FLAW_CODES = [
   "sentence_used",
   "gives_away",
   "solver_disagrees",
+  "unanswered",
   "obeys_document",
 ] as const;
 const FlawCodeSchema = z.enum(FLAW_CODES);

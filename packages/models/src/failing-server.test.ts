@@ -116,10 +116,12 @@ describe("a server that fails", () => {
     },
   );
 
-  it("with every answer leaves the answering to the embedded solver", async () => {
-    const { items, byModel } = await runWith(await startModelServer({ fail: answering("empty") }));
+  it("with every answer has none of its questions kept, and the embedded engine writes the set", async () => {
+    const server = await startModelServer({ fail: answering("empty") });
+    const { items, byModel, refused } = await runWith(server);
     expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(byModel).toBeGreaterThanOrEqual(5);
+    expect(byModel).toBe(0);
+    expect(refused.unanswered).toBeGreaterThanOrEqual(7);
   });
 
   it.each(["missing_letter", "unasked_letters"] as const)(

@@ -19,7 +19,7 @@ export interface Faulty {
 }
 
 export interface Checked {
-  /** With the answer of the second call. Without one the embedded solver answers. */
+  /** With the answer of the second call. Without one the item is not kept. */
   readonly proposal: Proposal;
   /** Null where the answer is the key and no other option could be defended. */
   readonly fault: string | null;

@@ -52,12 +52,13 @@ type Checks = ReturnType<typeof openChecks>;
 /** What becomes of the items of a group, from when they are written until they are given. */
 function openChecks(group: GroupContext) {
   const { passages, profile, context, place } = group;
-  const seen = new Set<string>();
+  /** Questions that are to be mended; a call that is made again may write them again. */
+  const misquoted = new Set<string>();
   const stems: string[] = [];
   const underWay = new Set<Promise<void>>();
   /** Not answered yet. */
   let taken: Proposal[] = [];
-  /** They repeat other items of the set. */
+  /** They repeat other items of the set, so nobody answers them. */
   const clashing: Proposal[] = [];
   let faulty: Faulty[] = [];
 
@@ -74,8 +75,8 @@ function openChecks(group: GroupContext) {
     if (proposals.length === 0) return;
     const work = checked(proposals, group).then((all) => {
       for (const { proposal, fault } of all) {
-        if (fault === null) giveSound(proposal);
-        else if (isLastTry) give(proposal);
+        if (fault === null && isRead(proposal)) giveSound(proposal);
+        else if (fault === null || isLastTry) give(proposal);
         else faulty.push({ proposal, fault });
       }
     });
@@ -124,12 +125,13 @@ function openChecks(group: GroupContext) {
   return {
     take(item: ModelItem): void {
       const proposal = { item, ...draftOf(item, passages, profile) };
-      const isRepeated = seen.has(item.quote) || seen.has(item.stem);
-      seen.add(item.quote).add(item.stem);
-      if (proposal.flaw === null) stems.push(proposal.draft.stem);
-      if (!isRepeated && proposal.flaw === null) taken.push(proposal);
-      else if (!isRepeated && isMisquoted(proposal)) faulty.push({ proposal, fault: FAULTS.quote });
-      else give(proposal);
+      if (proposal.flaw === null) {
+        stems.push(proposal.draft.stem);
+        taken.push(proposal);
+      } else if (!misquoted.has(item.stem) && isMisquoted(proposal)) {
+        misquoted.add(item.stem);
+        faulty.push({ proposal, fault: FAULTS.quote });
+      } else give(proposal);
       // A learner waits for the first item of a set; the others are answered together.
       if (!context.hasGiven && place.ahead() === 0 && underWay.size === 0) answerTaken();
     },
@@ -147,10 +149,14 @@ function openChecks(group: GroupContext) {
       answerTaken();
       await allAnswered();
       for (const { proposal } of faulty) give(proposal);
-      // If the others were refused, the embedded solver answers these.
       for (const proposal of clashing) give(proposal);
     },
   };
+}
+
+/** Whether somebody answered it who did not know its key. */
+function isRead({ draft }: Proposal): boolean {
+  return draft.solution !== undefined;
 }
 
 /** An item that repeats a document's instructions is not sent back to the model, where it would be an instruction. */

@@ -133,10 +133,14 @@ export function itemFrom(
   if (laid === null) return "bad_structure";
   const flaw = flawOf(draft, laid, { passage, profile, mustFillQuota: run.mayShare });
   if (flaw !== null) return flaw;
-  const answer = givenAnswerTo(draft, laid.options) ?? solver.solve(draft.stem, laid.options);
+  const { engine, context } = writer;
+  const writtenBy = draft.writtenBy ?? (engine.isModel ? "model" : "embedded");
+  const given = givenAnswerTo(draft, laid.options);
+  // The solver knows words, not reasons: it would agree with a model's wrong key.
+  if (given === null && writtenBy === "model") return "unanswered";
+  const answer = given ?? solver.solve(draft.stem, laid.options);
   if (answer.choice !== laid.key || hasOtherRight(draft, laid)) return "solver_disagrees";
   const evidence = evidenceOf(draft, passage);
-  const { engine, context } = writer;
   const others = laid.options.filter((_, index) => index !== laid.key);
   const notes = engine.rationalesFor?.(others, draft, passage, context()) ?? [];
   return {
@@ -155,7 +159,7 @@ export function itemFrom(
     source: evidence,
     kind: draft.kind,
     score: draft.score,
-    writtenBy: draft.writtenBy ?? (engine.isModel ? "model" : "embedded"),
+    writtenBy,
   };
 }
 

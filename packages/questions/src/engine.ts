@@ -121,7 +121,7 @@ export interface Draft {
   explanation?: { key: string; others: readonly { option: string; why: string }[] };
   /**
    * The answer of an independent reader who saw stem, options and passage, as one probability per option. Without it
-   * the solver answers.
+   * the solver answers; a model's own question is then refused.
    */
   solution?: readonly OptionProbability[];
   /** Who wrote it, where that is not the engine alone. */

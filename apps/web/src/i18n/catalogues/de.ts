@@ -1287,7 +1287,7 @@ export const de = {
         options: "Antworten zu ähnlich, oder eine fiel auf",
         repeated: "Zu nah an einer anderen Frage",
         evidence: "Das Zitat ließ die Antwort offen",
-        contested: "Die Gegenprobe wählte eine andere Antwort",
+        contested: "Die Gegenprobe bestätigte die Antwort nicht",
       },
     },
   },

@@ -1259,7 +1259,7 @@ export const en = {
         options: "Options too alike, or one stood out",
         repeated: "Too close to another question",
         evidence: "The quote did not settle the answer",
-        contested: "A second look chose another answer",
+        contested: "A second look did not confirm the answer",
       },
     },
   },

@@ -1363,7 +1363,7 @@ export const es = {
         options: "Opciones demasiado parecidas o una que destacaba",
         repeated: "Demasiado parecidas a otra pregunta",
         evidence: "La cita no decidía la respuesta",
-        contested: "Una segunda revisión eligió otra respuesta",
+        contested: "Una segunda revisión no confirmó la respuesta",
       },
     },
   },

@@ -1407,7 +1407,7 @@ export const pl = {
         options: "Odpowiedzi zbyt podobne albo jedna odstawała",
         repeated: "Zbyt podobne do innego pytania",
         evidence: "Cytat nie rozstrzygał odpowiedzi",
-        contested: "Druga kontrola wskazała inną odpowiedź",
+        contested: "Druga kontrola nie potwierdziła odpowiedzi",
       },
     },
   },

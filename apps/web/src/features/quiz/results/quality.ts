@@ -32,6 +32,7 @@ const REASONS: Record<FlawCode, Reason> = {
   key_overused: "repeated",
   sentence_used: "repeated",
   solver_disagrees: "contested",
+  unanswered: "contested",
 };
 
 export interface QualityFigures {
