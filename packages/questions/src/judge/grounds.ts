@@ -33,7 +33,8 @@ export function inWrongLanguage({ stem, draft, options, profile }: ItemCase): bo
   if (draft.explanation === undefined) return isLatin && isForeign(stem, profile, LATIN);
   const { key, others } = draft.explanation;
   const said = [key, ...others.map(({ why }) => why)].join(" ");
-  if (hasWrongScript(said, profile)) return true;
+  // A missing explanation is in no language.
+  if (/\p{L}/u.test(said) && hasWrongScript(said, profile)) return true;
   return (
     isForeign(stem, profile, DOCUMENT_LANGUAGES) ||
     isForeign([...options, said].join(" "), profile, DOCUMENT_LANGUAGES)

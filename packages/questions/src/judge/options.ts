@@ -50,14 +50,18 @@ export function areTrueOrFalse({ options }: ItemCase): boolean {
   return bare.filter((option) => TRUE_OR_FALSE.has(option)).length >= 2;
 }
 
-/** The same words in another form, other spelling or other order. */
-export function hasDuplicates({ options: given, profile }: ItemCase): boolean {
+/**
+ * The same words in another form, other spelling or other order. What an engine words itself are no forms of the
+ * document's terms: such options may begin alike.
+ */
+export function hasDuplicates({ draft, options: given, profile }: ItemCase): boolean {
+  const isOwn = draft.kind === "asked";
   const options = profile.code === "en" ? given.map(inEnglishSingular) : given;
   const keys = options.map((option) => phraseKey(option, profile) || option.trim().toLowerCase());
   if (new Set(keys).size < keys.length) return true;
   if (options.some((option) => option.length > SHORT_OPTION_CHARS || /\d/u.test(option))) return false;
-  if (new Set(options.map((option) => coarseKey(option, profile))).size < keys.length) return true;
-  return profile.script === "spaced" && hasSameWords(options, profile);
+  if (!isOwn && new Set(options.map((option) => coarseKey(option, profile))).size < keys.length) return true;
+  return profile.script === "spaced" && hasSameWords(options, isOwn, profile);
 }
 
 /** Only to compare: the stemmer leaves "sample" and "samples", "memory" and "memories" apart. */
@@ -65,11 +69,22 @@ function inEnglishSingular(option: string): string {
   return option.replace(/ies\b/gu, "y").replace(/(?<=[^s\s])s\b/gu, "");
 }
 
-function hasSameWords(options: readonly string[], profile: LanguageProfile): boolean {
+/** Of options in own words, "more light" and "less light" are two. */
+function hasSameWords(options: readonly string[], isOwn: boolean, profile: LanguageProfile): boolean {
   const plain = options.filter((option) => !OPPOSITES.test(option));
-  const words = plain.map((option) => contentKeys(option, profile).sort().join(" "));
-  const told = words.filter((word) => word !== "");
-  return new Set(told).size < told.length;
+  const told = plain.map((option) => ({
+    words: contentKeys(option, profile).sort().join(" "),
+    small: new Set(
+      wordsOf(option, profile).flatMap(({ lower }) => (profile.stopWords.has(lower) ? [lower] : [])),
+    ),
+  }));
+  return told.some(
+    (one, i) =>
+      one.words !== "" &&
+      told.some(
+        (other, j) => i !== j && one.words === other.words && (!isOwn || one.small.isSubsetOf(other.small)),
+      ),
+  );
 }
 
 /** One option contains another: both may be right, or the shorter one gives the longer away. */

@@ -2,6 +2,7 @@ import type { FlawCode, Language } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import type { Draft } from "../engine.ts";
 import { profileOf } from "../languages/index.ts";
+import { BAD_STEMS, GOOD_STEMS } from "../testing/asked-stems.ts";
 import { flawOf } from "./judge.ts";
 
 /** Statements that share no word with the questions below. */
@@ -47,7 +48,7 @@ const STATEMENTS: Record<Language, readonly [string, string, string, string]> = 
 /** A sound item of the language with another stem, or other options. */
 function judged(
   language: Language,
-  changes: Partial<Pick<Draft, "stem" | "key" | "distractors">>,
+  changes: Partial<Pick<Draft, "stem" | "key" | "distractors" | "explanation">>,
 ): FlawCode | null {
   const [key, ...distractors] = STATEMENTS[language];
   const own = { kind: "asked", stem: "", key, distractors, quote: key, block: 0, score: 1 } as const;
@@ -58,7 +59,26 @@ function judged(
   return flawOf(draft, laid, { passage, profile: profileOf(language) });
 }
 
+const listed = (stems: Readonly<Record<Language, readonly string[]>>) =>
+  Object.entries(stems).flatMap(([language, all]) =>
+    all.map((stem) => [language as Language, stem] as const),
+  );
+
 describe("a question in an engine's own words", () => {
+  it.each(listed(GOOD_STEMS))(
+    "may ask why, how and what would be, whatever is not so (%s: %s)",
+    (language, stem) => {
+      expect(judged(language, { stem })).toBeNull();
+    },
+  );
+
+  it.each(listed(BAD_STEMS))(
+    "never asks for an exception, nor of what nobody sees (%s: %s)",
+    (language, stem) => {
+      expect(["negative_stem", "deictic_stem", "dangling_stem"]).toContain(judged(language, { stem }));
+    },
+  );
+
   it.each([
     ["en", "A star cannot be seen, but it sends long radio waves. Which tool should an observer of it use?"],
     ["pl", "Kreski żłobi w płycie nie ręka, lecz kwas. Jaką odbitkę tworzy w ten sposób artysta?"],
@@ -142,6 +162,39 @@ describe("a question in an engine's own words", () => {
       expect(judged(language, { stem: which })).toBe("negative_stem");
     },
   );
+
+  it.each([
+    ["en", "less light", ["more light", "before the light", "after the light"]],
+    ["en", "import", ["impose", "reduce", "vote"]],
+    ["pl", "mniej światła", ["więcej światła", "przed światłem", "po świetle"]],
+    ["pl", "metal", ["metan", "drewno", "szkło"]],
+    ["de", "weniger Licht", ["mehr Licht", "vor dem Licht", "nach dem Licht"]],
+    ["de", "Platte", ["Platin", "Draht", "Spule"]],
+    ["es", "menos luz", ["más luz", "antes de la luz", "después de la luz"]],
+    ["es", "metal", ["metano", "madera", "vidrio"]],
+    ["uk", "менше світла", ["більше світла", "перед світлом", "після світла"]],
+    ["uk", "метал", ["метан", "деревина", "скло"]],
+    ["ja", "光の量", ["光の色", "光の速さ", "光の向き"]],
+  ] satisfies [Language, string, string[]][])(
+    "may have short options that begin alike, or share a word (%s: %s, %o)",
+    (language, key, distractors) => {
+      const [stem = ""] = GOOD_STEMS[language];
+      expect(judged(language, { stem, key, distractors })).not.toBe("duplicate_options");
+    },
+  );
+
+  it("has no option twice in another order or another form", () => {
+    const [stem = ""] = GOOD_STEMS.en;
+    const distractors = ["heart wall", "blood flow", "lung volume"];
+    expect(judged("en", { stem, key: "wall of the heart", distractors })).toBe("duplicate_options");
+    expect(judged("en", { stem, key: "heart walls", distractors })).toBe("duplicate_options");
+  });
+
+  it.each(Object.entries(STATEMENTS))("may come without an explanation (%s)", (language) => {
+    const [stem = ""] = GOOD_STEMS[language as Language];
+    const explanation = { key: "", others: [] };
+    expect(judged(language as Language, { stem, explanation })).toBeNull();
+  });
 
   it("has a word of degree in its key only where it has one beside it, and among statements alone", () => {
     const stem = "Why do mosses grow in the shade?";

@@ -3,7 +3,6 @@ import type { LanguageProfile } from "../languages/profile.ts";
 import { wordsOf } from "../text/words.ts";
 import { isQualified } from "./cues.ts";
 import type { ItemCase } from "./item-case.ts";
-import { isNegative } from "./stem.ts";
 
 /*
  * What is right and wrong of questions that an engine asks in its own words, rather than in the document's: they may
@@ -11,9 +10,30 @@ import { isNegative } from "./stem.ts";
  * all languages at once: a model may well slip into another than the document's.
  */
 
-/** Asks for a reason or a way; that may well be of something that is not so. */
+/** Asks for a reason, a way, a condition or a mistake; that may well be of something that is not so. */
 const ASKS_FOR_REASON =
-  /^(?:why|how(?! (?:many|much|often|long|far|old)\b)|for what reason|dlaczego|czemu|po co|w jaki sposób|z jakiego powodu|jak(?! (?:wiele|często|długo|daleko))|warum|weshalb|wieso|wozu|wodurch|wie(?! (?:viele?|oft|lange|weit|alt))|por qué|cómo|para qué|a qué se debe|de qué (?:modo|manera)|чому|навіщо|через що|завдяки чому|яким чином|з якої причини|як(?! (?:часто|довго|багато|далеко)))(?!\p{L})/iu;
+  /^(?:why|how(?! (?:many|much|often|long|far|old)\b)|when (?:do|does|did|is|are|was|were|can|could|will|would|must|should|has|have)\b|(?:for what|what is the|what was the) (?:reason|cause)|(?:under|in|on) (?:what|which) (?:conditions?|circumstances|cases?)|dlaczego|czemu|kiedy|po co|w jaki sposób|z jakie(?:go|j) (?:powodu|przyczyny)|(?:w|pod) jaki(?:ch|m|ej) (?:warunkach|warunkiem|okolicznościach|sytuacji|przypadku)|na czym polega|jak(?! (?:wiele|często|długo|daleko))|warum|weshalb|wieso|wozu|wodurch|wann|aus welchem grund|unter welche[nr] (?:bedingung(?:en)?|voraussetzung(?:en)?|umständen)|in welche[mn] f[aä]ll(?:e|en)?|worin (?:besteht|liegt)|wie(?! (?:viele?|oft|lange|weit|alt))|por qué|cómo|cuándo|para qué|a qué se debe|en qué (?:condici\p{L}+|casos?|consiste)|cuál es (?:la|el) (?:razón|motivo|causa)|de qué (?:modo|manera)|чому|навіщо|коли|через що|завдяки чому|яким чином|з якої причини|за як(?:ої|их) умов\p{L}*|[ув] яко?му випадку|[ув] чому (?:полягає|помил\p{L}+)|як(?! (?:часто|довго|багато|далеко)))(?!\p{L})/iu;
+
+const PREPOSITIONS =
+  "in|on|at|by|for|from|to|of|with|under|through|into|against|w|z|ze|na|do|od|po|przy|dla|przez|o|za|pod|u|dzięki|an|auf|aus|bei|mit|nach|von|zu|unter|durch|für|gegen|über|[ув]|з|із|від|при|через|під|про|завдяки";
+
+/** Opens the clause that asks, where something is told or supposed before it: "If a cell divides, which …", "Si …, ¿qué …". */
+const MAIN_CLAUSE = new RegExp(
+  `(?:^|[,;:–—] )(?:(?:${PREPOSITIONS}) )?(?:what|which|who|whose|whom|why|how|co|czego|czym|czemu|kto|kogo|komu|kim|jak|jaki\\p{L}*|któr\\p{L}+|dlaczego|gdzie|ile|was|wer|wen|wem|wessen|welche\\p{L}*|warum|weshalb|wieso|wozu|wodurch|womit|worin|worauf|woran|wie|що|чого|чому|чим|хто|кого|кому|як|як(?:ий|а|е|і|ого|ої|их|им|ими|ою|ому|ій|у)|навіщо|скільки|де)(?!\\p{L})|¿`,
+  "iu",
+);
+
+/** Asks which one it is: what a relative clause says of it is not the end of the question. */
+const SELECTS =
+  /^(?:which|who|kto|któr\p{L}+|wer|welche\p{L}*|хто|як(?:ий|а|е|і)|cuál(?:es)?|quién(?:es)?)(?!\p{L})/iu;
+
+/** From here on a question tells on what terms it asks, or what it asks about: "… if it is not watered", "… who never pays". */
+const CONDITION =
+  /(?<=\S)(?:,? (?:if|when(?:ever)?|because|although|(?:even )?though|unless|so that|since|while|whereas|once|until|before|after|as long as|why|how|where|than)(?!\p{L})|, (?:a |i |ale )?(?:jeśli|jeżeli|gdy(?:by)?|kiedy|skoro|choć|chociaż|ponieważ|bo|gdyż|aby|żeby|by|że|iż|dopóki|póki|zanim|mimo że)(?!\p{L})|, (?:wenn|falls|sobald|weil|da|obwohl|damit|dass|ob|bevor|nachdem|während|solange|indem|als|sodass|um|warum|wie)(?!\p{L})|,? (?:si|cuando|aunque|porque|mientras|como|para que|sin que|antes de que|después de que|quien(?:es)?|donde)(?!\p{L})|, (?:а |але |і )?(?:якщо|якби|коли|що|щоб|хоча|хоч|оскільки|бо|адже|доки|поки|перш ніж|ніж)(?!\p{L})).*$/isu;
+const RELATIVE =
+  /(?<=\S)(?<!^(?:which|who|cuál(?:es)?|quién(?:es)?)(?: \S+){0,4}|^qué \S+)(?: (?:that|who|whose|whom|que)|, (?:(?:a|and|и|і) )?(?:(?:\p{L}{1,6}) )?(?:which|któr\p{L}+|kto|co|czego|d(?:er|ie|as|en|em|essen|eren|enen)|welche\p{L}*|was|wer|як(?:ий|а|е|і|ого|ої|их|им|ими|ою|ому|ій|у)|хто|чого|чому|чим|де|gdzie|wo))(?!\p{L})[^,]*/giu;
+/** What something is without: that is no negation of the question. */
+const WITHOUT = /(?<!\p{L})(?:without|bez|ohne|sin|без)(?!\p{L})/giu;
 
 /** Introduces a case: what follows is supposed for the question and needs no antecedent. */
 const SUPPOSES =
@@ -30,17 +50,31 @@ function asking(stem: string, profile: LanguageProfile): string {
   return last.trim().replace(/^[¿"“„«(]+/u, "");
 }
 
+/** The clause that says what is asked for, without what is told or supposed before, beside and after it. */
+function mainClause(question: string): string {
+  const found = MAIN_CLAUSE.exec(question);
+  const main = question.slice(found?.index ?? 0).replace(/^[\s,;:–—¿]+/u, "");
+  const unconditional = main.replace(CONDITION, "");
+  const [first = unconditional] = unconditional.split(RELATIVE);
+  return SELECTS.test(main) ? unconditional.replace(RELATIVE, "") : first;
+}
+
 /**
  * Whether what is asked for is what is not so. A case that is told before the question may well say what is not, and
- * so may a question for a reason or a way.
+ * so may a condition, and a question for a reason or a way.
  */
 export function asksWhatIsNot(item: ItemCase): boolean {
-  const question = asking(item.stem, item.profile);
-  return !ASKS_FOR_REASON.test(question) && isNegative({ ...item, stem: question });
+  const { profile } = item;
+  if (profile.script !== "spaced") return false;
+  const main = mainClause(asking(item.stem, profile));
+  return !ASKS_FOR_REASON.test(main) && profile.negation?.test(main.replace(WITHOUT, "")) === true;
 }
 
 /** Somebody's words in a case: they point to what that person sees, not to the document. */
 const SPEECH = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"|「[^」]*」/gu;
+
+/** "as animals do": what it is like stands before it. */
+const COMPARES = /と(?:ほぼ|全く|まったく)?同じように/u;
 
 /**
  * Refers to a document that the reader does not see. A second sentence or clause may have its antecedent in the
@@ -49,7 +83,7 @@ const SPEECH = /«[^»]*»|“[^”]*”|„[^“”]*[“”]|"[^"]*"|「[^」]
 export function refersToDocument({ stem, profile }: Pick<ItemCase, "stem" | "profile">): boolean {
   if (NAMES_DOCUMENT.test(stem)) return true;
   const { deictic } = profile;
-  const [first = stem] = sentencesOf(stem.replace(SPEECH, ""), profile);
+  const [first = stem] = sentencesOf(stem.replace(SPEECH, "").replace(COMPARES, ""), profile);
   const told = first.trim().replace(SUPPOSES, "");
   if (deictic?.test(told) !== true) return false;
   const [opening = told] = profile.script === "unspaced" ? told.split("、") : [told];

@@ -80,7 +80,8 @@ export function isDangling({ draft, profile }: ItemCase): boolean {
   const opening = unaddressed(first, profile)
     .replace(/^["'„“«¿(]+/u, "")
     .replace(/^(\p{L}+)['’](?:s|re|ll|d|ve)\b/u, "$1");
-  if (draft.kind !== "cloze" && /[?？]/u.test(draft.stem)) return false;
+  const isQuestion = /[?？]/u.test(draft.stem) || (draft.kind === "asked" && /か[。.]?$/u.test(draft.stem));
+  if (draft.kind !== "cloze" && isQuestion) return false;
   return profile.anaphoricStart?.test(opening) === true || profile.doubtfulOpening?.test(opening) === true;
 }
 
