@@ -63,6 +63,23 @@ describe("the answers in a reply", () => {
     expect(readTwo(text)).toEqual(answers);
   });
 
+  it.each([
+    ["1=B-AC, 2=D", ["B-AC", "D"]],
+    ["1=B - A, C, 2=D−B", ["B-AC", "D-B"]],
+    ["1=B(A)-C, 2=D(A, C) – B", ["BA-C", "DAC-B"]],
+    ['{"1": "B-A", "2": "D"}', ["B-A", "D"]],
+    ["1=B-BE, 2=D", ["B", "D"]],
+    ["1=B - because of C, 2=D - A plant says so", ["B", "D"]],
+    ["1=B-A\n2=D-C", ["B-A", "D-C"]],
+  ])("name what nobody would choose: %s", (text, answers) => {
+    const all = answersIn({ text, tokens: null }, [FOUR, FOUR]).map((answer) => {
+      const lettersOf = (at: readonly number[]) => at.map((one) => String.fromCharCode(65 + one)).join("");
+      const { choice = 9, others = [], fillers = [] } = answer ?? {};
+      return `${lettersOf([choice, ...others])}${fillers.length > 0 ? "-" : ""}${lettersOf(fillers)}`;
+    });
+    expect(all).toEqual(answers);
+  });
+
   it("keep to the number of options of each question", () => {
     expect(read("1=C, 2=C, 3=F", 3, 2, 6)).toEqual(["C", null, "F"]);
   });
@@ -74,7 +91,8 @@ describe("the answers in a reply", () => {
         expect(answers).toHaveLength(counts.length);
         for (const [i, answer] of answers.entries()) {
           if (answer === null) continue;
-          for (const at of [answer.choice, ...answer.others]) expect(at).toBeLessThan(counts[i] ?? 0);
+          for (const at of [answer.choice, ...answer.others, ...answer.fillers])
+            expect(at).toBeLessThan(counts[i] ?? 0);
         }
       }),
       { numRuns: 200 },

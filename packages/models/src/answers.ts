@@ -11,6 +11,8 @@ export interface GivenAnswer {
   readonly choice: number;
   /** Further options that the reader could defend. */
   readonly others: readonly number[];
+  /** Options that nobody would choose who has half understood the passage. */
+  readonly fillers: readonly number[];
   /** The server's own probability of each option, temperature-scaled; null where it gives none. */
   readonly shares: readonly number[] | null;
 }
@@ -22,7 +24,7 @@ interface Said {
 }
 
 /**
- * Reads a reply such as "1=C, 2=A(D)" to questions with so many options each. Null for a question that it does not
+ * Reads a reply such as "1=C-AE, 2=A(D)" to questions with so many options each. Null for a question that it does not
  * answer. Answers to questions that were not asked are passed over. A single question may also be answered in words.
  */
 export function answersIn(reply: Said, optionCounts: readonly number[]): (GivenAnswer | null)[] {
@@ -31,17 +33,18 @@ export function answersIn(reply: Said, optionCounts: readonly number[]): (GivenA
   const tokens = text === reply.text ? reply.tokens : null;
   const found = new Map<number, GivenAnswer>();
   for (const match of text.matchAll(PAIRS)) {
-    const { number = "", letter = "", others = "" } = match.groups ?? {};
+    const { number = "", letter = "", others = "", fillers = "" } = match.groups ?? {};
     const count = optionCounts[Number(number) - 1];
     const named = indexOfLetter(letter);
     if (count === undefined || named >= count) continue;
     const shares = sharesAt(match.index + match[0].indexOf(letter, number.length), { text, tokens, count });
     // Who answers a question twice could defend both answers.
-    const before = found.get(Number(number)) ?? { choice: named, others: [], shares };
+    const before = found.get(Number(number)) ?? { choice: named, others: [], fillers: [], shares };
     const also = [...others.matchAll(SINGLE_LETTER)].map(([one]) => indexOfLetter(one));
     const all = new Set([...before.others, named, ...also]);
     const options = [...all].filter((other) => other !== before.choice && other < count);
-    found.set(Number(number), { ...before, others: options });
+    const idle = lettersIn(fillers).filter((other) => !all.has(other) && other < count);
+    found.set(Number(number), { ...before, others: options, fillers: [...before.fillers, ...idle] });
   }
   const [count] = optionCounts;
   if (optionCounts.length === 1 && count !== undefined && !found.has(1))
@@ -49,9 +52,12 @@ export function answersIn(reply: Said, optionCounts: readonly number[]): (GivenA
   return optionCounts.map((_, i) => found.get(i + 1) ?? null);
 }
 
-/** "1=B", "2: C", "**3.** A (D)", "4 → B", `"5": "A"`, and with a second one "6=A/D", "7: A or D", "8=A (also D)". */
+/**
+ * "1=B", "2: C", "**3.** A (D)", "4 → B", `"5": "A"`, with a second one "6=A/D", "7: A or D", "8=A (also D)", and with
+ * those that nobody would choose "9=A-CD", "10=A(B) - C, D".
+ */
 const PAIRS =
-  /(?<!\d)(?<number>\d{1,2})["*\s]{0,4}(?:[=:.)\-–—]|->|→)["*\s(]{0,4}(?<letter>[A-H])(?![\p{L}\d])["*)]{0,3}(?<others>\s?[([]\s?(?:(?:also|or|and|maybe|perhaps|possibly)\s)?[A-H](?:(?:[\s,;/+&]{1,3}|\s(?:or|and)\s)[A-H])*\s?[)\]]|(?:(?:\s?[,/+&]\s?|\s(?:or|and|also)\s)[A-H](?![\p{L}\d)\]]|\s(?!or\s|and\s|also\s)\p{L}))+)?/giu;
+  /(?<!\d)(?<number>\d{1,2})["*\s]{0,4}(?:[=:.)\-–—]|->|→)["*\s(]{0,4}(?<letter>[A-H])(?![\p{L}\d])["*)]{0,3}(?<others>\s?[([]\s?(?:(?:also|or|and|maybe|perhaps|possibly)\s)?[A-H](?:(?:[\s,;/+&]{1,3}|\s(?:or|and)\s)[A-H])*\s?[)\]]|(?:(?:\s?[,/+&]\s?|\s(?:or|and|also)\s)[A-H](?![\p{L}\d)\]]|\s(?!or\s|and\s|also\s)\p{L}))+)?(?<fillers>["*]{0,3}\s?[-–—−]\s?[A-H]+(?:[\s,/+&]{1,2}[A-H]+(?![\p{L}\d=:.)]))*(?![\p{L}\d]|\s\p{Ll}))?/giu;
 
 /** Of an option, among words and signs. */
 const SINGLE_LETTER = /(?<![\p{L}\d])[A-H](?![\p{L}\d])/giu;
@@ -68,7 +74,7 @@ function inWords(
   const at = letterAt(text, count);
   if (at === null) return null;
   const shares = sharesAt(at, { text, tokens, count });
-  return { choice: indexOfLetter(text.charAt(at)), others: [], shares };
+  return { choice: indexOfLetter(text.charAt(at)), others: [], fillers: [], shares };
 }
 
 function letterAt(reply: string, count: number): number | null {
@@ -112,6 +118,11 @@ function alternativesAt(place: number, text: string, tokens: readonly TokenAlter
     if (place < end) return likely;
   }
   return [];
+}
+
+/** Each capital: small letters are words. */
+function lettersIn(text: string): number[] {
+  return (text.match(/[A-H]/gu) ?? []).map(indexOfLetter);
 }
 
 function indexOfLetter(letter: string): number {

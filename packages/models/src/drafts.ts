@@ -1,12 +1,11 @@
-import { type FlawCode, LIMITS } from "@quizmill/contract";
+import type { FlawCode } from "@quizmill/contract";
 import type { Passage } from "@quizmill/questions";
 import type { Draft, LanguageProfile } from "@quizmill/questions/for-engines";
-import { flawOf, layOut } from "@quizmill/questions/for-engines";
+import { choicesOf, FEWEST_OTHERS, flawOf, layOut, MOST_OTHERS } from "@quizmill/questions/for-engines";
 import { tellsOf } from "./option-tells.ts";
 import { literalQuote } from "./quotes.ts";
 import { BLOOM_LEVELS, type ModelItem } from "./schema.ts";
 
-const OTHERS = LIMITS.quiz.optionsPerQuestion - 1;
 /** At most so many distractors are tried: eight give 56 choices of three. */
 const DISTRACTORS_TRIED = 8;
 /** Flaws that another choice of distractors may avoid. */
@@ -24,14 +23,12 @@ export interface JudgedDraft {
   readonly passage: Passage;
   readonly draft: Draft;
   readonly flaw: FlawCode | null;
-  /** All distractors that were written, best first. */
-  readonly written: readonly string[];
 }
 
 /**
- * Turns a model's item into a draft: its quotes in the passages' own wording, and of its distractors the best three
- * that leave no flaw and do not make the key stand out. If there are none, or no such quote, the draft keeps its flaw
- * for the judge to report.
+ * Turns a model's item into a draft: its quotes in the passages' own wording, and of its distractors first the best
+ * three, or two, that leave no flaw and do not make the key stand out, and then those that could stand in for them. If
+ * there are none, or no such quote, the draft keeps its flaw for the judge to report.
  */
 export function draftOf(
   item: ModelItem,
@@ -58,13 +55,13 @@ export function draftOf(
   return { passage, ...withOptions(draft, draft.distractors, passage, profile) };
 }
 
-/** The same draft with the best of these distractors; null where it would have a flaw. */
+/** The same draft with the best of these distractors; null where it would have a flaw or too few. */
 export function draftWith(
   draft: Draft,
   { passage, options, profile }: { passage: Passage; options: readonly string[]; profile: LanguageProfile },
 ): JudgedDraft | null {
   const written = [...new Set(options.map(plain))].filter((text) => text !== "");
-  if (written.length < OTHERS) return null;
+  if (written.length < FEWEST_OTHERS) return null;
   const { flaw, ...other } = withOptions(draft, written, passage, profile);
   return flaw === null ? { passage, flaw, ...other } : null;
 }
@@ -75,20 +72,49 @@ function withOptions(
   passage: Passage,
   profile: LanguageProfile,
 ): Omit<JudgedDraft, "passage"> {
-  const first = { ...draft, distractors: written.slice(0, OTHERS) };
+  const first = { ...draft, distractors: written.slice(0, MOST_OTHERS) };
   const flaw = flawIn(first, passage, profile);
-  if (flaw !== null && !OF_OPTIONS.has(flaw)) return { draft: first, flaw, written };
-  let best: { draft: Draft; tells: number } | null = null;
-  for (const distractors of choicesOf(written.slice(0, DISTRACTORS_TRIED))) {
-    const choice = { ...draft, distractors };
-    const tells = tellsOf(choice, profile);
+  if (flaw !== null && !OF_OPTIONS.has(flaw)) return { draft: first, flaw };
+  const tried = written.slice(0, DISTRACTORS_TRIED);
+  const isSound = (distractors: readonly string[]) =>
+    flawIn({ ...draft, distractors: [...distractors] }, passage, profile) === null;
+  for (const count of [MOST_OTHERS, FEWEST_OTHERS]) {
+    const best = bestOf(draft, { tried, count, profile, isSound });
+    if (best === null) continue;
+    const { texts, tells } = best;
+    const kept = texts.slice(0, FEWEST_OTHERS);
+    const spare = tried.filter((text) => !texts.includes(text) && isSound([...kept, text]));
+    const score = draft.score - tells * TELL_COST;
+    return { draft: { ...draft, score, distractors: [...texts, ...spare] }, flaw: null };
+  }
+  return { draft: first, flaw };
+}
+
+/** The choice of so many with the fewest tells, those of the first distractors first; null where none is sound. */
+function bestOf(
+  draft: Draft,
+  {
+    tried,
+    count,
+    profile,
+    isSound,
+  }: {
+    tried: readonly string[];
+    count: number;
+    profile: LanguageProfile;
+    isSound: (distractors: readonly string[]) => boolean;
+  },
+): { texts: string[]; tells: number } | null {
+  let best: { texts: string[]; tells: number } | null = null;
+  for (const { texts } of [...choicesOf(tried, count)].sort((a, b) => a.places - b.places)) {
+    const tells = tellsOf({ ...draft, distractors: texts }, profile);
     // The judge takes longer than counting.
     if (best !== null && tells >= best.tells) continue;
-    if (flawIn(choice, passage, profile) !== null) continue;
-    best = { draft: { ...choice, score: draft.score - tells * TELL_COST }, tells };
+    if (!isSound(texts)) continue;
+    best = { texts, tells };
     if (tells === 0) break;
   }
-  return best === null ? { draft: first, flaw, written } : { draft: best.draft, flaw: null, written };
+  return best;
 }
 
 function foundIn(
@@ -121,17 +147,4 @@ export function flawIn(draft: Draft, passage: Passage, profile: LanguageProfile)
 /** A question above the level "remember" is worth more. */
 function worthOf({ bloom }: ModelItem): number {
   return 0.6 + 0.08 * BLOOM_LEVELS.indexOf(bloom);
-}
-
-/** All combinations of three, those of the first distractors first. */
-function choicesOf(distractors: readonly string[]): string[][] {
-  const choices: { texts: string[]; cost: number }[] = [];
-  for (const [i, a] of distractors.entries()) {
-    for (const [j, b] of distractors.entries()) {
-      for (const [k, c] of distractors.entries()) {
-        if (i < j && j < k) choices.push({ texts: [a, b, c], cost: i + j + k });
-      }
-    }
-  }
-  return choices.sort((a, b) => a.cost - b.cost).map(({ texts }) => texts);
 }

@@ -2,14 +2,14 @@ import { isLanguage, type Language } from "@quizmill/contract";
 import type { LanguageProfile } from "@quizmill/questions/for-engines";
 import type { ModelItem } from "./schema.ts";
 
-type Told = readonly [text: string, why: string];
+type Told = readonly [why: string, text: string];
 
 const itemOf = (
   said: Omit<ModelItem, "distractors" | "second" | "bloom">,
-  ...distractors: readonly [Told, Told, Told, Told]
+  ...distractors: readonly [Told, Told, Told, Told, Told, Told]
 ): ModelItem => {
   const { idea, quote, stem, key, explanation } = said;
-  const others = distractors.map(([text, why]) => ({ text, why }));
+  const others = distractors.map(([why, text]) => ({ why, text }));
   return { idea, bloom: "analyze", quote, second: "", stem, key, explanation, distractors: others };
 };
 
@@ -22,15 +22,20 @@ const ENGLISH = itemOf(
     explanation: "With a lower freezing point the mixture stays liquid below zero.",
   },
   [
-    "Salt gives off heat as it touches the ice.",
     "Takes salt for a source of heat; it changes the freezing point.",
+    "Salt gives off heat as it touches the ice.",
   ],
-  ["Salt makes the ice harder and so more brittle.", "Takes melting for breaking; the ice becomes liquid."],
-  ["Salt keeps the cold air away from the road.", "Takes salt for a cover; it mixes with the water."],
   [
-    "Salt raises the temperature of the road surface.",
-    "Takes freezing point for temperature; only the first changes.",
+    "Exchanges lower and higher; salt lowers the freezing point.",
+    "Salt lets water freeze at a higher temperature.",
   ],
+  [
+    "Takes freezing point for temperature; only the first changes.",
+    "Salt raises the temperature of the road surface.",
+  ],
+  ["Takes melting for breaking; the ice becomes liquid.", "Salt makes the ice harder and so more brittle."],
+  ["Takes melting for drying; the ice becomes liquid.", "Salt draws the water out of the ice and dries it."],
+  ["Takes salt for a cover; it mixes with the water.", "Salt keeps the cold air away from the road."],
 );
 
 /** The example in a language; in English where there is none. */
@@ -49,12 +54,14 @@ export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {
       explanation: "Przy niższej temperaturze zamarzania mieszanina pozostaje ciekła poniżej zera.",
     },
     [
-      "Sól wydziela ciepło w zetknięciu z lodem.",
       "Bierze sól za źródło ciepła; zmienia ona temperaturę zamarzania.",
+      "Sól wydziela ciepło w zetknięciu z lodem.",
     ],
-    ["Sól utwardza lód, więc staje się on kruchy.", "Myli topnienie z pękaniem; lód zamienia się w ciecz."],
-    ["Sól oddziela drogę od mroźnego powietrza.", "Bierze sól za okrycie; miesza się ona z wodą."],
-    ["Sól podnosi temperaturę powierzchni drogi.", "Myli temperaturę zamarzania z temperaturą drogi."],
+    ["Odwraca zależność; sól obniża temperaturę zamarzania.", "Woda z solą zamarza w wyższej temperaturze."],
+    ["Myli temperaturę zamarzania z temperaturą drogi.", "Sól podnosi temperaturę powierzchni drogi."],
+    ["Myli topnienie z pękaniem; lód zamienia się w ciecz.", "Sól utwardza lód, więc staje się on kruchy."],
+    ["Myli topnienie z wysychaniem; lód zamienia się w ciecz.", "Sól wyciąga z lodu wodę, więc lód wysycha."],
+    ["Bierze sól za okrycie; miesza się ona z wodą.", "Sól oddziela drogę od mroźnego powietrza."],
   ),
   de: itemOf(
     {
@@ -66,15 +73,20 @@ export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {
       explanation: "Bei einem tieferen Gefrierpunkt bleibt die Mischung unter null Grad flüssig.",
     },
     [
-      "Salz gibt Wärme ab, sobald es das Eis berührt.",
       "Hält Salz für eine Wärmequelle; es ändert den Gefrierpunkt.",
+      "Salz gibt Wärme ab, sobald es das Eis berührt.",
     ],
-    ["Salz macht das Eis härter und dadurch spröde.", "Hält Tauen für Zerbrechen; das Eis wird flüssig."],
     [
-      "Salz hält die kalte Luft von der Straßendecke fern.",
-      "Hält Salz für eine Decke; es mischt sich mit dem Wasser.",
+      "Kehrt den Zusammenhang um; Salz senkt den Gefrierpunkt.",
+      "Wasser mit Salz gefriert bei einer höheren Temperatur.",
     ],
-    ["Salz erhöht die Temperatur der Straßendecke.", "Verwechselt Gefrierpunkt und Temperatur."],
+    ["Verwechselt Gefrierpunkt und Temperatur.", "Salz erhöht die Temperatur der Straßendecke."],
+    ["Hält Tauen für Zerbrechen; das Eis wird flüssig.", "Salz macht das Eis härter und dadurch spröde."],
+    ["Hält Tauen für Trocknen; das Eis wird flüssig.", "Salz zieht das Wasser aus dem Eis und trocknet es."],
+    [
+      "Hält Salz für eine Decke; es mischt sich mit dem Wasser.",
+      "Salz hält die kalte Luft von der Straßendecke fern.",
+    ],
   ),
   es: itemOf(
     {
@@ -86,18 +98,26 @@ export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {
       explanation: "Con un punto de congelación más bajo la mezcla sigue líquida bajo cero.",
     },
     [
-      "La sal desprende calor al tocar el hielo.",
       "Toma la sal por una fuente de calor; cambia el punto de congelación.",
+      "La sal desprende calor al tocar el hielo.",
     ],
     [
-      "La sal endurece el hielo y lo vuelve frágil.",
-      "Confunde fundirse con romperse; el hielo se hace líquido.",
+      "Invierte la relación; la sal baja el punto de congelación.",
+      "El agua con sal se congela a mayor temperatura.",
     ],
-    ["La sal aísla la carretera del aire frío.", "Toma la sal por una cubierta; se mezcla con el agua."],
     [
-      "La sal eleva la temperatura del firme de la vía.",
       "Confunde el punto de congelación con la temperatura.",
+      "La sal eleva la temperatura del firme de la vía.",
     ],
+    [
+      "Confunde fundirse con romperse; el hielo se hace líquido.",
+      "La sal endurece el hielo y lo vuelve frágil.",
+    ],
+    [
+      "Confunde fundirse con secarse; el hielo se hace líquido.",
+      "La sal saca el agua del hielo y lo va secando.",
+    ],
+    ["Toma la sal por una cubierta; se mezcla con el agua.", "La sal aísla la carretera del aire frío."],
   ),
   uk: itemOf(
     {
@@ -108,12 +128,17 @@ export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {
       explanation: "За нижчої температури замерзання суміш лишається рідкою нижче нуля.",
     },
     [
-      "Сіль виділяє тепло, коли торкається льоду.",
       "Вважає сіль джерелом тепла; вона змінює температуру замерзання.",
+      "Сіль виділяє тепло, коли торкається льоду.",
     ],
-    ["Сіль робить лід твердішим, і він кришиться.", "Плутає танення з ламанням; лід стає рідиною."],
-    ["Сіль відділяє дорогу від морозного повітря.", "Вважає сіль покриттям; вона змішується з водою."],
-    ["Сіль підвищує температуру поверхні дороги.", "Плутає температуру замерзання з температурою дороги."],
+    [
+      "Перевертає зв'язок; сіль знижує температуру замерзання.",
+      "Вода із сіллю замерзає за вищої температури.",
+    ],
+    ["Плутає температуру замерзання з температурою дороги.", "Сіль підвищує температуру поверхні дороги."],
+    ["Плутає танення з ламанням; лід стає рідиною.", "Сіль робить лід твердішим, і він кришиться."],
+    ["Плутає танення з висиханням; лід стає рідиною.", "Сіль витягає з льоду воду, і він висихає."],
+    ["Вважає сіль покриттям; вона змішується з водою.", "Сіль відділяє дорогу від морозного повітря."],
   ),
   ja: itemOf(
     {
@@ -123,9 +148,11 @@ export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {
       key: "塩水はより低い温度で凍るから。",
       explanation: "凝固点が下がると、混合物は零度より低くても液体のままである。",
     },
-    ["塩が氷に触れると熱を出すから。", "塩を熱源と考えているが、変わるのは凝固点である。"],
-    ["塩が氷を硬くして割れやすくするから。", "融けることと割れることを混同している。"],
-    ["塩が道路を冷たい空気から隔てるから。", "塩を覆いと考えているが、塩は水と混ざる。"],
-    ["塩が路面の温度を高くするから。", "凝固点と温度を混同している。"],
+    ["塩を熱源と考えているが、変わるのは凝固点である。", "塩が氷に触れると熱を出すから。"],
+    ["高低を逆にしているが、凝固点は下がる。", "塩水はより高い温度で凍るから。"],
+    ["凝固点と温度を混同している。", "塩が路面の温度を高くするから。"],
+    ["融けることと割れることを混同している。", "塩が氷を硬くして割れやすくするから。"],
+    ["融けることと乾くことを混同している。", "塩が氷から水を抜いて乾かすから。"],
+    ["塩を覆いと考えているが、塩は水と混ざる。", "塩が道路を冷たい空気から隔てるから。"],
   ),
 };

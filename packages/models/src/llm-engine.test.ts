@@ -2,6 +2,7 @@ import { planPassages } from "@quizmill/questions";
 import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
+import { EXAMPLES } from "./examples.ts";
 import { expectedTokens } from "./index.ts";
 import { lesson, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 import type { StandInOptions } from "./testing/stand-in-server.ts";
@@ -164,6 +165,58 @@ describe("an item that is not sound", () => {
     );
     expect(items[0]?.source?.quote).toBe(one);
     expect(items[0]?.aiExplanation).toContain(`The document says: “${other}”`);
+  });
+
+  /** What becomes of a good item with six distractors, by what its reader says of its letters. */
+  const readAs = async (said: (letterOf: (text: string) => string) => string) => {
+    const item = EXAMPLES.en;
+    const plan = planPassages(sourceOf([item.quote], "en"), { count: 1 });
+    const server = await startModelServer({
+      items: () => [item],
+      letter: ({ options }) => said((text) => String.fromCharCode(65 + options.indexOf(text))),
+    });
+    const { items, refused } = await runWith(server, { plan, isAlone: true });
+    const shown = items[0]?.options.map(({ text }) => text);
+    const calls = server.calls.map(({ kind, prompt }) => (prompt.includes("Mend these") ? "mend" : kind));
+    return { item, others: item.distractors.map(({ text }) => text), shown, refused, calls };
+  };
+
+  it("shows its best wrong options, all of which its reader saw", async () => {
+    const { item, others, shown, calls } = await readAs((letterOf) => letterOf(EXAMPLES.en.key));
+    expect(shown?.toSorted()).toEqual([item.key, ...others.slice(0, 3)].toSorted());
+    expect(calls).toEqual(["write", "solve"]);
+  });
+
+  it("shows no option that tempts nobody: the next ones instead, or two", async () => {
+    const naming = (...places: number[]) =>
+      readAs((letterOf) => {
+        const others = EXAMPLES.en.distractors.map(({ text }) => letterOf(text));
+        return `${letterOf(EXAMPLES.en.key)}-${places.map((at) => others[at]).join("")}`;
+      });
+    const { item, others, shown, calls } = await naming(0, 2);
+    expect(shown?.toSorted()).toEqual([item.key, others[1], others[3], others[4]].toSorted());
+    expect(calls).toEqual(["write", "solve"]);
+    const two = await naming(0, 2, 4, 5);
+    expect(two.shown?.toSorted()).toEqual([item.key, others[1], others[3]].toSorted());
+    const none = await naming(0, 1, 2, 3, 4, 5);
+    expect(none.shown).toHaveLength(3);
+  });
+
+  it("loses an option that could be defended, and nothing else, for no further call", async () => {
+    const { item, others, shown, calls } = await readAs(
+      (letterOf) => `${letterOf(EXAMPLES.en.key)}(${letterOf(EXAMPLES.en.distractors[0]?.text ?? "")})`,
+    );
+    expect(shown?.toSorted()).toEqual([item.key, ...others.slice(1, 4)].toSorted());
+    expect(calls).not.toContain("mend");
+  });
+
+  it("is mended where an option beyond those that are shown is called right", async () => {
+    const { shown, calls, refused } = await readAs((letterOf) =>
+      letterOf(EXAMPLES.en.distractors[5]?.text ?? ""),
+    );
+    expect(shown).toBeUndefined();
+    expect(calls).toContain("mend");
+    expect(refused.solver_disagrees).toBeGreaterThan(0);
   });
 
   it("is mended once where its reader disagrees, and refused if that does not help", async () => {

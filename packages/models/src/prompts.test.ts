@@ -101,7 +101,8 @@ describe("the example of a request", () => {
     const about = passage({ blocks: [{ kind: "paragraph", text: item.quote }] });
     const { flaw, draft } = draftOf(item, [about], profileOf(language));
     expect(flaw).toBeNull();
-    expect(item.distractors).toHaveLength(4);
+    expect(item.distractors).toHaveLength(6);
+    expect(draft.distractors).toHaveLength(6);
     const lengths = draft.distractors.map(({ length }) => length);
     expect(draft.key.length).toBeLessThanOrEqual(Math.max(...lengths));
   });

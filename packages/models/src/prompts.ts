@@ -67,9 +67,9 @@ stem
 
 Options
 - Exactly one is right by the passage, which says all that the key says; word it in your own way.
-- Four distractors, best first, each a real misconception: cause and effect exchanged, a neighbouring idea, half of the truth, a rule stretched too far. Plausible, clearly wrong by the passage, not to be ruled out by general knowledge alone.
+- Six distractors, best first. For each think first of a belief that half understanding leads to (why): cause and effect exchanged, a neighbouring idea of the passage, half of the truth, a rule stretched too far, the belief from before reading; then word the answer it gives (text). Made of the passage's own terms, so that somebody who only skimmed it would defend it; clearly wrong by the passage, and not to be ruled out by general knowledge, by its tone or by its oddness.
 - All of the same grammatical form, detail and length, at most ${lengths.option}; the key is never the longest.
-- A word that stem and key share also stands in two distractors.
+- A word that stem and key share also stands in two distractors. So does what would set the key apart: a number, a reason, two parts.
 - No word of degree${degrees === "" ? "" : ` (${degrees} …)`}; if the key needs one, two distractors have one.
 - None contains another or says the same. No "all of the above", "none", "both", "A and B".
 
@@ -78,7 +78,7 @@ Rest
 - explanation (why the key is right) and why (which mistake leads to the distractor and what speaks against it): one sentence of at most ${lengths.reason} each, with nothing that does not follow from the passage.
 - All in the language named above, correct and natural, with the passage's own terms. No links, no mark-up, no code unless the passage is about it.
 
-JSON and nothing else: {"elements":[{"idea":"…","bloom":"remember|understand|apply|analyze|evaluate","quote":"…","second":"","stem":"…","key":"…","explanation":"…","distractors":[{"text":"…","why":"…"}]}]}. Fewer where the passage gives fewer good questions.
+JSON and nothing else: {"elements":[{"idea":"…","bloom":"remember|understand|apply|analyze|evaluate","quote":"…","second":"","stem":"…","key":"…","explanation":"…","distractors":[{"why":"…","text":"…"}]}]}. Fewer where the passage gives fewer good questions.
 
 An example of one element, about another text:
 ${JSON.stringify(exampleIn(profile))}`;
@@ -100,11 +100,11 @@ const shortTask = (profile: LanguageProfile): string => {
 2. quote: one sentence of the passage that proves the answer, copied exactly.
 3. stem: one question of at most ${stem}, clear to somebody who does not have the passage.
 4. key: the one right answer, of at most ${option}.
-5. distractors: four wrong answers, each a mistake that a learner could make.
+5. distractors: six wrong answers, each a mistake that a learner could make who half understood the passage.
 6. All answers have the same form and about the same length.
 7. explanation: one sentence that says why the key is right.
 8. Write in the language named above.
-Give JSON only: {"elements":[{"quote":"…","stem":"…","key":"…","explanation":"…","distractors":["…","…","…","…"]}]}
+Give JSON only: {"elements":[{"quote":"…","stem":"…","key":"…","explanation":"…","distractors":["…"]}]}
 Example of one element, about another text: ${JSON.stringify(example)}`;
 };
 
@@ -117,7 +117,7 @@ export function itemsIn(form: PromptForm): Writing<ModelItem> {
   return form === "short" ? SHORT_ITEMS : FULL_ITEMS;
 }
 
-const READ = `Task: answer by the passage alone. For each question give its number, "=" and the letter of the option that the passage supports best. Where a careful reader of the passage could also defend another option, add its letter in brackets. Give one line such as: 1=C, 2=A(D), 3=B. Nothing else.`;
+const READ = `Task: answer by the passage alone. For each question give its number, "=" and the letter of the option that the passage supports best. Where a careful reader of the passage could also defend another option, add its letter in brackets. After a minus sign add the letters of the options that tempt nobody who has half understood the passage: absurd ones, ones about something else, ones that say the same as a better one. Give one line such as: 1=C-EF, 2=A(D)-B, 3=B. Nothing else.`;
 
 /** The passages of a group between their markers: the beginning of every request about them. */
 export interface FencedText {

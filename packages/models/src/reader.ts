@@ -37,6 +37,7 @@ export async function askReader(
     ask: { meter: createTokenMeter(), signal, rank: () => 0 },
   };
   const [reading] = await readQuestions([question], task);
-  if (reading?.solution == null) throw new ModelFault("unusable");
-  return reading.solution;
+  const solution = reading?.solutionAmong(question.options) ?? null;
+  if (solution === null) throw new ModelFault("unusable");
+  return solution;
 }

@@ -1,10 +1,10 @@
 import type { Passage } from "@quizmill/questions";
-import { profileOf } from "@quizmill/questions/for-engines";
+import { type OptionProbability, profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
 import type { Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { fenced } from "./prompts.ts";
-import { type AskedQuestion, readQuestions } from "./readings.ts";
+import { type AskedQuestion, NO_READING, readQuestions } from "./readings.ts";
 import { DEFAULT_TIMING } from "./settings.ts";
 import { questionsIn } from "./testing/written-answers.ts";
 import { createTokenMeter } from "./token-meter.ts";
@@ -83,10 +83,13 @@ async function read(
 ) {
   const { calls, task } = clientOf(reply, { calibration });
   const [reading] = await readQuestions([question], task);
-  const solution = reading?.solution ?? [];
+  const solution = reading?.solutionAmong(question.options) ?? [];
   const of = (option: string) => solution.find((share) => share.option === option)?.probability ?? 0;
   return { calls: calls.length, of, solution, chosen: reading?.chosen, defended: reading?.defended };
 }
+
+const surestOf = (solution: readonly OptionProbability[] | null | undefined) =>
+  Math.max(...(solution ?? []).map(({ probability }) => probability));
 
 /** An answer with the probabilities of its letter. */
 const withShares =
@@ -108,8 +111,8 @@ describe("several questions", () => {
     );
     const readings = await readQuestions([PLANTS, WATER], task);
     expect(calls.map((shown) => shown.length)).toEqual([2]);
-    for (const { solution, defended } of readings) {
-      expect(Math.max(...(solution ?? []).map(({ probability }) => probability))).toBeCloseTo(0.625);
+    for (const [i, { solutionAmong, defended }] of readings.entries()) {
+      expect(surestOf(solutionAmong([PLANTS, WATER][i]?.options ?? []))).toBeCloseTo(0.625);
       expect(defended).toEqual([]);
     }
   });
@@ -127,8 +130,9 @@ describe("several questions", () => {
       [WATER.stem, more.stem],
     ]);
     expect(calls[1]?.[0]?.options).not.toEqual(calls[0]?.[1]?.options);
-    expect(plants?.solution).not.toBeNull();
-    expect(water?.solution?.find(({ option }) => option === "light")?.probability).toBeCloseTo(0.625);
+    expect(plants?.chosen).toBe(KEY);
+    expect(water?.chosen).toBe("light");
+    expect(surestOf(water?.solutionAmong(WATER.options))).toBeCloseTo(0.625);
   });
 
   it("are not asked again for a single one of several: that would cost as much as all", async () => {
@@ -138,7 +142,7 @@ describe("several questions", () => {
     }));
     const [, water] = await readQuestions([PLANTS, WATER], task);
     expect(calls).toHaveLength(1);
-    expect(water?.solution).toBeNull();
+    expect(water?.solutionAmong(WATER.options)).toBeNull();
   });
 
   it("that all have the same letter as their answer are asked again", async () => {
@@ -146,8 +150,8 @@ describe("several questions", () => {
     const { calls, task } = clientOf(() => ({ text: "1=B, 2=B, 3=B", tokens: null }));
     const readings = await readQuestions([PLANTS, WATER, third], task);
     expect(calls.length).toBe(3);
-    for (const { solution } of readings)
-      expect(Math.max(...(solution ?? []).map(({ probability }) => probability))).toBeLessThan(0.5);
+    for (const { solutionAmong } of readings)
+      expect(surestOf(solutionAmong(WATER.options))).toBeLessThan(0.5);
   });
 
   it("stay unanswered where nothing can be read, and the others do not", async () => {
@@ -155,8 +159,8 @@ describe("several questions", () => {
       inPlain((shown) => (shown.stem === WATER.stem ? "none" : letterOf(shown, KEY))),
     );
     const [plants, water] = await readQuestions([PLANTS, WATER], task);
-    expect(plants?.solution).not.toBeNull();
-    expect(water).toEqual({ solution: null, chosen: null, defended: [] });
+    expect(plants?.chosen).toBe(KEY);
+    expect(water).toBe(NO_READING);
   });
 });
 
@@ -242,6 +246,33 @@ describe("an answer by votes", () => {
     expect(halfway.calls.map((shown) => shown.length)).toEqual([3, 2]);
     expect([plants?.chosen, plants?.defended]).toEqual([KEY, ["heat"]]);
     expect([water?.chosen, water?.defended]).toEqual(["light", []]);
+  });
+});
+
+describe("options that tempt nobody", () => {
+  const naming =
+    (...fillers: string[]): Answering =>
+    (shown) =>
+      `${letterOf(shown, KEY)}-${fillers.map((option) => letterOf(shown, option)).join("")}`;
+
+  it("are told with the answer, in the same call, and the others share what is left of its chance", async () => {
+    const { calls, task } = clientOf(inPlain(naming("sound", "motion")));
+    const [reading] = await readQuestions([PLANTS], task);
+    expect(calls).toHaveLength(1);
+    expect(reading).toMatchObject({ chosen: KEY, defended: [], fillers: ["sound", "motion"] });
+    const solution = reading?.solutionAmong([KEY, "heat", "sound"]) ?? [];
+    expect(solution.map(({ probability }) => Number(probability.toFixed(2)))).toEqual([0.71, 0.14, 0.14]);
+  });
+
+  it("are none where fewer than half of the answers say so, nor where one could be defended", async () => {
+    const once: Answering = (shown, call) =>
+      call === 0 ? `${letterOf(shown, "heat")}-${letterOf(shown, "sound")}` : letterOf(shown, KEY);
+    const changing = clientOf(inPlain(once));
+    expect((await readQuestions([PLANTS], changing.task))[0]).toMatchObject({ chosen: KEY, fillers: [] });
+    const both: Answering = (shown) =>
+      `${letterOf(shown, KEY)}(${letterOf(shown, "heat")})-${letterOf(shown, "heat")}`;
+    const [reading] = await readQuestions([PLANTS], clientOf(inPlain(both)).task);
+    expect(reading).toMatchObject({ defended: ["heat"], fillers: [] });
   });
 });
 

@@ -37,8 +37,8 @@ export interface ReadTask {
 
 /** How a question was answered. */
 export interface Reading {
-  /** One probability per option; null where no answer could be read. */
-  readonly solution: OptionProbability[] | null;
+  /** One probability for each of these of its options; null where no answer could be read. */
+  solutionAmong(options: readonly string[]): OptionProbability[] | null;
   /** The likeliest option; null where no answer could be read. */
   readonly chosen: string | null;
   /**
@@ -46,7 +46,12 @@ export interface Reading {
    * are the chosen option alone.
    */
   readonly defended: readonly string[];
+  /** Options that at least half of the answers say nobody would choose. */
+  readonly fillers: readonly string[];
 }
+
+/** Where no answer could be read. */
+export const NO_READING: Reading = { solutionAmong: () => null, chosen: null, defended: [], fillers: [] };
 
 /**
  * Answers questions from their stems, options and passages, without their keys: all of them in one call, and in
@@ -94,6 +99,7 @@ function openTally(question: AskedQuestion, seed: number) {
   const inRound = (round: number) => [...order.slice(round), ...order.slice(0, round)];
   /** What each answer chose or could defend. */
   const named: (readonly string[])[] = [];
+  const idle: string[] = [];
   let isMeasured = true;
   let isSure = false;
   const sum = () => [...votes.values()].reduce((all, vote) => all + vote, 0);
@@ -110,6 +116,7 @@ function openTally(question: AskedQuestion, seed: number) {
       for (const [i, share] of sharesOf(answer, shown.length).entries())
         votes.set(shown[i] ?? "", (votes.get(shown[i] ?? "") ?? 0) + share);
       named.push([answer.choice, ...answer.others].map((option) => shown[option] ?? ""));
+      idle.push(...answer.fillers.map((option) => shown[option] ?? ""));
       const isPlain = answer.others.length === 0 && !isSuspect;
       const isWeak = answer.shares !== null && Math.max(...answer.shares) < SURE;
       const isAsExpected = key === undefined || shown[answer.choice] === key;
@@ -121,14 +128,24 @@ function openTally(question: AskedQuestion, seed: number) {
       return isSure || (named.length > 1 && isDecided);
     },
     reading(bands: readonly Band[] | null): Reading {
-      if (named.length === 0) return { solution: null, chosen: null, defended: [] };
+      if (named.length === 0) return NO_READING;
       const prior = isMeasured ? 0 : PRIOR_VOTES;
-      const all = sum() + votes.size * prior;
-      const shares = [...votes].map(([option, vote]) => ({ option, probability: (vote + prior) / all }));
+      const solutionAmong = (options: readonly string[]) => {
+        const some = options.map((option) => ({ option, vote: (votes.get(option) ?? 0) + prior }));
+        const all = some.reduce((total, { vote }) => total + vote, 0);
+        return measured(
+          some.map(({ option, vote }) => ({ option, probability: vote / all })),
+          bands,
+        );
+      };
       const [chosen] = leading();
       const isDoubted = doubts() >= named.length / 2;
       const others = new Set(named.flat().filter((option) => option !== chosen));
-      return { solution: measured(shares, bands), chosen, defended: isDoubted ? [...others] : [] };
+      const defended = isDoubted ? [...others] : [];
+      const timesIdle = (option: string) => idle.filter((one) => one === option).length;
+      const isFiller = (option: string) => timesIdle(option) >= named.length / 2;
+      const fillers = [...new Set(idle)].filter((option) => isFiller(option) && !defended.includes(option));
+      return { solutionAmong, chosen, defended, fillers };
     },
   };
 }

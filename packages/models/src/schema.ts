@@ -19,11 +19,11 @@ const ModelItemSchema = z.object({
   distractors: z
     .array(
       z.object({
-        text: z.string(),
         why: z.string().describe("What a learner who chooses it believes, and why that is not so."),
+        text: z.string(),
       }),
     )
-    .describe("Four wrong answers, best first."),
+    .describe("Six wrong answers, best first."),
 });
 export type ModelItem = z.infer<typeof ModelItemSchema>;
 
@@ -34,7 +34,7 @@ const ShortItemSchema = ModelItemSchema.pick({
   key: true,
   explanation: true,
 }).extend({
-  distractors: z.array(z.string()).describe("Four wrong answers, best first."),
+  distractors: z.array(z.string()).describe("Six wrong answers, best first."),
 });
 
 /**

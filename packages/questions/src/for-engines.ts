@@ -12,7 +12,7 @@ export {
 export { flawOf } from "./judge/judge.ts";
 export { profileOf } from "./languages/index.ts";
 export type { LanguageProfile } from "./languages/profile.ts";
-export { layOut } from "./layout.ts";
+export { choicesOf, FEWEST_OTHERS, layOut, MOST_OTHERS } from "./layout.ts";
 export { obeysDocument } from "./obeys.ts";
 export { languageIn } from "./plan-languages.ts";
 export { openQuestionSet, type QuestionSet } from "./question-set.ts";

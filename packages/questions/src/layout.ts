@@ -190,7 +190,7 @@ function mostSameCategoryOfLength(
 }
 
 /** All choices of so many, in their order, and the sum of their places. */
-function* choicesOf(
+export function* choicesOf(
   all: readonly string[],
   count: number,
   from = 0,

@@ -148,7 +148,7 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
     stem: language === "ja" ? "光合成とはどのような反応のことですか。" : draft.stem,
     key: draft.key,
     explanation: said,
-    distractors: draft.distractors.slice(0, 4).map((text) => ({ text, why: said })),
+    distractors: draft.distractors.slice(0, 6).map((text) => ({ text, why: said })),
   };
 }
 

@@ -145,9 +145,6 @@ export interface PassagesTable {
  */
 export interface DocumentReadsTable {
   datasetId: string;
-  /** Of its bytes in `documentPieces`. */
-  documentId: string;
-  bytes: number;
   fileName: string;
   /** A `DocumentWish`, until the document is read; then null. */
   wishJson: string | null;
@@ -160,7 +157,7 @@ export interface DocumentReadsTable {
 }
 
 interface DocumentPiecesTable {
-  documentId: string;
+  datasetId: string;
   ordinal: number;
   base64: string;
 }

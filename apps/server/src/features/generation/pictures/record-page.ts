@@ -60,7 +60,7 @@ export async function recordPage(db: Database, record: ReadPage): Promise<boolea
       warningsJson: withUnread(dataset, unread, record.unreadLanguage),
       updatedAt: now,
     });
-    if (done === total) await deleteRead(tx, id, now);
+    if (done === total) await deleteRead(tx, id);
     await insertEvents(
       tx,
       run.jobId,
