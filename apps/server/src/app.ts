@@ -286,9 +286,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     picturePagesMax: config.picturePagesMax,
     log: app.log,
   });
-  const generation = createGeneration({ ...deps, model, staging, readDocument, isWorker, log: app.log });
-
   const deletion = createDeletion({ db, now, log: app.log });
+  const generation = createGeneration({
+    ...deps,
+    model,
+    staging,
+    readDocument,
+    isWorker,
+    onDeleted: deletion.begin,
+    log: app.log,
+  });
   const readiness = createReadiness({
     database: () => sql`select 1`.execute(db),
     queue: () => deps.queue.check(),

@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import { closeAccount, findAccountByEmail } from "./features/accounts/store.ts";
 import { copySets } from "./features/copies/copy.ts";
 import { findDataset } from "./features/datasets/store.ts";
-import { finishDeletions, makeUnseen } from "./features/deletion/deletion.ts";
+import { finishDeletions } from "./features/deletion/deletion.ts";
 import { beginAttempt, readAttempt, submitAttempt } from "./features/exams/attempts.ts";
 import { insertExam } from "./features/exams/store.ts";
 import { deleteForGood, emptyTrash, putInTrash } from "./features/trash/trash.ts";
+import { makeUnseen } from "./platform/database/unseen.ts";
 import { finishedDeletions, type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
 

@@ -1,7 +1,7 @@
 import { DEFAULT_STUDY_SETTINGS, LIMITS } from "@quizmill/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { insertPicture, keepDocument, PIECE_BYTES } from "./features/datasets/pictures-store.ts";
+import { insertPicture, keepDocument, PIECE_BYTES, storePieces } from "./features/datasets/pictures-store.ts";
 import { countTokens } from "./features/generation/model/index.ts";
 import { allEvents, makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import { insertMemoryWeights } from "./features/study/memory-weights.ts";
@@ -70,8 +70,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   datasetTags: ["accountId"],
   passages: ["datasetId"],
   // Their bytes are files in the archive.
-  documentReads: ["datasetId"],
-  documentPieces: ["datasetId", "base64"],
+  documentReads: ["datasetId", "documentId"],
+  documentPieces: ["documentId", "base64"],
   pagePictures: ["datasetId", "pngBase64"],
   questions: ["datasetId", "kind", "sameKey"],
   questionVersions: [],
@@ -182,10 +182,8 @@ async function changeQuestions(own: TestApp, token: string, datasetId: string): 
 async function storePictures({ db }: TestApp, datasetId: string): Promise<void> {
   const bytes = Buffer.from("%PDF of mine".repeat(100_000));
   const about = { fileName: "my scan.pdf", pages: [1, 2], hintLanguage: null, wish: null };
-  await keepDocument(db, datasetId, {
-    ...about,
-    pieces: [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)],
-  });
+  await storePieces(db, "scan", [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)]);
+  await keepDocument(db, { datasetId, documentId: "scan" }, { ...about, bytes: bytes.length });
   const lines = [{ text: "A line on a picture", x: 1, y: 2, width: 3, height: 4 }];
   const picture = { png: Buffer.from("png of mine"), width: 5, height: 6, lines };
   const page = { page: 1, confidence: 91, source: null, doubtful: [], picture };

@@ -65,7 +65,7 @@ export async function storedSet(
   { accountId, name = "Set", passages = [["One?", "Two?"], ["Three?"]], at = 0 }: NewSet,
 ): Promise<StoredSet> {
   const deps = { db, queue: createMemoryQueue(), now: () => at, newId: () => randomUUID() };
-  const document = { fileName: "", wish: null, pages: [], hintLanguage: null, pieces: [] };
+  const document = { fileName: "", wish: null, pages: [], hintLanguage: null, bytes: 0, pieces: [] };
   const { datasetId: id, jobId } = await createDataset(deps, {
     accountId,
     name,

@@ -61,7 +61,7 @@ async function keep(kind: DatabaseKind): Promise<Kept> {
 
 /** All other rows go with their account. */
 async function empty(db: Database): Promise<void> {
-  for (const table of ["accounts", "analyticsEvents", "modelTokens", "modelPaces"] as const)
+  for (const table of ["accounts", "documentPieces", "analyticsEvents", "modelTokens", "modelPaces"] as const)
     await db.deleteFrom(table).execute();
   if (!isPostgres(db)) return;
   await sql`delete from pgboss.job`.execute(db);

@@ -22,7 +22,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   datasetTags: { key: ["datasetId", "tag"] },
   passages: { key: ["datasetId", "ordinal"] },
   documentReads: { key: ["datasetId"] },
-  documentPieces: { key: ["datasetId", "ordinal"], page: 4 },
+  documentPieces: { key: ["documentId", "ordinal"], page: 16 },
   pagePictures: { key: ["datasetId", "picture"], page: 20 },
   questions: { key: ["id"], isNumbered: true },
   questionVersions: { key: ["questionId", "version"] },

@@ -4,6 +4,7 @@ import { openTally } from "@quizmill/questions/main-thread";
 import type { Insertable } from "kysely";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import type { QuestionsTable } from "../../platform/database/schema.ts";
+import { makeUnseen } from "../../platform/database/unseen.ts";
 import { AppError } from "../../platform/errors.ts";
 import { folded } from "../../platform/search-words.ts";
 import { type DatasetRow, toContentColumns, toVersionContent } from "../datasets/entities.ts";
@@ -11,7 +12,6 @@ import { giveDataset, insertDataset } from "../datasets/lifecycle-store.ts";
 import { insertPassages, readPassages } from "../datasets/passages-store.ts";
 import { copyPicture } from "../datasets/pictures-store.ts";
 import { findDataset, refuseFullAccount, refuseTooLarge } from "../datasets/store.ts";
-import { makeUnseen } from "../deletion/deletion.ts";
 import { nameAmong, nameOfNew } from "../generation/jobs/index.ts";
 import { findWhole, insertCopies } from "./store.ts";
 
@@ -101,13 +101,14 @@ export async function copySets(
       }
       await insertCopies(db, accountId, questions);
     },
-    give: async (tx) => {
+    give: async (tx, { keep }) => {
       await lockAccount(tx, accountId);
       // Again: other calls may have added questions meanwhile.
       await refuseFullAccount(tx, { accountId }, questions.length);
       const name = await nameOfNew(tx, accountId, copying.name);
       const owner = { accountId, name, nameKey: folded(name) };
       if (!(await giveDataset(tx, id, owner))) throw new AppError("UNAUTHORIZED", "The account is gone.");
+      await keep();
       return { ...made, ...owner };
     },
   });

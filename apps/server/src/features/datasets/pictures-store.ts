@@ -3,12 +3,13 @@ import type { DocumentPart, DocumentReport, ImportChoices } from "@quizmill/cont
 import type { RecognisedPage } from "@quizmill/extract";
 import type { Database } from "../../platform/database/open.ts";
 import type { PagePicturesTable } from "../../platform/database/schema.ts";
+import { insertNobody } from "../../platform/database/unseen.ts";
 import type { DatasetRow } from "./entities.ts";
 
 /** All SQL of the pictures of pages, and of documents that are not read yet. `db` may be a transaction. */
 
-/** The most bytes of a piece: a statement of this size takes SQLite some milliseconds. */
-export const PIECE_BYTES = 1024 * 1024;
+/** The most bytes of a piece: storing it takes SQLite some milliseconds. */
+export const PIECE_BYTES = 256 * 1024;
 
 /** What is wanted of a document that has arrived. */
 export interface DocumentWish {
@@ -37,31 +38,42 @@ export interface KeptDocument {
   readonly hintLanguage: string | null;
 }
 
-/** Its bytes, in pieces of at most `PIECE_BYTES`. */
+/** With its bytes, in pieces of at most `PIECE_BYTES`. */
 export interface NewDocument extends KeptDocument {
+  readonly bytes: number;
   readonly pieces: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
-/** Stores a document until nothing of it is to be read. Call it inside the transaction that makes the set. */
-export async function keepDocument(
+/**
+ * Stores the bytes of a document, each piece in a transaction of its own: SQLite writes in this thread, and between two
+ * of them the event loop gets to other calls.
+ */
+export async function storePieces(
   db: Database,
-  datasetId: string,
-  { fileName, wish, pages, hintLanguage, pieces }: NewDocument,
+  documentId: string,
+  pieces: NewDocument["pieces"],
 ): Promise<void> {
-  const wishJson = wish === null ? null : JSON.stringify(wish);
-  const row = { datasetId, fileName, wishJson, reportJson: null, hintLanguage };
-  await db
-    .insertInto("documentReads")
-    .values({ ...row, pagesJson: JSON.stringify(pages) })
-    .execute();
   let ordinal = 0;
   for await (const piece of pieces) {
     const base64 = piece.toString("base64");
-    await db.insertInto("documentPieces").values({ datasetId, ordinal, base64 }).execute();
+    await db.insertInto("documentPieces").values({ documentId, ordinal, base64 }).execute();
     ordinal += 1;
-    // SQLite writes in this thread: the event loop gets to other calls.
     await setImmediate();
   }
+}
+
+/** Gives a set a document whose bytes are stored, until nothing of it is to be read. */
+export async function keepDocument(
+  tx: Database,
+  of: { readonly datasetId: string; readonly documentId: string },
+  { fileName, wish, pages, hintLanguage, bytes }: Omit<NewDocument, "pieces">,
+): Promise<void> {
+  const wishJson = wish === null ? null : JSON.stringify(wish);
+  const row = { ...of, fileName, bytes, wishJson, reportJson: null, hintLanguage };
+  await tx
+    .insertInto("documentReads")
+    .values({ ...row, pagesJson: JSON.stringify(pages) })
+    .execute();
 }
 
 /** The document of a set of which something is to be read, and what its reading told, until its plan is stored. */
@@ -91,8 +103,12 @@ export async function noteReport(db: Database, datasetId: string, report: Docume
 }
 
 /** The document is read: it stays as long as pages of it are to be read from their pictures. */
-export async function keepPages(db: Database, datasetId: string, pages: readonly number[]): Promise<void> {
-  if (pages.length === 0) return deleteRead(db, datasetId);
+export async function keepPages(
+  db: Database,
+  datasetId: string,
+  { pages, now }: { readonly pages: readonly number[]; readonly now: number },
+): Promise<void> {
+  if (pages.length === 0) return deleteRead(db, datasetId, now);
   await db
     .updateTable("documentReads")
     .set({ wishJson: null, reportJson: null, pagesJson: JSON.stringify(pages) })
@@ -113,6 +129,7 @@ export async function* piecesOf(db: Database, datasetId: string): AsyncGenerator
   for (let ordinal = 0; ; ordinal += 1) {
     const piece = await db
       .selectFrom("documentPieces")
+      .innerJoin("documentReads", "documentReads.documentId", "documentPieces.documentId")
       .select("base64")
       .where("datasetId", "=", datasetId)
       .where("ordinal", "=", ordinal)
@@ -122,19 +139,14 @@ export async function* piecesOf(db: Database, datasetId: string): AsyncGenerator
   }
 }
 
-/** Deletes the document: nothing is to be read of it any more. */
-export async function deleteRead(db: Database, datasetId: string): Promise<void> {
-  for (let ordinal = 0; ; ordinal += 1) {
-    const { numDeletedRows } = await db
-      .deleteFrom("documentPieces")
-      .where("datasetId", "=", datasetId)
-      .where("ordinal", "=", ordinal)
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) break;
-    // What is deleted is overwritten, in this thread.
-    await setImmediate();
-  }
-  await db.deleteFrom("documentReads").where("datasetId", "=", datasetId).execute();
+/** Records that the document is deleted: nothing is to be read of it any more. The deletion of its bytes may begin. */
+export async function deleteRead(tx: Database, datasetId: string, now: number): Promise<void> {
+  const read = await tx
+    .deleteFrom("documentReads")
+    .where("datasetId", "=", datasetId)
+    .returning("documentId")
+    .executeTakeFirst();
+  if (read !== undefined) await insertNobody(tx, { id: read.documentId, deletedAt: now });
 }
 
 /** Stores the picture of a page of which the text was read. */

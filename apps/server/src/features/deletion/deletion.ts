@@ -4,16 +4,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { emptyLog } from "../../platform/database/deleted-words.ts";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
+import { insertNobody } from "../../platform/database/unseen.ts";
 import { eraseGone, findAttemptIds } from "../exams/erase.ts";
-import {
-  deleteNobody,
-  deletePart,
-  giveUpNobody,
-  insertNobody,
-  nextDeletion,
-  noteErased,
-  takeSets,
-} from "./store.ts";
+import { deletePart, nextDeletion, noteErased, takeSets } from "./store.ts";
 
 /** Attempts read in one transaction; each may have two hundred questions. */
 const ATTEMPTS = 3;
@@ -30,34 +23,6 @@ export async function recordDeletion(
   const nobody = randomUUID();
   await insertNobody(tx, { id: nobody, deletedAt: now, takenFrom: sets.accountId });
   return takeSets(tx, { ...sets, nobody });
-}
-
-/** Nothing is made for so long. */
-const UNFINISHED_MS = 10 * 60_000;
-
-interface Making<T> {
-  readonly now: number;
-  /** Stores rows that belong to an account of nobody, in as many transactions as suits. */
-  readonly make: (nobody: string) => Promise<void>;
-  /** Gives what is made to its owner. */
-  readonly give: (tx: Database) => Promise<T>;
-}
-
-/** Makes something that nobody finds before it is whole. If it is cut off, it is deleted. */
-export async function makeUnseen<T>(db: Database, { now, make, give }: Making<T>): Promise<T> {
-  const nobody = randomUUID();
-  await insertNobody(db, { id: nobody, deletedAt: now + UNFINISHED_MS });
-  try {
-    await make(nobody);
-    return await inTransaction(db, async (tx) => {
-      const given = await give(tx);
-      await deleteNobody(tx, nobody);
-      return given;
-    });
-  } catch (error) {
-    await giveUpNobody(db, nobody, now);
-    throw error;
-  }
 }
 
 /**

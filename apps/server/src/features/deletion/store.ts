@@ -1,33 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
 import { isPostgres } from "../../platform/database/search.ts";
+import { deleteNobody } from "../../platform/database/unseen.ts";
 
 /** The SQL of deletions; `tx` is a transaction. */
-
-interface Nobody {
-  readonly id: string;
-  readonly deletedAt: number;
-  readonly takenFrom?: string;
-}
-
-/** An account that nobody can log into. What belongs to it is found by nobody, and deleted from a moment on. */
-export async function insertNobody(tx: Database, nobody: Nobody): Promise<void> {
-  const blank = { email: nobody.id, passwordHash: "", sessionVersion: 0, createdAt: nobody.deletedAt };
-  await tx
-    .insertInto("accounts")
-    .values({ ...blank, ...nobody })
-    .execute();
-}
-
-/** Deletes an account that has nothing any more. */
-export async function deleteNobody(tx: Database, id: string): Promise<void> {
-  await tx.deleteFrom("accounts").where("id", "=", id).execute();
-}
-
-/** Lets the deletion of what it has begin. */
-export async function giveUpNobody(db: Database, id: string, deletedAt: number): Promise<void> {
-  await db.updateTable("accounts").set({ deletedAt }).where("id", "=", id).execute();
-}
 
 interface Taken {
   readonly accountId: string;
@@ -87,9 +63,15 @@ const ofAccount = (id: string) => sql`"accountId" = ${id}`;
 /** In the order of an index. */
 const FIRST = sql`order by "datasetId", "passage", "ordinal" limit 100`;
 
+/** The bytes of a document. */
+function piecesOf(document: Part["of"]): Part {
+  const of = (id: string) => sql`"documentId" = ${document(id)}`;
+  return { table: "documentPieces", key: ["documentId", "ordinal"], of, most: 4 };
+}
+
 /** What a set has, in the order of its deletion. The rest is little, and goes with its row. */
 const OF_SET: readonly Part[] = [
-  { table: "documentPieces", key: ["datasetId", "ordinal"], of: ofSet, most: 2 },
+  piecesOf((id) => sql`(select "documentId" from "documentReads" where ${ofSet(id)})`),
   { table: "pagePictures", key: ["datasetId", "picture"], of: ofSet, most: 10 },
   {
     table: "jobEvents",
@@ -114,8 +96,9 @@ const OF_SET: readonly Part[] = [
   { table: "passages", key: ["datasetId", "ordinal"], of: ofSet, most: 100 },
 ];
 
-/** What an account has beside its sets. */
+/** What an account has beside its sets; one of nobody may be that of a document. */
 const OF_ACCOUNT: readonly Part[] = [
+  piecesOf((id) => sql`${id}`),
   { table: "answers", key: ["accountId", "id"], of: ofAccount, most: 300 },
   { table: "attempts", key: ["id"], of: ofAccount, most: 5 },
   { table: "exams", key: ["id"], of: ofAccount, most: 100 },

@@ -281,7 +281,7 @@ async function put(
     processedChunks: kept,
   });
   // What was open of the document before is not read any more.
-  await deleteRead(tx, id);
+  await deleteRead(tx, id, at);
   return isDone ? () => undefined : generation.nextJob(tx, { accountId, datasetId: id });
 }
 

@@ -29,9 +29,9 @@ export async function receiveFile(
   request: FastifyRequest,
   { hintLanguage, ...wish }: FileWish,
 ): Promise<Arrived> {
-  const { fileName, path, discard } = await staging.stage(request, LIMITS.upload.fileMaxBytes);
+  const { fileName, path, bytes, discard } = await staging.stage(request, LIMITS.upload.fileMaxBytes);
   const pieces = createReadStream(path, { highWaterMark: PIECE_BYTES });
-  const about = { fileName, pages: [], hintLanguage };
+  const about = { fileName, bytes, pages: [], hintLanguage };
   return {
     name: nameOfFile(fileName, null),
     document: { ...about, wish: { isNotes: false, ...wish }, pieces },
@@ -50,11 +50,11 @@ export function receiveNotes(
   if (actual < min)
     throw new AppError("TEXT_TOO_SHORT", "The notes are too short.", { details: { min, actual } });
   const name = nameOfNotes(text, notes.name);
-  const about = { fileName: name, pages: [], hintLanguage: null };
-  const bytes = Buffer.from(text);
-  const count = Math.ceil(bytes.byteLength / PIECE_BYTES);
-  const pieces = Array.from({ length: count }, (_, i) =>
-    bytes.subarray(i * PIECE_BYTES, (i + 1) * PIECE_BYTES),
+  const utf8 = Buffer.from(text);
+  const bytes = utf8.byteLength;
+  const about = { fileName: name, bytes, pages: [], hintLanguage: null };
+  const pieces = Array.from({ length: Math.ceil(bytes / PIECE_BYTES) }, (_, i) =>
+    utf8.subarray(i * PIECE_BYTES, (i + 1) * PIECE_BYTES),
   );
   return { name, document: { ...about, wish: { isNotes: true, ...wish }, pieces }, discard: async () => {} };
 }

@@ -100,7 +100,7 @@ describe("a caller who leaves once all bytes have arrived", () => {
     held[0]?.release();
     await expect.poll(() => progress("k")).toMatchObject({ stage: "done", questions: 4 });
     expect(await sets()).toEqual([{ status: "READY", failureCode: null }]);
-    expect([await keptBytes(), stagedFiles()]).toEqual([[], []]);
+    await expect.poll(async () => [await keptBytes(), stagedFiles()]).toEqual([[], []]);
   });
 
   it("finds the reason in the list if the document is refused", async () => {
@@ -111,7 +111,7 @@ describe("a caller who leaves once all bytes have arrived", () => {
     held[0]?.refuse(damaged());
     await expect.poll(sets).toEqual([{ status: "FAILED", failureCode: "FILE_DAMAGED" }]);
     expect(await progress("k")).toMatchObject({ stage: "failed", failureCode: "FILE_DAMAGED" });
-    expect([await keptBytes(), stagedFiles()]).toEqual([[], []]);
+    await expect.poll(async () => [await keptBytes(), stagedFiles()]).toEqual([[], []]);
     // Who comes back with the same key is told as well, and then nothing is left of it.
     expect(await refusalOf(await begin({ key: "k" }).answer)).toEqual({
       status: 422,

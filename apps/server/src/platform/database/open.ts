@@ -34,6 +34,7 @@ import { up as exactWorth } from "./migrations/030-exact-worth.ts";
 import { up as tokensOfSessions } from "./migrations/031-tokens-of-sessions.ts";
 import { up as failedStarts } from "./migrations/033-failed-starts.ts";
 import { up as deletions } from "./migrations/034-deletions.ts";
+import { up as piecesOfDocuments } from "./migrations/035-pieces-of-documents.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -94,6 +95,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "031-tokens-of-sessions": { up: tokensOfSessions },
   "033-failed-starts": { up: failedStarts },
   "034-deletions": { up: deletions },
+  "035-pieces-of-documents": { up: piecesOfDocuments },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -145,6 +145,9 @@ export interface PassagesTable {
  */
 export interface DocumentReadsTable {
   datasetId: string;
+  /** Of its bytes in `documentPieces`. */
+  documentId: string;
+  bytes: number;
   fileName: string;
   /** A `DocumentWish`, until the document is read; then null. */
   wishJson: string | null;
@@ -157,7 +160,7 @@ export interface DocumentReadsTable {
 }
 
 interface DocumentPiecesTable {
-  datasetId: string;
+  documentId: string;
   ordinal: number;
   base64: string;
 }

@@ -1,6 +1,5 @@
 import { LIMITS } from "@quizmill/contract";
-import { type Database, isOwnerGone, lockAccount } from "../../../platform/database/open.ts";
-import { inTransaction } from "../../../platform/database/transactions.ts";
+import type { Database } from "../../../platform/database/open.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { type DatasetRow, isUnfinished } from "../../datasets/entities.ts";
 import { reopenDataset } from "../../datasets/lifecycle-store.ts";
@@ -8,14 +7,7 @@ import { deleteRead } from "../../datasets/pictures-store.ts";
 import { findDataset, type Owned, refuseTooLarge } from "../../datasets/store.ts";
 import { deleteJobOfDataset } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
-import {
-  type CreateDeps,
-  type CreatedDataset,
-  insertJobOf,
-  type NewDataset,
-  refuseTooManyJobs,
-  reopenUpload,
-} from "./create.ts";
+import { type CreateDeps, type CreatedDataset, insertJobOf, type NewDataset, storeUpload } from "./create.ts";
 
 /** A further document of a set. */
 export interface AddedDocument extends Pick<NewDataset, "document" | "uploadKey"> {
@@ -57,26 +49,16 @@ export function refuseFull(passagesJson: readonly string[]): void {
 export async function addDocument(deps: CreateDeps, input: AddedDocument): Promise<CreatedDataset> {
   const { set, uploadKey } = input;
   const { id, accountId, status, failureCode } = set;
-  const adding = inTransaction(deps.db, async (tx) => {
-    await lockAccount(tx, accountId);
-    const known = await reopenUpload(tx, { accountId, uploadKey }, deps.now());
-    if (known !== null) return known;
-    await refuseTooManyJobs(tx, accountId);
+  const upload = { accountId, uploadKey, document: input.document };
+  return storeUpload(deps, upload, async (tx, documentId) => {
     // Meanwhile it was deleted, or another document was added.
     if ((await reopenDataset(tx, set, deps.now())) === undefined) throw await refusalOf(tx, set);
     await deleteJobOfDataset(tx, id);
     // Open pages of the document before: a set reads one at a time.
-    await deleteRead(tx, id);
+    await deleteRead(tx, id, deps.now());
     const wish = { isNotes: false, ...input.document.wish, before: { status, failureCode } };
-    return insertJobOf(tx, deps, {
-      accountId,
-      uploadKey,
-      datasetId: id,
-      document: { ...input.document, wish },
-    });
-  });
-  return adding.catch((error: unknown) => {
-    throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
+    const document = { ...input.document, wish };
+    return insertJobOf(tx, deps, { ...upload, datasetId: id, documentId, document });
   });
 }
 

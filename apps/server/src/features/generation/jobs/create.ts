@@ -8,14 +8,14 @@ import {
 } from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions/main-thread";
 import { type Database, isOwnerGone, lockAccount } from "../../../platform/database/open.ts";
-import { inTransaction } from "../../../platform/database/transactions.ts";
+import { makeUnseen } from "../../../platform/database/unseen.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Queue } from "../../../platform/queue/queue.ts";
 import { folded } from "../../../platform/search-words.ts";
 import { hashToken, newToken } from "../../../platform/secret-tokens.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { insertDataset } from "../../datasets/lifecycle-store.ts";
-import { keepDocument, type NewDocument } from "../../datasets/pictures-store.ts";
+import { keepDocument, type NewDocument, storePieces } from "../../datasets/pictures-store.ts";
 import { findUploadedDataset, insertUpload } from "../../upload-keys/store.ts";
 import type { StoredPlan } from "../engine/index.ts";
 import { nameOfNew } from "../names.ts";
@@ -136,39 +136,55 @@ export async function issueToken(db: Database, jobId: string, now: number): Prom
 }
 
 /**
- * Stores dataset, document, job, token and upload key in one transaction: from here the work survives any restart. If
+ * Stores dataset, job, token and upload key in one transaction: from here the work survives any restart. If
  * another process was quicker with the same upload key, returns the set that it made. Throws TOO_MANY_JOBS,
  * UNAUTHORIZED for an account that was deleted in the meantime.
  */
 export async function createDataset(deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
-  const creating = inTransaction(deps.db, async (tx) => {
-    await lockAccount(tx, input.accountId);
-    return (await reopenUpload(tx, input, deps.now())) ?? insertAll(tx, deps, input);
+  return storeUpload(deps, input, async (tx, documentId) => {
+    const datasetId = deps.newId();
+    const name = await nameOfNew(tx, input.accountId, input.name);
+    await insertDataset(tx, toRow({ ...input, name }, datasetId, deps.now()), []);
+    return insertJobOf(tx, deps, { ...input, datasetId, documentId });
   });
-  return creating.catch((error: unknown) => {
+}
+
+type Upload = Pick<NewDataset, "accountId" | "uploadKey" | "document">;
+
+/** Stores the bytes of a document, and then in one transaction what `store` makes of it. */
+export async function storeUpload(
+  deps: CreateDeps,
+  { accountId, uploadKey, document }: Upload,
+  store: (tx: Database, documentId: string) => Promise<CreatedDataset>,
+): Promise<CreatedDataset> {
+  const storing = makeUnseen(deps.db, {
+    now: deps.now(),
+    make: (documentId) => storePieces(deps.db, documentId, document.pieces),
+    give: async (tx, { nobody: documentId, keep }) => {
+      await lockAccount(tx, accountId);
+      const known = await reopenUpload(tx, { accountId, uploadKey }, deps.now());
+      if (known !== null) return known;
+      await refuseTooManyJobs(tx, accountId);
+      await keep();
+      return store(tx, documentId);
+    },
+  });
+  return storing.catch((error: unknown) => {
     throw isOwnerGone(error) ? new AppError("UNAUTHORIZED", "The account is gone.") : error;
   });
 }
 
-async function insertAll(tx: Database, deps: CreateDeps, input: NewDataset): Promise<CreatedDataset> {
-  const datasetId = deps.newId();
-  await refuseTooManyJobs(tx, input.accountId);
-  const name = await nameOfNew(tx, input.accountId, input.name);
-  await insertDataset(tx, toRow({ ...input, name }, datasetId, deps.now()), []);
-  return insertJobOf(tx, deps, { ...input, datasetId });
-}
-
-type JobOf = Pick<NewDataset, "accountId" | "uploadKey" | "document"> & { readonly datasetId: string };
+type JobOf = Upload & { readonly datasetId: string; readonly documentId: string };
 
 /** The job that reads the document of a set, or one that is added to it, and writes its questions. */
 export async function insertJobOf(
   tx: Database,
   deps: CreateDeps,
-  { datasetId, accountId, uploadKey, document }: JobOf,
+  { datasetId, documentId, accountId, uploadKey, document }: JobOf,
 ): Promise<CreatedDataset> {
   const now = deps.now();
   const jobId = deps.newId();
-  await keepDocument(tx, datasetId, document);
+  await keepDocument(tx, { datasetId, documentId }, document);
   await queueJob(tx, deps, { jobId, datasetId, accountId });
   if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
   return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
@@ -214,7 +230,7 @@ export async function insertNextJob(
 }
 
 /** The set that an upload with this key made, or was added to. */
-export async function reopenUpload(
+async function reopenUpload(
   tx: Database,
   input: Pick<NewDataset, "accountId" | "uploadKey">,
   now: number,

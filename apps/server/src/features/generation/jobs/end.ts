@@ -48,7 +48,7 @@ function jobStatusFor(code: ErrorCode | null): JobStatus {
 async function endRead(tx: Database, dataset: DatasetRow, now: number): Promise<void> {
   const read = await findRead(tx, dataset.id);
   if (read === undefined) return;
-  if (read.wish !== null) return deleteRead(tx, dataset.id);
+  if (read.wish !== null) return deleteRead(tx, dataset.id, now);
   const { picturesDone, pagesWithText } = dataset;
   const warningsJson = withUnread(dataset, unreadPages(dataset, read));
   await recordPictures(tx, dataset.id, { picturesDone, pagesWithText, warningsJson, updatedAt: now });

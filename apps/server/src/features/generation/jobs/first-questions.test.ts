@@ -47,6 +47,7 @@ beforeEach(async () => {
     metrics,
     isWorker: true,
     isFull: () => false,
+    onDeleted: () => undefined,
   });
   const account = { id: "a", email: "a@example.org", name: null, passwordHash: "-", sessionVersion: 0 };
   await db
@@ -61,7 +62,14 @@ beforeEach(async () => {
     uploadKey: null,
   } as const;
   const wish = { isNotes: true };
-  const document = { fileName: "Notes", wish, pages: [], hintLanguage: null, pieces: [Buffer.from("-")] };
+  const document = {
+    fileName: "Notes",
+    wish,
+    pages: [],
+    hintLanguage: null,
+    bytes: 1,
+    pieces: [Buffer.from("-")],
+  };
   set = await generation.createDataset({ ...about, document });
   await generation.start();
 });

@@ -155,11 +155,15 @@ export function createGeneration(deps: GenerationDeps): Generation {
     addDocument: async (input) => {
       const added = await addDocument(deps, input);
       deps.doorbell.ring(JOBS_TOPIC);
+      deps.onDeleted();
       return added;
     },
     nextJob: async (tx, of) => {
       await insertNextJob(tx, deps, of);
-      return () => deps.doorbell.ring(JOBS_TOPIC);
+      return () => {
+        deps.doorbell.ring(JOBS_TOPIC);
+        deps.onDeleted();
+      };
     },
     tryAgain: async (owned) => {
       await tryAgain(deps, owned);

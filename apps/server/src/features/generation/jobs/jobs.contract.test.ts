@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { JobEvent } from "@quizmill/contract";
 import { beforeEach, expect, it } from "vitest";
 import { createMemoryQueue } from "../../../platform/queue/memory-queue.ts";
-import { storedAccount, storedSet } from "../../../test-rows.ts";
+import { finishedDeletions, storedAccount, storedSet } from "../../../test-rows.ts";
 import { describeStore } from "../../../test-store.ts";
 import { findPassages, insertPassages } from "../../datasets/passages-store.ts";
 import { findQuestions } from "../../datasets/questions-store.ts";
@@ -30,23 +30,61 @@ import {
 } from "../store.ts";
 import { createDataset } from "./create.ts";
 
-describeStore("Jobs", (db) => {
+describeStore("Jobs", (db, { open }) => {
   let accountId: string;
   beforeEach(async () => {
     accountId = await storedAccount(db);
   });
 
-  const document = { fileName: "", wish: null, pages: [], hintLanguage: null, pieces: [] };
-  const create = (now: number, uploadKey: string | null = null) =>
+  const document = { fileName: "", wish: null, pages: [], hintLanguage: null, bytes: 0, pieces: [] };
+  const create = (
+    now: number,
+    uploadKey: string | null = null,
+    pieces: Parameters<typeof createDataset>[1]["document"]["pieces"] = [],
+  ) =>
     createDataset(
       { db, queue: createMemoryQueue(), now: () => now, newId: () => randomUUID() },
-      { accountId, name: "Set", mode: "study", engine: "embedded", document, uploadKey },
+      {
+        accountId,
+        name: "Set",
+        mode: "study",
+        engine: "embedded",
+        document: { ...document, pieces },
+        uploadKey,
+      },
     );
 
   it("are made once for an upload that is sent twice at the same time", async () => {
     const made = await Promise.all([1, 2, 3, 4].map((now) => create(now, "same")));
     expect(new Set(made.map(({ datasetId }) => datasetId)).size).toBe(1);
     expect(await countUnfinishedJobs(db, accountId)).toBe(1);
+  });
+
+  it("have the bytes of their document stored before them, piece by piece, and nothing of one cut off", async () => {
+    const beside = await open();
+    const rowsOf = async (table: "documentPieces" | "datasets") =>
+      (await beside.db.selectFrom(table).selectAll().execute()).length;
+    const seen: number[][] = [];
+    async function* pieces(end: () => void) {
+      for (let piece = 0; piece < 3; piece += 1) {
+        seen.push([await rowsOf("documentPieces"), await rowsOf("datasets")]);
+        yield Buffer.from("piece");
+      }
+      end();
+    }
+    const whole = pieces(() => undefined);
+    await create(1, null, whole);
+    expect(seen.map(String)).toEqual(["0,0", "1,0", "2,0"]);
+    const cutOff = pieces(() => {
+      throw new Error("cut off");
+    });
+    await expect(create(1, null, cutOff)).rejects.toThrow("cut off");
+    await finishedDeletions(db);
+    expect([await rowsOf("documentPieces"), await rowsOf("datasets")]).toEqual([3, 1]);
+    await create(1, "same", [Buffer.from("kept")]);
+    await create(1, "same", [Buffer.from("sent again")]);
+    await finishedDeletions(db);
+    expect([await rowsOf("documentPieces"), await rowsOf("datasets")]).toEqual([4, 2]);
   });
 
   it("are reported by the last attempt at their upload, until they are made", async () => {

@@ -46,6 +46,8 @@ export interface DocumentDeps {
   readonly doorbell: Doorbell;
   readonly staging: Pick<Staging, "restore">;
   readonly readDocument: DocumentReader;
+  /** Called after a document is recorded as deleted. */
+  readonly onDeleted: () => void;
   readonly log: Pick<FastifyBaseLogger, "error">;
 }
 
@@ -73,6 +75,7 @@ export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Pr
     const about = { run: reading.run, wish: kept.wish, now: deps.now() };
     const recorded = await recordDocument(deps.db, { ...planned, ...about });
     deps.doorbell.ring(jobTopic(job.id));
+    deps.onDeleted();
     return recorded;
   } catch (error) {
     if (signal.aborted || !(error instanceof AppError)) throw error;

@@ -45,7 +45,7 @@ export async function recordDocument(db: Database, document: Recorded): Promise<
     await appendPassages(tx, dataset, isFirst ? { ...text, title: source.title ?? plan.title } : text);
     if (isFirst && dataset.name === "")
       await renameDataset(tx, dataset, await nameOfNew(tx, dataset.accountId, name), now);
-    await keepPages(tx, dataset.id, pages);
+    await keepPages(tx, dataset.id, { pages, now });
     return (await readDataset(tx, dataset.id)) ?? null;
   });
 }

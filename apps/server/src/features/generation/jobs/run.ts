@@ -39,6 +39,7 @@ export async function endAndRing(deps: Omit<JobDeps, "engine">, end: Omit<JobEnd
   deps.log.info({ jobId: end.jobId, code: end.code }, "job ended");
   deps.metrics.jobsEnded.inc({ outcome: end.code ?? "READY" });
   deps.doorbell.ring(jobTopic(end.jobId));
+  deps.onDeleted();
 }
 
 /** Measures where an attempt spends its time, for the log. */

@@ -60,7 +60,7 @@ export async function recordPage(db: Database, record: ReadPage): Promise<boolea
       warningsJson: withUnread(dataset, unread, record.unreadLanguage),
       updatedAt: now,
     });
-    if (done === total) await deleteRead(tx, id);
+    if (done === total) await deleteRead(tx, id, now);
     await insertEvents(
       tx,
       run.jobId,
