@@ -12,6 +12,7 @@ COPY packages/exam-import/package.json packages/exam-import/
 COPY packages/extract/package.json packages/extract/
 COPY packages/interchange/package.json packages/interchange/
 COPY packages/language/package.json packages/language/
+COPY packages/lexicon/package.json packages/lexicon/
 COPY packages/models/package.json packages/models/
 COPY packages/questions/package.json packages/questions/
 COPY packages/study/package.json packages/study/
@@ -26,7 +27,7 @@ RUN cd apps/web && node build/main.ts
 RUN node packages/extract/build/build-reader.ts
 
 FROM manifests AS installed
-RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/interchange --workspace packages/language --workspace packages/models --workspace packages/questions --workspace packages/study
+RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/interchange --workspace packages/language --workspace packages/lexicon --workspace packages/models --workspace packages/questions --workspace packages/study
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -1,5 +1,5 @@
+import type { Lexicon } from "@quizmill/lexicon";
 import { upperFirst } from "../languages/building.ts";
-import type { Lexicon } from "../languages/lexicon/lexicon.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { countUp } from "../maps.ts";
 import type { Line } from "./lines.ts";

@@ -1,5 +1,5 @@
+import type { Family, Lexicon } from "@quizmill/lexicon";
 import { lowerFirst } from "../languages/building.ts";
-import type { Family, Lexicon } from "../languages/lexicon/lexicon.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";

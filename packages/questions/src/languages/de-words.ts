@@ -1,8 +1,8 @@
 import { LANGUAGES } from "@quizmill/language";
 import { wordGroups, wordSet } from "./building.ts";
 import { genderOfNoun } from "./de-genders.ts";
-import { leadsName } from "./lexicon/names.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { leadsName } from "./titles.ts";
 
 const de = LANGUAGES.de.sentences;
 

@@ -1,12 +1,12 @@
+import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
 import { DE_CUES } from "./de-cues.ts";
 import { DE_SENTENCES } from "./de-sentences.ts";
 import { DE_WORDS } from "./de-words.ts";
-import { DE_LEXICON } from "./lexicon/de.ts";
-import { DE_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { DE_THINGS } from "./semantic-classes.ts";
 
 /** "Das Mitochondrium erzeugt Energie" → "Was erzeugt das Mitochondrium?", "… hängt vom Druck ab" → "Wovon hängt … ab?". */
 const askPart = frontedQuestion({
@@ -59,7 +59,7 @@ export const de: LanguageProfile = {
   ...DE_WORDS,
   ...DE_SENTENCES,
   ...DE_CUES,
-  lexicon: DE_LEXICON,
+  lexicon: () => lexiconOf("de"),
   semanticClasses: DE_THINGS,
   phrases: {
     askDescribed: (told) => `Was wird hier beschrieben: „${told}“?`,

@@ -1,11 +1,11 @@
+import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
 import { askPart, askWho } from "./en-asking.ts";
 import { EN_CUES } from "./en-cues.ts";
 import { EN_SENTENCES } from "./en-sentences.ts";
 import { EN_WORDS } from "./en-words.ts";
-import { EN_LEXICON } from "./lexicon/en.ts";
-import { EN_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { EN_THINGS } from "./semantic-classes.ts";
 
 /** English. */
 export const en: LanguageProfile = {
@@ -15,7 +15,7 @@ export const en: LanguageProfile = {
   ...EN_WORDS,
   ...EN_SENTENCES,
   ...EN_CUES,
-  lexicon: EN_LEXICON,
+  lexicon: () => lexiconOf("en"),
   semanticClasses: EN_THINGS,
   phrases: {
     askDescribed: (told) => `Which of these is described here: “${told}”?`,

@@ -1,12 +1,12 @@
+import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inPlace, whoQuestion } from "./asking-who.ts";
 import { ES_CUES } from "./es-cues.ts";
 import { ES_SENTENCES } from "./es-sentences.ts";
 import { ES_WORDS } from "./es-words.ts";
-import { ES_LEXICON } from "./lexicon/es.ts";
-import { ES_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { ES_THINGS } from "./semantic-classes.ts";
 
 /** Nouns in -a and -as that are masculine. */
 const MASCULINE =
@@ -60,7 +60,7 @@ export const es: LanguageProfile = {
   ...ES_WORDS,
   ...ES_SENTENCES,
   ...ES_CUES,
-  lexicon: ES_LEXICON,
+  lexicon: () => lexiconOf("es"),
   semanticClasses: ES_THINGS,
   phrases: {
     askDescribed: (told) => `¿A qué corresponde la descripción «${told}»?`,

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@quizmill/language";
+import { lexiconOf } from "@quizmill/lexicon";
 import { wordSet } from "./building.ts";
 import { COMMAND_AIMS } from "./command-aims.ts";
 import { plainForm } from "./japanese-plain-form.ts";
@@ -12,9 +13,8 @@ import {
   toldForm,
 } from "./japanese-questions.ts";
 import { COUNTERS, GENERIC, PLACE, quoted, SAME_MEANING, UNITS } from "./japanese-words.ts";
-import { JA_LEXICON } from "./lexicon/ja.ts";
-import { JA_THINGS } from "./lexicon/semantic-classes.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { JA_THINGS } from "./semantic-classes.ts";
 
 /** Judgements that define nothing: "便利なもの", "重要なこと". */
 const JUDGED = "(?:便利|有用|有益|重要|大切|必要|不可欠|困難|簡単|容易|有名|可能|強力|有効|最適)";
@@ -209,7 +209,7 @@ export const ja: LanguageProfile = {
   ],
   units: null,
   months: LANGUAGES.ja.sentences.months,
-  lexicon: JA_LEXICON,
+  lexicon: () => lexiconOf("ja"),
   semanticClasses: JA_THINGS,
   phrases: {
     askDescribed: (told) => `${quoted(told)}と説明されているのはどれか。`,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@quizmill/language";
+import { CASES } from "@quizmill/lexicon";
 import { endsInFew, wordGroups, wordSet } from "./building.ts";
-import { ACCUSATIVE, DATIVE, GENITIVE, INSTRUMENTAL, LOCATIVE } from "./lexicon/lexicon.ts";
 import type { LanguageProfile } from "./profile.ts";
 import { quoting } from "./quoting.ts";
 
@@ -93,12 +93,12 @@ zdolność działanie działania metoda metody model warunek warunki źródło b
   capitalNouns: false,
   pluralVerb: /^\p{L}*ą\s/u,
   adjectiveCases: [
-    [/ego$/u, [GENITIVE, ACCUSATIVE]],
-    [/emu$/u, [DATIVE]],
-    [/(?:nej|iej|tej|wej|rej|ałej|nnej)$/u, [GENITIVE, DATIVE, LOCATIVE]],
-    [/(?:[nwtrdł]ych|ich|cych)$/u, [GENITIVE, LOCATIVE]],
-    [/(?:[nwtrdł]ymi|imi|cymi)$/u, [INSTRUMENTAL]],
-    [/(?:[nwtrdłc]ym|[kg]im)$/u, [INSTRUMENTAL, LOCATIVE]],
+    [/ego$/u, [CASES.genitive, CASES.accusative]],
+    [/emu$/u, [CASES.dative]],
+    [/(?:nej|iej|tej|wej|rej|ałej|nnej)$/u, [CASES.genitive, CASES.dative, CASES.locative]],
+    [/(?:[nwtrdł]ych|ich|cych)$/u, [CASES.genitive, CASES.locative]],
+    [/(?:[nwtrdł]ymi|imi|cymi)$/u, [CASES.instrumental]],
+    [/(?:[nwtrdłc]ym|[kg]im)$/u, [CASES.instrumental, CASES.locative]],
   ],
   gendered:
     /_____(?: (?:się |nie )?\p{L}{2,}(?:ł|ła|ło)(?!\p{L})|,? (?:\p{L}{1,4} )?któr(?:y|a|ą|ej|ego|emu|ym)(?!\p{L})| (?:jest|staje się|bywa|pozostaje) (?:\p{L}+(?:ie|o) )?\p{L}+(?:[ntkwl]|[cr]z)(?:y|a|e)(?=[ ,.”]|$))|(?<!\p{L})(?:by|zosta|powsta|nastąpi|pojawi)ł[ao]? (?:się )?_____/u,

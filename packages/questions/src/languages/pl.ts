@@ -1,12 +1,12 @@
+import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
-import { PL_LEXICON } from "./lexicon/pl.ts";
-import { PL_THINGS } from "./lexicon/semantic-classes.ts";
 import { PL_CUES } from "./pl-cues.ts";
 import { PL_SENTENCES } from "./pl-sentences.ts";
 import { PL_WORDS, quoted } from "./pl-words.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { PL_THINGS } from "./semantic-classes.ts";
 
 /** "Liść pochłania światło" → "Co pochłania liść?", "… zależy od wody" → "Od czego zależy …?". */
 const askPart = frontedQuestion({
@@ -56,7 +56,7 @@ export const pl: LanguageProfile = {
   ...PL_WORDS,
   ...PL_SENTENCES,
   ...PL_CUES,
-  lexicon: PL_LEXICON,
+  lexicon: () => lexiconOf("pl"),
   semanticClasses: PL_THINGS,
   phrases: {
     askName: (sentence) => `Jakie pojęcie, w odpowiedniej formie, uzupełnia zdanie: ${quoted(sentence)}?`,

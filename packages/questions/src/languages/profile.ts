@@ -1,7 +1,7 @@
 import type { DocumentLanguage } from "@quizmill/contract";
 import type { Phrases, SemanticClassWords, TypedCue } from "@quizmill/language";
+import type { Lexicon } from "@quizmill/lexicon";
 import { memoized } from "../memo.ts";
-import type { Lexicon } from "./lexicon/lexicon.ts";
 
 /**
  * A pattern by which a language defines a term. `pattern` is matched against a whole sentence without its final stop

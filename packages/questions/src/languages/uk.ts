@@ -1,9 +1,9 @@
+import { lexiconOf } from "@quizmill/lexicon";
 import { closed } from "../text/end-signs.ts";
 import { frontedQuestion, inOrder } from "./asking.ts";
 import { inFront, whoQuestion } from "./asking-who.ts";
-import { UK_THINGS } from "./lexicon/semantic-classes.ts";
-import { UK_LEXICON } from "./lexicon/uk.ts";
 import type { LanguageProfile } from "./profile.ts";
+import { UK_THINGS } from "./semantic-classes.ts";
 import { UK_CUES } from "./uk-cues.ts";
 import { UK_SENTENCES } from "./uk-sentences.ts";
 import { quoted, UK_WORDS } from "./uk-words.ts";
@@ -55,7 +55,7 @@ export const uk: LanguageProfile = {
   ...UK_WORDS,
   ...UK_SENTENCES,
   ...UK_CUES,
-  lexicon: UK_LEXICON,
+  lexicon: () => lexiconOf("uk"),
   semanticClasses: UK_THINGS,
   phrases: {
     askName: (sentence) => `Яке поняття у відповідній формі доповнює речення: ${quoted(sentence)}?`,

@@ -1,4 +1,4 @@
-import { NO_LEXICON } from "./lexicon/lexicon.ts";
+import { NO_LEXICON } from "@quizmill/lexicon";
 import type { LanguageProfile } from "./profile.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { MEN, WOMEN } from "../languages/lexicon/persons.ts";
+import { isGivenName } from "@quizmill/lexicon";
 import type { LanguageProfile } from "../languages/profile.ts";
 
 /** "in the U.S.", "490 v. Chr.", "p.n.e.", "a. C.", "до н. е.": shortened words one after the other. */
@@ -16,7 +16,7 @@ const STOP_BEHIND_END = /(?<=[?!…])\.$/u;
 export function endsWithOwnStop(text: string, { dottedOrdinals }: LanguageProfile): boolean {
   if (SHORTENED_WORDS.test(text) || SHORTENED_WORD.test(text)) return true;
   const name = dottedOrdinals === true ? NUMBERED_NAME.exec(text)?.groups?.name : undefined;
-  return name !== undefined && (MEN.has(name) || WOMEN.has(name));
+  return name !== undefined && isGivenName(name);
 }
 
 /** A text as a sentence by itself: with a full stop where no sign ends it. */

@@ -1,5 +1,5 @@
 import type { SemanticClass } from "@quizmill/language";
-import type { FamilyMembership } from "../../languages/lexicon/lexicon.ts";
+import type { FamilyMembership } from "@quizmill/lexicon";
 import { isOblique, type LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";

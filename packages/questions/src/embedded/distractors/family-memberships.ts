@@ -1,5 +1,5 @@
+import type { Family, FamilyMembership, Member } from "@quizmill/lexicon";
 import { lowerFirst } from "../../languages/building.ts";
-import type { Family, FamilyMembership, Member } from "../../languages/lexicon/lexicon.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { sayerOf } from "../../text/words.ts";
 

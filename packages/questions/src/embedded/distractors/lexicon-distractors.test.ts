@@ -1,9 +1,8 @@
 import type { Language } from "@quizmill/contract";
+import { nameFamilies, personsOf } from "@quizmill/lexicon";
 import { describe, expect, it } from "vitest";
 import { embeddedEngine, generateQuestions, planPassages } from "../../index.ts";
 import { lowerFirst } from "../../languages/building.ts";
-import { nameFamilies } from "../../languages/lexicon/names.ts";
-import { PERSONS } from "../../languages/lexicon/persons.ts";
 import { sourceOf } from "../../testing/sample-texts.ts";
 
 async function itemsOf(text: string, language: Language) {
@@ -22,7 +21,7 @@ async function itemsOf(text: string, language: Language) {
 }
 
 const personsIn = (language: Language) => {
-  const { men, women } = PERSONS[language];
+  const { men, women } = personsOf(language);
   return { men: men.flat(), women: women.flat() };
 };
 
@@ -80,7 +79,7 @@ describe("a person whose surname ends like another case", () => {
     const text =
       "Podczas Drużynowych Mistrzostw Polski w Snookerze był zawodnikiem warszawskiej drużyny „Smakosze” (w składzie: Arkadiusz Domański, Maksymilian Janicki, Janusz Strauch, Leszek Lichota), reprezentującej służewiecki klub Akademia Snookera. Zajęli 4. miejsce.";
     const others = (await itemsOf(text, "pl")).flatMap((item) => item.others);
-    const genitives = PERSONS.pl.men.map(([, genitive]) => genitive);
+    const genitives = personsOf("pl").men.map(([, genitive]) => genitive);
     expect(others.filter((other) => genitives.includes(other))).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import { isLanguage } from "@quizmill/contract";
-import { type Family, LOCATIVE } from "../../languages/lexicon/lexicon.ts";
-import { sexByTitle } from "../../languages/lexicon/names.ts";
-import { MEN, PERSONS, WOMEN } from "../../languages/lexicon/persons.ts";
+import { CASES, type Family, isGivenName, personsOf } from "@quizmill/lexicon";
+import { sexByTitle } from "../../languages/titles.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { phraseKey, saysWord } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -53,17 +52,17 @@ function otherPersons(target: DistractorTarget, document: Document): readonly st
   if (!isLanguage(code)) return null;
   const { key } = target.request;
   if (profile.script === "unspaced")
-    return /\p{Script=Han}/u.test(key) ? otherJapaneseNames(key, document) : PERSONS.ja.men.flat();
+    return /\p{Script=Han}/u.test(key) ? otherJapaneseNames(key, document) : personsOf("ja").men.flat();
   const rulers = isNumbered(key) ? rulersIn(document) : [];
   if (rulers.length > 0) return rulers;
   const parts = key.split(" ");
   const surname = parts.length === 1 ? ownerOf(key, document) : null;
   const sex = sexOf(surname?.given ?? parts[0] ?? "", profile) ?? sexByTitle(target.request.before, code);
   if (sex === null || parts.length > MOST_OF_PERSON || (parts.length === 1 && surname === null)) return null;
-  // "Leszek Lichota": the surname alone might be a genitive; the given name tells that it is none.
+  // "Leszek Lichota": the surname alone might be a genitive; the given name, listed as it names somebody, tells that it is none.
   const isLed = profile.lexicon().casesAfter(target.request.before).length > 0;
-  const isNamed = !hasCases(profile) || (parts.length > 1 && !isLed && isListedName(parts[0] ?? ""));
-  const persons = PERSONS[code][sex].flatMap((forms) => {
+  const isNamed = !hasCases(profile) || (parts.length > 1 && !isLed && isGivenName(parts[0] ?? ""));
+  const persons = personsOf(code)[sex].flatMap((forms) => {
     const written = forms.map((form) => (surname === null ? form : form.slice(form.lastIndexOf(" ") + 1)));
     return (isNamed ? written[0] : formLike(written, target, document)) ?? [];
   });
@@ -93,9 +92,6 @@ function rulersIn({ profile }: Document): string[] {
   const names = profile.lexicon().families.flatMap(({ members }) => members.map(({ text }) => text));
   return [...new Set(names.filter(isNumbered))];
 }
-
-/** Given names are listed as they name somebody. */
-const isListedName = (given: string) => MEN.has(given) || WOMEN.has(given);
 
 /** A name after "in" is a place: other towns, then other countries. */
 function otherPlaces(target: DistractorTarget, document: Document): readonly string[] {
@@ -205,7 +201,7 @@ function formLike(forms: readonly string[], target: DistractorTarget, { profile 
   // A consonant at the end is a man's nominative, or a case that shows itself. A locative always follows a preposition.
   const isNominative = profile.nominative?.noun.test(request.key) === true;
   const mayBeAny = !isNominative && /[aeiouyąęóаеиіоуяюєї]$/iu.test(request.key);
-  const unled = mayBeAny ? forms.slice(0, LOCATIVE) : forms.slice(0, 1);
+  const unled = mayBeAny ? forms.slice(0, CASES.locative) : forms.slice(0, 1);
   // "z" takes two cases: the one the key stands in.
   const likely = led.length > 0 ? led : unled;
   const alike = likely.find((form) => endsAlike(shapeOf(form, profile), shape));

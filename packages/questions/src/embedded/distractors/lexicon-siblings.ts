@@ -1,5 +1,5 @@
+import { CASES, type FamilyMembership, type Member } from "@quizmill/lexicon";
 import { upperFirst } from "../../languages/building.ts";
-import { type FamilyMembership, type Member, NOMINATIVE } from "../../languages/lexicon/lexicon.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
 import { sayerOf } from "../../text/words.ts";
@@ -164,7 +164,7 @@ function keyInLexicon(
   for (const kinship of kinshipsWhereItStands({ key, before, known }, document.profile)) {
     const isCalled = kinship.family.hypernyms.some(isSaid);
     const present = presentIn(kinship.family, document).size;
-    const isNaming = kinship.cases.includes(NOMINATIVE) ? (isQuestion ? NOMINATIVE_WEIGHT : 0.5) : 0;
+    const isNaming = kinship.cases.includes(CASES.nominative) ? (isQuestion ? NOMINATIVE_WEIGHT : 0.5) : 0;
     const isLikely = mayBePlural && kinship.family.members[kinship.index]?.isPlural === true;
     const support =
       Math.min(present, PRESENT_MOST) +
@@ -197,12 +197,12 @@ function siblingForm(
   profile: LanguageProfile,
 ): string | null {
   if (member.isPlural !== entry.member.isPlural) return null;
-  const isNaming = entry.cases.includes(NOMINATIVE);
+  const isNaming = entry.cases.includes(CASES.nominative);
   const led = profile
     .lexicon()
     .casesAfter(before)
     .find((atCase) => entry.cases.includes(atCase));
-  const cases = isQuestion && isNaming ? [NOMINATIVE] : led === undefined ? entry.cases : [led];
+  const cases = isQuestion && isNaming ? [CASES.nominative] : led === undefined ? entry.cases : [led];
   // "la Tierra", but "Marte": what takes no article cannot follow one.
   if (!isQuestion && member.gender === "" && profile.agreeing.has(before)) return null;
   const agrees = member.gender === entry.member.gender;
@@ -211,7 +211,7 @@ function siblingForm(
   if (member.forms.length === 1) return isNaming ? member.text : null;
   // Where the key's form stands for two cases, only a word whose two forms are alike too surely fits.
   const forms = new Set(cases.map((at) => member.forms[at]));
-  return forms.size === 1 ? (member.forms[cases[0] ?? NOMINATIVE] ?? null) : null;
+  return forms.size === 1 ? (member.forms[cases[0] ?? CASES.nominative] ?? null) : null;
 }
 
 /** After an article, or an adjective, a word of another gender would show itself. */

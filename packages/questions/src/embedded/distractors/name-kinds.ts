@@ -1,4 +1,4 @@
-import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
+import { namesGivenTo, sexOfGivenName } from "@quizmill/lexicon";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey } from "../../text/words.ts";
 import type { Document } from "../document.ts";
@@ -60,12 +60,13 @@ const givenNames = new Map<string, ReadonlyMap<string, "men" | "women">>();
 /** By a given name; null where it is none that is known. */
 export function sexOf(name: string, profile: LanguageProfile): "men" | "women" | null {
   // By its stem Spanish "Robert" is "Roberta" too.
-  if (MEN.has(name) !== WOMEN.has(name)) return MEN.has(name) ? "men" : "women";
+  const sex = sexOfGivenName(name);
+  if (sex !== null) return sex;
   let known = givenNames.get(profile.code);
   if (known === undefined) {
-    const keys = (names: ReadonlySet<string>, sex: "men" | "women") =>
-      [...names].map((given) => [phraseKey(given, profile), sex] as const);
-    known = new Map([...keys(MEN, "men"), ...keys(WOMEN, "women")]);
+    const keys = (sex: "men" | "women") =>
+      [...namesGivenTo(sex)].map((given) => [phraseKey(given, profile), sex] as const);
+    known = new Map([...keys("men"), ...keys("women")]);
     givenNames.set(profile.code, known);
   }
   return known.get(phraseKey(name, profile)) ?? null;

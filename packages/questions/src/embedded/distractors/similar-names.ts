@@ -1,7 +1,7 @@
 import { isLanguage } from "@quizmill/contract";
+import type { Family } from "@quizmill/lexicon";
+import { nameFamilies } from "@quizmill/lexicon";
 import { lowerFirst, upperFirst } from "../../languages/building.ts";
-import type { Family } from "../../languages/lexicon/lexicon.ts";
-import { nameFamilies } from "../../languages/lexicon/names.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { phraseKey, type Word, wordsOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";

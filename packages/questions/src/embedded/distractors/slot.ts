@@ -1,4 +1,4 @@
-import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
+import { sexOfGivenName } from "@quizmill/lexicon";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import type { Document } from "../document.ts";
 import { isLocativeInIe, namesMany, type Place, placeLike } from "../noun-forms.ts";
@@ -57,11 +57,7 @@ export function slotOf(target: DistractorTarget, document: Document): Slot {
 /** Whether a full name is of a man or a woman by its given name; null where it does not tell. */
 export function sexOfFullName(text: string): "men" | "women" | null {
   const end = text.indexOf(" ");
-  if (end < 0) return null;
-  const given = text.slice(0, end);
-  const isMan = MEN.has(given);
-  if (isMan === WOMEN.has(given)) return null;
-  return isMan ? "men" : "women";
+  return end < 0 ? null : sexOfGivenName(text.slice(0, end));
 }
 
 /** Polish and Ukrainian: adjectives show it by their last letter, and so do nouns; what leads a phrase is one of them. */

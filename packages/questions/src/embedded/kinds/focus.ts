@@ -1,5 +1,5 @@
 import type { AskedPart } from "@quizmill/language";
-import { MEN, WOMEN } from "../../languages/lexicon/persons.ts";
+import { sexOfGivenName } from "@quizmill/lexicon";
 import { FEWEST_OTHERS } from "../../layout.ts";
 import { wordsOf } from "../../text/words.ts";
 import { classOf } from "../distractors/class-of.ts";
@@ -108,8 +108,8 @@ function sexOfPerson({ span, text }: Key, document: Document): "men" | "women" |
   if (term === undefined || document.profile.phrases?.askWho === undefined) return null;
   if (nameKindOf(term, document) !== "person") return null;
   const [given = "", surname] = text.split(" ");
-  if (surname !== undefined && MEN.has(given) !== WOMEN.has(given)) return MEN.has(given) ? "men" : "women";
-  return hasCases(document.profile) ? null : "men";
+  const sex = surname === undefined ? null : sexOfGivenName(given);
+  return sex ?? (hasCases(document.profile) ? null : "men");
 }
 
 function typeOf({ span, text }: Key, document: Document): AskedPart["type"] {

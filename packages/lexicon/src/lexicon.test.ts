@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { CASES } from "./cases.ts";
+import { lexiconFrom, lexiconOf, nameFamilies } from "./lexicon.ts";
+import { NO_MARKS } from "./marks.ts";
+
+describe("a lexicon", () => {
+  const find = (text: string, form: string) => lexiconFrom(text.split("\n"), NO_MARKS).find(form);
+
+  it("finds a word in every family it belongs to", () => {
+    const text = "planet: mercury, venus, mars\nmetal: gold, silver, mercury";
+    expect(find(text, "mercury").map(({ family, index }) => [family.hypernyms, index])).toEqual([
+      [["planet"], 0],
+      [["metal"], 2],
+    ]);
+    expect(find(text, "saturn")).toEqual([]);
+  });
+
+  it("finds a word however its signs are typed and it is spelt", () => {
+    const lines = ["law: Hooke’s law, Ohm’s law", "part: X-ray tube, hemoglobin"];
+    const { find, plain } = lexiconFrom(lines, {
+      ...NO_MARKS,
+      spellings: [[/haem/u, "hem"]],
+    });
+    for (const form of ["Hooke's law", "Hooke’s law", "X ray tube", "haemoglobin", "hemoglobin"])
+      expect(find(form).length, form).toBe(1);
+    expect(find("hookes law")).toEqual([]);
+    expect(plain("haemo-dialysis")).toBe("hemo dialysis");
+  });
+
+  it("tells the cases a form may stand in", () => {
+    const text = "pierwiastek: tlen~/u/owi//em/ie, siar~ka/ki/ce/kę/ką/ce";
+    expect(find(text, "tlen")[0]?.cases).toEqual([0, 3]);
+    expect(find(text, "tlenem")[0]?.cases).toEqual([4]);
+    expect(find(text, "siarce")[0]?.cases).toEqual([2, 5]);
+  });
+
+  it("reads gender and number from the marks before a word", () => {
+    const marks = { ...NO_MARKS, gender: { die: "f" } };
+    const [kin] = lexiconFrom(["organ: die Leber, pl Nieren, Herz"], marks).find("Leber");
+    expect(kin?.family.members.map(({ text, gender, isPlural }) => [text, gender, isPlural])).toEqual([
+      ["Leber", "f", false],
+      ["Nieren", "", true],
+      ["Herz", "", false],
+    ]);
+  });
+});
+
+describe("the plurals of a family", () => {
+  it.each([
+    ["en", "sensory neurons", "interneurons"],
+    ["de", "Arterien", "Venen"],
+    ["de", "Schallwellen", "Wasserwellen"],
+  ] as const)("are a family of their own (%s: %s)", (language, form, other) => {
+    const found = lexiconOf(language).find(form);
+    const others = found.flatMap(({ family }) => family.members.map(({ text }) => text));
+    expect(others).toContain(other);
+  });
+
+  it.each([
+    ["en", "photosynthesis", "photosynthesises"],
+    ["de", "Magen", "Magenn"],
+  ] as const)("are none of what is not counted or cannot be told (%s: %s)", (language, single, many) => {
+    const { find } = lexiconOf(language);
+    expect(find(single).length).toBeGreaterThan(0);
+    expect(find(many)).toEqual([]);
+  });
+});
+
+describe.each(["en", "pl", "de", "es", "uk", "ja"] as const)("the lexicon of %s", (language) => {
+  const { families } = lexiconOf(language);
+
+  it("has families large enough to choose from, without doubles", () => {
+    expect(families.length).toBeGreaterThan(80);
+    for (const { members } of families) {
+      const texts = members.map(({ text }) => text);
+      expect(texts.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(texts).size, texts.join()).toBe(texts.length);
+    }
+  });
+
+  it("gives a word all its cases or none", () => {
+    for (const { text, forms } of families.flatMap(({ members }) => members)) {
+      expect([1, 6], text).toContain(forms.length);
+      expect(forms[CASES.nominative]).toBe(text);
+      for (const form of forms) expect(form, text).toMatch(/^[\p{L}\d][\p{L}\d.ʼ’・ー -]*$/u);
+    }
+  });
+});
+
+describe.each(["en", "pl", "de", "es", "uk"] as const)("the names of %s", (language) => {
+  it("are enough of each kind to stand beside one of it, without doubles", () => {
+    for (const { hypernyms, members } of nameFamilies(language)) {
+      const texts = members.map(({ text }) => text);
+      expect(texts.length, hypernyms.join()).toBeGreaterThanOrEqual(3);
+      expect(new Set(texts).size, texts.join()).toBe(texts.length);
+    }
+  });
+});
