@@ -203,7 +203,7 @@ export function readCommand(args: readonly string[]): Command {
   if (!mode) throw new UsageError(TEXTS.badMode);
   if (values.language !== undefined && !isDocumentLanguage(values.language))
     throw new UsageError(TEXTS.badLanguage(DOCUMENT_LANGUAGES));
-  const { success, data: engine } = EngineChoiceSchema.safeParse(values.engine);
+  const { success, data: engine } = EngineChoiceSchema.exclude(["browser"]).safeParse(values.engine);
   if (!success) throw new UsageError(TEXTS.badEngine);
   return {
     name,

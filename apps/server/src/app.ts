@@ -11,6 +11,7 @@ import { deleteEndedTokens } from "./features/accounts/store.ts";
 import { mountAnalytics } from "./features/analytics/routes.ts";
 import { deleteOldEvents } from "./features/analytics/store.ts";
 import { mountCopies } from "./features/copies/routes.ts";
+import { closeOldForBrowsers } from "./features/datasets/browser-model-store.ts";
 import { mountDatasets } from "./features/datasets/routes.ts";
 import { createDeletion, type Deletion } from "./features/deletion/deletion.ts";
 import { mountDemo } from "./features/demo/routes.ts";
@@ -33,6 +34,7 @@ import {
   mountModel,
   openModelChoice,
   openModelGate,
+  type PageTimes,
 } from "./features/generation/model/index.ts";
 import { keepIndex } from "./features/library/keep-index.ts";
 import { mountLibrary } from "./features/library/routes.ts";
@@ -72,6 +74,8 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly killsItsProcess?: KillsItsProcess;
   /** Jobs that run at a time; by default as many as suit the machine. */
   readonly concurrency?: Concurrency;
+  /** How long pages with a model of their browser are waited for, in tests. */
+  readonly pageTimes?: Partial<PageTimes>;
   readonly version: string;
   /** The folder of the built web app; without it only the API is served. */
   readonly webDir: string;
@@ -170,7 +174,7 @@ function wakeForPeople(app: FastifyInstance, { engine, extractor, metrics }: App
 function startCleaning({ db, now }: AppDeps, app: FastifyInstance, deletion: Deletion): () => void {
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
-    ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned, deleteOldTrash],
+    ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned, deleteOldTrash, closeOldForBrowsers],
   ];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now())))

@@ -57,7 +57,7 @@ const EnvironmentSchema = z.object({
   LLM_TOKENS_PER_DAY: z.coerce.number().int().positive().optional(),
   LLM_TOKENS_PER_ACCOUNT_PER_DAY: z.coerce.number().int().positive().optional(),
   /** The engine if the learner does not choose. */
-  LLM_DEFAULT: EngineChoiceSchema.default("embedded"),
+  LLM_DEFAULT: EngineChoiceSchema.exclude(["browser"]).default("embedded"),
   /** The price of a million tokens that a model reads, and that it writes. */
   LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),

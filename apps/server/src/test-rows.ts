@@ -98,7 +98,7 @@ export async function storedSet(
       estimated: 0,
       now: at,
     });
-  await endJob(db, { id: jobId, status: "done", refusalJson: null, now: at });
+  await endJob(db, { id: jobId, status: "done", refusal: null, now: at });
   await endDataset(db, { id, code: null, now: at });
   return { id, jobId, questions: await findQuestions(db, id) };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BrowserModelPartSchema } from "./browser-model.ts";
 import { ERROR_CODES, type ErrorCode } from "./errors.ts";
 import { EvidenceSchema } from "./evidence.ts";
 import { LIMITS } from "./limits.ts";
@@ -145,6 +146,8 @@ export const DatasetSummarySchema = z.object({
   failureCode: ErrorCodeSchema.nullable(),
   processedChunks: z.number().int(),
   totalChunks: z.number().int(),
+  /** Only while a browser's model may make its questions deeper. */
+  browserModel: BrowserModelPartSchema.optional(),
 });
 /** See `DatasetSummarySchema`. */
 export type DatasetSummary = z.infer<typeof DatasetSummarySchema>;

@@ -1,5 +1,6 @@
 /** What server and browser share: HTTP calls, entities, events, errors, limits, languages. */
 export * from "./bounds.ts";
+export * from "./browser-model.ts";
 export * from "./carried.ts";
 export * from "./confidences.ts";
 export * from "./copies.ts";

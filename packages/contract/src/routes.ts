@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { BrowserModelAnswerSchema, BrowserModelWorkSchema } from "./browser-model.ts";
 import { CopiedSetSchema, CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
 import { DocumentPartSchema, OutlineSchema } from "./document-part.ts";
 import {
@@ -46,7 +47,7 @@ import {
 import { FidelitySchema } from "./fidelity.ts";
 import { LANGUAGES } from "./languages.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
-import { LIMITS } from "./limits.ts";
+import { BROWSER_MODEL, LIMITS } from "./limits.ts";
 import { ADAPTABLE, COLUMN_ROLES } from "./loss-kinds.ts";
 import {
   GoneQuestionsSchema,
@@ -258,6 +259,31 @@ export const ROUTES = {
     path: "/api/me/model",
     summary: "What the account may ask of the language model today; not found where none is set up",
     response: ModelStandingSchema,
+  },
+  browserModelWork: {
+    ...json,
+    method: "GET",
+    path: "/api/me/browser-model/requests",
+    timeoutMs: BROWSER_MODEL.holdMs + LIMITS.request.timeoutMs,
+    summary: "Wait for what the language model of this page's browser is asked next",
+    response: BrowserModelWorkSchema,
+  },
+  answerBrowserModel: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/me/browser-model/requests/{id}",
+    summary:
+      "Answer such a request; not found where it is another account's, or answered, or no longer asked",
+    params: IdParams,
+    body: BrowserModelAnswerSchema,
+    bodyMaxBytes: BROWSER_MODEL.answerBodyMaxBytes,
+  },
+  stopBrowserModel: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/datasets/{id}/browser-model/stop",
+    summary: "Let no browser's model change this set any more; its questions stay as they are",
+    params: IdParams,
   },
   changePassword: {
     ...json,

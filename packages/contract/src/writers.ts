@@ -29,8 +29,8 @@ export const ModelUsageSchema = TokensSchema.extend({ calls: CountSchema });
 /** See `ModelUsageSchema`. */
 export type ModelUsage = z.infer<typeof ModelUsageSchema>;
 
-/** The engine that a learner may choose. */
-export const EngineChoiceSchema = z.enum(["embedded", "model"]);
+/** The engine that a learner may choose; `browser` is the language model of a browser that has one. */
+export const EngineChoiceSchema = z.enum(["embedded", "model", "browser"]);
 /** See `EngineChoiceSchema`. */
 export type EngineChoice = z.infer<typeof EngineChoiceSchema>;
 

@@ -15,6 +15,8 @@ export interface ServerState {
   readonly outputEstimate: OutputEstimate;
   /** When the head of an answer arrived last, in milliseconds of `performance.now()`. */
   answeredAt: number;
+  /** Where requests go through something else than the network. */
+  readonly fetch?: typeof fetch;
 }
 
 /** The call to attempt: what it asks for, and how many of them. */
@@ -62,9 +64,10 @@ async function attemptPaid<T>(
   make: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
   const begunAt = server.breaker.now();
-  const timed = createTimedCall(server.timing, signal, () => {
+  const onAnswer = () => {
     server.answeredAt = performance.now();
-  });
+  };
+  const timed = createTimedCall(server.timing, signal, { onAnswer, fetch: server.fetch });
   const { fetch } = timed;
   let isRead = true;
   try {

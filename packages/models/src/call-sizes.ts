@@ -8,6 +8,9 @@ export interface CallSize {
   readonly chars: number;
 }
 
+/** For the small models of browsers, whose context is small too. */
+export const ONE_QUESTION: CallSize = { items: 1, chars: 2_500 };
+
 /** By the form of the request: the short one is for small models. */
 export const CALL_SIZES: Readonly<Record<PromptForm, CallSize>> = {
   full: { items: 5, chars: 4_500 },

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import type { Band } from "@quizmill/questions/for-engines";
 import { type AttemptOptions, attemptCall, type ServerState } from "./attempt.ts";
 import { createBreaker } from "./breaker.ts";
+import { CALL_SIZES, type CallSize, ONE_QUESTION } from "./call-sizes.ts";
 import {
   ANSWERING_MODES,
   type AnsweringMode,
@@ -17,6 +18,7 @@ import {
 import { ModelFault } from "./faults.ts";
 import { type Connection, connect } from "./model.ts";
 import { createOutputEstimate } from "./output-estimate.ts";
+import { type PageRelay, sendToPage } from "./page-relay.ts";
 import { type RequestModes, withRetries } from "./retries.ts";
 import { OPTIONS, type Writing } from "./schema.ts";
 import {
@@ -39,6 +41,7 @@ export interface ModelClient {
   readonly timing: Timing;
   readonly concurrency: number;
   readonly form: PromptForm;
+  readonly callSize: CallSize;
   /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
   hasAnsweredSince(at: number): boolean;
   /** Whether the circuit breaker is open. */
@@ -70,8 +73,11 @@ export interface WriteCall<T> {
   readonly count: number;
 }
 
-/** Creates a client for the model that the settings name. The SDK loads with the first call. */
-export function createModelClient(settings: LlmSettings): ModelClient {
+/**
+ * Creates a client for the model that the settings name; a browser's is reached through `relay`. The SDK loads with
+ * the first call.
+ */
+export function createModelClient(settings: LlmSettings, relay?: PageRelay): ModelClient {
   const timing = { ...DEFAULT_TIMING, ...settings.timing };
   const { concurrency = DEFAULT_CONCURRENCY, form = "full" } = settings;
   const writing: RequestModes<WritingMode> = { all: WRITING_MODES, at: 0, isUnderstood: false };
@@ -86,6 +92,7 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     breaker: createBreaker(timing.restMs),
     outputEstimate: createOutputEstimate(),
     answeredAt: Number.NEGATIVE_INFINITY,
+    ...(relay !== undefined && { fetch: sendToPage(relay) }),
   };
   let connected: Promise<Connection> | null = null;
   const connection = () => {
@@ -106,6 +113,7 @@ export function createModelClient(settings: LlmSettings): ModelClient {
     timing,
     concurrency,
     form,
+    callSize: relay === undefined ? CALL_SIZES[form] : ONE_QUESTION,
     calibration: settings.calibration ?? null,
     hasAnsweredSince: (at) => server.answeredAt >= at,
     get isResting() {

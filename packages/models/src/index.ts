@@ -7,6 +7,7 @@ export { createModelClient, type ModelClient } from "./client.ts";
 export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./environment.ts";
 export { expectedTokens, expectedTokensPerPage, fewestUsefulTokens } from "./estimate.ts";
 export { ModelFault } from "./faults.ts";
+export { BROWSER_SETTINGS, type PageRelay, type PageReply, type PageRequest } from "./page-relay.ts";
 export { type LlmSettings, NAMED_PROVIDERS, PROVIDERS, type ProviderName } from "./settings.ts";
 export { type ChosenModel, fileIn, readModelFile } from "./setup/model-file.ts";
 export {

@@ -8,7 +8,6 @@ import {
   profileOf,
 } from "@quizmill/questions/for-engines";
 import { openAsked } from "./asked.ts";
-import { CALL_SIZES } from "./call-sizes.ts";
 import type { ModelClient } from "./client.ts";
 import { type GroupContext, type ModelContext, noteFault } from "./group-context.ts";
 import { createOpenGroups, type GroupWork } from "./open-groups.ts";
@@ -39,7 +38,7 @@ export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: 
       seed,
       hasGiven: false,
       fellBack: null,
-      groups: createOpenGroups(plan, createPassageOrder(client.timing.passageMs), CALL_SIZES[client.form]),
+      groups: createOpenGroups(plan, createPassageOrder(client.timing.passageMs), client.callSize),
       asked: openAsked(profileOf(plan.language)),
       begun: openQuestionSet([], profileOf(plan.language)),
       meter: createTokenMeter(tokenBudget),

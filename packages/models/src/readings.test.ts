@@ -1,6 +1,7 @@
 import type { Passage } from "@quizmill/questions";
 import { type OptionProbability, profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
+import { CALL_SIZES } from "./call-sizes.ts";
 import type { Reply } from "./calls.ts";
 import type { ModelClient } from "./client.ts";
 import { fenced } from "./prompts.ts";
@@ -45,6 +46,7 @@ function clientOf(reply: (shown: readonly Shown[], call: number) => Reply, more:
     timing: DEFAULT_TIMING,
     concurrency: 4,
     form: "full",
+    callSize: CALL_SIZES.full,
     calibration: null,
     answer: async ({ prompt }) => {
       const shown = questionsIn(prompt.user).map((question, nth) => ({ ...question, nth }));

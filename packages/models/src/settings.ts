@@ -21,11 +21,13 @@ export const PROVIDERS = {
   google: { speaks: "google", baseUrl: "https://generativelanguage.googleapis.com/v1beta" },
   /** A process of this program's own: its address is known once it runs. */
   inside: { speaks: "chat", baseUrl: "http://127.0.0.1:0/v1" },
+  /** An open page asks the model of its browser: nothing is sent to an address. */
+  browser: { speaks: "chat", baseUrl: "http://127.0.0.1:0/v1" },
 } as const satisfies Record<string, Provider>;
 export type ProviderName = keyof typeof PROVIDERS;
 export const PROVIDER_NAMES = Object.keys(PROVIDERS) as [ProviderName, ...ProviderName[]];
-/** Those that a person may name: the one inside is installed. */
-export const NAMED_PROVIDERS = PROVIDER_NAMES.filter((name) => name !== "inside") as [
+/** Those that a person may name: the one inside is installed, a browser's belongs to whoever uploads. */
+export const NAMED_PROVIDERS = PROVIDER_NAMES.filter((name) => !["inside", "browser"].includes(name)) as [
   ProviderName,
   ...ProviderName[],
 ];

@@ -18,10 +18,15 @@ export interface TimedCall {
 /** Created once, because creating an error captures a stack trace and every call ends. */
 const ENDED = new DOMException("The call is over.", "AbortError");
 
+interface SentHow {
+  readonly onAnswer?: () => void;
+  readonly fetch?: typeof fetch | undefined;
+}
+
 export function createTimedCall(
   { answerMs, callMs }: Timing,
   caller: AbortSignal,
-  onAnswer: () => void = () => undefined,
+  { onAnswer, fetch: send = fetch }: SentHow = {},
 ): TimedCall {
   const timeout = new AbortController();
   const signal = AbortSignal.any([caller, timeout.signal]);
@@ -44,9 +49,9 @@ export function createTimedCall(
     async fetch(input, init) {
       timers.push(setTimeout(giveUp, callMs), setTimeout(giveUpUnanswered, answerMs));
       // Redirects are not followed: key and text go only to the configured server.
-      const answer = await fetch(input, { ...init, redirect: "manual", signal });
+      const answer = await send(input, { ...init, redirect: "manual", signal });
       hasAnswer = true;
-      onAnswer();
+      onAnswer?.();
       return answer;
     },
     faultIn: (error) => faultOf(timeout.signal.aborted ? timeout.signal.reason : error),

@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Passage } from "@quizmill/questions";
 import { type Draft, obeysDocument, type QuestionSet } from "@quizmill/questions/for-engines";
-import { CALL_SIZES } from "./call-sizes.ts";
 import { draftOf } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { callsFor, isWorthCall, plannedIn, sharesOf, sumOf } from "./groups.ts";
@@ -34,7 +33,7 @@ interface Writing {
 async function writeItems(wanted: readonly number[], { group, checks }: Writing): Promise<void> {
   const { client, context, fenced, passages } = group;
   const { form } = client;
-  for (const count of callsFor(sumOf(wanted), CALL_SIZES[form])) {
+  for (const count of callsFor(sumOf(wanted), client.callSize)) {
     const asked = [...new Set([...checks.written, ...context.asked.near(passages)])];
     const call = { ...callFor(group, "write"), count, leavesOne: !context.hasGiven };
     const prompt = writePrompt(fenced, { counts: sharesOf(count, wanted), form, asked });

@@ -30,6 +30,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   jobs: { key: ["id"] },
   jobTokens: { key: ["tokenHash"] },
   jobEvents: { key: ["jobId", "seq"] },
+  modelRequests: { key: ["id"] },
   uploads: { key: ["accountId", "key"] },
   uploadsUnderWay: { key: ["accountId", "key"] },
   analyticsEvents: { key: ["id"], isNumbered: true },

@@ -35,12 +35,16 @@ export function openEar(bell: Doorbell, topic: string, signal: AbortSignal) {
   const stop = bell.listen(topic, note);
   signal.addEventListener("abort", note);
   return {
-    next: async (): Promise<void> => {
+    /** With `withinMs` it waits no longer than that. */
+    next: async (withinMs?: number): Promise<void> => {
+      let timer: NodeJS.Timeout | undefined;
       if (!heard && !signal.aborted) {
         await new Promise<void>((resolve) => {
           wake = resolve;
+          if (withinMs !== undefined) timer = setTimeout(resolve, withinMs);
         });
       }
+      clearTimeout(timer);
       heard = false;
     },
     close: () => {

@@ -16,10 +16,9 @@ const CONTENT_SECURITY_POLICY = {
   },
 };
 
-/** Features that the pages never use, so that injected code cannot use them either. */
-const PERMISSIONS_POLICY = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+/** Features that the pages never use, so that injected code cannot use them either; the browser's own model is used. */
+const UNUSED = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
+const PERMISSIONS_POLICY = [...UNUSED.map((feature) => `${feature}=()`), "language-model=(self)"].join(", ");
 
 const YEAR_SECONDS = 31_536_000;
 const STAY_WITH_TLS = `max-age=${YEAR_SECONDS}; includeSubDomains`;

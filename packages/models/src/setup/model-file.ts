@@ -16,7 +16,7 @@ const MsSchema = z
 const ModelFileSchema = z
   .strictObject({
     version: z.literal(1),
-    provider: z.enum(PROVIDER_NAMES),
+    provider: z.enum(PROVIDER_NAMES).exclude(["browser"]),
     model: TextSchema,
     baseUrl: z.url({ protocol: /^https?$/ }).optional(),
     apiKey: TextSchema.optional(),

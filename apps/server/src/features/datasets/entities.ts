@@ -63,6 +63,8 @@ export const SUMMARY_COLUMNS = [
   "failureCode",
   "processedChunks",
   "totalChunks",
+  "browserModelDone",
+  "browserModelUntil",
 ] as const satisfies readonly (keyof DatasetRow)[];
 export type SummaryRow = Pick<DatasetRow, (typeof SUMMARY_COLUMNS)[number]>;
 
@@ -77,6 +79,9 @@ export function toSummary(row: SummaryRow): DatasetSummary {
     failureCode: row.failureCode,
     processedChunks: row.processedChunks,
     totalChunks: row.totalChunks,
+    ...(row.browserModelUntil !== null && {
+      browserModel: { done: row.browserModelDone ?? 0, total: row.totalChunks },
+    }),
   };
 }
 

@@ -146,13 +146,15 @@ export interface RecordedRewrite {
   readonly options: number;
   readonly usage?: ModelUsage | undefined;
   readonly fellBack?: Fallback | undefined;
+  /** Passages that a browser's model is through with. */
+  readonly browserModelDone?: number;
   readonly qualityJson: string | null;
   readonly now: number;
 }
 
 export async function recordRewrite(
   db: Database,
-  { datasetId, questions, options, usage, fellBack, qualityJson, now }: RecordedRewrite,
+  { datasetId, questions, options, usage, fellBack, browserModelDone, qualityJson, now }: RecordedRewrite,
 ): Promise<DatasetRow> {
   return db
     .updateTable("datasets")
@@ -164,6 +166,7 @@ export async function recordRewrite(
       inputTokens: eb("inputTokens", "+", usage?.inputTokens ?? 0),
       outputTokens: eb("outputTokens", "+", usage?.outputTokens ?? 0),
       ...(fellBack && { fellBack }),
+      ...(browserModelDone !== undefined && { browserModelDone }),
       qualityJson,
       updatedAt: now,
     }))

@@ -57,6 +57,7 @@ export async function readBacklog(db: Database) {
     .selectFrom("jobs")
     .select((eb) => ["status", eb.fn.countAll<number>().as("count"), eb.fn.min("createdAt").as("oldestAt")])
     .where("status", "in", UNFINISHED)
+    .where("task", "is", null)
     .groupBy("status")
     .execute();
   const of = (status: JobStatus) => rows.find((row) => row.status === status);
@@ -72,12 +73,38 @@ const unfinishedJobsOf = prepared((db, { accountId }: { accountId: string }) =>
     .selectFrom("jobs")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("accountId", "=", accountId)
-    .where("status", "in", UNFINISHED),
+    .where("status", "in", UNFINISHED)
+    .where("task", "is", null),
 );
 
+/** Without one that lets a browser's model write: it takes nothing from others. */
 export async function countUnfinishedJobs(db: Database, accountId: string): Promise<number> {
   const [{ count } = { count: 0 }] = await unfinishedJobsOf(db, { accountId });
   return count;
+}
+
+/** Of all accounts, or of one. */
+export async function countBrowserJobs(db: Database, accountId?: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("jobs")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .$if(accountId !== undefined, (query) => query.where("accountId", "=", accountId ?? ""))
+    .where("status", "in", UNFINISHED)
+    .where("task", "=", "browser")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Has the ended job of a set, with its events, work once more: with a browser's model. Undefined if it has not ended. */
+export async function reviveJob(db: Database, datasetId: string): Promise<string | undefined> {
+  const revived = await db
+    .updateTable("jobs")
+    .set({ status: "queued", task: "browser", runId: null, attempts: 0, failures: 0, finishedAt: null })
+    .where("datasetId", "=", datasetId)
+    .where("status", "not in", UNFINISHED)
+    .returning("id")
+    .executeTakeFirst();
+  return revived?.id;
 }
 
 /** One start of a job by one worker. */
@@ -177,9 +204,15 @@ export async function advanceJob(
  */
 export async function endJob(
   db: Database,
-  end: Pick<JobsTable, "id" | "status" | "refusalJson"> & { runId?: string | undefined; now: number },
+  end: Pick<JobsTable, "id" | "status"> & {
+    readonly runId?: string | undefined;
+    /** Why its document was refused. */
+    readonly refusal: object | null | undefined;
+    readonly now: number;
+  },
 ): Promise<JobsTable | undefined> {
-  const { id, runId, status, refusalJson, now } = end;
+  const { id, runId, status, refusal, now } = end;
+  const refusalJson = refusal ? JSON.stringify(refusal) : null;
   return db
     .updateTable("jobs")
     .set((eb) => ({ status, refusalJson, finishedAt: now, lastSeq: eb("lastSeq", "+", 1) }))

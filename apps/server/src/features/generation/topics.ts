@@ -10,3 +10,13 @@ export const TOKENS_TOPIC = "tokens";
 export function stopTopic(jobId: string): string {
   return `stop:${jobId}`;
 }
+
+/** The topic for what an account's pages may ask their browsers' models. */
+export function pagesTopic(accountId: string): string {
+  return `pages:${accountId}`;
+}
+
+/** The topic for what pages answer to a job. */
+export function answersTopic(jobId: string): string {
+  return `answers:${jobId}`;
+}

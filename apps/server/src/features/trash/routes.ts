@@ -29,7 +29,7 @@ export function mountTrash(mount: Mount, { db, now, cancelJob, forgetSet, deleti
     const row = await findAnySet(db, owned);
     if (row === undefined || (row.trashedAt !== null && !forGood))
       throw new AppError("NOT_FOUND", "There is no such set.");
-    if (isUnfinished(row)) await cancelJob(id);
+    if (isUnfinished(row) || row.browserModelUntil !== null) await cancelJob(id);
     if (forGood) await deleteForGood(db, owned, now());
     else await putInTrash(db, owned, now());
     if (forGood) deletion.begin();

@@ -32,7 +32,7 @@ export async function setRestored(db: Database, owned: Owned): Promise<boolean> 
 export async function findAnySet(db: Database, { accountId, id }: Owned) {
   return db
     .selectFrom("datasets")
-    .select(["id", "status", "trashedAt"])
+    .select(["id", "status", "trashedAt", "browserModelUntil"])
     .where("id", "=", id)
     .where("accountId", "=", accountId)
     .executeTakeFirst();

@@ -76,6 +76,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
   const engineFor = async (asked: EngineChoice | undefined): Promise<EngineChoice> => {
+    if (asked === "browser") return asked;
     const hasModel = await generation.hasModel();
     if (asked !== "model" || hasModel) return hasModel ? (asked ?? deps.defaultEngine) : "embedded";
     throw new AppError("VALIDATION_FAILED", "No language model is set up.", {

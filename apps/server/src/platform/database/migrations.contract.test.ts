@@ -36,7 +36,9 @@ type Later =
   | "requestedCount"
   | "picturePages"
   | "picturesDone"
-  | "documentVersion";
+  | "documentVersion"
+  | "browserModelDone"
+  | "browserModelUntil";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {
   return {

@@ -103,6 +103,10 @@ export interface DatasetsTable {
   isSearchable: number;
   /** Counts from 1 with each newer version of its document. */
   documentVersion: number;
+  /** Passages that a browser's model is through with; null if none was chosen. */
+  browserModelDone: number | null;
+  /** How long a browser's model may still make its questions deeper; null where it may not any more. */
+  browserModelUntil: number | null;
 }
 
 interface DatasetTagsTable {
@@ -245,6 +249,8 @@ export interface JobsTable {
   datasetId: string;
   accountId: string;
   status: JobStatus;
+  /** Null for all that a set needs; "browser" where it only lets a browser's model write a set that is ready. */
+  task: "browser" | null;
   /** Starts since the last recorded passage. */
   attempts: number;
   /** Those of them that ended badly by themselves; the others were cut off from outside, or still run. */
@@ -267,6 +273,21 @@ export interface JobTokensTable {
   expiresAt: number;
   /** Of the job's account when it was made: a token ends with the sessions of then. */
   sessionVersion: Generated<number>;
+}
+
+/** What the model of a browser is asked; a row goes once its answer has been read. */
+export interface ModelRequestsTable {
+  id: string;
+  accountId: string;
+  datasetId: string;
+  jobId: string;
+  /** A `PageRequest` of packages/models: it quotes the document. */
+  bodyJson: string;
+  /** A `PageReply`. */
+  answerJson: string | null;
+  createdAt: number;
+  /** Until then a page is at work on it; 0 before any was. */
+  leasedUntil: number;
 }
 
 export interface JobEventsTable {
@@ -458,6 +479,7 @@ export interface Tables {
   jobs: JobsTable;
   jobTokens: JobTokensTable;
   jobEvents: JobEventsTable;
+  modelRequests: ModelRequestsTable;
   uploads: UploadsTable;
   uploadsUnderWay: UploadsUnderWayTable;
   analyticsEvents: AnalyticsEventsTable;

@@ -99,7 +99,8 @@ async function mendTimes(pool: Pool): Promise<void> {
 
 /** First from accounts that have no running job, then from those that have one, and so on. */
 async function takeFairly(boss: PgBoss): Promise<Job | undefined> {
-  for (let inHand = 1; inHand <= LIMITS.upload.runningJobsPerAccount; inHand++) {
+  // One more: a browser's model may be writing another set.
+  for (let inHand = 1; inHand <= LIMITS.upload.runningJobsPerAccount + 1; inHand++) {
     const [job] = await boss.fetch<object>(NAME, { groupConcurrency: inHand });
     if (job) return job;
   }

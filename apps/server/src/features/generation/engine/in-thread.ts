@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textOfSlices, textToSource } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
@@ -33,6 +33,7 @@ import type {
   ToThread,
   VersionWanted,
 } from "./protocol.ts";
+import { relayThrough } from "./relay-port.ts";
 
 /** Runs inside an engine thread: holds the generators of the open texts. */
 
@@ -101,15 +102,17 @@ function modelClient(settings: LlmSettings): ModelClient {
   return client.client;
 }
 
-function enginesFor({ model }: GenerateOptions) {
+function enginesFor({ model }: GenerateOptions, port: MessagePort | undefined) {
   if (model === undefined) return { engine: embeddedEngine };
+  // Each browser is a model of its own, and nothing is paid for it.
+  if (port !== undefined) return { engine: llmEngine(createModelClient(model.settings, relayThrough(port))) };
   return { engine: llmEngine(modelClient(model.settings), { tokenBudget: ledger.tokenBudgetFor(model) }) };
 }
 
-function open({ session, plan, options }: RequestOf<"open">): Promise<Batch | null> {
+function open({ session, plan, options, port }: RequestOf<"open">): Promise<Batch | null> {
   const controller = new AbortController();
   const { signal } = controller;
-  const batches = generateQuestions(fromStored(plan), { ...options, ...enginesFor(options), signal });
+  const batches = generateQuestions(fromStored(plan), { ...options, ...enginesFor(options, port), signal });
   sessions.set(session, { controller, batches: batches[Symbol.asyncIterator]() });
   return next(session);
 }

@@ -1,3 +1,4 @@
+import type { MessagePort } from "node:worker_threads";
 import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
 import type {
@@ -108,7 +109,12 @@ interface Requests {
   advise: AdviceWanted;
   more: { readonly plan: StoredPlan; readonly wanted: MoreWanted };
   /** The first batch of a text, which stays prepared until it is closed. */
-  open: { readonly plan: StoredPlan; readonly options: GenerateOptions };
+  open: {
+    readonly plan: StoredPlan;
+    readonly options: GenerateOptions;
+    /** Where the calls of a browser's model go. */
+    readonly port?: MessagePort | undefined;
+  };
   next: object;
 }
 

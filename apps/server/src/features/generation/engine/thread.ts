@@ -72,7 +72,8 @@ export class EngineThread {
   }
 
   #post(message: ToThread): void {
-    this.#worker.postMessage(message);
+    const ports = "port" in message && message.port !== undefined ? [message.port] : [];
+    this.#worker.postMessage(message, ports);
   }
 
   #take(message: FromThread): void {

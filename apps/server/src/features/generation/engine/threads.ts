@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
 import { sentInSlices } from "@quizmill/extract";
+import type { PageRelay } from "@quizmill/models";
 import type { Batch, PlacedItem } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./failure.ts";
 import { type Asking, Pool } from "./pool.ts";
@@ -19,7 +20,13 @@ import type {
   StoredPlan,
   VersionWanted,
 } from "./protocol.ts";
+import { serveRelay } from "./relay-port.ts";
 import { EngineThread } from "./thread.ts";
+
+/** How a set is written: with a browser's model by this relay. */
+export interface WrittenHow extends GenerateOptions, Caller {
+  readonly relay?: PageRelay;
+}
 
 /** The account of the text, and the signal that ends the work on it. */
 export interface Caller {
@@ -43,7 +50,7 @@ export interface EngineThreads {
    * One batch per passage, each made only on demand: a slow reader slows the engine and costs no memory. Throws
    * EngineInterrupted if its thread ended because of another text: the same request can be sent again at once.
    */
-  generate(plan: StoredPlan, options: GenerateOptions & Caller): AsyncIterable<Batch>;
+  generate(plan: StoredPlan, options: WrittenHow): AsyncIterable<Batch>;
   /** What the judge would object to in an item that somebody words. */
   advise(wanted: AdviceWanted, caller: Caller): Promise<FlawCode[]>;
   /** Up to so many more questions of one place; none where the text has no other. */
@@ -88,6 +95,8 @@ const NEWCOMER_BATCHES = 10;
 const TRIES = 2;
 /** The model has three minutes for a passage; the embedded engine's questions for the same passage come on top. */
 const MODEL_TIMEOUT_MS = 600_000;
+/** Some browsers' models are slow; one whose page is gone is not waited for so long. */
+const BROWSER_TIMEOUT_MS = 6 * 60 * 60_000;
 
 /**
  * Starts one thread when somebody is present, so that an upload finds it ready, and the others on demand. All end when
@@ -124,7 +133,10 @@ function startThreads(options: EngineThreadsOptions) {
   const pool = new Pool({ size, start });
   /** One thread for all sets that a model writes: they mostly wait, and share what the model's server allows. */
   const modelPool = new Pool({ size: 1, start, isShared: true });
-  const closeAll = () => Promise.all([pool.close(), modelPool.close()]);
+  /** Another for those that browsers' models write: however many there are, none of the others waits for room. */
+  const browserPool = new Pool({ size: 1, start, isShared: true });
+  const pools = [pool, modelPool, browserPool];
+  const closeAll = () => Promise.all(pools.map((one) => one.close()));
   const sleepWhenIdle = () => {
     if (users > 0) sleep.refresh();
     else void closeAll();
@@ -133,6 +145,7 @@ function startThreads(options: EngineThreadsOptions) {
   return {
     pool,
     modelPool,
+    browserPool,
     isClosed: () => isClosed,
     open: (threads: Pool) => {
       const session = nextSession++;
@@ -149,7 +162,7 @@ function startThreads(options: EngineThreadsOptions) {
       sleep.refresh();
       pool.wake();
     },
-    count: () => pool.count() + modelPool.count(),
+    count: () => pools.reduce((sum, one) => sum + one.count(), 0),
     overruns: () => overruns,
     close: async () => {
       isClosed = true;
@@ -185,20 +198,22 @@ async function askOnce<K extends Single>(
 }
 
 async function* batchesOf(
-  { pool, modelPool, open }: RunningThreads,
+  running: RunningThreads,
   plan: StoredPlan,
-  { account, signal, ...options }: GenerateOptions & Caller,
+  { account, signal, relay, ...options }: WrittenHow,
 ): AsyncIterable<Batch> {
   const isModel = options.model !== undefined;
-  const threads = isModel ? modelPool : pool;
+  const served = relay && serveRelay(relay);
+  const threads = served ? running.browserPool : isModel ? running.modelPool : running.pool;
   let given = options.after?.items.length ?? 0;
   let batches = options.after?.passages ?? 0;
   const isNewcomer = () => given < LIMITS.upload.minFirstQuestions && batches < NEWCOMER_BATCHES;
   const asking: Asking = { account, chars: charsIn(plan), isNewcomer };
-  const { session, close } = open(threads);
+  const { session, close } = running.open(threads);
+  const first: RequestOf<"open"> = { kind: "open", session, plan, options, port: served?.port };
   try {
-    for (let request: RequestOf<"open"> | RequestOf<"next"> = { kind: "open", session, plan, options }; ; ) {
-      const limited = isModel ? withTimeout(signal) : signal;
+    for (let request: RequestOf<"open"> | RequestOf<"next"> = first; ; ) {
+      const limited = isModel ? withTimeout(signal, served ? BROWSER_TIMEOUT_MS : MODEL_TIMEOUT_MS) : signal;
       const batch = await untilAborted(() => threads.ask(request, asking), limited);
       if (batch === null) return;
       batches += 1;
@@ -208,11 +223,12 @@ async function* batchesOf(
     }
   } finally {
     close();
+    served?.close();
   }
 }
 
-function withTimeout(signal: AbortSignal | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(MODEL_TIMEOUT_MS);
+function withTimeout(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
   return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
 }
 

@@ -13,6 +13,7 @@ import { AppError } from "../../../platform/errors.ts";
 import type { Queue } from "../../../platform/queue/queue.ts";
 import { folded } from "../../../platform/search-words.ts";
 import { hashToken, newToken } from "../../../platform/secret-tokens.ts";
+import { openForBrowser } from "../../datasets/browser-model-store.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { insertDataset } from "../../datasets/lifecycle-store.ts";
 import { keepDocument, type NewDocument, storePieces } from "../../datasets/pictures-store.ts";
@@ -97,6 +98,8 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     trashedAt: null,
     isSearchable: 1,
     documentVersion: 1,
+    browserModelDone: null,
+    browserModelUntil: null,
   };
 }
 
@@ -200,6 +203,7 @@ async function queueJob(
     datasetId,
     accountId,
     status: "queued",
+    task: null,
     runId: null,
     fault: null,
     refusalJson: null,
@@ -209,6 +213,7 @@ async function queueJob(
     createdAt: now(),
     finishedAt: null,
   });
+  await openForBrowser(tx, datasetId, now());
   await queue.add(tx, [{ id: jobId, accountId }]);
 }
 

@@ -2,6 +2,7 @@ import type { ErrorCode, Fallback, JobEvent } from "@quizmill/contract";
 import type { Database } from "../../../platform/database/open.ts";
 import type { JobStatus } from "../../../platform/database/schema.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
+import { closeForBrowser } from "../../datasets/browser-model-store.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { closeDataset, endDataset, recordPictures } from "../../datasets/lifecycle-store.ts";
 import { type DocumentWish, deleteRead, findRead, unreadPages } from "../../datasets/pictures-store.ts";
@@ -88,8 +89,7 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
     const code = end.code ?? (isEmpty ? "NO_QUESTIONS" : null);
     const wish = (await findRead(tx, datasetId))?.wish;
     const refusal = end.refusal ?? (wish && code && refusalOf(wish, code));
-    const refusalJson = refusal ? JSON.stringify(refusal) : null;
-    const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), refusalJson, now });
+    const job = await endJob(tx, { id: jobId, runId, status: jobStatusFor(code), refusal, now });
     if (!job) return false;
     await endRead(tx, dataset, now);
     if (dataset.picturePages > 0) await putInPageOrder(tx, datasetId);
@@ -98,6 +98,8 @@ export async function recordEnd(db: Database, end: JobEnd): Promise<boolean> {
         ? await endDataset(tx, { id: datasetId, now, ...howItEnds(dataset, code) })
         : await closeDataset(tx, { id: datasetId, now, ...wish.before });
     if (ended) await insertEvents(tx, jobId, [lastEvent(job.lastSeq, ended)], now);
+    // A browser's model goes on with a set that is whole.
+    if (end.code !== null || ended?.status !== "READY") await closeForBrowser(tx, datasetId);
     return true;
   });
 }

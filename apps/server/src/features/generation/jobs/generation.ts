@@ -6,6 +6,7 @@ import type { JobEventsTable } from "../../../platform/database/schema.ts";
 import { AppError } from "../../../platform/errors.ts";
 import { JOBS_TOPIC } from "../../../platform/queue/queue.ts";
 import { hashToken } from "../../../platform/secret-tokens.ts";
+import { closeForBrowser, stopForBrowser } from "../../datasets/browser-model-store.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import type { Owned } from "../../datasets/store.ts";
 import { findUploadedDataset, type UploadKey } from "../../upload-keys/store.ts";
@@ -35,6 +36,7 @@ import { type FirstQuestions, type FirstWait, firstQuestions, readingOf } from "
 import { followJob } from "./follow.ts";
 import { type Concurrency, createJobLoop, type JobLoopDeps } from "./loop.ts";
 import { createJobNews } from "./news.ts";
+import { createPages, type Pages } from "./pages.ts";
 import { progressOf } from "./progress.ts";
 import { loadSet } from "./resume.ts";
 import { endAndRing } from "./run.ts";
@@ -92,6 +94,10 @@ export interface Generation {
   /** Aborts when the server begins to stop: from then on no stream may start. */
   readonly stopping: AbortSignal;
   follow(from: { jobId: string; afterSeq: number }, signal: AbortSignal): AsyncIterable<JobEventsTable>;
+  /** The pages whose browsers' models write. */
+  readonly pages: Pages;
+  /** No browser's model changes the set any more. Throws NOT_FOUND. */
+  stopInBrowser(owned: Owned): Promise<void>;
   /** Throws NOT_FOUND for another account's job. A job that has ended does not change. */
   cancelJob(job: { accountId: string; id: string }): Promise<void>;
   cancelJobOfDataset(datasetId: string): Promise<void>;
@@ -186,7 +192,16 @@ export function createGeneration(deps: GenerationDeps): Generation {
       if (!job) throw new AppError("NOT_FOUND", "There is no such job.");
       await cancel(job);
     },
-    cancelJobOfDataset: async (datasetId) => cancel(await findJobOfDataset(db, datasetId)),
+    cancelJobOfDataset: async (datasetId) => {
+      await closeForBrowser(db, datasetId);
+      await cancel(await findJobOfDataset(db, datasetId));
+    },
+    pages: createPages(deps),
+    stopInBrowser: async (owned) => {
+      if (!(await stopForBrowser(db, owned))) throw new AppError("NOT_FOUND", "There is no such set.");
+      const job = await findJobOfDataset(db, owned.id);
+      if (job?.task === "browser") await cancel(job);
+    },
     leaveAccount: async (accountId) => {
       for (const job of await findUnfinishedJobsOfAccount(db, accountId)) await cancel(job);
       await disownTokens(db, accountId);

@@ -117,7 +117,7 @@ describeStore("Jobs", (db, { open }) => {
 
   it("end once, whoever ends them", async () => {
     const { jobId: id } = await create(1);
-    const end = { id, refusalJson: null, now: 5 };
+    const end = { id, refusal: null, now: 5 };
     const ends = await Promise.all([
       endJob(db, { ...end, status: "done" }),
       endJob(db, { ...end, status: "cancelled" }),

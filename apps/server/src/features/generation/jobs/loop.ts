@@ -1,6 +1,7 @@
 import { JOBS_TOPIC, type Queue, type Turn } from "../../../platform/queue/queue.ts";
 import { findUnfinishedJobs, startJob } from "../store.ts";
 import { stopTopic } from "../topics.ts";
+import { tellPages } from "./pages.ts";
 import { type JobDeps, runJob } from "./run.ts";
 
 /** Works on jobs, a few at a time. */
@@ -80,6 +81,7 @@ export function createJobLoop(deps: JobLoopDeps, concurrency: Concurrency): JobL
       stopListening();
       await (hasEnded ? turn.done() : turn.giveBack());
     }
+    if (hasEnded) await tellPages(deps, jobId);
   };
   const begin = (turn: Turn) => {
     const controller = new AbortController();

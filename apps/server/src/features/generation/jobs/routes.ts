@@ -6,6 +6,7 @@ import type { Metrics } from "../../../platform/metrics.ts";
 import type { Mount } from "../../../platform/mount.ts";
 import { type EventStream, openEventStream } from "../../../platform/sse.ts";
 import { TOKENS_TOPIC } from "../topics.ts";
+import { mountBrowserModel } from "./browser-routes.ts";
 import type { Generation } from "./generation.ts";
 import { createListeners } from "./listeners.ts";
 
@@ -70,6 +71,7 @@ export function mountJobs(
     void tell(openEventStream(reply, heartbeatMs), from, leave);
   });
   mount(ROUTES.tryAgain, async ({ accountId, params: { id } }) => generation.tryAgain({ accountId, id }));
+  mountBrowserModel(mount, generation);
   mount(ROUTES.cancelJob, async ({ accountId, params }) =>
     generation.cancelJob({ accountId, id: params.jobId }),
   );

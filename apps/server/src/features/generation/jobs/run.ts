@@ -13,7 +13,7 @@ import {
   killsItsProcess,
   TextTooComplex,
 } from "../engine/index.ts";
-import { type ModelGate, rewriteWithModel } from "../model/index.ts";
+import { type AskDeps, type ModelGate, rewriteInBrowser, rewriteWithModel } from "../model/index.ts";
 import { createPace, type EtaSeconds } from "../pace.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "../pictures/index.ts";
 import { findJob, isEnded, type JobRun, noteFault, releaseJob } from "../store.ts";
@@ -23,7 +23,7 @@ import { type DocumentDeps, readKeptDocument } from "./read-document.ts";
 import { recordBatch } from "./record-batch.ts";
 import { loadWork } from "./resume.ts";
 
-export interface JobDeps extends PictureDeps, DocumentDeps {
+export interface JobDeps extends PictureDeps, DocumentDeps, AskDeps {
   readonly engine: EngineThreads;
   /** A test passes one that knows; a process of its own shows it otherwise. */
   readonly killsItsProcess?: KillsItsProcess;
@@ -71,8 +71,21 @@ interface Attempt extends StartedJob {
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
+/** The set is ready: others need not wait for this job, which mostly waits itself. */
+async function goOnInBrowser(deps: JobDeps, { run, job, signal, onWaiting, shares }: Attempt): Promise<void> {
+  const { datasetId } = job;
+  onWaiting(true);
+  try {
+    const rewriting = { run, signal, datasetId, inDatabase: shares.inDatabase };
+    if (await rewriteInBrowser(deps, rewriting)) await endAndRing(deps, { ...run, datasetId, code: null });
+  } finally {
+    onWaiting(false);
+  }
+}
+
 async function generate(deps: JobDeps, one: Attempt): Promise<void> {
   const { run, job, signal, onWaiting } = one;
+  if (job.task === "browser") return goOnInBrowser(deps, one);
   const refuse = (refusal: Refusal) =>
     endAndRing(deps, { ...run, datasetId: job.datasetId, code: refusal.code, refusal });
   const dataset = await readKeptDocument(deps, { run, job, signal, refuse });

@@ -1,7 +1,11 @@
 /** Language models: which one is chosen, what may be used of it, and sets that it writes anew. */
+
+export type { AskDeps, PageTimes } from "./ask-page.ts";
 export { type ModelConfig, openModelChoice } from "./choice.ts";
 export { type ModelGate, offerOllama, openModelGate } from "./gate.ts";
+export { answerRequest, renewLease, takeRequest } from "./requests-store.ts";
 export { rewriteWithModel } from "./rewrite.ts";
+export { rewriteInBrowser } from "./rewrite-in-browser.ts";
 export { mountModel } from "./routes.ts";
 export {
   countTokens,

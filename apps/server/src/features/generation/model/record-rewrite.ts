@@ -40,6 +40,7 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
     const job = await advanceJob(tx, run, batch.isLast ? 1 : 0);
     const before = job && (await readDataset(tx, job.datasetId));
     if (!before) return false;
+    const isInBrowser = before.engine === "browser";
     const { replaced, added } = await placesOf(tx, before, record);
     for (const { row, item } of replaced) await replaceQuestion(tx, accountId, { row, item, now });
     await storeMore(tx, accountId, { datasetId: before.id, passage: batch.passage, items: added });
@@ -51,13 +52,14 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
       options: newOptionsIn(replaced, added),
       usage: batch.usage,
       fellBack: batch.fellBack,
+      ...(isInBrowser && batch.isLast && { browserModelDone: batch.done }),
     });
     if (batch.isLast) {
       const count = replaced.length + added.length;
       await insertEvents(tx, run.jobId, [progressOf(record, dataset, job.lastSeq)], now);
       await announce(tx, run, { count, total: dataset.questionCount, now });
     }
-    if (batch.usage) await countTokens(tx, { accountId, usage: batch.usage, now });
+    if (batch.usage && !isInBrowser) await countTokens(tx, { accountId, usage: batch.usage, now });
     return true;
   });
 }

@@ -1,4 +1,5 @@
 import { JOB_EVENTS } from "@quizmill/contract";
+import type { PageRelay } from "@quizmill/models";
 import type { Batch } from "@quizmill/questions";
 import type { Database } from "../../../platform/database/open.ts";
 import type { Doorbell } from "../../../platform/doorbell.ts";
@@ -12,11 +13,11 @@ import { findJob, findLastEvent, type JobRun } from "../store.ts";
 import { planOf } from "../stored-plan.ts";
 import { jobTopic } from "../topics.ts";
 import type { ModelGate } from "./gate.ts";
-import { addToPace } from "./pace.ts";
+import { addToPace, type Measured } from "./pace.ts";
 import { recordFallback, recordRewritten } from "./record-rewrite.ts";
 import { findReplaceable } from "./rewrite-store.ts";
 
-interface RewriteDeps {
+export interface RewriteDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly doorbell: Doorbell;
@@ -24,7 +25,7 @@ interface RewriteDeps {
   readonly model: ModelGate;
 }
 
-interface Rewriting {
+export interface Rewriting {
   readonly run: JobRun;
   readonly datasetId: string;
   readonly signal: AbortSignal;
@@ -41,12 +42,13 @@ export async function rewriteWithModel(deps: RewriteDeps, rewriting: Rewriting):
   const dataset = await readDataset(db, rewriting.datasetId);
   if (!dataset) return false;
   if (dataset.engine !== "model" || dataset.fellBack !== null) return true;
-  const { accountId } = dataset;
   const { run } = rewriting;
-  const allowance = await model.allowance(accountId);
+  const allowance = await model.allowance(dataset.accountId);
   if (typeof allowance === "string") return recordFallback(db, { run, fellBack: allowance, now: deps.now() });
-  const work = await rewriting.inDatabase(() => loadWork(db, dataset, run.jobId));
-  return rewrite(deps, rewriting, { accountId, work, model: allowance });
+  const written = await rewrite(deps, rewriting, { dataset, model: allowance });
+  if (written === null) return false;
+  await addToPace(db, allowance.settings, written);
+  return true;
 }
 
 type PassageRows = Awaited<ReturnType<typeof findPassages>>;
@@ -115,13 +117,23 @@ async function rewrittenPassages(db: Database, jobId: string): Promise<number> {
   return event === undefined ? 0 : (JOB_EVENTS.progress.parse(JSON.parse(event.dataJson)).model?.done ?? 0);
 }
 
-async function rewrite(
-  deps: RewriteDeps,
+export interface RewrittenBy {
+  readonly dataset: DatasetRow;
+  readonly model: ModelUse;
+  /** For a browser's model. */
+  readonly relay?: PageRelay;
+}
+
+/** Null if the job has ended, or another worker has it. What the model stopped in the middle of says nothing of its pace. */
+export async function rewrite(
+  deps: Omit<RewriteDeps, "model">,
   { run, signal, inDatabase }: Rewriting,
-  { accountId, work: { plan, options }, model }: { accountId: string; work: Work; model: ModelUse },
-): Promise<boolean> {
+  { dataset, model, relay }: RewrittenBy,
+): Promise<Measured | null> {
+  const { accountId } = dataset;
+  const { plan, options } = await inDatabase(() => loadWork(deps.db, dataset, run.jobId));
   const { passageDone, etaSeconds } = createPace(deps.now);
-  const caller = { account: accountId, signal };
+  const caller = { account: accountId, signal, ...(relay && { relay }) };
   const startedAt = deps.now();
   let items: Batch["items"] = [];
   let questions = 0;
@@ -132,14 +144,13 @@ async function rewrite(
     const batch = { ...part, items: isLast ? items : [] };
     const replaceable = options.rewrite.replaceable[passage] ?? 0;
     const record = { run, accountId, batch, replaceable, now: deps.now(), etaSeconds };
-    if (!(await inDatabase(() => recordRewritten(deps.db, record)))) return false;
+    if (!(await inDatabase(() => recordRewritten(deps.db, record)))) return null;
     signal.throwIfAborted();
     if (!isLast) continue;
     questions += items.length;
     items = [];
     deps.doorbell.ring(jobTopic(run.jobId));
-    if (fellBack !== undefined) return true;
+    if (fellBack !== undefined) return { questions: 0, ms: 0 };
   }
-  await addToPace(deps.db, model.settings, { questions, ms: deps.now() - startedAt });
-  return true;
+  return { questions, ms: deps.now() - startedAt };
 }
