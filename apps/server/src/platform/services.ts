@@ -1,7 +1,9 @@
 import path from "node:path";
+import { copyLogInThread } from "./database/log-of-writes.ts";
 import {
   type AskedQuery,
   checkAfterCrash,
+  DATABASE_FILE,
   type Database,
   type OnQuery,
   openDatabase,
@@ -104,6 +106,7 @@ async function embedded({ dataDir, keepsRoom }: Settings, onQuery: OnQuery): Pro
     lock.release();
     throw error;
   });
+  const log = await copyLogInThread(db, path.join(dataDir, DATABASE_FILE));
   return {
     db,
     queue: createMemoryQueue(),
@@ -113,6 +116,7 @@ async function embedded({ dataDir, keepsRoom }: Settings, onQuery: OnQuery): Pro
     isFull: () => reserve?.isFull() ?? false,
     close: async () => {
       reserve?.close();
+      await log.close();
       await db.destroy();
       lock.release();
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { emptyLog } from "../../platform/database/deleted-words.ts";
+import { emptyLog } from "../../platform/database/log-of-writes.ts";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { insertNobody } from "../../platform/database/unseen.ts";

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
+import { emptyLog } from "./log-of-writes.ts";
 import type { Database } from "./open.ts";
 import { isPostgres } from "./search.ts";
 import { inTransaction } from "./transactions.ts";
@@ -32,11 +33,6 @@ export async function removeDeletedWords(db: Database, signal?: AbortSignal): Pr
     await pause(PAUSE_MS);
   }
   await emptyLog(db);
-}
-
-/** Empties SQLite's log of writes, which has deleted rows as they were. */
-export async function emptyLog(db: Database): Promise<void> {
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 /** Fewer than two more mean that nothing was left to merge: https://sqlite.org/fts5.html#the_merge_command */
