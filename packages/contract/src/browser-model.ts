@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BROWSER_MODEL } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 
 /**
  * Why a page cannot answer. `closed`: it goes, and another page may answer. `too_long`: more than the model takes.
@@ -52,10 +52,10 @@ export type BrowserModelWork = z.infer<typeof BrowserModelWorkSchema>;
 
 /**
  * What a page says of a request: the model's words, why there are none, or that it is at work, which it says every
- * `BROWSER_MODEL.renewMs` so that no other page gets the request.
+ * `LIMITS.browserModel.renewMs` so that no other page gets the request.
  */
 export const BrowserModelAnswerSchema = z.union([
-  z.strictObject({ text: z.string().max(BROWSER_MODEL.answerMaxChars) }),
+  z.strictObject({ text: z.string().max(LIMITS.browserModel.answerMaxChars) }),
   z.strictObject({ fault: z.enum(BROWSER_MODEL_FAULTS) }),
   z.strictObject({ isWorking: z.literal(true) }),
 ]);

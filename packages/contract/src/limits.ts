@@ -251,6 +251,25 @@ export const LIMITS = {
     listenersPerJob: 20,
     maxAttempts: 3,
   },
+  /** The language model of a browser. */
+  browserModel: {
+    /** How long a page that asks for work waits for an answer. */
+    holdMs: 25 * SECOND_MS,
+    /** A page has a request for itself so long after each sign that it is at work, and gives one so often. */
+    leaseMs: MINUTE_MS,
+    renewMs: 20 * SECOND_MS,
+    /** After this time without a page the work on a set pauses. */
+    patienceMs: MINUTE_MS,
+    /** So long after its upload a set waits for a page. */
+    openMs: 14 * DAY_MS,
+    answerMaxChars: 40_000,
+    answerBodyMaxBytes: 3 * BODY_MAX_BYTES,
+    /** Pages of one account that ask at the same time in one process. */
+    pagesPerAccount: 10,
+    /** Sets worked on at the same time, one of each account; while so many are, each pauses after its turn. */
+    running: 50,
+    turnMs: 10 * MINUTE_MS,
+  },
   quiz: {
     refetchDebounceMs: 700,
     saveDebounceMs: 150,
@@ -315,24 +334,4 @@ export const LIMITS = {
   },
   pdfExport: { marginMm: 10, renderScale: 2 },
   analytics: { keptMs: 90 * DAY_MS, eventsPerAddressPerHour: 1_000 },
-} as const;
-
-/** Limits of the language model of a browser, apart from `LIMITS` because few pages need them. */
-export const BROWSER_MODEL = {
-  /** How long a page that asks for work waits for an answer. */
-  holdMs: 25 * SECOND_MS,
-  /** A page has a request for itself so long after each sign that it is at work, and gives one so often. */
-  leaseMs: MINUTE_MS,
-  renewMs: 20 * SECOND_MS,
-  /** After this time without a page the work on a set pauses. */
-  patienceMs: MINUTE_MS,
-  /** So long after its upload a set waits for a page. */
-  openMs: 14 * DAY_MS,
-  answerMaxChars: 40_000,
-  answerBodyMaxBytes: 3 * BODY_MAX_BYTES,
-  /** Pages of one account that ask at the same time in one process. */
-  pagesPerAccount: 10,
-  /** Sets worked on at the same time, one of each account; while so many are, each pauses after its turn. */
-  running: 50,
-  turnMs: 10 * MINUTE_MS,
 } as const;

@@ -47,7 +47,7 @@ import {
 import { FidelitySchema } from "./fidelity.ts";
 import { LANGUAGES } from "./languages.ts";
 import { LibraryChangeSchema, LibraryPageSchema, LibraryQuerySchema, LibraryTagsSchema } from "./library.ts";
-import { BROWSER_MODEL, LIMITS } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import { ADAPTABLE, COLUMN_ROLES } from "./loss-kinds.ts";
 import {
   GoneQuestionsSchema,
@@ -264,7 +264,7 @@ export const ROUTES = {
     ...json,
     method: "GET",
     path: "/api/me/browser-model/requests",
-    timeoutMs: BROWSER_MODEL.holdMs + LIMITS.request.timeoutMs,
+    timeoutMs: LIMITS.browserModel.holdMs + LIMITS.request.timeoutMs,
     summary: "Wait for what the language model of this page's browser is asked next",
     response: BrowserModelWorkSchema,
   },
@@ -276,7 +276,7 @@ export const ROUTES = {
       "Answer such a request; not found where it is another account's, or answered, or no longer asked",
     params: IdParams,
     body: BrowserModelAnswerSchema,
-    bodyMaxBytes: BROWSER_MODEL.answerBodyMaxBytes,
+    bodyMaxBytes: LIMITS.browserModel.answerBodyMaxBytes,
   },
   stopBrowserModel: {
     ...emptyAnswer,

@@ -1,4 +1,4 @@
-import { BROWSER_MODEL } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { Owned } from "./store.ts";
 
@@ -8,7 +8,7 @@ import type { Owned } from "./store.ts";
 export async function openForBrowser(db: Database, datasetId: string, now: number): Promise<void> {
   await db
     .updateTable("datasets")
-    .set({ browserModelDone: 0, browserModelUntil: now + BROWSER_MODEL.openMs })
+    .set({ browserModelDone: 0, browserModelUntil: now + LIMITS.browserModel.openMs })
     .where("id", "=", datasetId)
     .where("engine", "=", "browser")
     .execute();

@@ -1,4 +1,4 @@
-import { BROWSER_MODEL, type BrowserModelAnswer, type BrowserModelWork } from "@quizmill/contract";
+import { type BrowserModelAnswer, type BrowserModelWork, LIMITS } from "@quizmill/contract";
 import type { PageRequest } from "@quizmill/models";
 import { lockAccount } from "../../../platform/database/open.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
@@ -26,7 +26,7 @@ export interface Pages {
 
 export function createPages(deps: PagesDeps): Pages {
   const { db, doorbell, now } = deps;
-  const { holdMs, leaseMs } = { ...BROWSER_MODEL, ...deps.pageTimes };
+  const { holdMs, leaseMs } = { ...LIMITS.browserModel, ...deps.pageTimes };
   const leasedUntil = () => now() + leaseMs;
   return {
     work: async (accountId, signal) => {
@@ -83,7 +83,7 @@ async function wakeNext(deps: PagesDeps, accountId: string): Promise<number> {
   const { db, queue, doorbell, now } = deps;
   const open = await listForBrowser(db, accountId, now());
   const isReady = open.some(({ status }) => status === "READY");
-  if (!isReady || (await countBrowserJobs(db)) >= BROWSER_MODEL.running) return open.length;
+  if (!isReady || (await countBrowserJobs(db)) >= LIMITS.browserModel.running) return open.length;
   const jobId = await inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
     if ((await countBrowserJobs(tx, accountId)) > 0) return undefined;

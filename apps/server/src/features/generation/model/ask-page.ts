@@ -1,4 +1,4 @@
-import { BROWSER_MODEL } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract";
 import type { PageRelay, PageReply } from "@quizmill/models";
 import type { Database } from "../../../platform/database/open.ts";
 import { type Doorbell, openEar } from "../../../platform/doorbell.ts";
@@ -14,7 +14,7 @@ export interface AskDeps {
   readonly pageTimes?: Partial<PageTimes>;
 }
 
-/** See `BROWSER_MODEL`. */
+/** See `LIMITS.browserModel`. */
 export type PageTimes = Record<"holdMs" | "leaseMs" | "patienceMs", number>;
 
 /**
@@ -26,7 +26,7 @@ export function askPages(
   of: Omit<NewRequest, "id" | "body">,
   onAbsent: () => void,
 ): PageRelay {
-  const { patienceMs } = { ...BROWSER_MODEL, ...pageTimes };
+  const { patienceMs } = { ...LIMITS.browserModel, ...pageTimes };
   return async (body, signal) => {
     const id = newId();
     const ear = openEar(doorbell, answersTopic(of.jobId), signal);

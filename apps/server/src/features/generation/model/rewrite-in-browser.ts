@@ -1,4 +1,4 @@
-import { BROWSER_MODEL } from "@quizmill/contract";
+import { LIMITS } from "@quizmill/contract";
 import { BROWSER_SETTINGS } from "@quizmill/models";
 import { closeForBrowser } from "../../datasets/browser-model-store.ts";
 import { readDataset } from "../../datasets/store.ts";
@@ -25,9 +25,9 @@ export async function rewriteInBrowser(
   await deleteRequestsOf(db, run.jobId);
   const paused = new AbortController();
   const pauseIfFull = async () => {
-    if ((await countBrowserJobs(db)) >= BROWSER_MODEL.running) paused.abort();
+    if ((await countBrowserJobs(db)) >= LIMITS.browserModel.running) paused.abort();
   };
-  const turns = setInterval(() => void pauseIfFull().catch(() => undefined), BROWSER_MODEL.turnMs);
+  const turns = setInterval(() => void pauseIfFull().catch(() => undefined), LIMITS.browserModel.turnMs);
   const { accountId } = dataset;
   const relay = askPages(deps, { accountId, datasetId, jobId: run.jobId }, () => paused.abort());
   const whilePages = { ...rewriting, signal: AbortSignal.any([signal, paused.signal]) };
