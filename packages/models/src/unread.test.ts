@@ -30,7 +30,7 @@ const CHANGES: readonly ((item: ModelItem) => ModelItem)[] = [
     distractors: [{ text: key, why: "" }, ...rest],
   }),
   (item) => ({ ...item, key: "All of the above." }),
-  (item) => ({ ...item, quote: `Surely ${item.quote}` }),
+  (item) => ({ ...item, quote: `As everybody surely knows, ${item.quote}` }),
   (item) => ({ ...item, quote: ITEMS[0]?.quote ?? "" }),
   (item) => ({ ...item, stem: "Is it so?" }),
   (item) => ({ ...item, distractors: item.distractors.slice(0, 2) }),

@@ -266,7 +266,9 @@ function written(call: Call, failure: Failure | undefined, options: StandInOptio
     return JSON.stringify({ elements: items.map((item) => ({ question: item })) });
   if (failure === "repeated") return JSON.stringify({ elements: items.map(() => items[0]) });
   if (failure === "made_up_quotes")
-    return JSON.stringify({ elements: own.map((item) => ({ ...item, quote: `Surely, ${item.quote}` })) });
+    return JSON.stringify({
+      elements: own.map((item) => ({ ...item, quote: `As everybody surely knows, ${item.quote}` })),
+    });
   const json = JSON.stringify({ elements: items });
   if (failure === "fenced") return `\`\`\`json\n${json}\n\`\`\``;
   if (failure === "talkative")
