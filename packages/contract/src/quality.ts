@@ -33,6 +33,7 @@ export const FLAW_CODES = [
   "gives_away",
   "solver_disagrees",
   "unanswered",
+  "unrelated",
   "obeys_document",
 ] as const;
 const FlawCodeSchema = z.enum(FLAW_CODES);

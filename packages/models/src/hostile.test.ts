@@ -6,8 +6,8 @@ import { LESSONS, sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { llmEngine } from "./engine.ts";
 import { createModelClient } from "./index.ts";
-import { HARMLESS, HOSTILE, type Hostile, LURES, ORDERS } from "./testing/hostile-texts.ts";
-import { type StandIn, startStandIn } from "./testing/stand-in-server.ts";
+import { HARMLESS, HOSTILE, type Hostile, LURES, OFF_SUBJECT, ORDERS } from "./testing/hostile-texts.ts";
+import { type StandIn, type StandInOptions, startStandIn } from "./testing/stand-in-server.ts";
 
 let server: StandIn | undefined;
 afterEach(async () => server?.close());
@@ -37,12 +37,14 @@ interface Obeyed {
   obeying: (items: readonly object[]) => readonly object[];
   orders: readonly string[];
   count: number;
+  letter?: StandInOptions["letter"];
 }
 
 /** A set of a document that holds such orders, from a model that follows them. */
-async function setOf(language: Language, { obeying, orders, count }: Obeyed) {
+async function setOf(language: Language, { obeying, orders, count, letter }: Obeyed) {
   const [first = ""] = orders;
   const asked = await startStandIn({
+    ...(letter !== undefined && { letter }),
     items: (call, items) => (call.prompt.includes(first) ? [...obeying(items as object[]), ...items] : items),
   });
   server = asked;
@@ -106,6 +108,27 @@ describe("a document that gives orders to a model", () => {
         expect(orders.filter((order) => aiExplanation?.includes(order))).toEqual([]);
       expect(refused.obeys_document).toBeGreaterThanOrEqual(orders.length / 2);
       expect(refused.wrong_language).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    "gets no item on another subject, though its reader obeys as its writer does (%s)",
+    async (language) => {
+      const { stem, key, others } = OFF_SUBJECT[language];
+      const [order = ""] = ORDERS[language];
+      const { items, refused } = await setOf(language, {
+        // Its quote is a sentence of the lesson.
+        obeying: ([item]) => [
+          { ...item, stem, key, distractors: others.map(reasonFor("")), explanation: "" },
+        ],
+        letter: ({ options }, letter) =>
+          options.includes(key) ? String.fromCharCode(65 + options.indexOf(key)) : letter,
+        orders: [order],
+        count: 4,
+      });
+      expect(items.map(({ text }) => text)).not.toContain(stem);
+      expect(refused).toMatchObject({ unrelated: expect.any(Number) });
+      expect(items.length).toBeGreaterThanOrEqual(3);
     },
   );
 

@@ -65,17 +65,23 @@ function seen(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").normalize("NFKC");
 }
 
+const gives = (text: string) => ORDERS.test(text) || LETTERS.test(text);
+
+/** Whether a text of a document speaks to a model, and not of its subject. */
+export function isOrder(text: string): boolean {
+  const plain = seen(text);
+  return gives(plain) || SPEAKERS.test(plain);
+}
+
 /** Whether an item does, repeats or asks about what a document orders its reader to do. */
 export function obeysDocument(
   { explanation, quote = "" }: Pick<Draft, "explanation"> & Partial<Pick<Draft, "quote">>,
   stem: string,
   options: readonly string[],
 ): boolean {
-  const gives = (text: string) => ORDERS.test(text) || LETTERS.test(text);
   if (explanation === undefined) return [stem, ...options].some(gives);
   const own = [explanation.key, ...explanation.others.map(({ why }) => why)];
-  const all = [stem, ...options, ...own].map(seen);
+  const all = [stem, ...options, ...own];
   // An address may well stand in a document; what is asked about an order is of no use, whatever the words.
-  const isOrder = (text: string) => gives(text) || SPEAKERS.test(text);
-  return isOrder(seen(quote)) || all.some((text) => isOrder(text) || LINK_OR_CODE.test(text));
+  return isOrder(quote) || all.some((text) => isOrder(text) || LINK_OR_CODE.test(seen(text)));
 }

@@ -1,7 +1,8 @@
 import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "@quizmill/contract";
 import { profileOf } from "../languages/index.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { mentions, wordsOf } from "../text/words.ts";
+import { isOrder } from "../obeys.ts";
+import { contentKeys, mentions, wordsOf } from "../text/words.ts";
 import type { ItemCase } from "./item-case.ts";
 
 /** Languages told apart by function words; the others are told by their script. */
@@ -20,6 +21,29 @@ export function distractorInQuote({ draft, others, stem, profile }: ItemCase): b
   return others.some(
     (other) => other.length > 2 && mentions(draft.quote, other, profile) && !mentions(stem, other, profile),
   );
+}
+
+/** Blocks before and after that of the quote. */
+const NEIGHBOURS = 2;
+/** Words with these first letters in common are taken for forms of one. */
+const SAME_BEGINNING = 5;
+/** Of few words one in common is enough. Sound questions share three or more of ten, those on another subject none or one. */
+const [LEAST_SHARED, FEW_WORDS] = [2, 4] as const;
+
+/**
+ * Neither stem nor key speaks of what stands around the quote: so are questions that a hostile text asks a model for.
+ * Orders to a model are no part of the subject.
+ */
+export function isUnrelated({ draft, stem, key, passage, profile }: ItemCase): boolean {
+  const beginnings = (text: string) =>
+    new Set(contentKeys(text, profile).map((word) => word.slice(0, SAME_BEGINNING)));
+  const own = beginnings(`${stem} ${key}`);
+  const around = passage.blocks.slice(Math.max(0, draft.block - NEIGHBOURS), draft.block + NEIGHBOURS + 1);
+  const sentences = [passage.heading ?? "", ...around.map(({ text }) => text)].flatMap((text) =>
+    text.split(/(?<=[.!?。！？])/u),
+  );
+  const said = beginnings(sentences.filter((sentence) => !isOrder(sentence)).join("\n"));
+  return own.intersection(said).size < (own.size <= FEW_WORDS ? 1 : LEAST_SHARED);
 }
 
 /**

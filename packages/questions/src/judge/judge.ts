@@ -4,7 +4,7 @@ import { profileOf } from "../languages/index.ts";
 import type { LaidOut } from "../layout.ts";
 import { obeysDocument } from "../obeys.ts";
 import { answerInStem, hasGrammarCue, hasQualifier, hasVerbalCue, isTooLong } from "./cues.ts";
-import { distractorInQuote, inWrongLanguage, quoteMissing } from "./grounds.ts";
+import { distractorInQuote, inWrongLanguage, isUnrelated, quoteMissing } from "./grounds.ts";
 import { GAP, type ItemCase } from "./item-case.ts";
 import {
   areCombined,
@@ -55,7 +55,12 @@ export interface OwnItem {
 }
 
 /** Asks for what an engine must give, not for what makes a question good. */
-const OF_ENGINES: ReadonlySet<FlawCode> = new Set(["bad_structure", "quote_missing", "obeys_document"]);
+const OF_ENGINES: ReadonlySet<FlawCode> = new Set([
+  "bad_structure",
+  "quote_missing",
+  "obeys_document",
+  "unrelated",
+]);
 const NO_PASSAGE: Passage = { ordinal: 0, section: 0, heading: null, blocks: [], expected: 0 };
 
 /** All flaws that the judge finds in an item which somebody words, as advice. */
@@ -117,4 +122,5 @@ const CHECKS: readonly (readonly [FlawCode, (item: ItemCase) => boolean])[] = [
   ["obeys_document", ({ draft, stem, options }) => obeysDocument(draft, stem, options)],
   ["distractor_in_quote", distractorInQuote],
   ["wrong_language", inWrongLanguage],
+  ["unrelated", (item) => isInOwnWords(item) && isUnrelated(item)],
 ];

@@ -53,7 +53,7 @@ function judged(
   const [key, ...distractors] = STATEMENTS[language];
   const own = { kind: "asked", stem: "", key, distractors, quote: key, block: 0, score: 1 } as const;
   const draft: Draft = { ...own, ...changes };
-  const blocks = [{ kind: "paragraph" as const, text: draft.quote }];
+  const blocks = [draft.quote, draft.stem].map((text) => ({ kind: "paragraph" as const, text }));
   const passage = { ordinal: 0, section: 0, heading: null, blocks, expected: 1 };
   const laid = { options: [draft.key, ...draft.distractors], key: 0 };
   return flawOf(draft, laid, { passage, profile: profileOf(language) });

@@ -57,7 +57,7 @@ export function Advice({ datasetId, questionId, draft }: AdviceProps) {
 /** What the judge asks of engines, or of a whole set, is nothing to advise on. */
 const NOT_TOLD = [
   ...(["bad_structure", "quote_missing", "near_duplicate", "key_overused", "sentence_used"] as const),
-  ...(["gives_away", "solver_disagrees", "unanswered", "obeys_document"] as const),
+  ...(["gives_away", "solver_disagrees", "unanswered", "unrelated", "obeys_document"] as const),
 ] satisfies FlawCode[];
 type ToldFlaw = Exclude<FlawCode, (typeof NOT_TOLD)[number]>;
 

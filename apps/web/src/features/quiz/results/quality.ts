@@ -26,6 +26,7 @@ const REASONS: Record<FlawCode, Reason> = {
   trivial_key: "unclear",
   wrong_language: "unclear",
   obeys_document: "evidence",
+  unrelated: "evidence",
   quote_missing: "evidence",
   distractor_in_quote: "evidence",
   near_duplicate: "repeated",
