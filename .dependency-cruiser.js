@@ -12,7 +12,7 @@ const PACKAGE_ARROWS = {
   language: [],
   lexicon: [],
   questions: ["contract", "exam-import", "language", "lexicon"],
-  models: ["contract", "questions"],
+  models: ["contract", "exam-import", "questions"],
   study: ["contract"],
   interchange: ["contract", "study"],
 };

@@ -104,6 +104,7 @@ describe("the data of an account", () => {
         session,
         examAt: null,
         section: 0,
+        reply: "Mine now",
         text: notesOf(1),
         questions: [1],
         isKept: true,
@@ -115,7 +116,7 @@ describe("the data of an account", () => {
       // A question's version counts from 1, a session's from 0.
       const sent = route.path.startsWith("/api/datasets/") ? { ...all, version: 0 } : all;
       const body = route.body === undefined ? {} : { body: sent };
-      const query = name === "deleteQuestion" ? "?version=1" : "";
+      const query = { deleteQuestion: "?version=1", chatPrompt: "?section=0" }[name] ?? "";
       const path = `${route.path.replace("{picture}", "0")}${query}` as Route["path"];
       expect(await ask({ ...route, path }, { token, ...body }, id), name).toEqual({
         status: 404,

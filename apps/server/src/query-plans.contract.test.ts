@@ -108,6 +108,7 @@ async function askForAll(): Promise<Record<string, number>> {
     addQuestion: { after: null, words },
     adviseOnQuestion: { questionId: first, words },
     moreOfSection: { section: 0 },
+    pasteReply: { section: 0, reply: "" },
     fewerOfSection: { section: 0 },
     settleGone: { questions: [first], isKept: true },
     newVersion: newer,
@@ -145,6 +146,8 @@ async function askForAll(): Promise<Record<string, number>> {
     path
       .replace("datasets/{id}/notes", `datasets/${grown.datasetId}/notes`)
       .replace("datasets/{id}/more", `datasets/${studied.datasetId}/more`)
+      .replace("{id}/prompt", "{id}/prompt?section=0")
+      .replace("datasets/{id}/reply", `datasets/${studied.datasetId}/reply`)
       .replace("datasets/{id}/document", `datasets/${studied.datasetId}/document?revision=${revision}`)
       .replace("questions/{id}", `questions/${first}`)
       .replace("sessions/{id}", `sessions/${elsewhere}`)

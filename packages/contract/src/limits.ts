@@ -6,6 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 const FILE_MAX_BYTES = 50 * MEBIBYTE;
 const BODY_MAX_BYTES = 64 * 1024;
 const NOTES_MAX_CHARS = 400_000;
+const REPLY_MAX_CHARS = 100_000;
 const LEAST_BYTES_PER_SECOND = 8 * 1024;
 
 /**
@@ -187,6 +188,21 @@ export const LIMITS = {
     fewerShare: 1 / 3,
     /** The worth that counts for questions whose worth was not stored; 0 to 1. */
     unknownWorth: 0.5,
+  },
+  /** Questions that a learner's own chat assistant writes, by copy and paste. */
+  pasted: {
+    /** Of the text that one prompt holds: free chats take so much at once. */
+    textChars: 10_000,
+    /** Questions that one prompt requests. */
+    questionsMin: 3,
+    questionsMax: 10,
+    /** Questions that a prompt names because they are there already. */
+    askedNamed: 10,
+    replyMaxChars: REPLY_MAX_CHARS,
+    bodyMaxBytes: 3 * REPLY_MAX_CHARS + BODY_MAX_BYTES,
+    /** Questions of one reply; further ones are not read. */
+    repliedMax: 50,
+    perAccountPerHour: 120,
   },
   setExport: {
     perAccountPerHour: 300,

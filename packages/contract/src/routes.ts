@@ -55,6 +55,7 @@ import {
   NewVersionSchema,
   SettleGoneBodySchema,
 } from "./new-version.ts";
+import { ChatPromptQuerySchema, ChatPromptSchema, PastedBodySchema, PastedSchema } from "./pasted.ts";
 import { PagePictureSchema } from "./pictures.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
 import { ExportBodySchema } from "./set-export.ts";
@@ -452,6 +453,27 @@ export const ROUTES = {
     params: IdParams,
     body: SectionBodySchema,
     response: z.object({ deleted: z.array(QuestionSchema) }),
+  },
+  chatPrompt: {
+    ...json,
+    method: "GET",
+    path: "/api/datasets/{id}/prompt",
+    summary: "A prompt to copy: it asks any chat assistant for questions on a section of a set's text",
+    params: IdParams,
+    query: ChatPromptQuerySchema,
+    response: ChatPromptSchema,
+  },
+  pasteReply: {
+    ...json,
+    method: "POST",
+    path: "/api/datasets/{id}/reply",
+    timeoutMs: LIMITS.request.uploadTimeoutMs,
+    summary:
+      "Take the questions of an assistant's reply that pass all checks, in the places of the section's weakest or added",
+    params: IdParams,
+    body: PastedBodySchema,
+    bodyMaxBytes: LIMITS.pasted.bodyMaxBytes,
+    response: PastedSchema,
   },
   newVersion: {
     kind: "upload",

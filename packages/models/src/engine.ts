@@ -4,4 +4,5 @@
  */
 
 export { llmEngine } from "./llm-engine.ts";
+export { type JudgedReply, judgeReply } from "./pasted/judge-reply.ts";
 export { askReader, type ReadQuestion } from "./reader.ts";

@@ -39,7 +39,8 @@ const ENGLISH = itemOf(
 );
 
 /** The example in a language; in English where there is none. */
-export const exampleIn = ({ code }: LanguageProfile): ModelItem => EXAMPLES[isLanguage(code) ? code : "und"];
+export const exampleIn = ({ code }: Pick<LanguageProfile, "code">): ModelItem =>
+  EXAMPLES[isLanguage(code) ? code : "und"];
 
 /** One good item for each language of the interface, about nothing that a document is likely to be about. */
 export const EXAMPLES: Readonly<Record<Language | "und", ModelItem>> = {

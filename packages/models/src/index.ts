@@ -8,6 +8,7 @@ export { LLM_ENVIRONMENT, llmSettingsIn, missingIn, readLlmSettings } from "./en
 export { expectedTokens, expectedTokensPerPage, fewestUsefulTokens } from "./estimate.ts";
 export { ModelFault } from "./faults.ts";
 export { BROWSER_SETTINGS, type PageRelay, type PageReply, type PageRequest } from "./page-relay.ts";
+export { chatPrompt, stretchesOf } from "./pasted/prompt.ts";
 export { type LlmSettings, NAMED_PROVIDERS, PROVIDERS, type ProviderName } from "./settings.ts";
 export { type ChosenModel, fileIn, readModelFile } from "./setup/model-file.ts";
 export {

@@ -1,8 +1,8 @@
-import { randomBytes } from "node:crypto";
 import type { Passage, Plan } from "@quizmill/questions";
 import type { LanguageProfile } from "@quizmill/questions/for-engines";
 import { exampleIn } from "./examples.ts";
 import { sumOf } from "./groups.ts";
+import { markerFor, titleOf } from "./marked-text.ts";
 import { FULL_ITEMS, type ModelItem, SHORT_ITEMS, type Writing } from "./schema.ts";
 import type { PromptForm } from "./settings.ts";
 
@@ -149,19 +149,6 @@ export function fenced(
   const lines = [`Language: ${nameOf(profile)}`, `Marker: ${marker}`, marker, ...parts];
   const open = lines.join("\n");
   return { head: `${open}\n${marker}`, open, marker, profile };
-}
-
-/** The document's title and the headings down to the passage's own. */
-function titleOf({ heading, path = [] }: Passage, title: string | null): string {
-  const all = [title, ...path, heading].filter((part) => part !== null);
-  return all.filter((part, i) => part !== all[i - 1]).join(" › ");
-}
-
-function markerFor(text: string): string {
-  let marker: string;
-  do marker = `passage-${randomBytes(8).toString("hex")}`;
-  while (text.includes(marker));
-  return marker;
 }
 
 /** Requests so many items on each passage that ask nothing of what `asked` asks. */

@@ -137,9 +137,11 @@ export function itemFrom(
   const writtenBy = draft.writtenBy ?? (engine.isModel ? "model" : "embedded");
   const given = givenAnswerTo(draft, laid.options);
   // The solver knows words, not reasons: it would agree with a model's wrong key.
-  if (given === null && writtenBy === "model") return "unanswered";
-  const answer = given ?? solver.solve(draft.stem, laid.options);
-  if (answer.choice !== laid.key || hasOtherRight(draft, laid)) return "solver_disagrees";
+  const isUnread = given === null && writtenBy === "model";
+  if (isUnread && !draft.mayBeUnread) return "unanswered";
+  const answer = isUnread ? null : (given ?? solver.solve(draft.stem, laid.options));
+  if ((answer !== null && answer.choice !== laid.key) || hasOtherRight(draft, laid))
+    return "solver_disagrees";
   const evidence = evidenceOf(draft, passage);
   const others = laid.options.filter((_, index) => index !== laid.key);
   const notes = engine.rationalesFor?.(others, draft, passage, context()) ?? [];
@@ -148,14 +150,14 @@ export function itemFrom(
     ...(draft.context !== undefined && { context: draft.context }),
     options: optionsOf(laid),
     groundTruthOptionId: laid.key + 1,
-    aiChosenOptionId: answer.choice + 1,
+    aiChosenOptionId: answer && answer.choice + 1,
     aiExplanation: explain(
       evidence,
       { notes, words: writtenExplanation(others, draft), secondQuote: draft.secondQuote },
       profile,
     ),
-    aiConfidence: answer.confidence,
-    aiOptionProbs: answer.probabilities,
+    aiConfidence: answer?.confidence ?? null,
+    aiOptionProbs: answer?.probabilities ?? null,
     source: evidence,
     kind: draft.kind,
     score: draft.score,

@@ -48,9 +48,9 @@ export function explain(
 export function writtenExplanation(others: readonly string[], { explanation }: Draft): string[] {
   if (explanation === undefined) return [];
   const shown = new Set(others.map((option) => option.toLowerCase()));
-  const told = explanation.others.filter(({ option }) => shown.has(option.toLowerCase()));
+  const told = explanation.others.filter(({ option, why }) => why !== "" && shown.has(option.toLowerCase()));
   return [
-    explanation.key,
+    ...(explanation.key === "" ? [] : [explanation.key]),
     ...told.map(({ option, why }) => `${shortened(option).replace(/[.,;:。]$/u, "")}: ${why}`),
   ];
 }

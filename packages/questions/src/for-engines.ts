@@ -10,6 +10,7 @@ export {
   type OptionProbability,
 } from "./engine.ts";
 export { flawOf } from "./judge/judge.ts";
+export { judgedInto, type PlacedDraft } from "./judged-into.ts";
 export { profileOf } from "./languages/index.ts";
 export type { LanguageProfile } from "./languages/profile.ts";
 export { choicesOf, FEWEST_OTHERS, layOut, MOST_OTHERS } from "./layout.ts";

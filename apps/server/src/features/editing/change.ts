@@ -91,7 +91,8 @@ export async function deleteChosen(
   });
 }
 
-async function takeOut(tx: Database, by: ChangedBy, row: FoundQuestion): Promise<void> {
+/** Takes a question out of its set. Call it inside a transaction that has locked the account. */
+export async function takeOut(tx: Database, by: ChangedBy, row: FoundQuestion): Promise<void> {
   await setDeleted(tx, row.id, by.now);
   await count(tx, by, row, { questions: -1, options: -optionsOf(row) });
   await refoldQuestion(tx, ofQuestion(by, row), null);

@@ -29,6 +29,6 @@ export async function addAll(
 }
 
 /** The last question of a passage, or else of those before it. */
-function lastOf(places: readonly { id: number; passage: number }[], passage: number): number | null {
+export function lastOf(places: readonly { id: number; passage: number }[], passage: number): number | null {
   return places.findLast((place) => place.passage <= passage)?.id ?? null;
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from "@quizmill/contract";
+import type { Passage } from "@quizmill/questions";
 import type { Database } from "../../platform/database/open.ts";
 
 /** The SQL of making sections smaller. `db` may be a transaction. */
@@ -9,7 +10,7 @@ interface OfSection {
   readonly passages: readonly number[];
 }
 
-const ofSection = (db: Database, { datasetId, passages }: OfSection) =>
+const ofSection = (db: Database, { datasetId, passages }: Omit<OfSection, "accountId">) =>
   db
     .selectFrom("questions")
     .where("questions.datasetId", "=", datasetId)
@@ -21,6 +22,34 @@ export async function countQuestions(db: Database, of: OfSection): Promise<numbe
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** The stems of those that are not the embedded engine's, in order. */
+export async function findOtherStems(db: Database, of: Omit<OfSection, "accountId">): Promise<string[]> {
+  const rows = await ofSection(db, of)
+    .select("questions.text")
+    .where((eb) =>
+      eb.or([eb("questions.writtenBy", "!=", "embedded"), eb("questions.writtenBy", "is", null)]),
+    )
+    .orderBy("questions.passage")
+    .orderBy("questions.ordinal")
+    .execute();
+  return rows.map(({ text }) => text);
+}
+
+/** The texts of a section, which stand one behind the other. */
+export async function findPassagesOf(
+  db: Database,
+  { datasetId, passages }: Omit<OfSection, "accountId">,
+): Promise<Passage[]> {
+  const rows = await db
+    .selectFrom("passages")
+    .select("passageJson")
+    .where("datasetId", "=", datasetId)
+    .where("ordinal", "in", passages)
+    .orderBy("ordinal")
+    .execute();
+  return rows.map(({ passageJson }) => JSON.parse(passageJson) as Passage);
 }
 
 /**

@@ -2,7 +2,7 @@ import { type MessagePort, parentPort } from "node:worker_threads";
 import type { SourceText } from "@quizmill/contract";
 import { textOfSlices, textToSource } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
-import { llmEngine } from "@quizmill/models/engine";
+import { judgeReply, llmEngine } from "@quizmill/models/engine";
 import {
   adviceOn,
   type Batch,
@@ -138,6 +138,7 @@ const replies: {
   planVersion: ({ lines, wanted }) => planVersion(textOfSlices(lines), wanted),
   advise: ({ item, language }) => adviceOn(item, language),
   more: ({ plan, wanted }) => writeMore(fromStored(plan), { ...wanted, engine: embeddedEngine }),
+  judgeReply: ({ plan, wanted }) => judgeReply(fromStored(plan), wanted),
   open,
   next: ({ session }) => next(session),
 };

@@ -6,6 +6,7 @@ export type {
   GenerateOptions,
   ModelUse,
   MoreWanted,
+  ReplyToJudge,
   StoredFollowed,
   StoredFollowing,
   StoredPlan,

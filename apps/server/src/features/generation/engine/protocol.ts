@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
+import type { JudgedReply, judgeReply } from "@quizmill/models/engine";
 import type {
   Batch,
   FollowedDocument,
@@ -66,6 +67,9 @@ export interface MoreWanted {
   readonly count: number;
 }
 
+/** What a chat replied about some passages, and the questions that it may not repeat. */
+export type ReplyToJudge = Parameters<typeof judgeReply>[1];
+
 /** What is requested of a document. */
 export interface Requested {
   /** How many questions; undefined if the text decides. */
@@ -108,6 +112,7 @@ interface Requests {
   planVersion: { readonly lines: SourceLines; readonly wanted: VersionWanted };
   advise: AdviceWanted;
   more: { readonly plan: StoredPlan; readonly wanted: MoreWanted };
+  judgeReply: { readonly plan: StoredPlan; readonly wanted: ReplyToJudge };
   /** The first batch of a text, which stays prepared until it is closed. */
   open: {
     readonly plan: StoredPlan;
@@ -124,6 +129,7 @@ interface Replies {
   planVersion: StoredFollowed;
   advise: FlawCode[];
   more: PlacedItem[];
+  judgeReply: JudgedReply;
   /** Null after the last. */
   open: Batch | null;
   next: Batch | null;

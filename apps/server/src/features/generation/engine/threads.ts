@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
 import { sentInSlices } from "@quizmill/extract";
 import type { PageRelay } from "@quizmill/models";
+import type { JudgedReply } from "@quizmill/models/engine";
 import type { Batch, PlacedItem } from "@quizmill/questions";
 import { EngineInterrupted, TextTooComplex } from "./failure.ts";
 import { type Asking, Pool } from "./pool.ts";
@@ -13,6 +14,7 @@ import type {
   MoreWanted,
   PlannedNotes,
   ReplyTo,
+  ReplyToJudge,
   Requested,
   RequestOf,
   Said,
@@ -55,6 +57,8 @@ export interface EngineThreads {
   advise(wanted: AdviceWanted, caller: Caller): Promise<FlawCode[]>;
   /** Up to so many more questions of one place; none where the text has no other. */
   more(plan: StoredPlan, wanted: MoreWanted, caller: Caller): Promise<PlacedItem[]>;
+  /** What becomes of the questions that a chat wrote about some passages. */
+  judgeReply(plan: StoredPlan, wanted: ReplyToJudge, caller: Caller): Promise<JudgedReply>;
   /** Somebody is present who may soon send a document: starts a thread, which stays for a while. */
   wake(): void;
   /** Number of running threads, idle ones included. */
@@ -114,6 +118,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
       askOnce(running, { kind: "planVersion", lines: await sentInSlices(source), wanted }, caller),
     advise: (wanted, caller) => askOnce(running, { kind: "advise", ...wanted }, caller),
     more: (plan, wanted, caller) => askOnce(running, { kind: "more", plan, wanted }, caller),
+    judgeReply: (plan, wanted, caller) => askOnce(running, { kind: "judgeReply", plan, wanted }, caller),
     generate: (plan, how) => batchesOf(running, plan, how),
     wake: running.wake,
     count: running.count,

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { UploadProgress } from "@quizmill/contract";
+import type { JudgedReply } from "@quizmill/models/engine";
 import type { PlacedItem } from "@quizmill/questions";
 import type { Database } from "../../../platform/database/open.ts";
 import type { JobEventsTable } from "../../../platform/database/schema.ts";
@@ -10,8 +11,14 @@ import { closeForBrowser, stopForBrowser } from "../../datasets/browser-model-st
 import type { DatasetRow } from "../../datasets/entities.ts";
 import type { Owned } from "../../datasets/store.ts";
 import { findUploadedDataset, type UploadKey } from "../../upload-keys/store.ts";
-import { type Caller, EngineFailure, type EngineThreads, type MoreWanted } from "../engine/index.ts";
-import { disownTokens } from "../model/index.ts";
+import {
+  type Caller,
+  EngineFailure,
+  type EngineThreads,
+  type MoreWanted,
+  type ReplyToJudge,
+} from "../engine/index.ts";
+import { disownTokens, findReplaceable } from "../model/index.ts";
 import {
   deleteEndedTokens,
   findJobOfAccount,
@@ -63,6 +70,12 @@ export interface Generation {
     wanted: Pick<MoreWanted, "from" | "count">,
     caller: Caller,
   ): Promise<PlacedItem[]>;
+  /** What becomes of the questions that a chat wrote about some passages. They may repeat what they can replace there. */
+  judgeReply(
+    dataset: DatasetRow,
+    wanted: Pick<ReplyToJudge, "reply" | "passages">,
+    caller: Caller,
+  ): Promise<JudgedReply>;
   /** Whether sets can be written by a language model now. */
   hasModel(): Promise<boolean>;
   /** Throws TOO_MANY_JOBS. */
@@ -150,6 +163,14 @@ export function createGeneration(deps: GenerationDeps): Generation {
     more: async (dataset, wanted, caller) => {
       const { plan, items } = await loadSet(db, dataset);
       return logged(engine.more(plan, { mode: dataset.mode, seed: dataset.seed, items, ...wanted }, caller));
+    },
+    judgeReply: async (dataset, wanted, caller) => {
+      const { plan, items } = await loadSet(db, dataset);
+      const own = new Set(wanted.passages);
+      const replaceable = (await findReplaceable(db, dataset)).filter(({ passage }) => own.has(passage));
+      const free = new Set(replaceable.map(({ id }) => id));
+      const staying = items.filter((item) => !("id" in item && free.has(item.id)));
+      return logged(engine.judgeReply(plan, { ...wanted, items: staying, seed: dataset.seed }, caller));
     },
     hasModel: async () => (await deps.model.current()) !== null,
     createDataset: async (input) => {

@@ -6,6 +6,7 @@ export { type ModelGate, offerOllama, openModelGate } from "./gate.ts";
 export { answerRequest, renewLease, takeRequest } from "./requests-store.ts";
 export { rewriteWithModel } from "./rewrite.ts";
 export { rewriteInBrowser } from "./rewrite-in-browser.ts";
+export { findReplaceable, type ReplaceableQuestion } from "./rewrite-store.ts";
 export { mountModel } from "./routes.ts";
 export {
   countTokens,

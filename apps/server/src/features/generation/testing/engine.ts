@@ -1,5 +1,6 @@
 import { type Item, isDocumentLanguage, type SourceText } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
+import { judgeReply } from "@quizmill/models/engine";
 import {
   adviceOn,
   type Batch,
@@ -199,6 +200,7 @@ export function createTestEngine(
       );
       return prepared.filter(({ item }) => !known.has(item.text)).slice(0, count);
     },
+    judgeReply: (plan, wanted) => judgeReply({ ...plan, passages: passagesIn(plan) }, wanted),
     wake: () => undefined,
     count: () => 0,
     overruns: () => 0,
