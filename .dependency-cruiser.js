@@ -46,12 +46,13 @@ const SERVER_ARROWS = {
 const WEB_ARROWS = {
   account: ["auth"],
   carry: ["quiz"],
-  datasets: ["carry", "quiz", "progress"],
+  datasets: ["browser-model", "carry", "quiz", "progress"],
   demo: ["quiz"],
   exams: ["datasets", "quiz"],
   reading: ["quiz"],
+  quiz: ["browser-model"],
   study: ["quiz"],
-  upload: ["carry"],
+  upload: ["browser-model", "carry"],
 };
 
 function featureRules(app, arrows) {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Fidelity, LIMITS, type StudyQuestion, type Today, type WeakOptions } from "@quizmill/contract";
+import type { LanguageModelPlan } from "../../testing/language-model.ts";
+import { giveModel, withoutSecurity } from "../browser-model.ts";
 import {
   growingSet,
   modelSet,
@@ -994,7 +996,48 @@ const endedEarly = (language: string) =>
 const FIVE_ANSWERS = Array.from({ length: 5 }, () => ["2", "Enter", "Enter"]).flat();
 const live = { "GET /api/jobs/job/events": never };
 
+const OF_BROWSER = seen('main input[value="browser"]');
+const DOWNLOAD = press("main fieldset ~ div button");
+
+/** Upload with the browser's own model in one of its states. */
+function browserModel(
+  name: string,
+  plan: Partial<LanguageModelPlan>,
+  ...steps: ((page: Page) => Promise<unknown>)[]
+) {
+  const show: Show = async (page, language) => {
+    await giveModel(page, plan);
+    await then(member("upload"), OF_BROWSER, ...steps)(page, language);
+  };
+  return { name: `model-of-browser-${name}`, show, ...WHOLE };
+}
+
 const MODEL_PAGES: readonly Scene[] = [
+  browserModel("ready", {}, press('main input[value="browser"]')),
+  browserModel("to-download", { isDownloaded: false }),
+  browserModel("downloading", { isDownloaded: false, shares: [0, 0.2, 0.42] }, DOWNLOAD),
+  browserModel("failed", { isDownloaded: false, failsToDownload: true }, DOWNLOAD),
+  browserModel("refused", { languages: ["en", "es", "fr"] }),
+  {
+    name: "model-of-browser-insecure",
+    show: async (page, language) => {
+      await withoutSecurity(page);
+      await then(member("upload"), OF_BROWSER)(page, language);
+    },
+    ...WHOLE,
+  },
+  {
+    name: "model-of-browser-or-operator",
+    show: async (page, language) => {
+      await giveModel(page, { isDownloaded: false });
+      await then(
+        member("upload", () => withModel()),
+        choices,
+        OF_BROWSER,
+      )(page, language);
+    },
+    ...WHOLE,
+  },
   {
     name: "model-choice",
     show: then(

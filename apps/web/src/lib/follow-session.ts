@@ -2,11 +2,10 @@ import { LOGOUT_EVENT, session } from "./session/session.ts";
 
 /** Lets the page load its own files first. */
 const CALM_MS = 1_500;
-const nothing = () => undefined;
 
 /**
- * Logged-in people get the files for offline use, and the answers of earlier visits are sent; at logout their kept sets
- * are deleted. Visitors get none of it: they would pay with bytes for what they cannot use.
+ * Logged-in people get the files for offline use, and what earlier visits left goes on; at logout their kept sets are
+ * deleted. Visitors get none of it: they would pay with bytes for what they cannot use.
  */
 export function followSession(): void {
   // Missing without TLS, and switched off during development.
@@ -16,25 +15,18 @@ export function followSession(): void {
   const follow = () => {
     if (isFollowed || session.state().status !== "authenticated") return;
     isFollowed = true;
-    setTimeout(() => {
-      // Only conveniences: if one fails, everything works as long as there is a network.
-      import("./study/today.ts").then((part) => part.refreshFigures()).catch(nothing);
-      if (worker)
-        offline()
-          .then((part) => part.keepForOffline(hadWorker))
-          .catch(nothing);
-    }, CALM_MS);
+    setTimeout(() => withMember((part) => part.goOn(worker && { hadWorker })), CALM_MS);
   };
   session.subscribe(follow);
   follow();
   if (!worker) return;
-  const forget = () =>
-    void offline()
-      .then((part) => part.forgetKeptSets())
-      .catch(nothing);
+  const forget = () => withMember((part) => part.forget());
   addEventListener(LOGOUT_EVENT, forget);
   // The session may have ended while no page was open.
   if (session.state().status === "anonymous" && worker.controller !== null) forget();
 }
 
-const offline = () => import("./offline.ts");
+/** Only conveniences: if one fails, everything works as long as there is a network. */
+function withMember(use: (part: typeof import("./member.ts")) => void): void {
+  import("./member.ts").then(use, () => undefined);
+}

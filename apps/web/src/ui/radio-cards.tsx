@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { cx } from "./cx.ts";
 
 interface RadioCard<Value extends string> {
   value: Value;
@@ -18,11 +19,17 @@ interface RadioCardsProps<Value extends string> {
   isDisabled?: boolean;
 }
 
+/** More would be columns of single words. */
+const BESIDE = 2;
+
 /** A choice of a few, each with a line that explains it; native radio buttons underneath. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset disabled={props.isDisabled} className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
+    <fieldset
+      disabled={props.isDisabled}
+      className={cx("grid gap-3", props.cards.length <= BESIDE && "sm:auto-cols-fr sm:grid-flow-col")}
+    >
       <legend className="mb-2 text-[0.94rem] font-medium">{props.legend}</legend>
       {props.cards.map((card) => (
         <label

@@ -10,6 +10,7 @@ import {
   Tags,
   Trash2,
 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
@@ -24,6 +25,9 @@ import { isBeingWritten } from "./list-pages.ts";
 import { SetProgress } from "./set-progress.tsx";
 import { StatusLabel } from "./status-label.tsx";
 import { useSetName } from "./use-set-name.ts";
+
+/** Few sets have it. */
+const SetDeeper = lazy(async () => ({ default: (await import("./set-deeper.tsx")).SetDeeper }));
 
 interface SetRowProps {
   dataset: LibrarySet;
@@ -107,6 +111,11 @@ export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, 
         )}
       </div>
       {isBeingWritten(dataset) && <SetProgress dataset={dataset} />}
+      {!isBeingWritten(dataset) && dataset.browserModel && (
+        <Suspense fallback={null}>
+          <SetDeeper id={dataset.id} part={dataset.browserModel} />
+        </Suspense>
+      )}
       {dataset.failureCode !== null && (
         <p className="col-span-full pr-3 text-[0.88rem] text-ink-soft">
           {t(`errors.${dataset.failureCode}`)}

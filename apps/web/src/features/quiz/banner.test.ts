@@ -6,6 +6,7 @@ const set = {
   failureCode: null,
   questionCount: 34,
   stream: "open",
+  isDeepening: false,
   hasJustEnded: false,
 } as const;
 
@@ -31,6 +32,12 @@ describe("the banner above the question", () => {
     const ended = { ...set, status: "READY", hasJustEnded: true } as const;
     expect(bannerFor(ended)).toEqual({ kind: "complete" });
     expect(bannerFor({ ...ended, questionCount: 4 })).toEqual({ kind: "short" });
+  });
+
+  it("says that a browser's model makes a whole set deeper, also where it has few questions", () => {
+    const deeper = { ...set, status: "READY", questionCount: 4, isDeepening: true } as const;
+    expect(bannerFor(deeper)).toEqual({ kind: "deeper" });
+    expect(bannerFor({ ...deeper, status: "PROCESSING" })).toEqual({ kind: "generating" });
   });
 
   it.each(["PARTIAL", "FAILED"] as const)("says why a %s set ended early", (status) => {

@@ -1,17 +1,23 @@
-import type { DatasetDetail, DocumentReport } from "@quizmill/contract";
+import { type DatasetDetail, type DocumentReport, ROUTES } from "@quizmill/contract";
 import { CircleCheck, Info, Unplug } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { call } from "../../lib/api.ts";
 import { allTokens, roundedTokens } from "../../lib/model-cost.ts";
 import { Button } from "../../ui/button.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
 import { AgainButton } from "./again-button.tsx";
 import { bannerFor } from "./banner.ts";
 import { isUnfinished, isWhole } from "./dataset-query.ts";
+import type { DeeperProps } from "./deeper.tsx";
 import { StatusLine } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
 import type { JobStream, Pages } from "./use-job-stream.ts";
+
+const Deeper = lazy<ComponentType<DeeperProps>>(() =>
+  import("./deeper.tsx").then((module) => ({ default: module.Deeper })),
+);
 
 interface DatasetStatusProps {
   readonly dataset: DatasetDetail;
@@ -24,10 +30,17 @@ interface DatasetStatusProps {
 /** Shows what is going on with the set; nothing if all is well. */
 export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStatusProps) {
   const { t } = useTranslation();
-  const { status, failureCode, questions } = dataset;
+  const { status, failureCode, questions, browserModel } = dataset;
   const count = questions.length;
   const hasJustEnded = useJustEnded(isUnfinished(status), place);
-  const banner = bannerFor({ status, failureCode, questionCount: count, stream: stream.state, hasJustEnded });
+  const banner = bannerFor({
+    status,
+    failureCode,
+    questionCount: count,
+    stream: stream.state,
+    isDeepening: browserModel !== undefined,
+    hasJustEnded,
+  });
   const ended = useRef<HTMLParagraphElement>(null);
   const stopped = useFocusOnceEnded(isUnfinished(status), ended);
   const stop = () => {
@@ -37,6 +50,14 @@ export function DatasetStatus({ dataset, stream, place, onRefresh }: DatasetStat
   switch (banner.kind) {
     case "none":
       return null;
+    case "deeper":
+      return (
+        browserModel && (
+          <Suspense fallback={null}>
+            <Deeper id={dataset.id} part={browserModel} onChange={onRefresh} />
+          </Suspense>
+        )
+      );
     case "generating":
       return <Generating dataset={dataset} stream={stream} onStopped={stop} />;
     case "lost":
@@ -118,7 +139,15 @@ function Generating({ dataset, stream: { etaSeconds, pages, model }, onStopped }
           <ModelNews dataset={dataset} />
         </>
       }
-      action={jobId !== null && <StopButton jobId={jobId} isRewriting={isRewriting} onStopped={onStopped} />}
+      action={
+        jobId !== null && (
+          <StopButton
+            stop={() => call(ROUTES.cancelJob, { params: { jobId } })}
+            isRewriting={isRewriting}
+            onStopped={onStopped}
+          />
+        )
+      }
     />
   );
 }

@@ -5,13 +5,13 @@ import { Button } from "../../ui/button.tsx";
 const fetchDialog = () => import("./stop-dialog.tsx").then((module) => module.StopDialog);
 
 interface StopButtonProps {
-  readonly jobId: string;
+  readonly stop: () => Promise<unknown>;
   readonly isRewriting: boolean;
   readonly onStopped: () => void;
 }
 
 /** Stops the writing of more questions, after a confirmation. */
-export function StopButton({ jobId, isRewriting, onStopped }: StopButtonProps) {
+export function StopButton({ stop, isRewriting, onStopped }: StopButtonProps) {
   const { t } = useTranslation();
   const { Part: StopDialog, setWanted, standInProps } = useOnDemand(fetchDialog);
   const close = () => setWanted(false);
@@ -24,9 +24,7 @@ export function StopButton({ jobId, isRewriting, onStopped }: StopButtonProps) {
       <Button variant="secondary" size="sm" aria-haspopup="dialog" {...standInProps}>
         {t("quiz.banner.stop")}
       </Button>
-      {StopDialog && (
-        <StopDialog jobId={jobId} isRewriting={isRewriting} onStopped={stopped} onClose={close} />
-      )}
+      {StopDialog && <StopDialog stop={stop} isRewriting={isRewriting} onStopped={stopped} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { ROUTES } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
-import { call } from "../../lib/api.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 interface StopDialogProps {
-  readonly jobId: string;
+  readonly stop: () => Promise<unknown>;
   /** A model is replacing the questions of a whole set. */
   readonly isRewriting: boolean;
   readonly onStopped: () => void;
@@ -14,11 +12,11 @@ interface StopDialogProps {
 }
 
 /** Stops the writing of more questions. */
-export function StopDialog({ jobId, isRewriting, onStopped, onClose }: StopDialogProps) {
+export function StopDialog({ stop, isRewriting, onStopped, onClose }: StopDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(ROUTES.cancelJob, { params: { jobId } }),
+    mutationFn: stop,
     onSuccess: onStopped,
   });
   return (

@@ -1,15 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { modelPace } from "../../lib/browser-model/pace.ts";
 import { allTokens, costOf, roundedTokens } from "../../lib/model-cost.ts";
 import { RadioCards } from "../../ui/radio-cards.tsx";
-import type { EngineChoices } from "./use-engine-choice.ts";
+import { DownloadPanel } from "../browser-model/download-panel.tsx";
+import type { BrowserModel } from "../browser-model/use-browser-model.ts";
+import { type EngineChoices, isUsable } from "./use-engine-choice.ts";
 
 interface EngineCardsProps {
   readonly choices: EngineChoices;
   readonly isDisabled: boolean;
 }
 
-/** Who writes the questions, with the data that leaves the machine, the tokens needed and the tokens left. */
+/** Who writes the questions: what leaves which computer, what it costs, how long it takes. */
 export function EngineCards({ choices, isDisabled }: EngineCardsProps) {
   const { t } = useTranslation();
   const embedded = {
@@ -17,15 +20,38 @@ export function EngineCards({ choices, isDisabled }: EngineCardsProps) {
     title: t("upload.engine.embedded"),
     text: t("upload.engine.embeddedText"),
   } as const;
+  const others = [useBrowserCard(choices.browser), useModelCard(choices)].filter((card) => card !== null);
   return (
-    <RadioCards
-      legend={t("upload.engine.legend")}
-      cards={[embedded, useModelCard(choices)]}
-      value={choices.engine}
-      onChange={choices.choose}
-      isDisabled={isDisabled}
-    />
+    <>
+      <RadioCards
+        legend={t("upload.engine.legend")}
+        cards={[embedded, ...others]}
+        value={choices.engine}
+        onChange={choices.choose}
+        isDisabled={isDisabled}
+      />
+      <DownloadPanel model={choices.browser} onStart={() => choices.choose("browser")} />
+    </>
   );
+}
+
+function useBrowserCard(browser: BrowserModel) {
+  const { t, i18n } = useTranslation();
+  const { language, list, duration } = useFormats();
+  const { offer } = browser;
+  const card = { value: "browser", title: t("browserModel.title") } as const;
+  if (offer.state === "none") return null;
+  if (offer.state === "insecure") return { ...card, text: t("browserModel.insecure"), isDisabled: true };
+  const isKnown = offer.languages.includes(i18n.language);
+  const pace = modelPace.read();
+  const more = [
+    t(isUsable(browser) ? "browserModel.whileOpen" : "browserModel.needed"),
+    pace === null
+      ? t("upload.engine.timeUnknown")
+      : t("browserModel.pace", { duration: duration(pace / 1000) }),
+    ...(isKnown ? [] : [t("browserModel.refused", { languages: list(offer.languages.map(language)) })]),
+  ];
+  return { ...card, text: t("browserModel.text"), more, isDisabled: !isUsable(browser) };
 }
 
 /** Of so many the text says how long they take. */
@@ -39,6 +65,7 @@ function useModelCard({ model, standing }: EngineChoices) {
     const text = t(`upload.engine.unavailable.${standing.unavailable}`, { time: hour(standing.renewsAt) });
     return { ...card, text, isDisabled: true };
   }
+  if (model === undefined) return null;
   const { perPage, price, msPerQuestion } = model;
   const tokens = number(roundedTokens(allTokens(perPage)));
   const cost =

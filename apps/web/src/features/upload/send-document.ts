@@ -1,6 +1,7 @@
 import { type Language, LIMITS, ROUTES } from "@quizmill/contract";
 import { call, upload } from "../../lib/api.ts";
 import type { UploadProgressHandler } from "../../lib/api-upload.ts";
+import { writeHere } from "../../lib/browser-model/here.ts";
 import type { Answer, Order } from "./flow.ts";
 
 interface Sending {
@@ -10,8 +11,17 @@ interface Sending {
   readonly onProgress: UploadProgressHandler;
 }
 
-/** Sends a document, to make a set of it or to add it to one. Throws what the call throws. */
-export async function sendDocument(order: Order, { language, signal, onProgress }: Sending): Promise<Answer> {
+/**
+ * Sends a document, to make a set of it or to add it to one. If this browser's model was chosen, it writes from then
+ * on. Throws what the call throws.
+ */
+export async function sendDocument(order: Order, sending: Sending): Promise<Answer> {
+  const answer = await send(order, sending);
+  if (order.engine === "browser") writeHere();
+  return answer;
+}
+
+function send(order: Order, { language, signal, onProgress }: Sending): Promise<Answer> {
   const { source, mode, engine, imported, count, part, into: id } = order;
   const adding = { keepsDoubles: String(order.keepsDoubles === true) };
   const headers = { "Idempotency-Key": order.key };

@@ -222,6 +222,29 @@ export const de = {
     missingText: "Öffne ihn noch einmal aus der Mail oder fordere einen neuen an.",
     newLink: "Neuen Link anfordern",
   },
+  browserModel: {
+    title: "Gründlicher, in diesem Browser",
+    text: "Mehr Fragen nach dem Warum und Wie, geschrieben vom Modell deines Browsers auf diesem Computer. Kostenlos, und dein Text geht an niemanden sonst.",
+    whileOpen:
+      "Du kannst gleich anfangen: Seine Fragen ersetzen die, die du noch nicht beantwortet hast, solange eine Seite von Quizmill offen ist.",
+    needed: "Dein Browser muss sein Modell erst herunterladen.",
+    refused:
+      "Deutsch schreibt es noch nicht, nur {{languages}}. Nimm für deutsche Dokumente die eingebaute Engine.",
+    insecure:
+      "Dieser Browser gibt sein Modell nur Seiten mit sicherer Adresse (https). Einrichten kann sie, wer dieses Quizmill betreibt.",
+    once: "Dein Browser holt das Modell von seinem Hersteller, einmal für alle Websites. Am besten ohne begrenztes Datenvolumen.",
+    download: "Modell herunterladen (bis zu {{size}})",
+    downloading: "Das Modell wird heruntergeladen",
+    failed:
+      "Das Herunterladen hat nicht geklappt. Prüfe die Verbindung und den freien Speicherplatz und versuch es noch einmal.",
+    ready: "Das Modell ist da und kann schreiben.",
+    pace: "Auf diesem Computer braucht es etwa {{duration}} pro Seite.",
+    writing: "Dein Browser macht deine Fragen gründlicher: {{done}} von {{total}}.",
+    pauses: "Schließt du die Seite, macht er Pause; öffnest du Quizmill wieder, geht es weiter.",
+    waiting: "Wartet auf einen Browser mit eigenem Modell: {{done}} von {{total}} fertig.",
+    waitingFor: "Es geht weiter, wenn du Quizmill in Chrome auf einem Computer öffnest.",
+    missing: "Das Modell deines Browsers fehlt: {{done}} von {{total}} fertig.",
+  },
   upload: {
     heading: "Neues Set",
     lead: "Aus einem Dokument oder aus Notizen. Mit den ersten fünf Fragen kannst du anfangen, während der Rest entsteht.",

@@ -220,6 +220,29 @@ export const en = {
     missingText: "Open it again from the mail, or ask for a new one.",
     newLink: "Ask for a new link",
   },
+  browserModel: {
+    title: "Deeper, in this browser",
+    text: "More questions of why and how, written by your browser’s own model on this computer. Free, and your text is sent to nobody else.",
+    whileOpen:
+      "You can begin at once: its questions replace those you have not answered yet, while a page of Quizmill is open.",
+    needed: "Your browser has to download its model first.",
+    refused:
+      "It does not write English yet, only {{languages}}. For a document in English take the built-in engine.",
+    insecure:
+      "This browser gives its model only to pages with a secure address (https). Whoever runs this Quizmill can set one up.",
+    once: "Your browser gets the model from its maker, once for all sites. Best on a connection without a data limit.",
+    download: "Download the model (up to {{size}})",
+    downloading: "The model is being downloaded",
+    failed:
+      "The download did not succeed. Check the connection and the free space on this computer, then try again.",
+    ready: "The model is here and can write.",
+    pace: "It needs about {{duration}} a page on this computer.",
+    writing: "Your browser is making your questions deeper: {{done}} of {{total}}.",
+    pauses: "Closing the page pauses it; it goes on when you open Quizmill again.",
+    waiting: "Waiting for a browser with its own model: {{done}} of {{total}} done.",
+    waitingFor: "It goes on when you open Quizmill in Chrome on a computer.",
+    missing: "Your browser’s model is not here: {{done}} of {{total}} done.",
+  },
   upload: {
     heading: "New set",
     lead: "From a document or from notes. You can start with the first five questions while the rest are being written.",

@@ -221,6 +221,28 @@ export const es = {
     missingText: "Ábrelo de nuevo desde el correo o pide otro.",
     newLink: "Pedir otro enlace",
   },
+  browserModel: {
+    title: "Más a fondo, en este navegador",
+    text: "Más preguntas sobre el porqué y el cómo, escritas por el modelo de tu navegador en este ordenador. Es gratis y tu texto no se envía a nadie más.",
+    whileOpen:
+      "Puedes empezar enseguida: mientras haya una página de Quizmill abierta, sus preguntas sustituyen a las que aún no has respondido.",
+    needed: "Antes, tu navegador tiene que descargar su modelo.",
+    refused:
+      "Todavía no escribe en español, solo en {{languages}}. Para un documento en español, usa el motor integrado.",
+    insecure:
+      "Este navegador solo presta su modelo a páginas con una dirección segura (https). Puede configurarla quien administra este Quizmill.",
+    once: "Tu navegador lo descarga de su fabricante, una vez para todos los sitios. Mejor con una conexión sin límite de datos.",
+    download: "Descargar el modelo (hasta {{size}})",
+    downloading: "Descargando el modelo",
+    failed: "La descarga no se completó. Comprueba la conexión y el espacio libre e inténtalo de nuevo.",
+    ready: "El modelo está listo y puede escribir.",
+    pace: "En este ordenador tarda unos {{duration}} por página.",
+    writing: "Tu navegador está ahondando en tus preguntas: {{done}} de {{total}}.",
+    pauses: "Si cierras la página, hace una pausa; sigue cuando vuelvas a abrir Quizmill.",
+    waiting: "A la espera de un navegador con modelo propio: {{done}} de {{total}} listas.",
+    waitingFor: "Sigue cuando abras Quizmill en Chrome en un ordenador.",
+    missing: "Falta el modelo de tu navegador: {{done}} de {{total}} listas.",
+  },
   upload: {
     heading: "Nuevo cuestionario",
     lead: "Con un documento o con apuntes. Puedes empezar con las cinco primeras preguntas mientras se escriben las demás.",

@@ -220,6 +220,29 @@ export const pl = {
     missingText: "Otwórz go jeszcze raz z wiadomości albo poproś o nowy.",
     newLink: "Poproś o nowy link",
   },
+  browserModel: {
+    title: "Wnikliwiej, w tej przeglądarce",
+    text: "Więcej pytań o to, dlaczego i jak; pisze je na tym komputerze model twojej przeglądarki. Za darmo, a tekst nie trafia do nikogo innego.",
+    whileOpen:
+      "Możesz zacząć od razu: dopóki otwarta jest strona Quizmill, jego pytania zastępują te, na które jeszcze nie odpowiesz.",
+    needed: "Przeglądarka musi najpierw pobrać swój model.",
+    refused:
+      "Po polsku jeszcze nie pisze; zna tylko: {{languages}}. Polskie dokumenty zostaw wbudowanemu silnikowi.",
+    insecure:
+      "Ta przeglądarka udostępnia swój model tylko stronom o bezpiecznym adresie (https). Może go skonfigurować ten, kto prowadzi ten Quizmill.",
+    once: "Przeglądarka pobiera model od swojego producenta, raz dla wszystkich stron. Najlepiej przez łącze bez limitu danych.",
+    download: "Pobierz model (do {{size}})",
+    downloading: "Trwa pobieranie modelu",
+    failed:
+      "Nie udało się pobrać modelu. Sprawdź połączenie i wolne miejsce na dysku, a potem spróbuj ponownie.",
+    ready: "Model jest gotowy i może pisać.",
+    pace: "Na tym komputerze potrzebuje około {{duration}} na stronę.",
+    writing: "Twoja przeglądarka pogłębia pytania: {{done}} z {{total}}.",
+    pauses: "Gdy zamkniesz stronę, zrobi przerwę; gdy znów otworzysz Quizmill, wróci do pracy.",
+    waiting: "Czeka na przeglądarkę z własnym modelem: gotowe {{done}} z {{total}}.",
+    waitingFor: "Praca ruszy dalej, gdy otworzysz Quizmill w Chrome na komputerze.",
+    missing: "Brakuje modelu twojej przeglądarki: gotowe {{done}} z {{total}}.",
+  },
   upload: {
     heading: "Nowy zestaw",
     lead: "Z dokumentu albo z notatek. Zaczniesz od pierwszych pięciu pytań, gdy reszta jeszcze powstaje.",

@@ -1,0 +1,38 @@
+import { ROUTES } from "@quizmill/contract";
+import { call } from "../../lib/api.ts";
+import { FreshText } from "../../ui/fresh-text.tsx";
+import { DownloadPanel } from "../browser-model/download-panel.tsx";
+import { useBrowserModel } from "../browser-model/use-browser-model.ts";
+import { type BrowserPart, useBrowserPart } from "../browser-model/use-browser-part.ts";
+import { StatusLine } from "./status-line.tsx";
+import { StopButton } from "./stop-button.tsx";
+
+export interface DeeperProps {
+  readonly id: string;
+  readonly part: BrowserPart;
+  /** Called when some of the set has been written, and when it is stopped. */
+  readonly onChange: () => void;
+}
+
+/** A browser's model makes a set deeper that is whole already. */
+export function Deeper({ id, part, onChange }: DeeperProps) {
+  const { title, detail, isMissing } = useBrowserPart(id, part, onChange);
+  const model = useBrowserModel();
+  return (
+    <StatusLine
+      tone={isMissing ? "info" : "live"}
+      title={title}
+      detail={detail && <FreshText text={detail} />}
+      action={
+        <div className="grid gap-3">
+          {isMissing && model && <DownloadPanel model={model} />}
+          <StopButton
+            isRewriting
+            stop={() => call(ROUTES.stopBrowserModel, { params: { id } })}
+            onStopped={onChange}
+          />
+        </div>
+      }
+    />
+  );
+}
