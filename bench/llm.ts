@@ -2,11 +2,11 @@
  * `npm run bench -- llm [PAGES MS…]`: the overhead between a language model's server and the learner. The server is a
  * stand-in that waits a fixed time before each answer; everything around it is measured.
  */
-import { type Fallback, LANGUAGES } from "@quizmill/contract";
+import type { Fallback } from "@quizmill/contract";
 import { textToSource } from "@quizmill/extract";
 import { createModelClient } from "@quizmill/models";
 import { llmEngine } from "@quizmill/models/engine";
-import { recordedPlan, recordingOf, replayed, startStandIn } from "@quizmill/models/testing";
+import { RECORDED, recordedPlan, recordingOf, replayed, startStandIn } from "@quizmill/models/testing";
 import {
   type Batch,
   type Engine,
@@ -192,30 +192,35 @@ function runsFor({ isSmoke, args }: BenchOptions): (readonly [number, readonly n
   return [20, 200].map((some) => [some, [500, 50]] as const);
 }
 
-/** What the recorded answers of a capable model cost: the texts are real ones, and nothing is waited for. */
-async function measureRecorded(): Promise<void> {
-  const sum = { planned: 0, kept: 0, calls: 0, tokens: 0 };
-  for (const language of LANGUAGES) {
-    const standIn = await startStandIn({ reply: replayed(recordingOf(language)) });
-    const settings = { baseUrl: standIn.baseUrl("chat"), model: "recorded", concurrency: 1 };
+/** What recorded answers to this form of requests cost: the texts are real ones, and nothing is waited for. */
+async function measureRecorded(form: "full" | "short"): Promise<void> {
+  const names = RECORDED.filter((name) => (recordingOf(name).text?.form ?? "full") === form);
+  const sum = { planned: 0, kept: 0, calls: 0, tokens: 0, faulty: 0 };
+  for (const name of names) {
+    const recording = recordingOf(name);
+    const standIn = await startStandIn({ reply: replayed(recording) });
+    const settings = { baseUrl: standIn.baseUrl("chat"), model: "recorded", concurrency: 1, form };
     const engine = llmEngine(createModelClient({ provider: "openai-compatible", ...settings }));
-    const plan = recordedPlan(language);
+    const plan = recordedPlan(name);
+    const isFaulty = ({ text }: { text: string }) =>
+      recording.kept.some(({ stem, isFaulty: known }) => known === true && stem === text);
     sum.planned += plan.totalEstimated;
     for await (const { items, usage } of generateQuestions(plan, { engine, mode: "study", seed: 1 })) {
       sum.kept += items.length;
+      sum.faulty += items.filter(isFaulty).length;
       sum.calls += usage?.calls ?? 0;
       sum.tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
     }
     await standIn.close();
   }
-  const each = (count: number) => (count / Math.max(1, sum.kept)).toFixed(1);
+  const each = (count: number) => (count / Math.max(1, sum.kept)).toFixed(2);
   console.log(
-    `recorded answers in ${LANGUAGES.length} languages: ${sum.kept} of ${sum.planned} planned kept; ${each(sum.calls)} calls and ${each(sum.tokens)} tokens each, the first question of each set answered by itself`,
+    `recorded answers, ${form} form, ${names.length} texts: ${sum.kept} of ${sum.planned} planned kept, ${sum.faulty} of them faulty; ${each(sum.calls)} calls and ${Math.round(Number(each(sum.tokens)))} tokens each, the first question of each set answered by itself`,
   );
 }
 
 export async function run(options: BenchOptions): Promise<void> {
   const runs = runsFor(options);
-  await measureRecorded();
+  for (const form of ["full", "short"] as const) await measureRecorded(form);
   for (const [pages, callsMs] of runs) await measure(pages, callsMs);
 }

@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Language } from "@quizmill/contract";
+import { LANGUAGES, type Language } from "@quizmill/contract";
 import { type Plan, planPassages } from "@quizmill/questions";
 import { sourceOf } from "@quizmill/questions/testing";
+import type { PromptForm } from "../settings.ts";
 import type { Call } from "./wire-formats.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../../..");
+const FOLDER = path.join(ROOT, "bench/models/recordings");
 
 /** A request as it was sent, its marker aside, and the answer. */
 interface Exchange {
@@ -26,8 +28,21 @@ const PARTS: Readonly<
   ja: { text: "ja-jishin-kazan", from: 4, to: 9 },
 };
 
-/** The plan of the text that was recorded in this language: four questions on one passage. */
-export function recordedPlan(language: Language): Plan {
+/** All that were recorded, by name: one passage in each language, and texts of several passages a request. */
+export const RECORDED: readonly string[] = readdirSync(FOLDER).map((file) => path.basename(file, ".json"));
+
+/** The plan of what was recorded: four questions on one passage of a fixture, or the recording's own text. */
+export function recordedPlan(name: string): Plan {
+  const { text: own } = recordingOf(name);
+  if (own !== undefined) {
+    const sections = own.sections.map(({ heading, paragraphs }) => ({
+      heading,
+      level: 1,
+      blocks: paragraphs.map((text) => ({ kind: "paragraph" as const, text })),
+    }));
+    return planPassages({ ...sourceOf([], own.language), title: own.title, sections }, own);
+  }
+  const language = LANGUAGES.find((one) => one === name) ?? "en";
   const { text, from, to } = PARTS[language];
   const paragraphs = readFileSync(path.join(ROOT, "fixtures/texts", `${text}.md`), "utf8")
     .split(/\n{2,}/u)
@@ -40,18 +55,26 @@ export function recordedPlan(language: Language): Plan {
 export interface Recording {
   /** Who answered the requests. */
   readonly by: string;
+  readonly text?: {
+    readonly language: Language;
+    readonly title: string;
+    readonly count: number;
+    readonly form: PromptForm;
+    readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  };
   readonly exchanges: readonly Exchange[];
   readonly kept: readonly {
     readonly stem: string;
     readonly key: string;
     readonly others: readonly string[];
+    /** Its key is wrong, or another option is right too. */
+    readonly isFaulty?: true;
   }[];
   readonly refused: Readonly<Record<string, number>>;
 }
 
-export function recordingOf(language: Language): Recording {
-  const file = path.join(ROOT, "bench/models/recordings", `${language}.json`);
-  return JSON.parse(readFileSync(file, "utf8")) as Recording;
+export function recordingOf(name: string): Recording {
+  return JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8")) as Recording;
 }
 
 /** Answers a request as it was answered when it was recorded. Throws for any other request. */

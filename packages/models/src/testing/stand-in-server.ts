@@ -6,7 +6,7 @@ import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wi
 import { type AskedQuestion, answersFor, itemsFor, optionsFor } from "./written-answers.ts";
 
 export { writeRandomGguf } from "./random-gguf.ts";
-export { recordedPlan, recordingOf, replayed } from "./recorded-texts.ts";
+export { RECORDED, recordedPlan, recordingOf, replayed } from "./recorded-texts.ts";
 
 /** Ways a server fails; each as real servers do it. */
 export type Failure =

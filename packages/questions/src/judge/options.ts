@@ -100,12 +100,16 @@ function containsWhole(long: string, short: string, profile: LanguageProfile): b
   return profile.script === "unspaced" ? long.includes(short) : ` ${long} `.includes(` ${short} `);
 }
 
+/** So many words in a model's own say something together, however general each of them is. */
+const SAYS_SOMETHING = 5;
+
 /** The key has only function words and words that are too general. */
-export function isTrivial({ key, profile }: ItemCase): boolean {
+export function isTrivial({ draft, key, profile }: ItemCase): boolean {
   // "--since" is a switch, whatever its word says.
   if (/\d|^-{1,2}\p{L}/u.test(key)) return false;
   const words = wordsOf(key, profile);
   if (words.length === 0) return true;
+  if (draft.kind === "asked" && words.length >= SAYS_SOMETHING) return false;
   if (profile.numerals?.some((group) => group.includes(key)) === true) return false;
   if (profile.script === "unspaced") return profile.generic.has(key);
   const dull = ({ lower }: { lower: string }) =>

@@ -183,6 +183,14 @@ describe("a question in an engine's own words", () => {
     },
   );
 
+  it("may have a key of common words, where these say something together", () => {
+    const [stem = ""] = GOOD_STEMS.en;
+    expect(judged("en", { stem, key: "Water gathers behind it and pushes against it." })).not.toBe(
+      "trivial_key",
+    );
+    expect(judged("en", { stem, key: "the same thing" })).toBe("trivial_key");
+  });
+
   it("has no option twice in another order or another form", () => {
     const [stem = ""] = GOOD_STEMS.en;
     const distractors = ["heart wall", "blood flow", "lung volume"];
