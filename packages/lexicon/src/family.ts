@@ -1,7 +1,7 @@
 import type { Marks } from "./marks.ts";
 
-/** A word of the lexicon with what must agree where it stands. */
-export interface Member {
+/** A word with what must agree where it stands. */
+export interface Word {
   /** As it names the thing: nominative, without its article. */
   text: string;
   /** By case, from the nominative to the locative; just the nominative where no others are told. */
@@ -11,45 +11,77 @@ export interface Member {
   isPlural: boolean;
 }
 
-/** Things of one type, near ones beside each other: any may stand in for any other. */
+/** A thing of a family, by its name. */
+export interface Member extends Word {
+  /** Other names of the same thing. */
+  aliases: readonly Word[];
+  /** What it may share with others of its family: kind, century, country, field; "" for what is not told. */
+  traits: readonly string[];
+}
+
+/** Things of one kind, near ones beside each other: any may stand in for any other. */
 export interface Family {
-  /** What a text calls such things, lower case. */
+  /** What a text calls such things, lower case, the nearest kind first. */
   hypernyms: readonly string[];
   members: readonly Member[];
 }
 
-/** A word found in a family, and the cases it may stand in there. */
+/** A word found in a family, as a name of one of its members, and the cases it may stand in there. */
 export interface FamilyMembership {
   family: Family;
   index: number;
+  word: Word;
   cases: readonly number[];
 }
 
-/** The family of a line "kind/wider kind: name, name", and its plurals where three can be told. */
+/** Beyond so many places a list tells no more of how near two things are. */
+const FAR = 8;
+/** A trait that two things do not share, in places. */
+const TRAIT = 3;
+
+/** How far two members of a family are from each other, from 0; the index tells which. */
+export function distanceIn({ members }: Family, a: number, b: number): number {
+  const [one, other] = [members[a]?.traits ?? [], members[b]?.traits ?? []];
+  const places = Math.abs(a - b);
+  if (one.length === 0) return places;
+  const differing = one.filter((trait, at) => trait !== "" && other[at] !== "" && trait !== other[at]);
+  return Math.min(places, FAR) + TRAIT * differing.length;
+}
+
+/** The family of a line "kind/wider kind: name, name", with its plurals. */
 export function familiesFrom(line: string, marks: Marks): Family[] {
   const colon = line.indexOf(":");
   const names = line.slice(colon + 1).split(",");
-  const family = {
-    hypernyms: line.slice(0, colon).split("/"),
-    members: names.map((name) => memberFrom(name.trim(), marks)),
-  };
-  return withPlural(family, marks);
+  const members = names.map((name) => memberFrom([name.trim()], [], marks));
+  return withPlural({ hypernyms: line.slice(0, colon).split("/"), members }, marks);
+}
+
+/** A member by its written names, the first of which names it. */
+export function memberFrom(
+  [name = "", ...others]: readonly string[],
+  traits: readonly string[],
+  marks: Marks,
+): Member {
+  return { ...wordFrom(name, marks), aliases: others.map((other) => wordFrom(other, marks)), traits };
 }
 
 /** Fewer would give no choice. */
 const LEAST_OF_TWIN = 3;
 
-function withPlural(family: Family, { pluralOf }: Marks): Family[] {
+/** Beside a family its twin in the plural, where three plurals can be told. */
+export function withPlural(family: Family, { pluralOf }: Marks): Family[] {
   if (pluralOf === undefined) return [family];
   const members = family.members.flatMap((member) => {
     const isNoun = !member.isPlural && (member.gender !== "" || /^\p{Ll}/u.test(member.text));
     const text = isNoun ? pluralOf(member.text, member.gender) : null;
-    return text === null ? [] : { text, forms: [text], gender: "", isPlural: true };
+    if (text === null) return [];
+    return { text, forms: [text], gender: "", isPlural: true, aliases: [], traits: member.traits };
   });
   return members.length >= LEAST_OF_TWIN ? [family, { ...family, members }] : [family];
 }
 
-function memberFrom(written: string, marks: Marks): Member {
+/** A name as it is written: a mark or an article before it, the endings of its cases behind "~". */
+export function wordFrom(written: string, marks: Marks): Word {
   const mark = /^\p{Ll}+(?= )/u.exec(written)?.[0] ?? "";
   const isMark = marks.plural.includes(mark) || marks.gender[mark] !== undefined;
   const forms = formsFrom(isMark ? written.slice(mark.length + 1) : written);

@@ -1,4 +1,4 @@
 export { CASES } from "./cases.ts";
-export type { Family, FamilyMembership, Member } from "./family.ts";
+export { distanceIn, type Family, type FamilyMembership, type Member, type Word } from "./family.ts";
 export { type Lexicon, lexiconOf, NO_LEXICON, nameFamilies } from "./lexicon.ts";
 export { isGivenName, namesGivenTo, personsOf, sexOfGivenName } from "./persons.ts";

@@ -47,9 +47,8 @@ function both(shown: string | null, byItself: string | null): string | null {
 
 function genderIn(lexicon: Lexicon, noun: string): string | null {
   const [kinship] = lexicon.find(noun);
-  const member = kinship?.family.members[kinship.index];
-  if (member === undefined) return null;
-  return member.isPlural ? "p" : member.gender || "mfn";
+  if (kinship === undefined) return null;
+  return kinship.word.isPlural ? "p" : kinship.word.gender || "mfn";
 }
 
 /** "Verzeichnisse" beside "Verzeichnis": behind "die" it is no feminine. */

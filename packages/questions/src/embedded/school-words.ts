@@ -1,6 +1,7 @@
 import type { Family, Lexicon } from "@quizmill/lexicon";
 import { lowerFirst } from "../languages/building.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
+import { pushTo } from "../maps.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Term, Terms } from "./terms.ts";
@@ -25,12 +26,9 @@ function placesIn(profile: LanguageProfile): ReadonlyMap<string, readonly Place[
   if (known !== undefined) return known;
   const places = new Map<string, Place[]>();
   for (const family of lexicon.families)
-    for (const [index, { text }] of family.members.entries()) {
-      const key = lexicon.plain(phraseKey(text, profile));
-      const here = places.get(key);
-      if (here === undefined) places.set(key, [{ family, index }]);
-      else here.push({ family, index });
-    }
+    for (const [index, member] of family.members.entries())
+      for (const { text } of [member, ...member.aliases])
+        pushTo(places, lexicon.plain(phraseKey(text, profile)), { family, index });
   placesOf.set(lexicon, places);
   return places;
 }
@@ -57,12 +55,13 @@ function readPresence(terms: Terms, profile: LanguageProfile): Map<Family, Map<n
   return found;
 }
 
-/** A word of the lexicon as the document spells it: "Hooke's law", "haemoglobin". */
-export function asSpelt(text: string, term: Term | undefined, profile: LanguageProfile): string {
+/** A word of the lexicon, by one of its names, as the document spells it: "Hooke's law", "haemoglobin". */
+export function asSpelt(names: readonly string[], term: Term | undefined, profile: LanguageProfile): string {
+  const [text = ""] = names;
   if (term === undefined || term.forms.has(text)) return text;
   const { plain } = profile.lexicon();
-  const own = plain(text).toLowerCase();
-  const form = term.forms.keys().find((other) => plain(other).toLowerCase() === own);
+  const own = names.map((name) => plain(name).toLowerCase());
+  const form = term.forms.keys().find((other) => own.includes(plain(other).toLowerCase()));
   if (form === undefined) return text;
   return /^\p{Ll}/u.test(text) ? lowerFirst(form) : form;
 }

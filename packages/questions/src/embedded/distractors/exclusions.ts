@@ -245,8 +245,8 @@ function overlaps(a: string, b: string, profile: LanguageProfile): boolean {
   return ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 }
 
-function isSameMeaning(a: string, b: string, { sameMeaning = [] }: LanguageProfile): boolean {
-  if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b)) return true;
+function isSameMeaning(a: string, b: string, { sameMeaning = [], lexicon }: LanguageProfile): boolean {
+  if (isOwned(a, b) || isOwned(b, a) || isNameInFull(a, b) || lexicon().isAlias(a, b)) return true;
   return (
     isVariant(a, b) || inGreek(a) === inGreek(b) || sameMeaning.some((words) => differsInWording(a, b, words))
   );

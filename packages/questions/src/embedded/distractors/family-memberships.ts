@@ -1,4 +1,4 @@
-import type { Family, FamilyMembership, Member } from "@quizmill/lexicon";
+import { distanceIn, type Family, type FamilyMembership, type Word } from "@quizmill/lexicon";
 import { lowerFirst } from "../../languages/building.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { sayerOf } from "../../text/words.ts";
@@ -38,7 +38,7 @@ export function sharedFamilyOf(
 
 function closeness({ family, index }: FamilyMembership, other: FamilyMembership): number {
   if (family !== other.family) return areCousins(family, other.family) ? COUSIN : 0;
-  return 1 + (4 - 0.5 * Math.abs(index - other.index)) / family.members.length;
+  return 1 + (4 - 0.5 * distanceIn(family, index, other.index)) / family.members.length;
 }
 
 function areCousins(a: Family, b: Family): boolean {
@@ -51,7 +51,7 @@ export function areOfOneKind(a: Family, b: Family): boolean {
 }
 
 /** German writes all nouns with a capital, but names without an article. */
-export function isNameIn(member: Member | undefined, { capitalNouns }: LanguageProfile): boolean {
+export function isNameIn(member: Word | undefined, { capitalNouns }: LanguageProfile): boolean {
   if (member === undefined || !/^\p{Lu}/u.test(member.text)) return false;
   return !capitalNouns || (member.gender === "" && !member.isPlural);
 }

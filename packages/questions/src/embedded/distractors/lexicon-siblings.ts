@@ -1,4 +1,4 @@
-import { CASES, type FamilyMembership, type Member } from "@quizmill/lexicon";
+import { CASES, distanceIn, type FamilyMembership, type Member, type Word } from "@quizmill/lexicon";
 import { upperFirst } from "../../languages/building.ts";
 import type { LanguageProfile } from "../../languages/profile.ts";
 import { commonnessOf } from "../../text/commonness.ts";
@@ -22,7 +22,6 @@ export interface LexiconSiblings {
 }
 
 interface KeyInLexicon extends FamilyMembership {
-  member: Member;
   /** The key has a capital that the lexicon does not give it. */
   isRaised: boolean;
   /** Its sentence says what it is. */
@@ -47,20 +46,26 @@ export function lexiconSiblingsOf(target: DistractorTarget, document: Document):
     .map((member, index) => {
       const form = index === entry.index ? null : siblingForm(entry, member, target, document.profile);
       return {
-        text: form === null ? null : asSpelt(form, present.get(index), document.profile),
+        text: form === null ? null : asSpelt(namesIn(form, member), present.get(index), document.profile),
         far:
-          Math.abs(index - entry.index) +
+          distanceIn(entry.family, entry.index, index) +
           remoteness(present.get(index), target.request.line) +
-          (mayShowGender && member.gender !== entry.member.gender ? 1000 : 0),
+          (mayShowGender && member.gender !== entry.word.gender ? 1000 : 0),
       };
     })
     .sort((a, b) => a.far - b.far)
     .flatMap(({ text }) => (text === null ? [] : entry.isRaised ? upperFirst(text) : text));
   return {
     texts,
-    isSure: entry.isCalled || isNameIn(entry.member, document.profile) || mentionsOthers(entry, document),
+    isSure: entry.isCalled || isNameIn(entry.word, document.profile) || mentionsOthers(entry, document),
     isOtherSense: isOtherSense(target, entry, document),
   };
+}
+
+/** What a document may call a member where this form of it fits: as it names it, by its other names of its gender too. */
+function namesIn(form: string, { text, gender, aliases }: Member): string[] {
+  const others = form === text ? aliases.filter((alias) => alias.gender === gender) : [];
+  return [form, ...others.map((alias) => alias.text)];
 }
 
 /** A word that many know may be said by the way ("circle" in a text on engines with cylinders), two seldom are. */
@@ -106,9 +111,9 @@ function isOtherSense(
 const EVERYDAY_FAMILY = 0.75;
 
 /** "movement" among contrast and texture: everybody uses it of other things than its family does. "Summer" is one everywhere. */
-function isEverydayAmongTerms({ family, member, isCalled }: KeyInLexicon, profile: LanguageProfile): boolean {
-  const isEveryday = ({ text }: Member) => commonnessOf(text, profile) === "everyday";
-  if (isCalled || isNameIn(member, profile) || !isEveryday(member)) return false;
+function isEverydayAmongTerms({ family, word, isCalled }: KeyInLexicon, profile: LanguageProfile): boolean {
+  const isEveryday = ({ text }: Word) => commonnessOf(text, profile) === "everyday";
+  if (isCalled || isNameIn(word, profile) || !isEveryday(word)) return false;
   return family.members.filter(isEveryday).length < family.members.length * EVERYDAY_FAMILY;
 }
 
@@ -133,7 +138,7 @@ export function isOfDifferentCategory(
 ): boolean {
   const families = familiesOf(text, profile);
   if (target.families.length > 0 && families.length > 0) return areOfOtherKinds(text, target, profile);
-  return families.some(({ family, index }) => isNameIn(family.members[index], profile));
+  return families.some(({ word }) => isNameIn(word, profile));
 }
 
 /** Whether the lexicon has both, and no kind that both are of. */
@@ -157,7 +162,7 @@ function keyInLexicon(
   { request: { key, before, line }, isQuestion, isPlural, known }: DistractorTarget,
   document: Document,
 ): KeyInLexicon | null {
-  let best: Omit<KeyInLexicon, "member" | "isRaised"> | undefined;
+  let best: Omit<KeyInLexicon, "isRaised"> | undefined;
   let most = -1;
   const isSaid = sayerOf(line.text, document.profile);
   const mayBePlural = isPlural || isBareGerman(before, document.profile);
@@ -165,7 +170,7 @@ function keyInLexicon(
     const isCalled = kinship.family.hypernyms.some(isSaid);
     const present = presentIn(kinship.family, document).size;
     const isNaming = kinship.cases.includes(CASES.nominative) ? (isQuestion ? NOMINATIVE_WEIGHT : 0.5) : 0;
-    const isLikely = mayBePlural && kinship.family.members[kinship.index]?.isPlural === true;
+    const isLikely = mayBePlural && kinship.word.isPlural;
     const support =
       Math.min(present, PRESENT_MOST) +
       (isCalled ? CUE_WEIGHT : 0) +
@@ -173,9 +178,8 @@ function keyInLexicon(
       (isLikely ? PLURAL_WEIGHT : 0);
     if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
   }
-  const member = best?.family.members[best.index];
-  if (best === undefined || member === undefined) return null;
-  return { ...best, member, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(member.text) };
+  if (best === undefined) return null;
+  return { ...best, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(best.word.text) };
 }
 
 /** Only the first word of a sentence has a capital that may not be its own: "i Polski" is the country, not "polski". */
@@ -196,7 +200,7 @@ function siblingForm(
   { request: { before }, isQuestion }: DistractorTarget,
   profile: LanguageProfile,
 ): string | null {
-  if (member.isPlural !== entry.member.isPlural) return null;
+  if (member.isPlural !== entry.word.isPlural) return null;
   const isNaming = entry.cases.includes(CASES.nominative);
   const led = profile
     .lexicon()
@@ -205,7 +209,7 @@ function siblingForm(
   const cases = isQuestion && isNaming ? [CASES.nominative] : led === undefined ? entry.cases : [led];
   // "la Tierra", but "Marte": what takes no article cannot follow one.
   if (!isQuestion && member.gender === "" && profile.agreeing.has(before)) return null;
-  const agrees = member.gender === entry.member.gender;
+  const agrees = member.gender === entry.word.gender;
   if (!isQuestion && !agrees && (leadsAgreement(before, profile) || (isNaming && hasCases(profile))))
     return null;
   if (member.forms.length === 1) return isNaming ? member.text : null;

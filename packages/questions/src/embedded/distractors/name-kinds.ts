@@ -41,8 +41,7 @@ function readKind(term: Term, document: Document): NameKind | null {
   if (profile.script === "unspaced" && personsNamed(document).has(form)) return "person";
   if (BODY.test(form)) return "body";
   const isPlace = familyMembershipsOf(form, profile).some(
-    ({ family, index }) =>
-      isNameIn(family.members[index], profile) && family.hypernyms.some((called) => PLACES.has(called)),
+    ({ family, word }) => isNameIn(word, profile) && family.hypernyms.some((called) => PLACES.has(called)),
   );
   if (isPlace) return "place";
   // "George Stephenson's Rocket" is his, not him.

@@ -1,0 +1,112 @@
+import { wordFrom } from "./family.ts";
+import { type LexiconLanguage, MARKS, NO_MARKS } from "./marks.ts";
+import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
+
+/** The languages a table may have, in the order of its columns. */
+const LANGUAGES = ["en", "de", "es", "pl", "uk", "ja", "fr"] as const;
+const COLUMNS = ["id", "kind", ...LANGUAGES, "year", ...TRAITS];
+/** Fewer rows of a kind give no choice. */
+const LEAST_OF_KIND = 4;
+
+/** What a cell must be, by its column. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  id: /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  kind: /^(?:[a-z\d-]+(?:\/[a-z\d-]+)+|kind)(?:\|[a-z\d-]+(?:\/[a-z\d-]+)+)*$/,
+  year: /^-?\d{1,4}$/,
+  century: /^-?\d{1,2}$/,
+  country: /^[a-z-]+$/,
+  field: /^[a-z-]+$/,
+};
+
+/** What does not belong to the script of a language. Latin is also right for what is written so everywhere. */
+const FOREIGN: Readonly<Record<string, RegExp>> = {
+  latin: /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u,
+  uk: /[ыэъёЫЭЪЁ]|\p{Script=Cyrillic}(?:\p{Script=Latin}|ʹ)|\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Latin}[\p{Ll}]{2}|\p{Script=Han}/u,
+  ja: /\p{Script=Cyrillic}|\p{Script=Latin}[\p{Ll}]{2}|\p{Script=Hangul}/u,
+};
+
+/** The faults of a table of `data`, one line each: "kidney, pl: …". None for a good one. */
+export function faultsOf(subject: string, lines: readonly string[]): string[] {
+  const [header = "", ...rows] = lines;
+  const concepts = conceptsIn(lines);
+  const columns = header.split("\t");
+  return [
+    ...columns.filter((column) => !COLUMNS.includes(column)).map((column) => `unknown column ${column}`),
+    ...rows.filter((row) => row.split("\t").length > columns.length).map((row) => `too many cells: ${row}`),
+    ...doublesIn(concepts.map(({ id }) => id)).map((id) => `${id}: a second row`),
+    ...concepts.flatMap((concept) => faultsOfRow(concept, subject)),
+    ...[...byKind(concepts)].flatMap(([path, members]) => faultsOfKind(path, members)),
+  ];
+}
+
+function faultsOfRow(concept: Concept, subject: string): string[] {
+  const { id, kinds, cell } = concept;
+  const cells = Object.entries(FORMS)
+    .filter(([column, form]) => (cell(column) !== "" || column in { id, kinds }) && !form.test(cell(column)))
+    .map(([column]) => `${column} is "${cell(column)}"`);
+  const elsewhere = kinds.filter((path) => path !== KIND && !path.startsWith(`${subject}/`));
+  const names = LANGUAGES.flatMap((language) =>
+    concept.names(language).flatMap((name) => faultsOfName(name, language, concept)),
+  );
+  const none = kinds.length === 0 ? ["no kind"] : concept.names("en").length === 0 ? ["no English name"] : [];
+  return [...none, ...cells, ...elsewhere.map((path) => `${path} is of another subject`), ...names].map(
+    (fault) => `${id}: ${fault}`,
+  );
+}
+
+const marksOf = (language: string) => MARKS[language as LexiconLanguage] ?? NO_MARKS;
+
+function faultsOfName(name: string, language: string, concept: Concept): string[] {
+  const { text, forms } = wordFrom(name, marksOf(language));
+  const [first = ""] = concept.names(language);
+  const isSameInEnglish = concept.names("en").includes(text);
+  const foreign = FOREIGN[language] ?? FOREIGN.latin;
+  return [
+    ...(foreign?.test(text) === true && !isSameInEnglish ? ["is of another script"] : []),
+    ...(/^\s|\s$|\s\s|[,;:~]|\(|\)|'|\.$/u.test(text) ? ["has signs that no name has"] : []),
+    ...(forms.length === 1 || (forms.length === 6 && ["pl", "uk"].includes(language))
+      ? []
+      : [`has ${forms.length} forms`]),
+    ...(name === text && takesArticle(first, text, language) && !isSameInEnglish && !isKind(concept)
+      ? ["has no article"]
+      : []),
+  ].map((fault) => `${language} "${name}" ${fault}`);
+}
+
+/** What begins small takes one in German; of several names all do, or none. */
+function takesArticle(first: string, text: string, language: string): boolean {
+  if (language !== "de" && language !== "es") return false;
+  return first !== wordFrom(first, marksOf(language)).text || (language === "de" && /^\p{Ll}/u.test(text));
+}
+
+const isKind = ({ kinds }: Concept) => kinds.includes(KIND);
+
+function faultsOfKind(path: string, members: readonly Concept[]): string[] {
+  const few = members.length < LEAST_OF_KIND ? [`${path}: only ${members.length} rows`] : [];
+  const wide = members.filter(({ id }) =>
+    members.some(({ kinds }) => kinds.some((kind) => kind.split("/").includes(id))),
+  );
+  const doubles = LANGUAGES.flatMap((language) => {
+    const names = members.flatMap((concept) => [...new Set(plainNames(concept, language))]);
+    return doublesIn(names).map((name) => `${path}: ${language} "${name}" names two`);
+  });
+  const [heads, texts] = [members.flatMap(plainEnglish), new Set(members.flatMap(plainEnglish))];
+  const narrow = heads.filter((text) =>
+    text.split(" ").some((_, at, words) => at > 0 && texts.has(words.slice(at).join(" "))),
+  );
+  return [
+    ...few,
+    ...wide.map(({ id }) => `${path}: ${id} is also a kind of others there`),
+    ...doubles,
+    ...narrow.map((text) => `${path}: "${text}" stands beside what it is a kind of`),
+  ];
+}
+
+const plainNames = (concept: Concept, language: string) =>
+  concept.names(language).map((name) => wordFrom(name, marksOf(language)).text.toLowerCase());
+
+const plainEnglish = (concept: Concept) => plainNames(concept, "en");
+
+const doublesIn = (texts: readonly string[]) => [
+  ...new Set(texts.filter((text, at) => texts.indexOf(text) !== at)),
+];

@@ -1,0 +1,63 @@
+import { type Family, memberFrom, withPlural, wordFrom } from "./family.ts";
+import type { Marks } from "./marks.ts";
+import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
+
+/** So many of a kind are enough to choose from; where a language has fewer, those of the kinds beside it join them. */
+const ENOUGH = 4;
+
+/** The families of a table in one language: those of a kind, in the order of the table. */
+export function familiesOfTable(lines: readonly string[], language: string, marks: Marks): Family[] {
+  const concepts = conceptsIn(lines);
+  const called = namesOfKinds(concepts, language, marks);
+  const kinds = byKind(concepts.filter((concept) => concept.names(language).length > 0));
+  return [...kinds].flatMap(([path, own]) => {
+    const members = own.length < ENOUGH ? [...own, ...beside(path, kinds)] : own;
+    if (members.length < 2) return [];
+    const hypernyms = segmentsOf(path).flatMap((segment) => called.get(segment) ?? []);
+    const family = {
+      hypernyms,
+      members: members.map((concept) => memberFrom(concept.names(language), traitsOf(concept, path), marks)),
+    };
+    return withPlural(family, marks);
+  });
+}
+
+/** The kinds of a path, the nearest first, without the subject. */
+const segmentsOf = (path: string) => path.split("/").slice(1).reverse();
+
+/** What each language calls a kind, as texts say it inside a sentence. */
+function namesOfKinds(
+  concepts: readonly Concept[],
+  language: string,
+  marks: Marks,
+): ReadonlyMap<string, readonly string[]> {
+  const kinds = concepts.filter(({ kinds }) => kinds.includes(KIND));
+  return new Map(
+    kinds.map((kind) => [
+      kind.id,
+      kind.names(language).map((name) => wordFrom(name, marks).text.toLowerCase()),
+    ]),
+  );
+}
+
+/** Members of other kinds under the same wider one, which is not the subject; never what is a kind of another there. */
+function beside(path: string, kinds: ReadonlyMap<string, readonly Concept[]>): Concept[] {
+  const wider = path.slice(0, path.lastIndexOf("/") + 1);
+  if (wider.split("/").length <= 2) return [];
+  const own = kinds.get(path) ?? [];
+  const isWithin = (other: string, { id }: Concept) => other.split("/").includes(id);
+  const others = [...kinds].filter(
+    ([other]) => other !== path && other.startsWith(wider) && !own.some((member) => isWithin(other, member)),
+  );
+  const found = new Set(others.flatMap(([, members]) => members)).difference(new Set(own));
+  const paths = [path, ...others.map(([other]) => other)];
+  return [...found].filter((member) => !paths.some((other) => isWithin(other, member)));
+}
+
+/** Its kind first, as it lies within the path; a year tells a century. */
+function traitsOf(concept: Concept, path: string): string[] {
+  const kind = concept.kinds.includes(path) ? path : (concept.kinds[0] ?? "");
+  const year = concept.cell("year");
+  const century = year === "" ? "" : String(Math.ceil(Number(year) / 100));
+  return [kind, ...TRAITS.map((trait) => concept.cell(trait) || (trait === "century" ? century : ""))];
+}
