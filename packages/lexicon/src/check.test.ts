@@ -28,6 +28,7 @@ describe("the check of a table", () => {
     ["kidney\tbody/organ\tkidney|liver", "names two"],
     ["kidney\tbody/gland\tkidney", "only 1 rows"],
     ["left-lung\tbody/organ\tleft lung", "a kind of"],
+    ["gland\tkind\tgland", "a kind of nothing"],
     ["organ\tbody/organ\tpart", "also a kind of others"],
   ])("finds the fault of %j", (row, fault) => {
     expect(faultsWith(row).join("\n")).toContain(fault);

@@ -35,8 +35,14 @@ export function faultsOf(subject: string, lines: readonly string[]): string[] {
     ...rows.filter((row) => row.split("\t").length > columns.length).map((row) => `too many cells: ${row}`),
     ...doublesIn(concepts.map(({ id }) => id)).map((id) => `${id}: a second row`),
     ...concepts.flatMap((concept) => faultsOfRow(concept, subject)),
+    ...emptyKindsOf(concepts).map((id) => `${id}: a kind of nothing`),
     ...[...byKind(concepts)].flatMap(([path, members]) => faultsOfKind(path, members)),
   ];
+}
+
+function emptyKindsOf(concepts: readonly Concept[]): string[] {
+  const used = new Set(concepts.flatMap(({ kinds }) => kinds.flatMap((kind) => kind.split("/"))));
+  return concepts.filter((concept) => isKind(concept) && !used.has(concept.id)).map(({ id }) => id);
 }
 
 function faultsOfRow(concept: Concept, subject: string): string[] {
@@ -90,10 +96,10 @@ function faultsOfKind(path: string, members: readonly Concept[]): string[] {
     const names = members.flatMap((concept) => [...new Set(plainNames(concept, language))]);
     return doublesIn(names).map((name) => `${path}: ${language} "${name}" names two`);
   });
-  const [heads, texts] = [members.flatMap(plainEnglish), new Set(members.flatMap(plainEnglish))];
-  const narrow = heads.filter((text) =>
-    text.split(" ").some((_, at, words) => at > 0 && texts.has(words.slice(at).join(" "))),
-  );
+  const narrow = members.flatMap((concept) => {
+    const others = new Set(members.filter((other) => other !== concept).flatMap(plainEnglish));
+    return plainEnglish(concept).filter((name) => headsOf(name).some((head) => others.has(head)));
+  });
   return [
     ...few,
     ...wide.map(({ id }) => `${path}: ${id} is also a kind of others there`),
@@ -104,6 +110,12 @@ function faultsOfKind(path: string, members: readonly Concept[]): string[] {
 
 const plainNames = (concept: Concept, language: string) =>
   concept.names(language).map((name) => wordFrom(name, marksOf(language)).text.toLowerCase());
+
+/** "latent heat", "heat" of "specific latent heat". */
+function headsOf(name: string): string[] {
+  const words = name.split(" ");
+  return words.slice(1).map((_, at) => words.slice(at + 1).join(" "));
+}
 
 const plainEnglish = (concept: Concept) => plainNames(concept, "en");
 
