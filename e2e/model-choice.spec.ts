@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./kept-page.ts";
-import { modelSettings, modelStanding } from "./sample-sets.ts";
+import { modelStanding } from "./sample-sets.ts";
 import { account, type Replies, refuse, signIn, stage } from "./stage.ts";
 
 const deeper = (page: Page) => page.getByRole("radio", { name: "Deeper" });
@@ -17,14 +17,13 @@ const STANDINGS: readonly [what: string, Replies, (page: Page) => Promise<unknow
   ],
   [
     "chosen beforehand if the settings say so",
-    { "GET /api/settings": modelSettings({ isDefault: true }), "GET /api/me/model": modelStanding() },
+    { "GET /api/me/model": modelStanding({ isDefault: true }) },
     (page) => expect(deeper(page)).toBeChecked(),
   ],
   [
     "not once the day's tokens are used up, until there are new ones",
     {
-      "GET /api/settings": modelSettings({ isDefault: true }),
-      "GET /api/me/model": modelStanding({ tokensLeft: 40, unavailable: "budget_spent" }),
+      "GET /api/me/model": modelStanding({ isDefault: true, tokensLeft: 40, unavailable: "budget_spent" }),
     },
     async (page) => {
       await expect(deeper(page)).toBeDisabled();
@@ -34,25 +33,39 @@ const STANDINGS: readonly [what: string, Replies, (page: Page) => Promise<unknow
   ],
   [
     "not if its server refuses it",
-    {
-      "GET /api/settings": modelSettings({ isDefault: false }),
-      "GET /api/me/model": modelStanding({ unavailable: "model_refused_access" }),
-    },
+    { "GET /api/me/model": modelStanding({ unavailable: "model_refused_access" }) },
     async (page) => {
       await expect(deeper(page)).toBeDisabled();
       await expect(page.getByText("The language model cannot be used at the moment.")).toBeVisible();
     },
   ],
   [
-    "also if the tokens left are unknown",
-    {
-      "GET /api/settings": modelSettings({ isDefault: false }),
-      "GET /api/me/model": refuse("INTERNAL"),
-    },
+    "with the host that its text goes to, if it is the learner's own",
+    { "GET /api/me/model": modelStanding({ isOwn: true, price: null }) },
     async (page) => {
-      await deeper(page).check({ force: true });
-      await expect(deeper(page)).toBeChecked();
-      await expect(page.getByText("are left for you today")).toBeHidden();
+      await expect(page.getByRole("radio", { name: "Your own model" })).toBeEnabled();
+      await expect(page.getByText("goes to api.mistral.ai")).toBeVisible();
+    },
+  ],
+  [
+    "as staying where it is, if it runs on the server's machine",
+    { "GET /api/me/model": modelStanding({ host: null }) },
+    (page) => expect(page.getByText("stays on the machine of this server")).toBeVisible(),
+  ],
+  [
+    "not if the key of their own cannot be read any more, which is said",
+    { "GET /api/me/model": modelStanding({ isOwn: true, unavailable: "key_unreadable" }) },
+    async (page) => {
+      await expect(page.getByRole("radio", { name: "Your own model" })).toBeDisabled();
+      await expect(page.getByText("give your key once more")).toBeVisible();
+    },
+  ],
+  [
+    "nothing if that cannot be found out: the built-in engine writes",
+    { "GET /api/me/model": refuse("INTERNAL") },
+    async (page) => {
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByText("Who writes the questions?")).toBeHidden();
     },
   ],
 ];

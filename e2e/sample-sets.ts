@@ -246,7 +246,7 @@ export function modelSet(language: string, changes: Partial<DatasetDetail> = {})
   const questions = changes.questions ?? sampleQuestions(language, 5);
   const usage = { calls: 21, inputTokens: 14_200, outputTokens: 3_600 };
   return sampleSet(language, {
-    model: { usage, fellBack: null, expected: null },
+    model: { isOwn: false, usage, fellBack: null, expected: null },
     quality: {
       written: 5,
       imported: 0,
@@ -263,24 +263,32 @@ export function modelSet(language: string, changes: Partial<DatasetDetail> = {})
   });
 }
 
+const MODEL_PRICE = { input: 0.5, output: 2, currency: "EUR" };
+
 /** Settings of an installation with a language model. */
-export function modelSettings({ isDefault }: { isDefault: boolean }): Settings {
+export function modelSettings(): Settings {
   return {
     operatorName: "Quizmill",
     operatorAddress: null,
     contactEmail: "hello@example.org",
     mailEnabled: true,
     readsPictures: true,
-    model: {
-      isDefault,
-      perPage: { inputTokens: 4_600, outputTokens: 1_700 },
-      msPerQuestion: 9_000,
-      price: { input: 0.5, output: 2, currency: "EUR" },
-    },
+    modelPrice: MODEL_PRICE,
   };
 }
 
 export function modelStanding(changes: Partial<ModelStanding> = {}): ModelStanding {
   const renewsAt = new Date(Math.ceil((Date.now() + 1) / 86_400_000) * 86_400_000).toISOString();
-  return { tokensLeft: 148_000, unavailable: null, renewsAt, ...changes };
+  return {
+    isOwn: false,
+    host: "api.mistral.ai",
+    isDefault: false,
+    perPage: { inputTokens: 4_600, outputTokens: 1_700 },
+    price: MODEL_PRICE,
+    msPerQuestion: 9_000,
+    tokensLeft: 148_000,
+    unavailable: null,
+    renewsAt,
+    ...changes,
+  };
 }

@@ -971,7 +971,7 @@ const STUDY_PAGES: readonly Scene[] = [
 ];
 
 const withModel = (standing: Parameters<typeof modelStanding>[0] = {}): Replies => ({
-  "GET /api/settings": modelSettings({ isDefault: false }),
+  "GET /api/settings": modelSettings(),
   "GET /api/me/model": modelStanding(standing),
 });
 const choices = seen('main input[value="model"]');
@@ -979,6 +979,7 @@ const DETAILS = press("main section h2 > button[aria-controls]");
 const growingByModel = (language: string) => ({
   ...growingSet(language, 12),
   model: {
+    isOwn: false,
     usage: { calls: 9, inputTokens: 6_000, outputTokens: 1_500 },
     fellBack: null,
     expected: { inputTokens: 14_000, outputTokens: 4_100 },
@@ -988,6 +989,7 @@ const growingByModel = (language: string) => ({
 const endedEarly = (language: string) =>
   modelSet(language, {
     model: {
+      isOwn: false,
       usage: { calls: 21, inputTokens: 14_200, outputTokens: 3_600 },
       fellBack: "budget_spent",
       expected: null,

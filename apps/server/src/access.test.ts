@@ -141,6 +141,7 @@ describe("the data of an account", () => {
       "me",
       "myStats",
       "modelStanding",
+      "ownModel",
       "mySessions",
       "listDatasets",
       "listTags",

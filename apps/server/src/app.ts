@@ -1,6 +1,5 @@
 import { ROUTES } from "@quizmill/contract";
 import { canRecognise, type Extractor, type Recogniser } from "@quizmill/extract";
-import { expectedTokensPerPage } from "@quizmill/models";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
@@ -29,12 +28,18 @@ import {
   mountJobs,
 } from "./features/generation/jobs/index.ts";
 import {
+  createOwnModels,
+  createTrials,
   deleteOldTokens,
+  deleteOldTrials,
   type ModelGate,
   mountModel,
+  type OwnModels,
   openModelChoice,
   openModelGate,
   type PageTimes,
+  type ProviderAddresses,
+  renewSealedKeys,
 } from "./features/generation/model/index.ts";
 import { keepIndex } from "./features/library/keep-index.ts";
 import { mountLibrary } from "./features/library/routes.ts";
@@ -58,6 +63,7 @@ import { assertAllMounted, createMount, type Mount } from "./platform/mount.ts";
 import { openApiDocument } from "./platform/openapi.ts";
 import { HOUR_MS } from "./platform/rate-limits.ts";
 import { createReadiness, type Readiness } from "./platform/readiness.ts";
+import { createSealing } from "./platform/sealed-text.ts";
 import type { Services } from "./platform/services.ts";
 import { signingKeysFrom } from "./platform/signing-keys.ts";
 import { serveWebPages } from "./platform/web-pages.ts";
@@ -72,6 +78,8 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly engine: EngineThreads;
   /** For tests whose engine is none that could be tried in a process. */
   readonly killsItsProcess?: KillsItsProcess;
+  /** For tests, whose providers are servers of their own. */
+  readonly providerAddresses?: ProviderAddresses;
   /** Jobs that run at a time; by default as many as suit the machine. */
   readonly concurrency?: Concurrency;
   /** How long pages with a model of their browser are waited for, in tests. */
@@ -101,24 +109,14 @@ function mountPlatform(mount: Mount, deps: PlatformDeps): void {
     await readiness.check();
     return { status: "ready" as const };
   });
-  mount(ROUTES.settings, async () => {
-    const chosen = await model.current();
-    return {
-      operatorName: config.operatorName,
-      operatorAddress: config.operatorAddress,
-      contactEmail: config.contactEmail,
-      mailEnabled: config.smtpUrl !== null,
-      readsPictures: config.picturePagesMax > 0 && (await canRecognise()),
-      ...(chosen !== null && {
-        model: {
-          isDefault: config.defaultEngine === "model",
-          perPage: expectedTokensPerPage(),
-          price: chosen.price,
-          msPerQuestion: await model.msPerQuestion(chosen),
-        },
-      }),
-    };
-  });
+  mount(ROUTES.settings, async () => ({
+    operatorName: config.operatorName,
+    operatorAddress: config.operatorAddress,
+    contactEmail: config.contactEmail,
+    mailEnabled: config.smtpUrl !== null,
+    readsPictures: config.picturePagesMax > 0 && (await canRecognise()),
+    modelPrice: (await model.current())?.price ?? null,
+  }));
 }
 
 interface PlatformDeps extends AppDeps {
@@ -175,6 +173,7 @@ function startCleaning({ db, now }: AppDeps, app: FastifyInstance, deletion: Del
   const cleaners = [
     ...[deleteEndedTokens, deleteEndedJobTokens, deleteOldEvents],
     ...[deleteOldTokens, deleteOldUploadsUnderWay, closeAbandoned, deleteOldTrash, closeOldForBrowsers],
+    deleteOldTrials,
   ];
   const clean = () => {
     Promise.all(cleaners.map((cleaner) => cleaner(db, now())))
@@ -218,8 +217,8 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
     endStreams: () => generation.endStreams(),
   });
   mountJobs(mount, { generation, doorbell: deps.doorbell, metrics: deps.metrics, log: app.log });
-  mountModel(mount, deps.model);
-  const { defaultEngine, picturePagesMax } = config;
+  mountModel(mount, deps.model, deps.ownModels);
+  const { picturePagesMax } = config;
   mountUploads(mount, {
     db,
     generation,
@@ -228,7 +227,6 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
     now,
     newId,
     rateLimits,
-    defaultEngine,
     picturePagesMax,
   });
   mountCopies(mount, { db, now, newId, rateLimits });
@@ -258,6 +256,7 @@ interface WebDeps extends AppDeps {
   readonly deletion: Deletion;
   readonly staging: Staging;
   readonly model: ModelGate;
+  readonly ownModels: OwnModels;
   readonly publicUrl: () => string;
 }
 
@@ -273,7 +272,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     metrics: deps.metrics,
   });
   const { signingKeys: named } = config;
-  const accessTokens = createAccessTokens(named ? signingKeysFrom(named, now()) : deps.signingKeys, now);
+  const signingKeys = named ? signingKeysFrom(named, now()) : deps.signingKeys;
+  const accessTokens = createAccessTokens(signingKeys, now);
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
   const mount = createMount(app, {
     authenticate: (token) => authenticate({ db, accessTokens }, token),
@@ -282,7 +282,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const { dataDir, modelLimits: limits } = config;
   const choice = openModelChoice({ named: config.model, dataDir, limits, log: app.log });
-  const model = openModelGate(choice, { db, now, log: app.log });
+  const sealing = createSealing(signingKeys, "keys of members");
+  const trials = createTrials();
+  const isAllowed = config.takesMemberKeys;
+  const addresses = deps.providerAddresses ?? {};
+  const ownModels = createOwnModels({ ...deps, sealing, trials, isAllowed, addresses });
+  const isDefault = config.defaultEngine === "model";
+  const model = openModelGate({ choice, ownModels, isDefault, db, now, log: app.log });
   const isWorker = config.roles.includes("worker");
   const staging = await openStaging(dataDir, newId);
   const readDocument = createDocumentReader({
@@ -311,7 +317,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const isWeb = config.roles.includes("web");
   const closeWeb =
     isWeb &&
-    (await mountWeb(app, mount, { ...deps, accessTokens, generation, deletion, staging, model, publicUrl }));
+    (await mountWeb(app, mount, {
+      ...deps,
+      accessTokens,
+      generation,
+      deletion,
+      staging,
+      model,
+      ownModels,
+      publicUrl,
+    }));
 
   let stopCleaning: () => void = () => undefined;
   let stopKeeping = async () => {};
@@ -320,6 +335,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     start: async () => {
       stopCleaning = startCleaning(deps, app, deletion);
       stopKeeping = keepIndex({ db, now, log: app.log });
+      await renewSealedKeys(db, sealing);
       await generation.start();
       readiness.started();
       app.log.info({ roles: config.roles, version: deps.version }, "started");
@@ -328,7 +344,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       readiness.stopping();
       app.log.info("stopping");
       stopCleaning();
-      await Promise.all([generation.stop(), stopKeeping(), deletion.stop()]);
+      await Promise.all([generation.stop(), stopKeeping(), deletion.stop(), trials.close()]);
       await app.close();
       if (closeWeb) await closeWeb();
       await staging.close();

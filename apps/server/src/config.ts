@@ -61,6 +61,8 @@ const EnvironmentSchema = z.object({
   /** The price of a million tokens that a model reads, and that it writes. */
   LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
+  /** Whether members may bring keys of their own. */
+  MEMBER_KEYS: z.enum(["on", "off"]).default("on"),
   LLM_PRICE_CURRENCY: ModelPriceSchema.shape.currency.default("USD"),
 });
 type Environment = z.infer<typeof EnvironmentSchema>;
@@ -119,6 +121,8 @@ export interface Config {
   readonly modelLimits: TokenLimits;
   /** The engine if the learner does not choose. */
   readonly defaultEngine: EngineChoice;
+  /** Whether members may bring keys of language models. */
+  readonly takesMemberKeys: boolean;
 }
 
 function modelIn(env: Environment): ModelConfig | null {
@@ -182,5 +186,6 @@ export function readConfig(
     model: modelIn(env),
     modelLimits: limitsIn(env),
     defaultEngine: env.LLM_DEFAULT,
+    takesMemberKeys: env.MEMBER_KEYS === "on",
   };
 }

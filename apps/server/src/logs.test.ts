@@ -103,6 +103,16 @@ async function visit(): Promise<void> {
   }
   expect((await server.call("GET", `/api/${RAW_TOKEN}?token=${RAW_TOKEN}`)).status).toBe(404);
   // A parameter longer than allowed, and an invalid URL.
+  const model = { provider: "mistral", key: "sk-zebra-key-0123", model: "zebra-model", language: "en" };
+  const [listed, tried] = [{ provider: model.provider, key: model.key }, model];
+  for (const [path, body, status] of [
+    ["list", listed, 422],
+    ["list", { ...listed, key: "zebra" }, 400],
+    ["trial", tried, 204],
+  ] as const)
+    expect((await server.call("POST", `/api/own-model/${path}`, { token: accessToken, body })).status).toBe(
+      status,
+    );
   const longId = `${RAW_TOKEN}-`.repeat(20);
   const refused = await server.call("GET", `/api/datasets/${longId}`, { token: accessToken });
   expect(refused.status).toBe(400);
@@ -112,7 +122,9 @@ async function visit(): Promise<void> {
 
 beforeAll(async () => {
   home = await createTestHome();
-  server = await startServerProcess({ home, logLevel: "trace" });
+  // Nobody listens there: no call to a provider leaves this machine.
+  const more = { NODE_USE_ENV_PROXY: "1", HTTPS_PROXY: "http://127.0.0.1:9" };
+  server = await startServerProcess({ home, logLevel: "trace", more });
   await visit();
   expect(await endServerProcess(server, "SIGTERM")).toBe(0);
 });

@@ -165,11 +165,12 @@ export const DatasetDetailSchema = DatasetSummarySchema.extend({
   /** How its questions were checked; null for sets made before this was recorded. */
   quality: QualityReportSchema.nullable(),
   /**
-   * Only where a language model was asked to write: its usage, why it stopped (null where it did not), and about how
-   * many tokens the whole set will take (null once the set is complete).
+   * Only where a language model was asked to write: whether it is its owner's own, its usage, why it stopped (null
+   * where it did not), and about how many tokens the whole set will take (null once the set is complete).
    */
   model: z
     .object({
+      isOwn: z.boolean(),
       usage: ModelUsageSchema,
       fellBack: FallbackSchema.nullable(),
       expected: TokensSchema.nullable(),
@@ -248,18 +249,8 @@ export const SettingsSchema = z.object({
   mailEnabled: z.boolean(),
   /** Whether the text of scans and photos can be read. */
   readsPictures: z.boolean(),
-  /**
-   * Only where a language model is set up: whether it is the default engine, about how many tokens a page takes, the
-   * price of tokens (null where it is not set), and about how long a question takes (null where it was not measured).
-   */
-  model: z
-    .object({
-      isDefault: z.boolean(),
-      perPage: TokensSchema,
-      price: ModelPriceSchema.nullable(),
-      msPerQuestion: z.number().positive().nullable(),
-    })
-    .optional(),
+  /** What the installation's language model costs; null where it has none, or no price is set. */
+  modelPrice: ModelPriceSchema.nullable(),
 });
 /** See `SettingsSchema`. */
 export type Settings = z.infer<typeof SettingsSchema>;

@@ -20,6 +20,7 @@ export * from "./library.ts";
 export * from "./limits.ts";
 export * from "./loss-kinds.ts";
 export * from "./new-version.ts";
+export * from "./own-model.ts";
 export * from "./pasted.ts";
 export * from "./pictures.ts";
 export * from "./quality.ts";

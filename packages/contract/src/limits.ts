@@ -260,6 +260,25 @@ export const LIMITS = {
     searchesPerHour: 600,
     excerptChars: 160,
   },
+  /** A language model that a member brings. */
+  ownModel: {
+    keyMaxChars: 400,
+    nameMaxChars: 200,
+    /** What a provider's list of models may take, and how many of them are shown. */
+    listTimeoutMs: 10 * SECOND_MS,
+    listMaxBytes: 4 * MEBIBYTE,
+    modelsListed: 1_000,
+    listsPerHour: 60,
+    trialsPerHour: 12,
+    /** In one process: each has an engine of its own for a minute or two. */
+    trialsAtOnce: 2,
+    /** For a whole trial; a model on this machine may be slow. */
+    trialTimeoutMs: 5 * MINUTE_MS,
+    localTrialTimeoutMs: 30 * MINUTE_MS,
+    /** A trial that nobody keeps is deleted with its key. */
+    triedKeptMs: HOUR_MS,
+    samplesShown: 2,
+  },
   jobs: {
     tokenLifetimeMs: 24 * HOUR_MS,
     heartbeatMs: 15 * SECOND_MS,

@@ -55,6 +55,7 @@ import {
   NewVersionSchema,
   SettleGoneBodySchema,
 } from "./new-version.ts";
+import { ModelListBodySchema, ModelTrialBodySchema, OwnModelSchema } from "./own-model.ts";
 import { ChatPromptQuerySchema, ChatPromptSchema, PastedBodySchema, PastedSchema } from "./pasted.ts";
 import { PagePictureSchema } from "./pictures.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
@@ -258,8 +259,48 @@ export const ROUTES = {
     ...json,
     method: "GET",
     path: "/api/me/model",
-    summary: "What the account may ask of the language model today; not found where none is set up",
-    response: ModelStandingSchema,
+    summary: "The language model that would write for the account now; null where there is none",
+    response: ModelStandingSchema.nullable(),
+  },
+  ownModel: {
+    ...json,
+    method: "GET",
+    path: "/api/own-model",
+    summary: "The language model that the account brought, and the one it is trying; never a key",
+    response: OwnModelSchema,
+  },
+  listModels: {
+    ...json,
+    method: "POST",
+    path: "/api/own-model/list",
+    summary: "The models that a provider lists for a key, which is not stored",
+    body: ModelListBodySchema,
+    response: z.object({ models: z.array(z.string()) }),
+  },
+  tryModel: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/own-model/trial",
+    summary: "Try a model with a key of the account's own, in place of an earlier trial",
+    body: ModelTrialBodySchema,
+  },
+  forgetTrial: {
+    ...emptyAnswer,
+    method: "DELETE",
+    path: "/api/own-model/trial",
+    summary: "Stop trying a model, and delete its key",
+  },
+  keepModel: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/own-model/keep",
+    summary: "Keep the model whose trial is done: from now on it writes the account's sets",
+  },
+  forgetModel: {
+    ...emptyAnswer,
+    method: "DELETE",
+    path: "/api/own-model",
+    summary: "Delete the key of the account's own model",
   },
   browserModelWork: {
     ...json,

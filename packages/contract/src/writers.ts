@@ -43,14 +43,25 @@ export const ModelPriceSchema = z.object({
 /** See `ModelPriceSchema`. */
 export type ModelPrice = z.infer<typeof ModelPriceSchema>;
 
-/** What an account may use of the language model now. */
+/** The language model that would write for an account now: its own, or else that of the installation. */
 export const ModelStandingSchema = z.object({
+  isOwn: z.boolean(),
+  /** Where the text goes; null if it stays on the server. */
+  host: z.string().nullable(),
+  /** Whether it writes unless the learner chooses otherwise. */
+  isDefault: z.boolean(),
+  /** About how many tokens a page takes. */
+  perPage: TokensSchema,
+  /** Null if it is not known. */
+  price: ModelPriceSchema.nullable(),
+  /** About; null if it was not measured. */
+  msPerQuestion: z.number().positive().nullable(),
   /** Of today; null without a limit. */
   tokensLeft: CountSchema.nullable(),
   /** ISO 8601: when the day's tokens are renewed. */
   renewsAt: z.string(),
   /** Why the embedded engine would write the whole set; null if the model would write. */
-  unavailable: FallbackSchema.extract(["model_refused_access", "budget_spent"]).nullable(),
+  unavailable: z.enum(["model_refused_access", "budget_spent", "key_unreadable"]).nullable(),
 });
 /** See `ModelStandingSchema`. */
 export type ModelStanding = z.infer<typeof ModelStandingSchema>;

@@ -23,6 +23,9 @@ export type FaultKind =
   /** Not sent: the token budget is spent. */
   | "budget";
 
+/** What a server without access refuses; null where it does not say. */
+export type Refused = "key" | "model" | "credit" | null;
+
 /** A failed call. The message names only the kind: the server's own words may hold document text or a key. */
 export class ModelFault extends Error {
   override readonly name = "ModelFault";
@@ -30,12 +33,17 @@ export class ModelFault extends Error {
   /** HTTP status, where there was one. */
   readonly status: number | null;
   readonly retryAfterMs: number | null;
+  readonly refused: Refused;
 
-  constructor(kind: FaultKind, details: { status?: number; retryAfterMs?: number | null } = {}) {
+  constructor(
+    kind: FaultKind,
+    details: { status?: number; retryAfterMs?: number | null; refused?: Refused } = {},
+  ) {
     super(`The model's server failed: ${kind}${details.status === undefined ? "" : ` (${details.status})`}`);
     this.kind = kind;
     this.status = details.status ?? null;
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.refused = details.refused ?? null;
   }
 }
 
@@ -78,8 +86,13 @@ interface ApiError {
  * 400, OpenAI an account without credit with 429, Anthropic with 400, Mistral and OpenRouter an unknown model with
  * 400.
  */
-const NO_ACCESS =
-  /API_KEY_INVALID|API key not valid|invalid_api_key|insufficient_quota|credit balance is too low|model_not_found|invalid_model|is not a valid model/iu;
+const NO_ACCESS: readonly (readonly [Refused, RegExp])[] = [
+  ["key", /API_KEY_INVALID|API key not valid|invalid_api_key/iu],
+  ["credit", /insufficient_quota|credit balance is too low/iu],
+  ["model", /model_not_found|invalid_model|is not a valid model/iu],
+];
+/** What a status says where the body does not. */
+const REFUSED: Readonly<Record<number, Refused>> = { 401: "key", 402: "credit", 403: "key", 404: "model" };
 
 /** Google's form of Retry-After, in the body. */
 const RETRY_DELAY = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/u;
@@ -89,18 +102,19 @@ export function faultOf(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   const { statusCode: status, responseHeaders, responseBody = "" } = (error ?? {}) as ApiError;
   if (status === undefined) return new ModelFault(isFetchError(error) ? "network" : "unusable");
-  if (status >= 400 && status < 500 && NO_ACCESS.test(responseBody))
-    return new ModelFault("access", { status });
+  const isRefusal = status >= 400 && status < 500;
+  const said = isRefusal ? NO_ACCESS.find(([, words]) => words.test(responseBody)) : undefined;
+  if (said !== undefined) return new ModelFault("access", { status, refused: said[0] });
   const delay = RETRY_DELAY.exec(responseBody)?.[1];
   const retryAfterMs = retryAfter(responseHeaders) ?? (delay === undefined ? null : Number(delay) * 1000);
-  return new ModelFault(kindOfStatus(status), { status, retryAfterMs });
+  return new ModelFault(kindOfStatus(status), { status, retryAfterMs, refused: REFUSED[status] ?? null });
 }
 
 function kindOfStatus(status: number): FaultKind {
   if (status === 429) return "rate_limited";
   // A redirect is not followed: the configured address is wrong.
   if (status >= 300 && status < 400) return "access";
-  if (status === 401 || status === 402 || status === 403 || status === 404) return "access";
+  if (status in REFUSED) return "access";
   if (status === 408 || status === 409 || status === 425 || status >= 500) return "server";
   return status >= 400 ? "rejected" : "unusable";
 }

@@ -9,8 +9,16 @@ export { expectedTokens, expectedTokensPerPage, fewestUsefulTokens } from "./est
 export { ModelFault } from "./faults.ts";
 export { BROWSER_SETTINGS, type PageRelay, type PageReply, type PageRequest } from "./page-relay.ts";
 export { chatPrompt, stretchesOf } from "./pasted/prompt.ts";
-export { type LlmSettings, NAMED_PROVIDERS, PROVIDERS, type ProviderName } from "./settings.ts";
+export {
+  baseUrlOf,
+  type LlmSettings,
+  NAMED_PROVIDERS,
+  PROVIDERS,
+  type ProviderName,
+  staysHere,
+} from "./settings.ts";
 export { type ChosenModel, fileIn, readModelFile } from "./setup/model-file.ts";
+export { listHostedModels } from "./setup/model-lists.ts";
 export {
   createTokenBudget,
   jointTokenBudget,

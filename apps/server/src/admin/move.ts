@@ -36,6 +36,7 @@ export const MOVED_TABLES: { readonly [Name in keyof Tables]: MovedTable } = {
   analyticsEvents: { key: ["id"], isNumbered: true },
   modelTokens: { key: ["day", "accountId"] },
   modelPaces: { key: ["model"] },
+  ownModels: { key: ["accountId", "place"] },
   serverKeys: { key: ["name"] },
   answers: { key: ["accountId", "id"] },
   reviewStates: { key: ["accountId", "questionId"] },

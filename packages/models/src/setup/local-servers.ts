@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { ProviderName } from "../settings.ts";
+import { askForList, NameSchema, OpenAiModels, SizeSchema, WRITES_NOTHING } from "./model-lists.ts";
 
 /** A model that a server on this machine offers. */
 export interface LocalModel {
@@ -25,22 +26,15 @@ export type LocalPorts = Readonly<Record<LocalServer["program"], number>>;
 
 /** A program on this machine answers at once, or is not there. */
 const ANSWER_MS = 1_500;
-const ANSWER_MAX_CHARS = 2_000_000;
 
 interface Listing {
   readonly path: string;
   read(body: unknown): LocalModel[];
 }
 
-const SizeSchema = z.number().positive().nullish();
-const NameSchema = z.string().min(1).max(200);
-
 const OllamaTags = z.object({ models: z.array(z.object({ name: NameSchema, size: SizeSchema })) });
 const LmStudioModels = z.object({
   models: z.array(z.object({ type: z.string(), key: NameSchema, size_bytes: SizeSchema })),
-});
-const OpenAiModels = z.object({
-  data: z.array(z.object({ id: NameSchema, meta: z.object({ size: SizeSchema }).nullish() })),
 });
 
 const ollamaTags: Listing = {
@@ -68,9 +62,6 @@ const LISTINGS: Readonly<Record<LocalServer["program"], readonly Listing[]>> = {
   vLLM: [openAiModels],
 };
 
-/** They turn text into numbers and write none. */
-const WRITES_NOTHING = /embed|rerank|bge-|minilm/iu;
-
 /** Finds the programs on this machine that run models. Only loopback addresses are asked, and only for their lists. */
 export async function findLocalServers(ports: LocalPorts = USUAL_PORTS): Promise<LocalServer[]> {
   const programs = Object.keys(ports) as LocalServer["program"][];
@@ -96,11 +87,7 @@ async function serverAt(program: LocalServer["program"], port: number): Promise<
 
 /** Null where nobody answers, or not in this way. */
 async function listed(url: string, read: Listing["read"]): Promise<LocalModel[] | null> {
-  try {
-    const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(ANSWER_MS) });
-    const text = answer.ok ? await answer.text() : "";
-    return text.length > ANSWER_MAX_CHARS ? null : read(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return askForList(url, { timeoutMs: ANSWER_MS })
+    .then(read)
+    .catch(() => null);
 }

@@ -28,6 +28,15 @@ export interface Trial {
   readonly settings: LlmSettings;
 }
 
+export interface TrialOptions {
+  /** Of the third passage. */
+  readonly language: Language;
+  readonly signal: AbortSignal;
+  readonly onForm?: (form: PromptForm) => void;
+  /** How many passages of how many are done with this form. */
+  readonly onPassage?: (done: number, passages: number) => void;
+}
+
 /** So much time has a model for one of three short passages: longer than it has for a set, so that its speed shows. */
 const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000, silenceMs: 1_200_000 };
 /** A share of kept drafts that needs no simpler form. */
@@ -45,17 +54,13 @@ const SLACK = 4;
  */
 export async function tryModel(
   settings: LlmSettings,
-  {
-    language,
-    signal,
-    onForm = () => undefined,
-  }: { language: Language; signal: AbortSignal; onForm?: (form: PromptForm) => void },
+  { language, signal, onForm = () => undefined, onPassage = () => undefined }: TrialOptions,
 ): Promise<Trial> {
   await createModelClient({ ...settings, timing: PATIENT }).check(signal);
   const tried: FormResult[] = [];
   for (const form of PROMPT_FORMS) {
     onForm(form);
-    tried.push(await resultOf(settings, { form, language, signal }));
+    tried.push(await resultOf(settings, { form, language, signal, onPassage }));
     if (shareOf(tried.at(-1)) >= (form === "full" ? GOOD_SHARE : LEAST_SHARE)) break;
   }
   const chosen = tried.reduce((a, b) => (shareOf(b) > shareOf(a) ? b : a));
@@ -84,7 +89,7 @@ function timingFor({ ms, calls }: FormResult): {
 
 async function resultOf(
   settings: LlmSettings,
-  { form, language, signal }: { form: PromptForm; language: Language; signal: AbortSignal },
+  { form, language, signal, onPassage }: { form: PromptForm } & Required<Omit<TrialOptions, "onForm">>,
 ): Promise<FormResult> {
   const sum = { drafts: 0, kept: 0, inputTokens: 0, outputTokens: 0, calls: 0 };
   const items: WrittenItem[] = [];
@@ -100,6 +105,7 @@ async function resultOf(
     sum.calls += batch.usage?.calls ?? 0;
     sum.inputTokens += batch.usage?.inputTokens ?? 0;
     sum.outputTokens += batch.usage?.outputTokens ?? 0;
+    if (batch.isLast) onPassage(batch.done, batch.total);
   }
   return { form, ...sum, ms: performance.now() - startedAt, items };
 }

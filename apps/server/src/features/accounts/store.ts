@@ -66,7 +66,7 @@ export async function closeAccount(db: Database, id: string, now: number): Promi
       .set({ email: id, name: null, passwordHash: "", deletedAt: now })
       .where("id", "=", id)
       .execute();
-    for (const table of ["refreshTokens", "passwordResets"] as const)
+    for (const table of ["refreshTokens", "passwordResets", "ownModels"] as const)
       await tx.deleteFrom(table).where("accountId", "=", id).execute();
   });
 }

@@ -104,7 +104,7 @@ export function toDetail(row: DetailRow): DatasetDetail {
     jobId: isRunning ? row.jobId : null,
     document: toReport(row),
     quality: parsed<QualityReport>(row.qualityJson),
-    ...(row.engine === "model" && { model: toModelReport(row) }),
+    ...(hasServersModel(row) && { model: toModelReport(row) }),
     questions: [],
   };
 }
@@ -120,11 +120,19 @@ export function toReport(row: DatasetRow): DocumentReport {
   };
 }
 
+/** Whether a model writes it that the server asks: the installation's, or one of its owner. */
+export function hasServersModel<Row extends Pick<DatasetRow, "engine">>(
+  row: Row,
+): row is Row & { engine: "model" | "own" } {
+  return row.engine === "model" || row.engine === "own";
+}
+
 function toModelReport(row: DatasetRow) {
   const { modelCalls: calls, inputTokens, outputTokens, fellBack } = row;
   const { totalChunks: passages, totalEstimated: questions } = row;
   const extent = { passages, questions, language: row.language as Plan["language"] };
   return {
+    isOwn: row.engine === "own",
     usage: { calls, inputTokens, outputTokens },
     fellBack,
     expected: isUnfinished(row) && fellBack === null ? expectedTokens(extent) : null,

@@ -10,7 +10,7 @@ import { readQuestions } from "../datasets/questions-store.ts";
 import { listDatasets } from "../datasets/store.ts";
 import { findReportsOf, findVersionsOf } from "../editing/store.ts";
 import { findAttempt, findAttempts, findExams } from "../exams/store.ts";
-import { endOfDay, listTokens } from "../generation/model/index.ts";
+import { endOfDay, findOwnModel, listTokens } from "../generation/model/index.ts";
 import { findTagsOf } from "../library/store.ts";
 import { listAnswers } from "../study/answers-store.ts";
 import { listAllDays } from "../study/days-store.ts";
@@ -143,11 +143,12 @@ const told = (ms: number) => new Date(ms).toISOString();
 
 /** What is stored of a person beside their sets: profile, open sessions, uploads and tokens used. */
 async function personOf(db: Database, account: AccountsTable, now: number): Promise<object> {
-  const [sessions, uploads, underWay, tokens] = await Promise.all([
+  const [sessions, uploads, underWay, tokens, model] = await Promise.all([
     findOpenSessions(db, account.id, now),
     listUploads(db, account.id),
     listUploadsUnderWay(db, account.id),
     listTokens(db, account.id),
+    findOwnModel(db, account.id, "kept"),
   ]);
   return {
     ...toUser(account),
@@ -167,6 +168,7 @@ async function personOf(db: Database, account: AccountsTable, now: number): Prom
       until: told(endOfDay(day)),
       tokens: Number(used),
     })),
+    ownModel: model ? { provider: model.provider, model: model.model, keptAt: told(model.changedAt) } : null,
   };
 }
 

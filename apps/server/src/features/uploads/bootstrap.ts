@@ -52,8 +52,6 @@ export interface UploadsDeps {
   readonly newId: () => string;
   readonly rateLimits: RateLimits;
   readonly firstBatchWaitMs?: number;
-  /** The engine if the caller chooses none; without a model that is set up, the embedded one. */
-  readonly defaultEngine: EngineChoice;
 }
 
 export interface Uploads {
@@ -75,10 +73,11 @@ export function createUploads(deps: UploadsDeps): Uploads {
   const max = LIMITS.upload.perAccountPerHour;
   const limit = deps.rateLimits({ name: "upload", max, windowMs: HOUR_MS });
 
-  const engineFor = async (asked: EngineChoice | undefined): Promise<EngineChoice> => {
-    if (asked === "browser") return asked;
-    const hasModel = await generation.hasModel();
-    if (asked !== "model" || hasModel) return hasModel ? (asked ?? deps.defaultEngine) : "embedded";
+  const engineFor = async (accountId: string, asked: EngineChoice | undefined) => {
+    if (asked === "embedded" || asked === "browser") return asked;
+    const model = await generation.modelFor(accountId);
+    if (model !== null) return asked === "model" || model.isDefault ? model.engine : "embedded";
+    if (asked === undefined) return "embedded";
     throw new AppError("VALIDATION_FAILED", "No language model is set up.", {
       details: { part: "query", fields: [{ path: "engine", reason: "not_set_up" }] },
     });
@@ -127,7 +126,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     bootstrap: async (call) => {
       const { accountId, mode, minFirst } = call;
       const receive = async () => {
-        const engine = await engineFor(call.engine);
+        const engine = await engineFor(accountId, call.engine);
         return { ...(await call.receive()), engine };
       };
       const created = await obtain(call, receive, ({ name, document, engine }) =>

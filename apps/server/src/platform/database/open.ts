@@ -35,6 +35,7 @@ import { up as tokensOfSessions } from "./migrations/031-tokens-of-sessions.ts";
 import { up as failedStarts } from "./migrations/033-failed-starts.ts";
 import { up as deletions } from "./migrations/034-deletions.ts";
 import { up as piecesOfDocuments } from "./migrations/035-pieces-of-documents.ts";
+import { up as ownModels } from "./migrations/036-own-models.ts";
 import { up as browserModel } from "./migrations/038-browser-model.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "033-failed-starts": { up: failedStarts },
   "034-deletions": { up: deletions },
   "035-pieces-of-documents": { up: piecesOfDocuments },
+  "036-own-models": { up: ownModels },
   "038-browser-model": { up: browserModel },
 };
 

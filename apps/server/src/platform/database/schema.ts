@@ -6,6 +6,7 @@ import type {
   ErrorCode,
   Fallback,
   JobEventName,
+  KeyProvider,
   Mode,
   ReportReason,
   Writer,
@@ -85,8 +86,8 @@ export interface DatasetsTable {
   updatedAt: number;
   /** The engine's report, which grows with each passage; null for sets begun before it was stored. */
   qualityJson: string | null;
-  /** The engine that the owner requested; each question's `writtenBy` says who wrote it. */
-  engine: EngineChoice;
+  /** The engine that the owner requested, or the model of their own; each question's `writtenBy` says who wrote it. */
+  engine: EngineChoice | "own";
   /** Why the embedded engine replaced the model. */
   fellBack: Fallback | null;
   modelCalls: number;
@@ -457,6 +458,24 @@ export interface AttemptsTable {
   resultJson: string | null;
 }
 
+/** Of a member: the language model of their own, and the one that is being tried. */
+export interface OwnModelsTable {
+  accountId: string;
+  place: "kept" | "tried";
+  /** Differs for each trial: what one that was replaced still has to say is not stored. */
+  trialId: string;
+  provider: KeyProvider;
+  model: string;
+  /** The key, encrypted for this account: see `sealed-text.ts`. */
+  sealedKey: string;
+  lastFour: string;
+  /** A `TrialState`. */
+  stateJson: string;
+  /** What the trial found out: how it is asked best, the times it needs. Null before that. */
+  settingsJson: string | null;
+  changedAt: number;
+}
+
 /** Secrets that all processes on one database share. The embedded form has them in its folder. */
 interface ServerKeysTable {
   name: string;
@@ -485,6 +504,7 @@ export interface Tables {
   analyticsEvents: AnalyticsEventsTable;
   modelTokens: ModelTokensTable;
   modelPaces: ModelPacesTable;
+  ownModels: OwnModelsTable;
   serverKeys: ServerKeysTable;
   answers: AnswersTable;
   reviewStates: ReviewStatesTable;

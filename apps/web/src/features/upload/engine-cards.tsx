@@ -57,22 +57,21 @@ function useBrowserCard(browser: BrowserModel) {
 /** Of so many the text says how long they take. */
 const QUESTIONS = 20;
 
-function useModelCard({ model, standing }: EngineChoices) {
+function useModelCard({ standing }: EngineChoices) {
   const { t } = useTranslation();
   const { number, money, time: hour, duration } = useFormats();
-  const card = { value: "model", title: t("upload.engine.model") } as const;
-  if (standing?.unavailable) {
-    const text = t(`upload.engine.unavailable.${standing.unavailable}`, { time: hour(standing.renewsAt) });
+  if (standing === null) return null;
+  const { perPage, price, msPerQuestion, host, isOwn, tokensLeft: left, unavailable } = standing;
+  const card = { value: "model", title: t(`upload.engine.${isOwn ? "own" : "model"}`) } as const;
+  if (unavailable) {
+    const text = t(`upload.engine.unavailable.${unavailable}`, { time: hour(standing.renewsAt) });
     return { ...card, text, isDisabled: true };
   }
-  if (model === undefined) return null;
-  const { perPage, price, msPerQuestion } = model;
   const tokens = number(roundedTokens(allTokens(perPage)));
   const cost =
     price === null
       ? t("upload.engine.cost", { tokens })
       : t("upload.engine.costPriced", { tokens, price: money(costOf(perPage, price), price.currency) });
-  const left = standing?.tokensLeft ?? null;
   const time =
     msPerQuestion === null
       ? t("upload.engine.timeUnknown")
@@ -82,5 +81,6 @@ function useModelCard({ model, standing }: EngineChoices) {
     cost,
     ...(left === null ? [] : [t("upload.engine.left", { tokens: number(roundedTokens(left)) })]),
   ];
-  return { ...card, text: t("upload.engine.modelText"), more };
+  const where = host === null ? t("upload.engine.staysHere") : t("upload.engine.goesTo", { host });
+  return { ...card, text: `${t("upload.engine.modelText")} ${where}`, more };
 }

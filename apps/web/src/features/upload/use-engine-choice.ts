@@ -1,17 +1,14 @@
-import { type EngineChoice, type ModelStanding, ROUTES, type Settings } from "@quizmill/contract";
+import { type EngineChoice, type ModelStanding, ROUTES } from "@quizmill/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api.ts";
-import { useModelSettings } from "../../lib/use-model-settings.ts";
 import { type BrowserModel, useBrowserModel } from "../browser-model/use-browser-model.ts";
 
 /** The available engines, and the chosen one. */
 export interface EngineChoices {
   readonly engine: EngineChoice;
-  /** That of the installation; undefined without one. */
-  readonly model: Settings["model"];
-  /** Undefined if it could not be loaded: the server then decides. */
-  readonly standing: ModelStanding | undefined;
+  /** Of the model that the server would ask; null without one, or if it could not be loaded. */
+  readonly standing: ModelStanding | null;
   readonly browser: BrowserModel;
   readonly choose: (engine: EngineChoice) => void;
   /** Loads the figures again: making sets uses tokens. */
@@ -26,18 +23,19 @@ const standingQuery = queryOptions({
 
 /** Null where there is nothing to choose: without a language model, and until it is known whether there is one. */
 export function useEngineChoice(): EngineChoices | null {
-  const model = useModelSettings();
   const browser = useBrowserModel();
   const [chosen, choose] = useState<EngineChoice | null>(null);
-  const { data, isPending, refetch } = useQuery({ ...standingQuery, enabled: model !== undefined });
-  const hasModel = model !== undefined && !isPending;
-  if (browser === null || (!hasModel && browser.offer.state === "none")) return null;
-  const wanted = chosen ?? (model?.isDefault ? "model" : "embedded");
-  const canWrite = { embedded: true, model: hasModel && !data?.unavailable, browser: isUsable(browser) };
+  const { data: standing = null, isPending, refetch } = useQuery(standingQuery);
+  if (browser === null || isPending || (standing === null && browser.offer.state === "none")) return null;
+  const wanted = chosen ?? (standing?.isDefault ? "model" : "embedded");
+  const canWrite = {
+    embedded: true,
+    model: standing !== null && standing.unavailable === null,
+    browser: isUsable(browser),
+  };
   return {
     engine: canWrite[wanted] ? wanted : "embedded",
-    model: hasModel ? model : undefined,
-    standing: data,
+    standing,
     browser,
     choose,
     refresh: () => void refetch(),

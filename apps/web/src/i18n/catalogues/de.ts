@@ -261,7 +261,10 @@ export const de = {
       embeddedText: "Die Fragen entstehen auf diesem Server. Nichts aus deinem Dokument verlässt ihn.",
       model: "Gründlicher",
       modelText:
-        "Mehr Fragen nach dem Warum und Wie. Du kannst gleich anfangen: Die Fragen des Modells ersetzen die, die du noch nicht beantwortet hast. Der Text deines Dokuments geht an das hier eingerichtete Sprachmodell.",
+        "Mehr Fragen nach dem Warum und Wie. Du kannst gleich anfangen: Die Fragen des Modells ersetzen die, die du noch nicht beantwortet hast.",
+      own: "Dein eigenes Modell",
+      staysHere: "Der Text deines Dokuments bleibt auf dem Rechner dieses Servers.",
+      goesTo: "Der Text deines Dokuments geht an {{host}}.",
       cost: "Etwa {{tokens}} Tokens pro Seite.",
       costPriced: "Etwa {{tokens}} Tokens pro Seite, rund {{price}}.",
       time: "Etwa {{duration}} für 20 Fragen.",
@@ -272,6 +275,8 @@ export const de = {
           "Die Tokens für heute sind aufgebraucht; ab {{time}} Uhr gibt es neue. Bis dahin schreibt die eingebaute Engine die Fragen.",
         model_refused_access:
           "Das Sprachmodell ist zurzeit nicht nutzbar. Die eingebaute Engine schreibt die Fragen.",
+        key_unreadable:
+          "Wir können deinen Schlüssel nicht mehr lesen, weil ein Geheimnis dieses Servers gewechselt wurde. Gib ihn in deinem Konto bitte noch einmal ein. Bis dahin schreibt die eingebaute Engine die Fragen.",
       },
     },
     count: {
@@ -799,6 +804,14 @@ export const de = {
       "Der Text rund um diese Frage gibt keine weitere her. Versuch es an einer anderen Stelle oder schreib selbst eine.",
     NO_QUESTIONS:
       "In diesem Text haben wir nichts gefunden, wonach sich fragen ließe. Nimm einen Teil mit mehr Fakten und Definitionen.",
+    MODEL_KEY_REFUSED:
+      "Der Anbieter lehnt diesen Schlüssel ab. Kopiere ihn noch einmal ganz oder erstelle dort einen neuen.",
+    MODEL_UNKNOWN:
+      "Der Anbieter kennt kein Modell dieses Namens, oder nicht für deinen Schlüssel. Wähle ein anderes.",
+    MODEL_NO_CREDIT:
+      "Der Anbieter meldet, dass für diesen Schlüssel kein Guthaben mehr da ist. Lade es dort auf und versuch es noch einmal.",
+    MODEL_UNREACHABLE: "Das Modell antwortet gerade nicht. Versuch es in einer Weile noch einmal.",
+    MODEL_UNFIT: "Keine seiner Fragen hat unsere Prüfungen bestanden. Wähle ein stärkeres Modell.",
     RATE_LIMITED: "Das war viel in kurzer Zeit. Warte ein wenig und versuch es dann noch einmal.",
     TOO_MANY_JOBS:
       "Mehrere deiner Sets entstehen gerade. Warte, bis eines fertig ist, und schick dann das nächste.",

@@ -259,7 +259,10 @@ export const en = {
       embeddedText: "Written on this server. Nothing of your document leaves it.",
       model: "Deeper",
       modelText:
-        "More questions of why and how. You can begin at once: the model’s questions replace those you have not answered yet. The text of your document is sent to the language model set up here.",
+        "More questions of why and how. You can begin at once: the model’s questions replace those you have not answered yet.",
+      own: "Your own model",
+      staysHere: "The text of your document stays on the machine of this server.",
+      goesTo: "The text of your document goes to {{host}}.",
       cost: "About {{tokens}} tokens a page.",
       costPriced: "About {{tokens}} tokens a page, roughly {{price}}.",
       time: "20 questions take about {{duration}}.",
@@ -269,6 +272,8 @@ export const en = {
         budget_spent:
           "Today’s tokens are used up; there will be new ones at {{time}}. Until then the built-in engine writes the questions.",
         model_refused_access: "The language model cannot be used at the moment. The built-in engine writes.",
+        key_unreadable:
+          "We can no longer read your key, because a secret of this server was changed. Please give your key once more in your account. Until then the built-in engine writes the questions.",
       },
     },
     count: {
@@ -784,6 +789,12 @@ export const en = {
     NO_OTHER_QUESTION:
       "The text around this question has no other question to give. Try one from another place, or write your own.",
     NO_QUESTIONS: "We found nothing in this text to ask about. Try a part with more facts and definitions.",
+    MODEL_KEY_REFUSED: "The provider refuses this key. Copy it again, all of it, or create a new one there.",
+    MODEL_UNKNOWN: "The provider has no model of this name, or not for your key. Choose another one.",
+    MODEL_NO_CREDIT:
+      "The provider says that there is no credit left for this key. Top it up there, then try again.",
+    MODEL_UNREACHABLE: "The model does not answer at the moment. Try again in a while.",
+    MODEL_UNFIT: "None of its questions passed our checks. Choose a more capable model.",
     RATE_LIMITED: "That was a lot in a short time. Wait a little, then try again.",
     TOO_MANY_JOBS:
       "Several of your sets are already being written. Wait until one is done, then send the next.",

@@ -259,7 +259,10 @@ export const es = {
       embeddedText: "Se escriben en este servidor. Nada de tu documento sale de él.",
       model: "Más a fondo",
       modelText:
-        "Más preguntas sobre el porqué y el cómo. Puedes empezar enseguida: las preguntas del modelo sustituyen a las que aún no has respondido. El texto de tu documento se envía al modelo de lenguaje configurado aquí.",
+        "Más preguntas sobre el porqué y el cómo. Puedes empezar enseguida: las preguntas del modelo sustituyen a las que aún no has respondido.",
+      own: "Tu propio modelo",
+      staysHere: "El texto de tu documento se queda en la máquina de este servidor.",
+      goesTo: "El texto de tu documento se envía a {{host}}.",
       cost: "Unos {{tokens}} tokens por página.",
       costPriced: "Unos {{tokens}} tokens por página, alrededor de {{price}}.",
       time: "Escribir 20 preguntas lleva unos {{duration}}.",
@@ -270,6 +273,8 @@ export const es = {
           "Se agotaron los tokens de hoy (próxima recarga: {{time}}). Mientras tanto, las preguntas las escribe el motor integrado.",
         model_refused_access:
           "El modelo de lenguaje no se puede usar en este momento. Las preguntas las escribe el motor integrado.",
+        key_unreadable:
+          "Ya no podemos leer tu clave, porque se cambió un secreto de este servidor. Indícala otra vez en tu cuenta. Mientras tanto, las preguntas las escribe el motor integrado.",
       },
     },
     count: {
@@ -839,6 +844,12 @@ export const es = {
       "El texto en torno a esta pregunta no da para otra. Prueba en otro lugar o escribe una tuya.",
     NO_QUESTIONS:
       "No hemos encontrado en este texto nada que preguntar. Prueba con una parte con más datos y definiciones.",
+    MODEL_KEY_REFUSED: "El proveedor rechaza esta clave. Cópiala otra vez, entera, o crea una nueva allí.",
+    MODEL_UNKNOWN: "El proveedor no tiene ningún modelo con este nombre, o no para tu clave. Elige otro.",
+    MODEL_NO_CREDIT:
+      "El proveedor dice que a esta clave no le queda saldo. Recárgala allí e inténtalo de nuevo.",
+    MODEL_UNREACHABLE: "El modelo no responde en este momento. Inténtalo de nuevo dentro de un rato.",
+    MODEL_UNFIT: "Ninguna de sus preguntas ha pasado nuestras comprobaciones. Elige un modelo más capaz.",
     RATE_LIMITED: "Ha sido mucho en poco tiempo. Espera un poco e inténtalo de nuevo.",
     TOO_MANY_JOBS:
       "Ya se están creando varios cuestionarios tuyos. Espera a que termine uno y envía el siguiente.",

@@ -259,7 +259,10 @@ export const pl = {
       embeddedText: "Pytania powstają na tym serwerze. Nic z twojego dokumentu go nie opuszcza.",
       model: "Wnikliwiej",
       modelText:
-        "Więcej pytań o to, dlaczego i jak. Możesz zacząć od razu: pytania modelu zastąpią te, na które jeszcze nie odpowiesz. Tekst twojego dokumentu trafia do skonfigurowanego tu modelu językowego.",
+        "Więcej pytań o to, dlaczego i jak. Możesz zacząć od razu: pytania modelu zastąpią te, na które jeszcze nie odpowiesz.",
+      own: "Twój własny model",
+      staysHere: "Tekst twojego dokumentu zostaje na maszynie tego serwera.",
+      goesTo: "Tekst twojego dokumentu trafia do {{host}}.",
       cost: "Około {{tokens}} tokenów na stronę.",
       costPriced: "Około {{tokens}} tokenów na stronę, mniej więcej {{price}}.",
       time: "Około {{duration}} na napisanie 20 pytań.",
@@ -269,6 +272,8 @@ export const pl = {
         budget_spent:
           "Tokeny na dziś się skończyły; nowe będą o {{time}}. Do tego czasu pytania pisze wbudowany silnik.",
         model_refused_access: "Modelu językowego nie można teraz użyć. Pytania pisze wbudowany silnik.",
+        key_unreadable:
+          "Nie możemy już odczytać twojego klucza, bo zmieniono sekret tego serwera. Podaj go jeszcze raz na swoim koncie. Do tego czasu pytania pisze wbudowany silnik.",
       },
     },
     count: {
@@ -858,6 +863,12 @@ export const pl = {
       "Z tekstu wokół tego pytania nie da się już ułożyć innego. Spróbuj w innym miejscu albo napisz własne.",
     NO_QUESTIONS:
       "W tym tekście nie znaleźliśmy nic, o co można zapytać. Spróbuj z częścią, w której jest więcej faktów i definicji.",
+    MODEL_KEY_REFUSED: "Dostawca odrzuca ten klucz. Skopiuj go jeszcze raz w całości albo utwórz tam nowy.",
+    MODEL_UNKNOWN: "Dostawca nie ma modelu o tej nazwie albo nie dla twojego klucza. Wybierz inny.",
+    MODEL_NO_CREDIT:
+      "Dostawca odpowiada, że na tym kluczu nie ma już środków. Doładuj konto u dostawcy i spróbuj ponownie.",
+    MODEL_UNREACHABLE: "Model teraz nie odpowiada. Za jakiś czas spróbuj ponownie.",
+    MODEL_UNFIT: "Żadne z jego pytań nie przeszło naszych kontroli. Wybierz lepszy model.",
     RATE_LIMITED: "Sporo tego jak na krótki czas. Odczekaj chwilę i spróbuj ponownie.",
     TOO_MANY_JOBS: "Powstaje już kilka twoich zestawów. Poczekaj, aż jeden będzie gotowy, i wyślij następny.",
     TEXT_TOO_COMPLEX:

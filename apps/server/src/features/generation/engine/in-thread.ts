@@ -92,21 +92,29 @@ function planNotes(text: string, requested: Requested): PlannedNotes {
   return { plan: planned(source, requested), source: head };
 }
 
-let client: { readonly of: string; readonly client: ModelClient } | null = null;
+/** The last used come last. */
+const clients = new Map<string, ModelClient>();
+/** More would only hold keys in memory: a client that was forgotten is made anew. */
+const CLIENTS_MAX = 16;
 const ledger = createModelLedger();
 
 /** One client for all sessions with these settings: they share the limits of the model's server. */
 function modelClient(settings: LlmSettings): ModelClient {
   const of = JSON.stringify(settings);
-  if (client?.of !== of) client = { of, client: createModelClient(settings) };
-  return client.client;
+  const client = clients.get(of) ?? createModelClient(settings);
+  clients.delete(of);
+  clients.set(of, client);
+  for (const oldest of clients.keys()) if (clients.size > CLIENTS_MAX) clients.delete(oldest);
+  return client;
 }
 
 function enginesFor({ model }: GenerateOptions, port: MessagePort | undefined) {
   if (model === undefined) return { engine: embeddedEngine };
-  // Each browser is a model of its own, and nothing is paid for it.
-  if (port !== undefined) return { engine: llmEngine(createModelClient(model.settings, relayThrough(port))) };
-  return { engine: llmEngine(modelClient(model.settings), { tokenBudget: ledger.tokenBudgetFor(model) }) };
+  const { settings, allowance } = model;
+  // Each browser is a model of its own.
+  if (port !== undefined) return { engine: llmEngine(createModelClient(settings, relayThrough(port))) };
+  const budget = allowance === null ? {} : { tokenBudget: ledger.tokenBudgetFor(allowance) };
+  return { engine: llmEngine(modelClient(settings), budget) };
 }
 
 function open({ session, plan, options, port }: RequestOf<"open">): Promise<Batch | null> {

@@ -38,9 +38,11 @@ export interface GenerateOptions {
 }
 
 /** A language model, and what an account may use of it. */
-export interface ModelUse extends Allowance {
+export interface ModelUse {
   /** How to reach the model. Contains a key. */
   readonly settings: LlmSettings;
+  /** Null if the installation does not pay for it. */
+  readonly allowance: Allowance | null;
 }
 
 /** What an account may use of a language model. Only recorded tokens are subtracted. */

@@ -259,7 +259,7 @@ describe("an engine thread with a worker made for the test", () => {
     // The other waits for its model.
     threads = threadsThat(`if (options.seed === 1) for (;;);`);
     const settings: LlmSettings = { provider: "ollama", model: "m" };
-    const model = { accountId: "anna", day: 1, left: { all: 1, own: 1 }, settings };
+    const model = { settings, allowance: { accountId: "anna", day: 1, left: { all: 1, own: 1 } } };
     const begin = (seed: number, signal = new AbortController().signal) =>
       Array.fromAsync((threads as EngineThreads).generate(plan, { ...options, seed, model, signal }));
     for (const interrupted of [begin(2), begin(1)])

@@ -1,6 +1,5 @@
 import {
   type CarriedQuestions,
-  type EngineChoice,
   LIMITS,
   type Mode,
   type SetWarning,
@@ -8,6 +7,7 @@ import {
 } from "@quizmill/contract";
 import { openTally, seedOf } from "@quizmill/questions/main-thread";
 import { type Database, isOwnerGone, lockAccount } from "../../../platform/database/open.ts";
+import type { DatasetsTable } from "../../../platform/database/schema.ts";
 import { makeUnseen } from "../../../platform/database/unseen.ts";
 import { AppError } from "../../../platform/errors.ts";
 import type { Queue } from "../../../platform/queue/queue.ts";
@@ -32,7 +32,7 @@ export interface NewDataset {
   readonly accountId: string;
   readonly name: string;
   readonly mode: Mode;
-  readonly engine: EngineChoice;
+  readonly engine: DatasetsTable["engine"];
   /** What arrived; the job reads it. */
   readonly document: NewDocument;
   /** The Idempotency-Key that a retry will send again. */

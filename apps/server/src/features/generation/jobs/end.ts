@@ -3,7 +3,7 @@ import type { Database } from "../../../platform/database/open.ts";
 import type { JobStatus } from "../../../platform/database/schema.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
 import { closeForBrowser } from "../../datasets/browser-model-store.ts";
-import type { DatasetRow } from "../../datasets/entities.ts";
+import { type DatasetRow, hasServersModel } from "../../datasets/entities.ts";
 import { closeDataset, endDataset, recordPictures } from "../../datasets/lifecycle-store.ts";
 import { type DocumentWish, deleteRead, findRead, unreadPages } from "../../datasets/pictures-store.ts";
 import { hasQuestions } from "../../datasets/questions-store.ts";
@@ -66,7 +66,7 @@ function howItEnds(
   const { processedChunks, totalChunks, questionCount, picturesDone, picturePages } = dataset;
   const isWhole = processedChunks === totalChunks && picturesDone === picturePages && questionCount > 0;
   if (code === null || !isWhole) return { code };
-  const hasFailed = dataset.engine === "model" && code !== "GENERATION_CANCELLED";
+  const hasFailed = hasServersModel(dataset) && code !== "GENERATION_CANCELLED";
   return { code: null, ...(hasFailed && { fellBack: dataset.fellBack ?? "model_unreachable" }) };
 }
 

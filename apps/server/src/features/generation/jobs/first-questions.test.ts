@@ -26,9 +26,9 @@ beforeEach(async () => {
   const log = pino({ level: "silent" });
   const model = {
     current: async () => null,
-    msPerQuestion: async () => null,
     allowance: async () => "model_unreachable" as const,
     standing: async () => null,
+    writerFor: async () => null,
   };
   const newId = () => crypto.randomUUID();
   const staging = await openStaging(home.dataDir, newId);

@@ -18,7 +18,7 @@ import {
   type MoreWanted,
   type ReplyToJudge,
 } from "../engine/index.ts";
-import { disownTokens, findReplaceable } from "../model/index.ts";
+import { disownTokens, findReplaceable, type ModelGate } from "../model/index.ts";
 import {
   deleteEndedTokens,
   findJobOfAccount,
@@ -76,8 +76,8 @@ export interface Generation {
     wanted: Pick<ReplyToJudge, "reply" | "passages">,
     caller: Caller,
   ): Promise<JudgedReply>;
-  /** Whether sets can be written by a language model now. */
-  hasModel(): Promise<boolean>;
+  /** The language model that would write a new set of this account; null for none. */
+  modelFor: ModelGate["writerFor"];
   /** Throws TOO_MANY_JOBS. */
   createDataset(input: NewDataset): Promise<CreatedDataset>;
   /** Throws NOT_FOUND, SET_UNFINISHED, SET_FULL. */
@@ -172,7 +172,7 @@ export function createGeneration(deps: GenerationDeps): Generation {
       const staying = items.filter((item) => !("id" in item && free.has(item.id)));
       return logged(engine.judgeReply(plan, { ...wanted, items: staying, seed: dataset.seed }, caller));
     },
-    hasModel: async () => (await deps.model.current()) !== null,
+    modelFor: (accountId) => deps.model.writerFor(accountId),
     createDataset: async (input) => {
       const created = await createDataset(deps, input);
       deps.doorbell.ring(JOBS_TOPIC);

@@ -7,7 +7,8 @@ import type { TokenLimits } from "./tokens.ts";
 /** A language model, with what may be used of it. */
 export interface ModelConfig {
   readonly settings: LlmSettings;
-  readonly limits: TokenLimits;
+  /** Null for a model of a member, who pays for it. */
+  readonly limits: TokenLimits | null;
   /** Null if it is not configured. */
   readonly price: ModelPrice | null;
   /** About, as its trial showed; null without a trial. */

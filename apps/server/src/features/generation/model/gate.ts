@@ -1,29 +1,37 @@
 import type { Fallback, ModelStanding } from "@quizmill/contract";
 import {
+  baseUrlOf,
   createModelClient,
+  expectedTokensPerPage,
   fewestUsefulTokens,
   type LlmSettings,
   ModelFault,
   PROVIDERS,
+  staysHere,
 } from "@quizmill/models";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../../platform/database/open.ts";
+import type { DatasetsTable } from "../../../platform/database/schema.ts";
 import type { ModelUse } from "../engine/index.ts";
 import type { ModelChoice, ModelConfig } from "./choice.ts";
+import type { OwnModels } from "./own-models.ts";
 import { readPace } from "./pace.ts";
-import { endOfDay, tokensLeft } from "./tokens.ts";
+import { endOfDay, type TokenLimits, tokensLeft } from "./tokens.ts";
 
 /** Whether a language model may be used, which one, and how many tokens. */
 export interface ModelGate {
-  /** The model at this moment; null for none. */
+  /** The installation's model at this moment; null for none. */
   current(): Promise<ModelConfig | null>;
-  /** About how long this one takes for a question, in milliseconds: in sets, else in its trial; null if neither is known. */
-  msPerQuestion(config: ModelConfig): Promise<number | null>;
-  /** What a set of this account may use now, or why there is no model for it. */
-  allowance(accountId: string): Promise<ModelUse | Fallback>;
+  /** The model that would write a new set of this account; null for none. */
+  writerFor(accountId: string): Promise<{ engine: ModelEngine; isDefault: boolean } | null>;
+  /** What a set of this account may use now of the model that its owner chose, or why there is none for it. */
+  allowance(accountId: string, engine: ModelEngine): Promise<ModelUse | Fallback>;
   /** The same for a person who is about to choose, as far as recorded now; null without a model. */
   standing(accountId: string): Promise<ModelStanding | null>;
 }
+
+/** The installation's model, or one that its owner brought. */
+export type ModelEngine = Exclude<DatasetsTable["engine"], "embedded" | "browser">;
 
 type Log = Pick<FastifyBaseLogger, "info" | "warn">;
 
@@ -39,14 +47,22 @@ interface Tried {
   isShut: boolean;
 }
 
+interface GateDeps {
+  readonly choice: ModelChoice;
+  readonly ownModels: Pick<OwnModels, "configOf">;
+  /** Whether the installation's model writes unless the learner chooses otherwise. */
+  readonly isDefault: boolean;
+  readonly db: Database;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
 /**
  * Tries each chosen model with one tiny call and logs the result. With a wrong key or model name it is not used until
- * the next start or choice. A server that cannot be reached may come back; each set tries again.
+ * the next start or choice. A server that cannot be reached may come back; each set tries again. A member's own model
+ * comes first for that member's sets; its trial has shown that it answers.
  */
-export function openModelGate(
-  choice: ModelChoice,
-  { db, now, log }: { db: Database; now: () => number; log: Log },
-): ModelGate {
+export function openModelGate({ choice, ownModels, isDefault, db, now, log }: GateDeps): ModelGate {
   let tried: Tried | null = null;
   const triedNow = async (): Promise<Tried | null> => {
     const config = await choice.current();
@@ -58,37 +74,71 @@ export function openModelGate(
     }
     return tried;
   };
-  const leftFor = async (accountId: string, { limits }: ModelConfig) => {
+  const leftFor = async (accountId: string, limits: TokenLimits) => {
     const allowance = await tokensLeft(db, { accountId, limits, now: now() });
     const least = Math.min(...Object.values(allowance.left));
     return { allowance, least, isSpent: least < fewestUsefulTokens() };
   };
+  const common = async (accountId: string): Promise<ModelUse | Fallback> => {
+    const one = await triedNow();
+    if (one === null) return "model_unreachable";
+    await one.checking;
+    if (one.isShut) return "model_refused_access";
+    const { settings, limits } = one.config;
+    const { allowance, isSpent } = await leftFor(accountId, limits ?? NO_LIMITS);
+    return isSpent ? "budget_spent" : { settings, allowance };
+  };
+  const own = async (accountId: string): Promise<ModelUse | Fallback> => {
+    const config = await ownModels.configOf(accountId);
+    if (config === null || config === "unreadable") return "model_refused_access";
+    return { settings: config.settings, allowance: null };
+  };
+  /** What is the same of all models. */
+  const figuresOf = async ({ settings, price, msPerQuestion }: ModelConfig) => ({
+    host: staysHere(settings) ? null : new URL(baseUrlOf(settings)).host,
+    perPage: expectedTokensPerPage(),
+    price,
+    msPerQuestion: (await readPace(db, settings)) ?? msPerQuestion,
+  });
   // Its first log lines say whether the model can be used.
   void triedNow();
   return {
     current: async () => (await triedNow())?.config ?? null,
-    msPerQuestion: async ({ settings, msPerQuestion }) => (await readPace(db, settings)) ?? msPerQuestion,
-    allowance: async (accountId) => {
-      const one = await triedNow();
-      if (one === null) return "model_unreachable";
-      await one.checking;
-      if (one.isShut) return "model_refused_access";
-      const { allowance, isSpent } = await leftFor(accountId, one.config);
-      return isSpent ? "budget_spent" : { ...allowance, settings: one.config.settings };
+    writerFor: async (accountId) => {
+      if ((await ownModels.configOf(accountId)) !== null) return { engine: "own", isDefault: false };
+      return (await triedNow()) && { engine: "model", isDefault };
     },
+    allowance: (accountId, engine) => (engine === "own" ? own(accountId) : common(accountId)),
     standing: async (accountId) => {
-      const one = await triedNow();
-      if (one === null) return null;
-      const { allowance, least, isSpent } = await leftFor(accountId, one.config);
+      const brought = await ownModels.configOf(accountId);
+      const one = brought === null ? await triedNow() : null;
+      const config = one?.config ?? brought;
+      if (config === null) return null;
+      const { least, allowance, isSpent } = await leftFor(accountId, one?.config.limits ?? NO_LIMITS);
       const spent = isSpent ? "budget_spent" : null;
-      return {
+      const about = {
+        isOwn: brought !== null,
+        isDefault: brought === null && isDefault,
         tokensLeft: Number.isFinite(least) ? Math.max(0, least) : null,
         renewsAt: new Date(endOfDay(allowance.day)).toISOString(),
-        unavailable: one.isShut ? "model_refused_access" : spent,
       };
+      if (config === "unreadable") return { ...about, ...UNREADABLE };
+      const unavailable = one?.isShut ? "model_refused_access" : spent;
+      return { ...about, ...(await figuresOf(config)), unavailable };
     },
   };
 }
+
+const NO_LIMITS: TokenLimits = { perDay: null, perAccountPerDay: null };
+
+/** Nothing is known of a model whose key cannot be read. */
+const UNREADABLE = {
+  host: null,
+  perPage: { inputTokens: 0, outputTokens: 0 },
+  price: null,
+  msPerQuestion: null,
+  unavailable: "key_unreadable",
+} as const;
 
 function setShut(tried: Tried, isShut: boolean): void {
   tried.isShut = isShut;

@@ -115,10 +115,8 @@ describe("a set that a language model is to write", () => {
     { tags: "thorough" },
     async () => {
       const { server, token } = await serverWith({ LLM_TOKENS_PER_ACCOUNT_PER_DAY: "200000" });
-      const settingsNow = async () =>
-        SettingsSchema.parse(await (await server.call("GET", "/api/settings")).json());
-      expect((await settingsNow()).model).toBeUndefined();
-      expect((await server.call("GET", "/api/me/model", { token })).status).toBe(404);
+      const standingNow = async () => (await server.call("GET", "/api/me/model", { token })).json();
+      expect(await standingNow()).toBeNull();
 
       const { dataDir } = server;
       const settings = {
@@ -131,12 +129,14 @@ describe("a set that a language model is to write", () => {
         price: { input: 1, output: 2, currency: "EUR" },
         msPerQuestion: 3_000,
       });
-      expect((await settingsNow()).model).toMatchObject({
+      expect(await standingOf(server, token)).toMatchObject({
+        isOwn: false,
         isDefault: false,
+        host: null,
         price: { currency: "EUR" },
         msPerQuestion: 3_000,
+        tokensLeft: 200_000,
       });
-      expect((await standingOf(server, token)).tokensLeft).toBe(200_000);
       const { detail } = await finishedSet(server, token, { text, engine: "model" });
       expect(detail.model?.fellBack).toBeNull();
       expect(detail.questions.some(({ writtenBy }) => writtenBy === "model")).toBe(true);
@@ -151,7 +151,7 @@ describe("a set that a language model is to write", () => {
       expect(working.calls.some(({ model }) => model === "another")).toBe(true);
 
       await removeModelFile(dataDir);
-      expect((await settingsNow()).model).toBeUndefined();
+      expect(await standingNow()).toBeNull();
       expect((await finishedSet(server, token, { text })).detail.model).toBeUndefined();
     },
   );
@@ -239,10 +239,12 @@ describe("the state of the model, before anybody chooses", () => {
   it("says that there is no limit, if none is set, and what a page uses and costs", async () => {
     const prices = { LLM_INPUT_PRICE: "0.15", LLM_OUTPUT_PRICE: "0.6", LLM_PRICE_CURRENCY: "EUR" };
     const { server, token } = await serverWith({ ...settingsFor(working), ...prices });
-    expect(await standingOf(server, token)).toMatchObject({ tokensLeft: null, unavailable: null });
+    const price = { input: 0.15, output: 0.6, currency: "EUR" };
+    const standing = await standingOf(server, token);
+    expect(standing).toMatchObject({ tokensLeft: null, unavailable: null, price });
+    expect(standing.perPage.inputTokens).toBeGreaterThan(1_000);
     const settings = SettingsSchema.parse(await (await server.call("GET", "/api/settings")).json());
-    expect(settings.model?.price).toEqual({ input: 0.15, output: 0.6, currency: "EUR" });
-    expect(settings.model?.perPage.inputTokens).toBeGreaterThan(1_000);
+    expect(settings.modelPrice).toEqual(price);
   });
 
   it("says that the day's tokens are too few for a question, and when there are new ones", async () => {
@@ -263,7 +265,7 @@ describe("the state of the model, before anybody chooses", () => {
 
   it("says nothing if no model is set up, or to a caller without an account", async () => {
     const { server, token } = await serverWith({});
-    expect((await server.call("GET", "/api/me/model", { token })).status).toBe(404);
+    expect(await (await server.call("GET", "/api/me/model", { token })).json()).toBeNull();
     expect((await server.call("GET", "/api/me/model")).status).toBe(401);
   });
 });

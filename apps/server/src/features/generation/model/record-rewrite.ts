@@ -59,7 +59,8 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
       await insertEvents(tx, run.jobId, [progressOf(record, dataset, job.lastSeq)], now);
       await announce(tx, run, { count, total: dataset.questionCount, now });
     }
-    if (batch.usage && !isInBrowser) await countTokens(tx, { accountId, usage: batch.usage, now });
+    // A member's own model, or that of a browser, costs the installation nothing.
+    if (batch.usage && before.engine === "model") await countTokens(tx, { accountId, usage: batch.usage, now });
     return true;
   });
 }

@@ -32,7 +32,7 @@ export async function rewriteInBrowser(
   const relay = askPages(deps, { accountId, datasetId, jobId: run.jobId }, () => paused.abort());
   const whilePages = { ...rewriting, signal: AbortSignal.any([signal, paused.signal]) };
   try {
-    const written = await rewrite(deps, whilePages, { dataset, model: unpaid(accountId), relay });
+    const written = await rewrite(deps, whilePages, { dataset, model: UNPAID, relay });
     if (written === null) return false;
     await closeForBrowser(db, datasetId);
   } catch (error) {
@@ -43,7 +43,4 @@ export async function rewriteInBrowser(
   return true;
 }
 
-function unpaid(accountId: string): ModelUse {
-  const left = { all: Number.POSITIVE_INFINITY, own: Number.POSITIVE_INFINITY };
-  return { accountId, day: 0, left, settings: BROWSER_SETTINGS };
-}
+const UNPAID: ModelUse = { settings: BROWSER_SETTINGS, allowance: null };

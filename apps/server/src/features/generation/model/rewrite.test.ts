@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import {
   type AnswerOutcome,
   type DatasetDetail,
+  ModelStandingSchema,
   type NewVersion,
   type Question,
-  SettingsSchema,
 } from "@quizmill/contract";
 import { type StandIn, startStandIn } from "@quizmill/models/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -305,12 +305,12 @@ describe("a set that a model writes anew", () => {
   });
 
   it("shows from then on how long the model takes for a question", async () => {
-    const pace = async () => SettingsSchema.parse(await (await call("GET", "/api/settings")).json()).model;
-    expect((await pace())?.msPerQuestion).toBeNull();
+    const pace = () => learner.read(ModelStandingSchema, "/api/me/model");
+    expect((await pace()).msPerQuestion).toBeNull();
     const { set } = await newSet();
     engine.allowModel(PASSAGES);
     await eventsUntilEnd(set);
-    expect((await pace())?.msPerQuestion).toBeGreaterThan(0);
+    expect((await pace()).msPerQuestion).toBeGreaterThan(0);
   });
 
   it("writes nothing anew of the documents that were there before another one was added", async () => {

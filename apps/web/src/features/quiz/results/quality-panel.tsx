@@ -2,7 +2,7 @@ import type { QualityReport, Tokens } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { allTokens, costOf, roundedTokens } from "../../../lib/model-cost.ts";
-import { useModelSettings } from "../../../lib/use-model-settings.ts";
+import { useModelPrice } from "../../../lib/use-model-price.ts";
 import { Folded } from "./folded.tsx";
 import { type ModelFigures, type QualityFigures, qualityFigures } from "./quality.ts";
 
@@ -64,8 +64,8 @@ function Figures({ report, figures }: FiguresProps) {
 function ModelRows({ model }: { readonly model: ModelFigures }) {
   const { t } = useTranslation();
   const { number, money } = useFormats();
-  const { used, expected } = model;
-  const price = useModelSettings()?.price;
+  const { isOwn, used, expected } = model;
+  const price = useModelPrice();
   const about = (some: Tokens) => {
     const count = roundedTokens(allTokens(some));
     return t("results.quality.tokens", { count, tokens: number(count) });
@@ -78,7 +78,9 @@ function ModelRows({ model }: { readonly model: ModelFigures }) {
       )}
       <Row label={t("results.quality.byEmbedded")} value={number(model.byEmbedded)} />
       <Row label={t("results.quality.usage")} value={about(used)} />
-      {price && <Row label={t("results.quality.cost")} value={money(costOf(used, price), price.currency)} />}
+      {price && !isOwn && (
+        <Row label={t("results.quality.cost")} value={money(costOf(used, price), price.currency)} />
+      )}
       {expected && <Row label={t("results.quality.expectedUsage")} value={about(expected)} />}
     </>
   );

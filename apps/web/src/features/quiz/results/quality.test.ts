@@ -44,11 +44,12 @@ describe("the figures of a model's part in a set", () => {
   const usage = { calls: 9, inputTokens: 12_345, outputTokens: 5_400 };
 
   it("say who wrote how many, the tokens used and why the model stopped", () => {
-    const model = { usage, fellBack: "budget_spent", expected: null } as const;
+    const model = { isOwn: false, usage, fellBack: "budget_spent", expected: null } as const;
     expect(modelFigures({ model, questions })).toEqual({
       byModel: 2,
       byModelOptions: 0,
       byEmbedded: 1,
+      isOwn: false,
       used: usage,
       expected: null,
       fellBack: "budget_spent",

@@ -50,6 +50,8 @@ export interface ModelFigures {
   /** The embedded engine's, with wrong options of the model. */
   readonly byModelOptions: number;
   readonly byEmbedded: number;
+  /** The installation's price is not that of a member's own model. */
+  readonly isOwn: boolean;
   readonly used: Tokens;
   /** What the whole set is expected to use, while it is being made. */
   readonly expected: Tokens | null;
@@ -63,11 +65,12 @@ export function modelFigures({
 }: Pick<DatasetDetail, "model" | "questions">): ModelFigures | null {
   if (model === undefined) return null;
   const countOf = (writer: Writer) => questions.filter(({ writtenBy }) => writtenBy === writer).length;
-  const { usage: used, expected, fellBack } = model;
+  const { isOwn, usage: used, expected, fellBack } = model;
   return {
     byModel: countOf("model"),
     byModelOptions: countOf("model_options"),
     byEmbedded: countOf("embedded"),
+    isOwn,
     used,
     expected,
     fellBack,

@@ -1,0 +1,102 @@
+import * as z from "zod";
+import { LANGUAGES } from "./languages.ts";
+import { LIMITS } from "./limits.ts";
+
+/**
+ * The providers whose key a member may bring, with the one host that each key is sent to. Their names are the same in
+ * all languages.
+ */
+export const KEY_PROVIDERS = {
+  openai: { name: "OpenAI", host: "api.openai.com" },
+  anthropic: { name: "Anthropic", host: "api.anthropic.com" },
+  google: { name: "Google", host: "generativelanguage.googleapis.com" },
+  mistral: { name: "Mistral", host: "api.mistral.ai" },
+  groq: { name: "Groq", host: "api.groq.com" },
+  openrouter: { name: "OpenRouter", host: "openrouter.ai" },
+} as const;
+/** One of `KEY_PROVIDERS`. */
+export type KeyProvider = keyof typeof KEY_PROVIDERS;
+/** Parses a `KeyProvider`. */
+export const KeyProviderSchema = z.enum(Object.keys(KEY_PROVIDERS) as [KeyProvider, ...KeyProvider[]]);
+
+const KeySchema = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]{8,}$/)
+  .max(LIMITS.ownModel.keyMaxChars);
+/** It becomes a part of a path at some providers: it cannot lead out of it. */
+const ModelNameSchema = z
+  .string()
+  .trim()
+  .regex(/^(?!.*\.\.)[\w.:@/+-]+$/)
+  .max(LIMITS.ownModel.nameMaxChars);
+
+/** A key whose provider is asked which models it may use. */
+export const ModelListBodySchema = z.object({ provider: KeyProviderSchema, key: KeySchema });
+
+/** A model that is to be tried; the third of its passages is in this language. */
+export const ModelTrialBodySchema = ModelListBodySchema.extend({
+  model: ModelNameSchema,
+  language: z.enum(LANGUAGES),
+});
+/** See `ModelTrialBodySchema`. */
+export type ModelTrialBody = z.infer<typeof ModelTrialBodySchema>;
+
+/** Why a model could not be tried, or is not to be kept; each has its text among the errors. */
+export const MODEL_CODES = [
+  "MODEL_KEY_REFUSED",
+  "MODEL_UNKNOWN",
+  "MODEL_NO_CREDIT",
+  "MODEL_UNREACHABLE",
+  "MODEL_UNFIT",
+] as const;
+
+const CountSchema = z.number().int().nonnegative();
+
+/** A question that a model wrote in its trial. */
+export const SampleQuestionSchema = z.object({
+  stem: z.string(),
+  options: z.array(z.object({ text: z.string(), isKey: z.boolean() })),
+  quote: z.string(),
+});
+
+/** How far a trial is: asking in a form, so many of its passages done; given up; or done, with what it gave. */
+export const TrialStateSchema = z.discriminatedUnion("name", [
+  z.object({
+    name: z.literal("running"),
+    form: z.enum(["full", "short", "options"]),
+    done: CountSchema,
+    passages: CountSchema,
+  }),
+  z.object({ name: z.literal("failed"), code: z.enum(MODEL_CODES) }),
+  z.object({
+    name: z.literal("done"),
+    form: z.enum(["full", "short", "options"]),
+    written: CountSchema,
+    kept: CountSchema,
+    tokens: CountSchema,
+    msForTwenty: z.number().positive(),
+    samples: z.array(SampleQuestionSchema),
+  }),
+]);
+/** See `TrialStateSchema`. */
+export type TrialState = z.infer<typeof TrialStateSchema>;
+
+/** A model that a member brought. Its key is never part of an answer. */
+const BroughtSchema = z.object({
+  provider: KeyProviderSchema,
+  model: z.string(),
+  /** The last four characters of the key. */
+  lastFour: z.string(),
+});
+
+/** What a member has to do with language models: the one that is kept, and the one that is being tried. */
+export const OwnModelSchema = z.object({
+  /** Whether this installation takes keys of members. */
+  isAllowed: z.boolean(),
+  /** `isReadable`: false if the installation's secret has changed since, so that the key has to be given again. */
+  kept: BroughtSchema.extend({ keptAt: z.iso.datetime(), isReadable: z.boolean() }).nullable(),
+  trial: BroughtSchema.extend({ state: TrialStateSchema }).nullable(),
+});
+/** See `OwnModelSchema`. */
+export type OwnModel = z.infer<typeof OwnModelSchema>;
