@@ -3,9 +3,9 @@
 export type { AskDeps, PageTimes } from "./ask-page.ts";
 export { type ModelConfig, openModelChoice } from "./choice.ts";
 export { type ModelGate, offerOllama, openModelGate } from "./gate.ts";
-export { answerRequest, renewLease, takeRequest } from "./requests-store.ts";
 export { deleteOldTrials, findOwnModel, renewSealedKeys } from "./own-model-store.ts";
 export { createOwnModels, type OwnModels, type ProviderAddresses } from "./own-models.ts";
+export { answerRequest, renewLease, takeRequest } from "./requests-store.ts";
 export { rewriteWithModel } from "./rewrite.ts";
 export { rewriteInBrowser } from "./rewrite-in-browser.ts";
 export { findReplaceable, type ReplaceableQuestion } from "./rewrite-store.ts";

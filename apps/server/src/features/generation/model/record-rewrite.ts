@@ -60,7 +60,8 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
       await announce(tx, run, { count, total: dataset.questionCount, now });
     }
     // A member's own model, or that of a browser, costs the installation nothing.
-    if (batch.usage && before.engine === "model") await countTokens(tx, { accountId, usage: batch.usage, now });
+    if (batch.usage && before.engine === "model")
+      await countTokens(tx, { accountId, usage: batch.usage, now });
     return true;
   });
 }
