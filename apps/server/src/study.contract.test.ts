@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { DEFAULT_STUDY_SETTINGS, LIMITS, type NewAnswer, type QuizSession } from "@quizmill/contract";
 import { foldAnswers } from "@quizmill/study";
 import { beforeEach, expect, it } from "vitest";
@@ -13,7 +14,7 @@ import { recordAnswers } from "./features/study/record-answers.ts";
 import { findStudySet } from "./features/study/sets-store.ts";
 import { changeSettings, readSettings } from "./features/study/settings.ts";
 import { countMistakes, findMistakesOfSet } from "./features/study/states-store.ts";
-import { deleteForGood } from "./features/trash/trash.ts";
+import { deleteForGood, putInTrash, restoreSet } from "./features/trash/trash.ts";
 import { answerTo } from "./test-answers.ts";
 import { finishedDeletions, type StoredSet, storedAccount, storedSet } from "./test-rows.ts";
 import { describeStore } from "./test-store.ts";
@@ -170,6 +171,40 @@ describeStore("Answers and what follows from them", (db) => {
     const due = await dueNow(db, { accountId, now: START + 60 * DAY + 15 * MINUTE, settings });
     expect(due.count).toBe(601);
     expect(due.asked.steps.map(({ questionId }) => questionId)).toEqual([ids[0]]);
+  });
+
+  it("bring a long set back from the trash part by part, unseen before it is whole, with what came meanwhile", async () => {
+    const stems = Array.from({ length: 450 }, (_, index) => `${index}?`);
+    const long = await storedSet(db, { accountId, passages: [stems] });
+    const of = { accountId, id: long.id };
+    await send(long.questions.map(({ id }) => answered(id, { confidence: "sure" })));
+    const before = await statesNow();
+    await putInTrash(db, of, START);
+    expect(await statesNow()).toEqual([]);
+    const settings = { ...DEFAULT_STUDY_SETTINGS, newPerDay: 0 };
+    const seen = new Set<number>();
+    const states = new Set<number>();
+    const parts = { end: false };
+    const restoring = restoreSet(db, of).finally(() => {
+      parts.end = true;
+    });
+    for (let isLate = false; !parts.end; await setImmediate()) {
+      const [{ count }, stored] = await Promise.all([
+        dueNow(db, { accountId, now: START + 60 * DAY, settings }),
+        statesNow(),
+      ]);
+      seen.add(count);
+      states.add(stored.length);
+      if (isLate || stored.length === 0) continue;
+      isLate = true;
+      await send([answered(long.questions[0]?.id, { at: START + DAY })]);
+    }
+    await restoring;
+    expect([...seen].filter((count) => count !== 0 && count !== 450)).toEqual([]);
+    expect([...states].filter((count) => count !== 0 && count !== 450).length).toBeGreaterThan(1);
+    const [first, ...others] = await statesNow();
+    expect([first?.reps, others]).toEqual([2, before.slice(1)]);
+    await expect(restoreSet(db, of)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("speak for the same question of another set, and new ones come once", async () => {

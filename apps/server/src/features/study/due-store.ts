@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/open.ts";
-import type { OfSet } from "./sets-store.ts";
+import { type OfSet, setsInTrash } from "./sets-store.ts";
 
 /** Where its evidence stands tells a question from its siblings; its place, the order of the document. */
 const PLACED = [
@@ -20,6 +20,7 @@ const sameAnswered = (db: Database, accountId: string) =>
     .select("of.questionId")
     .where("of.questionId", "=", sql.ref<number>("other.id"))
     .where("of.accountId", "=", accountId)
+    .where("of.datasetId", "not in", setsInTrash(db, accountId))
     .where("other.sameKey", "=", sql.ref<string>("questions.sameKey"))
     .where("other.id", "!=", sql.ref<number>("questions.id"));
 
@@ -67,6 +68,7 @@ const plannedIn = (db: Database, { accountId, from, to, most }: Planned) =>
       return exists(later).as("isStoodFor");
     })
     .where("reviewStates.accountId", "=", accountId)
+    .where("reviewStates.datasetId", "not in", setsInTrash(db, accountId))
     .where("reviewStates.plannedAt", ">=", from)
     .where("reviewStates.plannedAt", "<", to)
     .orderBy("reviewStates.plannedAt")
@@ -77,6 +79,7 @@ export async function findAnsweredSince(db: Database, accountId: string, since: 
   return placed(db)
     .innerJoin("reviewStates", "reviewStates.questionId", "questions.id")
     .where("reviewStates.accountId", "=", accountId)
+    .where("reviewStates.datasetId", "not in", setsInTrash(db, accountId))
     .where("reviewStates.lastReviewAt", ">=", since)
     .orderBy("reviewStates.lastReviewAt", "desc")
     .limit(most)

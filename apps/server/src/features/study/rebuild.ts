@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { type Database, lockAccount } from "../../platform/database/open.ts";
 import { inTransaction } from "../../platform/database/transactions.ts";
 import { deleteDays, insertDaysFromAnswers } from "./days-store.ts";
 import { countSeen, foldAnew } from "./fold-answers.ts";
 import { readMemoryWeights, type WeightsByVersion } from "./memory-weights.ts";
-import { type OfSet, touchStudySet } from "./sets-store.ts";
+import { type OfSet, setsInTrash, touchStudySet } from "./sets-store.ts";
 import { deleteStatesOfTrashed } from "./states-store.ts";
 
 /** Questions whose answers are read at a time. */
@@ -73,20 +74,58 @@ export async function leaveSchedule(db: Database, of: OfSet): Promise<void> {
   while (await deletePart()) await setImmediate();
 }
 
-/** Brings a set back into the schedule, from its answers. For a transaction that has locked the account. */
-export async function rejoinSchedule(tx: Database, of: OfSet): Promise<void> {
+/** Questions whose answers one transaction folds when a set is brought back: some 10 ms. */
+const BROUGHT_BACK = 100;
+const NOTHING = { last: 0, answers: 0, states: 0 };
+
+/**
+ * Brings a set in the trash back into the schedule, from its answers, in short transactions. Its states are not seen
+ * before `restore` takes it out, in the last one, which has locked the account. It begins anew where answers came in
+ * meanwhile, or another call took its states out. False if it is not in the trash, or not any more.
+ */
+export async function rejoinSchedule(
+  db: Database,
+  of: OfSet,
+  restore: (tx: Database) => Promise<unknown>,
+): Promise<boolean> {
   const { accountId, datasetId } = of;
-  const weights = await readMemoryWeights(tx, accountId);
-  for (let after = 0; ; ) {
-    const questions = await findQuestionsOf(tx, datasetId, after, QUESTIONS);
-    const last = questions.at(-1);
-    if (last === undefined) break;
-    await foldAnew(tx, questions, { accountId, weights });
-    after = last.questionId;
-    // SQLite works in this thread. Between two parts of a long set the event loop gets to other calls.
-    await setImmediate();
+  const weights = await readMemoryWeights(db, accountId);
+  const goOn = async (tx: Database, { last: after, ...before }: typeof NOTHING) => {
+    await lockAccount(tx, accountId);
+    const [set] = await setsInTrash(tx, accountId).where("id", "=", datasetId).execute();
+    if (set === undefined) return false;
+    const questions = await findQuestionsOf(tx, datasetId, after, BROUGHT_BACK);
+    const last = questions.at(-1)?.questionId;
+    if (last !== undefined) {
+      const { answers, states } = await foldAnew(tx, questions, { accountId, weights });
+      return { last, answers: before.answers + answers, states: before.states + states };
+    }
+    if (!isDeepStrictEqual(await countFolded(tx, of), before)) return NOTHING;
+    await restore(tx);
+    await countSeen(tx, of);
+    return true;
+  };
+  for (let folded = NOTHING; ; await setImmediate()) {
+    const now = await inTransaction(db, (tx) => goOn(tx, folded));
+    if (typeof now === "boolean") return now;
+    folded = now;
   }
-  await countSeen(tx, of);
+}
+
+/** The answers and states that a set has. */
+async function countFolded(tx: Database, { accountId, datasetId }: OfSet) {
+  const questions = tx.selectFrom("questions").select("id").where("datasetId", "=", datasetId);
+  const [answers, states] = await Promise.all(
+    (["answers", "reviewStates"] as const).map((table) =>
+      tx
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("accountId", "=", accountId)
+        .where("questionId", "in", questions)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return { answers: Number(answers?.count), states: Number(states?.count) };
 }
 
 async function findAnsweredAccounts(db: Database): Promise<string[]> {

@@ -6,6 +6,15 @@ export interface OfSet {
   readonly datasetId: string;
 }
 
+/** The sets of an account that are in the trash: states of one that is brought back or has just left are there. */
+export const setsInTrash = (db: Database, accountId: string) =>
+  // Not `is not null`, which PostgreSQL may answer by reading all sets.
+  db
+    .selectFrom("datasets")
+    .select("datasets.id")
+    .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", ">", 0);
+
 export async function listAllStudySets(db: Database, accountId: string): Promise<StudySetsTable[]> {
   return allStudySets(db, accountId).execute();
 }

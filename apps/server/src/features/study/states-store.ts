@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable } from "../../platform/database/schema.ts";
-import type { OfSet } from "./sets-store.ts";
+import { type OfSet, setsInTrash } from "./sets-store.ts";
 
 const statesOf = (db: Database, accountId: string) =>
   db.selectFrom("reviewStates").selectAll().where("accountId", "=", accountId);
@@ -51,6 +51,7 @@ export async function countStates(
     .selectFrom("reviewStates")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("accountId", "=", accountId)
+    .where("datasetId", "not in", setsInTrash(db, accountId))
     .where(column, ">=", from)
     .where(column, "<", to)
     .executeTakeFirstOrThrow();
@@ -85,7 +86,11 @@ export async function findMistakesOfSet(db: Database, { accountId, datasetId }: 
 }
 
 const mistakes = (db: Database, accountId: string) =>
-  db.selectFrom("reviewStates").where("accountId", "=", accountId).where("rightDays", "is not", null);
+  db
+    .selectFrom("reviewStates")
+    .where("accountId", "=", accountId)
+    .where("datasetId", "not in", setsInTrash(db, accountId))
+    .where("rightDays", "is not", null);
 
 const deleted = (db: Database, accountId: string) =>
   db.deleteFrom("reviewStates").where("accountId", "=", accountId);

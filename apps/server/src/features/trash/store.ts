@@ -19,13 +19,8 @@ export async function setTrashed(db: Database, owned: Owned, trashedAt: number):
   return numUpdatedRows > 0n;
 }
 
-/** False if the account has no such set in the trash. */
-export async function setRestored(db: Database, owned: Owned): Promise<boolean> {
-  const { numUpdatedRows } = await ofAccount(db, owned)
-    .set({ trashedAt: null })
-    .where("trashedAt", "is not", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export async function setRestored(tx: Database, owned: Owned): Promise<void> {
+  await ofAccount(tx, owned).set({ trashedAt: null }).execute();
 }
 
 /** Wherever it is. */

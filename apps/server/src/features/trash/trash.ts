@@ -35,11 +35,8 @@ export async function putInTrash(db: Database, owned: Owned, now: number): Promi
 
 /** Takes a set out of the trash, with all that it had. Throws NOT_FOUND. */
 export async function restoreSet(db: Database, owned: Owned): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await lockAccount(tx, owned.accountId);
-    if (!(await setRestored(tx, owned))) throw notFound();
-    await rejoinSchedule(tx, { accountId: owned.accountId, datasetId: owned.id });
-  });
+  const set = { accountId: owned.accountId, datasetId: owned.id };
+  if (!(await rejoinSchedule(db, set, (tx) => setRestored(tx, owned)))) throw notFound();
 }
 
 /** Deletes a set for good, wherever it is. */
