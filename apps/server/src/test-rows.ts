@@ -68,6 +68,7 @@ export async function storedSet(
   const document = { fileName: "", wish: null, pages: [], hintLanguage: null, bytes: 0, pieces: [] };
   const { datasetId: id, jobId } = await createDataset(deps, {
     accountId,
+    sessionId: "",
     name,
     document,
     mode: "study",

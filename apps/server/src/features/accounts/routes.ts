@@ -21,7 +21,7 @@ const COOKIE_RULES = { path: "/api/auth", httpOnly: true, sameSite: "strict" } a
 export interface AccountsDeps extends Omit<EntranceDeps, "guesses">, ResetDeps {
   /** Called before an account is closed, so that no job of the account runs on. */
   readonly stopWorkOf: (accountId: string) => Promise<void>;
-  /** Called after all sessions of an account have ended, or all but one, so that none of them follows a job on. */
+  /** Called after sessions have ended, so that none of them follows a job on. */
   readonly endStreams: () => void;
   /** Called after an account is closed, so that nothing of it stays. */
   readonly forgetAccount: (accountId: string) => void;
@@ -70,6 +70,7 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   mount(ROUTES.logout, async ({ request, reply }) => {
     const token = refreshTokenOf(request);
     if (token) await endSession(deps, token);
+    deps.endStreams();
     reply.clearCookie(cookieName(request), cookieOptions(request));
   });
   mount(ROUTES.forgotPassword, async ({ body, request }) => {
@@ -92,9 +93,10 @@ export function mountAccounts(mount: Mount, deps: AccountsDeps): void {
   mount(ROUTES.rememberMySession, ({ accountId, sessionId, body }) =>
     setRemembered(deps.db, { accountId, familyId: sessionId }, body.remember),
   );
-  mount(ROUTES.endMySession, async (call) =>
-    endOwnSession(guarded, ownerOf(call), { id: call.params.id, ...call.body }),
-  );
+  mount(ROUTES.endMySession, async (call) => {
+    await endOwnSession(guarded, ownerOf(call), { id: call.params.id, ...call.body });
+    deps.endStreams();
+  });
   mount(ROUTES.changePassword, async (call) => {
     const session = await changePassword(guarded, ownerOf(call), call.body);
     deps.endStreams();

@@ -236,19 +236,8 @@ export async function findGivenUpJobs(db: Database, limit: number) {
     .execute();
 }
 
-export async function insertToken(
-  db: Database,
-  token: Omit<JobTokensTable, "sessionVersion">,
-): Promise<void> {
-  const sessionVersion = db
-    .selectFrom("jobs")
-    .innerJoin("accounts", "accounts.id", "jobs.accountId")
-    .select("accounts.sessionVersion")
-    .where("jobs.id", "=", token.jobId);
-  await db
-    .insertInto("jobTokens")
-    .values({ ...token, sessionVersion })
-    .execute();
+export async function insertToken(db: Database, token: JobTokensTable): Promise<void> {
+  await db.insertInto("jobTokens").values(token).execute();
 }
 
 /** Expired tokens open nothing any more. */
@@ -263,12 +252,16 @@ const tokenOf = prepared((db, token: { tokenHash: string; jobId: string; now: nu
     .innerJoin("datasets", (join) =>
       join.onRef("datasets.id", "=", "jobs.datasetId").onRef("datasets.accountId", "=", "jobs.accountId"),
     )
-    .innerJoin("accounts", (join) =>
-      join
-        .onRef("accounts.id", "=", "jobs.accountId")
-        .onRef("accounts.sessionVersion", "=", "jobTokens.sessionVersion"),
-    )
     .select("jobTokens.jobId")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("refreshTokens")
+          .select("refreshTokens.tokenHash")
+          .whereRef("refreshTokens.familyId", "=", "jobTokens.familyId")
+          .whereRef("refreshTokens.accountId", "=", "jobs.accountId")
+          .where("revokedAt", "is", null),
+      ),
+    )
     .where("jobTokens.tokenHash", "=", token.tokenHash)
     .where("jobTokens.jobId", "=", token.jobId)
     .where("jobTokens.expiresAt", ">", token.now)
@@ -276,7 +269,7 @@ const tokenOf = prepared((db, token: { tokenHash: string; jobId: string; now: nu
 );
 
 /**
- * Whether this token opens this job now: the sessions of when it was made have not ended, and its set is not in the
+ * Whether this token opens this job now: the session that got it has not ended, and its set is not in the
  * trash. The index compares hashes, not tokens.
  */
 export async function isTokenOf(

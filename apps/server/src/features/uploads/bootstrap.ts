@@ -27,6 +27,7 @@ export interface Arrived {
 
 interface UploadCall {
   readonly accountId: string;
+  readonly sessionId: string;
   /** The caller's Idempotency-Key. */
   readonly key: string | null;
   /** Ends the waiting for an answer; what has arrived is worked on. */
@@ -85,12 +86,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
   /** The set that this key made or added to before, or one made now. From here on the work goes on without the caller. */
   const obtain = async <Received extends Arrived>(
-    { accountId, key }: UploadCall,
+    { accountId, sessionId, key }: UploadCall,
     receive: () => Promise<Received>,
     store: (arrived: Received) => Promise<CreatedDataset>,
   ): Promise<CreatedDataset | undefined> => {
     const before = key === null ? undefined : await generation.findUploadedDataset({ accountId, key });
-    if (before) return generation.reopen(before);
+    if (before) return generation.reopen(before, sessionId);
     await generation.refuseTooManyJobs(accountId);
     await refuseFullAccount(db, { accountId });
     await limit.use(accountId);
@@ -124,13 +125,13 @@ export function createUploads(deps: UploadsDeps): Uploads {
 
   return {
     bootstrap: async (call) => {
-      const { accountId, mode, minFirst } = call;
+      const { accountId, sessionId, mode, minFirst } = call;
       const receive = async () => {
         const engine = await engineFor(accountId, call.engine);
         return { ...(await call.receive()), engine };
       };
       const created = await obtain(call, receive, ({ name, document, engine }) =>
-        generation.createDataset({ accountId, name, mode, engine, document, uploadKey: call.key }),
+        generation.createDataset({ accountId, sessionId, name, mode, engine, document, uploadKey: call.key }),
       );
       return firstOf(call, created, minFirst);
     },
@@ -143,7 +144,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
         return { ...(await call.receive()), set };
       };
       const created = await obtain(call, receive, ({ document, set }) =>
-        generation.addDocument({ document, set, uploadKey: call.key }),
+        generation.addDocument({ document, set, sessionId: call.sessionId, uploadKey: call.key }),
       );
       const { initial: _, ...told } = await firstOf(call, created, 0);
       const report = (await generation.progressOf(told.datasetId))?.document;

@@ -70,9 +70,10 @@ function wishOf(query: { language?: string | undefined } & Parameters<typeof cho
 export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
   const uploads = createUploads(deps);
 
-  mount(ROUTES.uploadBootstrap, async ({ accountId, headers, query, request, signal }) =>
+  mount(ROUTES.uploadBootstrap, async ({ accountId, sessionId, headers, query, request, signal }) =>
     uploads.bootstrap({
       accountId,
+      sessionId,
       mode: modeOf(query.mode),
       engine: query.engine,
       minFirst: query.minFirst,
@@ -92,10 +93,11 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
     await inspections.use(accountId);
     return outlineOf(deps, request, { account: accountId, signal });
   });
-  mount(ROUTES.notesBootstrap, async ({ accountId, headers, query, body, signal }) => {
+  mount(ROUTES.notesBootstrap, async ({ accountId, sessionId, headers, query, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.bootstrap({
       accountId,
+      sessionId,
       mode: modeOf(query.mode),
       engine: query.engine,
       minFirst: query.minFirst,
@@ -104,19 +106,23 @@ export function mountUploads(mount: Mount, deps: UploadRoutesDeps): void {
       receive: async () => receiveNotes(body, { count: query.count }),
     });
   });
-  mount(ROUTES.addDocument, async ({ accountId, params: { id }, headers, query, request, signal }) =>
-    uploads.add({
-      accountId,
-      datasetId: id,
-      key: headers["idempotency-key"] ?? null,
-      signal,
-      receive: () => receiveFile(deps, request, { ...wishOf(query), keepsDoubles: query.keepsDoubles }),
-    }),
+  mount(
+    ROUTES.addDocument,
+    async ({ accountId, sessionId, params: { id }, headers, query, request, signal }) =>
+      uploads.add({
+        accountId,
+        sessionId,
+        datasetId: id,
+        key: headers["idempotency-key"] ?? null,
+        signal,
+        receive: () => receiveFile(deps, request, { ...wishOf(query), keepsDoubles: query.keepsDoubles }),
+      }),
   );
-  mount(ROUTES.addNotes, async ({ accountId, params: { id }, headers, query, body, signal }) => {
+  mount(ROUTES.addNotes, async ({ accountId, sessionId, params: { id }, headers, query, body, signal }) => {
     refuseTooLong(body.text);
     return uploads.add({
       accountId,
+      sessionId,
       datasetId: id,
       key: headers["idempotency-key"] ?? null,
       signal,

@@ -37,6 +37,7 @@ import { up as deletions } from "./migrations/034-deletions.ts";
 import { up as piecesOfDocuments } from "./migrations/035-pieces-of-documents.ts";
 import { up as ownModels } from "./migrations/036-own-models.ts";
 import { up as browserModel } from "./migrations/038-browser-model.ts";
+import { up as tokensOfLogins } from "./migrations/039-tokens-of-logins.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -100,6 +101,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "035-pieces-of-documents": { up: piecesOfDocuments },
   "036-own-models": { up: ownModels },
   "038-browser-model": { up: browserModel },
+  "039-tokens-of-logins": { up: tokensOfLogins },
 };
 
 async function migrate(db: Database): Promise<void> {

@@ -272,8 +272,8 @@ export interface JobTokensTable {
   tokenHash: string;
   jobId: string;
   expiresAt: number;
-  /** Of the job's account when it was made: a token ends with the sessions of then. */
-  sessionVersion: Generated<number>;
+  /** The session that got it: a token ends with that. */
+  familyId: string;
 }
 
 /** What the model of a browser is asked; a row goes once its answer has been read. */

@@ -10,7 +10,7 @@ import { storedPlan } from "../stored-plan.ts";
 import { type CreateDeps, type CreatedDataset, insertJobOf, type NewDataset, storeUpload } from "./create.ts";
 
 /** A further document of a set. */
-export interface AddedDocument extends Pick<NewDataset, "document" | "uploadKey"> {
+export interface AddedDocument extends Pick<NewDataset, "sessionId" | "document" | "uploadKey"> {
   readonly set: DatasetRow;
 }
 
@@ -47,9 +47,9 @@ export function refuseFull(passagesJson: readonly string[]): void {
  * that was deleted in the meantime.
  */
 export async function addDocument(deps: CreateDeps, input: AddedDocument): Promise<CreatedDataset> {
-  const { set, uploadKey } = input;
+  const { set, sessionId, uploadKey } = input;
   const { id, accountId, status, failureCode } = set;
-  const upload = { accountId, uploadKey, document: input.document };
+  const upload = { accountId, sessionId, uploadKey, document: input.document };
   return storeUpload(deps, upload, async (tx, documentId) => {
     // Meanwhile it was deleted, or another document was added.
     if ((await reopenDataset(tx, set, deps.now())) === undefined) throw await refusalOf(tx, set);

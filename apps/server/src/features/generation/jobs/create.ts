@@ -30,6 +30,8 @@ import {
 
 export interface NewDataset {
   readonly accountId: string;
+  /** The session that follows it. */
+  readonly sessionId: string;
   readonly name: string;
   readonly mode: Mode;
   readonly engine: DatasetsTable["engine"];
@@ -131,10 +133,14 @@ function carriedWarnings(
   return counted.length === 0 ? [] : [{ code: "CARRIED", questions, kept: kept - beyond, losses: counted }];
 }
 
-export async function issueToken(db: Database, jobId: string, now: number): Promise<string> {
+export async function issueToken(
+  db: Database,
+  { jobId, sessionId: familyId }: { readonly jobId: string; readonly sessionId: string },
+  now: number,
+): Promise<string> {
   const token = newToken();
   const expiresAt = now + LIMITS.jobs.tokenLifetimeMs;
-  await insertToken(db, { tokenHash: hashToken(token), jobId, expiresAt });
+  await insertToken(db, { tokenHash: hashToken(token), jobId, expiresAt, familyId });
   return token;
 }
 
@@ -152,12 +158,12 @@ export async function createDataset(deps: CreateDeps, input: NewDataset): Promis
   });
 }
 
-type Upload = Pick<NewDataset, "accountId" | "uploadKey" | "document">;
+type Upload = Pick<NewDataset, "accountId" | "sessionId" | "uploadKey" | "document">;
 
 /** Stores the bytes of a document, and then in one transaction what `store` makes of it. */
 export async function storeUpload(
   deps: CreateDeps,
-  { accountId, uploadKey, document }: Upload,
+  { accountId, sessionId, uploadKey, document }: Upload,
   store: (tx: Database, documentId: string) => Promise<CreatedDataset>,
 ): Promise<CreatedDataset> {
   const storing = makeUnseen(deps.db, {
@@ -165,7 +171,7 @@ export async function storeUpload(
     make: (documentId) => storePieces(deps.db, documentId, document.pieces),
     give: async (tx, { nobody: documentId, keep }) => {
       await lockAccount(tx, accountId);
-      const known = await reopenUpload(tx, { accountId, uploadKey }, deps.now());
+      const known = await reopenUpload(tx, { accountId, sessionId, uploadKey }, deps.now());
       if (known !== null) return known;
       await refuseTooManyJobs(tx, accountId);
       await keep();
@@ -183,14 +189,14 @@ type JobOf = Upload & { readonly datasetId: string; readonly documentId: string 
 export async function insertJobOf(
   tx: Database,
   deps: CreateDeps,
-  { datasetId, documentId, accountId, uploadKey, document }: JobOf,
+  { datasetId, documentId, accountId, sessionId, uploadKey, document }: JobOf,
 ): Promise<CreatedDataset> {
   const now = deps.now();
   const jobId = deps.newId();
   await keepDocument(tx, { datasetId, documentId }, document);
   await queueJob(tx, deps, { jobId, datasetId, accountId });
   if (uploadKey !== null) await insertUpload(tx, { accountId, key: uploadKey, datasetId, createdAt: now });
-  return { datasetId, jobId, token: await issueToken(tx, jobId, now) };
+  return { datasetId, jobId, token: await issueToken(tx, { jobId, sessionId }, now) };
 }
 
 async function queueJob(
@@ -237,14 +243,15 @@ export async function insertNextJob(
 /** The set that an upload with this key made, or was added to. */
 async function reopenUpload(
   tx: Database,
-  input: Pick<NewDataset, "accountId" | "uploadKey">,
+  input: Pick<NewDataset, "accountId" | "sessionId" | "uploadKey">,
   now: number,
 ): Promise<CreatedDataset | null> {
-  const { accountId, uploadKey } = input;
+  const { accountId, sessionId, uploadKey } = input;
   if (uploadKey === null) return null;
   const datasetId = await findUploadedDataset(tx, { accountId, key: uploadKey });
   const job = datasetId && (await findJobOfDataset(tx, datasetId));
-  return job ? { datasetId, jobId: job.id, token: await issueToken(tx, job.id, now) } : null;
+  if (!job) return null;
+  return { datasetId, jobId: job.id, token: await issueToken(tx, { jobId: job.id, sessionId }, now) };
 }
 
 export async function refuseTooManyJobs(db: Database, accountId: string): Promise<void> {

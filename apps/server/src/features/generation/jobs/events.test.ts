@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { JOB_EVENTS, type JobEventName, LIMITS } from "@quizmill/contract";
+import { JOB_EVENTS, type JobEventName, LIMITS, type OpenSession } from "@quizmill/contract";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createDoorbell, type Doorbell } from "../../../platform/doorbell.ts";
-import { startTestApp, TEST_PASSWORD, type TestApp } from "../../../test-app.ts";
+import { refreshCookie, startTestApp, TEST_PASSWORD, type TestApp } from "../../../test-app.ts";
 import { createTestEngine, type TestEngine } from "../testing/engine.ts";
 import { readEvents, type WireEvent } from "../testing/events.ts";
 import { eventsOf, makeSet, notesOf, refusalOf } from "../testing/sets.ts";
@@ -182,6 +182,25 @@ describe("a job's events", () => {
   });
 });
 
+interface Session {
+  readonly token: string;
+  readonly cookie: string;
+}
+
+const logOut = ({ cookie }: Session) => server.call("POST", "/api/auth/logout", { headers: { cookie } });
+const changePassword = ({ token: own }: Session) =>
+  server.call("POST", "/api/me/password", {
+    token: own,
+    body: { current: TEST_PASSWORD, password: "Another-horse-8" },
+  });
+const endOther = async ({ token: own }: Session) => {
+  const sessions = (await (
+    await server.call("GET", "/api/me/sessions", { token: own })
+  ).json()) as OpenSession[];
+  const { id } = sessions.find(({ isThis }) => !isThis) ?? {};
+  return server.call("POST", `/api/me/sessions/${id}/end`, { token: own, body: { password: TEST_PASSWORD } });
+};
+
 describe("a job's token", () => {
   const unauthorized = { status: 401, code: "UNAUTHORIZED" };
 
@@ -215,19 +234,41 @@ describe("a job's token", () => {
     expect(await refusalOf(await eventsOf(server, set))).toEqual(unauthorized);
   });
 
-  it("ends with the sessions of its account, and with its set: open streams too", async () => {
-    const set = await makeSet(server, token, { text: notesOf(3) });
-    const listening = Array.fromAsync(readEvents(await eventsOf(server, set)));
-    const body = { current: TEST_PASSWORD, password: "Another-horse-8" };
-    const changed = await server.call("POST", "/api/me/password", { token, body });
-    const { accessToken } = (await changed.json()) as { accessToken: string };
+  const open = async (email: string) => {
+    const body = { email, password: TEST_PASSWORD };
+    const answer = await server.call("POST", "/api/auth/login", { body });
+    const { accessToken } = (await answer.json()) as { accessToken: string };
+    return { token: accessToken, cookie: refreshCookie(answer) };
+  };
+
+  it.each([
+    ["logged out", (there: Session) => logOut(there)],
+    ["ended from elsewhere", (_there: Session, here: Session) => endOther(here)],
+    ["ended by a new password", (_there: Session, here: Session) => changePassword(here)],
+  ])("ends with the session that got it, open streams too, and with no other: %s", async (_how, end) => {
+    const { email, ...here } = await server.account();
+    const there = await open(email);
+    const [kept, ended] = [
+      await makeSet(server, here.token, { text: notesOf(3), key: "one" }),
+      await makeSet(server, there.token, { text: notesOf(3), key: "one" }),
+    ];
+    expect(ended.jobId).toBe(kept.jobId);
+    const following = readEvents(await eventsOf(server, kept));
+    const listening = Array.fromAsync(readEvents(await eventsOf(server, ended)));
+    expect((await end(there, here)).ok).toBe(true);
     await listening;
-    expect(await refusalOf(await eventsOf(server, set))).toEqual(unauthorized);
+    expect(await refusalOf(await eventsOf(server, ended))).toEqual(unauthorized);
     engine.allow(10);
-    const other = await makeSet(server, accessToken, { text: notesOf(1) });
-    expect((await eventsOf(server, other)).status).toBe(200);
-    await server.call("DELETE", `/api/datasets/${other.datasetId}`, { token: accessToken });
-    expect(await refusalOf(await eventsOf(server, other))).toEqual(unauthorized);
+    expect((await Array.fromAsync(following)).at(-1)?.name).toBe("done");
+    expect((await eventsOf(server, kept)).status).toBe(200);
+  });
+
+  it("ends with its set", async () => {
+    engine.allow(10);
+    const set = await makeSet(server, token, { text: notesOf(1) });
+    expect((await eventsOf(server, set)).status).toBe(200);
+    await server.call("DELETE", `/api/datasets/${set.datasetId}`, { token });
+    expect(await refusalOf(await eventsOf(server, set))).toEqual(unauthorized);
   });
 
   it("is not stored in plain text", async () => {

@@ -59,6 +59,7 @@ beforeEach(async () => {
     name: "Notes",
     mode: "study",
     engine: "embedded",
+    sessionId: "",
     uploadKey: null,
   } as const;
   const wish = { isNotes: true };

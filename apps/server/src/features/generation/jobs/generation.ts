@@ -96,7 +96,7 @@ export interface Generation {
   /** The set that this Idempotency-Key made, if there is one. */
   findUploadedDataset(upload: UploadKey): Promise<string | undefined>;
   /** The job of a set, with a new token for this caller; undefined if the set is gone. */
-  reopen(datasetId: string): Promise<CreatedDataset | undefined>;
+  reopen(datasetId: string, sessionId: string): Promise<CreatedDataset | undefined>;
   /** Waits until the document of a set is read; returns why it was refused, if it was. */
   readingOf(wait: Omit<FirstWait, "minFirst">): Promise<Refusal | undefined>;
   firstQuestions(wait: FirstWait): Promise<FirstQuestions | undefined>;
@@ -198,9 +198,11 @@ export function createGeneration(deps: GenerationDeps): Generation {
     },
     refuseTooManyJobs: (accountId) => refuseTooManyJobs(db, accountId),
     findUploadedDataset: (upload) => findUploadedDataset(db, upload),
-    reopen: async (datasetId) => {
+    reopen: async (datasetId, sessionId) => {
       const job = await findJobOfDataset(db, datasetId);
-      return job && { datasetId, jobId: job.id, token: await issueToken(db, job.id, now()) };
+      if (job === undefined) return undefined;
+      const { id: jobId } = job;
+      return { datasetId, jobId, token: await issueToken(db, { jobId, sessionId }, now()) };
     },
     readingOf: (wait) => readingOf(deps, whileRunning(wait)),
     firstQuestions: (wait) => firstQuestions(deps, whileRunning(wait)),

@@ -46,6 +46,7 @@ describeStore("Jobs", (db, { open }) => {
       { db, queue: createMemoryQueue(), now: () => now, newId: () => randomUUID() },
       {
         accountId,
+        sessionId: "",
         name: "Set",
         mode: "study",
         engine: "embedded",

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { LIMITS, ROUTES } from "@quizmill/contract";
 import type { FastifyBaseLogger, FastifyRequest } from "fastify";
 import type { Doorbell } from "../../../platform/doorbell.ts";
@@ -30,6 +31,9 @@ interface Followed {
   readonly afterSeq: number;
 }
 
+/** Some milliseconds. */
+const STREAMS_CHECKED = 50;
+
 export function mountJobs(
   mount: Mount,
   { generation, doorbell, metrics, log, heartbeatMs = LIMITS.jobs.heartbeatMs }: JobsDeps,
@@ -39,12 +43,22 @@ export function mountJobs(
   generation.stopping.addEventListener("abort", () => {
     for (const stream of open.keys()) stream.close();
   });
+  let checking = Promise.resolve();
+  let isAsked = false;
   const closeEnded = async () => {
-    for (const [stream, { jobId, token }] of open)
+    isAsked = false;
+    for (const [index, [stream, { jobId, token }]] of [...open].entries()) {
       if (!(await generation.isJobToken(jobId, token))) stream.close();
+      // Everybody who logs out has all of them checked.
+      if (index % STREAMS_CHECKED === STREAMS_CHECKED - 1) await setImmediate();
+    }
   };
   const onFailure = (error: unknown) => log.error({ err: error }, "tokens could not be checked");
-  doorbell.listen(TOKENS_TOPIC, () => void closeEnded().catch(onFailure));
+  doorbell.listen(TOKENS_TOPIC, () => {
+    if (isAsked) return;
+    isAsked = true;
+    checking = checking.then(closeEnded).catch(onFailure);
+  });
   const tell = async (stream: EventStream, from: Followed, leave: () => void) => {
     open.set(stream, from);
     metrics.streams.inc();
