@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Bootstrap } from "@quizmill/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fill, openSmallDisk } from "../../../testing/chaos/database.ts";
+import { formOf } from "./features/generation/testing/files.ts";
 import { makeSet, notesOf, postNotes, readSet, refusalOf } from "./features/generation/testing/sets.ts";
 import { TEST_PASSWORD } from "./test-app.ts";
 import { endServerProcess, type ServerProcess, startServerProcess } from "./test-process.ts";
@@ -28,6 +29,16 @@ describe("a server whose disk is full", () => {
     skip(!disk.isSmall, "This system does not let us make a small disk.");
     const filler = path.join(disk.folder, "filler");
     const { email, token } = await server.account();
+    const large = formOf("word ".repeat(6_000_000), "large.txt");
+    const unplaced = await server.call("POST", "/api/upload/bootstrap?mode=study&minFirst=1", {
+      token,
+      body: large,
+      headers: { "idempotency-key": "large" },
+    });
+    expect(unplaced.headers.get("retry-after")).not.toBeNull();
+    expect(await refusalOf(unplaced)).toMatchObject({ status: 503, code: "SERVER_BUSY" });
+    const told = await server.call("GET", "/api/uploads/large", { token });
+    expect(await told.json()).toMatchObject({ failureCode: "SERVER_BUSY" });
     const sets: Bootstrap[] = [];
     for (const subject of ["One", "Two", "Three"])
       sets.push(await makeSet(server, token, { text: notesOf(4, subject) }));

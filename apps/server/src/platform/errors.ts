@@ -80,10 +80,10 @@ function failureOf(error: AppError, request: FastifyRequest): Failure {
 
 const OUTAGE_RETRY_SECONDS = 5;
 
-/** A database that is unreachable or full may be back soon: a later call may succeed. */
+/** A database that is unreachable or a disk that is full may be back soon: a later call may succeed. */
 function ourFault(thrown: unknown): AppError {
   if (!isOutage(thrown)) return new AppError("INTERNAL", "Something went wrong on our side.");
-  return comeBack("SERVER_BUSY", "The database cannot be used for now.", OUTAGE_RETRY_SECONDS, {
+  return comeBack("SERVER_BUSY", "Nothing can be stored or read for now.", OUTAGE_RETRY_SECONDS, {
     cause: thrown,
   });
 }

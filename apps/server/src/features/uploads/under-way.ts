@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@quizmill/contract";
-import { type Database, isOwnerGone } from "../../platform/database/open.ts";
+import { type Database, isOutage, isOwnerGone } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { beginUpload, noteUploadFailed } from "../upload-keys/store.ts";
 
@@ -16,7 +16,8 @@ interface RecordDeps {
 }
 
 function codeOf(error: unknown): ErrorCode {
-  return error instanceof AppError ? error.code : "INTERNAL";
+  if (error instanceof AppError) return error.code;
+  return isOutage(error) ? "SERVER_BUSY" : "INTERNAL";
 }
 
 /**

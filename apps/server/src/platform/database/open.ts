@@ -192,9 +192,13 @@ export function isOwnerGone(error: unknown): boolean {
   return sqlite.isForeignKeyFault(error) || postgres.isForeignKeyFault(error);
 }
 
-/** Whether the database itself cannot be used for now: a later try may succeed. */
+/** Whether the database itself cannot be used for now, or the disk of files has no room: a later try may succeed. */
 export function isOutage(error: unknown): boolean {
-  return sqlite.isOutage(error) || postgres.isOutage(error);
+  return sqlite.isOutage(error) || postgres.isOutage(error) || hasNoRoom(error);
+}
+
+function hasNoRoom(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code));
 }
 
 /**
