@@ -487,7 +487,7 @@ describe("a newer version is refused, and leaves everything as it was,", () => {
   });
 
   it("if the set has as many questions as a set may have", async () => {
-    const limits: { questionsMax: number } = LIMITS.newVersion;
+    const limits: { questionsMax: number } = LIMITS.dataset;
     const { questionsMax } = limits;
     try {
       limits.questionsMax = set.questions.length - 1;

@@ -243,8 +243,6 @@ export const LIMITS = {
   },
   newVersion: {
     perAccountPerHour: 120,
-    /** Questions that a set may have, deleted ones included, before its document gets a new version. */
-    questionsMax: 20_000,
     /** Questions whose sentence is gone that are named before it is done. */
     goneTold: 50,
     settledAtOnce: 1_000,

@@ -117,8 +117,14 @@ export async function deleteRefused(db: Database, { accountId, id }: Owned): Pro
   return numDeletedRows > 0n;
 }
 
+/** How many more questions a set may have. */
+export function roomIn({ questionCount }: Pick<DatasetRow, "questionCount">): number {
+  return Math.max(0, LIMITS.dataset.questionsMax - questionCount);
+}
+
 /** Throws SET_TOO_LARGE for more questions than a set may have. */
-export function refuseTooLarge(questions: number, max: number = LIMITS.dataset.questionsMax): void {
+export function refuseTooLarge(questions: number): void {
+  const { questionsMax: max } = LIMITS.dataset;
   if (questions > max)
     throw new AppError("SET_TOO_LARGE", "The set has too many questions.", { details: { max } });
 }

@@ -47,11 +47,11 @@ export interface FollowDeps {
   readonly staging: Staging;
 }
 
-/** Throws SET_UNFINISHED while a job of the set runs, SET_TOO_LARGE for one with too many questions. */
+/** Throws SET_UNFINISHED while a job of the set runs, SET_TOO_LARGE for one with too many questions, deleted ones included. */
 function refuse(dataset: DatasetRow, questions: number): void {
   if (isUnfinished(dataset))
     throw new AppError("SET_UNFINISHED", "Questions of the set are still being written.");
-  refuseTooLarge(questions, LIMITS.newVersion.questionsMax);
+  refuseTooLarge(questions);
 }
 
 /** A document of a set; `isOnly` if the set has no other. */

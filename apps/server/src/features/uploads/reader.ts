@@ -2,7 +2,7 @@ import { readFile as readBytes } from "node:fs/promises";
 import { LIMITS, reportOf, type SourceText, type SourceWarning } from "@quizmill/contract";
 import { cutAtPages, type Extractor } from "@quizmill/extract";
 import type { FastifyBaseLogger } from "fastify";
-import { refuseTooLarge } from "../datasets/store.ts";
+import { refuseTooLarge, roomIn } from "../datasets/store.ts";
 import type { EngineThreads, StoredFollowing } from "../generation/engine/index.ts";
 import {
   type ArrivedDocument,
@@ -99,6 +99,6 @@ function followingOf(
   const share = picturePages === 0 ? 1 : shareOf({ pagesWithText, picturePages, picturesDone: 0 });
   if (set === undefined) return { share };
   const taken = set.before.passagesJson.map((json) => (JSON.parse(json) as { part?: string }).part ?? "");
-  const room = LIMITS.dataset.questionsMax - set.dataset.questionCount;
-  return { before: set.before, known: set.known, part: nameAmong(name, taken), share, room };
+  const part = nameAmong(name, taken);
+  return { before: set.before, known: set.known, part, share, room: roomIn(set.dataset) };
 }

@@ -4,7 +4,7 @@ import { type Database, isOutage } from "../../../platform/database/open.ts";
 import type { JobsTable } from "../../../platform/database/schema.ts";
 import type { Metrics } from "../../../platform/metrics.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
-import { readDataset } from "../../datasets/store.ts";
+import { readDataset, roomIn } from "../../datasets/store.ts";
 import {
   EngineFailure,
   EngineInterrupted,
@@ -159,7 +159,8 @@ async function writeQuestions(
     throw new TextTooComplex("It killed its process.");
   const { passageDone, etaSeconds } = createPace(deps.now);
   const caller = { account: job.accountId, signal };
-  for await (const batch of deps.engine.generate(plan, { ...options, ...caller })) {
+  for await (const given of deps.engine.generate(plan, { ...options, ...caller })) {
+    const batch = { ...given, items: given.items.slice(0, roomIn({ questionCount: questions })) };
     questions += batch.items.length;
     if (batch.isLast) passageDone();
     const record = {

@@ -5,7 +5,7 @@ import { type Database, lockAccount } from "../../../platform/database/open.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
 import { type DatasetRow, toQuestion } from "../../datasets/entities.ts";
 import { storeMore } from "../../datasets/questions-store.ts";
-import { readDataset } from "../../datasets/store.ts";
+import { readDataset, roomIn } from "../../datasets/store.ts";
 import { recordRewrite, replaceQuestion } from "../../datasets/versions-store.ts";
 import type { EtaSeconds } from "../pace.ts";
 import { advanceJob, insertEvents, type JobRun } from "../store.ts";
@@ -130,7 +130,8 @@ async function placesOf(
   };
   take((row, item) => isOnSame(quoteOf(toQuestion(row)), quoteOf(item)));
   take(() => true);
-  return { replaced, added: items.slice(0, Math.max(0, batch.items.length - replaceable)) };
+  const most = Math.min(roomIn(dataset), Math.max(0, batch.items.length - replaceable));
+  return { replaced, added: items.slice(0, most) };
 }
 
 const quoteOf = ({ source }: Pick<Question, "source">): string => source?.quote ?? "";

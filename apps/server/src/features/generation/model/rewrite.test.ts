@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   type AnswerOutcome,
   type DatasetDetail,
+  LIMITS,
   ModelStandingSchema,
   type NewVersion,
   type Question,
@@ -104,6 +105,26 @@ describe("a set that a model writes anew", () => {
     expect(last.quality).toMatchObject({ written: QUESTIONS, withQuote: QUESTIONS });
     expect(last.quality?.keyPositions.reduce((sum, count) => sum + count, 0)).toBe(QUESTIONS);
     expect(last.model).toMatchObject({ fellBack: null, usage: { calls: QUESTIONS, inputTokens: 80 } });
+  });
+
+  it("gets no more questions than a set may have, neither from the model nor from the embedded engine", async () => {
+    const limits: { questionsMax: number } = LIMITS.dataset;
+    const { questionsMax } = limits;
+    engine = createTestEngine({ addedByModel: 2 });
+    await server.restart();
+    try {
+      limits.questionsMax = QUESTIONS + 3;
+      const text = notesOf(PASSAGES);
+      const rewritten = await makeSet(server, learner.token, { text, engine: "model" });
+      await eventsUntilEnd(rewritten);
+      expect(await read(rewritten)).toMatchObject({ status: "READY", questionCount: QUESTIONS + 3 });
+      limits.questionsMax = QUESTIONS - 1;
+      const short = await makeSet(server, learner.token, { text });
+      await eventsUntilEnd(short);
+      expect(await read(short)).toMatchObject({ status: "READY", questionCount: QUESTIONS - 1 });
+    } finally {
+      limits.questionsMax = questionsMax;
+    }
   });
 
   it("keeps each question that its owner answered, chose an option of, changed, reported, deleted or is at", async () => {

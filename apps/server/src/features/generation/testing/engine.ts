@@ -101,9 +101,15 @@ const passagesIn = (plan: Pick<StoredPlan, "passagesJson">) =>
 const FURTHER = [9_001, 9_002, 9_003];
 
 export function createTestEngine(
-  options: { allowed?: number; allowedModel?: number; questionsPerPassage?: number } = {},
+  options: {
+    allowed?: number;
+    allowedModel?: number;
+    questionsPerPassage?: number;
+    /** Items that the model writes of a passage beside those that take places. */
+    addedByModel?: number;
+  } = {},
 ): TestEngine {
-  const { questionsPerPassage = 2 } = options;
+  const { questionsPerPassage = 2, addedByModel = 0 } = options;
   const permits = createPermits(options.allowed);
   const modelPermits = createPermits(options.allowedModel);
   const rewritten: number[] = [];
@@ -125,7 +131,7 @@ export function createTestEngine(
       rewritten.push(ordinal);
       const batch = { passage: ordinal, section, sections: 1, refused: {}, total: plan.passagesJson.length };
       const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
-      for (let index = 0; index < (replaceable[ordinal] ?? 0); index++) {
+      for (let index = 0; index < (replaceable[ordinal] ?? 0) + addedByModel; index++) {
         const written = itemOf(passage, index, seed + 1);
         const text = `Better ${ordinal}.${index}`;
         const items = [{ ...written, text, source: { quote: text }, writtenBy: "model" as const }];
