@@ -1014,7 +1014,33 @@ function browserModel(
   return { name: `model-of-browser-${name}`, show, ...WHOLE };
 }
 
+const PART = { done: 7, total: 20 };
+
+/** A set that the browser's model is at work on, or that waits for one. */
+function deepening(name: string, hasModel: boolean, show: Show): Scene {
+  return {
+    name: `model-of-browser-${name}`,
+    show: async (page, language) => {
+      if (hasModel) await giveModel(page);
+      await show(page, language);
+    },
+  };
+}
+const deeperSet = quiz((language) => sampleSet(language, { browserModel: PART }), "", {
+  "GET /api/me/browser-model/requests": never,
+});
+const deeperList = member("my", (language) => {
+  const { sets, next } = sampleLibrary(language);
+  return {
+    "GET /api/datasets": { next, sets: sets.map((set) => ({ ...set, browserModel: PART })) },
+    "GET /api/me/browser-model/requests": never,
+  };
+});
+
 const MODEL_PAGES: readonly Scene[] = [
+  deepening("set", true, then(deeperSet, press("[data-status] + span button"), OPENED)),
+  deepening("set-waiting", false, then(deeperSet, press("[data-status] + span button"), OPENED)),
+  deepening("list", true, then(deeperList, seen("main li [role=progressbar]"))),
   browserModel("ready", {}, press('main input[value="browser"]')),
   browserModel("to-download", { isDownloaded: false }),
   browserModel("downloading", { isDownloaded: false, shares: [0, 0.2, 0.42] }, DOWNLOAD),

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type DownloadState, modelDownload } from "../../lib/browser-model/download.ts";
 import { promptApi } from "../../lib/browser-model/model.ts";
-import { type BrowserOffer, browserOffer } from "../../lib/browser-model/offer.ts";
+import { type BrowserOffer, offerHere } from "../../lib/browser-model/offer.ts";
 
 /** While another page downloads the model, nothing tells when it is there. */
 const ASK_AGAIN_MS = 3_000;
@@ -23,8 +23,7 @@ export function useBrowserModel(): BrowserModel | null {
   const isElsewhere = offer?.state === "downloading" && phase !== "running";
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser has changes with the phase.
   useEffect(() => {
-    const place = { isSecure: window.isSecureContext, userAgent: navigator.userAgent };
-    const ask = () => void browserOffer(promptApi(), place).then(setOffer);
+    const ask = () => void offerHere().then(setOffer);
     ask();
     if (!isElsewhere) return;
     const timer = window.setInterval(ask, ASK_AGAIN_MS);

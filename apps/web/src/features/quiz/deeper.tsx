@@ -2,7 +2,6 @@ import { ROUTES } from "@quizmill/contract";
 import { call } from "../../lib/api.ts";
 import { FreshText } from "../../ui/fresh-text.tsx";
 import { DownloadPanel } from "../browser-model/download-panel.tsx";
-import { useBrowserModel } from "../browser-model/use-browser-model.ts";
 import { type BrowserPart, useBrowserPart } from "../browser-model/use-browser-part.ts";
 import { StatusLine } from "./status-line.tsx";
 import { StopButton } from "./stop-button.tsx";
@@ -16,8 +15,7 @@ export interface DeeperProps {
 
 /** A browser's model makes a set deeper that is whole already. */
 export function Deeper({ id, part, onChange }: DeeperProps) {
-  const { title, detail, isMissing } = useBrowserPart(id, part, onChange);
-  const model = useBrowserModel();
+  const { title, detail, isMissing, model } = useBrowserPart(id, part, onChange);
   return (
     <StatusLine
       tone={isMissing ? "info" : "live"}

@@ -20,7 +20,8 @@ export function EngineCards({ choices, isDisabled }: EngineCardsProps) {
     title: t("upload.engine.embedded"),
     text: t("upload.engine.embeddedText"),
   } as const;
-  const others = [useBrowserCard(choices.browser), useModelCard(choices)].filter((card) => card !== null);
+  // The last one, since its model is downloaded below.
+  const others = [useModelCard(choices), useBrowserCard(choices.browser)].filter((card) => card !== null);
   return (
     <>
       <RadioCards
@@ -44,11 +45,12 @@ function useBrowserCard(browser: BrowserModel) {
   if (offer.state === "insecure") return { ...card, text: t("browserModel.insecure"), isDisabled: true };
   const isKnown = offer.languages.includes(i18n.language);
   const pace = modelPace.read();
-  const more = [
-    t(isUsable(browser) ? "browserModel.whileOpen" : "browserModel.needed"),
+  const time =
     pace === null
       ? t("upload.engine.timeUnknown")
-      : t("browserModel.pace", { duration: duration(pace / 1000) }),
+      : t("browserModel.pace", { duration: duration(pace / 1000) });
+  const more = [
+    ...(isUsable(browser) ? [t("browserModel.whileOpen"), time] : [t("browserModel.needed")]),
     ...(isKnown ? [] : [t("browserModel.refused", { languages: list(offer.languages.map(language)) })]),
   ];
   return { ...card, text: t("browserModel.text"), more, isDisabled: !isUsable(browser) };

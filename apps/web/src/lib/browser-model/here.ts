@@ -5,6 +5,7 @@ import { accessToken, accountOf } from "../session/access-token.ts";
 import { LOGOUT_EVENT } from "../session/session.ts";
 import { storedJson } from "../storage.ts";
 import { availabilityOf, createModel, type PromptApi, promptApi } from "./model.ts";
+import { offerHere } from "./offer.ts";
 import { modelPace } from "./pace.ts";
 import { type WorkNews, work } from "./work.ts";
 
@@ -51,9 +52,7 @@ export function useBrowserWork(): WorkNews | null {
 export function writeHere(): void {
   const account = accountOf(accessToken.read());
   const api = promptApi();
-  if (account === null || api === undefined) return;
-  waiting.write({ account });
-  if (!isRunning) void run(api);
+  if (account !== null && api !== undefined && !isRunning) void run(api, account);
 }
 
 /** Goes on with what an earlier page left. */
@@ -62,7 +61,7 @@ export function goOnHere(): void {
 }
 
 /** In one page of this browser: when it is closed, the next one takes over. */
-async function run(api: PromptApi): Promise<void> {
+async function run(api: PromptApi, account: string): Promise<void> {
   isRunning = true;
   const stop = new AbortController();
   const leave = () => stop.abort();
@@ -80,6 +79,9 @@ async function run(api: PromptApi): Promise<void> {
     onNews: tell,
   };
   try {
+    // A computer that cannot run the model has to leave the set to another.
+    if ((await offerHere()).state === "none") return waiting.forget();
+    waiting.write({ account });
     const { signal } = stop;
     await navigator.locks.request(NAME, { signal }, () => work(parts, signal).finally(() => tell(null)));
     waiting.forget();

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@quizmill/contract";
-import { availabilityOf, type PromptApi } from "./model.ts";
+import { availabilityOf, type PromptApi, promptApi } from "./model.ts";
 
 /** What this browser has. `languages`: those of documents that its model knows. */
 export type BrowserOffer =
@@ -23,6 +23,11 @@ const FIRST_CHROME = 148;
 interface Place {
   readonly isSecure: boolean;
   readonly userAgent: string;
+}
+
+/** What the browser of this page has. */
+export function offerHere(): Promise<BrowserOffer> {
+  return browserOffer(promptApi(), { isSecure: window.isSecureContext, userAgent: navigator.userAgent });
 }
 
 export async function browserOffer(api: PromptApi | undefined, place: Place): Promise<BrowserOffer> {

@@ -30,7 +30,7 @@ export interface WorkParts {
 }
 
 /** The person and the page come first. */
-const BETWEEN_MS = 500;
+const BETWEEN_MS = 250;
 const AGAIN_MS = 5_000;
 
 /** Answers what the server asks, one request at a time, until no set waits any more. */
