@@ -303,7 +303,7 @@ describe("quizmill model install", () => {
       await writeFile(path.join(own, "package.json"), JSON.stringify({ version: spec.slice(at + 1) }));
     }
     const here = await quizmill(install("--use-file", file, "--yes"), { installRuntime });
-    expect([here.code, here.out]).toEqual([0, expect.stringContaining("Nothing was stored")]);
+    expect([here.code, here.err]).toEqual([1, expect.stringContaining("own does not answer")]);
     expect(here.err).toContain("Trying own");
   });
 

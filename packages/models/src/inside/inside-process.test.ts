@@ -84,13 +84,13 @@ describe("the process of a model", () => {
     }
   });
 
-  it("is one for all forms of a trial, and knows nothing of this one's environment", async () => {
+  it("is one for all calls of a trial, and knows nothing of this one's environment", async () => {
     const runtime = path.join(folder, "made-up-for-trial");
     await writeMadeUpRuntime(runtime);
     const settings = { provider: "inside", model: "m", inside: insideOf({ runtime }) } as const;
     const { signal } = new AbortController();
     const { tried } = await tryModel(settings, { language: "en", signal });
-    expect(tried.map(({ form }) => form)).toEqual(["full", "short", "options"]);
+    expect(tried.map(({ form }) => form)).toEqual(["options"]);
     const processes = await loadedIn(runtime);
     expect(processes).toHaveLength(1);
     const names = await readFile(

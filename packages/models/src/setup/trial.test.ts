@@ -1,5 +1,7 @@
 import { LANGUAGES } from "@quizmill/contract";
+import type { WrittenItem } from "@quizmill/questions";
 import { afterEach, describe, expect, it } from "vitest";
+import type { ModelItem } from "../schema.ts";
 import { staysHere } from "../settings.ts";
 import { startModelServer, stopModelServers } from "../testing/model-sets.ts";
 import type { StandInOptions } from "../testing/stand-in-server.ts";
@@ -7,16 +9,42 @@ import { trialPlan, tryModel } from "./trial.ts";
 
 afterEach(stopModelServers);
 
-async function tried(options: StandInOptions = {}) {
+async function tried(options: StandInOptions = {}, solverModel?: string) {
   const server = await startModelServer(options);
   const settings = {
     ...({ provider: "openai-compatible", model: "writer" } as const),
     baseUrl: server.baseUrl("chat"),
+    ...(solverModel !== undefined && { solverModel }),
   };
   const forms: string[] = [];
   const { signal } = new AbortController();
   const trial = await tryModel(settings, { language: "de", signal, onForm: (form) => forms.push(form) });
   return { trial, forms, server };
+}
+
+/**
+ * A model most of whose questions have a wrong key, that answers them as it wrote them, and never sees that two options
+ * are right. Another one knows better.
+ */
+function weakModel(): StandInOptions & { isFaulty(item: WrittenItem): boolean } {
+  const keys = new Map<string, { readonly wrong: string; readonly right: string }>();
+  return {
+    items: (_, items) =>
+      (items as ModelItem[]).map((item, i) => {
+        const [first = { text: "", why: "" }, ...others] = item.distractors;
+        if (i % 4 === 3) return item;
+        keys.set(item.stem, { wrong: first.text, right: item.key });
+        return { ...item, key: first.text, distractors: [{ ...first, text: item.key }, ...others] };
+      }),
+    letter: ({ stem, options }, letter, { model }) => {
+      const key = keys.get(stem);
+      if (key === undefined) return model === "writer" ? letter.slice(0, 1) : letter;
+      const chosen = model === "writer" ? key.wrong : options.find((option) => option !== key.wrong);
+      return String.fromCharCode(65 + options.indexOf(chosen ?? ""));
+    },
+    isFaulty: ({ text, options, groundTruthOptionId }) =>
+      options.find(({ id }) => id === groundTruthOptionId)?.text === keys.get(text)?.wrong,
+  };
 }
 
 describe("the passages of a trial", () => {
@@ -82,6 +110,36 @@ describe("a trial", () => {
     expect(trial.settings.form).toBe("options");
     expect(trial.chosen.items.some(({ writtenBy }) => writtenBy === "model_options")).toBe(true);
     expect(server.calls.filter(({ kind }) => kind === "options").length).toBeGreaterThan(0);
+  });
+
+  it("leaves no whole question to a model that reads only what it wrote", async () => {
+    const weak = weakModel();
+    const { trial, forms } = await tried(weak);
+    expect(forms).toEqual(["options"]);
+    expect(trial).toMatchObject({ canRead: false, settings: { form: "options" } });
+    expect(trial.chosen.items.filter(({ writtenBy }) => writtenBy === "model")).toEqual([]);
+    const unread = await tried({ ...weakModel(), letter: () => "A" }, "reader");
+    expect(unread.trial.canRead).toBe(false);
+    expect(unread.trial.settings).not.toHaveProperty("solverModel");
+  });
+
+  it("keeps none of its faulty questions where another model reads them", async () => {
+    const weak = weakModel();
+    const { trial } = await tried(weak, "reader");
+    expect(trial).toMatchObject({ canRead: true, settings: { solverModel: "reader" } });
+    const items = trial.tried.flatMap((result) => result.items);
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter(weak.isFaulty)).toEqual([]);
+  });
+
+  it("reads in the language of the third passage", async () => {
+    const { server } = await tried();
+    const before = server.calls.slice(
+      0,
+      server.calls.findIndex(({ kind }) => kind === "write"),
+    );
+    const languages = before.map(({ prompt }) => /^Language: (.+)$/mu.exec(prompt)?.[1] ?? "none");
+    expect([...new Set(languages)]).toEqual(["none", "English", "German"]);
   });
 
   it("fails where the model does not answer at all", async () => {

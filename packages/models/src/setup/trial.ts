@@ -1,8 +1,12 @@
 import type { Language } from "@quizmill/contract";
 import { generateQuestions, type Passage, type Plan, type WrittenItem } from "@quizmill/questions";
 import { createModelClient } from "../client.ts";
+import { ModelFault } from "../faults.ts";
 import { llmEngine } from "../llm-engine.ts";
+import { readAbout } from "../reader.ts";
+import { NO_READING } from "../readings.ts";
 import { type LlmSettings, PROMPT_FORMS, type PromptForm, type Timing } from "../settings.ts";
+import { PLANTED_ITEMS, type PlantedItem } from "./planted-items.ts";
 import { TRIAL_TEXTS } from "./trial-texts.ts";
 
 /** What one form of asking gave in a trial. */
@@ -24,6 +28,8 @@ export interface Trial {
   /** How long twenty questions take with the chosen form; null where none was kept. */
   readonly msForTwenty: number | null;
   readonly outputTokensPerSecond: number;
+  /** Whether its reader sees a wrong key and a second right option. Where not, it writes wrong options alone. */
+  readonly canRead: boolean;
   /** Settings with the form and the times that suit this model on this machine. */
   readonly settings: LlmSettings;
 }
@@ -43,22 +49,25 @@ const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000, sile
 const GOOD_SHARE = 0.6;
 /** Below it a model only proposes wrong options. */
 const LEAST_SHARE = 0.35;
+/** Of nine planted items so many may be misread. */
+const MOST_MISREAD = 1;
 const PASSAGES = 3;
 const QUESTIONS_PER_PASSAGE = 2;
 /** A set's calls may take so many times longer than the trial's: its passages are longer, and others use the machine. */
 const SLACK = 4;
 
 /**
- * Tries a model on three short passages, two of them in English, beginning with all instructions; with simpler ones
- * where too little is kept. Throws ModelFault where the model does not answer at all, or the signal's reason.
+ * Tries a model on three short passages, two of them in English: first as the reader of items with planted faults,
+ * then as their writer, beginning with all instructions; with simpler ones where too little is kept. Throws ModelFault where the model does not answer at all, or the signal's reason.
  */
 export async function tryModel(
   settings: LlmSettings,
   { language, signal, onForm = () => undefined, onPassage = () => undefined }: TrialOptions,
 ): Promise<Trial> {
   await createModelClient({ ...settings, timing: PATIENT }).check(signal);
+  const canRead = (await misreadBy(settings, { language, signal })) <= MOST_MISREAD;
   const tried: FormResult[] = [];
-  for (const form of PROMPT_FORMS) {
+  for (const form of canRead ? PROMPT_FORMS : (["options"] as const)) {
     onForm(form);
     tried.push(await resultOf(settings, { form, language, signal, onPassage }));
     if (shareOf(tried.at(-1)) >= (form === "full" ? GOOD_SHARE : LEAST_SHARE)) break;
@@ -70,8 +79,35 @@ export async function tryModel(
     tried,
     msForTwenty: kept === 0 ? null : (ms / kept) * 20,
     outputTokensPerSecond: outputTokens / (ms / 1000),
-    settings: { ...settings, form: chosen.form, ...timingFor(chosen) },
+    canRead,
+    settings: { ...(canRead ? settings : withoutReader(settings)), form: chosen.form, ...timingFor(chosen) },
   };
+}
+
+function withoutReader({ solverModel: _, ...settings }: LlmSettings): LlmSettings {
+  return settings;
+}
+
+/** How many planted items the reader takes for what they are not: reading its own ones would prove nothing. */
+async function misreadBy(
+  settings: LlmSettings,
+  { language, signal }: { language: Language; signal: AbortSignal },
+): Promise<number> {
+  const client = createModelClient({ ...settings, timing: PATIENT });
+  let misread = 0;
+  for (const { code, text, planted } of textsFor(language)) {
+    const asked = { text, language: code, questions: planted };
+    const readings = await readAbout(asked, client, signal).catch((error: unknown) => {
+      if (error instanceof ModelFault && error.kind === "unusable") return [];
+      throw error;
+    });
+    misread += planted.filter(({ key, right }, i) => {
+      const { chosen, defended } = readings[i] ?? NO_READING;
+      const looksSound = chosen === key && defended.length === 0;
+      return chosen === null || looksSound !== (right.length === 1 && right[0] === key);
+    }).length;
+  }
+  return misread;
 }
 
 function shareOf({ kept, drafts }: FormResult = { kept: 0, drafts: 0 } as FormResult): number {
@@ -110,17 +146,23 @@ async function resultOf(
   return { form, ...sum, ms: performance.now() - startedAt, items };
 }
 
+interface TrialText {
+  readonly code: Language;
+  readonly text: string;
+  readonly planted: readonly PlantedItem[];
+}
+
+function textsFor(language: Language): TrialText[] {
+  const textsIn = (code: Language) =>
+    TRIAL_TEXTS[code].map((text, i) => ({ code, text, planted: PLANTED_ITEMS[code][i] ?? [] }));
+  const own = language === "en" ? [] : textsIn(language);
+  return [...textsIn("en").slice(0, PASSAGES - own.length), ...own];
+}
+
 /** Each passage counts as a text of its own language. */
 export function trialPlan(language: Language): Plan {
-  const texts =
-    language === "en"
-      ? TRIAL_TEXTS.en.map((text) => ["en", text] as const)
-      : [
-          ...TRIAL_TEXTS.en.slice(0, PASSAGES - 1).map((text) => ["en", text] as const),
-          [language, TRIAL_TEXTS[language][0]] as const,
-        ];
-  const passages = texts.map(
-    ([code, text], ordinal): Passage => ({
+  const passages = textsFor(language).map(
+    ({ code, text }, ordinal): Passage => ({
       ordinal,
       section: ordinal,
       heading: null,
