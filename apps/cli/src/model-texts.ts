@@ -43,11 +43,13 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
     `Trying ${name} on three short passages. On a machine without a graphics card this takes some minutes.`,
   tryingForm: {
     short: "Too few of its questions can be kept. Trying it with shorter instructions.",
-    options: "Still too few. Trying it for wrong options alone.",
+    options: "Trying it for wrong options alone.",
   },
   doesNotAnswer: (name: string, kind: string) =>
     `${name} does not answer (${kind}). Are its name, key and address right, and is its server running?`,
   kept: (drafts: number, kept: number) => `Questions written: ${drafts}, of which ${kept} passed all checks.`,
+  cannotRead:
+    "It did not see which of the questions in the trial had a wrong key or two right options, so it writes no questions of its own. --solver names another model that reads them.",
   speed: (tokensPerSecond: number) =>
     `Speed: about ${tokensPerSecond.toFixed(tokensPerSecond < 10 ? 1 : 0)} tokens a second.`,
   twenty: (ms: number) =>

@@ -137,6 +137,19 @@ describe("quizmill model", () => {
     expect((await readModelFile(dataDir))?.settings.apiKey).toBe("sk-typed");
   });
 
+  it("takes another model as the reader, and says where a reader does not see what is wrong", async () => {
+    const standIn = await standInWith({
+      letter: (_, letter, { model }) => (model === "writer" ? "A" : letter),
+    });
+    const named = ["--provider", "openai-compatible", "--base-url", standIn.baseUrl("chat"), "--yes"];
+    const alone = await quizmill(["model", ...named, "--model", "writer"]);
+    expect([alone.code, alone.err]).toEqual([0, expect.stringContaining("--solver names another model")]);
+    expect((await readModelFile(dataDir))?.settings).toMatchObject({ form: "options" });
+    const read = await quizmill(["model", ...named, "--model", "writer", "--solver", "reader"]);
+    expect(read.err).not.toContain("--solver");
+    expect((await readModelFile(dataDir))?.settings).toMatchObject({ form: "full", solverModel: "reader" });
+  });
+
   it("says what is wrong where the model does not answer, and stores nothing", async () => {
     const ports = { ...NOBODY, vLLM: portOf(await standInWith({ fail: () => "wrong_key" })) };
     const { code, err } = await quizmill(["model", "--model", "stand-in", "--yes"], { ports });

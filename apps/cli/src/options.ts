@@ -33,6 +33,8 @@ export interface NamedModel {
   readonly baseUrl?: string;
   /** A file with the key; "-" for standard input. */
   readonly keyFile?: string;
+  /** The model of the same server that answers what the other writes. */
+  readonly solver?: string;
 }
 
 interface ModelCommandBase {
@@ -113,6 +115,7 @@ function parse(args: readonly string[]) {
         model: { type: "string" },
         "base-url": { type: "string" },
         "key-file": { type: "string" },
+        solver: { type: "string" },
         price: { type: "string" },
         mirror: { type: "string" },
         "use-file": { type: "string" },
@@ -159,6 +162,7 @@ function modelCommand(values: Values, action: string | undefined): Command {
       ...(values.model !== undefined && { model: values.model }),
       ...(baseUrl !== undefined && { baseUrl }),
       ...(keyFile !== undefined && { keyFile }),
+      ...(values.solver !== undefined && { solver: values.solver }),
     },
   };
 }

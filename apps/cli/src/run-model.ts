@@ -86,9 +86,11 @@ async function removed(dataDir: string): Promise<string> {
   return wasChosen ? MODEL_TEXTS.removed : MODEL_TEXTS.nothingToRemove;
 }
 
-function settingsFrom(command: ChooseCommand, around: Surroundings): Promise<LlmSettings | null> {
-  const { provider } = command.named;
-  return provider === undefined ? chosen(command, around) : namedSettings(provider, command, around);
+async function settingsFrom(command: ChooseCommand, around: Surroundings): Promise<LlmSettings | null> {
+  const { provider, solver } = command.named;
+  const settings =
+    provider === undefined ? await chosen(command, around) : await namedSettings(provider, command, around);
+  return settings && { ...settings, ...(solver !== undefined && { solverModel: solver }) };
 }
 
 async function isConfirmed({ isSure }: TryCommand, { ask }: Surroundings): Promise<boolean> {
@@ -223,6 +225,7 @@ function reportOf(trial: Trial, { price }: TryCommand): string {
       : (((inputTokens * price.input + outputTokens * price.output) / 1e6) * 20) / kept;
   return [
     MODEL_TEXTS.kept(result.drafts, kept),
+    ...(trial.canRead ? [] : [MODEL_TEXTS.cannotRead]),
     MODEL_TEXTS.speed(outputTokensPerSecond),
     ...(msForTwenty === null ? [] : [MODEL_TEXTS.twenty(msForTwenty)]),
     ...(isInCloud(trial.settings.model) ? [MODEL_TEXTS.inCloud(trial.settings.model)] : []),

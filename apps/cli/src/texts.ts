@@ -14,9 +14,9 @@ export const USAGE = `Usage:
       settings of docs/models.md name it.
 
   quizmill model [--model NAME] [--provider NAME --model NAME --key-file FILE] [--base-url URL]
-                 [--language xx] [--price IN,OUT] [--yes]
+                 [--solver NAME] [--language xx] [--price IN,OUT] [--yes]
       Find a language model on this machine or take a hosted one, try it, and store the choice for the server in
-      DATA_DIR. --remove undoes it.
+      DATA_DIR. With --solver another model of the same server answers what it writes. --remove undoes it.
 
   quizmill model install [--model NAME] [--mirror URL] [--use-file FILE] [--sha256 HASH]
       Put a small model, and what runs it, into DATA_DIR: for machines on which no program runs models.

@@ -58,7 +58,8 @@ const SLACK = 4;
 
 /**
  * Tries a model on three short passages, two of them in English: first as the reader of items with planted faults,
- * then as their writer, beginning with all instructions; with simpler ones where too little is kept. Throws ModelFault where the model does not answer at all, or the signal's reason.
+ * then as their writer, beginning with all instructions; with simpler ones where too little is kept. Throws ModelFault
+ * where the model does not answer at all, or the signal's reason.
  */
 export async function tryModel(
   settings: LlmSettings,
