@@ -7,6 +7,7 @@ import {
   type ModelStanding,
   type Question,
   type Settings,
+  type TrialState,
 } from "@quizmill/contract";
 
 interface Sample {
@@ -292,3 +293,24 @@ export function modelStanding(changes: Partial<ModelStanding> = {}): ModelStandi
     ...changes,
   };
 }
+
+/** A model that a member brought. */
+export const OWN_MODEL = { provider: "mistral", model: "mistral-small-latest", lastFour: "7f3d" } as const;
+const sample = (stem: string) => ({
+  stem,
+  options: ["The weight of the water", "A small engine", "The crew"].map((text, n) => ({
+    text,
+    isKey: n === 0,
+  })),
+  quote: "until then the weight of the higher water presses it shut",
+});
+/** What its trial gave. */
+export const TRIAL_DONE: TrialState = {
+  name: "done",
+  form: "full",
+  written: 6,
+  kept: 5,
+  tokens: 9_400,
+  msForTwenty: 41_000,
+  samples: [sample("Why can the upper gate not be opened early?"), sample("What lifts the boat?")],
+};

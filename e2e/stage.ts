@@ -26,7 +26,10 @@ const ALWAYS: Replies = {
     contactEmail: "hello@example.org",
     mailEnabled: true,
     readsPictures: true,
+    modelPrice: null,
   },
+  "GET /api/me/model": (route) => route.fulfill({ json: null }),
+  "GET /api/own-model": { isAllowed: true, kept: null, trial: null },
   "POST /api/auth/logout": (route) => route.fulfill({ status: 204 }),
   "POST /api/analytics/events": (route) => route.fulfill({ status: 204 }),
 };

@@ -7,10 +7,12 @@ import {
   modelSet,
   modelSettings,
   modelStanding,
+  OWN_MODEL,
   sampleLibrary,
   sampleList,
   sampleQuestions,
   sampleSet,
+  TRIAL_DONE,
 } from "../sample-sets.ts";
 import {
   HIGH_COST,
@@ -153,6 +155,21 @@ const ACCOUNT_PAGES: readonly Scene[] = [
       })),
       seen("main [role=alert]"),
     ),
+  },
+  {
+    name: "account-model-form",
+    show: then(member("account"), press("[data-step=model-rest] button"), seen("main form")),
+    ...WHOLE,
+  },
+  {
+    name: "account-model-tried",
+    show: then(
+      member("account", () => ({
+        "GET /api/own-model": { isAllowed: true, kept: null, trial: { ...OWN_MODEL, state: TRIAL_DONE } },
+      })),
+      seen("main mark"),
+    ),
+    ...WHOLE,
   },
   {
     name: "account-delete",

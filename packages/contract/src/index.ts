@@ -15,6 +15,7 @@ export * from "./failure.ts";
 export * from "./fidelity.ts";
 export * from "./found-types.ts";
 export * from "./job-events.ts";
+export * from "./key-providers.ts";
 export * from "./languages.ts";
 export * from "./library.ts";
 export * from "./limits.ts";

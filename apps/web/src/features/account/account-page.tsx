@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportButton } from "./export-button.tsx";
+import { ModelSection } from "./model-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { Section } from "./section.tsx";
@@ -32,6 +33,7 @@ export function AccountPage() {
               <ExportButton />
             </div>
           </Section>
+          <ModelSection />
           <PasswordSection />
           <SessionsSection />
           <DeleteSection />
