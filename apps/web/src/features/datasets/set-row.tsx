@@ -5,6 +5,7 @@ import {
   Copy,
   EllipsisVertical,
   ListChecks,
+  MessagesSquare,
   Pencil,
   Share,
   Tags,
@@ -15,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
 import { isToldInSlides } from "../../i18n/words.ts";
+import { assistantPath } from "../../lib/assistant-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { buttonClass } from "../../ui/button-style.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -97,7 +99,7 @@ export function SetRow({ dataset, mastery, position, total, isChosen, onToggle, 
       </Link>
       <div className="relative z-10 max-sm:col-start-2 max-sm:row-start-1 max-sm:self-start">
         {isChosen === null ? (
-          <SetMenu name={name} isArchived={dataset.isArchived} {...menu} />
+          <SetMenu id={dataset.id} name={name} isArchived={dataset.isArchived} {...menu} />
         ) : (
           <label className="grid size-11 cursor-pointer place-items-center">
             <input
@@ -145,13 +147,14 @@ function Extent({ dataset: { format, pageCount } }: Pick<SetRowProps, "dataset">
   return <span>{t(`datasets.${unit}`, { count: pageCount, number: number(pageCount) })}</span>;
 }
 
-type SetMenuProps = { name: string; isArchived: boolean } & Pick<
+type SetMenuProps = { id: string; name: string; isArchived: boolean } & Pick<
   SetRowProps,
   "hasMenu" | "onMenu" | "onTask"
 >;
 
-function SetMenu({ name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
+function SetMenu({ id, name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
   const { t } = useTranslation();
+  const paths = usePaths();
   const button = (
     <IconButton
       label={t("datasets.actions", { name })}
@@ -173,6 +176,12 @@ function SetMenu({ name, isArchived, hasMenu, onMenu, onTask }: SetMenuProps) {
   ] as const;
   return (
     <Menu trigger={button} isOpenAtFirst>
+      <MenuItem asChild>
+        <Link to={assistantPath(paths, id)}>
+          <MessagesSquare aria-hidden="true" className="size-[1.1em] text-ink-soft" />
+          {t("assistant.title")}
+        </Link>
+      </MenuItem>
       {tasks.map(([what, Sign]) => (
         <MenuItem
           key={what}

@@ -1,8 +1,9 @@
 import type { DatasetDetail } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams, useSearchParams } from "react-router";
+import { assistantPlaceIn } from "../../lib/assistant-path.ts";
 import { lastSet } from "../../lib/last-set.ts";
 import type { LiveJob } from "../../lib/paths.ts";
 import { useSession } from "../../lib/session/use-session.ts";
@@ -25,11 +26,24 @@ import { useDemoAnswers } from "./use-demo-answers.ts";
 import { type LiveDataset, useLiveDataset } from "./use-live-dataset.ts";
 import { QuizViewer } from "./viewer.tsx";
 
+const AssistantPage = lazy(async () => ({
+  default: (await import("./assistant/assistant-page.tsx")).AssistantPage,
+}));
+
 /** `/{lang}/dataset/{id}`: loads a set, follows its growth and plays it; hides it once its owner is logged out. */
 export function DatasetPage() {
   const { t } = useTranslation();
   const { id = "" } = useParams();
-  if (!useHasLeft()) return <OpenDataset key={id} id={id} />;
+  const [search] = useSearchParams();
+  const assistant = assistantPlaceIn(search);
+  const hasLeft = useHasLeft();
+  if (!hasLeft && assistant !== null)
+    return (
+      <Suspense>
+        <AssistantPage id={id} place={assistant} />
+      </Suspense>
+    );
+  if (!hasLeft) return <OpenDataset key={id} id={id} />;
   return (
     <DatasetFrame title={t("quiz.loggedOut.title")}>
       <LoggedOut takesFocus />

@@ -83,7 +83,11 @@ function WrittenBy({ question }: { readonly question: Question }) {
   if (origin === "edited" || origin === "own")
     return <p className="text-[0.82rem] text-ink-soft">{t(`editing.origin.${origin}`)}</p>;
   if (writtenBy === "document" || (writtenBy === "embedded" && !hasModel)) return null;
-  return <p className="text-[0.82rem] text-ink-soft">{t(BY[writtenBy])}</p>;
+  // A model's questions have a reading, except for those that the learner's own assistant wrote.
+  const isUnread = writtenBy === "model" && question.aiChosenOptionId === null;
+  return (
+    <p className="text-[0.82rem] text-ink-soft">{t(isUnread ? "quiz.why.byAssistant" : BY[writtenBy])}</p>
+  );
 }
 
 interface QuoteProps {

@@ -2,8 +2,10 @@ import type { UploadProgress } from "@quizmill/contract";
 import { CircleCheck, ExternalLink, Hourglass } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { ApiError } from "../../lib/api-error.ts";
+import { assistantPath } from "../../lib/assistant-path.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -67,10 +69,26 @@ export function Ready({ result, progress, isAdded, onAnother }: ReadyProps) {
       ) : (
         <JobFailure code={failure} document={progress?.document} />
       )}
+      <AssistantOffer id={result.datasetId} progress={progress} />
       <Button variant="secondary" className="mt-5" onClick={onAnother}>
         {t(isAdded ? "upload.add.another" : "upload.ready.another")}
       </Button>
     </>
+  );
+}
+
+/** Once the set is whole. */
+function AssistantOffer({ id, progress }: { readonly id: string } & Pick<ReadyProps, "progress">) {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  if (!hasEnded(progress) || progress?.stage === "failed") return null;
+  return (
+    <p className="mt-5 text-ink-soft">
+      {t("assistant.offer")}{" "}
+      <Link to={assistantPath(paths, id)} className="text-accent underline underline-offset-2">
+        {t("assistant.title")}
+      </Link>
+    </p>
   );
 }
 

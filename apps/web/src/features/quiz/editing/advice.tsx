@@ -1,10 +1,11 @@
-import { type FlawCode, type QuestionWords, ROUTES } from "@quizmill/contract";
+import { type QuestionWords, ROUTES } from "@quizmill/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Lightbulb } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../lib/api.ts";
 import { type Draft, problemsIn, wordsIn } from "./draft.ts";
+import { isTold } from "./told-flaws.ts";
 
 /** So long after the last change the judge is asked. */
 const PAUSE_MS = 700;
@@ -52,17 +53,6 @@ export function Advice({ datasetId, questionId, draft }: AdviceProps) {
       )}
     </section>
   );
-}
-
-/** What the judge asks of engines, or of a whole set, is nothing to advise on. */
-const NOT_TOLD = [
-  ...(["bad_structure", "quote_missing", "near_duplicate", "key_overused", "sentence_used"] as const),
-  ...(["gives_away", "solver_disagrees", "unanswered", "unrelated", "obeys_document"] as const),
-] satisfies FlawCode[];
-type ToldFlaw = Exclude<FlawCode, (typeof NOT_TOLD)[number]>;
-
-function isTold(code: FlawCode): code is ToldFlaw {
-  return !(NOT_TOLD as readonly FlawCode[]).includes(code);
 }
 
 /** The value once it has not changed for a while. */

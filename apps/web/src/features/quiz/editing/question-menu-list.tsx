@@ -5,12 +5,18 @@ import {
   ListTree,
   type LucideIcon,
   MessageSquareWarning,
+  MessagesSquare,
   Pencil,
   SquarePen,
   Trash2,
 } from "lucide-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { assistantPath } from "../../../lib/assistant-path.ts";
+import { usePaths } from "../../../lib/use-paths.ts";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { ReadableSet } from "../explanation.tsx";
 import type { EditAction, Edits } from "./edits.ts";
 import { MenuButton } from "./menu-button.tsx";
 
@@ -34,6 +40,8 @@ interface QuestionMenuListProps {
 /** The menu, open at first: it is loaded by its button. */
 export function QuestionMenuList({ questionId, onStart }: QuestionMenuListProps) {
   const { t } = useTranslation();
+  const paths = usePaths();
+  const datasetId = use(ReadableSet);
   const items = OF_A_QUESTION.filter(([action]) => questionId !== null || OF_A_SET.has(action));
   return (
     <Menu trigger={<MenuButton />} isOpenAtFirst>
@@ -47,6 +55,14 @@ export function QuestionMenuList({ questionId, onStart }: QuestionMenuListProps)
           {t(`editing.menu.${action}`)}
         </MenuItem>
       ))}
+      {datasetId !== null && (
+        <MenuItem asChild>
+          <Link to={assistantPath(paths, datasetId)}>
+            <MessagesSquare aria-hidden="true" className="size-[1.1em] text-ink-soft" />
+            {t("assistant.title")}
+          </Link>
+        </MenuItem>
+      )}
     </Menu>
   );
 }

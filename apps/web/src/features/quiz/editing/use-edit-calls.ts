@@ -1,6 +1,7 @@
 import {
   type AddedQuestion,
   type DatasetDetail,
+  type Pasted,
   type Question,
   type QuestionChange,
   type QuestionWords,
@@ -77,6 +78,26 @@ export function useEditCalls(datasetId: string) {
       client.setQueryData(queryKey, (set) => set && out(set));
       refetch();
       return deleted;
+    },
+    /** Has the questions of an assistant's reply on a section judged and taken. */
+    async paste(section: number, reply: string): Promise<Pasted> {
+      const pasted = await call(ROUTES.pasteReply, { params: { id: datasetId }, body: { section, reply } });
+      refetch();
+      return pasted;
+    },
+    /** Takes the questions of a reply out again; those before them come back. */
+    async undoPaste({ replaced, added, dropped }: Pasted): Promise<void> {
+      const restored = (seen: Seen, to: number) => {
+        const { params, version } = based(seen);
+        return call(ROUTES.restoreQuestion, { params, body: { version, to } });
+      };
+      for (const question of replaced) await restored(question, 1);
+      for (const { question } of added) {
+        const { params, version } = based(question);
+        await call(ROUTES.deleteQuestion, { params, query: { version } });
+      }
+      for (const question of dropped) await restored(question, question.version ?? 1);
+      refetch();
     },
     another: (id: number) => added(call(ROUTES.anotherQuestion, { params: { id } })),
   };
