@@ -1315,6 +1315,7 @@ export const de = {
     },
     taken_one: "{{count}} Frage übernommen",
     taken_other: "{{count}} Fragen übernommen",
+    undone: "Alles ist wieder wie vorher.",
     noneTaken: "Keine Frage übernommen",
     nothingFound: "In diesem Text stehen keine Fragen. Ist das die ganze Antwort? Sie steht noch im Feld.",
     refused_one: "{{count}} Frage nicht übernommen",

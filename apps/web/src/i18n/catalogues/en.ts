@@ -1288,6 +1288,7 @@ export const en = {
     },
     taken_one: "{{count}} question was taken",
     taken_other: "{{count}} questions were taken",
+    undone: "Everything is as it was before.",
     noneTaken: "No question was taken",
     nothingFound: "There are no questions in this text. Is it the whole reply? It is still in the field.",
     refused_one: "{{count}} question was not taken",

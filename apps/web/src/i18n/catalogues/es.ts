@@ -1388,6 +1388,7 @@ export const es = {
     taken_one: "Se ha añadido {{count}} pregunta",
     taken_many: "Se han añadido {{count}} de preguntas",
     taken_other: "Se han añadido {{count}} preguntas",
+    undone: "Todo está como antes.",
     noneTaken: "No se ha añadido ninguna pregunta",
     nothingFound: "En este texto no hay preguntas. ¿Es la respuesta entera? Sigue en el campo.",
     refused_one: "{{count}} pregunta no se ha añadido",

@@ -1217,6 +1217,7 @@ export const ja = {
       tooLong: "{{max}}文字を超えています。二回に分けて貼り付けてください。",
     },
     taken_other: "{{count}}問を取り込みました",
+    undone: "元の状態に戻しました。",
     noneTaken: "取り込んだ問題はありません",
     nothingFound: "この文章には問題が見つかりませんでした。答えの全部ですか。文章は欄に残っています。",
     refused_other: "取り込まなかった問題：{{count}}問",

@@ -1434,6 +1434,7 @@ export const pl = {
     taken_few: "Przejęto {{count}} pytania",
     taken_many: "Przejęto {{count}} pytań",
     taken_other: "Przejęto {{count}} pytania",
+    undone: "Wszystko jest jak przedtem.",
     noneTaken: "Nie przejęto żadnego pytania",
     nothingFound: "W tym tekście nie ma pytań. Czy to cała odpowiedź? Wciąż jest w polu.",
     refused_one: "Nie przejęto {{count}} pytania",

@@ -1428,6 +1428,7 @@ export const uk = {
     taken_few: "Узято {{count}} запитання",
     taken_many: "Узято {{count}} запитань",
     taken_other: "Узято {{count}} запитання",
+    undone: "Усе знову, як було.",
     noneTaken: "Жодного запитання не взято",
     nothingFound: "У цьому тексті немає запитань. Це вся відповідь? Вона досі в полі.",
     refused_one: "Не взято {{count}} запитання",

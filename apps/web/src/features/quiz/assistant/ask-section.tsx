@@ -113,9 +113,7 @@ function ReplyForm({ id, section }: { readonly id: string; readonly section: num
           {errorText(taking.error)}
         </Alert>
       )}
-      {taking.data && (
-        <Outcome key={taking.submittedAt} id={id} pasted={taking.data} onUndone={() => taking.reset()} />
-      )}
+      {taking.data && <Outcome key={taking.submittedAt} id={id} pasted={taking.data} />}
     </form>
   );
 }

@@ -1,30 +1,39 @@
 import type { Pasted, PasteRefusal } from "@quizmill/contract";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../../i18n/error-text.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { useNextFocus } from "../../../ui/use-next-focus.ts";
 import { isTold } from "../editing/told-flaws.ts";
 import { useEditCalls } from "../editing/use-edit-calls.ts";
 
 interface OutcomeProps {
   readonly id: string;
   readonly pasted: Pasted;
-  readonly onUndone: () => void;
 }
 
 /** What was taken of a reply and what was not, with the way back. */
-export function Outcome({ id, pasted, onUndone }: OutcomeProps) {
+export function Outcome({ id, pasted }: OutcomeProps) {
   const { t } = useTranslation();
+  const [isUndone, setUndone] = useState(false);
+  useNextFocus(isUndone ? "undone" : "taken");
   const { replaced, added, refused } = pasted;
   const taken = [...replaced, ...added.map(({ question }) => question)];
+  if (isUndone)
+    return (
+      <Alert tone="info" step="undone" className="mt-6">
+        {t("assistant.undone")}
+      </Alert>
+    );
   return (
     <div className="mt-6">
       {taken.length > 0 ? (
         <Alert
           tone="correct"
           title={t("assistant.taken", { count: taken.length })}
-          action={<Undo id={id} pasted={pasted} onUndone={onUndone} />}
+          action={<Undo id={id} pasted={pasted} onDone={() => setUndone(true)} />}
         >
           <ul className="mt-1 list-disc pl-5">
             {taken.map((question) => (
@@ -62,11 +71,11 @@ function Why({ code }: { readonly code: PasteRefusal }) {
   return isTold(code) ? t(`editing.advice.${code}`) : t(`assistant.why.${code}`);
 }
 
-function Undo({ id, pasted, onUndone }: OutcomeProps) {
+function Undo({ id, pasted, onDone }: OutcomeProps & { readonly onDone: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const calls = useEditCalls(id);
-  const undo = useMutation({ mutationFn: () => calls.undoPaste(pasted), onSuccess: onUndone });
+  const undo = useMutation({ mutationFn: () => calls.undoPaste(pasted), onSuccess: onDone });
   return (
     <>
       <Button size="sm" variant="secondary" isBusy={undo.isPending} onClick={() => undo.mutate()}>

@@ -38,7 +38,7 @@ export function PromptField({ prompt, count }: PromptFieldProps) {
         className="mt-2 block w-full resize-y rounded-control border-[1.5px] border-field-line bg-sunken px-3.5 py-2.5 text-[0.88rem] leading-relaxed text-ink-soft"
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button variant={state === null ? "primary" : "secondary"} onClick={() => void copy()}>
           {state === "copied" ? (
             <Check aria-hidden="true" className="size-[1.1em]" />
           ) : (
