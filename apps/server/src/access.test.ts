@@ -142,6 +142,7 @@ describe("the data of an account", () => {
       "myStats",
       "modelStanding",
       "ownModel",
+      "browserModelWork",
       "mySessions",
       "listDatasets",
       "listTags",

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { insertPicture } from "./features/datasets/pictures-store.ts";
 import { readDataset } from "./features/datasets/store.ts";
+import { nextRequest } from "./features/generation/testing/browser-page.ts";
 import { makeSet, notesOf, readSet } from "./features/generation/testing/sets.ts";
 import type { AskedQuery, Database } from "./platform/database/open.ts";
 import { findHits } from "./platform/database/search.ts";
@@ -73,6 +74,9 @@ async function askForAll(): Promise<Record<string, number>> {
   const studied = await makeSet(server, token, { text: madeUpNotes(1, 2_000) });
   const grown = await makeSet(server, token, { text: madeUpNotes(1, 2_000) });
   await untilReady(grown.datasetId);
+  await makeSet(server, token, { text: madeUpNotes(3, 2_000), engine: "browser" });
+  const call = (method: string, path: string, body?: unknown) => server.call(method, path, { token, body });
+  const request = await nextRequest({ call });
   const { questions } = await readSet(server, token, studied.datasetId);
   const answer = (questionId: number, id: number) => ({
     id: `00000000-0000-4000-8000-00000000000${id}`,
@@ -100,6 +104,7 @@ async function askForAll(): Promise<Record<string, number>> {
   const newer = new FormData();
   newer.append("file", new Blob([madeUpNotes(2, 2_000)]), "notes.md");
   const bodies: Partial<Record<RouteName, object>> = {
+    answerBrowserModel: { isWorking: true },
     copyDatasets: { name: "Copy", sources: [{ id: studied.datasetId, sections: null }] },
     changeDatasets: { ids: [set.datasetId], archive: false, addTags: ["a"], removeTags: ["b"] },
     editQuestion: { version: 1, words },
@@ -149,6 +154,7 @@ async function askForAll(): Promise<Record<string, number>> {
       .replace("{id}/prompt", "{id}/prompt?section=0")
       .replace("datasets/{id}/reply", `datasets/${studied.datasetId}/reply`)
       .replace("datasets/{id}/document", `datasets/${studied.datasetId}/document?revision=${revision}`)
+      .replace("requests/{id}", `requests/${request.id}`)
       .replace("questions/{id}", `questions/${first}`)
       .replace("sessions/{id}", `sessions/${elsewhere}`)
       .replace("exams/{id}", `exams/${exam.id}`)
@@ -268,6 +274,7 @@ describeStore("The queries of the calls", (_, { kind }) => {
     };
     server = await startTestApp({
       engine: realEngine,
+      pageTimes: { holdMs: 100 },
       home: { ...home, open: () => openServices(home, watch) },
     });
     // Opening the database runs queries that no call makes.

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { EngineChoice } from "@quizmill/contract";
 import { insertAccount } from "./features/accounts/store.ts";
 import type { NewQuestion, QuestionRow } from "./features/datasets/entities.ts";
 import { appendPassages, endDataset } from "./features/datasets/lifecycle-store.ts";
@@ -54,6 +55,7 @@ export interface StoredSet {
 interface NewSet {
   readonly accountId: string;
   readonly name?: string;
+  readonly engine?: EngineChoice;
   /** The stems of its questions, passage by passage. */
   readonly passages?: readonly (readonly string[])[];
   readonly at?: number;
@@ -62,7 +64,7 @@ interface NewSet {
 /** A set whose job has ended. */
 export async function storedSet(
   db: Database,
-  { accountId, name = "Set", passages = [["One?", "Two?"], ["Three?"]], at = 0 }: NewSet,
+  { accountId, name = "Set", engine = "embedded", passages = [["One?", "Two?"], ["Three?"]], at = 0 }: NewSet,
 ): Promise<StoredSet> {
   const deps = { db, queue: createMemoryQueue(), now: () => at, newId: () => randomUUID() };
   const document = { fileName: "", wish: null, pages: [], hintLanguage: null, bytes: 0, pieces: [] };
@@ -72,7 +74,7 @@ export async function storedSet(
     name,
     document,
     mode: "study",
-    engine: "embedded",
+    engine,
     uploadKey: null,
   });
   await appendPassages(

@@ -55,9 +55,9 @@ export type BrowserModelWork = z.infer<typeof BrowserModelWorkSchema>;
  * `LIMITS.browserModel.renewMs` so that no other page gets the request.
  */
 export const BrowserModelAnswerSchema = z.union([
-  z.strictObject({ text: z.string().max(LIMITS.browserModel.answerMaxChars) }),
-  z.strictObject({ fault: z.enum(BROWSER_MODEL_FAULTS) }),
-  z.strictObject({ isWorking: z.literal(true) }),
+  z.object({ text: z.string().max(LIMITS.browserModel.answerMaxChars) }),
+  z.object({ fault: z.enum(BROWSER_MODEL_FAULTS) }),
+  z.object({ isWorking: z.literal(true) }),
 ]);
 /** See `BrowserModelAnswerSchema`. */
 export type BrowserModelAnswer = z.infer<typeof BrowserModelAnswerSchema>;

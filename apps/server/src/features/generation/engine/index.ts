@@ -11,5 +11,5 @@ export type {
   StoredFollowing,
   StoredPlan,
 } from "./protocol.ts";
-export { type Caller, createEngineThreads, type EngineThreads } from "./threads.ts";
+export { type Caller, createEngineThreads, type EngineThreads, type WrittenHow } from "./threads.ts";
 export { type KillsItsProcess, killsItsProcess } from "./trial.ts";

@@ -5,7 +5,7 @@ import {
   BrowserModelWorkSchema,
 } from "@quizmill/contract";
 
-/** What a page needs of who has it open. */
+/** Whoever has a page open. */
 interface Owner {
   call(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -13,48 +13,38 @@ interface Owner {
 const PATH = "/api/me/browser-model/requests";
 
 /** Waits once for what is asked. */
-async function askedOf(owner: Owner): Promise<BrowserModelWork> {
+export async function workFor(owner: Owner): Promise<BrowserModelWork> {
   const answer = await owner.call("GET", PATH);
   if (!answer.ok) throw new Error(`Refused: ${await answer.text()}`);
   return BrowserModelWorkSchema.parse(await answer.json());
 }
 
-const answerFor = (owner: Owner, id: string, answer: BrowserModelAnswer | object) =>
-  owner.call("POST", `${PATH}/${id}`, answer);
-
-/** What the stand-in of a model's server at this address writes. */
-async function writtenBy(
-  modelUrl: string,
-  { system, user, schema, maxTokens }: BrowserModelRequest,
-): Promise<string> {
-  const answer = await fetch(`${modelUrl}/chat/completions`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      messages: [
-        { role: "system", content: system },
-        { role: "user", content: user },
-      ],
-      ...(schema && { response_format: { type: "json_schema", json_schema: { name: "asked", schema } } }),
-      max_tokens: maxTokens,
-    }),
-  });
-  const { choices } = (await answer.json()) as { choices: { message: { content: string } }[] };
-  return choices[0]?.message.content ?? "";
+/** The status of what the server makes of an answer. */
+export async function answerFor(owner: Owner, id: string, answer: BrowserModelAnswer | object) {
+  return (await owner.call("POST", `${PATH}/${id}`, answer)).status;
 }
 
-/** An open page with a model that works: it answers so many requests, or until nothing is open. Returns those. */
+/** The next request; throws if the account has no open set. */
+export async function nextRequest(owner: Owner): Promise<BrowserModelRequest> {
+  for (;;) {
+    const { request, open } = await workFor(owner);
+    if (request !== null) return request;
+    if (open === 0) throw new Error("No set is open.");
+  }
+}
+
+/** An open page: it answers so many requests, or until no set is open. Returns those. */
 export async function workInPage(
   owner: Owner,
-  modelUrl: string,
+  write: (request: BrowserModelRequest) => Promise<string> | string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<BrowserModelRequest[]> {
   const answered: BrowserModelRequest[] = [];
   while (answered.length < most) {
-    const { request, open } = await askedOf(owner);
+    const { request, open } = await workFor(owner);
     if (request === null && open === 0) break;
     if (request === null) continue;
-    await answerFor(owner, request.id, { text: await writtenBy(modelUrl, request) });
+    await answerFor(owner, request.id, { text: await write(request) });
     answered.push(request);
   }
   return answered;

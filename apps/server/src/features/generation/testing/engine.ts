@@ -11,12 +11,11 @@ import {
   type WrittenItem,
 } from "@quizmill/questions";
 import {
-  type Caller,
   EngineFailure,
   type EngineThreads,
-  type GenerateOptions,
   type StoredFollowing,
   type StoredPlan,
+  type WrittenHow,
 } from "../engine/index.ts";
 import { createPermits } from "./permits.ts";
 
@@ -39,7 +38,7 @@ export interface TestEngine extends EngineThreads {
   readonly rewritten: number[];
 }
 
-type Rewriting = GenerateOptions & Caller & { rewrite: ToRewrite };
+type Rewriting = WrittenHow & { rewrite: ToRewrite };
 
 function toPlan(source: SourceText, following?: StoredFollowing): StoredPlan {
   const first = following?.before?.passagesJson.length ?? 0;
@@ -118,20 +117,28 @@ export function createTestEngine(
   const write = (passage: Passage, seed: number, before: readonly Item[]): WrittenItem[] =>
     Array.from({ length: questionsPerPassage }, (_, index) => itemOf(passage, before.length + index, seed));
 
+  /** Whether a model may write a passage; with a page, whether that says what it is asked for. */
+  const mayWrite = async (passage: Passage, { relay, signal }: Rewriting): Promise<boolean> => {
+    if (relay === undefined) return modelPermits.take(signal).then(() => true);
+    const user = passage.blocks[0]?.text ?? "";
+    const request = { system: "Write.", user, schema: null, maxTokens: null };
+    const reply = await relay(request, signal ?? new AbortController().signal);
+    return "text" in reply && reply.text === user;
+  };
+
   /** As many as there are places, in an order of options of its own, each after a call of its own. */
-  async function* rewrite(
-    plan: StoredPlan,
-    { seed, signal, after, rewrite: { replaceable } }: Rewriting,
-  ): AsyncIterable<Batch> {
+  async function* rewrite(plan: StoredPlan, options: Rewriting): AsyncIterable<Batch> {
+    const { seed, after, rewrite } = options;
     for (const passage of passagesIn(plan).slice(after?.passages ?? 0)) {
       const { ordinal, section } = passage;
       if (after?.takenOver?.passages.includes(ordinal) === true) continue;
-      await modelPermits.take(signal);
+      const mayReplace = await mayWrite(passage, options);
       engine.before(passage);
       rewritten.push(ordinal);
       const batch = { passage: ordinal, section, sections: 1, refused: {}, total: plan.passagesJson.length };
       const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
-      for (let index = 0; index < (replaceable[ordinal] ?? 0) + addedByModel; index++) {
+      const places = mayReplace ? (rewrite.replaceable[ordinal] ?? 0) + addedByModel : 0;
+      for (let index = 0; index < places; index++) {
         const written = itemOf(passage, index, seed + 1);
         const text = `Better ${ordinal}.${index}`;
         const items = [{ ...written, text, source: { quote: text }, writtenBy: "model" as const }];
