@@ -229,7 +229,7 @@ export const de = {
       "Du kannst gleich anfangen: Seine Fragen ersetzen die, die du noch nicht beantwortet hast, solange eine Seite von Quizmill offen ist.",
     needed: "Dein Browser muss sein Modell erst herunterladen.",
     refused:
-      "Deutsch schreibt es noch nicht, nur {{languages}}. Nimm für deutsche Dokumente die eingebaute Engine.",
+      "Deutsch schreibt es noch nicht, nur {{languages}}. Nimm für deutsche Dokumente die eingebaute Engine oder frag deinen eigenen Assistenten.",
     insecure:
       "Dieser Browser gibt sein Modell nur Seiten mit sicherer Adresse (https). Einrichten kann sie, wer dieses Quizmill betreibt.",
     once: "Dein Browser holt das Modell von seinem Hersteller, einmal für alle Websites. Am besten ohne begrenztes Datenvolumen.",

@@ -227,7 +227,7 @@ export const en = {
       "You can begin at once: its questions replace those you have not answered yet, while a page of Quizmill is open.",
     needed: "Your browser has to download its model first.",
     refused:
-      "It does not write English yet, only {{languages}}. For a document in English take the built-in engine.",
+      "It does not write English yet, only {{languages}}. For a document in English take the built-in engine or ask your own assistant.",
     insecure:
       "This browser gives its model only to pages with a secure address (https). Whoever runs this Quizmill can set one up.",
     once: "Your browser gets the model from its maker, once for all sites. Best on a connection without a data limit.",

@@ -228,7 +228,7 @@ export const es = {
       "Puedes empezar enseguida: mientras haya una página de Quizmill abierta, sus preguntas sustituyen a las que aún no has respondido.",
     needed: "Antes, tu navegador tiene que descargar su modelo.",
     refused:
-      "Todavía no escribe en español, solo en {{languages}}. Para un documento en español, usa el motor integrado.",
+      "Todavía no escribe en español, solo en {{languages}}. Para un documento en español, usa el motor integrado o pregunta a tu asistente.",
     insecure:
       "Este navegador solo presta su modelo a páginas con una dirección segura (https). Puede configurarla quien administra este Quizmill.",
     once: "Tu navegador lo descarga de su fabricante, una vez para todos los sitios. Mejor con una conexión sin límite de datos.",

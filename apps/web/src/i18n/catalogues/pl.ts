@@ -227,7 +227,7 @@ export const pl = {
       "Możesz zacząć od razu: dopóki otwarta jest strona Quizmill, jego pytania zastępują te, na które jeszcze nie odpowiesz.",
     needed: "Przeglądarka musi najpierw pobrać swój model.",
     refused:
-      "Po polsku jeszcze nie pisze; zna tylko: {{languages}}. Polskie dokumenty zostaw wbudowanemu silnikowi.",
+      "Po polsku jeszcze nie pisze; zna tylko: {{languages}}. Polskie dokumenty zostaw wbudowanemu silnikowi albo zapytaj własnego asystenta.",
     insecure:
       "Ta przeglądarka udostępnia swój model tylko stronom o bezpiecznym adresie (https). Może go skonfigurować ten, kto prowadzi ten Quizmill.",
     once: "Przeglądarka pobiera model od swojego producenta, raz dla wszystkich stron. Najlepiej przez łącze bez limitu danych.",
