@@ -44,6 +44,8 @@ export interface ModelClient {
   readonly callSize: CallSize;
   /** Whether the head of any answer has arrived since `at`, in milliseconds of `performance.now()`. */
   hasAnsweredSince(at: number): boolean;
+  /** Whether another model answers than the one that writes. */
+  readonly hasOtherReader: boolean;
   /** Whether the circuit breaker is open. */
   readonly isResting: boolean;
   /** Measured accuracy of its answers by probability; null where it was not measured. */
@@ -115,6 +117,7 @@ export function createModelClient(settings: LlmSettings, relay?: PageRelay): Mod
     form,
     callSize: relay === undefined ? CALL_SIZES[form] : ONE_QUESTION,
     calibration: settings.calibration ?? null,
+    hasOtherReader: settings.solverModel !== undefined && settings.solverModel !== settings.model,
     hasAnsweredSince: (at) => server.answeredAt >= at,
     get isResting() {
       return server.breaker.isOpen;

@@ -9,7 +9,7 @@ export interface OutputEstimate {
 
 /** First guess of the tokens of one: an item with its distractors and their reasons; wrong options alone; a number
  * and a letter. */
-const FIRST_GUESS: Readonly<Record<Wanted, number>> = { items: 450, options: 120, answers: 10 };
+const FIRST_GUESS: Readonly<Record<Wanted, number>> = { items: 450, options: 260, answers: 10 };
 
 export function createOutputEstimate(): OutputEstimate {
   const most = { ...FIRST_GUESS };

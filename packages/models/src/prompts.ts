@@ -201,8 +201,8 @@ export const QUESTIONS_BEGIN = "-questions";
 
 const optionsTask = (
   marker: string,
-) => `Task: each of the questions after the line ${marker}${QUESTIONS_BEGIN} has its right answer. For each of them write four wrong answers that somebody could believe who has half understood the passage: in the same grammatical form as the right one, about as long, wrong by the passage, in the language named above. Name the letters of the listed candidates that are right answers too.
-Give JSON only: {"elements":[{"n":1,"wrong":["…","…","…","…"],"alsoRight":["B"]}]}`;
+) => `Task: each of the questions after the line ${marker}${QUESTIONS_BEGIN} has its right answer. For each of them write six wrong answers, best first. Think first of a belief that half understanding of the passage leads to (why, at most eight words); then word the answer it gives (text): in the same grammatical form as the right one, about as long, wrong by the passage, in the language named above. Name the letters of the listed candidates that are right answers too.
+Give JSON only: {"elements":[{"n":1,"wrong":[{"why":"…","text":"…"}],"alsoRight":["B"]}]}`;
 
 /** A question with its key, and what else might be an option. */
 export interface KeyedQuestion {

@@ -22,21 +22,24 @@ export interface Faulty {
   readonly fault: string;
 }
 
-export interface Checked {
+export interface Checked<T extends JudgedDraft> {
   /** With the answer of the second call. Without one the item is not kept. */
-  readonly proposal: Proposal;
+  readonly proposal: T;
   /** Null where the answer is the key, and enough other options are left that could not be defended. */
   readonly fault: string | null;
 }
 
 /** Has items answered by their passages; those with the most options that tempt come first. Faults of calls are noted; their items stay unanswered. */
-export async function checked(proposals: readonly Proposal[], group: GroupContext): Promise<Checked[]> {
+export async function checked<T extends JudgedDraft>(
+  proposals: readonly T[],
+  group: GroupContext,
+): Promise<Checked<T>[]> {
   const readings = await readQuestions(proposals.map(questionOf), readTask(group)).catch((error: unknown) => {
     noteFault(group)(error);
     return [];
   });
   const all = proposals.map((proposal, i) => judged(proposal, readings[i] ?? NO_READING, group));
-  const temptingIn = ({ proposal: { draft } }: Checked) => draft.distractors.length;
+  const temptingIn = ({ proposal: { draft } }: Checked<T>) => draft.distractors.length;
   return all.sort((a, b) => temptingIn(b) - temptingIn(a));
 }
 
@@ -47,14 +50,14 @@ const readTask = (group: GroupContext) => ({
   ask: callFor(group, "answer"),
 });
 
-const questionOf = ({ draft: { stem, key, distractors } }: Proposal) => ({
+const questionOf = ({ draft: { stem, key, distractors } }: JudgedDraft) => ({
   stem,
   key,
   options: [key, ...distractors],
 });
 
 /** An option that could be defended is left out, and so are those that tempt nobody, where enough others are left. */
-function judged(proposal: Proposal, reading: Reading, group: GroupContext): Checked {
+function judged<T extends JudgedDraft>(proposal: T, reading: Reading, group: GroupContext): Checked<T> {
   const { draft } = proposal;
   const { chosen, defended } = reading;
   if (chosen === null) return { proposal, fault: null };
@@ -70,7 +73,11 @@ function judged(proposal: Proposal, reading: Reading, group: GroupContext): Chec
   return { proposal: solved(refused, reading), fault };
 }
 
-function withTempting(proposal: Proposal, reading: Reading, { profile }: GroupContext): Proposal | null {
+function withTempting<T extends JudgedDraft>(
+  proposal: T,
+  reading: Reading,
+  { profile }: GroupContext,
+): T | null {
   const { draft, passage } = proposal;
   const left = draft.distractors.filter((text) => !reading.defended.includes(text));
   const tempting = left.filter((text) => !reading.fillers.includes(text));
@@ -85,7 +92,7 @@ function withTempting(proposal: Proposal, reading: Reading, { profile }: GroupCo
   return null;
 }
 
-function solved(proposal: Proposal, { solutionAmong }: Reading): Proposal {
+function solved<T extends JudgedDraft>(proposal: T, { solutionAmong }: Reading): T {
   const { draft } = proposal;
   const distractors = draft.distractors.slice(0, MOST_OTHERS);
   const solution = solutionAmong([draft.key, ...distractors]);

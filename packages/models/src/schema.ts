@@ -4,6 +4,18 @@ import * as z from "zod";
 /** Bloom's revised taxonomy (Anderson & Krathwohl 2001), rising. */
 export const BLOOM_LEVELS = ["remember", "understand", "apply", "analyze", "evaluate"] as const;
 
+/** The belief first, so that the wrong answer follows from it. */
+const DistractorSchema = z.object({
+  why: z.string().describe("What a learner who chooses it believes, and why that is not so."),
+  text: z.string(),
+});
+
+/** The same when read, also without the belief. */
+const ReadDistractorSchema = z.preprocess(
+  (given) => (typeof given === "string" ? { text: given } : given),
+  DistractorSchema.extend({ why: DistractorSchema.shape.why.catch("") }),
+);
+
 /**
  * An item in the order in which a model should write it: the idea and its sentence first, then a question on it. The
  * judge checks the item; the model's own claims do not count.
@@ -16,14 +28,7 @@ const ModelItemSchema = z.object({
   stem: z.string().describe("The question, complete without the passage."),
   key: z.string().describe("The one right answer."),
   explanation: z.string().describe("Why the key is right, by the passage alone."),
-  distractors: z
-    .array(
-      z.object({
-        why: z.string().describe("What a learner who chooses it believes, and why that is not so."),
-        text: z.string(),
-      }),
-    )
-    .describe("Six wrong answers, best first."),
+  distractors: z.array(DistractorSchema).describe("Six wrong answers, best first."),
 });
 export type ModelItem = z.infer<typeof ModelItemSchema>;
 
@@ -49,12 +54,7 @@ export const ReadItemSchema = ModelItemSchema.extend({
   ),
   second: ModelItemSchema.shape.second.catch(""),
   explanation: ModelItemSchema.shape.explanation.catch(""),
-  distractors: z.array(
-    z.preprocess(
-      (given) => (typeof given === "string" ? { text: given } : given),
-      z.object({ text: z.string(), why: z.string().catch("") }),
-    ),
-  ),
+  distractors: z.array(ReadDistractorSchema),
 });
 
 /** How strictly the form of an answer is requested, strictest first. Not all servers support all forms. */
@@ -65,7 +65,7 @@ export type Format = NonNullable<Awaited<OutputInterface["responseFormat"]>>;
 /** Wrong options for the question with this number, and the letters of its candidates that are right too. */
 const OptionsSchema = z.object({
   n: z.number().int(),
-  wrong: z.array(z.string()).describe("Four wrong answers, best first."),
+  wrong: z.array(DistractorSchema).describe("Six wrong answers, best first."),
   alsoRight: z.array(z.string()).describe("Letters of listed candidates that are right by the passage too."),
 });
 export type WrittenOptions = z.infer<typeof OptionsSchema>;
@@ -96,7 +96,10 @@ export const SHORT_ITEMS: Writing<ModelItem> = {
 export const OPTIONS: Writing<WrittenOptions> = {
   name: "options",
   answer: listOf(OptionsSchema),
-  element: OptionsSchema.extend({ alsoRight: OptionsSchema.shape.alsoRight.catch([]) }),
+  element: OptionsSchema.extend({
+    wrong: z.array(ReadDistractorSchema),
+    alsoRight: OptionsSchema.shape.alsoRight.catch([]),
+  }),
 };
 
 /** The form as sent to servers. The prompt also describes it in words. */

@@ -1,3 +1,5 @@
+import { planPassages } from "@quizmill/questions";
+import { sourceOf } from "@quizmill/questions/testing";
 import { afterEach, describe, expect, it } from "vitest";
 import { lesson, runWith, startModelServer, stopModelServers } from "./testing/model-sets.ts";
 import { optionsFor } from "./testing/written-answers.ts";
@@ -31,6 +33,40 @@ describe("a set for which a small model writes only wrong options", () => {
       expect(writtenBy).toBe("embedded");
       expect(options.map(({ text }) => text)).not.toContain("all of the above");
     }
+  });
+
+  it("is asked for terms of the subject alone, not for words of running text", async () => {
+    const text =
+      "A running joint is a joint that runs through several courses of a wall. About half way up, long stones are laid across the whole wall. On top stands a row of heavy stones, which keeps sheep from knocking off single ones. The lichens on the stones grow slowly.";
+    const plan = planPassages(sourceOf([text], "en"), { count: 6 });
+    const server = await startModelServer();
+    await runWith(server, { ...SETTINGS, plan });
+    const keys = server.calls.flatMap(({ prompt }) => [...prompt.matchAll(/^Right: (.+)$/gmu)]);
+    expect(new Set(keys.map(([, key]) => key?.toLowerCase()))).toEqual(new Set(["running joint", "lichens"]));
+  });
+
+  it("has its options read by another model, where there is one", async () => {
+    const idle = new Map<string, string>();
+    const letterAt = (at: number) => String.fromCharCode(65 + at);
+    const settings = { ...SETTINGS.settings, solverModel: "reader" };
+    const server = await startModelServer({
+      letter: ({ stem, options }, letter) => {
+        const at = options.findIndex((_, i) => letterAt(i) !== letter);
+        idle.set(stem, options[at] ?? "");
+        return `${letter}-${letterAt(at)}`;
+      },
+    });
+    const { items } = await runWith(server, { settings });
+    const own = items.filter(({ writtenBy }) => writtenBy === "model_options");
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    for (const { text, options } of own)
+      expect(options.map((option) => option.text)).not.toContain(idle.get(text));
+    expect(new Set(server.calls.map(({ kind, model }) => `${kind} ${model}`))).toEqual(
+      new Set(["options writer", "solve reader"]),
+    );
+    const doubting = await startModelServer({ letter: (_, letter) => (letter === "A" ? "B" : "A") });
+    const { items: kept } = await runWith(doubting, { settings });
+    expect(kept.filter(({ writtenBy }) => writtenBy === "model_options")).toEqual([]);
   });
 
   it("is asked for few questions at a time, however many a passage is to give", async () => {

@@ -1,9 +1,10 @@
 import { embeddedEngine, type Passage } from "@quizmill/questions";
 import { allWritten, type Draft, obeysDocument } from "@quizmill/questions/for-engines";
 import { CALL_SIZES, DRAFTS_PER_ITEM } from "./call-sizes.ts";
-import { draftWith, flawIn } from "./drafts.ts";
+import { draftWith, flawIn, type JudgedDraft } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { optionsPrompt } from "./prompts.ts";
+import { checked } from "./proposals.ts";
 import { OPTIONS, type WrittenOptions } from "./schema.ts";
 
 /** The embedded engine's own distractors that a model is asked about. */
@@ -38,27 +39,40 @@ async function writeFor(questions: readonly Question[], group: GroupContext): Pr
   );
   const left = new Map(questions.map((question, i) => [i + 1, question]));
   const call = { ...callFor(group, "write"), prompt, count: questions.length, writing: OPTIONS };
+  const written: JudgedDraft[] = [];
   try {
-    await client.writeItems(call, (written) => {
-      const question = left.get(written.n);
-      left.delete(written.n);
+    await client.writeItems(call, (options) => {
+      const question = left.get(options.n);
+      left.delete(options.n);
       if (question === undefined) return;
+      const { passage } = question;
+      const draft = withOptions(question, options, group);
+      if (client.hasOtherReader && draft.writtenBy === "model_options")
+        return void written.push({ passage, draft, flaw: null });
       context.hasGiven = true;
-      group.give(question.passage, withOptions(question, written, group));
+      group.give(passage, draft);
     });
+    // What the writer itself says of its options proves nothing.
+    if (written.length > 0)
+      for (const { proposal } of await checked(written, group)) group.give(proposal.passage, proposal.draft);
   } catch (error) {
     noteFault(group)(error);
   }
   for (const { passage, draft } of left.values()) group.give(passage, { ...draft, writtenBy: "embedded" });
 }
 
-/** The worthiest sound drafts that do not repeat each other. */
+/**
+ * The worthiest sound drafts that ask for a term of the subject and do not repeat each other: for a word of running
+ * text nothing tempts.
+ */
 function bestIn(passage: Passage, { context, profile }: GroupContext): Question[] {
-  const drafts = allWritten(embeddedEngine.write(passage, context.readByEmbedded()));
+  const embedded = context.readByEmbedded();
+  const drafts = allWritten(embeddedEngine.write(passage, embedded));
   const wanted = Math.ceil(passage.expected * DRAFTS_PER_ITEM);
   const best: Question[] = [];
   for (const draft of drafts.sort((a, b) => b.score - a.score)) {
     if (best.length >= wanted) break;
+    if (!embeddedEngine.asksForTerm(draft, passage, embedded)) continue;
     if (context.begun.refuse(draft) !== null || saysOrders(draft)) continue;
     if (flawIn(draft, passage, profile) !== null) continue;
     const options = [{ id: 1, label: "A", text: draft.key }];
@@ -88,7 +102,8 @@ function withOptions(
     draft.distractors.filter((_, i) => alsoRight.has(i) === isRight),
   ) as [string[], string[]];
   // What a model calls right is no wrong option, also where it writes it as one.
-  const options = [...written.wrong.filter((text) => !right.includes(text.trim())), ...own];
+  const texts = written.wrong.map(({ text }) => text);
+  const options = [...texts.filter((text) => !right.includes(text.trim())), ...own];
   // How plausible the engine's own are says nothing of the model's.
   const { plausibility: _plausibility, ...asked } = draft;
   const judged = draftWith(asked, { passage, options, profile });

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { WrittenOptions } from "../schema.ts";
 import { createHold } from "./hold.ts";
 import { type Answer, type Call, FORMATS, type Format, type Refusal } from "./wire-formats.ts";
-import { type AskedQuestion, answersFor, itemsFor, optionsFor } from "./written-answers.ts";
+import { type AskedQuestion, answersFor, type BareOptions, itemsFor, optionsFor } from "./written-answers.ts";
 
 export { writeRandomGguf } from "./random-gguf.ts";
 export { RECORDED, recordedPlan, recordingOf, replayed } from "./recorded-texts.ts";
@@ -68,7 +67,7 @@ export interface StandInOptions {
   /** What is answered, whatever would be; undefined where that is left to the stand-in. */
   readonly reply?: (call: Call) => string | undefined;
   /** Changes the wrong options that would be written for a question of another's. */
-  readonly options?: (options: WrittenOptions) => WrittenOptions;
+  readonly options?: (options: BareOptions) => BareOptions;
   /** Changes what would be written. */
   readonly items?: (call: Call, items: unknown[]) => unknown[];
 }

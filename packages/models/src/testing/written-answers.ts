@@ -153,8 +153,11 @@ function itemOf(draft: Draft, language: Language | null): ModelItem {
   };
 }
 
+/** Wrong options without the beliefs behind them, as a small model may write them. */
+export type BareOptions = Omit<WrittenOptions, "wrong"> & { readonly wrong: readonly string[] };
+
 /** Wrong options for each question of a call: the keys of other questions on the passage, changed a little. */
-export function optionsFor(call: Call): WrittenOptions[] {
+export function optionsFor(call: Call): BareOptions[] {
   const asked = askedIn(call);
   const keys = [...new Set(read(asked).drafts.flatMap(({ key, distractors }) => [key, ...distractors]))];
   const rights = [...asked.questions.matchAll(/^Right: (.+)$/gmu)].map(([, text]) => text ?? "");
@@ -162,7 +165,7 @@ export function optionsFor(call: Call): WrittenOptions[] {
     const alike = keys
       .filter((key) => key !== right && !key.includes(right) && !right.includes(key))
       .sort((a, b) => Math.abs(a.length - right.length) - Math.abs(b.length - right.length));
-    return { n: i + 1, wrong: alike.slice(i % 3, (i % 3) + 4), alsoRight: [] };
+    return { n: i + 1, wrong: alike.slice(i % 3, (i % 3) + 6), alsoRight: [] };
   });
 }
 
