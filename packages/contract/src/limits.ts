@@ -134,6 +134,9 @@ export const LIMITS = {
     readsPerOwner: 1,
     /** Those that may wait; further ones are answered with 503. A document of a set waits in any case. */
     waitingPerOwner: 20,
+    /** Of all owners together: calls with a document, and documents of sets. */
+    waitingInAll: 1_000,
+    waitingInAllMaxBytes: 2_048 * MEBIBYTE,
     retryAfterSeconds: 10,
   },
   /** Reading text from pictures. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { statSync } from "node:fs";
 import type { ImportChoices, SourceText } from "@quizmill/contract";
 import { LIMITS } from "@quizmill/contract/tables";
 import { ExtractionError } from "./errors.ts";
@@ -32,7 +33,7 @@ export interface ExtractorOptions {
 /** Whose document it is: that of an account, or of an address without one. */
 export type Owner = { readonly account: string } | { readonly address: string };
 
-export interface ExtractOptions extends Omit<Turn, "owner"> {
+export interface ExtractOptions extends Omit<Turn, "owner" | "bytes"> {
   readonly owner: Owner;
   /** For a file of questions; without them all that can be adapted is. */
   readonly choices?: ImportChoices | undefined;
@@ -48,8 +49,8 @@ export interface Extractor {
   /**
    * The text of the document at `filePath`, read in a child process of its own, which can neither write files nor
    * start processes. `fileName` is the name the user gave. Owners take turns, and none has all readers; those without
-   * an account have a reader of their own. Throws ExtractionError, ExtractorBusyError if too many documents of the owner
-   * wait, or the signal's reason.
+   * an account have a reader of their own. Throws ExtractionError, ExtractorBusyError if too many documents of the owner, or
+   * of all, wait, or the signal's reason.
    */
   extract(filePath: string, fileName: string, options: ExtractOptions): Promise<SourceText>;
   /**
@@ -116,7 +117,9 @@ class PooledExtractor implements Extractor {
     this.#options = options;
     this.#program = program;
     const { readers: ofAccounts, demoReaders, readsPerOwner: perOwner, waitingPerOwner } = LIMITS.extraction;
-    const limits = { perOwner, waitingMax: waitingMax ?? waitingPerOwner };
+    const { waitingInAll, waitingInAllMaxBytes } = LIMITS.extraction;
+    const inAll = { waitingInAll, waitingInAllMaxBytes };
+    const limits = { perOwner, waitingMax: waitingMax ?? waitingPerOwner, ...inAll };
     this.#accounts = new Turns({ ...limits, places: readers ?? ofAccounts });
     this.#guests = new Turns({ ...limits, places: demoReaders });
     this.#sleep = setTimeout(() => this.#sleepWhenIdle(), idleMs);
@@ -130,7 +133,8 @@ class PooledExtractor implements Extractor {
   }
 
   extract(filePath: string, fileName: string, options: ExtractOptions): Promise<SourceText> {
-    const { owner, choices, pictures, ...turn } = options;
+    const { owner, choices, pictures, ...rest } = options;
+    const turn = { ...rest, bytes: statSync(filePath, { throwIfNoEntry: false })?.size ?? 0 };
     const file = { filePath, fileName, choices, pictures };
     const read = () => this.#read(file, turn.signal);
     return "account" in owner

@@ -4,7 +4,10 @@ import { type Turn, Turns } from "./turns.ts";
 
 /** Documents that are read until the test says otherwise, and the order in which they began. */
 function start(limits: Partial<ConstructorParameters<typeof Turns>[0]> = {}) {
-  const turns = new Turns({ places: 2, perOwner: 1, waitingMax: 20, ...limits });
+  const turns = new Turns({
+    ...{ places: 2, perOwner: 1, waitingMax: 20, waitingInAll: 50, waitingInAllMaxBytes: 1_000 },
+    ...limits,
+  });
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, turn: Partial<Turn> = {}) =>
@@ -61,6 +64,17 @@ describe("documents that wait for a reader", () => {
     void ask("a4", { isPatient: true });
     await ready();
     expect(turns.load()).toEqual({ reading: 2, waiting: 4 });
+  });
+
+  it("are refused beyond a bound of all owners, by their number and by their bytes", async () => {
+    const { ask, ready } = start({ places: 1, waitingInAll: 3 });
+    void ask("a1");
+    void ask("b1", { bytes: 600 });
+    await expect(ask("c1", { bytes: 401 })).rejects.toBeInstanceOf(ExtractorBusyError);
+    for (const name of ["d1", "e1"]) void ask(name, { bytes: 100 });
+    await expect(ask("f1")).rejects.toBeInstanceOf(ExtractorBusyError);
+    void ask("f2", { isPatient: true });
+    await ready();
   });
 
   it("leave when nobody waits for them any more, and lose their owner no turn", async () => {

@@ -8,18 +8,23 @@ interface TurnLimits {
   readonly perOwner: number;
   /** Documents of one owner that may wait. */
   readonly waitingMax: number;
+  /** Those of all, and their bytes. */
+  readonly waitingInAll: number;
+  readonly waitingInAllMaxBytes: number;
 }
 
 /** A document that is to be read. */
 export interface Turn {
   readonly owner: string;
   readonly signal?: AbortSignal | undefined;
-  /** It waits however many others of its owner do. */
+  readonly bytes?: number;
+  /** It waits however many others do. */
   readonly isPatient?: boolean | undefined;
 }
 
 interface Waiting {
   readonly owner: string;
+  readonly bytes: number;
   start(): void;
   refuse(error: unknown): void;
 }
@@ -61,12 +66,12 @@ export class Turns {
     for (const waiting of this.#waiting.splice(0)) waiting.refuse(error);
   }
 
-  async #enter({ owner, signal, isPatient = false }: Turn): Promise<void> {
+  async #enter({ owner, bytes = 0, signal, isPatient = false }: Turn): Promise<void> {
     signal?.throwIfAborted();
-    if (!isPatient && this.#mustRefuse(owner))
+    if (!isPatient && this.#mustRefuse(owner, bytes))
       throw new ExtractorBusyError(LIMITS.extraction.retryAfterSeconds);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { owner, start: resolve, refuse: reject };
+    const waiting: Waiting = { owner, bytes, start: resolve, refuse: reject };
     const leave = () => {
       const index = this.#waiting.indexOf(waiting);
       if (index >= 0) this.#waiting.splice(index, 1);
@@ -78,9 +83,12 @@ export class Turns {
     await promise.finally(() => signal?.removeEventListener("abort", leave));
   }
 
-  #mustRefuse(owner: string): boolean {
+  #mustRefuse(owner: string, bytes: number): boolean {
+    const { waitingMax, waitingInAll, waitingInAllMaxBytes } = this.#limits;
     const isOwn = (one: Waiting) => one.owner === owner;
-    return this.#waiting.filter(isOwn).length >= this.#limits.waitingMax;
+    if (this.#waiting.filter(isOwn).length >= waitingMax) return true;
+    const bytesInAll = this.#waiting.reduce((sum, one) => sum + one.bytes, bytes);
+    return this.#waiting.length >= waitingInAll || bytesInAll > waitingInAllMaxBytes;
   }
 
   #startNext(): void {

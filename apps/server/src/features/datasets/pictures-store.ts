@@ -1,9 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import type { DocumentPart, DocumentReport, ImportChoices } from "@quizmill/contract";
+import { type DocumentPart, type DocumentReport, type ImportChoices, LIMITS } from "@quizmill/contract";
 import type { RecognisedPage } from "@quizmill/extract";
 import type { Database } from "../../platform/database/open.ts";
+import { prepared } from "../../platform/database/prepared.ts";
 import type { PagePicturesTable } from "../../platform/database/schema.ts";
 import { insertNobody } from "../../platform/database/unseen.ts";
+import { comeBack } from "../../platform/errors.ts";
 import type { DatasetRow } from "./entities.ts";
 
 /** All SQL of the pictures of pages, and of documents that are not read yet. `db` may be a transaction. */
@@ -122,6 +124,22 @@ export function unreadPages(
   { pages }: Pick<KeptDocument, "pages">,
 ): number[] {
   return pages.slice(Math.max(0, pages.length - (picturePages - picturesDone)));
+}
+
+const documentsWaiting = prepared((db, _: object) =>
+  db
+    .selectFrom("documentReads")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("bytes").as("bytes")])
+    .where("wishJson", "is not", null),
+);
+
+/** Throws SERVER_BUSY if too many documents of all accounts wait to be read, with one of so many bytes. */
+export async function refuseTooManyWaiting(db: Database, bytes: number): Promise<void> {
+  const { waitingInAll, waitingInAllMaxBytes, retryAfterSeconds } = LIMITS.extraction;
+  const [waiting] = await documentsWaiting(db, {});
+  const isFull = Number(waiting?.count) >= waitingInAll;
+  if (isFull || Number(waiting?.bytes) + bytes > waitingInAllMaxBytes)
+    throw comeBack("SERVER_BUSY", "Too many documents wait to be read.", retryAfterSeconds);
 }
 
 /** The bytes of that document. */

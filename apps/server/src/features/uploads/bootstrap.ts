@@ -9,7 +9,7 @@ import {
 import type { Database } from "../../platform/database/open.ts";
 import { AppError } from "../../platform/errors.ts";
 import { HOUR_MS, type RateLimits } from "../../platform/rate-limits.ts";
-import type { NewDocument } from "../datasets/pictures-store.ts";
+import { type NewDocument, refuseTooManyWaiting } from "../datasets/pictures-store.ts";
 import { refuseFullAccount } from "../datasets/store.ts";
 import type { CreatedDataset, Generation } from "../generation/jobs/index.ts";
 import { findUploadUnderWay, type UploadKey } from "../upload-keys/store.ts";
@@ -94,6 +94,8 @@ export function createUploads(deps: UploadsDeps): Uploads {
     if (before) return generation.reopen(before, sessionId);
     await generation.refuseTooManyJobs(accountId);
     await refuseFullAccount(db, { accountId });
+    // Before its bytes are taken; whether there is room for them too is looked at when they are there.
+    await refuseTooManyWaiting(db, 0);
     await limit.use(accountId);
     return recorded(deps, { accountId, key }, async () => {
       const arrived = await receive();

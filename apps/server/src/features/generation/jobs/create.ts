@@ -16,7 +16,12 @@ import { hashToken, newToken } from "../../../platform/secret-tokens.ts";
 import { openForBrowser } from "../../datasets/browser-model-store.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { insertDataset } from "../../datasets/lifecycle-store.ts";
-import { keepDocument, type NewDocument, storePieces } from "../../datasets/pictures-store.ts";
+import {
+  keepDocument,
+  type NewDocument,
+  refuseTooManyWaiting,
+  storePieces,
+} from "../../datasets/pictures-store.ts";
 import { findUploadedDataset, insertUpload } from "../../upload-keys/store.ts";
 import type { StoredPlan } from "../engine/index.ts";
 import { nameOfNew } from "../names.ts";
@@ -174,6 +179,7 @@ export async function storeUpload(
       const known = await reopenUpload(tx, { accountId, sessionId, uploadKey }, deps.now());
       if (known !== null) return known;
       await refuseTooManyJobs(tx, accountId);
+      await refuseTooManyWaiting(tx, document.bytes);
       await keep();
       return store(tx, documentId);
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { JobEvent } from "@quizmill/contract";
+import { type JobEvent, LIMITS } from "@quizmill/contract";
 import { beforeEach, expect, it } from "vitest";
 import { createMemoryQueue } from "../../../platform/queue/memory-queue.ts";
 import { finishedDeletions, storedAccount, storedSet } from "../../../test-rows.ts";
@@ -86,6 +86,27 @@ describeStore("Jobs", (db, { open }) => {
     await create(1, "same", [Buffer.from("sent again")]);
     await finishedDeletions(db);
     expect([await rowsOf("documentPieces"), await rowsOf("datasets")]).toEqual([4, 2]);
+  });
+
+  it("are refused while too many documents of all accounts wait, or too much of them", async () => {
+    const limits: { waitingInAll: number; waitingInAllMaxBytes: number } = LIMITS.extraction;
+    const { waitingInAll, waitingInAllMaxBytes } = limits;
+    const busy = { code: "SERVER_BUSY", retryAfterSeconds: LIMITS.extraction.retryAfterSeconds };
+    await create(1);
+    await db.updateTable("documentReads").set({ wishJson: "{}", bytes: 10 }).execute();
+    try {
+      limits.waitingInAll = 1;
+      await expect(create(2)).rejects.toMatchObject(busy);
+      limits.waitingInAll = 2;
+      limits.waitingInAllMaxBytes = 9;
+      await expect(create(3)).rejects.toMatchObject(busy);
+      limits.waitingInAllMaxBytes = 10;
+      await create(4);
+      await finishedDeletions(db);
+      expect(await db.selectFrom("accounts").select("id").execute()).toHaveLength(1);
+    } finally {
+      Object.assign(limits, { waitingInAll, waitingInAllMaxBytes });
+    }
   });
 
   it("are reported by the last attempt at their upload, until they are made", async () => {
