@@ -1,6 +1,6 @@
 import { readFile as readBytes } from "node:fs/promises";
 import { LIMITS, reportOf, type SourceText, type SourceWarning } from "@quizmill/contract";
-import { cutAtPages, type Extractor } from "@quizmill/extract";
+import { cutAtPages, type Extractor, sentInSlices } from "@quizmill/extract";
 import type { FastifyBaseLogger } from "fastify";
 import { refuseTooLarge, roomIn } from "../datasets/store.ts";
 import type { EngineThreads, StoredFollowing } from "../generation/engine/index.ts";
@@ -40,7 +40,7 @@ export function createDocumentReader(deps: ReaderDeps): DocumentReader {
 
 async function readFile(
   { engine, extractor, picturePagesMax, log }: ReaderDeps,
-  { staged, wish, account, set, signal, isRead }: ArrivedDocument,
+  { staged, wish, account, set, signal, isRead, tryFirst }: ArrivedDocument,
 ): Promise<PlannedDocument> {
   const startedAt = performance.now();
   // What has arrived is not refused because its account has other documents read.
@@ -52,7 +52,9 @@ async function readFile(
   await isRead(reportOf({ ...source, ...pictures }));
   const name = nameOfFile(staged.fileName, source.title);
   const following = followingOf({ set, name }, source, pages.length);
-  const plan = await engine.plan(source, { account, signal, count: wish.count, following });
+  const wanted = { count: wish.count, following };
+  await tryFirst(async () => ({ kind: "plan", lines: await sentInSlices(source), ...wanted }));
+  const plan = await engine.plan(source, { account, signal, ...wanted });
   const timings = {
     extractMs: Math.round(readAt - startedAt),
     planMs: Math.round(performance.now() - readAt),
@@ -63,12 +65,13 @@ async function readFile(
 
 async function readNotes(
   { engine }: ReaderDeps,
-  { staged, wish: { count }, account, set, signal, isRead }: ArrivedDocument,
+  { staged, wish: { count }, account, set, signal, isRead, tryFirst }: ArrivedDocument,
 ): Promise<PlannedDocument> {
   const text = await readBytes(staged.path, "utf8");
   await isRead(null);
   const name = staged.fileName;
   const following = followingOf({ set, name }, { pagesWithText: null }, 0);
+  await tryFirst(() => ({ kind: "planNotes", text, count, following }));
   const planned = await engine.planNotes(text, { account, signal, count, following });
   return { ...planned, name, pages: [] };
 }

@@ -1,38 +1,12 @@
 import { type MessagePort, parentPort } from "node:worker_threads";
-import type { SourceText } from "@quizmill/contract";
-import { textOfSlices, textToSource } from "@quizmill/extract";
+import { textOfSlices } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
 import { judgeReply, llmEngine } from "@quizmill/models/engine";
-import {
-  adviceOn,
-  type Batch,
-  embeddedEngine,
-  estimateTotal,
-  followDocument,
-  followOneOf,
-  generateQuestions,
-  type Passage,
-  type Plan,
-  planMore,
-  planPassages,
-  writeMore,
-} from "@quizmill/questions";
-import { samenessOfRow } from "../../../platform/same-key.ts";
+import { adviceOn, type Batch, embeddedEngine, generateQuestions, writeMore } from "@quizmill/questions";
 import { lowerThreadPriority } from "../../../platform/thread-priority.ts";
 import { createModelLedger } from "./ledger.ts";
-import type {
-  FromThread,
-  GenerateOptions,
-  Kind,
-  PlannedNotes,
-  ReplyTo,
-  Requested,
-  RequestOf,
-  StoredFollowed,
-  StoredPlan,
-  ToThread,
-  VersionWanted,
-} from "./protocol.ts";
+import { fromStored, planNotes, planned, planVersion } from "./planning.ts";
+import type { FromThread, GenerateOptions, Kind, ReplyTo, RequestOf, ToThread } from "./protocol.ts";
 import { relayThrough } from "./relay-port.ts";
 
 /** Runs inside an engine thread: holds the generators of the open texts. */
@@ -52,44 +26,6 @@ const SIGN_MS = 250;
 
 function send(message: FromThread): void {
   parentPort?.postMessage(message);
-}
-
-function toStored({ passages, ...rest }: Plan): StoredPlan {
-  return { ...rest, passagesJson: passages.map((passage) => JSON.stringify(passage)) };
-}
-
-function fromStored({ passagesJson, ...rest }: StoredPlan): Plan {
-  return { ...rest, passages: passagesJson.map((json) => JSON.parse(json) as Passage) };
-}
-
-const NOTHING: Plan = { language: "und", title: null, passages: [], totalEstimated: 0 };
-
-function planned(source: SourceText, { count, following }: Requested): StoredPlan {
-  if (following !== undefined) {
-    const { before, known = [] } = following;
-    const plan = before === undefined ? NOTHING : fromStored(before);
-    const sameness = new Set(known.map(samenessOfRow));
-    return toStored(planMore(source, { ...following, before: plan, count, known: sameness }));
-  }
-  const plan = planPassages(source, count === undefined ? {} : { count, isAtMost: true });
-  return toStored({ ...plan, totalEstimated: estimateTotal(plan) });
-}
-
-function planVersion(source: SourceText, { before, questions, count, oneOf }: VersionWanted): StoredFollowed {
-  const earlier = before.map(({ passageJson, isRecorded }) => ({
-    passage: JSON.parse(passageJson) as Passage,
-    isRecorded,
-  }));
-  const plan = planPassages(source, count === null ? {} : { count, isAtMost: true });
-  const followed =
-    oneOf === null ? followDocument(earlier, plan, questions) : followOneOf(earlier, oneOf, plan, questions);
-  return { ...followed, plan: toStored(followed.plan) };
-}
-
-function planNotes(text: string, requested: Requested): PlannedNotes {
-  const source = textToSource(text);
-  const { sections: _inThePlan, ...head } = source;
-  return { plan: planned(source, requested), source: head };
 }
 
 /** The last used come last. */

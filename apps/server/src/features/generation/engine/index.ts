@@ -12,4 +12,4 @@ export type {
   StoredPlan,
 } from "./protocol.ts";
 export { type Caller, createEngineThreads, type EngineThreads, type WrittenHow } from "./threads.ts";
-export { type KillsItsProcess, killsItsProcess } from "./trial.ts";
+export { type KillsItsProcess, killsItsProcess, type Trial } from "./trial.ts";

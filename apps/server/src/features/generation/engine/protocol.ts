@@ -140,7 +140,7 @@ interface Replies {
 export type Kind = keyof Requests;
 export type ReplyTo<K extends Kind> = Replies[K];
 /** A request as a caller words it. */
-export type Said<K extends Kind> = { readonly kind: K } & Requests[K];
+export type Said<K extends Kind> = { [Each in K]: { readonly kind: Each } & Requests[Each] }[K];
 export type RequestOf<K extends Kind> = Said<K> & { readonly session: number };
 export type EngineRequest = { [K in Kind]: RequestOf<K> }[Kind];
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { textToSource } from "@quizmill/extract";
+import { sentInSlices, textToSource } from "@quizmill/extract";
 import { planPassages } from "@quizmill/questions";
 import { afterAll, expect, it } from "vitest";
 import { madeUpNotes } from "../../../../../../fixtures/made-up-lecture.ts";
@@ -13,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const { passages, ...rest } = planPassages(textToSource(madeUpNotes(1, 2_000)));
 const trial: Trial = {
+  kind: "open",
   plan: { ...rest, passagesJson: passages.map((passage) => JSON.stringify(passage)) },
   options: { mode: "study", seed: 1 },
 };
@@ -26,8 +27,11 @@ function program(name: string, code: string): URL {
 
 const NEVER = new AbortController().signal;
 
-it("a text that is written kills no process", async () => {
-  expect(await killsItsProcess(trial, NEVER)).toBe(false);
+it("a text that is planned or written kills no process", async () => {
+  const text = madeUpNotes(1, 2_000);
+  const lines = await sentInSlices(textToSource(text));
+  const trials: Trial[] = [trial, { kind: "plan", lines }, { kind: "planNotes", text }];
+  for (const one of trials) expect(await killsItsProcess(one, NEVER)).toBe(false);
 });
 
 it.each([

@@ -1,13 +1,10 @@
 import { fork } from "node:child_process";
-import type { GenerateOptions, StoredPlan } from "./protocol.ts";
+import type { Said } from "./protocol.ts";
 
-/** What the process of a trial gets: the next passage that is to be written. */
-export interface Trial {
-  readonly plan: StoredPlan;
-  readonly options: GenerateOptions;
-}
+/** What the process of a trial gets: a text that is to be planned, or the next passage that is to be written. */
+export type Trial = Said<"plan" | "planNotes" | "open">;
 
-/** Whether writing the next passage of a text kills the process that does it. */
+/** Whether the next step of a text kills the process that does it. */
 export type KillsItsProcess = (trial: Trial, signal: AbortSignal) => Promise<boolean>;
 
 /** A text that takes longer is left to the limits of an engine thread. */
@@ -17,7 +14,7 @@ const FROM_OUTSIDE: readonly (NodeJS.Signals | null)[] = ["SIGTERM", "SIGINT", "
 const PROGRAM = new URL("./trial-process.ts", import.meta.url);
 
 /**
- * Tries the next passage in a process of its own. Nobody can say of a server that is gone whether its text or its
+ * Tries the next step of a text in a process of its own. Nobody can say of a server that is gone whether its text or its
  * machine ended it; of a child the server sees it.
  */
 export async function killsItsProcess(

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { JobStatus } from "../../../platform/database/schema.ts";
 import { learnerOf, ownServer } from "../../../test-learner.ts";
 import { finishedDeletions } from "../../../test-rows.ts";
-import { EngineInterrupted, TextTooComplex } from "../engine/index.ts";
+import { EngineInterrupted, TextTooComplex, type Trial } from "../engine/index.ts";
 import { findGivenUpJobs } from "../store.ts";
 import { createTestEngine, engineFailure, type TestEngine } from "../testing/engine.ts";
 import { allEvents, makeSet, notesOf, postNotes, readSet, refusalOf } from "../testing/sets.ts";
@@ -20,6 +20,14 @@ beforeEach(() => {
 });
 
 type Set = { jobId: string; token: string; datasetId: string };
+
+/** As after so many kills of the server, without a recorded passage between them. */
+async function killed(times: number): Promise<void> {
+  await server.stop();
+  const { db, close } = await server.home.open();
+  await db.updateTable("jobs").set({ status: "running", attempts: times }).execute();
+  await close();
+}
 
 const ended = async (set: Set) => (await allEvents(server, set)).at(-1);
 const texts = async (set: Set) =>
@@ -264,14 +272,6 @@ describe("a job", () => {
     expect(await ended(next)).toMatchObject({ name: "done" });
   });
 
-  /** As after so many kills of the server, without a recorded passage between them. */
-  async function killed(times: number): Promise<void> {
-    await server.stop();
-    const { db, close } = await server.home.open();
-    await db.updateTable("jobs").set({ status: "running", attempts: times }).execute();
-    await close();
-  }
-
   it("is not ended by kills of the server, however many, and its own failures count alone", async () => {
     const set = await makeSet(server, token, { text: notesOf(3) });
     await killed(10 * LIMITS.jobs.maxAttempts);
@@ -290,8 +290,8 @@ describe("a job", () => {
     const tried: (number | undefined)[] = [];
     engine = createTestEngine();
     await server.start({
-      killsItsProcess: async ({ options }) => {
-        tried.push(options.after?.passages);
+      killsItsProcess: async (trial) => {
+        tried.push(trial.kind === "open" ? trial.options.after?.passages : undefined);
         return true;
       },
     });
@@ -299,6 +299,34 @@ describe("a job", () => {
     expect(await readSet(server, token, set.datasetId)).toMatchObject({ failureCode: "TEXT_TOO_COMPLEX" });
     expect(tried).toEqual([1, 1]);
     expect(engine.worked).toEqual([]);
+  });
+});
+
+describe("a document whose text kills each process that is to plan it", () => {
+  it.each([
+    ["is refused after two trials", true, { status: "FAILED", failureCode: "TEXT_TOO_COMPLEX" }],
+    ["is planned if its starts were cut off from outside", false, { status: "READY", failureCode: null }],
+  ])("%s", async (_what, isDeadly, set) => {
+    const planning = Promise.withResolvers<void>();
+    engine.planNotes = async (_text, { signal }) => {
+      planning.resolve();
+      return new Promise((_, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      });
+    };
+    postNotes(server, token, { text: notesOf(3) }).catch(() => undefined);
+    await planning.promise;
+    await killed(LIMITS.jobs.maxAttempts);
+    const tried: string[] = [];
+    engine = createTestEngine();
+    const killsItsProcess = async ({ kind }: Trial) => {
+      tried.push(kind);
+      return isDeadly;
+    };
+    await server.start({ killsItsProcess });
+    const sets = () => server.db.selectFrom("datasets").select(["status", "failureCode"]).execute();
+    await expect.poll(sets).toEqual([set]);
+    expect(tried).toEqual(["planNotes", isDeadly ? "planNotes" : "open"]);
   });
 });
 

@@ -10,12 +10,13 @@ import type { DatasetRow } from "../../datasets/entities.ts";
 import { type DocumentWish, findRead, noteReport, piecesOf } from "../../datasets/pictures-store.ts";
 import { findAsked } from "../../datasets/questions-store.ts";
 import { readDataset, refuseFullAccount } from "../../datasets/store.ts";
-import { EngineFailure, type StoredPlan } from "../engine/index.ts";
+import { EngineFailure, type StoredPlan, TextTooComplex, type Trial } from "../engine/index.ts";
 import type { JobRun } from "../store.ts";
 import { storedPlan } from "../stored-plan.ts";
 import { jobTopic } from "../topics.ts";
 import type { Refusal } from "./end.ts";
 import { type PlannedDocument, recordDocument } from "./record-document.ts";
+import { isSuspect, type SuspectDeps, tryFirst } from "./suspect.ts";
 
 /** A document that has arrived, for the code that knows how to read it. */
 export interface ArrivedDocument {
@@ -29,6 +30,8 @@ export interface ArrivedDocument {
   readonly signal: AbortSignal;
   /** Call it when the document is read and before it is planned; notes have no report. */
   readonly isRead: (report: DocumentReport | null) => Promise<void>;
+  /** Call it before planning: a text that kills the process that plans it is refused. */
+  readonly tryFirst: (trial: () => Trial | Promise<Trial>) => Promise<void>;
 }
 
 /** Reads and plans a document. Throws an AppError for one that is refused, or the signal's reason. */
@@ -40,7 +43,7 @@ interface Kept {
   readonly dataset: DatasetRow;
 }
 
-export interface DocumentDeps {
+export interface DocumentDeps extends SuspectDeps {
   readonly db: Database;
   readonly now: () => number;
   readonly doorbell: Doorbell;
@@ -78,7 +81,9 @@ export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Pr
     deps.onDeleted();
     return recorded;
   } catch (error) {
-    if (signal.aborted || !(error instanceof AppError)) throw error;
+    // A trial is no proof: it is tried again before its set ends.
+    const isTried = error instanceof TextTooComplex && isSuspect(job);
+    if (signal.aborted || isTried || !(error instanceof AppError)) throw error;
     if (error instanceof EngineFailure)
       deps.log.error({ jobId: job.id, fault: error.fault }, "the engine failed on a text");
     const { code, message, details } = error;
@@ -88,10 +93,11 @@ export async function readKeptDocument(deps: DocumentDeps, reading: Reading): Pr
 }
 
 async function plannedDocument(
-  { db, staging, readDocument, doorbell }: DocumentDeps,
+  deps: DocumentDeps,
   { fileName, wish, dataset }: Kept,
   { job, signal }: Reading,
 ): Promise<PlannedDocument> {
+  const { db, staging, readDocument, doorbell } = deps;
   const staged = await staging.restore(fileName, piecesOf(db, dataset.id));
   const set = wish.before && {
     dataset,
@@ -103,7 +109,9 @@ async function plannedDocument(
       if (report !== null) await noteReport(db, dataset.id, report);
       doorbell.ring(jobTopic(job.id));
     };
-    return await readDocument({ staged, wish, account: job.accountId, set, signal, isRead });
+    const trying = (trial: () => Trial | Promise<Trial>) => tryFirst(deps, { job, signal }, trial);
+    const about = { staged, wish, account: job.accountId, set, signal };
+    return await readDocument({ ...about, isRead, tryFirst: trying });
   } finally {
     await staged.discard();
   }

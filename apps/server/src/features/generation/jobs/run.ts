@@ -5,14 +5,7 @@ import type { JobsTable } from "../../../platform/database/schema.ts";
 import type { Metrics } from "../../../platform/metrics.ts";
 import type { DatasetRow } from "../../datasets/entities.ts";
 import { readDataset, roomIn } from "../../datasets/store.ts";
-import {
-  EngineFailure,
-  EngineInterrupted,
-  type EngineThreads,
-  type KillsItsProcess,
-  killsItsProcess,
-  TextTooComplex,
-} from "../engine/index.ts";
+import { EngineFailure, EngineInterrupted, type EngineThreads, TextTooComplex } from "../engine/index.ts";
 import { type AskDeps, type ModelGate, rewriteInBrowser, rewriteWithModel } from "../model/index.ts";
 import { createPace, type EtaSeconds } from "../pace.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "../pictures/index.ts";
@@ -22,11 +15,10 @@ import { type JobEnd, type Refusal, recordEnd } from "./end.ts";
 import { type DocumentDeps, readKeptDocument } from "./read-document.ts";
 import { recordBatch } from "./record-batch.ts";
 import { loadWork } from "./resume.ts";
+import { tryFirst } from "./suspect.ts";
 
 export interface JobDeps extends PictureDeps, DocumentDeps, AskDeps {
   readonly engine: EngineThreads;
-  /** A test passes one that knows; a process of its own shows it otherwise. */
-  readonly killsItsProcess?: KillsItsProcess;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
   readonly model: ModelGate;
   readonly metrics: Metrics;
@@ -155,8 +147,7 @@ async function writeQuestions(
   if (dataset.picturePages > 0 && dataset.processedChunks === dataset.totalChunks) return dataset;
   let questions = dataset.questionCount;
   const { plan, options } = await shares.inDatabase(() => loadWork(deps.db, dataset));
-  if (isSuspect(job) && (await (deps.killsItsProcess ?? killsItsProcess)({ plan, options }, signal)))
-    throw new TextTooComplex("It killed its process.");
+  await tryFirst(deps, { job, signal }, () => ({ kind: "open", plan, options }));
   const { passageDone, etaSeconds } = createPace(deps.now);
   const caller = { account: job.accountId, signal };
   for await (const given of deps.engine.generate(plan, { ...options, ...caller })) {
@@ -177,14 +168,6 @@ async function writeQuestions(
     signal.throwIfAborted();
   }
   return dataset;
-}
-
-/**
- * Its last starts left nothing, not even a fault. Most often the server was killed or the machine went down, which no
- * text is blamed for; but its text may have brought the process down.
- */
-function isSuspect({ attempts, failures }: JobsTable): boolean {
-  return attempts - failures > LIMITS.jobs.maxAttempts;
 }
 
 const FAILED = "GENERATION_FAILED";
