@@ -101,6 +101,8 @@ export const LIMITS = {
     /** An upload waits so long for its document to be read before that; with both the browser's deadline is not met. */
     readingWaitMs: 35 * SECOND_MS,
     runningJobsPerAccount: 3,
+    /** Beside them: sets that can be played, and that a model makes deeper. */
+    modelPartsPerAccount: 5,
     perAccountPerHour: 60,
     idempotencyKeyMaxChars: 100,
     /** How long the progress of a finished upload can be queried. */

@@ -11,7 +11,13 @@ export const WriterSchema = z.enum(WRITERS);
 export type Writer = z.infer<typeof WriterSchema>;
 
 /** Why the embedded engine took over a set that a model was writing. */
-export const FALLBACKS = ["model_unreachable", "model_refused_access", "budget_spent"] as const;
+export const FALLBACKS = [
+  "model_unreachable",
+  "model_refused_access",
+  "budget_spent",
+  // Nothing that it wrote could be kept.
+  "model_unusable",
+] as const;
 /** Parses a `Fallback`. */
 export const FallbackSchema = z.enum(FALLBACKS);
 /** One of `FALLBACKS`. */

@@ -2,6 +2,8 @@ import type { Breaker, FailureWeight } from "./breaker.ts";
 import type { Attempt, ModelCall } from "./calls.ts";
 import { ModelFault, weightOf } from "./faults.ts";
 import type { OutputEstimate, Wanted } from "./output-estimate.ts";
+import { restToldIn } from "./rate-limits.ts";
+import { pauseAfter } from "./retries.ts";
 import type { Timing } from "./settings.ts";
 import type { Slots } from "./slots.ts";
 import { createTimedCall } from "./timed-call.ts";
@@ -41,9 +43,10 @@ export function attemptCall<T>(
   return server.slots.run(async () => {
     refuseBlocked(server, ask);
     const inputTokens = estimatedTokens(ask.prompt.system + ask.prompt.user);
-    const reservation = ask.meter.reserve(inputTokens + server.outputEstimate.outputOf(ask.wants, ask.count));
+    const expectedTokens = inputTokens + server.outputEstimate.outputOf(ask.wants, ask.count);
+    const reservation = ask.meter.reserve(expectedTokens);
     if (reservation === null) throw new ModelFault("budget");
-    return attemptPaid(server, { ...ask, inputTokens, reservation }, make);
+    return attemptPaid(server, { ...ask, inputTokens, expectedTokens, reservation }, make);
   }, ask);
 }
 
@@ -55,17 +58,20 @@ function refuseBlocked({ breaker }: ServerState, ask: AttemptOptions): void {
 
 interface PaidAttempt extends AttemptOptions {
   readonly inputTokens: number;
+  readonly expectedTokens: number;
   readonly reservation: TokenReservation;
 }
 
 async function attemptPaid<T>(
   server: ServerState,
-  { signal, inputTokens, reservation, wants, count, whenRejected }: PaidAttempt,
+  { signal, inputTokens, expectedTokens, reservation, wants, count, whenRejected }: PaidAttempt,
   make: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
   const begunAt = server.breaker.now();
-  const onAnswer = () => {
+  const onAnswer = (headers: Headers) => {
     server.answeredAt = performance.now();
+    const restMs = restToldIn(headers, { tokens: expectedTokens, now: Date.now() });
+    if (restMs <= server.timing.retryAfterMaxMs) server.slots.pauseFor(restMs);
   };
   const timed = createTimedCall(server.timing, signal, { onAnswer, fetch: server.fetch });
   const { fetch } = timed;
@@ -101,12 +107,7 @@ function noteFailure(
   { breaker, slots, timing }: ServerState,
   { fault, begunAt, whenRejected }: Failure,
 ): void {
-  // After a time-out, calls sent at the same time are likely to time out as well.
-  const ownRestMs = fault.kind === "timeout" ? timing.retryMs : 0;
-  // A server's Retry-After holds for all calls to it. Not all who were told the same come back at once.
-  const restMs =
-    fault.retryAfterMs === null ? ownRestMs : fault.retryAfterMs + Math.random() * timing.retryMs;
-  if (restMs <= timing.retryAfterMaxMs) slots.pauseFor(restMs);
+  slots.pauseFor(pauseAfter(fault, timing));
   const isRejected = fault.kind === "rejected";
   const weight = isRejected ? whenRejected : weightOf(fault, timing);
   if (weight !== null) breaker.failed({ begunAt, weight, name: fault.kind });

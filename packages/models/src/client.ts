@@ -48,6 +48,8 @@ export interface ModelClient {
   readonly hasOtherReader: boolean;
   /** Whether the circuit breaker is open. */
   readonly isResting: boolean;
+  /** Milliseconds for which the server's limits hold up all calls; 0 for none. */
+  readonly pauseMs: number;
   /** Measured accuracy of its answers by probability; null where it was not measured. */
   readonly calibration: readonly Band[] | null;
   /**
@@ -121,6 +123,9 @@ export function createModelClient(settings: LlmSettings, relay?: PageRelay): Mod
     hasAnsweredSince: (at) => server.answeredAt >= at,
     get isResting() {
       return server.breaker.isOpen;
+    },
+    get pauseMs() {
+      return server.slots.pauseMs;
     },
     async writeItems(ask, take) {
       const { prompt, count } = ask;

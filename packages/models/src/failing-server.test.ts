@@ -77,7 +77,9 @@ describe("a server that fails", () => {
     const server = await startModelServer({ fail: writing(failure) });
     const { items, fellBack, ms } = await runWith(server, { settings: { timing: LONG } });
     expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(fellBack).toBeNull();
+    // Of some the first item is sound.
+    const hasSome = ["half_json", "repeated", "cut", "stream_error"].includes(failure);
+    expect(fellBack).toBe(hasSome ? null : "model_unusable");
     expect(ms).toBeLessThan(LONG.passageMs);
     for (const { source } of items) expect(LESSONS.en.join("\n")).toContain(source?.quote);
     for (const { text, aiExplanation } of items)
@@ -118,9 +120,9 @@ describe("a server that fails", () => {
 
   it("with every answer has none of its questions kept, and the embedded engine writes the set", async () => {
     const server = await startModelServer({ fail: answering("empty") });
-    const { items, byModel, refused } = await runWith(server);
+    const { items, byModel, refused, fellBack } = await runWith(server);
     expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(byModel).toBe(0);
+    expect([byModel, fellBack]).toEqual([0, "model_unusable"]);
     expect(refused.unanswered).toBeGreaterThanOrEqual(7);
   });
 
@@ -182,6 +184,22 @@ describe("a server that fails", () => {
       expect(byModel).toBeGreaterThanOrEqual(6);
     },
   );
+
+  it("by the minute, and tells with its answers how little is left, gets no call until the limit is whole", async () => {
+    const restMs = 400;
+    const told = { "x-ratelimit-remaining-tokens": "10", "x-ratelimit-reset-tokens": `${restMs}ms` };
+    const server = await startModelServer({
+      headers: ({ kind }) => (kind === "write" ? told : {}),
+    });
+    const { byModel, fellBack } = await runWith(server, { settings: { concurrency: 1, timing: LONG } });
+    const writes = server.calls.flatMap(({ kind }, i) => (kind === "write" ? [i] : []));
+    for (const i of writes.filter((at) => at + 1 < server.calls.length)) {
+      const [write, next] = [server.calls[i], server.calls[i + 1]];
+      expect((next?.at ?? 0) - (write?.at ?? 0)).toBeGreaterThanOrEqual(restMs);
+    }
+    expect(byModel).toBeGreaterThanOrEqual(6);
+    expect(fellBack).toBeNull();
+  });
 
   it("and asks for more patience than there is, is not waited for", async () => {
     const server = await startModelServer({

@@ -62,15 +62,18 @@ export const RETRIES: Readonly<Record<FaultKind, number>> = {
   budget: 0,
 };
 
+/** Whether a server asks to be left alone for longer than anybody waits. */
+export function isTooLong({ retryAfterMs }: ModelFault, { retryAfterMaxMs }: Timing): boolean {
+  return (retryAfterMs ?? 0) > retryAfterMaxMs;
+}
+
 /**
  * The weight of a fault for the circuit breaker; null where it says nothing about the server, as with some
  * rejections.
  */
-export function weightOf(
-  { kind, retryAfterMs }: ModelFault,
-  { retryAfterMaxMs }: Timing,
-): FailureWeight | null {
-  if (kind === "access" || (retryAfterMs ?? 0) > retryAfterMaxMs) return "final";
+export function weightOf(fault: ModelFault, timing: Timing): FailureWeight | null {
+  const { kind } = fault;
+  if (kind === "access" || isTooLong(fault, timing)) return "final";
   if (kind === "timeout") return "each";
   return kind === "rate_limited" || kind === "server" || kind === "network" ? "one_of_many" : null;
 }

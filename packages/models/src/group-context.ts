@@ -21,6 +21,8 @@ export interface ModelContext extends Context {
   readonly readByEmbedded: () => Context;
   /** Whether a first item was given. Until then a learner waits for it. */
   hasGiven: boolean;
+  /** The passages of which nothing that the model wrote could be kept. */
+  readonly fruitless: Set<number>;
   fellBack: Fallback | null;
 }
 
@@ -62,4 +64,24 @@ export function noteFault({ context, client }: Pick<GroupContext, "context" | "c
     const isOver = client.isResting ? "model_unreachable" : null;
     context.fellBack ??= ENDINGS[error.kind] ?? isOver;
   };
+}
+
+/** Faults of the model, rather than of its server. */
+const OF_MODEL: ReadonlySet<FaultKind> = new Set<FaultKind>(["unusable", "refused", "cut", "rejected"]);
+/** So many passages without a sound question are enough to know that there will be none. */
+const FRUITLESS = 8;
+
+/**
+ * Records how the work on a group ended, before its passages do: with this error, or null. A model of which nothing can
+ * be kept, in all passages or in many, is asked no more.
+ */
+export function noteEnd({ context, place, passages }: GroupContext, error: unknown): void {
+  const isOfModel = error === null || (error instanceof ModelFault && OF_MODEL.has(error.kind));
+  if (context.hasGiven || place.signal.aborted || !isOfModel) return;
+  const { fruitless, plan } = context;
+  for (const { ordinal } of passages) fruitless.add(ordinal);
+  const isAll = plan.passages.every(
+    ({ ordinal, expected, imported }) => expected === 0 || imported !== undefined || fruitless.has(ordinal),
+  );
+  if (isAll || fruitless.size >= FRUITLESS) context.fellBack ??= "model_unusable";
 }

@@ -9,7 +9,7 @@ import {
 } from "@quizmill/questions/for-engines";
 import { openAsked } from "./asked.ts";
 import type { ModelClient } from "./client.ts";
-import { type GroupContext, type ModelContext, noteFault } from "./group-context.ts";
+import { type GroupContext, type ModelContext, noteEnd, noteFault } from "./group-context.ts";
 import { createOpenGroups, type GroupWork } from "./open-groups.ts";
 import { createPassageOrder } from "./passage-order.ts";
 import { fenced } from "./prompts.ts";
@@ -37,8 +37,13 @@ export function llmEngine(client: ModelClient, { tokenBudget }: { tokenBudget?: 
       plan,
       seed,
       hasGiven: false,
+      fruitless: new Set(),
       fellBack: null,
-      groups: createOpenGroups(plan, createPassageOrder(client.timing.passageMs), client.callSize),
+      groups: createOpenGroups(
+        plan,
+        createPassageOrder(client.timing.passageMs, () => client.pauseMs),
+        client.callSize,
+      ),
       asked: openAsked(profileOf(plan.language)),
       begun: openQuestionSet([], profileOf(plan.language)),
       meter: createTokenMeter(tokenBudget),
@@ -77,7 +82,12 @@ async function* written(
   const work = async (members: GroupWork) => {
     const group = { ...members, profile, context, client, fenced: fenced(members.passages, plan, profile) };
     const writing = client.form === "options" ? writeOptions(group) : writeGroup(group);
-    await writing.catch(noteFault(group));
+    const error = await writing.then(
+      () => null,
+      (fault: unknown) => fault,
+    );
+    noteFault(group)(error);
+    noteEnd(group, error);
   };
   const { drafts, leave } = groups.join(passage, signal, work);
   const begunAt = performance.now();

@@ -33,6 +33,18 @@ describe("the passages of a set that are under way", () => {
     expect(second.signal.aborted).toBe(true);
   });
 
+  it("have it once more where the server holds up all calls meanwhile", () => {
+    let pauseMs = 0;
+    const first = createPassageOrder(100, () => pauseMs).join(0, never);
+    pauseMs = 500;
+    vi.advanceTimersByTime(100);
+    pauseMs = 0;
+    vi.advanceTimersByTime(599);
+    expect(first.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(first.signal.aborted).toBe(true);
+  });
+
   it("end with the caller, and when they have been left", () => {
     const line = createPassageOrder(100);
     const caller = new AbortController();

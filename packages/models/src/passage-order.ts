@@ -17,14 +17,20 @@ interface WaitingPassage {
   timer: NodeJS.Timeout | null;
 }
 
-/** `timeMs` counts from when a passage becomes the first, so that waiting behind others costs it nothing. */
-export function createPassageOrder(timeMs: number): PassageOrder {
+/**
+ * `timeMs` counts from when a passage becomes the first, so that waiting behind others costs it nothing; nor does
+ * waiting for a server that holds up all calls for another `pauseMs()`.
+ */
+export function createPassageOrder(timeMs: number, pauseMs: () => number = () => 0): PassageOrder {
   let waiting: WaitingPassage[] = [];
   const startFirst = () => {
     const [first] = waiting;
     if (first === undefined) return;
-    const { controller } = first;
-    const giveUp = () => controller.abort(new DOMException("The passage's time is over.", "TimeoutError"));
+    const giveUp = () => {
+      const pause = pauseMs();
+      if (pause > 0) first.timer = setTimeout(giveUp, pause + timeMs);
+      else first.controller.abort(new DOMException("The passage's time is over.", "TimeoutError"));
+    };
     first.timer ??= setTimeout(giveUp, timeMs);
   };
   return {

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FailureWeight } from "./breaker.ts";
-import { ModelFault, RETRIES } from "./faults.ts";
+import { isTooLong, ModelFault, RETRIES } from "./faults.ts";
 import type { Timing } from "./settings.ts";
 
 /** Request modes of a server, each requiring less of it. `at` is the index of the first mode that it may accept. */
@@ -55,7 +55,7 @@ export async function withRetries<T, Way>(
         at += 1;
         continue;
       }
-      if (tries >= RETRIES[error.kind]) throw error;
+      if (tries >= RETRIES[error.kind] || isTooLong(error, timing)) throw error;
       await setTimeout(retryDelay(tries, timing.retryMs), undefined, { signal }).catch(() =>
         signal.throwIfAborted(),
       );
@@ -71,6 +71,22 @@ function modeAt<Way>(at: number, modes: RequestModes<Way>): ChosenMode<Way> {
     isOutdated: () => modes.at > at,
     whenRejected: at < modes.all.length - 1 ? null : whenLast,
   };
+}
+
+/** A limit is told without a time: most are by the minute, and three such waits are more than one. */
+const UNTOLD_REST_FACTOR = 60;
+
+/**
+ * Milliseconds for which no call to the server begins after a fault, as a server's Retry-After holds for all of them.
+ * Not all who were told the same come back at once. `luck` is a random number from 0 to 1.
+ */
+export function pauseAfter(fault: ModelFault, timing: Timing, luck = Math.random()): number {
+  const { retryMs } = timing;
+  if (isTooLong(fault, timing)) return 0;
+  if (fault.retryAfterMs !== null) return fault.retryAfterMs + luck * retryMs;
+  if (fault.kind === "rate_limited") return retryMs * UNTOLD_REST_FACTOR + luck * retryMs;
+  // After a time-out, calls sent at the same time are likely to time out as well.
+  return fault.kind === "timeout" ? retryMs : 0;
 }
 
 /**

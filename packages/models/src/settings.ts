@@ -87,7 +87,7 @@ export interface Timing {
   readonly passageMs: number;
   /** Before the first retry; doubled for each further one. */
   readonly retryMs: number;
-  /** A longer Retry-After than this counts as a failure. */
+  /** A server that asks for a longer wait than this is not waited for. A set can be played meanwhile. */
   readonly retryAfterMaxMs: number;
   /** How long the circuit breaker stays open. */
   readonly restMs: number;
@@ -100,7 +100,7 @@ export const DEFAULT_TIMING: Timing = {
   callMs: 120_000,
   passageMs: 180_000,
   retryMs: 500,
-  retryAfterMaxMs: 30_000,
+  retryAfterMaxMs: 600_000,
   restMs: 60_000,
 };
 

@@ -16,6 +16,8 @@ export interface Slots {
   run<T>(call: () => Promise<T>, waiting: WaitingCall): Promise<T>;
   /** Begins no call for so many milliseconds. */
   pauseFor(ms: number): void;
+  /** Milliseconds until calls begin again; 0 where nothing holds them up. */
+  readonly pauseMs: number;
 }
 
 export function createSlots(concurrency: number): Slots {
@@ -26,12 +28,15 @@ export function createSlots(concurrency: number): Slots {
   });
   /** In milliseconds of `performance.now()`. */
   let pausedUntil = 0;
-  return {
+  const slots: Slots = {
+    get pauseMs() {
+      return Math.max(0, pausedUntil - performance.now());
+    },
     async run(call, { rank, signal, leavesOne = false }) {
       const running: Promise<unknown>[] = [];
       const begin = async () => {
-        const pauseMs = pausedUntil - performance.now();
-        if (pauseMs > 0) await setTimeout(pauseMs, undefined, { signal });
+        for (let pauseMs = slots.pauseMs; pauseMs > 0; pauseMs = slots.pauseMs)
+          await setTimeout(pauseMs, undefined, { signal });
         const called = call();
         running.push(called);
         return called;
@@ -48,6 +53,7 @@ export function createSlots(concurrency: number): Slots {
       pausedUntil = Math.max(pausedUntil, performance.now() + ms);
     },
   };
+  return slots;
 }
 
 type Run = () => Promise<unknown>;

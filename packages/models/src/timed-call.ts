@@ -19,7 +19,7 @@ export interface TimedCall {
 const ENDED = new DOMException("The call is over.", "AbortError");
 
 interface SentHow {
-  readonly onAnswer?: () => void;
+  readonly onAnswer?: (headers: Headers) => void;
   readonly fetch?: typeof fetch | undefined;
 }
 
@@ -51,7 +51,7 @@ export function createTimedCall(
       // Redirects are not followed: key and text go only to the configured server.
       const answer = await send(input, { ...init, redirect: "manual", signal });
       hasAnswer = true;
-      onAnswer?.();
+      onAnswer?.(answer.headers);
       return answer;
     },
     faultIn: (error) => faultOf(timeout.signal.aborted ? timeout.signal.reason : error),

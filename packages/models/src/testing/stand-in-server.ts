@@ -60,6 +60,8 @@ export interface StandInOptions {
   readonly tellsShares?: boolean;
   /** The headers that say with `rate_limited` when to come again; none by default. */
   readonly retryHeaders?: () => Readonly<Record<string, string>>;
+  /** Headers of an answer, such as those that tell limits. */
+  readonly headers?: (call: Call) => Readonly<Record<string, string>>;
   /** What the model thinks before it answers, told in the format's own way. */
   readonly thoughts?: string;
   /** Changes what would be answered to a question: the letter of an option. */
@@ -189,6 +191,7 @@ const REFUSALS: ReadonlySet<string> = new Set<Refusal>([
   "unknown_model",
   "no_credit",
 ]);
+const BROKEN: ReadonlySet<Failure | undefined> = new Set(["cut", "stalled", "stream_error"]);
 /** More than this a small model cannot write. */
 const FEW_TOKENS = 4_096;
 
@@ -228,14 +231,13 @@ async function answer(
   const usage = { input: tokens(seen.prompt), output: tokens(text) };
   seen.usage = usage;
   if (!seen.isStreamed) {
-    response.writeHead(200, { "content-type": "application/json" });
-    response.end(
-      JSON.stringify(format.whole(text, { usage, shares, isRefused, thoughts: options.thoughts })),
-    );
+    response.writeHead(200, { "content-type": "application/json", ...options.headers?.(seen) });
+    const whole = format.whole(text, { usage, shares, isRefused, thoughts: options.thoughts });
+    sendWhole(response, failure === "stalled" ? null : whole);
     return;
   }
-  response.writeHead(200, { "content-type": "text/event-stream" });
-  const isBroken = failure === "cut" || failure === "stalled" || failure === "stream_error";
+  response.writeHead(200, { "content-type": "text/event-stream", ...options.headers?.(seen) });
+  const isBroken = BROKEN.has(failure);
   const pieces = isBroken ? piecesOf(text.slice(0, cutAt(text))) : piecesOf(text);
   const told: Answer = { usage, shares, isRefused, thoughts: options.thoughts };
   for (const event of format.streamed(pieces, { ...told, isBroken, tool: seen.tool })) response.write(event);
@@ -243,6 +245,12 @@ async function answer(
   // What was written reaches the other side before the connection goes.
   if (failure === "cut") response.socket?.destroySoon();
   else if (failure !== "stalled") response.end();
+}
+
+/** Without a body it is begun and never ended. */
+function sendWhole(response: ServerResponse, body: unknown): void {
+  if (body === null) response.flushHeaders();
+  else response.end(JSON.stringify(body));
 }
 
 function textFor(call: Call, failure: Failure | undefined, options: StandInOptions): string {

@@ -93,12 +93,18 @@ export async function reopenDataset(
     .executeTakeFirst();
 }
 
-/** Opens a set that ended early, for what is still to be read and written of it. */
+/** Opens a set that ended early, or whose model stopped, for what is still to be read and written of it. */
 export async function openAgain(
   db: Database,
   { id, warningsJson, now }: Pick<DatasetRow, "id" | "warningsJson"> & { readonly now: number },
 ): Promise<void> {
-  const opened = { status: "PENDING", failureCode: null, warningsJson, updatedAt: now } as const;
+  const opened = {
+    status: "PENDING",
+    failureCode: null,
+    fellBack: null,
+    warningsJson,
+    updatedAt: now,
+  } as const;
   await db.updateTable("datasets").set(opened).where("id", "=", id).execute();
 }
 

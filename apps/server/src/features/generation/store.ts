@@ -71,16 +71,32 @@ export async function readBacklog(db: Database) {
 const unfinishedJobsOf = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom("jobs")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select((eb) => ["task", eb.fn.countAll<number>().as("count")])
     .where("accountId", "=", accountId)
     .where("status", "in", UNFINISHED)
-    .where("task", "is", null),
+    .groupBy("task"),
 );
 
-/** Without one that lets a browser's model write: it takes nothing from others. */
-export async function countUnfinishedJobs(db: Database, accountId: string): Promise<number> {
-  const [{ count } = { count: 0 }] = await unfinishedJobsOf(db, { accountId });
-  return count;
+/** Of an account, by whether somebody waits for the set (`null`), or it can be played meanwhile. */
+export async function countUnfinishedJobs(
+  db: Database,
+  accountId: string,
+  task: JobsTable["task"] = null,
+): Promise<number> {
+  const rows = await unfinishedJobsOf(db, { accountId });
+  return rows.find((row) => row.task === task)?.count ?? 0;
+}
+
+/** What is left of a job is the model's part. False if another start has it, or it has ended. */
+export async function leaveToModel(db: Database, { jobId, runId }: JobRun): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("jobs")
+    .set({ task: "model" })
+    .where("id", "=", jobId)
+    .where("runId", "=", runId)
+    .where("status", "=", "running")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Of all accounts, or of one. */

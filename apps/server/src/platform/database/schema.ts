@@ -250,8 +250,8 @@ export interface JobsTable {
   datasetId: string;
   accountId: string;
   status: JobStatus;
-  /** Null for all that a set needs; "browser" where it only lets a browser's model write a set that is ready. */
-  task: "browser" | null;
+  /** Null for all that a set needs; else it only lets a model, or a browser's, write a set that is there. */
+  task: "model" | "browser" | null;
   /** Starts since the last recorded passage. */
   attempts: number;
   /** Those of them that ended badly by themselves; the others were cut off from outside, or still run. */

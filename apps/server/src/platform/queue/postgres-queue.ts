@@ -99,8 +99,9 @@ async function mendTimes(pool: Pool): Promise<void> {
 
 /** First from accounts that have no running job, then from those that have one, and so on. */
 async function takeFairly(boss: PgBoss): Promise<Job | undefined> {
+  const { runningJobsPerAccount, modelPartsPerAccount } = LIMITS.upload;
   // One more: a browser's model may be writing another set.
-  for (let inHand = 1; inHand <= LIMITS.upload.runningJobsPerAccount + 1; inHand++) {
+  for (let inHand = 1; inHand <= runningJobsPerAccount + modelPartsPerAccount + 1; inHand++) {
     const [job] = await boss.fetch<object>(NAME, { groupConcurrency: inHand });
     if (job) return job;
   }

@@ -10,6 +10,7 @@ import { useSession } from "../../lib/session/use-session.ts";
 import { recordAnswer } from "../../lib/study/answers.ts";
 import { studySettingsQuery } from "../../lib/study/settings-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { AgainButton } from "./again-button.tsx";
 import type { StudyOfQuiz } from "./answer-log.ts";
 import { DatasetFrame } from "./dataset-frame.tsx";
 import { isUnfinished, isWhole } from "./dataset-query.ts";
@@ -110,7 +111,8 @@ function Content({ id, title, live, questionId }: ContentProps) {
   if (!dataset) return <QuizSkeleton />;
   const generating = isUnfinished(dataset.status);
   const isEmpty = !generating && dataset.questions.length === 0;
-  const quality = <QualityPanel report={dataset.quality} model={modelFigures(dataset)} />;
+  const again = isWhole(dataset) && <AgainButton dataset={dataset} onBegun={refresh} />;
+  const quality = <QualityPanel report={dataset.quality} model={modelFigures(dataset)} again={again} />;
   return (
     <SetHasModel value={dataset.model !== undefined}>
       {/* Around both: what was just deleted can be brought back where nothing is left. */}

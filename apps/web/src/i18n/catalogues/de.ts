@@ -1392,7 +1392,10 @@ export const de = {
       expectedUsage: "Voraussichtlich für das ganze Set",
       tokens_one: "etwa {{tokens}} Token",
       tokens_other: "etwa {{tokens}} Tokens",
+      goOn: "Modell weiterschreiben lassen",
       fellBack: {
+        model_unusable:
+          "Keine Frage des Sprachmodells hat die Prüfung bestanden. Die eingebaute Engine hat das Set geschrieben.",
         model_unreachable:
           "Das Sprachmodell hat nicht mehr geantwortet. Den Rest hat die eingebaute Engine geschrieben.",
         model_refused_access:

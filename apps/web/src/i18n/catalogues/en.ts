@@ -1365,10 +1365,13 @@ export const en = {
       expectedUsage: "Expected for the whole set",
       tokens_one: "about {{tokens}} token",
       tokens_other: "about {{tokens}} tokens",
+      goOn: "Let the model go on",
       fellBack: {
         model_unreachable: "The language model stopped answering. The built-in engine wrote the rest.",
         model_refused_access: "The language model could not be used. The built-in engine wrote the rest.",
         budget_spent: "The tokens for today were used up. The built-in engine wrote the rest.",
+        model_unusable:
+          "None of the language model's questions passed the checks. The built-in engine wrote the set.",
       },
       reason: {
         unclear: "Hard to understand on its own",

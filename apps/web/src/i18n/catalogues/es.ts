@@ -1470,7 +1470,10 @@ export const es = {
       tokens_one: "alrededor de {{tokens}} token",
       tokens_many: "unos {{tokens}} de tokens",
       tokens_other: "unos {{tokens}} tokens",
+      goOn: "Dejar que el modelo siga",
       fellBack: {
+        model_unusable:
+          "Ninguna pregunta del modelo de lenguaje superó las comprobaciones. El cuestionario lo escribió el motor integrado.",
         model_unreachable:
           "El modelo de lenguaje dejó de responder. El resto lo escribió el motor integrado.",
         model_refused_access:

@@ -1289,10 +1289,12 @@ export const ja = {
       cost: "費用の目安",
       expectedUsage: "セット全体の見込み",
       tokens_other: "約{{tokens}}トークン",
+      goOn: "モデルに続きを書いてもらう",
       fellBack: {
         model_unreachable: "言語モデルが応答しなくなったため、残りは内蔵エンジンが作成しました。",
         model_refused_access: "言語モデルを使用できなかったため、残りは内蔵エンジンが作成しました。",
         budget_spent: "本日分のトークンを使い切ったため、残りは内蔵エンジンが作成しました。",
+        model_unusable: "言語モデルの問題はどれも確認を通らなかったため、内蔵エンジンが作成しました。",
       },
       reason: {
         unclear: "問題文だけでは意味が通じない",

@@ -1521,10 +1521,13 @@ export const pl = {
       tokens_few: "około {{tokens}} tokenów",
       tokens_many: "około {{tokens}} tokenów",
       tokens_other: "około {{tokens}} tokenu",
+      goOn: "Niech model pisze dalej",
       fellBack: {
         model_unreachable: "Model językowy przestał odpowiadać. Resztę napisał wbudowany silnik.",
         model_refused_access: "Nie można było użyć modelu językowego. Resztę napisał wbudowany silnik.",
         budget_spent: "Tokeny na dziś się skończyły. Resztę napisał wbudowany silnik.",
+        model_unusable:
+          "Żadne pytanie modelu językowego nie przeszło sprawdzenia. Zestaw napisał wbudowany silnik.",
       },
       reason: {
         unclear: "Niezrozumiałe bez kontekstu",

@@ -97,8 +97,8 @@ const DEFAULTS = {
 const NEWCOMER_BATCHES = 10;
 /** A text that took too long is tried once more: the machine may have slept. */
 const TRIES = 2;
-/** The model has three minutes for a passage; the embedded engine's questions for the same passage come on top. */
-const MODEL_TIMEOUT_MS = 600_000;
+/** A model's server may ask for three waits of ten minutes, and be given half an hour for a passage. */
+const MODEL_TIMEOUT_MS = 75 * 60_000;
 /** Some browsers' models are slow; one whose page is gone is not waited for so long. */
 const BROWSER_TIMEOUT_MS = 6 * 60 * 60_000;
 

@@ -208,14 +208,14 @@ export async function insertJobOf(
 async function queueJob(
   tx: Database,
   { queue, now }: Pick<CreateDeps, "queue" | "now">,
-  { jobId, datasetId, accountId }: NextJob & { readonly jobId: string },
+  { jobId, datasetId, accountId, task }: NextJob & { readonly jobId: string },
 ): Promise<void> {
   await insertJob(tx, {
     id: jobId,
     datasetId,
     accountId,
     status: "queued",
-    task: null,
+    task: task ?? null,
     runId: null,
     fault: null,
     refusalJson: null,
@@ -233,6 +233,8 @@ async function queueJob(
 export interface NextJob {
   readonly accountId: string;
   readonly datasetId: string;
+  /** "model" if only its part is to be done. */
+  readonly task?: "model";
 }
 
 /** In the place of the earlier job, of which nothing is left. Throws TOO_MANY_JOBS. */
@@ -260,8 +262,10 @@ async function reopenUpload(
   return { datasetId, jobId: job.id, token: await issueToken(tx, { jobId: job.id, sessionId }, now) };
 }
 
+/** Sets that can be played while a model makes them deeper have a bound of their own. */
 export async function refuseTooManyJobs(db: Database, accountId: string): Promise<void> {
-  const max = LIMITS.upload.runningJobsPerAccount;
-  if ((await countUnfinishedJobs(db, accountId)) < max) return;
+  const { runningJobsPerAccount: max, modelPartsPerAccount } = LIMITS.upload;
+  const isFull = (await countUnfinishedJobs(db, accountId)) >= max;
+  if (!isFull && (await countUnfinishedJobs(db, accountId, "model")) < modelPartsPerAccount) return;
   throw new AppError("TOO_MANY_JOBS", "Too many sets of this account are being made.", { details: { max } });
 }

@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Database, isOutage } from "../../../platform/database/open.ts";
 import type { JobsTable } from "../../../platform/database/schema.ts";
 import type { Metrics } from "../../../platform/metrics.ts";
-import type { DatasetRow } from "../../datasets/entities.ts";
+import { type DatasetRow, hasServersModel } from "../../datasets/entities.ts";
 import { readDataset, roomIn } from "../../datasets/store.ts";
 import { EngineFailure, EngineInterrupted, type EngineThreads, TextTooComplex } from "../engine/index.ts";
 import { type AskDeps, type ModelGate, rewriteInBrowser, rewriteWithModel } from "../model/index.ts";
 import { createPace, type EtaSeconds } from "../pace.ts";
 import { type PictureDeps, type PictureReading, readPictures } from "../pictures/index.ts";
-import { findJob, isEnded, type JobRun, noteFault, releaseJob } from "../store.ts";
+import { findJob, isEnded, type JobRun, leaveToModel, noteFault, releaseJob } from "../store.ts";
 import { jobTopic } from "../topics.ts";
 import { type JobEnd, type Refusal, recordEnd } from "./end.ts";
 import { type DocumentDeps, readKeptDocument } from "./read-document.ts";
@@ -75,9 +75,22 @@ async function goOnInBrowser(deps: JobDeps, { run, job, signal, onWaiting, share
   }
 }
 
+/** What can be played already. Others need not wait for it, as it mostly waits for the model's server. */
+async function goOnWithModel(deps: JobDeps, { run, job, signal, onWaiting, shares }: Attempt): Promise<void> {
+  const { datasetId } = job;
+  onWaiting(true);
+  try {
+    const rewriting = { run, signal, datasetId, inDatabase: shares.inDatabase };
+    if (await rewriteWithModel(deps, rewriting)) await endAndRing(deps, { ...run, datasetId, code: null });
+  } finally {
+    onWaiting(false);
+  }
+}
+
 async function generate(deps: JobDeps, one: Attempt): Promise<void> {
   const { run, job, signal, onWaiting } = one;
   if (job.task === "browser") return goOnInBrowser(deps, one);
+  if (job.task === "model") return goOnWithModel(deps, one);
   const refuse = (refusal: Refusal) =>
     endAndRing(deps, { ...run, datasetId: job.datasetId, code: refusal.code, refusal });
   const dataset = await readKeptDocument(deps, { run, job, signal, refuse });
@@ -97,10 +110,10 @@ async function generate(deps: JobDeps, one: Attempt): Promise<void> {
     onWaiting(false);
     await reading.close();
   }
-  const rewriting = { run, signal, datasetId: job.datasetId, inDatabase: one.shares.inDatabase };
-  if (!(await rewriteWithModel(deps, rewriting))) return;
   const code = await faultOfReading(deps.db, dataset, reading.fault());
-  await endAndRing(deps, { ...run, datasetId: job.datasetId, code });
+  const isModels = code === null && hasServersModel(dataset) && dataset.fellBack === null;
+  if (!isModels) return endAndRing(deps, { ...run, datasetId: job.datasetId, code });
+  if (await leaveToModel(deps.db, run)) await goOnWithModel(deps, one);
 }
 
 /**

@@ -9,7 +9,8 @@ import { findDataset, type Owned, refuseFullAccount } from "../../datasets/store
 import { type CreateDeps, insertNextJob } from "./create.ts";
 
 /**
- * Gives a set that ended early another job, which reads the pages and writes the passages that are open. Throws
+ * Gives a set that ended early another job, which reads the pages and writes the passages that are open; or which lets
+ * the model go on where it stopped. Throws
  * NOT_FOUND, SET_UNFINISHED, TOO_MANY_JOBS, ACCOUNT_FULL; SET_CHANGED where nothing is open.
  */
 export async function tryAgain(deps: CreateDeps, owned: Owned): Promise<void> {
@@ -20,13 +21,15 @@ export async function tryAgain(deps: CreateDeps, owned: Owned): Promise<void> {
     if (isUnfinished(dataset)) throw new AppError("SET_UNFINISHED", "The set is being made.");
     const read = await findRead(tx, dataset.id);
     const pages = read === undefined ? [] : unreadPages(dataset, read);
-    if (pages.length === 0 && dataset.processedChunks === dataset.totalChunks)
+    const isWritten = pages.length === 0 && dataset.processedChunks === dataset.totalChunks;
+    if (isWritten && dataset.fellBack === null)
       throw new AppError("SET_CHANGED", "Nothing of the set is open.");
     const { id, totalEstimated } = dataset;
     await refuseFullAccount(tx, { accountId: owned.accountId, besides: id }, totalEstimated);
     const warningsJson = withoutPages(dataset.warningsJson, pages);
     await openAgain(tx, { id, warningsJson, now: deps.now() });
-    await insertNextJob(tx, deps, { accountId: owned.accountId, datasetId: id });
+    const next = { accountId: owned.accountId, datasetId: id };
+    await insertNextJob(tx, deps, isWritten ? { ...next, task: "model" } : next);
   });
 }
 

@@ -325,6 +325,42 @@ describe("a set that a model writes anew", () => {
     expect(last.questions.slice(2)).toEqual(questions.slice(2));
   });
 
+  it("lets the model go on with what it had not written, once its owner asks for it", async () => {
+    let isDown = true;
+    engine.before = ({ ordinal }) => {
+      if (isDown && engine.rewritten.length > 0 && ordinal === 1) throw engineFailure();
+    };
+    const { set, questions } = await newSet();
+    const again = `/api/datasets/${set.datasetId}/again`;
+    engine.allowModel(PASSAGES);
+    await eventsUntilEnd(set);
+    const stopped = await read(set);
+    expect(byModel(stopped)).toHaveLength(2);
+    await send(at(questions, 2));
+    isDown = false;
+    engine.allowModel(PASSAGES);
+    expect((await call("POST", again)).status).toBe(204);
+    await expect.poll(async () => (await read(set)).status).toBe("READY");
+    const last = await read(set);
+    expect(last.model?.fellBack).toBeNull();
+    // What the model wrote before is neither paid for nor replaced again, and what was answered stays.
+    expect(last.questions.slice(0, 3)).toEqual(stopped.questions.slice(0, 3));
+    expect(byModel(last)).toHaveLength(QUESTIONS - 1);
+    const refused = await call("POST", again);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: "SET_CHANGED" }]);
+    const stranger = await server.account();
+    expect((await server.call("POST", again, { token: stranger.token })).status).toBe(404);
+  });
+
+  it("keeps no other upload waiting: it can be played, so it counts among those apart", async () => {
+    const sets = [];
+    for (let i = 0; i < LIMITS.upload.runningJobsPerAccount; i += 1) sets.push((await newSet()).set);
+    const { set: fourth } = await newSet();
+    engine.allowModel(PASSAGES * (sets.length + 1));
+    for (const set of [...sets, fourth]) await eventsUntilEnd(set);
+    expect(byModel(await read(fourth))).toHaveLength(QUESTIONS);
+  });
+
   it("shows from then on how long the model takes for a question", async () => {
     const pace = () => learner.read(ModelStandingSchema, "/api/me/model");
     expect((await pace()).msPerQuestion).toBeNull();

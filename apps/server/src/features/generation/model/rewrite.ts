@@ -2,6 +2,7 @@ import { JOB_EVENTS } from "@quizmill/contract";
 import type { PageRelay } from "@quizmill/models";
 import type { Batch } from "@quizmill/questions";
 import type { Database } from "../../../platform/database/open.ts";
+import type { JobsTable } from "../../../platform/database/schema.ts";
 import type { Doorbell } from "../../../platform/doorbell.ts";
 import { type DatasetRow, hasServersModel, toQuestion } from "../../datasets/entities.ts";
 import { findPassages } from "../../datasets/passages-store.ts";
@@ -62,11 +63,11 @@ interface Work {
 async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promise<Work> {
   const rows = await findPassages(db, dataset.id);
   const questions = await findAllQuestions(db, dataset.id);
-  const known = await takenOverBy(db, { dataset, rows, jobId });
+  const known = takenOverBy(dataset, rows, await findJob(db, jobId));
   const passages = Math.max(firstToWrite(rows, known), await rewrittenPassages(db, jobId));
-  const takenOver = { passages: [...known], items: [] };
+  const takenOver = { passages: [...(known ?? [])], items: [] };
   const found = await findReplaceable(db, dataset);
-  const isOpen = ({ passage }: { passage: number }) => passage >= passages && !known.has(passage);
+  const isOpen = ({ passage }: { passage: number }) => passage >= passages && known?.has(passage) !== true;
   const replaceable = new Set(found.filter(isOpen).map(({ id }) => id));
   const written = questions.filter(({ isAdded }) => isAdded === null);
   const countBy = (counted: readonly { passage: number }[]) => {
@@ -91,21 +92,26 @@ async function loadWork(db: Database, dataset: DatasetRow, jobId: string): Promi
   };
 }
 
-/** The passages that a newer version of the document has as the one before: they were recorded before its job was there. */
-async function takenOverBy(
-  db: Database,
-  { dataset, rows, jobId }: { dataset: DatasetRow; rows: PassageRows; jobId: string },
-): Promise<ReadonlySet<number>> {
-  const job = dataset.documentVersion === 1 ? undefined : await findJob(db, jobId);
-  if (job === undefined) return new Set();
-  return new Set([...rows.keys()].filter((i) => (rows[i]?.recordedAt ?? 0) <= job.createdAt));
+/**
+ * The passages that were recorded before the job was there: those that a newer version of the document has as the one
+ * before, or an earlier job wrote. Null where that is all of them: the job lets the model go on with the whole set.
+ */
+function takenOverBy(
+  { documentVersion }: DatasetRow,
+  rows: PassageRows,
+  job: Pick<JobsTable, "createdAt"> | undefined,
+): ReadonlySet<number> | null {
+  const known = [...rows.keys()].filter((i) => (rows[i]?.recordedAt ?? 0) <= (job?.createdAt ?? 0));
+  if (known.length === rows.length) return null;
+  return new Set(documentVersion === 1 ? [] : known);
 }
 
 /**
  * The first passage of the job: what an earlier one left of the documents before stays. Without a newer version that is
  * the first of the document that was added last.
  */
-function firstToWrite(rows: PassageRows, known: ReadonlySet<number>): number {
+function firstToWrite(rows: PassageRows, known: ReadonlySet<number> | null): number {
+  if (known === null) return 0;
   if (known.size > 0) return [...rows.keys()].find((i) => !known.has(i)) ?? rows.length;
   const parts = rows.map(({ passageJson }) => (JSON.parse(passageJson) as { part?: string }).part);
   return Math.max(0, parts.indexOf(parts.at(-1)));

@@ -1,4 +1,5 @@
 import type { QualityReport, Tokens } from "@quizmill/contract";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/format.ts";
 import { allTokens, costOf, roundedTokens } from "../../../lib/model-cost.ts";
@@ -9,10 +10,12 @@ import { type ModelFigures, type QualityFigures, qualityFigures } from "./qualit
 interface QualityPanelProps {
   readonly report: QualityReport | null;
   readonly model: ModelFigures | null;
+  /** Beside the reason why the model stopped. */
+  readonly again?: ReactNode;
 }
 
 /** How the questions of a set were checked, folded away; nothing for a set without a report. */
-export function QualityPanel({ report, model }: QualityPanelProps) {
+export function QualityPanel({ report, model, again }: QualityPanelProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const figures = qualityFigures(report);
@@ -24,7 +27,10 @@ export function QualityPanel({ report, model }: QualityPanelProps) {
       short={figures.checked > 0 ? t("results.quality.short", passed) : null}
       note={
         model?.fellBack && (
-          <p className="px-5 pb-4 text-[0.88rem]">{t(`results.quality.fellBack.${model.fellBack}`)}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pb-4 text-[0.88rem]">
+            <p>{t(`results.quality.fellBack.${model.fellBack}`)}</p>
+            {again}
+          </div>
         )
       }
     >
