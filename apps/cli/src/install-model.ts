@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { totalmem } from "node:os";
 import path from "node:path";
@@ -32,10 +33,14 @@ const modelsIn = (dataDir: string) => path.join(dataDir, "models");
 
 const fileOf = (dataDir: string, name: string) => path.join(modelsIn(dataDir), `${name}.gguf`);
 
-/** Removes the program that runs a model and the models that were fetched; other files stay. */
-export async function removeInstalled(dataDir: string): Promise<void> {
+/** Removes the program that runs a model and the models that were fetched; other files stay. Returns what is gone. */
+export async function removeInstalled(dataDir: string): Promise<string[]> {
+  const fetched = KNOWN_MODELS.map(({ name }) => fileOf(dataDir, name));
+  const all = [runtimeIn(dataDir), ...fetched];
+  const before = all.filter((file) => existsSync(file));
   await removeRuntime(runtimeIn(dataDir));
-  for (const { name } of KNOWN_MODELS) await removeDownload(fileOf(dataDir, name));
+  for (const file of fetched) await removeDownload(file);
+  return before.filter((file) => !existsSync(file));
 }
 
 /** Installs what runs a model inside, and a model: a known one, or a file that is here already. */

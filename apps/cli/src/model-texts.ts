@@ -1,3 +1,4 @@
+import type { ModelFault } from "@quizmill/models";
 import type { DownloadFault, Trial } from "@quizmill/models/setup";
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
@@ -15,8 +16,8 @@ export const MODEL_TEXTS = {
     `${name} · ${gigabytes(bytes)} · recommended for this machine, to be fetched by Ollama`,
   which: (count: number) => `Which one (1 to ${count}, Enter for 1)? `,
   nothingInstalled: (name: string) =>
-    `No program that runs language models answers on this machine. Ollama is one: install it from https://ollama.com/download.
-Then run "ollama pull ${name}" and this command again; or name a hosted model with --provider, --model and --key-file.`,
+    `No program that runs language models answers on this machine. "quizmill model install" puts a small one into DATA_DIR.
+Or install Ollama from https://ollama.com/download, run "ollama pull ${name}" and this command again; or name a hosted model with --provider, --model and --key-file.`,
   notHere: (name: string) => `There is no model "${name}" on this machine.`,
   nameOne: "Name one of these models with --model.",
   addressMissing: (provider: string) => `${provider} needs --base-url, the address of its server.`,
@@ -45,8 +46,15 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
     short: "Too few of its questions can be kept. Trying it with shorter instructions.",
     options: "Trying it for wrong options alone.",
   },
-  doesNotAnswer: (name: string, kind: string) =>
-    `${name} does not answer (${kind}). Are its name, key and address right, and is its server running?`,
+  /** Why there is no trial: each is another thing to do. */
+  failed: (name: string, { kind, refused }: Pick<ModelFault, "kind" | "refused">) => {
+    if (refused === "key") return "The server refuses the key. Is it whole, and is it one of this provider?";
+    if (refused === "model") return `The server has no model "${name}", or this key may not use it.`;
+    if (refused === "credit") return "The account of this key has no credit left.";
+    if (kind === "resting")
+      return `The server of ${name} failed during the trial, which says nothing about the model. Nothing was stored.`;
+    return `${name} does not answer (${kind}). Is its address right, and is its server running?`;
+  },
   kept: (drafts: number, kept: number) => `Questions written: ${drafts}, of which ${kept} passed all checks.`,
   cannotRead:
     "It did not see which of the questions in the trial had a wrong key or two right options, so it writes no questions of its own. --solver names another model that reads them.",
@@ -60,7 +68,7 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
     "LLM_API_KEY is not sent there: LLM_PROVIDER and LLM_BASE_URL name no such server. --key-file reads a key for it.",
   keyNotStored:
     "The key in LLM_API_KEY is not stored: the server needs it in its environment too, or --key-file stores one.",
-  pasteKey: "Paste the key, then press Enter and Ctrl+D.",
+  pasteKey: "Paste the key, which is not shown, and press Enter: ",
   inCloud: (name: string) => `${name} runs on servers of Ollama: text leaves this machine.`,
   costsNothing: "It runs on this machine: it costs nothing, and no text leaves it.",
   price: (cost: number | null, currency: string) =>
@@ -74,12 +82,20 @@ Then run "ollama pull ${name}" and this command again; or name a hosted model wi
   } satisfies Record<Form, string>,
   unfit: "None of its questions can be used. Nothing was stored.",
   useIt: "Use this model (Y/n)? ",
+  onlyTried: "Nobody can be asked here: without --yes the model is tried and not stored.",
   notStored: "Nothing was stored; --yes stores it without a question.",
   stored: (file: string) => `Stored in ${file}. A running server uses it for the next upload.`,
   environmentWins: "LLM_PROVIDER is set: a server with that environment uses it instead.",
-  removed:
-    "The choice is undone, and what was installed is removed. A running server uses no model from the next upload on.",
-  nothingToRemove: "No model was chosen with this command.",
+  choiceOf: (file: string, model: string | null) =>
+    model === null ? file : `${file} (the choice of ${model})`,
+  removed: (all: readonly string[]) =>
+    [
+      "Removed:",
+      ...all.map((one) => `  ${one}`),
+      "A running server uses no model from the next upload on.",
+    ].join("\n"),
+  nothingToRemove: (dataDir: string) =>
+    `Nothing to remove: ${dataDir} has neither a choice nor an installed model.`,
   noRuntime: (folder: string) =>
     `Without a network, copy ${folder} from a machine of the same kind on which this command ran.`,
 } as const;

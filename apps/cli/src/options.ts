@@ -46,7 +46,7 @@ interface ModelCommandBase {
 }
 
 export type Command =
-  | { readonly name: "help" }
+  | { readonly name: "help"; readonly of?: string }
   | { readonly name: "model"; readonly action: "remove" }
   | (ModelCommandBase & {
       readonly action: "install";
@@ -197,7 +197,8 @@ function priceIn(text: string | undefined): ModelPrice | null {
 export function readCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args);
   const [name, file] = positionals;
-  if (values.help || name === undefined || name === "help") return { name: "help" };
+  if (name === undefined || name === "help") return { name: "help", ...(file !== undefined && { of: file }) };
+  if (values.help) return { name: "help", of: name };
   if (name === "model") return modelCommand(values, file);
   if (name === "export" || name === "convert") return carryCommand(name, positionals, values);
   if (name !== "extract" && name !== "generate") throw new UsageError(TEXTS.unknownCommand(name));

@@ -7,7 +7,7 @@ import { loadReader } from "@quizmill/extract/load-reader";
 import { type Command, CommandFailed, readCommand, UsageError } from "./options.ts";
 import { asJson } from "./print.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { TEXTS, USAGE } from "./texts.ts";
+import { TEXTS, usageOf } from "./texts.ts";
 
 const { ExtractionError, extractQuestions, extractText, plainText, recognisePages, withRecognisedPages } =
   await loadReader();
@@ -54,7 +54,7 @@ function textOf(warning: SourceWarning): string {
 }
 
 async function outputOf(command: Command, around: Surroundings): Promise<string> {
-  if (command.name === "help") return USAGE;
+  if (command.name === "help") return usageOf(command.of).trimEnd();
   if (command.name === "model") {
     const { runModel } = await import("./run-model.ts");
     return runModel(command, around);
@@ -101,7 +101,7 @@ export async function runProgram(args: readonly string[], around: Surroundings):
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      around.err(`${error.message}\n\n${USAGE}`);
+      around.err(`${error.message}\n\n${usageOf(args.find((arg) => !arg.startsWith("-")))}`);
       return 2;
     }
     if (error instanceof CommandFailed) {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { totalmem } from "node:os";
 import path from "node:path";
-import { fileIn, type LlmSettings, ModelFault, PROVIDERS } from "@quizmill/models";
+import type { Question } from "@quizmill/contract";
+import { fileIn, type LlmSettings, ModelFault, PROVIDERS, readModelFile } from "@quizmill/models";
 import {
   findLocalServers,
   isInCloud,
@@ -18,6 +19,7 @@ import {
 import { installedSettings, removeInstalled } from "./install-model.ts";
 import { MODEL_TEXTS } from "./model-texts.ts";
 import { type Command, CommandFailed, type NamedModel, UsageError } from "./options.ts";
+import { printQuestions } from "./print.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -40,6 +42,8 @@ const RECOMMENDED = [
   { name: "qwen3:8b", bytes: 5.2e9, memoryBytes: 15e9 },
 ] as const;
 
+const SAMPLES = 2;
+
 const recommended = () =>
   RECOMMENDED.findLast(({ memoryBytes }) => totalmem() >= memoryBytes) ?? RECOMMENDED[0];
 
@@ -55,9 +59,11 @@ export async function runModel(command: ModelCommand, around: Surroundings): Pro
   const lentKey = settings.apiKey === undefined ? environmentKeyFor(settings, around.env) : undefined;
   const isUnused = around.env.LLM_API_KEY && settings.apiKey === undefined && lentKey === undefined;
   if (isUnused && !staysHere(settings)) around.err(`${MODEL_TEXTS.keyNotUsed}\n`);
+  if (!command.isSure && around.ask === undefined) around.err(`${MODEL_TEXTS.onlyTried}\n`);
   const trial = await tried({ ...settings, ...(lentKey && { apiKey: lentKey }) }, command, around);
   around.err(`${reportOf(trial, command)}\n`);
   if (trial.chosen.kept === 0) return MODEL_TEXTS.unfit;
+  around.err(`\n${printQuestions(samplesOf(trial))}\n\n`);
   if (!(await isConfirmed(command, around))) return MODEL_TEXTS.notStored;
   const { kept, ms } = trial.chosen;
   const { apiKey: _lent, ...keyless } = trial.settings;
@@ -81,9 +87,11 @@ function environmentKeyFor(
 
 /** With what was installed for it: nothing else uses that. */
 async function removed(dataDir: string): Promise<string> {
+  const model = (await readModelFile(dataDir).catch(() => null))?.settings.model ?? null;
   const wasChosen = await removeModelFile(dataDir);
-  await removeInstalled(dataDir);
-  return wasChosen ? MODEL_TEXTS.removed : MODEL_TEXTS.nothingToRemove;
+  const installed = await removeInstalled(dataDir);
+  const all = [...(wasChosen ? [MODEL_TEXTS.choiceOf(fileIn(dataDir), model)] : []), ...installed];
+  return all.length === 0 ? MODEL_TEXTS.nothingToRemove(dataDir) : MODEL_TEXTS.removed(all);
 }
 
 async function settingsFrom(command: ChooseCommand, around: Surroundings): Promise<LlmSettings | null> {
@@ -93,8 +101,15 @@ async function settingsFrom(command: ChooseCommand, around: Surroundings): Promi
   return settings && { ...settings, ...(solver !== undefined && { solverModel: solver }) };
 }
 
+/** Two of the questions that it wrote. */
+function samplesOf({ chosen: { items } }: Trial): Question[] {
+  return items.slice(0, SAMPLES).map((item, i) => ({ ...item, id: i + 1 }));
+}
+
 async function isConfirmed({ isSure }: TryCommand, { ask }: Surroundings): Promise<boolean> {
-  if (isSure || ask === undefined) return isSure;
+  if (isSure) return true;
+  // A script is to notice it.
+  if (ask === undefined) throw new CommandFailed(MODEL_TEXTS.notStored);
   return /^(?:y(?:es)?)?$/iu.test((await ask(MODEL_TEXTS.useIt)).trim());
 }
 
@@ -119,14 +134,15 @@ async function namedSettings(
 
 async function keyFrom(
   keyFile: string | undefined,
-  { readInput, isInputTyped, err }: Surroundings,
+  { readInput, askSecret }: Surroundings,
 ): Promise<string | undefined> {
   if (keyFile === undefined) return undefined;
-  if (keyFile === "-" && isInputTyped === true) err(`${MODEL_TEXTS.pasteKey}\n`);
-  const read = keyFile === "-" ? (readInput?.() ?? "") : readFile(keyFile, "utf8");
-  const key = await Promise.resolve(read).catch(() => {
+  // A person is asked for more afterwards: what they type is not read to its end.
+  const typed = async () => askSecret?.(MODEL_TEXTS.pasteKey) ?? readInput?.() ?? "";
+  const unreadable = () => {
     throw new UsageError(TEXTS.unreadable(keyFile));
-  });
+  };
+  const key = keyFile === "-" ? await typed() : await readFile(keyFile, "utf8").catch(unreadable);
   return key.trim() === "" ? undefined : key.trim();
 }
 
@@ -212,7 +228,7 @@ async function tried(settings: LlmSettings, { language }: TryCommand, { err }: S
     },
   }).catch((error: unknown) => {
     if (!(error instanceof ModelFault)) throw error;
-    throw new CommandFailed(MODEL_TEXTS.doesNotAnswer(settings.model, error.kind));
+    throw new CommandFailed(MODEL_TEXTS.failed(settings.model, error));
   });
 }
 

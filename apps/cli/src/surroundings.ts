@@ -7,12 +7,12 @@ export interface Surroundings {
   readonly out: (text: string) => void;
   /** Writes to standard error. */
   readonly err: (text: string) => void;
-  /** Asks the person and returns the line that was typed; absent where nobody can be asked. */
+  /** Asks the person and returns the line that was typed; absent where nobody can be asked. Throws CommandFailed. */
   readonly ask?: (question: string) => Promise<string>;
+  /** The same for a line that is not to be seen. */
+  readonly askSecret?: (question: string) => Promise<string>;
   /** Everything on standard input. */
   readonly readInput?: () => Promise<string>;
-  /** Whether a person types what `readInput` reads. */
-  readonly isInputTyped?: boolean;
   /** Installs the program that runs a model inside into a folder; by default with npm. */
   readonly installRuntime?: (folder: string) => Promise<void>;
   /** Where programs that run models listen; by default on their usual ports. */

@@ -1,34 +1,38 @@
 import type { Fallback } from "@quizmill/contract";
 
 /** The texts of the command line. */
-export const USAGE = `Usage:
-  quizmill extract FILE [--notes] [--json]
+const USAGES = {
+  extract: `  quizmill extract FILE [--notes] [--json]
       Print a document's text, with --notes also what a speaker says to slides; --json prints its structure.
-      The text of scans and photos is recognised; OCR_MAX_PAGES sets for how many pages, 0 for none.
-
-  quizmill generate FILE [--count N] [--mode study|test] [--seed S] [--language xx]
+      The text of scans and photos is recognised; OCR_MAX_PAGES sets for how many pages, 0 for none.`,
+  generate: `  quizmill generate FILE [--count N] [--mode study|test] [--seed S] [--language xx]
                     [--engine embedded|model] [--json]
       Write questions from a document; --json prints them with their evidence, ready for a script.
       Same file, options and seed: same questions. With --engine model a language model writes them, and the
       document's text is sent to it; "quizmill model" chooses it, or LLM_PROVIDER, LLM_MODEL and the other
-      settings of docs/models.md name it.
-
-  quizmill model [--model NAME] [--provider NAME --model NAME --key-file FILE] [--base-url URL]
+      settings of docs/models.md name it.`,
+  model: `  quizmill model [--model NAME] [--provider NAME --model NAME --key-file FILE] [--base-url URL]
                  [--solver NAME] [--language xx] [--price IN,OUT] [--yes]
       Find a language model on this machine or take a hosted one, try it, and store the choice for the server in
       DATA_DIR. With --solver another model of the same server answers what it writes. --remove undoes it.
 
   quizmill model install [--model NAME] [--mirror URL] [--use-file FILE] [--sha256 HASH]
-      Put a small model, and what runs it, into DATA_DIR: for machines on which no program runs models.
-
-  quizmill export SET --to FORMAT [--out FILE] [--tag TAG]... [--adapt KINDS]
+      Put a small model, and what runs it, into DATA_DIR: for machines on which no program runs models.`,
+  export: `  quizmill export SET --to FORMAT [--out FILE] [--tag TAG]... [--adapt KINDS]
   quizmill convert IN OUT [--to FORMAT] [--tag TAG]... [--adapt KINDS]
       Write the questions of a file as another program takes them: json, anki, anki-text, csv, markdown, gift,
       moodle, aiken, qti21, qti12, kahoot, quizlet, worksheet or flashcards. What is lost is printed. Questions that
       do not fit are left out, unless --adapt names what may be changed (manyOptions, severalKeys, longStem,
       longOption, picture, or all). With --tag only the questions that have one of the tags are written. "convert"
-      also takes the questions that a document holds ready.
-`;
+      also takes the questions that a document holds ready.`,
+};
+
+/** How a command is used, or all of them where it is none. */
+export function usageOf(command: string | undefined): string {
+  const own = command === "convert" ? "export" : command;
+  const asked = own !== undefined && Object.hasOwn(USAGES, own) ? [USAGES[own as keyof typeof USAGES]] : null;
+  return `Usage:\n${(asked ?? Object.values(USAGES)).join("\n\n")}\n`;
+}
 
 const EFFECTS: Readonly<Record<string, string>> = { leftOut: "left out", changed: "changed", lost: "lost" };
 const LISTED = 20;
@@ -37,6 +41,7 @@ const listed = (numbers: readonly number[], count: number) =>
   numbers.slice(0, LISTED).join(" ") + (count > LISTED ? " …" : "");
 
 export const TEXTS = {
+  inputEnded: "The input ended before an answer. Nothing was stored.",
   unknownAction: (name: string) => `"quizmill model" knows no "${name}".`,
   badProvider: (known: readonly string[]) => `--provider is one of ${known.join(", ")}.`,
   badUrl: (option: string) => `--${option} takes an address that begins with https:// or http://.`,

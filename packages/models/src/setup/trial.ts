@@ -59,7 +59,7 @@ const SLACK = 4;
 /**
  * Tries a model on three short passages, two of them in English: first as the reader of items with planted faults,
  * then as their writer, beginning with all instructions; with simpler ones where too little is kept. Throws ModelFault
- * where the model does not answer at all, or the signal's reason.
+ * where the model does not answer at all or its server fails meanwhile, or the signal's reason.
  */
 export async function tryModel(
   settings: LlmSettings,
@@ -142,6 +142,9 @@ async function resultOf(
     sum.calls += batch.usage?.calls ?? 0;
     sum.inputTokens += batch.usage?.inputTokens ?? 0;
     sum.outputTokens += batch.usage?.outputTokens ?? 0;
+    // What its server does says nothing about a model.
+    if (batch.fellBack === "model_unreachable") throw new ModelFault("resting");
+    if (batch.fellBack === "model_refused_access") throw new ModelFault("access");
     if (batch.isLast) onPassage(batch.done, batch.total);
   }
   return { form, ...sum, ms: performance.now() - startedAt, items };
