@@ -111,10 +111,12 @@ function faultsOfKind(path: string, members: readonly Concept[]): string[] {
 const plainNames = (concept: Concept, language: string) =>
   concept.names(language).map((name) => wordFrom(name, marksOf(language)).text.toLowerCase());
 
-/** "latent heat", "heat" of "specific latent heat". */
+/** "latent heat", "heat" of "specific latent heat"; "perfectly elastic" is a degree, and no kind of "elastic". */
 function headsOf(name: string): string[] {
   const words = name.split(" ");
-  return words.slice(1).map((_, at) => words.slice(at + 1).join(" "));
+  return words
+    .slice(1)
+    .flatMap((_, at) => (/ly$/u.test(words[at] ?? "") ? [] : words.slice(at + 1).join(" ")));
 }
 
 const plainEnglish = (concept: Concept) => plainNames(concept, "en");
