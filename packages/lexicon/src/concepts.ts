@@ -15,6 +15,7 @@ export function familiesOfTable(lines: readonly string[], language: string, mark
     if (members.length < 2) return [];
     const hypernyms = segmentsOf(path).flatMap((segment) => called.get(segment) ?? []);
     const family = {
+      subject: path.slice(0, path.indexOf("/")),
       hypernyms,
       members: members.map((concept) => memberFrom(concept.names(language), traitsOf(concept, path), marks)),
     };

@@ -21,6 +21,8 @@ export interface Member extends Word {
 
 /** Things of one kind, near ones beside each other: any may stand in for any other. */
 export interface Family {
+  /** The table it is from; "" for a line of words. */
+  subject: string;
   /** What a text calls such things, lower case, the nearest kind first. */
   hypernyms: readonly string[];
   members: readonly Member[];
@@ -53,7 +55,7 @@ export function familiesFrom(line: string, marks: Marks): Family[] {
   const colon = line.indexOf(":");
   const names = line.slice(colon + 1).split(",");
   const members = names.map((name) => memberFrom([name.trim()], [], marks));
-  return withPlural({ hypernyms: line.slice(0, colon).split("/"), members }, marks);
+  return withPlural({ subject: "", hypernyms: line.slice(0, colon).split("/"), members }, marks);
 }
 
 /** A member by its written names, the first of which names it. */

@@ -1,7 +1,7 @@
 import type { Family, Lexicon } from "@quizmill/lexicon";
 import { lowerFirst } from "../languages/building.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { pushTo } from "../maps.ts";
+import { countUp, pushTo } from "../maps.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Term, Terms } from "./terms.ts";
@@ -33,26 +33,46 @@ function placesIn(profile: LanguageProfile): ReadonlyMap<string, readonly Place[
   return places;
 }
 
-const presence = new WeakMap<Terms, ReadonlyMap<Family, ReadonlyMap<number, Term>>>();
+/** What a document names of the lexicon: of each family by their place in it, and how much of each subject. */
+interface Presence {
+  readonly families: ReadonlyMap<Family, ReadonlyMap<number, Term>>;
+  readonly subjects: ReadonlyMap<string, number>;
+}
+
+const presence = new WeakMap<Terms, Presence>();
 const NONE: ReadonlyMap<number, Term> = new Map();
 
 /** Which of a family of the lexicon the document names, by their place in it, and as what term. */
 export function presentIn(family: Family, { terms, profile }: Named): ReadonlyMap<number, Term> {
-  const known = presence.get(terms) ?? readPresence(terms, profile);
-  presence.set(terms, known);
-  return known.get(family) ?? NONE;
+  return presenceIn({ terms, profile }).families.get(family) ?? NONE;
 }
 
-function readPresence(terms: Terms, profile: LanguageProfile): Map<Family, Map<number, Term>> {
-  const found = new Map<Family, Map<number, Term>>();
+/** So many words of a subject show that a document is on it. */
+const WORDS_OF_SUBJECT = 10;
+
+/** How surely the document speaks of the subject of a family, from 0 to 1; 0 for a family of none. */
+export function shareOfSubject({ subject }: Family, document: Named): number {
+  return Math.min(1, (presenceIn(document).subjects.get(subject) ?? 0) / WORDS_OF_SUBJECT);
+}
+
+function presenceIn({ terms, profile }: Named): Presence {
+  const known = presence.get(terms) ?? readPresence(terms, profile);
+  presence.set(terms, known);
+  return known;
+}
+
+function readPresence(terms: Terms, profile: LanguageProfile): Presence {
+  const families = new Map<Family, Map<number, Term>>();
+  const subjects = new Map<string, number>();
   const places = placesIn(profile);
   const { plain } = profile.lexicon();
   for (const term of terms.all())
     for (const { family, index } of places.get(plain(term.key)) ?? []) {
-      const present = found.get(family) ?? new Map<number, Term>();
-      found.set(family, present.set(index, term));
+      const present = families.get(family) ?? new Map<number, Term>();
+      families.set(family, present.set(index, term));
+      if (family.subject !== "") countUp(subjects, family.subject);
     }
-  return found;
+  return { families, subjects };
 }
 
 /** A word of the lexicon, by one of its names, as the document spells it: "Hooke's law", "haemoglobin". */

@@ -4,6 +4,7 @@ import { sourceOf } from "../../testing/sample-texts.ts";
 import { readDocument } from "../document.ts";
 import { distractorTargetFor } from "./distractor-target.ts";
 import { distractorsFor } from "./distractors-for.ts";
+import { keepDistinct } from "./exclusions.ts";
 import { areOfOtherKinds, lexiconSiblingsOf } from "./lexicon-siblings.ts";
 
 const documentOf = (text: string, language: "en" | "de" = "en") =>
@@ -51,6 +52,40 @@ describe("others of the key's family", () => {
         .texts;
     expect(siblings("Arterien")).toContain("Venen");
     expect(siblings("Photosynthese").length).toBeGreaterThan(1);
+  });
+});
+
+describe("a key that is a concept", () => {
+  const siblings = (key: string, text: string) => {
+    const document = documentOf(text);
+    return lexiconSiblingsOf(distractorTargetFor(asked(key, document), document), document).texts;
+  };
+
+  it("stands among others by the names that are most like its own", () => {
+    const text = "The strong nuclear force holds the nucleus together. It was found late.";
+    expect(siblings("strong nuclear force", text).toSorted()).toEqual([
+      "electromagnetic force",
+      "gravitational force",
+      "weak nuclear force",
+    ]);
+  });
+
+  it("is never beside another name of its own", () => {
+    const document = documentOf("The strong nuclear force holds the nucleus together.");
+    const options = ["strong interaction", "gravity"].map((text) => ({ text }));
+    const kept = keepDistinct(options, asked("strong nuclear force", document), document.profile, 2);
+    expect(kept.map(({ text }) => text)).toEqual(["gravity"]);
+  });
+
+  it.each([
+    [
+      "animism, egocentrism, object permanence, seriation, centration, microsystem, exosystem",
+      "accommodation",
+    ],
+    ["primary deviance, secondary deviance, monogamy, polygyny, polyandry, folkways, taboo", "amalgamation"],
+  ])("is of the subject that the document speaks of (%s)", (words, sibling) => {
+    const text = `Much is said of ${words}. Then assimilation came.`;
+    expect(siblings("assimilation", text)).toContain(sibling);
   });
 });
 

@@ -6,7 +6,7 @@ import { sayerOf } from "../../text/words.ts";
 import type { Document } from "../document.ts";
 import type { Line } from "../lines.ts";
 import { memoizedByText } from "../memoized-reading.ts";
-import { asSpelt, presentIn } from "../school-words.ts";
+import { asSpelt, presentIn, shareOfSubject } from "../school-words.ts";
 import { classOfNoun } from "../semantic-classes.ts";
 import type { Term } from "../terms.ts";
 import { type DistractorTarget, hasCases } from "./distractor-target.ts";
@@ -30,6 +30,8 @@ interface KeyInLexicon extends FamilyMembership {
 
 /** Decides between one and many of what is written alike, and nothing else. */
 const PLURAL_WEIGHT = 0.25;
+/** Of two kinds with as many words in the document, the one whose subject it speaks of. */
+const SUBJECT_WEIGHT = 0.5;
 /** The sentence itself calls the key such a thing: more than any number of them elsewhere. */
 const CUE_WEIGHT = 4;
 const PRESENT_MOST = 3;
@@ -38,31 +40,59 @@ const NOMINATIVE_WEIGHT = 10;
 
 /** Others of the key's type from the lexicon, in a form that fits: those the document names come first. */
 export function lexiconSiblingsOf(target: DistractorTarget, document: Document): LexiconSiblings {
-  const entry = keyInLexicon(target, document);
-  if (entry === null) return { texts: [], isSure: false, isOtherSense: false };
-  const mayShowGender = !target.isQuestion || document.profile.endingLetters > 0;
-  const present = presentIn(entry.family, document);
-  const texts = entry.family.members
-    .map((member, index) => {
-      const form = index === entry.index ? null : siblingForm(entry, member, target, document.profile);
-      return {
-        text: form === null ? null : asSpelt(namesIn(form, member), present.get(index), document.profile),
-        far:
-          distanceIn(entry.family, entry.index, index) +
-          remoteness(present.get(index), target.request.line) +
-          (mayShowGender && member.gender !== entry.word.gender ? 1000 : 0),
-      };
-    })
-    .sort((a, b) => a.far - b.far)
-    .flatMap(({ text }) => (text === null ? [] : entry.isRaised ? upperFirst(text) : text));
+  const found = keyInLexicon(target, document).map((entry) => ({
+    entry,
+    members: membersBeside(entry, target, document),
+  }));
+  const enough = found.filter(({ members }) => members.length >= LEAST_MEMBERS);
+  const [first, ...more] = enough.length > 0 ? enough : found;
+  if (first === undefined) return { texts: [], isSure: false, isOtherSense: false };
+  const { entry } = first;
+  const members = [first, ...more.filter((other) => fits(other.entry, document))].flatMap(
+    (one) => one.members,
+  );
   return {
-    texts,
+    texts: [...new Set(members.sort((a, b) => a.far - b.far).map(({ text }) => text))],
     isSure: entry.isCalled || isNameIn(entry.word, document.profile) || mentionsOthers(entry, document),
     isOtherSense: isOtherSense(target, entry, document),
   };
 }
 
-/** What a document may call a member where this form of it fits: as it names it, by its other names of its gender too. */
+/** A kind with fewer in a form that fits gives way to the next: "degree Celsius" has not the gender of "kelvin". */
+const LEAST_MEMBERS = 2;
+
+/** A further kind of the key, where the document speaks of such things. Lines of words are too wide for that. */
+function fits(entry: KeyInLexicon, document: Document): boolean {
+  return entry.family.subject !== "" && othersMentioned(entry, document).length >= LEAST_MENTIONED;
+}
+
+/** The other members of a key's family, those first that are nearest to it. */
+function membersBeside(entry: KeyInLexicon, target: DistractorTarget, document: Document) {
+  const { profile } = document;
+  const mayShowGender = !target.isQuestion || profile.endingLetters > 0;
+  const present = presentIn(entry.family, document);
+  return entry.family.members.flatMap((member, index) => {
+    const word = nameLike(entry, member);
+    const form = index === entry.index ? null : siblingForm(entry, word, target, profile);
+    if (form === null) return [];
+    const text = asSpelt(namesIn(form, member), present.get(index), profile);
+    const far =
+      distanceIn(entry.family, entry.index, index) +
+      remoteness(present.get(index), target.request.line) +
+      (mayShowGender && word.gender !== entry.word.gender ? 1000 : 0);
+    return { text: entry.isRaised ? upperFirst(text) : text, far };
+  });
+}
+
+/** Beside "strong nuclear force", another name of the strong interaction, the weak one is the "weak nuclear force". */
+function nameLike({ family, index, word }: KeyInLexicon, member: Member): Word {
+  if (word === family.members[index]) return member;
+  const own = word.text.split(" ");
+  const shared = ({ text }: Word) => text.split(" ").filter((part) => own.includes(part)).length;
+  return [member, ...member.aliases].reduce((best, name) => (shared(name) > shared(best) ? name : best));
+}
+
+/** What a document may call a member where this form fits: where that names it, by its other names of its gender too. */
 function namesIn(form: string, { text, gender, aliases }: Member): string[] {
   const others = form === text ? aliases.filter((alias) => alias.gender === gender) : [];
   return [form, ...others.map((alias) => alias.text)];
@@ -157,29 +187,28 @@ function isBareGerman(before: string, { capitalNouns, stopWords, agreeing }: Lan
   return capitalNouns && stopWords.has(before) && !agreeing.has(before);
 }
 
-/** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of. */
+/** "mercury" beside gold is a metal, beside Mars a planet: the family that the document speaks of comes first. */
 function keyInLexicon(
   { request: { key, before, line }, isQuestion, isPlural, known }: DistractorTarget,
   document: Document,
-): KeyInLexicon | null {
-  let best: Omit<KeyInLexicon, "isRaised"> | undefined;
-  let most = -1;
+): KeyInLexicon[] {
   const isSaid = sayerOf(line.text, document.profile);
   const mayBePlural = isPlural || isBareGerman(before, document.profile);
-  for (const kinship of kinshipsWhereItStands({ key, before, known }, document.profile)) {
+  const entries = kinshipsWhereItStands({ key, before, known }, document.profile).map((kinship) => {
     const isCalled = kinship.family.hypernyms.some(isSaid);
     const present = presentIn(kinship.family, document).size;
     const isNaming = kinship.cases.includes(CASES.nominative) ? (isQuestion ? NOMINATIVE_WEIGHT : 0.5) : 0;
     const isLikely = mayBePlural && kinship.word.isPlural;
     const support =
       Math.min(present, PRESENT_MOST) +
+      SUBJECT_WEIGHT * shareOfSubject(kinship.family, document) +
       (isCalled ? CUE_WEIGHT : 0) +
       isNaming +
       (isLikely ? PLURAL_WEIGHT : 0);
-    if (support > most) [best, most] = [{ ...kinship, isCalled }, support];
-  }
-  if (best === undefined) return null;
-  return { ...best, isRaised: /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(best.word.text) };
+    const isRaised = /^\p{Lu}/u.test(key) && /^\p{Ll}/u.test(kinship.word.text);
+    return { ...kinship, isCalled, isRaised, support };
+  });
+  return entries.sort((a, b) => b.support - a.support);
 }
 
 /** Only the first word of a sentence has a capital that may not be its own: "i Polski" is the country, not "polski". */
@@ -193,14 +222,14 @@ function kinshipsWhereItStands(
   return asWritten.length > 0 ? asWritten : familyMembershipsOf(key, profile);
 }
 
-/** The member in the case the key stands in; null where it would not agree. */
+/** A name in the case the key stands in; null where it would not agree. */
 function siblingForm(
   entry: KeyInLexicon,
-  member: Member,
+  word: Word,
   { request: { before }, isQuestion }: DistractorTarget,
   profile: LanguageProfile,
 ): string | null {
-  if (member.isPlural !== entry.word.isPlural) return null;
+  if (word.isPlural !== entry.word.isPlural) return null;
   const isNaming = entry.cases.includes(CASES.nominative);
   const led = profile
     .lexicon()
@@ -208,14 +237,14 @@ function siblingForm(
     .find((atCase) => entry.cases.includes(atCase));
   const cases = isQuestion && isNaming ? [CASES.nominative] : led === undefined ? entry.cases : [led];
   // "la Tierra", but "Marte": what takes no article cannot follow one.
-  if (!isQuestion && member.gender === "" && profile.agreeing.has(before)) return null;
-  const agrees = member.gender === entry.word.gender;
+  if (!isQuestion && word.gender === "" && profile.agreeing.has(before)) return null;
+  const agrees = word.gender === entry.word.gender;
   if (!isQuestion && !agrees && (leadsAgreement(before, profile) || (isNaming && hasCases(profile))))
     return null;
-  if (member.forms.length === 1) return isNaming ? member.text : null;
+  if (word.forms.length === 1) return isNaming ? word.text : null;
   // Where the key's form stands for two cases, only a word whose two forms are alike too surely fits.
-  const forms = new Set(cases.map((at) => member.forms[at]));
-  return forms.size === 1 ? (member.forms[cases[0] ?? CASES.nominative] ?? null) : null;
+  const forms = new Set(cases.map((at) => word.forms[at]));
+  return forms.size === 1 ? (word.forms[cases[0] ?? CASES.nominative] ?? null) : null;
 }
 
 /** After an article, or an adjective, a word of another gender would show itself. */
