@@ -13,6 +13,14 @@ describe("the check of a table", () => {
     expect(faultsWith("organ\tkind\torgan\tdas Organ", row)).toEqual([]);
   });
 
+  it("takes three rows of a kind that has no more", () => {
+    const header = `${HEADER}\tfield`;
+    const kind = "state\tkind\tstate\t\t\t\t\t\t\tclosed";
+    const states = ["solid", "liquid", "gas"].map((state) => `${state}\tbody/state\t${state}`);
+    expect(faultsOf("body", [header, kind, ...states])).toEqual([]);
+    expect(faultsOf("body", [header, ...states])).toEqual(["body/state: only 3 rows"]);
+  });
+
   it.each([
     ["kidney\tbody/organ\tkidney\tniere", "has no article"],
     ["kidney\tbody/organ\tkidney\t\t\tner~ka/ki/ce", "has 3 forms"],

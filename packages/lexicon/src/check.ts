@@ -5,8 +5,8 @@ import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
 /** The languages a table may have, in the order of its columns. */
 const LANGUAGES = ["en", "de", "es", "pl", "uk", "ja", "fr"] as const;
 const COLUMNS = ["id", "kind", ...LANGUAGES, "year", ...TRAITS];
-/** Fewer rows of a kind give no choice. */
-const LEAST_OF_KIND = 4;
+/** Fewer rows of a kind give no choice; of a closed one there are no more. */
+const LEAST_OF_KIND = { open: 4, closed: 3 };
 
 /** What a cell must be, by its column. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -30,13 +30,16 @@ export function faultsOf(subject: string, lines: readonly string[]): string[] {
   const [header = "", ...rows] = lines;
   const concepts = conceptsIn(lines);
   const columns = header.split("\t");
+  const closed = new Set(
+    concepts.filter((row) => isKind(row) && row.cell("field") === "closed").map(({ id }) => id),
+  );
   return [
     ...columns.filter((column) => !COLUMNS.includes(column)).map((column) => `unknown column ${column}`),
     ...rows.filter((row) => row.split("\t").length > columns.length).map((row) => `too many cells: ${row}`),
     ...doublesIn(concepts.map(({ id }) => id)).map((id) => `${id}: a second row`),
     ...concepts.flatMap((concept) => faultsOfRow(concept, subject)),
     ...emptyKindsOf(concepts).map((id) => `${id}: a kind of nothing`),
-    ...[...byKind(concepts)].flatMap(([path, members]) => faultsOfKind(path, members)),
+    ...[...byKind(concepts)].flatMap(([path, members]) => faultsOfKind(path, members, closed)),
   ];
 }
 
@@ -87,8 +90,12 @@ function takesArticle(first: string, text: string, language: string): boolean {
 
 const isKind = ({ kinds }: Concept) => kinds.includes(KIND);
 
-function faultsOfKind(path: string, members: readonly Concept[]): string[] {
-  const few = members.length < LEAST_OF_KIND ? [`${path}: only ${members.length} rows`] : [];
+function faultsOfKind(path: string, members: readonly Concept[], closed: ReadonlySet<string>): string[] {
+  const isClosed = closed.has(path.slice(path.lastIndexOf("/") + 1));
+  const few =
+    members.length < LEAST_OF_KIND[isClosed ? "closed" : "open"]
+      ? [`${path}: only ${members.length} rows`]
+      : [];
   const wide = members.filter(({ id }) =>
     members.some(({ kinds }) => kinds.some((kind) => kind.split("/").includes(id))),
   );
