@@ -8,7 +8,7 @@ import { account, refuse, signIn, stage } from "./stage.ts";
 /** A server with one account, as far as its own model is concerned. */
 async function withServer(page: Page) {
   const own: { now: OwnModel; sent: unknown[] } = {
-    now: { isAllowed: true, kept: null, trial: null },
+    now: { isAllowed: true, kept: null, trial: null, here: null },
     sent: [],
   };
   const empty = (change: (body: unknown) => void) => async (route: Route) => {
@@ -31,6 +31,13 @@ async function withServer(page: Page) {
     "POST /api/own-model/trial": empty((body) => {
       own.sent.push(body);
       trial({ name: "running", form: "full", done: 1, passages: 3 });
+    }),
+    "POST /api/own-model/here/trial": empty((body) => {
+      own.sent.push(body);
+      own.now = { ...own.now, here: null, trial: { provider: "Ollama", model: "qwen3:4b", state: DONE } };
+    }),
+    "DELETE /api/own-model/here": empty(() => {
+      own.now = { ...own.now, here: null };
     }),
     "DELETE /api/own-model/trial": empty(() => {
       own.now = { ...own.now, trial: null };
@@ -99,12 +106,34 @@ test("a key that is refused, a list that is not there and a trial that fails are
   await expect(button(page, "Show models")).toBeVisible();
   await button(page, "Cancel").click();
   const kept = { ...SHOWN, keptAt: "2026-11-02T10:00:00.000Z", isReadable: false };
-  own.now = { isAllowed: false, trial: null, kept };
+  own.now = { isAllowed: false, trial: null, kept, here: null };
   await page.reload();
   await expect(page.getByText("we can no longer read your key")).toBeVisible();
   await expect(button(page, "Another key or model")).toBeHidden();
-  own.now = { isAllowed: false, trial: null, kept: null };
+  own.now = { isAllowed: false, trial: null, kept: null, here: null };
   await page.reload();
   await expect(page.getByRole("heading", { name: "Sessions" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Language model" })).toBeHidden();
+});
+
+test("whoever sits at the machine tries what runs there with one click, and undoes the choice with another", async ({
+  page,
+}) => {
+  const { own } = await withServer(page);
+  const local = { program: "Ollama", model: "qwen3:4b" } as const;
+  const here = { models: [local], chosen: null, isFixed: false };
+  own.now = { ...own.now, here };
+  await page.goto("/en/upload");
+  await expect(page.getByText("Ollama with qwen3:4b runs on this machine.")).toBeVisible();
+  await page.getByRole("link", { name: "Use it" }).click();
+  await button(page, "Try Ollama with qwen3:4b").click();
+  await expect(page.getByText("qwen3:4b from Ollama")).toBeVisible();
+  expect(own.sent).toEqual([{ ...local, language: "en" }]);
+  await button(page, "Keep it").click();
+  own.now = { isAllowed: false, kept: null, trial: null, here: { ...here, chosen: "qwen3:4b" } };
+  await page.reload();
+  await expect(page.getByText("qwen3:4b on this machine writes new sets.")).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await button(page, "Undo").click();
+  await expect(page.getByText("writes new sets")).toBeHidden();
 });

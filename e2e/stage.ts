@@ -29,7 +29,7 @@ const ALWAYS: Replies = {
     modelPrice: null,
   },
   "GET /api/me/model": (route) => route.fulfill({ json: null }),
-  "GET /api/own-model": { isAllowed: true, kept: null, trial: null },
+  "GET /api/own-model": { isAllowed: true, kept: null, trial: null, here: null },
   "POST /api/auth/logout": (route) => route.fulfill({ status: 204 }),
   "POST /api/analytics/events": (route) => route.fulfill({ status: 204 }),
 };

@@ -165,7 +165,12 @@ const ACCOUNT_PAGES: readonly Scene[] = [
     name: "account-model-tried",
     show: then(
       member("account", () => ({
-        "GET /api/own-model": { isAllowed: true, kept: null, trial: { ...OWN_MODEL, state: TRIAL_DONE } },
+        "GET /api/own-model": {
+          isAllowed: true,
+          kept: null,
+          trial: { ...OWN_MODEL, state: TRIAL_DONE },
+          here: null,
+        },
       })),
       seen("main mark"),
     ),

@@ -1,5 +1,6 @@
 import { ROUTES } from "@quizmill/contract";
 import { canRecognise, type Extractor, type Recogniser } from "@quizmill/extract";
+import type { LocalPorts } from "@quizmill/models";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
@@ -28,6 +29,7 @@ import {
   mountJobs,
 } from "./features/generation/jobs/index.ts";
 import {
+  createLocalModels,
   createOwnModels,
   createTrials,
   deleteOldTokens,
@@ -56,6 +58,7 @@ import { createDocumentReader } from "./features/uploads/reader.ts";
 import { mountUploads } from "./features/uploads/routes.ts";
 import { type AccessTokens, createAccessTokens } from "./platform/access-tokens.ts";
 import { openStaging, type Staging } from "./platform/files.ts";
+import { sitsHere } from "./platform/from-here.ts";
 import { createHttpServer } from "./platform/http-server.ts";
 import { createMail } from "./platform/mail.ts";
 import { serveMetrics } from "./platform/metrics-page.ts";
@@ -80,6 +83,8 @@ export interface AppDeps extends Omit<Services, "close"> {
   readonly killsItsProcess?: KillsItsProcess;
   /** For tests, whose providers are servers of their own. */
   readonly providerAddresses?: ProviderAddresses;
+  /** For tests, whose programs that run models have ports of their own. */
+  readonly localPorts?: LocalPorts;
   /** Jobs that run at a time; by default as many as suit the machine. */
   readonly concurrency?: Concurrency;
   /** How long pages with a model of their browser are waited for, in tests. */
@@ -217,7 +222,11 @@ async function mountWeb(app: FastifyInstance, mount: Mount, deps: WebDeps): Prom
     endStreams: () => generation.endStreams(),
   });
   mountJobs(mount, { generation, doorbell: deps.doorbell, metrics: deps.metrics, log: app.log });
-  mountModel(mount, deps.model, deps.ownModels);
+  mountModel(mount, {
+    model: deps.model,
+    own: deps.ownModels,
+    sitsHere: (request) => sitsHere(request, config),
+  });
   const { picturePagesMax } = config;
   mountUploads(mount, {
     db,
@@ -271,8 +280,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     callsPerMinute: config.callsPerMinute,
     metrics: deps.metrics,
   });
-  const { signingKeys: named } = config;
-  const signingKeys = named ? signingKeysFrom(named, now()) : deps.signingKeys;
+  const { signingKeys: namedKeys } = config;
+  const signingKeys = namedKeys ? signingKeysFrom(namedKeys, now()) : deps.signingKeys;
   const accessTokens = createAccessTokens(signingKeys, now);
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin;
   const mount = createMount(app, {
@@ -281,14 +290,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isFull: deps.isFull,
   });
   const { dataDir, modelLimits: limits } = config;
-  const choice = openModelChoice({ named: config.model, dataDir, limits, log: app.log });
+  const { model: named, defaultEngine } = config;
+  const choice = openModelChoice({ named, dataDir, limits, defaultEngine, log: app.log });
   const sealing = createSealing(signingKeys, "keys of members");
   const trials = createTrials();
   const isAllowed = config.takesMemberKeys;
   const addresses = deps.providerAddresses ?? {};
-  const ownModels = createOwnModels({ ...deps, sealing, trials, isAllowed, addresses });
-  const isDefault = config.defaultEngine === "model";
-  const model = openModelGate({ choice, ownModels, isDefault, db, now, log: app.log });
+  const local = createLocalModels({ dataDir, isFixed: named !== null, ports: deps.localPorts });
+  const ownModels = createOwnModels({ ...deps, sealing, trials, isAllowed, addresses, local });
+  const model = openModelGate({ choice, ownModels, db, now, log: app.log });
   const isWorker = config.roles.includes("worker");
   const staging = await openStaging(dataDir, newId);
   const readDocument = createDocumentReader({

@@ -42,6 +42,7 @@ describe("the settings", () => {
       limits: { perDay: 9000, perAccountPerDay: null },
       price: null,
       msPerQuestion: null,
+      isDefault: false,
     });
   });
 

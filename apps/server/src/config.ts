@@ -57,7 +57,7 @@ const EnvironmentSchema = z.object({
   LLM_TOKENS_PER_DAY: z.coerce.number().int().positive().optional(),
   LLM_TOKENS_PER_ACCOUNT_PER_DAY: z.coerce.number().int().positive().optional(),
   /** The engine if the learner does not choose. */
-  LLM_DEFAULT: EngineChoiceSchema.exclude(["browser"]).default("embedded"),
+  LLM_DEFAULT: EngineChoiceSchema.exclude(["browser"]).optional(),
   /** The price of a million tokens that a model reads, and that it writes. */
   LLM_INPUT_PRICE: z.coerce.number().nonnegative().optional(),
   LLM_OUTPUT_PRICE: z.coerce.number().nonnegative().optional(),
@@ -119,15 +119,16 @@ export interface Config {
   readonly model: ModelConfig | null;
   /** Tokens of a language model by day, wherever it is named. */
   readonly modelLimits: TokenLimits;
-  /** The engine if the learner does not choose. */
-  readonly defaultEngine: EngineChoice;
+  /** The engine if the learner does not choose; null if that depends on the model. */
+  readonly defaultEngine: EngineChoice | null;
   /** Whether members may bring keys of language models. */
   readonly takesMemberKeys: boolean;
 }
 
 function modelIn(env: Environment): ModelConfig | null {
   const settings = llmSettingsIn(env);
-  return settings && { settings, limits: limitsIn(env), price: priceIn(env), msPerQuestion: null };
+  const isDefault = env.LLM_DEFAULT === "model";
+  return settings && { settings, limits: limitsIn(env), price: priceIn(env), msPerQuestion: null, isDefault };
 }
 
 function limitsIn(env: Environment): TokenLimits {
@@ -185,7 +186,7 @@ export function readConfig(
     signingKeys: keysIn(env),
     model: modelIn(env),
     modelLimits: limitsIn(env),
-    defaultEngine: env.LLM_DEFAULT,
+    defaultEngine: env.LLM_DEFAULT ?? null,
     takesMemberKeys: env.MEMBER_KEYS === "on",
   };
 }

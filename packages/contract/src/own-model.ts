@@ -26,6 +26,20 @@ export const ModelTrialBodySchema = ModelListBodySchema.extend({
   model: ModelNameSchema,
   language: z.enum(LANGUAGES),
 });
+/** The programs that run models, as they are looked for on the server's machine. Their names are the same everywhere. */
+export const LOCAL_PROGRAMS = ["Ollama", "LM Studio", "llama.cpp", "vLLM"] as const;
+/** One of `LOCAL_PROGRAMS`. */
+export type LocalProgram = (typeof LOCAL_PROGRAMS)[number];
+
+/** A model that runs on the server's machine. */
+export const LocalModelSchema = z.object({
+  program: z.enum(LOCAL_PROGRAMS),
+  model: z.string().min(1).max(LIMITS.ownModel.nameMaxChars),
+});
+/** It is to be tried; the third of its passages is in this language. */
+export const LocalTrialBodySchema = LocalModelSchema.extend({ language: z.enum(LANGUAGES) });
+/** See `LocalTrialBodySchema`. */
+export type LocalTrialBody = z.infer<typeof LocalTrialBodySchema>;
 /** See `ModelTrialBodySchema`. */
 export type ModelTrialBody = z.infer<typeof ModelTrialBodySchema>;
 
@@ -69,21 +83,38 @@ export const TrialStateSchema = z.discriminatedUnion("name", [
 /** See `TrialStateSchema`. */
 export type TrialState = z.infer<typeof TrialStateSchema>;
 
-/** A model that a member brought. Its key is never part of an answer. */
-const BroughtSchema = z.object({
-  provider: KeyProviderSchema,
-  model: z.string(),
-  /** The last four characters of the key. */
-  lastFour: z.string(),
-});
-
 /** What a member has to do with language models: the one that is kept, and the one that is being tried. */
 export const OwnModelSchema = z.object({
   /** Whether this installation takes keys of members. */
   isAllowed: z.boolean(),
-  /** `isReadable`: false if the installation's secret has changed since, so that the key has to be given again. */
-  kept: BroughtSchema.extend({ keptAt: z.iso.datetime(), isReadable: z.boolean() }).nullable(),
-  trial: BroughtSchema.extend({ state: TrialStateSchema }).nullable(),
+  /**
+   * The one with a key of the account: its last four characters, and whether it can be read. If the installation's
+   * secret has changed since, it has to be given again.
+   */
+  kept: z
+    .object({
+      provider: KeyProviderSchema,
+      model: z.string(),
+      lastFour: z.string(),
+      keptAt: z.iso.datetime(),
+      isReadable: z.boolean(),
+    })
+    .nullable(),
+  /** Of a provider, or of a program on the server's machine. */
+  trial: z
+    .object({
+      provider: z.union([KeyProviderSchema, z.enum(LOCAL_PROGRAMS)]),
+      model: z.string(),
+      state: TrialStateSchema,
+    })
+    .nullable(),
+  /**
+   * Only for a caller at the server's machine: the models that run there, and the one that was chosen for all accounts.
+   * `isFixed`: the settings name another one, which wins.
+   */
+  here: z
+    .object({ models: z.array(LocalModelSchema), chosen: z.string().nullable(), isFixed: z.boolean() })
+    .nullable(),
 });
 /** See `OwnModelSchema`. */
 export type OwnModel = z.infer<typeof OwnModelSchema>;

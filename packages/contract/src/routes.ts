@@ -55,7 +55,12 @@ import {
   NewVersionSchema,
   SettleGoneBodySchema,
 } from "./new-version.ts";
-import { ModelListBodySchema, ModelTrialBodySchema, OwnModelSchema } from "./own-model.ts";
+import {
+  LocalTrialBodySchema,
+  ModelListBodySchema,
+  ModelTrialBodySchema,
+  OwnModelSchema,
+} from "./own-model.ts";
 import { ChatPromptQuerySchema, ChatPromptSchema, PastedBodySchema, PastedSchema } from "./pasted.ts";
 import { PagePictureSchema } from "./pictures.ts";
 import { TextHitsSchema, TextPageSchema, TextQuerySchema, TextSearchQuerySchema } from "./reading.ts";
@@ -283,6 +288,19 @@ export const ROUTES = {
     path: "/api/own-model/trial",
     summary: "Try a model with a key of the account's own, in place of an earlier trial",
     body: ModelTrialBodySchema,
+  },
+  tryLocalModel: {
+    ...emptyAnswer,
+    method: "POST",
+    path: "/api/own-model/here/trial",
+    summary: "Try a model that runs on the server's machine; only for a caller who sits there",
+    body: LocalTrialBodySchema,
+  },
+  forgetLocalModel: {
+    ...emptyAnswer,
+    method: "DELETE",
+    path: "/api/own-model/here",
+    summary: "Undo the choice of a model for all accounts; only for a caller at the server's machine",
   },
   forgetTrial: {
     ...emptyAnswer,

@@ -11,13 +11,21 @@ export { BROWSER_SETTINGS, type PageRelay, type PageReply, type PageRequest } fr
 export { chatPrompt, stretchesOf } from "./pasted/prompt.ts";
 export {
   baseUrlOf,
+  isInCloud,
   type LlmSettings,
   NAMED_PROVIDERS,
   PROVIDERS,
   type ProviderName,
   staysHere,
 } from "./settings.ts";
-export { type ChosenModel, fileIn, readModelFile } from "./setup/model-file.ts";
+export { findLocalServers, type LocalPorts, type LocalServer, USUAL_PORTS } from "./setup/local-servers.ts";
+export {
+  type ChosenModel,
+  fileIn,
+  readModelFile,
+  removeModelFile,
+  writeModelFile,
+} from "./setup/model-file.ts";
 export { listHostedModels } from "./setup/model-lists.ts";
 export {
   createTokenBudget,

@@ -1,3 +1,4 @@
+import type { LocalProgram } from "@quizmill/contract";
 import * as z from "zod";
 import type { ProviderName } from "../settings.ts";
 import { askForList, NameSchema, OpenAiModels, SizeSchema, WRITES_NOTHING } from "./model-lists.ts";
@@ -11,7 +12,7 @@ export interface LocalModel {
 
 /** A program on this machine that runs models. */
 export interface LocalServer {
-  readonly program: "Ollama" | "LM Studio" | "llama.cpp" | "vLLM";
+  readonly program: LocalProgram;
   readonly provider: Extract<ProviderName, "ollama" | "openai-compatible">;
   /** Without a path. */
   readonly origin: string;

@@ -7,6 +7,7 @@ import type {
   Fallback,
   JobEventName,
   KeyProvider,
+  LocalProgram,
   Mode,
   ReportReason,
   Writer,
@@ -464,7 +465,8 @@ export interface OwnModelsTable {
   place: "kept" | "tried";
   /** Differs for each trial: what one that was replaced still has to say is not stored. */
   trialId: string;
-  provider: KeyProvider;
+  /** A program on this machine has no key; it can only be tried here. */
+  provider: KeyProvider | LocalProgram;
   model: string;
   /** The key, encrypted for this account: see `sealed-text.ts`. */
   sealedKey: string;

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
 import { Facts } from "./facts.tsx";
 import { LoadError } from "./load-error.tsx";
+import { LocalModels } from "./local-models.tsx";
 import { ModelForm } from "./model-form.tsx";
 import { ModelTrial } from "./model-trial.tsx";
 import { Section } from "./section.tsx";
@@ -18,7 +19,9 @@ import { useOwnModel, useOwnModelStep } from "./use-own-model.ts";
 export function ModelSection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useOwnModel();
-  if (!error && !data?.isAllowed && !data?.kept) return null;
+  const isShown =
+    data && (data.isAllowed || data.kept || data.trial || data.here?.chosen || data.here?.models.length);
+  if (!error && !isShown) return null;
   return (
     <Section title={t("ownModel.heading")}>
       {error ? <LoadError error={error} onRetry={() => void refetch()} /> : data && <Steps own={data} />}
@@ -42,13 +45,13 @@ function Steps({ own }: { readonly own: OwnModel }) {
         />
       )}
       {!trial && isOpen && <ModelForm onClose={() => setOpen(false)} />}
-      {!trial &&
-        !isOpen &&
-        (kept ? (
-          <Kept own={own} kept={kept} onOther={() => setOpen(true)} />
-        ) : (
-          <None onOpen={() => setOpen(true)} />
-        ))}
+      {!trial && !isOpen && (
+        <>
+          {own.here && <LocalModels here={own.here} />}
+          {kept && <Kept own={own} kept={kept} onOther={() => setOpen(true)} />}
+          {!kept && own.isAllowed && <None onOpen={() => setOpen(true)} />}
+        </>
+      )}
     </div>
   );
 }

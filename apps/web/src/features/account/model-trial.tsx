@@ -1,4 +1,4 @@
-import { KEY_PROVIDERS, ROUTES } from "@quizmill/contract";
+import { KEY_PROVIDERS, type KeyProvider, ROUTES } from "@quizmill/contract";
 import { Check } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
@@ -37,10 +37,13 @@ export function ModelTrial({ trial, onAgain, onKept }: ModelTrialProps) {
   return (
     <div className="grid gap-4">
       <p className="font-[520] [overflow-wrap:anywhere]">
-        {t("ownModel.of", { model, provider: KEY_PROVIDERS[provider].name })}
+        {t("ownModel.of", { model, provider: isBought(provider) ? KEY_PROVIDERS[provider].name : provider })}
       </p>
       {failure && <Alert tone="wrong">{errorText(failure)}</Alert>}
       {state.name === "running" && <Running state={state} />}
+      {state.name === "running" && !isBought(provider) && (
+        <p className="text-[0.88rem] text-ink-soft">{t("ownModel.here.slow")}</p>
+      )}
       {state.name === "failed" && <Alert tone="wrong">{t(`errors.${state.code}`)}</Alert>}
       {state.name === "done" && <Done state={state} />}
       <div className="flex flex-wrap gap-3">
@@ -62,6 +65,9 @@ export function ModelTrial({ trial, onAgain, onKept }: ModelTrialProps) {
     </div>
   );
 }
+
+/** A program on the server's machine has a name alone. */
+const isBought = (provider: Trial["provider"]): provider is KeyProvider => provider in KEY_PROVIDERS;
 
 type StateOf<Name> = Extract<Trial["state"], { name: Name }>;
 

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { EngineCards } from "./engine-cards.tsx";
+import { LocalOffer } from "./local-offer.tsx";
 import type { useEngineChoice } from "./use-engine-choice.ts";
 
 interface SetChoicesProps {
@@ -34,6 +35,7 @@ export function SetChoices({ mode, engines, onMode, isDisabled }: SetChoicesProp
           <EngineCards choices={engines} isDisabled={isDisabled} />
         </div>
       )}
+      <LocalOffer />
     </>
   );
 }

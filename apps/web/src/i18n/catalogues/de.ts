@@ -754,6 +754,16 @@ export const de = {
     forget: "Schlüssel löschen",
     unreadable:
       "Ein Geheimnis dieses Servers wurde gewechselt, deshalb können wir deinen Schlüssel nicht mehr lesen. Gib ihn bitte noch einmal ein. Bis dahin schreibt die eingebaute Engine deine Fragen.",
+    here: {
+      text: "Diese Modelle laufen auf diesem Rechner. Sie kosten nichts, und kein Text verlässt ihn.",
+      found: "{{program}} mit {{model}} läuft auf diesem Rechner.",
+      tryNamed: "{{program}} mit {{model}} ausprobieren",
+      slow: "Auf einem Rechner ohne Grafikkarte dauert das einige Minuten.",
+      chosen:
+        "{{model}} auf diesem Rechner schreibt neue Sets. Das kostet nichts, und kein Text verlässt diesen Rechner.",
+      undo: "Rückgängig machen",
+      setUp: "Verwenden",
+    },
   },
   demo: {
     title: "Demo",

@@ -746,6 +746,15 @@ export const en = {
     forget: "Delete the key",
     unreadable:
       "A secret of this server was changed, so we can no longer read your key. Please give it once more. Until then the built-in engine writes your questions.",
+    here: {
+      text: "These models run on this machine. They cost nothing, and no text leaves it.",
+      found: "{{program}} with {{model}} runs on this machine.",
+      tryNamed: "Try {{program}} with {{model}}",
+      slow: "On a machine without a graphics card this takes some minutes.",
+      chosen: "{{model}} on this machine writes new sets. It costs nothing, and no text leaves this machine.",
+      undo: "Undo",
+      setUp: "Use it",
+    },
   },
   demo: {
     title: "Demo",

@@ -795,6 +795,16 @@ export const es = {
     forget: "Eliminar la clave",
     unreadable:
       "Se ha cambiado un secreto de este servidor y ya no podemos leer tu clave. Indícala otra vez. Mientras tanto, tus preguntas las escribe el motor integrado.",
+    here: {
+      text: "Estos modelos funcionan en este equipo. No cuestan nada y ningún texto sale de él.",
+      found: "{{program}} con {{model}} funciona en este equipo.",
+      tryNamed: "Probar {{program}} con {{model}}",
+      slow: "En un equipo sin tarjeta gráfica tarda unos minutos.",
+      chosen:
+        "{{model}}, en este equipo, escribe los cuestionarios nuevos. No cuesta nada y ningún texto sale de él.",
+      undo: "Deshacer",
+      setUp: "Usarlo",
+    },
   },
   demo: {
     title: "Demo",

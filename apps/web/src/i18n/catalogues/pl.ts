@@ -817,6 +817,15 @@ export const pl = {
     forget: "Usuń klucz",
     unreadable:
       "Zmieniono sekret tego serwera, więc nie możemy już odczytać twojego klucza. Podaj go jeszcze raz. Do tego czasu pytania pisze wbudowany silnik.",
+    here: {
+      text: "Te modele działają na tym komputerze. Nic nie kosztują, a tekst go nie opuszcza.",
+      found: "Na tym komputerze działa {{program}} z modelem {{model}}.",
+      tryNamed: "Wypróbuj {{program}} z modelem {{model}}",
+      slow: "Na komputerze bez karty graficznej potrwa to kilka minut.",
+      chosen: "Nowe zestawy pisze {{model}} na tym komputerze. Nic to nie kosztuje, a tekst go nie opuszcza.",
+      undo: "Cofnij",
+      setUp: "Użyj go",
+    },
   },
   demo: {
     title: "Demo",

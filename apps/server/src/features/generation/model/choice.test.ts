@@ -18,7 +18,7 @@ function choiceWith(named: ModelConfig | null = null) {
   const said: string[] = [];
   const note = (about: object, text: string) => void said.push(`${text} ${JSON.stringify(about)}`);
   const log = { info: note, warn: note } as unknown as Parameters<typeof openModelChoice>[0]["log"];
-  return { said, choice: openModelChoice({ named, dataDir, limits, log }) };
+  return { said, choice: openModelChoice({ named, dataDir, limits, defaultEngine: null, log }) };
 }
 
 describe("the model that may be used", () => {
@@ -27,7 +27,7 @@ describe("the model that may be used", () => {
     expect(await choice.current()).toBeNull();
     await writeModelFile(dataDir, { settings, price: null, msPerQuestion: null });
     const first = await choice.current();
-    expect(first).toEqual({ settings, price: null, msPerQuestion: null, limits });
+    expect(first).toEqual({ settings, price: null, msPerQuestion: null, limits, isDefault: true });
     expect(await choice.current()).toBe(first);
     await writeModelFile(dataDir, {
       settings: { ...settings, model: "large" },
@@ -40,7 +40,13 @@ describe("the model that may be used", () => {
   });
 
   it("is the one of the environment, whatever is in the folder", async () => {
-    const named = { settings: { ...settings, model: "named" }, price: null, msPerQuestion: null, limits };
+    const named = {
+      settings: { ...settings, model: "named" },
+      price: null,
+      msPerQuestion: null,
+      limits,
+      isDefault: false,
+    };
     await writeModelFile(dataDir, { settings, price: null, msPerQuestion: null });
     expect(await choiceWith(named).choice.current()).toBe(named);
   });

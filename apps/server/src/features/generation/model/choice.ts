@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
-import type { ModelPrice } from "@quizmill/contract";
-import { type ChosenModel, fileIn, type LlmSettings, readModelFile } from "@quizmill/models";
+import type { EngineChoice, ModelPrice } from "@quizmill/contract";
+import { type ChosenModel, fileIn, type LlmSettings, readModelFile, staysHere } from "@quizmill/models";
 import type { FastifyBaseLogger } from "fastify";
 import type { TokenLimits } from "./tokens.ts";
 
@@ -13,6 +13,8 @@ export interface ModelConfig {
   readonly price: ModelPrice | null;
   /** About, as its trial showed; null without a trial. */
   readonly msPerQuestion: number | null;
+  /** Whether it writes unless the learner chooses otherwise. */
+  readonly isDefault: boolean;
 }
 
 /** Which language model may be used, from the environment or from the data folder. */
@@ -26,6 +28,8 @@ export interface ChoiceOptions {
   readonly named: ModelConfig | null;
   readonly dataDir: string;
   readonly limits: TokenLimits;
+  /** The engine if the learner does not choose, as the settings have it: null if they leave it to the model. */
+  readonly defaultEngine: EngineChoice | null;
   readonly log: Pick<FastifyBaseLogger, "info" | "warn">;
 }
 
@@ -33,12 +37,15 @@ export interface ChoiceOptions {
  * Looks at the file of `quizmill model` each time, so that a running server uses a new choice and forgets one that was
  * undone. A file that cannot be used counts as none, and the log says so once.
  */
-export function openModelChoice({ named, dataDir, limits, log }: ChoiceOptions): ModelChoice {
+export function openModelChoice({ named, dataDir, limits, defaultEngine, log }: ChoiceOptions): ModelChoice {
   let known: { version: string; chosen: Promise<ModelConfig | null> } | null = null;
   const read = async (): Promise<ModelConfig | null> => {
     try {
       const chosen: ChosenModel | null = await readModelFile(dataDir);
-      return chosen && { ...chosen, limits };
+      if (chosen === null) return null;
+      // What stays here and costs nothing needs no choice each time.
+      const isDefault = defaultEngine === null ? staysHere(chosen.settings) : defaultEngine === "model";
+      return { ...chosen, limits, isDefault };
     } catch (error) {
       log.warn({ fault: (error as Error).message }, "the chosen language model cannot be used");
       return null;

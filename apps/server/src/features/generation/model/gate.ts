@@ -50,8 +50,6 @@ interface Tried {
 interface GateDeps {
   readonly choice: ModelChoice;
   readonly ownModels: Pick<OwnModels, "configOf">;
-  /** Whether the installation's model writes unless the learner chooses otherwise. */
-  readonly isDefault: boolean;
   readonly db: Database;
   readonly now: () => number;
   readonly log: Log;
@@ -62,7 +60,7 @@ interface GateDeps {
  * the next start or choice. A server that cannot be reached may come back; each set tries again. A member's own model
  * comes first for that member's sets; its trial has shown that it answers.
  */
-export function openModelGate({ choice, ownModels, isDefault, db, now, log }: GateDeps): ModelGate {
+export function openModelGate({ choice, ownModels, db, now, log }: GateDeps): ModelGate {
   let tried: Tried | null = null;
   const triedNow = async (): Promise<Tried | null> => {
     const config = await choice.current();
@@ -106,7 +104,8 @@ export function openModelGate({ choice, ownModels, isDefault, db, now, log }: Ga
     current: async () => (await triedNow())?.config ?? null,
     writerFor: async (accountId) => {
       if ((await ownModels.configOf(accountId)) !== null) return { engine: "own", isDefault: false };
-      return (await triedNow()) && { engine: "model", isDefault };
+      const one = await triedNow();
+      return one && { engine: "model", isDefault: one.config.isDefault };
     },
     allowance: (accountId, engine) => (engine === "own" ? own(accountId) : common(accountId)),
     standing: async (accountId) => {
@@ -118,7 +117,7 @@ export function openModelGate({ choice, ownModels, isDefault, db, now, log }: Ga
       const spent = isSpent ? "budget_spent" : null;
       const about = {
         isOwn: brought !== null,
-        isDefault: brought === null && isDefault,
+        isDefault: one?.config.isDefault ?? false,
         tokensLeft: Number.isFinite(least) ? Math.max(0, least) : null,
         renewsAt: new Date(endOfDay(allowance.day)).toISOString(),
       };

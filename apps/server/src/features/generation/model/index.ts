@@ -3,6 +3,7 @@
 export type { AskDeps, PageTimes } from "./ask-page.ts";
 export { type ModelConfig, openModelChoice } from "./choice.ts";
 export { type ModelGate, offerOllama, openModelGate } from "./gate.ts";
+export { createLocalModels } from "./local-models.ts";
 export { deleteOldTrials, findOwnModel, renewSealedKeys } from "./own-model-store.ts";
 export { createOwnModels, type OwnModels, type ProviderAddresses } from "./own-models.ts";
 export { answerRequest, renewLease, takeRequest } from "./requests-store.ts";

@@ -131,7 +131,7 @@ describe("a set that a language model is to write", () => {
       });
       expect(await standingOf(server, token)).toMatchObject({
         isOwn: false,
-        isDefault: false,
+        isDefault: true,
         host: null,
         price: { currency: "EUR" },
         msPerQuestion: 3_000,

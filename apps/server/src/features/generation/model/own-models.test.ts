@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { type ModelStanding, type OwnModel, OwnModelSchema } from "@quizmill/contract";
+import { writeModelFile } from "@quizmill/models";
 import { type StandIn, type StandInOptions, startStandIn } from "@quizmill/models/testing";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -95,7 +96,7 @@ describe("a language model that a member brings", () => {
     const server = await serverWith();
     const { token } = await server.account();
     const { state, ...shown } = await tried(server, token, { language: "de" });
-    expect(shown).toEqual({ provider: "mistral", model: "writer", lastFour: "7f3d" });
+    expect(shown).toEqual({ provider: "mistral", model: "writer" });
     expect(state).toMatchObject({ name: "done", kept: expect.any(Number), tokens: expect.any(Number) });
     if (state.name !== "done") return;
     expect(state.samples).toHaveLength(2);
@@ -106,7 +107,7 @@ describe("a language model that a member brings", () => {
     expect(await standingOf(server, token)).toBeNull();
     await server.call("POST", "/api/own-model/keep", { token });
     const now = await told(server, token);
-    expect(now).toMatchObject({ trial: null, kept: { ...shown, isReadable: true } });
+    expect(now).toMatchObject({ trial: null, kept: { ...shown, lastFour: "7f3d", isReadable: true } });
     expect(JSON.stringify(now)).not.toContain(KEY);
     expect(await standingOf(server, token)).toMatchObject({
       isOwn: true,
@@ -299,5 +300,71 @@ describe("a language model that a member brings", () => {
     const member = await closed.account();
     expect((await told(closed, member.token)).isAllowed).toBe(false);
     expect((await begin(closed, member.token)).status).toBe(404);
+  });
+});
+
+describe("a language model on the server's machine", () => {
+  const LOCAL = { program: "Ollama", model: "stand-in" } as const;
+  const withLocal = (settings: Record<string, string> = {}) => {
+    const Ollama = Number(new URL(provider.baseUrl("chat")).port);
+    const localPorts = { Ollama, "LM Studio": 9, "llama.cpp": 9, vLLM: 9 };
+    return serverWith(provider, { localPorts, settings });
+  };
+  const begin = (server: TestApp, token: string, headers: Record<string, string> = {}) =>
+    server.call("POST", "/api/own-model/here/trial", { token, headers, body: { ...LOCAL, language: "en" } });
+
+  it("is found for who sits there, tried, chosen for all as their default, and undone with one call", async () => {
+    const server = await withLocal();
+    const { token } = await server.account();
+    expect((await told(server, token)).here).toEqual({ models: [LOCAL], chosen: null, isFixed: false });
+    expect((await begin(server, token)).status).toBe(204);
+    await expect
+      .poll(async () => (await told(server, token)).trial?.state.name, { timeout: 60_000, interval: 100 })
+      .toBe("done");
+    expect((await told(server, token)).trial).toMatchObject({ provider: "Ollama", model: "stand-in" });
+    const fromElsewhere = { token, headers: { "x-forwarded-for": "192.0.2.7" } };
+    expect((await server.call("POST", "/api/own-model/keep", fromElsewhere)).status).toBe(404);
+    expect((await server.call("POST", "/api/own-model/keep", { token })).status).toBe(204);
+    expect(await told(server, token)).toMatchObject({
+      kept: null,
+      trial: null,
+      here: { chosen: "stand-in" },
+    });
+    const other = await server.account();
+    const standing = { isOwn: false, isDefault: true, host: null };
+    expect(await standingOf(server, other.token)).toMatchObject(standing);
+    expect((await server.call("DELETE", "/api/own-model/here", fromElsewhere)).status).toBe(404);
+    expect((await server.call("DELETE", "/api/own-model/here", { token })).status).toBe(204);
+    expect(await standingOf(server, other.token)).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>]>([
+    ["whose request a proxy passed on", { "x-forwarded-for": "192.0.2.7" }, {}],
+    ["whose page has another name", { origin: "https://quiz.example" }, {}],
+    ["of a server that has proxies", {}, { TRUST_PROXY: "127.0.0.1" }],
+    ["of a server that people know by another name", {}, { PUBLIC_URL: "https://quiz.example" }],
+  ])("is neither told nor tried for a caller %s", async (_who, headers, settings) => {
+    const server = await withLocal(settings);
+    const { token } = await server.account();
+    const answer = await server.call("GET", "/api/own-model", { token, headers });
+    expect(((await answer.json()) as OwnModel).here).toBeNull();
+    expect((await begin(server, token, headers)).status).toBe(404);
+    expect(await server.db.selectFrom("ownModels").selectAll().execute()).toEqual([]);
+  });
+
+  it("is not offered where the settings name a model, and is no default where they say so", async () => {
+    const fixed = await withLocal({
+      LLM_PROVIDER: "ollama",
+      LLM_MODEL: "named",
+      LLM_BASE_URL: operators.baseUrl("chat"),
+    });
+    const { token } = await fixed.account();
+    expect((await told(fixed, token)).here).toEqual({ models: [], chosen: null, isFixed: true });
+    expect((await begin(fixed, token)).status).toBe(404);
+    const server = await withLocal({ LLM_DEFAULT: "embedded" });
+    const member = await server.account();
+    const settings = { provider: "ollama", model: "stand-in", baseUrl: provider.baseUrl("chat") } as const;
+    await writeModelFile(server.dataDir, { settings, price: null, msPerQuestion: null });
+    expect(await standingOf(server, member.token)).toMatchObject({ isDefault: false, host: null });
   });
 });

@@ -19,7 +19,7 @@ interface Told {
   readonly settings: FoundOut | null;
 }
 
-interface TrialRun extends TrialWanted {
+export interface TrialRun extends TrialWanted {
   readonly timeoutMs: number;
   /** Stores how far it is; false if nobody wants to know any more. */
   readonly tell: (told: Told) => Promise<boolean>;
