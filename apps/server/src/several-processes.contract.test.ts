@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { madeUpNotes } from "../../../fixtures/made-up-lecture.ts";
 import { patience } from "../../../testing/share.ts";
+import { workInPage } from "./features/generation/testing/browser-page.ts";
 import { createTestEngine } from "./features/generation/testing/engine.ts";
 import { readEvents, type WireEvent } from "./features/generation/testing/events.ts";
 import { eventsOf, makeSet, notesOf, postNotes, readSet } from "./features/generation/testing/sets.ts";
@@ -119,6 +120,20 @@ describeStore("Processes", (_, { kind, newHome }) => {
       const queued = () => sql`select 1 from pgboss.job`.execute(web.db).then(({ rows }) => rows);
       await expect.poll(queued).toEqual([]);
       expect(engine.worked).toHaveLength(1);
+    });
+
+    it("let a page that is connected to one answer for a set that a worker writes", async () => {
+      const web = await start("web");
+      const other = await start("web");
+      await start("worker");
+      const { token } = await web.account();
+      const set = await makeSet(web, token, { text: notesOf(2), engine: "browser" });
+      const call = (method: string, path: string, body?: unknown) =>
+        other.call(method, path, { token, body });
+      await workInPage({ call }, ({ user }) => user);
+      const { questions, status } = await readSet(web, token, set.datasetId);
+      expect(status).toBe("READY");
+      expect(questions.map(({ writtenBy }) => writtenBy)).toEqual(Array(4).fill("model"));
     });
 
     it("continue after losing all their connections: streams stay open and get what they missed", {

@@ -32,7 +32,8 @@ interface StoredPassage {
  * Everything stored of an account, as a ZIP that is written while it is read: `account.json`, how the account studies,
  * its exams, answers and reviews, and for each set its questions, the text they come from, and the pictures that text
  * was recognised from. Sets are read one by one, so that an account of any size needs little memory.
- * Left out are secrets (hashes of the password and of tokens) and columns that only count steps of work.
+ * Left out are secrets (hashes of the password and of tokens), columns that only count steps of work, and what the model
+ * of a browser is being asked, of which a row is gone when it is answered.
  */
 export async function* exportArchive(
   db: Database,
