@@ -5,9 +5,9 @@ import { CALL_SIZES, DRAFTS_PER_ITEM } from "./call-sizes.ts";
 /** Tokens of an item with its distractors, reasons and quote. */
 const ITEM_TOKENS = 300;
 /** Tokens of stem and options, as they are shown to whoever answers. */
-const QUESTION_TOKENS = 80;
+const QUESTION_TOKENS = 110;
 /** Instructions of a call that writes, with their example; and that answers. */
-const FIXED_TOKENS = { write: 1_150, read: 190 };
+const FIXED_TOKENS = { write: 1_200, read: 220 };
 /** Share of the groups of which some questions are asked again, and some items are mended. */
 const ASKED_AGAIN = 0.5;
 const MENDED = 0.25;
