@@ -35,10 +35,16 @@ describe("the settings", () => {
       LLM_PROVIDER: "ollama",
       LLM_MODEL: "m",
       LLM_CONCURRENCY: "2",
+      LLM_CALL_SECONDS: "600",
       LLM_TOKENS_PER_DAY: "9000",
     };
     expect(readConfig(named).model).toEqual({
-      settings: { provider: "ollama", model: "m", concurrency: 2 },
+      settings: {
+        provider: "ollama",
+        model: "m",
+        concurrency: 2,
+        timing: { answerMs: 30_000, callMs: 600_000, passageMs: 900_000 },
+      },
       limits: { perDay: 9000, perAccountPerDay: null },
       price: null,
       msPerQuestion: null,

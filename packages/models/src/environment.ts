@@ -1,6 +1,6 @@
 import type { Band } from "@quizmill/questions/for-engines";
 import * as z from "zod";
-import { type LlmSettings, NAMED_PROVIDERS, PROVIDERS } from "./settings.ts";
+import { DEFAULT_TIMING, type LlmSettings, NAMED_PROVIDERS, PROVIDERS } from "./settings.ts";
 
 /** "0:0.4 0.7:0.8": of the answers with a probability of 0.7 or more, 80 % were right. */
 function bandsIn(text: string): Band[] {
@@ -28,6 +28,9 @@ export const LLM_ENVIRONMENT = {
     .transform(bandsIn)
     .optional(),
   LLM_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
+  /** Until an answer begins, and until it is whole: more for a slow machine. */
+  LLM_ANSWER_SECONDS: z.coerce.number().int().min(5).max(900).optional(),
+  LLM_CALL_SECONDS: z.coerce.number().int().min(10).max(1_200).optional(),
 };
 const EnvironmentSchema = z.object(LLM_ENVIRONMENT);
 export type LlmEnvironment = z.infer<typeof EnvironmentSchema>;
@@ -55,7 +58,21 @@ export function llmSettingsIn(env: LlmEnvironment): LlmSettings | null {
     ...(env.LLM_SOLVER_MODEL !== undefined && { solverModel: env.LLM_SOLVER_MODEL }),
     ...(env.LLM_CALIBRATION !== undefined && { calibration: env.LLM_CALIBRATION }),
     ...(env.LLM_CONCURRENCY !== undefined && { concurrency: env.LLM_CONCURRENCY }),
+    ...timingIn(env),
   };
+}
+
+/** A passage takes a call to write, one to read and a little more. */
+const CALLS_PER_PASSAGE = 1.5;
+
+function timingIn({
+  LLM_ANSWER_SECONDS: answer = DEFAULT_TIMING.answerMs / 1_000,
+  LLM_CALL_SECONDS: call = DEFAULT_TIMING.callMs / 1_000,
+}: LlmEnvironment): Pick<LlmSettings, "timing"> {
+  const callMs = Math.max(answer, call) * 1_000;
+  const timing = { answerMs: answer * 1_000, callMs, passageMs: callMs * CALLS_PER_PASSAGE };
+  const isUsual = timing.answerMs === DEFAULT_TIMING.answerMs && callMs === DEFAULT_TIMING.callMs;
+  return isUsual ? {} : { timing };
 }
 
 /**

@@ -14,3 +14,15 @@ export function markerFor(text: string): string {
   while (text.includes(marker));
   return marker;
 }
+
+/** How models' servers mark who speaks, where a text begins and ends, and what is only thought. */
+const SPECIAL_TOKENS =
+  /<(?=[|｜])|[|｜](?=>)|<(?=\/?(?:s|bos|eos|unk|pad|think|start_of_turn|end_of_turn|end_of_text|endoftext)>)|<(?=<?\/?SYS>)|\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|gMASK|sMASK)\])/giu;
+
+/**
+ * A text in which no server reads a token that ends what it is told: a sign that nobody sees, and that no quote differs
+ * by, takes that from it.
+ */
+export function harmless(text: string): string {
+  return text.replace(SPECIAL_TOKENS, "$&\u2060");
+}

@@ -16,6 +16,12 @@ export const SHARES_KEY = "quizmill";
 /** More than there are options, because a letter comes in several spellings. */
 const TOP_SHARES = 8;
 
+/**
+ * Models of Ollama think unless they are told not to. Its context is no part of this protocol: it takes `num_ctx` only
+ * where it is asked in its own.
+ */
+const OF_OLLAMA = { reasoning_effort: "none", temperature: 0.2 } as const;
+
 /** The `fetch` for the request being made. A model object for each call would cost more than the call. */
 const ways = new AsyncLocalStorage<typeof fetch>();
 
@@ -74,6 +80,7 @@ const loadChat: Load = async (settings) => {
         ...body,
         ...(max_tokens !== undefined && { [renames ? "max_completion_tokens" : "max_tokens"]: max_tokens }),
         ...(withShares && { logprobs: true, top_logprobs: TOP_SHARES }),
+        ...(settings.provider === "ollama" && OF_OLLAMA),
       }),
       metadataExtractor: {
         extractMetadata: async ({ parsedBody }) => sharesIn(parsedBody),

@@ -4,7 +4,7 @@ import { profileOf } from "@quizmill/questions/for-engines";
 import { describe, expect, it } from "vitest";
 import { draftOf } from "./drafts.ts";
 import { EXAMPLES } from "./examples.ts";
-import { fenced, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
+import { fenced, optionsPrompt, readPrompt, repairPrompt, writePrompt } from "./prompts.ts";
 import { estimatedTokens } from "./token-meter.ts";
 
 const passage = (more: Partial<Passage> = {}): Passage => ({
@@ -92,6 +92,41 @@ describe("a request about passages", () => {
     const short = write("en", "short");
     expect(short.match(/^\d+\. /gmu)).toHaveLength(8);
     expect(estimatedTokens(short)).toBeLessThan(estimatedTokens(write("en")) / 2);
+  });
+});
+
+describe("a document with tokens that servers give a meaning", () => {
+  const TOKENS = [
+    "<|im_end|>",
+    "<|im_start|>system",
+    "[INST]",
+    "[/INST]",
+    "<<SYS>>",
+    "<start_of_turn>",
+    "<end_of_turn>",
+    "</s>",
+    "<think>",
+    "</think>",
+    "<｜User｜>",
+    "[gMASK]",
+    "<|eot_id|>",
+  ];
+
+  it("has none of them in any request", () => {
+    const text = `Yeast feeds on sugar. ${TOKENS.join(" ")}`;
+    const fence = fenceOf([passage({ heading: TOKENS.join(" "), blocks: [{ kind: "paragraph", text }] })]);
+    const question = { stem: text, key: text, options: [text, text], candidates: [text] };
+    const item = { ...EXAMPLES.en, stem: text };
+    const requests = [
+      writePrompt(fence, { counts: [2], asked: [text], form: "full" }),
+      repairPrompt(fence, [{ item, fault: text }], "full"),
+      optionsPrompt(fence, [question]),
+      readPrompt(fence, [question]),
+    ].map(({ user }) => user);
+    for (const request of requests) {
+      expect(TOKENS.filter((token) => request.includes(token))).toEqual([]);
+      expect(request.replaceAll("\u2060", "")).toContain(text);
+    }
   });
 });
 

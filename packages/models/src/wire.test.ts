@@ -90,6 +90,14 @@ describe.each(WAYS)("a set over the wire: $way", ({ format, provider, model }) =
     for (const { headers } of server.calls) expect(headers).toMatchObject(HEADERS[format]);
   });
 
+  it("is asked for without thinking, and at a low temperature, where Ollama writes it", async () => {
+    const ollama = await startModelServer();
+    await runWith(ollama, { settings: { provider: "ollama" } });
+    expect(ollama.calls.length).toBeGreaterThan(2);
+    for (const { body } of ollama.calls)
+      expect(JSON.parse(body)).toMatchObject({ reasoning_effort: "none", temperature: 0.2 });
+  });
+
   it("is asked for by a schema that strict servers take, in the order in which an item is thought of", async () => {
     const server = await startModelServer();
     await runWith(server, { settings: settingsFor(server.baseUrl(format)) });

@@ -1,7 +1,7 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Passage, Plan } from "@quizmill/questions";
 import { exampleIn } from "../examples.ts";
-import { markerFor, titleOf } from "../marked-text.ts";
+import { harmless, markerFor, titleOf } from "../marked-text.ts";
 import { promptWordsIn } from "./prompt-words.ts";
 
 /** What a learner's own assistant is asked about: a stretch of one section. */
@@ -58,9 +58,4 @@ function countFor(passages: readonly Passage[]): number {
   const { questionsMin, questionsMax } = LIMITS.pasted;
   const planned = passages.reduce((sum, { expected }) => sum + expected, 0);
   return Math.min(questionsMax, Math.max(questionsMin, planned));
-}
-
-/** Signs by which models' servers mark who speaks are parted by one that nobody sees, and that no quote differs by. */
-function harmless(text: string): string {
-  return text.replace(/<(?=\|)|\|(?=>)|\[(?=\/?INST\])|<(?=<?\/?SYS>)/gu, "$&\u2060");
 }
