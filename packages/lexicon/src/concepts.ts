@@ -1,3 +1,4 @@
+import { once } from "./data.ts";
 import { type Family, memberFrom, withPlural, wordFrom } from "./family.ts";
 import type { Marks } from "./marks.ts";
 import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
@@ -9,6 +10,8 @@ const ENOUGH = 4;
 export function familiesOfTable(lines: readonly string[], language: string, marks: Marks): Family[] {
   const concepts = conceptsIn(lines);
   const called = namesOfKinds(concepts, language, marks);
+  // Most members of a kind share all of them, in one list.
+  const traits = once((joined: string) => joined.split("\t"));
   const kinds = byKind(concepts.filter((concept) => concept.names(language).length > 0));
   return [...kinds].flatMap(([path, own]) => {
     const members = own.length < ENOUGH ? [...own, ...beside(path, kinds)] : own;
@@ -17,7 +20,9 @@ export function familiesOfTable(lines: readonly string[], language: string, mark
     const family = {
       subject: path.slice(0, path.indexOf("/")),
       hypernyms,
-      members: members.map((concept) => memberFrom(concept.names(language), traitsOf(concept, path), marks)),
+      members: members.map((concept) =>
+        memberFrom(concept.names(language), traits(traitsOf(concept, path)), marks),
+      ),
     };
     return withPlural(family, marks);
   });
@@ -55,10 +60,11 @@ function beside(path: string, kinds: ReadonlyMap<string, readonly Concept[]>): C
   return [...found].filter((member) => !paths.some((other) => isWithin(other, member)));
 }
 
-/** Its kind first, as it lies within the path; a year tells a century. */
-function traitsOf(concept: Concept, path: string): string[] {
+/** Its kind first, as it lies within the path, parted by tabs; a year tells a century. */
+function traitsOf(concept: Concept, path: string): string {
   const kind = concept.kinds.includes(path) ? path : (concept.kinds[0] ?? "");
   const year = concept.cell("year");
   const century = year === "" ? "" : String(Math.ceil(Number(year) / 100));
-  return [kind, ...TRAITS.map((trait) => concept.cell(trait) || (trait === "century" ? century : ""))];
+  const traits = TRAITS.map((trait) => concept.cell(trait) || (trait === "century" ? century : ""));
+  return [kind, ...traits].join("\t");
 }

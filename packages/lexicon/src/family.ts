@@ -54,7 +54,7 @@ export function distanceIn({ members }: Family, a: number, b: number): number {
 export function familiesFrom(line: string, marks: Marks): Family[] {
   const colon = line.indexOf(":");
   const names = line.slice(colon + 1).split(",");
-  const members = names.map((name) => memberFrom([name.trim()], [], marks));
+  const members = names.map((name) => memberFrom([name.trim()], NO_TRAITS, marks));
   return withPlural({ subject: "", hypernyms: line.slice(0, colon).split("/"), members }, marks);
 }
 
@@ -64,8 +64,13 @@ export function memberFrom(
   traits: readonly string[],
   marks: Marks,
 ): Member {
-  return { ...wordFrom(name, marks), aliases: others.map((other) => wordFrom(other, marks)), traits };
+  const aliases = others.length === 0 ? NONE : others.map((other) => wordFrom(other, marks));
+  return { ...wordFrom(name, marks), aliases, traits };
 }
+
+/** One list for the most, which have no other name or nothing told of them. */
+const NONE: readonly Word[] = [];
+const NO_TRAITS: readonly string[] = [];
 
 /** Fewer would give no choice. */
 const LEAST_OF_TWIN = 3;
@@ -77,7 +82,7 @@ export function withPlural(family: Family, { pluralOf }: Marks): Family[] {
     const isNoun = !member.isPlural && (member.gender !== "" || /^\p{Ll}/u.test(member.text));
     const text = isNoun ? pluralOf(member.text, member.gender) : null;
     if (text === null) return [];
-    return { text, forms: [text], gender: "", isPlural: true, aliases: [], traits: member.traits };
+    return { text, forms: [text], gender: "", isPlural: true, aliases: NONE, traits: member.traits };
   });
   return members.length >= LEAST_OF_TWIN ? [family, { ...family, members }] : [family];
 }
