@@ -84,11 +84,27 @@ test("a set that the browser's model is working on can be stopped, and keeps its
   expect((await readSet(page, id)).questions).toEqual(questions);
 });
 
+test("where the model is missing, a set says so and lets it be downloaded", async ({ page, context }) => {
+  await giveModel(page);
+  const id = await makeDeeper(page);
+  const fresh = await context.newPage();
+  await giveModel(fresh, { isDownloaded: false });
+  await page.close();
+  await fresh.goto(`/en/dataset/${id}`);
+  await expect(fresh.getByText(/Your browser’s model is not here: \d+ of \d+ done\./)).toBeVisible(WORK);
+  await fresh.getByRole("button", { name: "What is happening with this set" }).click();
+  await fresh.getByRole("button", { name: "Download the model (up to 4 GB)" }).click();
+  await expect(fresh.getByText(DEEPER).first()).toBeVisible(WORK);
+});
+
 test("a model that fails in every way, or writes nonsense, leaves a set as it is", async ({ page }) => {
   const errors = ["NotSupportedError", "SyntaxError", "QuotaExceededError", "NetworkError", "OperationError"];
-  await giveModel(page, { errors: ["InvalidStateError", ...errors] }, async () => "I would rather not.");
+  const { promise: letGo, resolve } = Promise.withResolvers<string>();
+  // The first answer waits until the set was looked at.
+  await giveModel(page, { errors: [null, "InvalidStateError", ...errors] }, () => letGo);
   const id = await makeDeeper(page);
   const { questions } = await readSet(page, id);
+  resolve("I would rather not.");
   await expect.poll(() => isOpen(page, id), WORK).toBe(false);
   await expect(page.getByText(DEEPER)).toBeHidden(WORK);
   expect((await readSet(page, id)).questions).toEqual(questions);
