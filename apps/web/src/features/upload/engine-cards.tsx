@@ -80,7 +80,8 @@ function useModelCard({ standing }: EngineChoices) {
       : t("upload.engine.time", { duration: duration((QUESTIONS * msPerQuestion) / 1000) });
   const more = [
     time,
-    cost,
+    // What runs on the server's own machine is not paid by tokens, unless its operator says so.
+    ...(host === null && price === null ? [] : [cost]),
     ...(left === null ? [] : [t("upload.engine.left", { tokens: number(roundedTokens(left)) })]),
   ];
   const where = host === null ? t("upload.engine.staysHere") : t("upload.engine.goesTo", { host });
