@@ -22,8 +22,8 @@ const PATIENCE = "TEST_PATIENCE";
 const QUIET_START_MS = 45;
 
 /**
- * How many times longer than on a quiet machine waiting may take, 1 or more: measured when a run starts, by the load
- * of the machine and by what it takes to start a process, and handed on to all processes of the run.
+ * How many times longer than on a quiet machine waiting may take, a whole number from 1 on: measured when a run starts,
+ * by the load of the machine and by what it takes to start a process, and handed on to all processes of the run.
  */
 export function patience(): number {
   process.env[PATIENCE] ??= String(measuredPatience());
@@ -38,5 +38,5 @@ function measuredPatience(): number {
   });
   const [load = 0] = loadavg();
   const slowness = Math.max(Math.min(...starts) / QUIET_START_MS, load / 2);
-  return Math.min(10, Math.max(1, slowness));
+  return Math.min(10, Math.max(1, Math.ceil(slowness)));
 }
