@@ -36,7 +36,7 @@ export function AgainButton({ dataset, onBegun }: AgainButtonProps) {
   if (!isText && !hasStopped) return null;
   return (
     <div ref={place}>
-      <Button variant="secondary" size="sm" isBusy={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" isBusy={isPending} onClick={() => mutate()}>
         {isText ? t("common.retry") : t("results.quality.goOn")}
       </Button>
       {error && <p role="alert">{errorText(error)}</p>}

@@ -12,7 +12,7 @@ export function Summary({ score }: { readonly score: Score }) {
     <div className="flex flex-wrap items-center justify-center gap-x-12 gap-y-7">
       <AccuracyRing percent={score.accuracyPercent} />
       <div className="min-w-0 flex-1 basis-64">
-        <dl className="grid grid-cols-2 gap-x-8">
+        <dl className="grid grid-cols-2 gap-x-8 max-sm:gap-x-4">
           <Count label={t("results.correct")} value={score.correct} sign={<CorrectSign />} />
           <Count label={t("results.wrong")} value={score.wrong} sign={<WrongSign />} />
           <Count label={t("results.answered")} value={score.answered} />
