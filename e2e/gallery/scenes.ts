@@ -116,6 +116,15 @@ function registering(reply: Replies[string]): Show {
   );
 }
 
+/** For whoever sits at the server's machine, where a model runs. */
+const runsHere = () => ({
+  "GET /api/own-model": {
+    isAllowed: true,
+    kept: null,
+    trial: null,
+    here: { models: [{ program: "Ollama", model: "qwen3:4b" }], chosen: null, isFixed: false },
+  },
+});
 const ACCOUNT_PAGES: readonly Scene[] = [
   { name: "login", show: visitor("login") },
   { name: "login-asked-for", show: visitor("login?next=%2Fen%2Fupload") },
@@ -174,6 +183,11 @@ const ACCOUNT_PAGES: readonly Scene[] = [
       })),
       seen("main mark"),
     ),
+    ...WHOLE,
+  },
+  {
+    name: "account-model-here",
+    show: then(member("account", runsHere), seen("[data-step=model-rest]")),
     ...WHOLE,
   },
   {
@@ -1063,6 +1077,7 @@ const MODEL_PAGES: readonly Scene[] = [
   deepening("set", true, then(deeperSet, press("[data-status] + span button"), OPENED)),
   deepening("set-waiting", false, then(deeperSet, press("[data-status] + span button"), OPENED)),
   deepening("list", true, then(deeperList, seen("main li [role=progressbar]"))),
+  { name: "upload-model-here", show: then(member("upload", runsHere), seen("main p a")), ...WHOLE },
   browserModel("ready", {}, press('main input[value="browser"]')),
   browserModel("to-download", { isDownloaded: false }),
   browserModel("downloading", { isDownloaded: false, shares: [0, 0.2, 0.42] }, DOWNLOAD),
