@@ -25,11 +25,12 @@ async function lineFrom(question: string, output: NodeJS.WritableStream): Promis
 
 const ask = (question: string) => lineFrom(question, process.stderr);
 
-/** Not shown while it is typed. */
+/** Not shown while it is typed, which it is not before the terminal was told so. */
 async function askSecret(question: string): Promise<string> {
+  const typed = lineFrom("", new Writable({ write: (_chunk, _encoding, done) => done() }));
   process.stderr.write(question);
   try {
-    return await lineFrom("", new Writable({ write: (_chunk, _encoding, done) => done() }));
+    return await typed;
   } finally {
     process.stderr.write("\n");
   }

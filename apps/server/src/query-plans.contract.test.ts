@@ -105,6 +105,9 @@ async function askForAll(): Promise<Record<string, number>> {
   newer.append("file", new Blob([madeUpNotes(2, 2_000)]), "notes.md");
   const bodies: Partial<Record<RouteName, object>> = {
     answerBrowserModel: { isWorking: true },
+    listModels: { provider: "mistral", key: "made-up-key" },
+    tryModel: { provider: "mistral", key: "made-up-key", model: "some", language: "en" },
+    tryLocalModel: { program: "Ollama", model: "none", language: "en" },
     copyDatasets: { name: "Copy", sources: [{ id: studied.datasetId, sections: null }] },
     changeDatasets: { ids: [set.datasetId], archive: false, addTags: ["a"], removeTags: ["b"] },
     editQuestion: { version: 1, words },
@@ -275,6 +278,7 @@ describeStore("The queries of the calls", (_, { kind }) => {
     server = await startTestApp({
       engine: realEngine,
       pageTimes: { holdMs: 100 },
+      providerAddresses: { mistral: "http://127.0.0.1:9" },
       home: { ...home, open: () => openServices(home, watch) },
     });
     // Opening the database runs queries that no call makes.
@@ -288,8 +292,10 @@ describeStore("The queries of the calls", (_, { kind }) => {
   it("use an index, however many rows other accounts have", async () => {
     const statuses = await askForAll();
     const refused = Object.entries(statuses).filter(([, status]) => status >= 300);
-    // Its token is invalid: a valid one would end the session. No provider is at hand, and the set is whole.
-    expect(refused.map(([name]) => name)).toEqual(["resetPassword", "listModels", "keepModel", "tryAgain"]);
+    // Its token is invalid: a valid one would end the session. No model is at hand, and the set is whole.
+    expect(refused.map(([name]) => name)).toEqual([
+      ...["resetPassword", "listModels", "tryLocalModel", "keepModel", "tryAgain"],
+    ]);
     const queries = [...asked.values()];
     expect(queries.length).toBeGreaterThan(30);
     const whole: Record<string, string[]> = {};

@@ -130,7 +130,8 @@ const documentsWaiting = prepared((db, _: object) =>
   db
     .selectFrom("documentReads")
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("bytes").as("bytes")])
-    .where("wishJson", "is not", null),
+    .where("wishJson", "is not", null)
+    .where("bytes", ">", 0),
 );
 
 /** Throws SERVER_BUSY if too many documents of all accounts wait to be read, with one of so many bytes. */

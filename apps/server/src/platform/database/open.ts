@@ -38,6 +38,7 @@ import { up as piecesOfDocuments } from "./migrations/035-pieces-of-documents.ts
 import { up as ownModels } from "./migrations/036-own-models.ts";
 import { up as browserModel } from "./migrations/038-browser-model.ts";
 import { up as tokensOfLogins } from "./migrations/039-tokens-of-logins.ts";
+import { up as waitingDocuments } from "./migrations/040-waiting-documents.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -102,6 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "036-own-models": { up: ownModels },
   "038-browser-model": { up: browserModel },
   "039-tokens-of-logins": { up: tokensOfLogins },
+  "040-waiting-documents": { up: waitingDocuments },
 };
 
 async function migrate(db: Database): Promise<void> {
