@@ -53,6 +53,27 @@ test.describe("a question", () => {
   });
 });
 
+test("a wrong answer is explained first, in one line where nothing is known of it", async ({ page }) => {
+  await open(page);
+  const reasons = page.locator("section").filter({ has: why(page) });
+  const words = async () =>
+    (await reasons.last().innerText()).split("\n").filter((line) => line.trim() !== "");
+  await type(page, "4", "Enter");
+  await expect(why(page)).toBeVisible();
+  expect((await words()).slice(1, 3)).toEqual([
+    expect.stringContaining("the cell wall take no part"),
+    expect.stringContaining("take place in the thylakoid membranes"),
+  ]);
+  await type(page, "Enter", "2", "Enter");
+  await expect(page.getByText("Nothing in the document speaks for your answer.")).toBeVisible();
+  expect((await words()).slice(1, 3)).toEqual([
+    "Nothing in the document speaks for your answer.",
+    expect.stringContaining("Rubisco binds"),
+  ]);
+  await type(page, "ArrowLeft");
+  await expect(page.getByText("Nothing in the document")).toBeHidden();
+});
+
 test("a question may be doubtful, have lines, or have no key", async ({ page }) => {
   await open(page);
   await expect(page.getByText("Worth double-checking")).toBeHidden();

@@ -108,6 +108,8 @@ export interface Phrases {
   described: (option: string, says: string) => string;
   /** For an option that belongs to something else in the document. */
   elsewhere: (option: string, says: string) => string;
+  /** For an option that the document names, without a word on how it belongs to what is asked. */
+  named: (option: string, says: string) => string;
   /** For an option that the document says of something else. */
   swapped: (option: string, says: string) => string;
   /** For a sentence of the document with one part changed. */

@@ -157,10 +157,10 @@ export interface Rationale {
   /** A literal quote from the document. */
   says: string;
   /**
-   * "described": the document describes the option. "elsewhere": it belongs to something else. "swapped": it is said
-   * of something else. "changed": the document says it in other words.
+   * "described": the document describes the option. "elsewhere": it belongs to something else. "named": the document
+   * names it. "swapped": it is said of something else. "changed": the document says it in other words.
    */
-  reason: "described" | "elsewhere" | "swapped" | "changed";
+  reason: "described" | "elsewhere" | "named" | "swapped" | "changed";
   /** The position of the quote, where it is known. */
   page?: number | undefined;
   slide?: number | undefined;

@@ -8,26 +8,38 @@ const ARTICLE_CHARS = 5;
 /** "four" and "12 %" stand anywhere: only years, dates and large numbers are about one thing. */
 const TELLING_NUMBER = /\d{3}|\d\D+\p{L}{3}/u;
 
-/** What the document says of the options that are not the answer: of each the surest there is, or nothing. */
+/**
+ * What the document says of the options that are not the answer: of each the surest there is, or nothing. No quote
+ * stands for two of them, nor the answer's own.
+ */
 export function rationalesFor(options: readonly string[], draft: Draft, document: Document): Rationale[] {
   const given = new Map((draft.rationales ?? []).map((note) => [note.option.toLowerCase(), note]));
+  const quoted = new Set([draft.quote, draft.secondQuote]);
   return options.flatMap((option) => {
-    const note = given.get(option.toLowerCase()) ?? rationaleFor(option, document);
-    return note === null || note.says === draft.quote || note.says.length > SAYS_MAX_CHARS ? [] : note;
+    const known = given.get(option.toLowerCase());
+    const notes = known === undefined ? searchedRationales(option, document) : [known];
+    const note = notes.find(({ says }) => says.length <= SAYS_MAX_CHARS && !quoted.has(says));
+    // Several points stand under the title of one list.
+    if (note !== undefined && draft.kind !== "membership") quoted.add(note.says);
+    return note ?? [];
   });
 }
 
-function rationaleFor(option: string, document: Document): Rationale | null {
-  if (/\d/u.test(option)) {
-    const line = TELLING_NUMBER.test(option) ? document.lineWith(option) : undefined;
-    return line === undefined ? null : rationaleFrom(line, option, "elsewhere", document);
-  }
+/** Surest first. */
+function searchedRationales(option: string, document: Document): Rationale[] {
+  const from = (line: Line | undefined, reason: Rationale["reason"]) =>
+    line === undefined ? [] : [rationaleFrom(line, option, reason, document)];
+  if (/\d/u.test(option))
+    return TELLING_NUMBER.test(option) ? from(document.lineWith(option), "elsewhere") : [];
   const term = document.terms.get(option);
   const described = document.definitionOf(option)?.line ?? (term && document.about.get(term.key));
-  if (described !== undefined) return rationaleFrom(described, option, "described", document);
-  const line = term?.passages.length === 1 ? lineNaming(option, term.passages[0] ?? 0, document) : undefined;
-  if (line === undefined) return null;
-  return rationaleFrom(line, option, opensWith(line, option) ? "described" : "elsewhere", document);
+  const naming = term === undefined ? [] : linesNaming(option, term.passages, document);
+  // A thing that the document names in one place only belongs there.
+  const reason = term?.passages.length === 1 ? "elsewhere" : "named";
+  return [
+    ...from(described, "described"),
+    ...naming.flatMap((line) => from(line, opensWith(line, option) ? "described" : reason)),
+  ];
 }
 
 /** Written about: nothing but an article stands before it. */
@@ -36,10 +48,14 @@ function opensWith({ text }: Line, option: string): boolean {
   return at >= 0 && at < ARTICLE_CHARS;
 }
 
-/** A thing that the document names in one place only belongs there. */
-function lineNaming(option: string, passage: number, document: Document): Line | undefined {
-  const wanted = coarseKey(option, document.profile);
-  return document.linesOf(passage).find(({ quote }) => coarseKey(quote, document.profile).includes(wanted));
+/** Sentences that can be read alone come first. */
+function linesNaming(option: string, passages: readonly number[], { lines, profile }: Document): Line[] {
+  const names = (text: string) => ` ${coarseKey(text, profile)} `;
+  const wanted = profile.script === "unspaced" ? coarseKey(option, profile) : names(option);
+  const found = lines.filter(
+    ({ passage, quote }) => passages.includes(passage) && names(quote).includes(wanted),
+  );
+  return found.sort((a, b) => Number(b.isUsable) - Number(a.isUsable));
 }
 
 function rationaleFrom(

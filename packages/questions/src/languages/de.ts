@@ -75,6 +75,7 @@ export const de: LanguageProfile = {
     because: (quote) => `Im Dokument steht: „${quote}“`,
     described: (option, says) => `„${option}“ beschreibt das Dokument anders: „${says}“`,
     elsewhere: (option, says) => `Die Antwort „${option}“ gehört zu etwas anderem: „${says}“`,
+    named: (option, says) => `Zu „${option}“ sagt das Dokument: „${says}“`,
     swapped: (option, says) => `„${option}“: Das sagt das Dokument über etwas anderes: „${says}“`,
     changed: (option, says) => `Nicht „${option}“, sondern: „${says}“`,
     place: ({ page, slide, heading }) =>

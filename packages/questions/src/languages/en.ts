@@ -31,6 +31,7 @@ export const en: LanguageProfile = {
     because: (quote) => `The document says: “${quote}”`,
     described: (option, says) => `The document describes “${option}” differently: “${says}”`,
     elsewhere: (option, says) => `The answer “${option}” belongs to something else: “${says}”`,
+    named: (option, says) => `About “${option}” the document says: “${says}”`,
     swapped: (option, says) => `“${option}”: the document says that of something else: “${says}”`,
     changed: (option, says) => `Not “${option}” but: “${says}”`,
     place: ({ page, slide, heading }) =>

@@ -76,6 +76,7 @@ export const es: LanguageProfile = {
     because: (quote) => `El documento dice: «${quote}»`,
     described: (option, says) => `El documento describe «${option}» de otro modo: «${says}»`,
     elsewhere: (option, says) => `La respuesta «${option}» corresponde a otra cosa: «${says}»`,
+    named: (option, says) => `Sobre «${option}», el documento dice: «${says}»`,
     swapped: (option, says) => `«${option}»: el documento lo dice de otra cosa: «${says}»`,
     changed: (option, says) => `No «${option}», sino: «${says}»`,
     place: ({ page, slide, heading }) =>

@@ -226,6 +226,7 @@ export const ja: LanguageProfile = {
     described: (option, says) => `${quoted(option)}については、文書に${quoted(says)}とある。`,
     elsewhere: (option, says) =>
       `${quoted(option)}は別の事柄についてのもので、文書には${quoted(says)}とある。`,
+    named: (option, says) => `${quoted(option)}は、文書では${quoted(says)}という文に出てくる。`,
     swapped: (option, says) => `${quoted(option)}は別の事柄の説明で、文書には${quoted(says)}とある。`,
     changed: (option, says) => `${quoted(option)}ではなく、文書には${quoted(says)}とある。`,
     place: ({ page, slide, heading }) =>

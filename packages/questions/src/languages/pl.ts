@@ -73,6 +73,7 @@ export const pl: LanguageProfile = {
     because: (quote) => `W dokumencie czytamy: ${quoted(quote)}`,
     described: (option, says) => `Hasło ${quoted(option)} dokument opisuje inaczej: ${quoted(says)}`,
     elsewhere: (option, says) => `Odpowiedź ${quoted(option)} dotyczy czego innego: ${quoted(says)}`,
+    named: (option, says) => `Co dokument mówi o haśle ${quoted(option)}: ${quoted(says)}`,
     swapped: (option, says) =>
       `Słowa ${quoted(option)} odnoszą się w dokumencie do czego innego: ${quoted(says)}`,
     changed: (option, says) => `Nie ${quoted(option)}, lecz: ${quoted(says)}`,

@@ -72,6 +72,7 @@ export const uk: LanguageProfile = {
     because: (quote) => `У документі сказано: ${quoted(quote)}`,
     described: (option, says) => `Поняття ${quoted(option)} у документі описано інакше: ${quoted(says)}`,
     elsewhere: (option, says) => `Відповідь ${quoted(option)} стосується іншого: ${quoted(says)}`,
+    named: (option, says) => `Про поняття ${quoted(option)} у документі сказано: ${quoted(says)}`,
     swapped: (option, says) => `Слова ${quoted(option)} у документі стосуються іншого: ${quoted(says)}`,
     changed: (option, says) => `Не ${quoted(option)}, а: ${quoted(says)}`,
     place: ({ page, slide, heading }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { besideQuote, markKey, ownChoiceFirst } from "./evidence.ts";
+import { besideQuote, markKey, splitByChoice } from "./evidence.ts";
 
 const marked = (quote: string, key: string) => markKey(quote, key)?.marked ?? null;
 
@@ -58,27 +58,32 @@ describe("the explanation beside the quote", () => {
 });
 
 describe("an explanation", () => {
-  const stroma = "Stroma: there the Calvin cycle runs.";
+  const stroma = "The document describes “Stroma” differently: “The stroma lies inside the cell wall.”";
   const wall = "Cell wall: it takes no part.";
-  const options = ["Stroma", "Cell wall", "Membranes of the mitochondrion"];
 
-  it("has the line on one's own choice before those on the others", () => {
+  it("gives what it says of one's own choice apart from the rest", () => {
     const text = ["Chlorophyll is there.", stroma, wall].join("\n");
-    expect(ownChoiceFirst(text, "Cell wall", ["Stroma"])).toBe(
-      ["Chlorophyll is there.", wall, stroma].join("\n"),
-    );
-    expect(ownChoiceFirst(text, "Stroma", ["Cell wall"])).toBe(text);
+    const rest = ["Chlorophyll is there.", stroma].join("\n");
+    expect(splitByChoice(text, "Cell wall", ["Stroma"])).toEqual({ own: wall, rest });
+    expect(splitByChoice(stroma, "Stroma", ["Cell wall"])).toEqual({ own: stroma, rest: null });
   });
 
-  it("identifies a long option by its first words", () => {
+  it("takes no quote about another option for its own", () => {
+    expect(splitByChoice(stroma, "Cell wall", ["Stroma"])).toEqual({ own: null, rest: stroma });
+    expect(splitByChoice(null, "Cell wall", ["Stroma"])).toEqual({ own: null, rest: null });
+  });
+
+  it("takes a line that speaks of several options without a quote", () => {
+    const both = "Stroma and cell wall take no part.";
+    expect(splitByChoice(both, "Cell wall", ["Stroma"]).own).toBe(both);
+  });
+
+  it("identifies a long option by its first words, and no option by a longer word", () => {
     const long = "The document describes “Membranes of the mitochondrion …” elsewhere.";
-    expect(ownChoiceFirst([stroma, long].join("\n"), options[2] ?? "", ["Stroma"])).toBe(
-      [long, stroma].join("\n"),
-    );
-  });
-
-  it("does not change if it does not mention the choice, or only a longer word", () => {
-    const text = [stroma, "Cell walls: none."].join("\n");
-    expect(ownChoiceFirst(text, "Cell wall", ["Stroma"])).toBe(text);
+    const option = "Membranes of the mitochondrion, which are two";
+    expect(splitByChoice([stroma, long].join("\n"), option, ["Stroma"]).own).toBe(long);
+    expect(splitByChoice("Cell walls: none.", "Cell wall", []).own).toBeNull();
+    const inner = "“Inner membrane” belongs to something else: “It is folded.”";
+    expect(splitByChoice(inner, "Inner", ["Inner membrane"]).own).toBeNull();
   });
 });

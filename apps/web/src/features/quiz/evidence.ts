@@ -32,28 +32,50 @@ export function besideQuote(explanation: string | null, quote: string | undefine
   return rest.join("\n").trim() || null;
 }
 
-/**
- * The explanation with the line on the chosen option before those on the other options; lines before them, on the key,
- * stay first. Long options are identified by their first words.
- */
-export function ownChoiceFirst(explanation: string, chosen: string, others: readonly string[]): string {
-  const lines = explanation.split("\n");
-  const lineOn = (option: string) => lines.findIndex((line) => isNamedIn(line, option));
-  const own = lineOn(chosen);
-  const first = Math.min(...others.map(lineOn).filter((at) => at !== -1));
-  if (own === -1 || own <= first) return explanation;
-  return lines
-    .toSpliced(own, 1)
-    .toSpliced(first, 0, ...lines.slice(own, own + 1))
-    .join("\n");
+/** An explanation in two: what it says of the chosen option, null for nothing, and the rest. */
+export interface SplitExplanation {
+  readonly own: string | null;
+  readonly rest: string | null;
 }
 
-function isNamedIn(text: string, option: string): boolean {
+/** What opens the document's words. */
+const QUOTED = /[“„«「]/;
+
+/**
+ * Takes out the line on the chosen option. A line is on the option that it names first: its quote may name others. In a
+ * line without a quote, each is spoken of.
+ */
+export function splitByChoice(
+  explanation: string | null,
+  chosen: string,
+  others: readonly string[],
+): SplitExplanation {
+  const lines = explanation?.split("\n") ?? [];
+  const isOnChoice = (line: string) => {
+    const place = placeOf(chosen, line);
+    return place !== null && !others.some((other) => isFirst(placeOf(other, line), place));
+  };
+  const own =
+    lines.find(isOnChoice) ??
+    lines.find((line) => !QUOTED.test(line) && placeOf(chosen, line) !== null) ??
+    null;
+  const rest = lines.filter((line) => line !== own).join("\n");
+  return { own, rest: rest || null };
+}
+
+/** Where the names of two options overlap, the longer one is meant. */
+function isFirst(other: MarkedQuote | null, own: MarkedQuote): boolean {
+  if (other === null) return false;
+  const [at, ownAt] = [other.before.length, own.before.length];
+  return at < ownAt || (at === ownAt && other.marked.length > own.marked.length);
+}
+
+/** Long options are identified by their first words. */
+function placeOf(option: string, text: string): MarkedQuote | null {
   const name = option.trim().slice(0, NAMED_BY_CHARS).trim();
-  if (name === "") return false;
   // An option that was shortened may continue.
   const isWhole = option.trim().length <= NAMED_BY_CHARS;
-  return markLiteral(text, name, isWhole) !== null;
+  return name === "" ? null : markLiteral(text, name, isWhole);
 }
 
 function markLiteral(quote: string, key: string, isWhole = true): MarkedQuote | null {

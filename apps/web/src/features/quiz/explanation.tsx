@@ -1,11 +1,11 @@
-import type { Evidence, Question } from "@quizmill/contract";
+import type { Evidence, Option, Question } from "@quizmill/contract";
 import { BookOpenText } from "lucide-react";
 import { type ComponentType, createContext, lazy, Suspense, use } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFormats } from "../../i18n/format.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { besideQuote, ownChoiceFirst } from "./evidence.ts";
+import { besideQuote, splitByChoice } from "./evidence.ts";
 import { correctOption, findOption } from "./judging.ts";
 import type { QuotePictureProps } from "./quote-picture.tsx";
 import { MarkedText, RichText } from "./rich-text/rich-text.tsx";
@@ -18,7 +18,7 @@ export const SetHasModel = createContext(false);
 
 interface ExplanationProps {
   readonly question: Question;
-  /** The chosen option, which is explained before the others. */
+  /** The chosen option: if it is wrong, why comes first. */
   readonly selectedId?: number | undefined;
   /** The document's language, for the quote. */
   readonly language: string | null;
@@ -31,10 +31,14 @@ export function Explanation({ question, selectedId, language, isBrief = false }:
   const { t } = useTranslation();
   const key = correctOption(question);
   const { source } = question;
-  const explanation = inOwnOrder(question, besideQuote(question.aiExplanation, source?.quote), selectedId);
+  const explanation = besideQuote(question.aiExplanation, source?.quote);
+  const wrong = wrongChoice(question, selectedId);
+  const { own, rest } = splitByChoice(explanation, wrong?.text ?? "", othersThan(wrong, question));
   return (
     <div className="grid grid-cols-1 gap-3 text-[0.94rem]">
       {key === null && <p>{t("quiz.why.noKey")}</p>}
+      {own && <Words text={own} language={language} />}
+      {wrong && !own && source && <p>{t("quiz.why.nothingForYours")}</p>}
       {source && (
         <Quote
           source={source}
@@ -44,11 +48,7 @@ export function Explanation({ question, selectedId, language, isBrief = false }:
         />
       )}
       {question.isGone && <p className="text-[0.82rem] text-ink-soft">{t("quiz.why.gone")}</p>}
-      {explanation && (
-        <p lang={language ?? undefined} className="whitespace-pre-line">
-          <RichText text={explanation} />
-        </p>
-      )}
+      {rest && <Words text={rest} language={language} />}
       {key && !explanation && !source && <p>{t("quiz.why.nothingMore")}</p>}
       <SolverAnswer question={question} isBrief={isBrief} />
       <WrittenBy question={question} />
@@ -56,17 +56,23 @@ export function Explanation({ question, selectedId, language, isBrief = false }:
   );
 }
 
-/** Puts the line on the wrongly chosen option first. */
-function inOwnOrder(question: Question, explanation: string | null, selectedId: number | undefined) {
+function Words({ text, language }: { readonly text: string; readonly language: string | null }) {
+  return (
+    <p lang={language ?? undefined} className="whitespace-pre-line">
+      <RichText text={text} />
+    </p>
+  );
+}
+
+/** The chosen option if it is wrong. */
+function wrongChoice(question: Question, selectedId: number | undefined): Option | null {
   const chosen = findOption(question, selectedId);
   const key = correctOption(question);
-  if (!explanation || !chosen || chosen.id === key?.id) return explanation;
-  const others = question.options.filter(({ id }) => id !== chosen.id && id !== key?.id);
-  return ownChoiceFirst(
-    explanation,
-    chosen.text,
-    others.map(({ text }) => text),
-  );
+  return key === null || chosen?.id === key.id ? null : chosen;
+}
+
+function othersThan(option: Option | null, { options }: Question): string[] {
+  return options.filter(({ id }) => id !== option?.id).map(({ text }) => text);
 }
 
 const BY = {

@@ -976,6 +976,7 @@ export const de = {
       gone: "Der Satz, um den es in dieser Frage geht, steht nicht mehr in deinem Dokument. Deshalb lässt sich der Text dazu nicht öffnen.",
       noKey: "Zu dieser Frage gibt es keine Lösung, deine Antwort ist also weder richtig noch falsch.",
       nothingMore: "Zu dieser Frage gibt es keine Erklärung.",
+      nothingForYours: "Für deine Antwort spricht nichts im Dokument.",
       page: "Seite {{page}}",
       slide: "Folie {{slide}}",
       recognised: "aus einem Bild erkannt",

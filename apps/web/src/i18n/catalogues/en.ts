@@ -954,6 +954,7 @@ export const en = {
       gone: "The sentence that this question is about is no longer in your document, so its text cannot be opened.",
       noKey: "This question came without a key, so your answer is neither right nor wrong.",
       nothingMore: "There is no explanation for this one.",
+      nothingForYours: "Nothing in the document speaks for your answer.",
       page: "Page {{page}}",
       slide: "Slide {{slide}}",
       recognised: "recognised from a picture",

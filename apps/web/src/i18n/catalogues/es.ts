@@ -1025,6 +1025,7 @@ export const es = {
       noKey:
         "Esta pregunta venía sin la respuesta correcta, así que la tuya no cuenta ni como acierto ni como fallo.",
       nothingMore: "Esta pregunta no tiene explicación.",
+      nothingForYours: "Nada en el documento apunta a tu respuesta.",
       page: "Página {{page}}",
       slide: "Diapositiva {{slide}}",
       recognised: "reconocido a partir de una imagen",

@@ -912,6 +912,7 @@ export const ja = {
       gone: "この問題のもとの文は資料からなくなったため、本文を開けません。",
       noKey: "この問題には正解の情報がないため、正誤は判定しません。",
       nothingMore: "この問題には解説がありません。",
+      nothingForYours: "この答えを裏づける記述は、文書にありません。",
       page: "{{page}}ページ",
       slide: "スライド{{slide}}",
       recognised: "画像から認識",

@@ -1045,6 +1045,7 @@ export const pl = {
       gone: "Zdania, którego dotyczy to pytanie, nie ma już w dokumencie, więc nie można otworzyć jego tekstu.",
       noKey: "To pytanie nie ma klucza, więc twoja odpowiedź nie jest ani dobra, ani zła.",
       nothingMore: "Do tego pytania nie ma wyjaśnienia.",
+      nothingForYours: "W dokumencie nic nie przemawia za twoją odpowiedzią.",
       page: "Strona {{page}}",
       slide: "Slajd {{slide}}",
       recognised: "rozpoznano z obrazu",

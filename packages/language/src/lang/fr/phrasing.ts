@@ -121,6 +121,7 @@ export const PHRASING: Phrasing = {
     described: (option, says) => withColon(`Le document décrit autrement ${quoted(option)}`, quoted(says)),
     elsewhere: (option, says) =>
       withColon(`La réponse ${quoted(option)} correspond à autre chose`, quoted(says)),
+    named: (option, says) => withColon(`À propos de ${quoted(option)}, le document dit`, quoted(says)),
     swapped: (option, says) => withColon(quoted(option), `le document le dit d’autre chose, ${quoted(says)}`),
     changed: (option, says) => withColon(`Non pas ${quoted(option)}, mais`, quoted(says)),
     place: ({ page, slide, heading }) =>

@@ -139,7 +139,7 @@ function Row({ row, position, language }: RowProps) {
         ))}
       </ul>
       <div className="mt-3 rounded-option bg-sunken px-4 py-2.5">
-        <Explanation question={question} language={language} isBrief />
+        <Explanation question={question} selectedId={row.selectedId} language={language} isBrief />
       </div>
     </section>
   );
