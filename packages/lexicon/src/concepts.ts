@@ -1,5 +1,5 @@
-import { once } from "./data.ts";
-import { type Family, memberFrom, withPlural, wordFrom } from "./family.ts";
+import { copyOf, once } from "./data.ts";
+import { type Kind, pluralizer, withPlural, wordFrom } from "./family.ts";
 import type { Marks } from "./marks.ts";
 import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
 
@@ -7,24 +7,25 @@ import { byKind, type Concept, conceptsIn, KIND, TRAITS } from "./table.ts";
 const ENOUGH = 4;
 
 /** The families of a table in one language: those of a kind, in the order of the table. */
-export function familiesOfTable(lines: readonly string[], language: string, marks: Marks): Family[] {
+export function familiesOfTable(lines: readonly string[], language: string, marks: Marks): Kind[] {
   const concepts = conceptsIn(lines);
   const called = namesOfKinds(concepts, language, marks);
-  // Most members of a kind share all of them, in one list.
-  const traits = once((joined: string) => joined.split("\t"));
-  const kinds = byKind(concepts.filter((concept) => concept.names(language).length > 0));
+  const entryOf = once((concept: Concept) => ({
+    names: copyOf(concept.cell(language)),
+    traits: traitsOf(concept),
+  }));
+  const copied = once(copyOf);
+  const pluralOf = pluralizer(marks);
+  const kinds = byKind(concepts.filter((concept) => concept.cell(language) !== ""));
   return [...kinds].flatMap(([path, own]) => {
     const members = own.length < ENOUGH ? [...own, ...beside(path, kinds)] : own;
     if (members.length < 2) return [];
     const hypernyms = segmentsOf(path).flatMap((segment) => called.get(segment) ?? []);
-    const family = {
-      subject: path.slice(0, path.indexOf("/")),
-      hypernyms,
-      members: members.map((concept) =>
-        memberFrom(concept.names(language), traits(traitsOf(concept, path)), marks),
-      ),
-    };
-    return withPlural(family, marks);
+    const subject = copied(path.slice(0, path.indexOf("/")));
+    return withPlural(
+      { subject, path: copyOf(path), hypernyms, entries: members.map(entryOf), own: own.length },
+      pluralOf,
+    );
   });
 }
 
@@ -41,7 +42,7 @@ function namesOfKinds(
   return new Map(
     kinds.map((kind) => [
       kind.id,
-      kind.names(language).map((name) => wordFrom(name, marks).text.toLowerCase()),
+      kind.names(language).map((name) => copyOf(wordFrom(name, marks).text.toLowerCase())),
     ]),
   );
 }
@@ -60,11 +61,10 @@ function beside(path: string, kinds: ReadonlyMap<string, readonly Concept[]>): C
   return [...found].filter((member) => !paths.some((other) => isWithin(other, member)));
 }
 
-/** Its kind first, as it lies within the path, parted by tabs; a year tells a century. */
-function traitsOf(concept: Concept, path: string): string {
-  const kind = concept.kinds.includes(path) ? path : (concept.kinds[0] ?? "");
+/** Its first kind and what else is told of it; a year tells a century. */
+function traitsOf(concept: Concept): string {
   const year = concept.cell("year");
   const century = year === "" ? "" : String(Math.ceil(Number(year) / 100));
   const traits = TRAITS.map((trait) => concept.cell(trait) || (trait === "century" ? century : ""));
-  return [kind, ...traits].join("\t");
+  return [concept.kinds[0], ...traits].join("\t");
 }

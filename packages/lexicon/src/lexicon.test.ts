@@ -85,11 +85,14 @@ describe.each(["en", "pl", "de", "es", "uk", "ja"] as const)("the lexicon of %s"
   });
 
   it("gives a word all its cases or none", () => {
-    for (const { text, forms } of families.flatMap(({ members }) => members)) {
-      expect([1, 6], text).toContain(forms.length);
-      expect(forms[CASES.nominative]).toBe(text);
-      for (const form of forms) expect(form, text).toMatch(/^[\p{L}\d][\p{L}\d.ʼ’・＝ー/ -]*$/u);
-    }
+    const isForm = (form: string) => /^[\p{L}\d][\p{L}\d.ʼ’・＝ー/ -]*$/u.test(form);
+    const wrong = families
+      .flatMap(({ members }) => members)
+      .filter(
+        ({ text, forms }) =>
+          ![1, 6].includes(forms.length) || forms[CASES.nominative] !== text || !forms.every(isForm),
+      );
+    expect(wrong.map(({ forms }) => forms)).toEqual([]);
   });
 });
 

@@ -1,17 +1,32 @@
 import { CASES } from "./cases.ts";
 import { familiesOfTable } from "./concepts.ts";
 import { linesOf, once, tables } from "./data.ts";
-import { type Family, type FamilyMembership, familiesFrom, type Word } from "./family.ts";
+import {
+  type Family,
+  type FamilyMembership,
+  familiesFrom,
+  formsOf,
+  type Kind,
+  type Member,
+  type Place,
+  type Word,
+} from "./family.ts";
 import { type LexiconLanguage, MARKS, type Marks, NO_MARKS } from "./marks.ts";
+import { openedFrom } from "./opened.ts";
+import { indexOf } from "./packed.ts";
 
 /** Words of everyday school subjects by type, for texts too short to hold alternatives of their own. */
 export interface Lexicon {
   families: readonly Family[];
+  /** What all members of all families are called first. */
+  texts(): string[];
   /**
    * All families with this form among their words, whatever its apostrophes, hyphens and way of spelling: more than one
    * for "mercury".
    */
   find(form: string): readonly FamilyMembership[];
+  /** The same by another key of all names than how they are written, for their places alone. */
+  placesBy(keyOf: (text: string) => string): (key: string) => readonly Place[];
   /** Whether both are names of one thing: "quark" and "kwark", not two forms of one word. */
   isAlias(one: string, other: string): boolean;
   /** The same letters however a text is typed and spelt: "Hooke's law" of "Hooke’s law", "fetus" of "foetus". */
@@ -23,66 +38,81 @@ export interface Lexicon {
 /** For a language without one. */
 export const NO_LEXICON: Lexicon = {
   families: [],
+  texts: () => [],
   find: () => [],
+  placesBy: () => () => [],
   isAlias: () => false,
   plain: (text) => text,
   casesAfter: () => [],
 };
 
 /** The lexicon of a language, read when it is first asked for. */
-export const lexiconOf = once((language: LexiconLanguage) => {
+export const lexiconOf = once((language: LexiconLanguage) => lexiconFrom(kindsOf(language), MARKS[language]));
+
+/** One file after another, so that none is held when the next is read. */
+function* kindsOf(language: LexiconLanguage): Iterable<Kind> {
   const marks: Marks = MARKS[language];
-  const concepts = tables().flatMap((file) => familiesOfTable(linesOf(file), language, marks));
-  const words = linesOf(`families/${language}.txt`).flatMap((line) => familiesFrom(line, marks));
-  return lexiconFrom([...concepts, ...words], marks);
-});
+  for (const file of tables()) yield* familiesOfTable(linesOf(file), language, marks);
+  for (const line of linesOf(`families/${language}.txt`)) yield* familiesFrom(line, marks);
+}
 
 /**
  * Families of well-known names ("newspaper: Guardian, …"), in no language but those that have any. Apart from the
  * lexicon of school words, whose kinships they must not touch: "Queen" is a band here only.
  */
-export const nameFamilies = once((language: LexiconLanguage): readonly Family[] =>
-  language === "ja" ? [] : linesOf(`names/${language}.txt`).flatMap((line) => familiesFrom(line, NO_MARKS)),
-);
+export const nameFamilies = once((language: LexiconLanguage): readonly Family[] => {
+  const lines = language === "ja" ? [] : linesOf(`names/${language}.txt`);
+  return openedFrom(
+    lines.flatMap((line) => familiesFrom(line, NO_MARKS)),
+    NO_MARKS,
+  ).families;
+});
 
 /** A lexicon of these families. */
-export function lexiconFrom(families: readonly Family[], marks: Marks): Lexicon {
+export function lexiconFrom(kinds: Iterable<Kind>, marks: Marks): Lexicon {
+  const { packed, families, namesOf, memberAt, placeOf } = openedFrom(kinds, marks);
   const plain = plainer(marks);
-  const found = membershipsIn(families, plain);
-  const find = (form: string) => found.get(plain(form)) ?? [];
-  const { prepositions } = marks;
+  const slotsOf = indexOf(packed, (entry) => [
+    ...new Set(namesOf(entry).flatMap((name) => formsOf(name, marks).map(plain))),
+  ]);
+  const textsOf = (entry: number) => namesOf(entry).map((name) => formsOf(name, marks)[0] ?? name);
+  const find = (form: string) => {
+    const key = plain(form);
+    // Of two members of a family that are called so, the first.
+    return slotsOf(key)
+      .filter((slot, at, slots) => packed.familyOf[slot] !== packed.familyOf[slots[at - 1] ?? -1])
+      .map((slot) => ({ ...placeOf(slot), ...wordOf(memberAt(slot), key, plain) }));
+  };
   return {
     families,
+    texts: () => Array.from(packed.entryOf, (entry) => textsOf(entry)[0] ?? ""),
     find,
+    placesBy(keyOf) {
+      const slotsBy = indexOf(packed, (entry) => textsOf(entry).map(keyOf));
+      return (key) => slotsBy(key).map(placeOf);
+    },
     isAlias: (one, other) => find(one).some((known) => find(other).some((found) => isAliasOf(known, found))),
     plain,
-    casesAfter: (word) => prepositions.flatMap(([at, words]) => (words.has(word) ? at : [])),
+    casesAfter: (word) => marks.prepositions.flatMap(([at, words]) => (words.has(word) ? at : [])),
   };
+}
+
+/** The name by which a member is called so, in whatever form. */
+function wordOf(member: Member, key: string, plain: (text: string) => string) {
+  const isOfKey = (form: string) => plain(form) === key;
+  const word = [member, ...member.aliases].find(({ forms }) => forms.some(isOfKey)) ?? member;
+  return { word, cases: casesOf(word.forms.find(isOfKey) ?? word.text, word) };
 }
 
 /** The one case of a word whose others are not told, one list for all. */
 const NAMING: readonly number[] = [CASES.nominative];
-
-function membershipsIn(families: readonly Family[], plain: (text: string) => string) {
-  const found = new Map<string, FamilyMembership[]>();
-  for (const family of families)
-    for (const [index, member] of family.members.entries())
-      for (const word of [member, ...member.aliases])
-        for (const form of new Set(word.forms)) {
-          const key = plain(form);
-          const known = found.get(key) ?? [];
-          if (known.some((other) => other.family === family)) continue;
-          found.set(key, [...known, { family, index, word, cases: casesOf(form, word) }]);
-        }
-  return found;
-}
 
 function casesOf(form: string, { forms }: Word): readonly number[] {
   return forms.length === 1 ? NAMING : [...forms.keys()].filter((at) => forms[at] === form);
 }
 
 function isAliasOf(a: FamilyMembership, b: FamilyMembership): boolean {
-  return a.family === b.family && a.index === b.index && a.word !== b.word;
+  return a.family === b.family && a.index === b.index && a.word.text !== b.word.text;
 }
 
 /** Most texts have nothing to replace: that is seen first, at once. */

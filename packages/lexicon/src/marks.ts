@@ -18,10 +18,13 @@ export interface Marks {
   prepositions: readonly (readonly [atCase: number, words: ReadonlySet<string>])[];
 }
 
+/** Before a word that is a plural, in every language. */
+export const PLURAL = "pl";
+
 /** For languages whose lists mark no gender. */
 export const NO_MARKS: Marks = {
   gender: {},
-  plural: ["pl"],
+  plural: [PLURAL],
   genderOf: () => "",
   isPlural: () => false,
   spellings: [],
@@ -82,7 +85,7 @@ export const MARKS = {
   es: {
     ...NO_MARKS,
     gender: { el: "m", la: "f", los: "m", las: "f" },
-    plural: ["los", "las", "pl"],
+    plural: ["los", "las", PLURAL],
   },
   pl: {
     ...NO_MARKS,

@@ -17,10 +17,10 @@ export interface Concept {
 
 /** The concepts of a table: a header and rows, their cells parted by tabs, several of one cell by "|". */
 export function conceptsIn([header = "", ...rows]: readonly string[]): Concept[] {
-  const columns = header.split("\t");
+  const columns = new Map(header.split("\t").map((column, at) => [column, at]));
   return rows.map((row) => {
     const cells = row.split("\t");
-    const cell = (column: string) => cells[columns.indexOf(column)] ?? "";
+    const cell = (column: string) => cells[columns.get(column) ?? cells.length] ?? "";
     const several = (column: string) => cell(column).split("|").filter(Boolean);
     return { id: cell("id"), kinds: several("kind"), cell, names: several };
   });

@@ -1,16 +1,11 @@
 import type { Family, Lexicon } from "@quizmill/lexicon";
 import { lowerFirst } from "../languages/building.ts";
+import { profileOf } from "../languages/index.ts";
 import type { LanguageProfile } from "../languages/profile.ts";
-import { countUp, pushTo } from "../maps.ts";
+import { countUp } from "../maps.ts";
 import { commonnessOf } from "../text/commonness.ts";
 import { phraseKey } from "../text/words.ts";
 import type { Term, Terms } from "./terms.ts";
-
-/** Where a word stands in the lexicon. */
-interface Place {
-  readonly family: Family;
-  readonly index: number;
-}
 
 interface Named {
   readonly terms: Terms;
@@ -18,19 +13,15 @@ interface Named {
 }
 
 /** The words of a lexicon as a document's terms are compared, whatever their inflection. */
-const placesOf = new WeakMap<Lexicon, ReadonlyMap<string, readonly Place[]>>();
+const placesOf = new WeakMap<Lexicon, ReturnType<Lexicon["placesBy"]>>();
 
-function placesIn(profile: LanguageProfile): ReadonlyMap<string, readonly Place[]> {
-  const lexicon = profile.lexicon();
-  const known = placesOf.get(lexicon);
-  if (known !== undefined) return known;
-  const places = new Map<string, Place[]>();
-  for (const family of lexicon.families)
-    for (const [index, member] of family.members.entries())
-      for (const { text } of [member, ...member.aliases])
-        pushTo(places, lexicon.plain(phraseKey(text, profile)), { family, index });
-  placesOf.set(lexicon, places);
-  return places;
+function placesIn({ code, lexicon }: LanguageProfile): ReturnType<Lexicon["placesBy"]> {
+  const { placesBy, plain } = lexicon();
+  // Not that of a document, which would be kept with all that is remembered of it.
+  const profile = profileOf(code);
+  const known = placesOf.get(lexicon()) ?? placesBy((text) => plain(phraseKey(text, profile)));
+  placesOf.set(lexicon(), known);
+  return known;
 }
 
 /** What a document names of the lexicon: of each family by their place in it, and how much of each subject. */
@@ -64,10 +55,10 @@ function presenceIn({ terms, profile }: Named): Presence {
 function readPresence(terms: Terms, profile: LanguageProfile): Presence {
   const families = new Map<Family, Map<number, Term>>();
   const subjects = new Map<string, number>();
-  const places = placesIn(profile);
+  const placesBy = placesIn(profile);
   const { plain } = profile.lexicon();
   for (const term of terms.all())
-    for (const { family, index } of places.get(plain(term.key)) ?? []) {
+    for (const { family, index } of placesBy(plain(term.key))) {
       const present = families.get(family) ?? new Map<number, Term>();
       families.set(family, present.set(index, term));
       if (family.subject !== "") countUp(subjects, family.subject);

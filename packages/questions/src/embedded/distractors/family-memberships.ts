@@ -38,7 +38,7 @@ export function sharedFamilyOf(
 
 function closeness({ family, index }: FamilyMembership, other: FamilyMembership): number {
   if (family !== other.family) return areCousins(family, other.family) ? COUSIN : 0;
-  return 1 + (4 - 0.5 * distanceIn(family, index, other.index)) / family.members.length;
+  return 1 + (4 - 0.5 * distanceIn(family, index, other.index)) / family.size;
 }
 
 function areCousins(a: Family, b: Family): boolean {

@@ -89,8 +89,7 @@ function otherJapaneseNames(key: string, document: Document): readonly string[] 
 const isNumbered = (name: string) => /\p{Ll} [IVX]+$/u.test(name);
 
 function rulersIn({ profile }: Document): string[] {
-  const names = profile.lexicon().families.flatMap(({ members }) => members.map(({ text }) => text));
-  return [...new Set(names.filter(isNumbered))];
+  return [...new Set(profile.lexicon().texts().filter(isNumbered))];
 }
 
 /** A name after "in" is a place: other towns, then other countries. */
@@ -134,12 +133,12 @@ function onTopic(target: DistractorTarget, document: Document): readonly string[
   if (!target.isQuestion && profile.adjectiveCases?.some(([ending]) => ending.test(before))) return [];
   const families = profile
     .lexicon()
-    .families.filter(({ members }) => !isNameIn(members[0], profile))
-    .map((family) => ({
+    .families.map((family) => ({
       family,
       told: wordsShared(family, document) + classNamedScore(family, target, document),
     }))
-    .filter(({ told }) => told >= (hasCases(profile) ? CLASS_NAMED.byDocument : CLASS_NAMED.inQuestion));
+    .filter(({ told }) => told >= (hasCases(profile) ? CLASS_NAMED.byDocument : CLASS_NAMED.inQuestion))
+    .filter(({ family }) => !isNameIn(family.members[0], profile));
   return families
     .sort((a, b) => b.told - a.told)
     .flatMap(({ family }) => membersOf(family, target, document))

@@ -86,7 +86,7 @@ function membersBeside(entry: KeyInLexicon, target: DistractorTarget, document: 
 
 /** Beside "strong nuclear force", another name of the strong interaction, the weak one is the "weak nuclear force". */
 function nameLike({ family, index, word }: KeyInLexicon, member: Member): Word {
-  if (word === family.members[index]) return member;
+  if (word.text === family.members[index]?.text) return member;
   const own = word.text.split(" ");
   const shared = ({ text }: Word) => text.split(" ").filter((part) => own.includes(part)).length;
   return [member, ...member.aliases].reduce((best, name) => (shared(name) > shared(best) ? name : best));
@@ -144,7 +144,7 @@ const EVERYDAY_FAMILY = 0.75;
 function isEverydayAmongTerms({ family, word, isCalled }: KeyInLexicon, profile: LanguageProfile): boolean {
   const isEveryday = ({ text }: Word) => commonnessOf(text, profile) === "everyday";
   if (isCalled || isNameIn(word, profile) || !isEveryday(word)) return false;
-  return family.members.filter(isEveryday).length < family.members.length * EVERYDAY_FAMILY;
+  return family.members.filter(isEveryday).length < family.size * EVERYDAY_FAMILY;
 }
 
 /** How far from the line the document names a word: what it tells of nearby is told apart there, and so is learnt together. */

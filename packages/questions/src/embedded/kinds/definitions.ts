@@ -128,8 +128,10 @@ function sayingTheKind(
   if (profile.script === "spaced" || !isShort || !isShownByKind(asked.key, others, hypernyms, document))
     return others;
   const says = sayerOf(hypernyms);
-  const known = profile.lexicon().families.flatMap(({ members }) => members.map(({ text }) => text));
-  const more = known.filter((text) => says(text) && !hypernyms.has(text));
+  const more = profile
+    .lexicon()
+    .texts()
+    .filter((text) => says(text) && !hypernyms.has(text));
   const stock = more.map((text) => ({
     text,
     similarity: 1,
