@@ -56,7 +56,7 @@ test("a prompt is copied, and what an assistant replies becomes questions", ever
   await take(page);
   await expect(page.getByRole("status").getByText("1 question was taken")).toBeVisible(WORK);
   await expect(page.getByText("1 question was not taken")).toBeVisible();
-  await expect(page.getByText(/The sentence that is to prove it is not in this section/)).toBeVisible();
+  await expect(page.getByText(/The sentence it rests on is not in this section/)).toBeVisible();
   const { questions } = await readSet(page, id);
   const taken = questions.find(({ text }) => text === TAKEN);
   await page.goto(`/en/dataset/${id}?question=${taken?.id}`);

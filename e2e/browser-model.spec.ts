@@ -13,7 +13,7 @@ test.use({ ownContext: {} });
 
 const NOTES = madeUpNotes(21, 1_500).slice(0, 1_500);
 const choice = (page: Page) => page.getByRole("radio", { name: "Deeper, in this browser" });
-const DEEPER = /Your browser is making your questions deeper: \d+ of \d+\./;
+const DEEPER = /Your browser is writing deeper questions: \d+ of \d+\./;
 
 /** Makes a set of notes with the browser's model and opens it; gives its id. */
 async function makeDeeper(page: Page, email?: string): Promise<string> {

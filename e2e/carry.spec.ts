@@ -148,21 +148,21 @@ test("tags come along with questions, are changed there, and choose which ones l
   await deleteAccount(page);
 });
 
-test("the questions that leave can be those that were flagged, or all others", async ({ page }) => {
+test("the questions that leave can be those that do not count, or all others", async ({ page }) => {
   await register(page);
   await choose(page, "rivers.txt", GIFT);
   await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("link", { name: "Start" }).click();
-  await page.getByRole("button", { name: "Flag" }).click();
+  await page.getByRole("button", { name: "Don’t count" }).click();
   await page.route("**/api/datasets/*/mistakes", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto("/en/my");
   await page.getByRole("button", { name: "More for rivers" }).click();
   await page.getByRole("menuitem", { name: "Export" }).click();
   const dialog = page.getByRole("dialog");
   const which = dialog.getByLabel("Questions", { exact: true });
-  await which.selectOption("Only flagged ones");
+  await which.selectOption("Only those that do not count");
   await expect(dialog.getByText("Questions taken: 1 of 1")).toBeVisible();
-  await which.selectOption("All but the flagged ones");
+  await which.selectOption("Only those that count");
   await expect(dialog.getByText("Questions taken: 2 of 2")).toBeVisible();
   await expect(dialog.getByText("Your mistakes could not be loaded")).toBeVisible();
   await expect(which.getByRole("option", { name: "Only those you got wrong" })).toHaveCount(0);

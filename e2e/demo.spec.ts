@@ -167,7 +167,7 @@ test("what was answered in a demo counts in the set of its visitor, once", async
   await expect(page.getByText("Your file and your answers come along.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Register" }).click();
   await sendRegistration(page);
-  await expect(page.getByText("Your answers from the demo count in this set")).toBeVisible();
+  await expect(page.getByText("What you answered in the demo counts here too")).toBeVisible();
   await page.getByRole("button", { name: "Make questions" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click();
 

@@ -48,9 +48,12 @@ test("a lecture becomes a quiz that is played to its end", everydayOnPhone, asyn
   await expect(page.getByRole("main").getByRole("radio").first()).toBeChecked();
 
   await goToResults(page);
-  const quality = page.getByRole("button", { name: /How these questions were checked \d+ of \d+ passed/ });
-  await expect(page.getByText("Passed every check")).toBeHidden();
+  const quality = page.getByRole("button", { name: "How these questions were checked", exact: true });
   await quality.click();
+  await expect(page.getByText("Backed by a quote from your document")).toBeVisible();
+  // The machine's figures are one level deeper.
+  await expect(page.getByText("Passed every check")).toBeHidden();
+  await page.getByText("The checks in numbers").click();
   await expect(page.getByText("Passed every check")).toBeVisible();
   await expect(page.getByText("Right answers at A · B · C · D")).toBeVisible();
   await page.getByRole("button", { name: "Expand all" }).click();
@@ -152,7 +155,11 @@ test("an upload's progress is not requested before the server can know of it", a
 test("in test mode explanations wait for the results", async ({ page }) => {
   await register(page);
   await page.goto("/en/upload");
-  await page.getByText("Like an exam").click();
+  await page.getByText("explanations wait for the end").click();
+  await expect(page.getByRole("link", { name: "exam", exact: true })).toHaveAttribute("href", "/en/exams");
+  await expect(page.getByText(/PPTX.*APKG/)).toBeHidden();
+  await page.getByText("All formats").click();
+  await expect(page.getByText(/PPTX.*APKG/)).toBeVisible();
   await chooseFile(page, fixture("docx/en-photosynthesis.docx"));
   await page.getByRole("button", { name: "Make questions" }).click();
   await page.getByRole("link", { name: "Start quiz" }).click();
@@ -171,7 +178,7 @@ test("a set is made of the chosen sections of a document", async ({ page }) => {
   await page.getByText("Which part?").focus();
   await page.getByText("Which part?").click();
   const sections = page.getByRole("group", { name: "Sections" }).getByRole("checkbox");
-  await expect(page.getByText(/^The text bears up to \d+ questions\.$/)).toBeVisible(WORK);
+  await expect(page.getByText(/^Enough text for up to \d+ questions\.$/)).toBeVisible(WORK);
   const count = await sections.count();
   for (let at = 0; at < count; at++) if (at !== 1) await sections.nth(at).uncheck();
   await expect(page.getByText(`1 of ${count} sections`)).toBeVisible();

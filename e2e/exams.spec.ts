@@ -69,7 +69,7 @@ test(
     await page.getByRole("dialog").getByRole("button", { name: "Hand in" }).click();
     await expect(page.getByRole("heading", { name: "Exam result" })).toBeFocused();
     await expect(page.getByRole("definition").last()).toHaveText("4");
-    await page.getByRole("button", { name: "Only what was not right" }).click();
+    await page.getByRole("button", { name: "Only what I missed" }).click();
     await expect(page.getByRole("listitem").filter({ hasText: "Unanswered" })).toHaveCount(1);
     expect(await page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('exam-'))")).toEqual(
       [],

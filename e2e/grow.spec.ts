@@ -71,7 +71,7 @@ test("several files become a set each, with progress of their own", async ({ pag
   await register(page);
   await page.goto("/en/upload");
   await choose(page, "docx/mixed-honey-bees.docx", "docx/en-photosynthesis.docx");
-  await page.getByRole("radio", { name: "A set for each" }).check({ force: true });
+  await page.getByRole("radio", { name: "One for each file" }).check({ force: true });
   await page.getByRole("button", { name: "Make questions" }).click();
   await expect(page.getByRole("heading", { name: "2 of 2 files are done" })).toBeVisible(WORK);
   await expect(page.getByRole("link", { name: "Open the set of mixed-honey-bees.docx" })).toBeVisible();

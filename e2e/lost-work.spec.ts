@@ -71,7 +71,7 @@ test("two files dropped at once are both taken, and none is lost when one is tak
   await expect(page.getByRole("button", { name: "Make questions" })).toBeFocused();
   await page.getByRole("button", { name: "Remove first.txt" }).click();
   await expect(page.getByText("second.txt")).toBeVisible();
-  await expect(page.getByRole("group", { name: "What should become of them?" })).toBeHidden();
+  await expect(page.getByRole("group", { name: "One set or several?" })).toBeHidden();
 });
 
 test("an expired session is reported in place of its set, and the login leads back to it", async ({

@@ -54,14 +54,14 @@ test("a long press sets a flag, chooses nothing, and moves no option", onPhoneOn
   const client = await page.context().newCDPSession(page);
   const touchPoints = [{ x: before.x + before.width / 2, y: before.y + before.height / 2 }];
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await expect(page.getByText("Flagged: does not count")).toBeVisible();
+  await expect(page.getByText("This question does not count")).toBeVisible();
   expect(await option.boundingBox()).toEqual(before);
   const release = () => client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await release();
   await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(0);
   // Another one takes it away.
   await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
-  await expect(page.getByText("Flagged: does not count")).toBeHidden();
+  await expect(page.getByText("This question does not count")).toBeHidden();
   await release();
   await radios(page).nth(0).check({ force: true });
   await expect(page.locator("[role=radiogroup] input:checked")).toHaveCount(1);
@@ -109,7 +109,7 @@ test("with forced colours no state is shown by colour alone", async ({ page }) =
   await expect(page.getByRole("button", { name: "Question 1: Selected" }).locator("svg")).toBeVisible();
 });
 
-test("at 400 % zoom a line of the question is visible in Study and in an exam", async ({ page }) => {
+test("at 400 % zoom a line of the question is visible in Today and in an exam", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   for (const name of ["study-question", "exam-running"]) {
     await showScene(page, name);

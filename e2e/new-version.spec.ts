@@ -58,7 +58,7 @@ test(
     expect((await read()).questions).toEqual(before.questions);
 
     await version.getByRole("button", { name: "Use this version" }).click();
-    await expect(version.getByText("The set now follows the new version.")).toBeVisible();
+    await expect(version.getByText("The set now matches the new version.")).toBeVisible();
     await ready();
     const gone = region(page, "No longer in your document");
     await expect(gone.getByText(lost.text)).toBeVisible();
@@ -118,7 +118,7 @@ test("one of a set's documents gets a newer version, and a question says that it
   await expect(version.getByText(lost.text)).toBeVisible();
   expect(await read()).toEqual(before);
   await version.getByRole("button", { name: "Use this version" }).click();
-  await expect(version.getByText("The set now follows the new version.")).toBeVisible();
+  await expect(version.getByText("The set now matches the new version.")).toBeVisible();
   await ready();
   const after = await read();
   expect(ofMills(after)).toEqual(ofMills(before));

@@ -27,7 +27,7 @@ async function study(page: Page): Promise<void> {
 test("progress shows what was studied, by set, section and day", everyday, async ({ page }) => {
   await register(page);
   await page.goto("/en/progress");
-  await expect(page.getByRole("heading", { name: "Nothing studied yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing answered yet" })).toBeVisible();
   await study(page);
   await page.reload();
   const set = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Notes" }) });
@@ -58,7 +58,7 @@ test("an exam date that cannot be met says so where it is set", async ({ page })
   const settings = await ask(page, "/study/settings");
   await ask(page, "/study/settings", "PUT", { ...settings, newPerDay: 2 });
   await page.goto("/en/study");
-  await page.getByText("How you study").click();
+  await page.getByText("Your pace").click();
   const field = page.getByLabel("Notes", { exact: true });
   const tomorrow = new Date(Date.now() + 86_400_000);
   const two = (part: number) => String(part).padStart(2, "0");

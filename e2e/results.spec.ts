@@ -160,7 +160,7 @@ test("options that were never chosen are told after thirty answers, and lead to 
 }) => {
   await register(page);
   const { questions } = await openResults(page, PAPER);
-  const never = page.getByRole("button", { name: "Options that were never chosen in 1 question" });
+  const never = page.getByRole("button", { name: "Wrong answers you never chose in 1 question" });
   await expect(page.getByRole("button", { name: "Restart" })).toBeVisible();
   await expect(never).toBeHidden();
   const [question] = questions as [Question];

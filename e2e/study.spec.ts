@@ -80,7 +80,7 @@ test("answers given without a network arrive when it is back, and others' never"
   await register(page);
   await page.unroute("**/api/answers");
   await page.goto("/en/study");
-  await expect(page.getByRole("heading", { name: "Nothing to study yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing for today yet" })).toBeVisible();
   expect(await answersOnServer(page)).toBe(0);
 });
 
@@ -204,7 +204,7 @@ test("on the start page nothing moves when it is known how much is due", onPhone
     );
   const before = await corners();
   known.resolve();
-  await expect(page.getByRole("link", { name: "Due now: 9" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Today: 9" })).toBeVisible();
   const result = page.getByRole("link", { name: "Last result: 83%, Cell biology" });
   await expect(result).toHaveAttribute("href", "/en/attempts/attempt-1");
   expect(await corners()).toEqual(before);

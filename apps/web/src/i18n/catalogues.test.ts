@@ -10,6 +10,7 @@ import { es } from "./catalogues/es.ts";
 import { ja } from "./catalogues/ja.ts";
 import { pl } from "./catalogues/pl.ts";
 import { uk } from "./catalogues/uk.ts";
+import { formatsOf } from "./format.ts";
 
 const CATALOGUES: Record<Language, CatalogueTree> = { en, pl, de, es, uk, ja };
 const SOURCES = path.resolve(import.meta.dirname, "..");
@@ -89,6 +90,24 @@ describe.each(LANGUAGES)("the catalogue of %s", (language) => {
       ([key, text]) => marksOf(text).join() !== marksOf(modelOf(key, language)).join(),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("ends no sentence with two points, whatever is put into it", () => {
+    const { duration, bytes, money, date, dateTime, time } = formatsOf(language);
+    const moment = "2026-11-25T11:20:00.000Z";
+    const durations = [duration(41), duration(150)];
+    const values: Record<string, string[]> = {
+      duration: durations,
+      time: [...durations, time(moment)],
+      size: [bytes(820 * 1024)],
+      price: [money(0.12, "EUR")],
+      date: [date(moment)],
+      when: [dateTime(moment)],
+    };
+    const filled = Object.entries(values).flatMap(([name, written]) =>
+      written.flatMap((value) => [...texts.values()].map((text) => text.replaceAll(`{{${name}}}`, value))),
+    );
+    expect(filled.filter((text) => text.includes(".."))).toEqual([]);
   });
 
   it("has every text for a page that cannot be shown, and says it calmly", () => {

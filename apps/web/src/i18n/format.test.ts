@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@quizmill/contract";
 import { describe, expect, it } from "vitest";
 import { dateLocaleOf, formatsOf } from "./format.ts";
 
@@ -18,6 +19,11 @@ describe("formats", () => {
     expect(plainSpaces(duration(150))).toBe("3 min");
     expect(formatsOf("ja").duration(38)).toBe("38秒");
     expect(formatsOf("ja").duration(150)).toBe("3分");
+  });
+
+  it.each(LANGUAGES)("let a sentence end with a duration in %s without a second point", (language) => {
+    const { duration } = formatsOf(language);
+    expect([1, 41, 150].map(duration).filter((text) => text.endsWith("."))).toEqual([]);
   });
 
   it("join words as the language does", () => {

@@ -86,12 +86,15 @@ function formatBytes(language: Language, count: number): string {
   return unbroken(format.format(value));
 }
 
+/** Where a unit's short name ends in a point, which would meet that of a sentence: another length of it. */
+const UNIT_NAMES: { readonly [language in Language]?: "long" | "narrow" } = { de: "long", pl: "narrow" };
+
 function formatDuration(language: Language, seconds: number): string {
   const inMinutes = seconds >= 120;
   const format = new Intl.NumberFormat(language, {
     style: "unit",
     unit: inMinutes ? "minute" : "second",
-    unitDisplay: "short",
+    unitDisplay: UNIT_NAMES[language] ?? "short",
     maximumFractionDigits: 0,
   });
   return unbroken(format.format(inMinutes ? seconds / 60 : seconds));

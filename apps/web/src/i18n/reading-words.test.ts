@@ -84,7 +84,7 @@ describe("the report on a reading", () => {
     [
       report([], { pictures: { pages: 12, done: 3 }, pagesWithText: 31 }),
       "31 of 40 pages",
-      ["Text has been recognised on 3 of 12 pictured pages so far."],
+      ["3 of 12 pages that are pictures have been read so far."],
     ],
     [
       report([{ code: "PAGES_NOT_READ", pages: [3, 7, 15, 16, 17] }], {

@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useDropzone } from "react-dropzone";
 import { cx } from "./cx.ts";
 import { useDropAnywhere } from "./use-drop-anywhere.ts";
@@ -11,9 +11,10 @@ interface DropzoneProps {
   prompt: (chooser: (words: string) => ReactNode) => ReactNode;
   /** Another sentence where there is no mouse to drop with. */
   touchPrompt?: (chooser: (words: string) => ReactNode) => ReactNode;
-  hint: ReactNode;
+  hint: string;
   /** What else can be dropped; only shown with a mouse to drop with. */
-  dropHint: string;
+  dropHint?: string;
+  formats?: FormatsProps;
   dropLabel: string;
   /** With leading dots; they only filter the file chooser. The code that takes the file decides. */
   extensions: readonly string[];
@@ -36,7 +37,7 @@ export function Dropzone(props: DropzoneProps) {
   const isAbove = isDragActive || isAbovePage;
   return (
     <div
-      {...getRootProps({ role: "group", "aria-label": props.label })}
+      {...getRootProps({ role: "group", "aria-label": props.label, onClick: keepFromChooser })}
       className={cx(
         "rounded-card border-[1.5px] border-dashed bg-surface px-5 py-9 text-center transition-colors",
         isAbove ? "border-accent bg-accent-soft" : "border-field-line",
@@ -52,10 +53,35 @@ export function Dropzone(props: DropzoneProps) {
       />
       <FileUp aria-hidden="true" strokeWidth={1.6} className="mx-auto mb-3 size-7 text-ink-soft" />
       <p>{isAbove ? promptWords(props.dropLabel) : <Prompts {...props} />}</p>
-      <p className="mt-1 text-[0.88rem] text-ink-soft">{props.hint}</p>
-      <p className="mt-0.5 text-[0.82rem] text-ink-soft pointer-coarse:hidden">{props.dropHint}</p>
+      <p className="mt-1 text-[0.88rem] text-pretty text-ink-soft">{props.hint}</p>
+      {props.dropHint && (
+        <p className="mt-0.5 text-[0.82rem] text-ink-soft pointer-coarse:hidden">{props.dropHint}</p>
+      )}
+      {props.formats && <Formats {...props.formats} />}
     </div>
   );
+}
+
+interface FormatsProps {
+  /** Opens the list. */
+  readonly title: string;
+  readonly list: string;
+}
+
+function Formats({ title, list }: FormatsProps) {
+  return (
+    <details className="mx-auto w-fit cursor-auto text-[0.82rem] text-ink-soft">
+      <summary className="min-h-11 cursor-pointer list-none rounded-key px-3 py-2.5 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        {title}
+      </summary>
+      <p className="text-pretty">{list}</p>
+    </details>
+  );
+}
+
+/** A press on the list of formats opens the list alone. */
+function keepFromChooser(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest("details")) event.stopPropagation();
 }
 
 function Prompts({ prompt, touchPrompt }: Pick<DropzoneProps, "prompt" | "touchPrompt">) {

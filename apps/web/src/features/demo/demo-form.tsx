@@ -1,9 +1,10 @@
 import { LIMITS } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
-import { useFileHint } from "../../i18n/file-hint.ts";
+import { useFormats } from "../../i18n/format.ts";
 import { Rich } from "../../i18n/rich.tsx";
 import { errorCodeOf } from "../../lib/api-error.ts";
+import { fileType } from "../../lib/check-file.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useReadsPictures } from "../../lib/use-reads-pictures.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
@@ -28,7 +29,8 @@ interface DemoFormProps {
 export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }: DemoFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const fileHint = useFileHint(LIMITS.demo);
+  const { bytes, list, series } = useFormats();
+  const { extensions, alsoReads, fileMaxBytes } = LIMITS.demo;
   const isBusy = state.phase === "generating";
   const readsPictures = useReadsPictures();
   return (
@@ -62,8 +64,9 @@ export function DemoForm({ state, file, droppedCount, onFile, onRun, onCancel }:
           touchPrompt: (choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />,
         })}
         dropLabel={t("upload.drop.release")}
-        {...fileHint}
-        extensions={LIMITS.demo.extensions}
+        hint={t("upload.drop.hint", { types: series(extensions.map(fileType)), size: bytes(fileMaxBytes) })}
+        dropHint={t("upload.drop.alsoReads", { types: list(alsoReads.map(fileType)) })}
+        extensions={extensions}
         onFiles={(files) => files[0] && onFile(files[0], files.length)}
       />
       {file !== null && droppedCount > 1 && (

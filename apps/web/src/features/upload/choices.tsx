@@ -1,5 +1,8 @@
 import type { Mode } from "@quizmill/contract";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Rich } from "../../i18n/rich.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { EngineCards } from "./engine-cards.tsx";
@@ -16,6 +19,12 @@ interface SetChoicesProps {
 /** What holds for a new set as a whole. */
 export function SetChoices({ mode, engines, onMode, isDisabled }: SetChoicesProps) {
   const { t } = useTranslation();
+  const paths = usePaths();
+  const exam = (words: string) => (
+    <Link to={paths.exams()} className="text-ink underline underline-offset-4">
+      {words}
+    </Link>
+  );
   const modes = (["study", "test"] as const).map((value) => ({
     value,
     title: t(`upload.mode.${value}`),
@@ -30,6 +39,9 @@ export function SetChoices({ mode, engines, onMode, isDisabled }: SetChoicesProp
         onChange={onMode}
         isDisabled={isDisabled}
       />
+      <p className="mt-2.5 text-[0.88rem] text-pretty text-ink-soft">
+        <Rich text={t("upload.mode.exam")} as={{ exam }} />
+      </p>
       {engines && (
         <div className="mt-6">
           <EngineCards choices={engines} isDisabled={isDisabled} />

@@ -2,9 +2,9 @@ import { LIMITS } from "@quizmill/contract";
 import { FileText, X } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFileHint } from "../../i18n/file-hint.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { Rich } from "../../i18n/rich.tsx";
+import { fileType } from "../../lib/check-file.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -51,12 +51,9 @@ export function FileForm(props: FileFormProps) {
   const { file, pictures, readsPictures, onChoose, onPictures, onRemove, onSend, part, count } = props;
   const { t } = useTranslation();
   const [isSending, setSending] = useState(false);
-  const { alsoReads, questionFiles, extensions } = LIMITS.upload;
-  const fileHint = useFileHint({
-    ...LIMITS.upload,
-    extensions: [...extensions, ...(readsPictures ? SHOWN_PICTURES : [])],
-    alsoReads: [...alsoReads, ...questionFiles],
-  });
+  const { bytes, series } = useFormats();
+  const kinds = t(readsPictures ? "upload.drop.kindsAndPictures" : "upload.drop.kinds");
+  const shown = [...CHOOSABLE, ...(readsPictures ? SHOWN_PICTURES : [])];
   const hasSource = file !== null || pictures.length > 0;
   const send = async () => {
     setSending(true);
@@ -75,7 +72,8 @@ export function FileForm(props: FileFormProps) {
             prompt={(choose) => <Rich text={t("upload.drop.prompt")} as={{ b: promptWords, choose }} />}
             touchPrompt={(choose) => <Rich text={t("upload.drop.touchPrompt")} as={{ choose }} />}
             dropLabel={t("upload.drop.release")}
-            {...fileHint}
+            hint={t("upload.drop.hint", { types: kinds, size: bytes(LIMITS.upload.fileMaxBytes) })}
+            formats={{ title: t("upload.drop.all"), list: series(shown.map(fileType)) }}
             extensions={[...CHOOSABLE, ...(readsPictures ? LIMITS.upload.pictures : [])]}
             isMultiple
             onFiles={onChoose}

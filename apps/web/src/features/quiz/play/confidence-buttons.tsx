@@ -13,8 +13,11 @@ export function ConfidenceButtons({ value, onChange }: ConfidenceButtonsProps) {
   const { t } = useTranslation();
   const labelId = useId();
   return (
-    <fieldset aria-labelledby={labelId} className="flex min-w-0 items-center gap-2 max-sm:w-full">
-      <span id={labelId} className="mr-1 text-[0.88rem] text-ink-soft max-sm:sr-only">
+    <fieldset
+      aria-labelledby={labelId}
+      className="flex min-w-0 items-center gap-x-2 gap-y-1.5 max-sm:w-full max-sm:flex-wrap"
+    >
+      <span id={labelId} className="mr-1 text-[0.88rem] text-ink-soft max-sm:w-full">
         {t("study.confidence.label")}
       </span>
       {CONFIDENCES.map((confidence) => (

@@ -80,7 +80,7 @@ export function QuestionCard(props: QuestionCardProps) {
         data-verdict
         className={cx(
           "mt-2.5 flex scroll-my-4 flex-wrap items-center gap-x-4 gap-y-2",
-          confidence === undefined ? "min-h-7" : "min-h-11",
+          confidence === undefined ? "min-h-7" : "min-h-11 max-sm:min-h-18",
         )}
       >
         {isRevealed && <Verdict state={props.state} />}

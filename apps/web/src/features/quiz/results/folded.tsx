@@ -5,7 +5,7 @@ import { cx } from "../../../ui/cx.ts";
 interface FoldedProps {
   readonly title: string;
   /** What it says in short, beside the title. */
-  readonly short: string | null;
+  readonly short?: string;
   /** Shown also while it is folded. */
   readonly note?: ReactNode;
   readonly className?: string;
@@ -28,7 +28,7 @@ export function Folded({ title, short, note, className, children }: FoldedProps)
         >
           <span className="flex min-w-0 grow flex-wrap gap-x-3">
             <span className="font-[640]">{title}</span>
-            {short !== null && <span className="text-ink-soft">{short}</span>}
+            {short && <span className="text-ink-soft">{short}</span>}
           </span>
           <ChevronDown
             aria-hidden="true"

@@ -17,14 +17,11 @@ interface QualityPanelProps {
 /** How the questions of a set were checked, folded away; nothing for a set without a report. */
 export function QualityPanel({ report, model, again }: QualityPanelProps) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const figures = qualityFigures(report);
   if (report === null || figures === null) return null;
-  const passed = { written: number(report.written), checked: number(figures.checked) };
   return (
     <Folded
       title={t("results.quality.title")}
-      short={figures.checked > 0 ? t("results.quality.short", passed) : null}
       note={
         model?.fellBack && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 pb-4 text-[0.88rem]">
@@ -38,7 +35,7 @@ export function QualityPanel({ report, model, again }: QualityPanelProps) {
         <Figures report={report} figures={figures} />
         {model && <ModelRows model={model} />}
       </dl>
-      {figures.refused.length > 0 && <Refusals figures={figures} />}
+      {figures.checked > 0 && <Checks report={report} figures={figures} />}
     </Folded>
   );
 }
@@ -51,18 +48,34 @@ interface FiguresProps {
 function Figures({ report, figures }: FiguresProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { written, imported, withQuote, sections } = report;
+  const { imported, withQuote, sections } = report;
   const ofTotal = (part: number, total: number) =>
     t("results.quality.ofTotal", { part: number(part), total: number(total) });
   return (
     <>
-      {figures.checked > 0 && <Row label={t("results.quality.checked")} value={number(figures.checked)} />}
-      {figures.checked > 0 && <Row label={t("results.quality.written")} value={number(written)} />}
       {imported > 0 && <Row label={t("results.quality.imported")} value={number(imported)} />}
       <Row label={t("results.quality.withQuote")} value={ofTotal(withQuote, figures.questions)} />
       <Row label={t("results.quality.sections")} value={ofTotal(sections.covered, sections.total)} />
-      {written > 0 && <KeyPositions counts={report.keyPositions} />}
     </>
+  );
+}
+
+/** What became of the drafts: figures of the machine, one level deeper. */
+function Checks({ report, figures }: FiguresProps) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <details className="mt-2 text-[0.88rem]">
+      <summary className="min-h-11 cursor-pointer rounded-key py-2.5 text-ink-soft">
+        {t("results.quality.numbers")}
+      </summary>
+      <dl>
+        <Row label={t("results.quality.checked")} value={number(figures.checked)} />
+        <Row label={t("results.quality.written")} value={number(report.written)} />
+        {report.written > 0 && <KeyPositions counts={report.keyPositions} />}
+      </dl>
+      {figures.refused.length > 0 && <Refusals figures={figures} />}
+    </details>
   );
 }
 
