@@ -219,7 +219,7 @@ test("results without a known key show how many were judged, and keep all option
       .click();
   }
   await expect(page.getByText("100%")).toBeVisible();
-  await expect(page.getByText("1 question came without a single key and does not count.")).toBeVisible();
+  await expect(page.getByText("1 question has no certain right answer and does not count.")).toBeVisible();
   await page.getByRole("button", { name: "Expand all" }).click();
   await expect(page.getByText("Other options")).toHaveCount(4);
 });

@@ -90,7 +90,7 @@ test("charts are printed with their tables, folded or not", async ({ page }) => 
 test("every page says the same number of what is due", async ({ page }) => {
   await register(page);
   await study(page);
-  const due = /Due(?: now)?: (\d+)/;
+  const due = /(?:Due|Today): (\d+)/;
   const isSame = async (path: string, place: string) => {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(due).first()).toBeVisible();

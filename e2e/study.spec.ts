@@ -148,6 +148,8 @@ test("the last answer can be taken back until it is sent, and a question can be 
   const sent = await openStudy(page);
   await button(page, "Start").click();
   await radios(page).first().check({ force: true });
+  // Also on a phone one sees what the three words are about.
+  expect((await page.getByText("How sure are you?").boundingBox())?.height).toBeGreaterThan(10);
   await button(page, "Check").click();
   const said = page.getByRole("main").locator("p[role=status]").first();
   await expect(said).toHaveText(/\w/);

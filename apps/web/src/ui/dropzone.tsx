@@ -70,7 +70,7 @@ interface FormatsProps {
 
 function Formats({ title, list }: FormatsProps) {
   return (
-    <details className="mx-auto w-fit cursor-auto text-[0.82rem] text-ink-soft">
+    <details className="mx-auto -mb-5 w-fit cursor-auto text-[0.82rem] text-ink-soft">
       <summary className="min-h-11 cursor-pointer list-none rounded-key px-3 py-2.5 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         {title}
       </summary>

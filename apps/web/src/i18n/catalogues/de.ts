@@ -1388,7 +1388,7 @@ export const de = {
     },
     quality: {
       title: "Wie diese Fragen geprüft wurden",
-      numbers: "Die Prüfung in Zahlen",
+      numbers: "In Zahlen",
       checked: "Entworfen und geprüft",
       written: "Alle Prüfungen bestanden",
       imported: "Wörtlich aus deinem Dokument übernommen",
