@@ -234,6 +234,8 @@ export interface Batch {
   /** The passage took too long and was ended early. */
   isCutShort?: true;
   items: WrittenItem[];
+  /** Sound items beyond what the passage was to give, for places elsewhere; absent for none. */
+  spare?: WrittenItem[];
   refused: Partial<Record<FlawCode, number>>;
   /** Finished passages, and all passages. */
   done: number;

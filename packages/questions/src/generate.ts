@@ -17,6 +17,7 @@ import {
   type Passage,
   type Plan,
   type ReadyItem,
+  type WrittenItem,
 } from "./engine.ts";
 import { type GenerationRun, openGenerationRun, type PreparedEngine, restarted } from "./generation-run.ts";
 import { importedItem } from "./imported-item.ts";
@@ -91,7 +92,8 @@ export interface ToRewrite {
  *
  * Seeded: the same plan, seed and engine give the same batches, unless the engine is a model. With `after` it gives
  * the batches that follow in an uninterrupted run. With `rewrite` each passage gives at most what may be replaced there
- * and what is missing of its plan; `after.items` are then the questions that stay, of all passages.
+ * and what is missing of its plan; `after.items` are then the questions that stay, of all passages. What a stream gives
+ * beyond that comes as spare items.
  *
  * All work is done in steps, and the event loop runs every few milliseconds. A passage that takes too long is ended
  * early, and its batch says so. Throws the signal's reason when aborted, and what the engine throws.
@@ -199,7 +201,8 @@ async function* batchesFrom(resumed: ResumedRun, run: GenerationRun): AsyncItera
     const due = Math.min(run.coverage.dueOf(passage, owed), openQuota(run));
     const quota = resumed.isRewrite ? passage.expected : quotaOf(passage, due, begun);
     const drafts = quota > 0 ? ahead.draftsOf(passage) : [];
-    if (isStream(drafts)) yield* streamedBatches(drafts, { passage, quota, signal }, run);
+    if (isStream(drafts))
+      yield* streamedBatches(drafts, { passage, quota, signal, hasSpare: resumed.isRewrite }, run);
     else {
       const { isCutShort, ...made } = await chosenFrom(drafts, { passage, quota, planned }, run);
       const all = await withMissingItems(made, passage, resumed, run);
@@ -422,14 +425,15 @@ interface Task {
 
 /**
  * Gives each item as soon as it passes, then fills up from `fill`. Where no draft is expected soon, `fill` gives the
- * set's first questions. The passage ends only when its stream continues or ends.
+ * set's first questions. The passage ends only when its stream continues or ends; with spare items, when it ends.
  */
 async function* streamedBatches(
   drafts: DraftStream,
-  task: Task & { signal: AbortSignal | undefined },
+  task: Task & { signal: AbortSignal | undefined; hasSpare: boolean },
   run: GenerationRun,
 ): AsyncIterable<Batch> {
-  const { passage, quota, signal } = task;
+  const { passage, quota, signal, hasSpare } = task;
+  const spare: WrittenItem[] = [];
   let taken = 0;
   let refused: ItemsAndRefusals["refused"] = {};
   for await (const draft of drafts) {
@@ -439,17 +443,21 @@ async function* streamedBatches(
       yield { ...batchOf(passage, first, run), isLast: false, done: passage.ordinal };
       continue;
     }
-    if (taken >= quota) break;
+    if (taken >= quota && !hasSpare) break;
     const made = itemFrom(draft, { passage, author: run.writer }, run);
     if (typeof made === "string") {
       refused[made] = (refused[made] ?? 0) + 1;
       continue;
     }
     run.set.add(made);
+    if (taken >= quota) {
+      spare.push(made);
+      continue;
+    }
     taken += 1;
     yield { ...batchOf(passage, { items: [made], refused }, run), isLast: false, done: passage.ordinal };
     refused = {};
-    if (taken >= quota) break;
+    if (taken >= quota && !hasSpare) break;
   }
   signal?.throwIfAborted();
   const { fill } = run;
@@ -457,7 +465,8 @@ async function* streamedBatches(
   const rest: ItemsAndRefusals =
     fill === null || taken >= quota ? { items: [], refused: {} } : await writtenByFill(fill, missing, run);
   const all = addCounts(refused, rest.refused);
-  yield batchOf(passage, { items: rest.items, refused: all }, run);
+  const last = batchOf(passage, { items: rest.items, refused: all }, run);
+  yield { ...last, ...(spare.length > 0 && { spare }) };
 }
 
 /**

@@ -209,6 +209,23 @@ describe("an engine that writes a set anew", () => {
     expect(began).toEqual([0, 2]);
   });
 
+  it("gives what it wrote beyond that as spare items, none of them twice, wherever it is", async () => {
+    const [first] = plan.passages;
+    if (first === undefined) throw new Error("There is no passage.");
+    const repeating = (passage: Passage) => [draft(first, 1), ...both(passage), draft(first, 1)];
+    const some = { questions: [2, 2, 2], replaceable: [1, 1, 0] };
+    const batches = await Array.fromAsync(run(streaming(repeating).engine, { rewrite: some }));
+    const keysOf = (items: Batch["items"] = []) =>
+      items.map(
+        ({ options, groundTruthOptionId }) => options.find(({ id }) => id === groundTruthOptionId)?.text,
+      );
+    expect(batches.flatMap(({ items }) => keysOf(items))).toEqual(["lungs", "liver"]);
+    const last = batches.filter(({ isLast }) => isLast);
+    expect(last.map(({ spare }) => keysOf(spare))).toEqual([["heart"], ["kidneys"], []]);
+    const fresh = await Array.fromAsync(run(streaming(repeating).engine));
+    expect(fresh.filter(({ spare }) => spare !== undefined)).toEqual([]);
+  });
+
   it("does not exceed a number that was requested", async () => {
     expect(plan).toMatchObject({ isCounted: true, totalEstimated: 6 });
     const full = { questions: [2, 3, 1], replaceable: [1, 0, 1] };

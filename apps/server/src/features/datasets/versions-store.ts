@@ -61,6 +61,10 @@ export async function storeVersion(
   await makeFindable(db, accountId, [{ id, ...columns }]);
 }
 
+export async function setDeleted(db: Database, id: number, deletedAt: number | null): Promise<void> {
+  await db.updateTable("questions").set({ deletedAt }).where("id", "=", id).execute();
+}
+
 /** Writers whose questions take the places of others. */
 const REPLACING = ["model", "model_options"] as const;
 

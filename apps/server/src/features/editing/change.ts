@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/transactions.ts";
 import { AppError } from "../../platform/errors.ts";
 import { toQuestion, toVersionContent, type VersionContent } from "../datasets/entities.ts";
 import { refuseFullAccount } from "../datasets/store.ts";
-import { storeVersion } from "../datasets/versions-store.ts";
+import { setDeleted, storeVersion } from "../datasets/versions-store.ts";
 import { refoldQuestion, reopenInQuiz } from "../study/refold.ts";
 import {
   countChange,
@@ -13,7 +13,6 @@ import {
   findVersions,
   keepVersion,
   type OwnedQuestion,
-  setDeleted,
 } from "./store.ts";
 import { type DocumentWords, hasOtherKey, withDocumentWords, withWords } from "./words.ts";
 

@@ -77,10 +77,6 @@ export async function findVersions(db: Database, questionId: number): Promise<Qu
     .execute();
 }
 
-export async function setDeleted(db: Database, id: number, deletedAt: number | null): Promise<void> {
-  await db.updateTable("questions").set({ deletedAt }).where("id", "=", id).execute();
-}
-
 /** The last deleted first. */
 export async function findDeleted(db: Database, datasetId: string) {
   return db

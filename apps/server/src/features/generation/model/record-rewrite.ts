@@ -1,15 +1,23 @@
-import type { Fallback, JobEvent, Question } from "@quizmill/contract";
-import type { Batch, WrittenItem } from "@quizmill/questions";
-import { type QualityTally, tallied, talliedAnew } from "@quizmill/questions/main-thread";
+import type { Fallback, JobEvent } from "@quizmill/contract";
+import type { Batch, PlacedItem, WrittenItem } from "@quizmill/questions";
+import { type QualityTally, tallied } from "@quizmill/questions/main-thread";
 import { type Database, lockAccount } from "../../../platform/database/open.ts";
 import { inTransaction } from "../../../platform/database/transactions.ts";
-import { type DatasetRow, toQuestion } from "../../datasets/entities.ts";
+import type { DatasetRow } from "../../datasets/entities.ts";
 import { storeMore } from "../../datasets/questions-store.ts";
 import { readDataset, roomIn } from "../../datasets/store.ts";
 import { recordRewrite, replaceQuestion } from "../../datasets/versions-store.ts";
 import type { EtaSeconds } from "../pace.ts";
 import { advanceJob, insertEvents, type JobRun } from "../store.ts";
-import { findReplaceable, findStaying, type ReplaceableQuestion } from "./rewrite-store.ts";
+import {
+  newOptionsIn,
+  placesFor,
+  qualityAfter,
+  type Replacement,
+  replaceAll,
+  withoutDoubles,
+} from "./places.ts";
+import { findReplaceable, findStaying } from "./rewrite-store.ts";
 import { countTokens } from "./tokens.ts";
 
 export interface Rewritten {
@@ -23,25 +31,20 @@ export interface Rewritten {
   readonly etaSeconds: EtaSeconds;
 }
 
-interface Replacement {
-  readonly row: ReplaceableQuestion;
-  readonly item: WrittenItem;
-}
-
 /**
  * Stores what the model wrote of a passage: its questions take the places of those that nobody has answered until now,
- * as far as there are any, and keep their ids. False if the job was cancelled or deleted in the meantime, or another
- * worker has it; then nothing is written. No answer can be stored meanwhile.
+ * as far as there are any, and keep their ids. Returns those that have no place there. Null if the job was cancelled or
+ * deleted in the meantime, or another worker has it; then nothing is written. No answer can be stored meanwhile.
  */
-export async function recordRewritten(db: Database, record: Rewritten): Promise<boolean> {
+export async function recordRewritten(db: Database, record: Rewritten): Promise<PlacedItem[] | null> {
   const { run, accountId, batch, now } = record;
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
     const job = await advanceJob(tx, run, batch.isLast ? 1 : 0);
     const before = job && (await readDataset(tx, job.datasetId));
-    if (!before) return false;
+    if (!before) return null;
     const isInBrowser = before.engine === "browser";
-    const { replaced, added } = await placesOf(tx, before, record);
+    const { replaced, added, left } = await placesOf(tx, before, record);
     for (const { row, item } of replaced) await replaceQuestion(tx, accountId, { row, item, now });
     await storeMore(tx, accountId, { datasetId: before.id, passage: batch.passage, items: added });
     const dataset = await recordRewrite(tx, {
@@ -49,7 +52,7 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
       now,
       qualityJson: qualityWith(before, { batch, replaced, added }),
       questions: added.length,
-      options: newOptionsIn(replaced, added),
+      options: newOptionsIn(replaced) + added.reduce((sum, item) => sum + item.options.length, 0),
       usage: batch.usage,
       fellBack: batch.fellBack,
       ...(isInBrowser && batch.isLast && { browserModelDone: batch.done }),
@@ -62,11 +65,11 @@ export async function recordRewritten(db: Database, record: Rewritten): Promise<
     // A member's own model, or that of a browser, costs the installation nothing.
     if (batch.usage && before.engine === "model")
       await countTokens(tx, { accountId, usage: batch.usage, now });
-    return true;
+    return left;
   });
 }
 
-/** Stores why the model writes nothing of a set. False as with `recordRewritten`. */
+/** Stores why the model writes nothing of a set. False where `recordRewritten` gives null. */
 export async function recordFallback(
   db: Database,
   { run, fellBack, now }: { run: JobRun; fellBack: Fallback; now: number },
@@ -104,40 +107,20 @@ function progressOf({ batch, etaSeconds }: Rewritten, dataset: DatasetRow, seq: 
   return { name: "progress", data: { seq, done, total, questions, etaSeconds: etaSeconds(left), model } };
 }
 
-/**
- * Which item takes the place of which question. First of those on the same sentence, so that nothing is asked twice,
- * then of those that the engine thought least of.
- */
+/** Which item takes the place of which question of the passage, and which come in addition; `left` have no place there. */
 async function placesOf(
   tx: Database,
   dataset: DatasetRow,
   { batch, replaceable }: Rewritten,
-): Promise<{ replaced: Replacement[]; added: WrittenItem[] }> {
-  if (batch.items.length === 0) return { replaced: [], added: [] };
+): Promise<{ replaced: Replacement[]; added: WrittenItem[]; left: PlacedItem[] }> {
+  if (batch.items.length === 0) return { replaced: [], added: [], left: [] };
   const { passage } = batch;
   const free = await findReplaceable(tx, dataset, passage);
   const quotes = await findStaying(tx, { datasetId: dataset.id, passage, replaced: free });
-  const items = batch.items.filter((item) => !quotes.some((quote) => isOnSame(quoteOf(item), quote)));
-  const replaced: Replacement[] = [];
-  const take = (isFor: (row: ReplaceableQuestion, item: WrittenItem) => boolean) => {
-    for (const item of [...items]) {
-      const at = free.findIndex((row) => isFor(row, item));
-      const [row] = at < 0 ? [] : free.splice(at, 1);
-      if (row === undefined) continue;
-      replaced.push({ row, item });
-      items.splice(items.indexOf(item), 1);
-    }
-  };
-  take((row, item) => isOnSame(quoteOf(toQuestion(row)), quoteOf(item)));
-  take(() => true);
+  const placed = batch.items.map((item) => ({ item, passage }));
+  const { replaced, left } = placesFor(withoutDoubles(placed, quotes), free);
   const most = Math.min(roomIn(dataset), Math.max(0, batch.items.length - replaceable));
-  return { replaced, added: items.slice(0, most) };
-}
-
-const quoteOf = ({ source }: Pick<Question, "source">): string => source?.quote ?? "";
-
-function isOnSame(one: string, other: string): boolean {
-  return one !== "" && other !== "" && (one.includes(other) || other.includes(one));
+  return { replaced, added: left.slice(0, most).map(({ item }) => item), left: left.slice(most) };
 }
 
 function qualityWith(
@@ -148,18 +131,28 @@ function qualityWith(
   const before = JSON.parse(qualityJson) as QualityTally;
   // The sections were counted when the passages were gone through for the first time.
   const grown = tallied({ ...before, lastSection: batch.section }, { ...batch, items: added });
-  return JSON.stringify(
-    talliedAnew(grown, {
-      before: replaced.map(({ row }) => toQuestion(row)),
-      after: replaced.map(({ item }) => item),
-    }),
-  );
+  return JSON.stringify(qualityAfter(grown, replaced));
 }
 
-function newOptionsIn(replaced: readonly Replacement[], added: readonly WrittenItem[]): number {
-  const optionsOf = (items: readonly Pick<Question, "options">[]) =>
-    items.reduce((sum, { options }) => sum + options.length, 0);
-  const before = replaced.map(({ row }) => toQuestion(row));
-  const after = replaced.map(({ item }) => item);
-  return optionsOf([...after, ...added]) - optionsOf(before);
+/**
+ * Stores what the model wrote beyond the places of its passages, at its end: in the places of questions that nobody has
+ * answered until now, wherever in the set, those of least worth first. False where `recordRewritten` gives null.
+ */
+export async function recordSpare(
+  db: Database,
+  { run, accountId, spare, now }: Pick<Rewritten, "run" | "accountId" | "now"> & { spare: PlacedItem[] },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const job = await advanceJob(tx, run, 0);
+    const before = job && (await readDataset(tx, job.datasetId));
+    if (!before) return false;
+    const free = await findReplaceable(tx, before);
+    const quotes = await findStaying(tx, { datasetId: before.id, replaced: free });
+    const { replaced } = placesFor(withoutDoubles(spare, quotes), free);
+    if (replaced.length === 0) return true;
+    const { questionCount: total } = await replaceAll(tx, before, { replaced, now });
+    await announce(tx, run, { count: replaced.length, total, now });
+    return true;
+  });
 }

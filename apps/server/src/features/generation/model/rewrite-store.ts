@@ -69,16 +69,17 @@ async function findInUse(
   return new Set([...Object.keys(selectedByQ).map(Number), ...shown.map(({ id }) => id)]);
 }
 
-/** The quotes behind the other questions of a passage, deleted ones included. */
+/** The quotes behind the other questions of a passage, or of all, deleted ones included. */
 export async function findStaying(
   db: Database,
-  of: { datasetId: string; passage: number; replaced: readonly { readonly id: number }[] },
+  of: { datasetId: string; passage?: number; replaced: readonly { readonly id: number }[] },
 ): Promise<string[]> {
+  const { datasetId, passage } = of;
   const rows = await db
     .selectFrom("questions")
     .select(QUESTION_COLUMNS)
-    .where("datasetId", "=", of.datasetId)
-    .where("passage", "=", of.passage)
+    .where("datasetId", "=", datasetId)
+    .$if(passage !== undefined, (query) => query.where("passage", "=", passage ?? 0))
     .execute();
   const replaced = new Set(of.replaced.map(({ id }) => id));
   return rows.flatMap((row) => (replaced.has(row.id) ? [] : [toQuestion(row).source?.quote ?? ""]));

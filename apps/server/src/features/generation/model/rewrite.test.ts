@@ -426,6 +426,81 @@ describe("a set that a model writes anew", () => {
     expect(byModel(after)).toHaveLength(QUESTIONS + 4 + 2);
   });
 
+  describe("with more of some passages than has a place there", () => {
+    /** The quotes behind its spare questions, all on the second passage. */
+    let spare: readonly string[];
+    /** The model writes nothing of the first and the third passage. */
+    const half = () => {
+      engine = createTestEngine({
+        allowedModel: 0,
+        byModel: ({ ordinal }) => ({
+          most: ordinal % 2 === 0 ? 0 : 2,
+          spare: ordinal === 1 ? spare : [],
+        }),
+      });
+      return server.restart().then(newSet);
+    };
+    const ended = async (set: Set) => {
+      engine.allowModel(PASSAGES);
+      await eventsUntilEnd(set);
+      return read(set);
+    };
+    const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
+    const spareIn = ({ questions }: DatasetDetail) =>
+      questions.filter(({ text }) => text.startsWith("Spare"));
+
+    it("has its own places first, then those of the worst questions that are left, until none is", async () => {
+      const { set, questions } = await half();
+      spare = ["one", "two", "three", "four", "five"];
+      const last = await ended(set);
+      expect(last.questions.map(({ writtenBy }) => writtenBy)).toEqual(questions.map(() => "model"));
+      expect(last).toMatchObject({ questionCount: QUESTIONS, quality: { written: QUESTIONS } });
+      expect(last.quality?.keyPositions.reduce((sum, count) => sum + count, 0)).toBe(QUESTIONS);
+      expect(spareIn(last).map(({ text }) => text)).toEqual([0, 1, 2, 3].map((i) => `Spare 1.${i}`));
+      // They stand where their text is.
+      expect(last.questions.map(({ text }) => text.slice(0, 8))).toEqual([
+        "Better 1",
+        "Better 1",
+        "Spare 1.",
+        "Spare 1.",
+        "Spare 1.",
+        "Spare 1.",
+        "Better 3",
+        "Better 3",
+      ]);
+      const options = last.questions.reduce((sum, one) => sum + one.options.length, 0);
+      const row = server.db.selectFrom("datasets").select("optionCount").where("id", "=", set.datasetId);
+      expect((await row.executeTakeFirstOrThrow()).optionCount).toBe(options);
+    });
+
+    it("takes the places of the worst, and of none that was answered or edited", async () => {
+      const { set, questions } = await half();
+      spare = ["one", "two"];
+      const [answered, edited] = [at(questions, 0), at(questions, 4)];
+      await call("PUT", `/api/datasets/${set.datasetId}/session`, {
+        version: 0,
+        session: { idx: QUESTIONS - 1, selectedByQ: {}, revealedByQ: {}, finished: false },
+      });
+      expect(await send(answered)).toEqual(["accepted"]);
+      const words = { text: "My own words, long enough?", options: edited.options, key: 0, explanation: "" };
+      expect((await call("PUT", `/api/questions/${edited.id}`, { version: 1, words })).status).toBe(200);
+      const last = await ended(set);
+      expect(spareIn(last)).toHaveLength(2);
+      const gone = idsOf(questions).filter((id) => !idsOf(last.questions).includes(id));
+      expect(gone).toEqual(idsOf([at(questions, 1), at(questions, 5)]));
+    });
+
+    it("asks nothing twice, in whichever passage it is asked", async () => {
+      const { set, questions } = await half();
+      spare = [at(questions, 0), at(questions, 4)].map(({ source }) => source?.quote ?? "");
+      expect(await send(at(questions, 0))).toEqual(["accepted"]);
+      const last = await ended(set);
+      expect(spareIn(last).map(({ text }) => text)).toEqual(["Spare 1.1"]);
+      const gone = idsOf(questions).filter((id) => !idsOf(last.questions).includes(id));
+      expect(gone).toEqual([at(questions, 4).id]);
+    });
+  });
+
   it("can be put into the trash meanwhile, and is as it was when it comes back", async () => {
     const { set } = await newSet();
     const before = await rewrittenUpTo(set, 1);

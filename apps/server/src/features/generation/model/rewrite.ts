@@ -1,6 +1,6 @@
 import { JOB_EVENTS } from "@quizmill/contract";
 import type { PageRelay } from "@quizmill/models";
-import type { Batch } from "@quizmill/questions";
+import type { Batch, PlacedItem } from "@quizmill/questions";
 import type { Database } from "../../../platform/database/open.ts";
 import type { JobsTable } from "../../../platform/database/schema.ts";
 import type { Doorbell } from "../../../platform/doorbell.ts";
@@ -15,7 +15,7 @@ import { planOf } from "../stored-plan.ts";
 import { jobTopic } from "../topics.ts";
 import type { ModelGate } from "./gate.ts";
 import { addToPace, type Measured } from "./pace.ts";
-import { recordFallback, recordRewritten } from "./record-rewrite.ts";
+import { recordFallback, recordRewritten, recordSpare } from "./record-rewrite.ts";
 import { findReplaceable } from "./rewrite-store.ts";
 
 export interface RewriteDeps {
@@ -143,6 +143,9 @@ export async function rewrite(
   const startedAt = deps.now();
   let items: Batch["items"] = [];
   let questions = 0;
+  // Kept in memory alone: after a restart the questions that are there stay.
+  let spare: PlacedItem[] = [];
+  let isOver = false;
   for await (const part of deps.engine.generate(plan, { ...options, model, ...caller })) {
     const { isLast, passage, fellBack } = part;
     items = [...items, ...part.items];
@@ -150,13 +153,23 @@ export async function rewrite(
     const batch = { ...part, items: isLast ? items : [] };
     const replaceable = options.rewrite.replaceable[passage] ?? 0;
     const record = { run, accountId, batch, replaceable, now: deps.now(), etaSeconds };
-    if (!(await inDatabase(() => recordRewritten(deps.db, record)))) return null;
+    const left = await inDatabase(() => recordRewritten(deps.db, record));
+    if (left === null) return null;
+    const more = (part.spare ?? []).map((item) => ({ item, passage }));
+    spare = [...spare, ...left, ...more].slice(0, dataset.questionCount);
     signal.throwIfAborted();
     if (!isLast) continue;
     questions += items.length;
     items = [];
     deps.doorbell.ring(jobTopic(run.jobId));
-    if (fellBack !== undefined) return { questions: 0, ms: 0 };
+    isOver = fellBack !== undefined;
+    if (isOver) break;
   }
-  return { questions, ms: deps.now() - startedAt };
+  const ms = deps.now() - startedAt;
+  if (spare.length > 0) {
+    const record = { run, accountId, spare, now: deps.now() };
+    if (!(await inDatabase(() => recordSpare(deps.db, record)))) return null;
+    deps.doorbell.ring(jobTopic(run.jobId));
+  }
+  return isOver ? { questions: 0, ms: 0 } : { questions, ms };
 }

@@ -106,9 +106,12 @@ export function createTestEngine(
     questionsPerPassage?: number;
     /** Items that the model writes of a passage beside those that take places. */
     addedByModel?: number;
+    /** Of a passage, how many items the model writes at most for its places, and the quotes of its spare ones. */
+    byModel?: (passage: Passage) => { most: number; spare: readonly string[] };
   } = {},
 ): TestEngine {
   const { questionsPerPassage = 2, addedByModel = 0 } = options;
+  const { byModel = () => ({ most: Number.POSITIVE_INFINITY, spare: [] }) } = options;
   const permits = createPermits(options.allowed);
   const modelPermits = createPermits(options.allowedModel);
   const rewritten: number[] = [];
@@ -137,14 +140,18 @@ export function createTestEngine(
       rewritten.push(ordinal);
       const batch = { passage: ordinal, section, sections: 1, refused: {}, total: plan.passagesJson.length };
       const usage = { calls: 1, inputTokens: 10, outputTokens: 5 };
-      const places = mayReplace ? (rewrite.replaceable[ordinal] ?? 0) + addedByModel : 0;
-      for (let index = 0; index < places; index++) {
+      const { most, spare } = byModel(passage);
+      const places = mayReplace ? Math.min(most, rewrite.replaceable[ordinal] ?? 0) + addedByModel : 0;
+      const better = (text: string, index: number, quote = text): WrittenItem => {
         const written = itemOf(passage, index, seed + 1);
-        const text = `Better ${ordinal}.${index}`;
-        const items = [{ ...written, text, source: { quote: text }, writtenBy: "model" as const }];
+        return { ...written, text, source: { quote }, writtenBy: "model" };
+      };
+      for (let index = 0; index < places; index++) {
+        const items = [better(`Better ${ordinal}.${index}`, index)];
         yield { ...batch, items, usage, isLast: false, done: ordinal, estimated: plan.totalEstimated };
       }
-      yield { ...batch, items: [], isLast: true, done: ordinal + 1, estimated: plan.totalEstimated };
+      const left = { spare: spare.map((quote, i) => better(`Spare ${ordinal}.${i}`, i, quote)) };
+      yield { ...batch, ...left, items: [], isLast: true, done: ordinal + 1, estimated: plan.totalEstimated };
     }
   }
 
