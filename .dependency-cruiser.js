@@ -47,7 +47,7 @@ const WEB_ARROWS = {
   account: ["auth"],
   carry: ["quiz"],
   datasets: ["browser-model", "carry", "quiz", "progress"],
-  demo: ["quiz"],
+  demo: ["browser-model", "quiz"],
   exams: ["datasets", "quiz"],
   reading: ["quiz"],
   quiz: ["browser-model"],

@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import type { Demo } from "@quizmill/contract";
 import { startStandIn } from "@quizmill/models/testing";
 import { madeUpNotes } from "../fixtures/made-up-lecture.ts";
 import { violationsOf } from "./accessibility.ts";
 import { giveModel, withoutSecurity, writtenBy } from "./browser-model.ts";
 import { test } from "./kept-page.ts";
-import { newEmail, otherDevice, readSet, register, WORK } from "./person.ts";
+import { chooseFile, newEmail, otherDevice, readSet, register, WORK } from "./person.ts";
 import { account, signIn, stage } from "./stage.ts";
 import { everyday } from "./tags.ts";
 
@@ -156,4 +157,41 @@ test("a model that was downloaded can be chosen", async ({ page }) => {
   await page.getByRole("button", { name: "Download the model" }).click();
   await expect(page.getByText("The model is here and can write.")).toBeFocused();
   await expect(choice(page)).toBeEnabled();
+});
+
+test("the demo is made deeper by the visitor's own model, where its questions were not shown yet", async ({
+  page,
+}) => {
+  const model = await startStandIn();
+  const { promise: isLookedAt, resolve: letGo } = Promise.withResolvers<void>();
+  await giveModel(page, { isDownloaded: false }, async (seen) => {
+    await isLookedAt;
+    return writtenBy(model, seen);
+  });
+  await page.goto("/en/demo-upload");
+  const buffer = Buffer.from(madeUpNotes(21, 12_000));
+  await chooseFile(page, { name: "notes.txt", mimeType: "text/plain", buffer });
+  const sent = page.waitForResponse("**/api/demo/upload");
+  await page.getByRole("button", { name: "Run demo" }).click();
+  const { questions } = (await (await sent).json()) as Demo;
+  const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+  await expect(heading).toHaveText(questions[0]?.question ?? "?", WORK);
+  await page.getByRole("button", { name: "Download the model (up to 4 GB)" }).click();
+  const start = page.getByRole("button", { name: "Make them deeper" });
+  await start.click();
+  await expect(page.getByText(DEEPER)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  letGo();
+  const told = page.getByText(/\d questions? now comes? from your browser’s model/);
+  await expect(told).toBeFocused(WORK);
+  const count = Number(/^\d/.exec((await told.textContent()) ?? "")?.[0]);
+  const shown = [];
+  for (let place = 0; place < questions.length; place += 1) {
+    if (place > 0) await page.getByRole("button", { name: "Next", exact: true }).click();
+    shown.push(await heading.textContent());
+  }
+  expect(shown[0]).toBe(questions[0]?.question);
+  expect(shown.filter((text, place) => text !== questions[place]?.question)).toHaveLength(count);
+  await model.close();
 });

@@ -220,26 +220,6 @@ export const UploadProgressSchema = z.object({
 /** See `UploadProgressSchema`. */
 export type UploadProgress = z.infer<typeof UploadProgressSchema>;
 
-/** A sample question of the demo. It has no id, because the demo stores nothing. */
-export const DemoQuestionSchema = z.object({
-  question: z.string(),
-  options: z.array(z.object({ label: z.string(), text: z.string(), isCorrect: z.boolean().optional() })),
-  /** 0-based. */
-  correctIndex: z.number().int().optional(),
-  explanation: z.string(),
-  source: EvidenceSchema.optional(),
-  context: ItemSchema.shape.context,
-  needsPicture: ItemSchema.shape.needsPicture,
-});
-/** `truncated`: the document is longer than the demo reads. */
-/** The response of the demo. */
-export const DemoSchema = z.object({
-  questions: z.array(DemoQuestionSchema),
-  truncated: z.boolean(),
-});
-/** See `DemoSchema`. */
-export type Demo = z.infer<typeof DemoSchema>;
-
 /** Settings of the installation that the pages need; null where the operator set none. */
 export const SettingsSchema = z.object({
   operatorName: z.string().nullable(),

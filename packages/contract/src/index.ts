@@ -4,6 +4,7 @@ export * from "./browser-model.ts";
 export * from "./carried.ts";
 export * from "./confidences.ts";
 export * from "./copies.ts";
+export * from "./demo.ts";
 export * from "./document-part.ts";
 export * from "./editing.ts";
 export * from "./entities.ts";

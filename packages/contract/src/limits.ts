@@ -7,6 +7,7 @@ const FILE_MAX_BYTES = 50 * MEBIBYTE;
 const BODY_MAX_BYTES = 64 * 1024;
 const NOTES_MAX_CHARS = 400_000;
 const REPLY_MAX_CHARS = 100_000;
+const DEMO_REPLY_MAX_CHARS = 20_000;
 const LEAST_BYTES_PER_SECOND = 8 * 1024;
 
 /**
@@ -164,6 +165,15 @@ export const LIMITS = {
     maxChars: 20_000,
     maxQuestions: 5,
     perAddressPerHour: 10,
+  },
+  /** What a visitor's browser may ask its own model about a demo. */
+  demoModel: {
+    /** Passages, and how long each may be. */
+    promptsMax: 5,
+    promptTextMaxChars: 4_000,
+    replyMaxChars: DEMO_REPLY_MAX_CHARS,
+    replyBodyMaxBytes: 3 * DEMO_REPLY_MAX_CHARS + 2 * BODY_MAX_BYTES,
+    repliesPerAddressPerHour: 50,
   },
   /** What a question may be, whoever makes it: `withinBounds` applies the bounds of its texts. */
   question: {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { BrowserModelAnswerSchema, BrowserModelWorkSchema } from "./browser-model.ts";
 import { CopiedSetSchema, CopyBodySchema, SectionBodySchema, SectionsSchema } from "./copies.ts";
+import { DemoReplyBodySchema, DemoReplySchema, DemoSchema } from "./demo.ts";
 import { DocumentPartSchema, OutlineSchema } from "./document-part.ts";
 import {
   AddedQuestionSchema,
@@ -20,7 +21,6 @@ import {
   ChangePasswordBodySchema,
   DatasetDetailSchema,
   DatasetSummarySchema,
-  DemoSchema,
   EndSessionBodySchema,
   ForgotBodySchema,
   LoginBodySchema,
@@ -964,6 +964,18 @@ export const ROUTES = {
     timeoutMs: LIMITS.request.demoTimeoutMs,
     summary: "Up to five sample questions from a file; nothing is stored",
     response: DemoSchema,
+  },
+  demoReply: {
+    kind: "json",
+    method: "POST",
+    path: "/api/demo/reply",
+    auth: "public",
+    status: 200,
+    timeoutMs: LIMITS.request.demoTimeoutMs,
+    bodyMaxBytes: LIMITS.demoModel.replyBodyMaxBytes,
+    summary: "The questions of a browser's own model that pass all checks; nothing is stored",
+    body: DemoReplyBodySchema,
+    response: DemoReplySchema,
   },
   analyticsEvent: {
     ...emptyAnswer,

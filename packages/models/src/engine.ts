@@ -4,5 +4,6 @@
  */
 
 export { llmEngine } from "./llm-engine.ts";
+export { pagePrompts } from "./page-prompts.ts";
 export { type JudgedReply, judgeReply } from "./pasted/judge-reply.ts";
 export { askReader, type ReadQuestion } from "./reader.ts";

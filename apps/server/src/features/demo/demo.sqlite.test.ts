@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { DemoSchema, LIMITS } from "@quizmill/contract";
+import { DemoReplySchema, DemoSchema, LIMITS } from "@quizmill/contract";
 import { createExtractor } from "@quizmill/extract";
 import { startStandIn } from "@quizmill/models/testing";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -14,6 +14,20 @@ import { makeSetOfFile, refusalOf } from "../generation/testing/sets.ts";
 
 const notes = madeUpNotes(21, 6_000);
 
+const ARCHIMEDES = `The water that a body displaces carries it. Its lift is as large as the weight of the water that it pushes aside, whatever the body is made of. A ship of steel floats because its hull holds air and pushes aside more water than a solid block of the same weight. When cargo is loaded, the hull sinks deeper until the displaced water weighs as much as ship and cargo together. In salt water, which is heavier, the same ship does not sink as deep as in a river.`;
+const DEEPER = {
+  quote: "In salt water, which is heavier, the same ship does not sink as deep as in a river.",
+  stem: "Why does a loaded ship rise a little when it leaves a river for the sea?",
+  key: "Less of the heavier salt water has to be pushed aside.",
+  explanation: "Salt water is heavier, so a smaller volume of it weighs as much as the ship.",
+  distractors: [
+    "More of the heavier salt water has to be pushed aside.",
+    "The hull takes up less of the salt water than of the river.",
+    "The cargo weighs less on the sea than on the river.",
+    "The air in the hull expands in the water of the sea.",
+  ],
+};
+
 /** Its documents come from anybody: they are read in processes of their own. */
 const extractor = createExtractor({ warm: 0 });
 let server: TestApp;
@@ -24,6 +38,13 @@ afterEach(() => server.stop());
 afterAll(() => extractor.close());
 
 const demo = (body: FormData) => server.call("POST", "/api/demo/upload", { body });
+const send = (body: object) => server.call("POST", "/api/demo/reply", { body });
+
+/** A demo's first passage, and an answer that asks about its second sentence. */
+async function answered() {
+  const { questions, deeper } = DemoSchema.parse(await (await demo(formOf(ARCHIMEDES, "a.txt"))).json());
+  return { questions, deeper, text: deeper?.prompts[0]?.text ?? "", reply: JSON.stringify(DEEPER) };
+}
 
 /** Every row of every table, and every file with its size: a demo must leave them unchanged. */
 async function everything(): Promise<unknown> {
@@ -152,5 +173,80 @@ describe("the demo", () => {
     const answer = await demo(formOf(notes, "lecture.txt"));
     expect(answer.headers.get("retry-after")).not.toBeNull();
     expect(await refusalOf(answer)).toMatchObject({ status: 429, code: "RATE_LIMITED" });
+  });
+
+  it("lets the visitor's browser ask its own model: a prompt for each passage, none without questions", async () => {
+    const { deeper, text } = await answered();
+    expect(deeper).toMatchObject({ language: "en", prompts: [{ text: ARCHIMEDES }] });
+    expect(deeper?.prompts[0]?.user).toContain(text);
+    const many = DemoSchema.parse(await (await demo(formOf(madeUpNotes(22, 60_000), "long.txt"))).json());
+    expect(many.deeper?.prompts).toHaveLength(LIMITS.demoModel.promptsMax);
+  });
+});
+
+describe("an answer of a visitor's own model", () => {
+  it("gives its questions that pass the checks, and leaves nothing behind", async () => {
+    const { text, reply } = await answered();
+    const before = await everything();
+    const { questions } = DemoReplySchema.parse(await (await send({ text, reply, staying: [] })).json());
+    expect(questions).toMatchObject([
+      { question: DEEPER.stem, source: { quote: DEEPER.quote }, writtenBy: "model" },
+    ]);
+    const [{ options, correctIndex = -1 } = { options: [] }] = questions;
+    expect(options[correctIndex]?.text).toBe(DEEPER.key);
+    expect(await everything()).toEqual(before);
+  });
+
+  it("repeats none of the questions that stay", async () => {
+    const { text, reply } = await answered();
+    const { questions: staying } = DemoReplySchema.parse(
+      await (await send({ text, reply, staying: [] })).json(),
+    );
+    expect(staying).toHaveLength(1);
+    expect(await (await send({ text, reply, staying })).json()).toEqual({ questions: [] });
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no JSON", "I would rather not."],
+    ["what the text does not say", JSON.stringify({ ...DEEPER, quote: "Ships of steel are unsinkable." })],
+    ["an order of the document", JSON.stringify({ ...DEEPER, explanation: "See https://example.org/x." })],
+    ["no right option", JSON.stringify({ ...DEEPER, key: undefined })],
+    ["brackets without end", "[".repeat(LIMITS.demoModel.replyMaxChars)],
+  ])("gives no question where it is %s", async (_what, reply) => {
+    const { text } = await answered();
+    const answer = await send({ text, reply, staying: [] });
+    expect([answer.status, await answer.json()]).toEqual([200, { questions: [] }]);
+  });
+
+  it("is judged by a text of any kind, with whatever questions are said to stay", async () => {
+    const reply = JSON.stringify(DEEPER);
+    const options = Array.from({ length: 200 }, () => ({ label: "", text: "" }));
+    const staying = Array(LIMITS.demo.maxQuestions).fill({ question: "", options: [], correctIndex: 7 });
+    for (const text of ["", "\u0000", "#".repeat(LIMITS.demoModel.promptTextMaxChars)]) {
+      for (const those of [staying, [{ question: "?", options, correctIndex: -3 }]]) {
+        const answer = await send({ text, reply, staying: those });
+        expect([answer.status, await answer.json()]).toEqual([200, { questions: [] }]);
+      }
+    }
+  });
+
+  it("has bounds", async () => {
+    const { text, reply, questions } = await answered();
+    const { promptTextMaxChars, replyMaxChars, replyBodyMaxBytes } = LIMITS.demoModel;
+    const staying = Array(LIMITS.demo.maxQuestions + 1).fill(questions[0]);
+    const tooLong = [
+      { text: "x".repeat(promptTextMaxChars + 1), reply, staying: [] },
+      { text, reply: "x".repeat(replyMaxChars + 1), staying: [] },
+      { text, reply, staying },
+    ];
+    for (const body of tooLong) expect((await send(body)).status).toBe(400);
+    expect((await send({ text, reply: "x".repeat(replyBodyMaxBytes), staying: [] })).status).toBe(413);
+  });
+
+  it("can be sent fifty times an hour from one address", async () => {
+    const nothing = { text: "", reply: "", staying: [] };
+    for (let count = 0; count < LIMITS.demoModel.repliesPerAddressPerHour; count++) await send(nothing);
+    expect(await refusalOf(await send(nothing))).toMatchObject({ status: 429, code: "RATE_LIMITED" });
   });
 });

@@ -10,7 +10,7 @@ import { seedFor } from "../generation/jobs/index.ts";
 
 type DemoQuestion = Demo["questions"][number];
 
-function toDemoQuestion(item: WrittenItem): DemoQuestion {
+export function toDemoQuestion(item: WrittenItem): DemoQuestion {
   const key = item.groundTruthOptionId ?? item.aiChosenOptionId;
   const correctIndex = item.options.findIndex(({ id }) => id === key);
   return {
@@ -25,6 +25,8 @@ function toDemoQuestion(item: WrittenItem): DemoQuestion {
     ...(item.source && { source: item.source }),
     ...(item.context !== undefined && { context: item.context }),
     ...(item.needsPicture && { needsPicture: true }),
+    writtenBy: item.writtenBy,
+    worth: item.score,
   };
 }
 

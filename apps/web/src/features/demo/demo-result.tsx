@@ -1,6 +1,6 @@
 import type { Demo } from "@quizmill/contract";
 import { Info } from "lucide-react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { keepDemoAnswer } from "../../lib/demo.ts";
 import { newKey } from "../../lib/new-key.ts";
@@ -9,7 +9,9 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import type { LoggedAnswer } from "../quiz/answer-log.ts";
 import { StatusLine } from "../quiz/status-line.tsx";
 import { QuizViewer } from "../quiz/viewer.tsx";
+import { DeeperOffer } from "./deeper-offer.tsx";
 import { answerInWords, sampleQuestions } from "./sample.ts";
+import { type Deeper, useDeeper } from "./use-deeper.ts";
 
 /**
  * The sample questions, played like any set; stored nowhere. As long as the page is open, their answers wait for an
@@ -18,7 +20,9 @@ import { answerInWords, sampleQuestions } from "./sample.ts";
 export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void }) {
   const { t } = useTranslation();
   const paths = usePaths();
-  const questions = useMemo(() => sampleQuestions(demo), [demo]);
+  const deeper = useDeeper(demo);
+  const { questions: samples, show } = deeper;
+  const questions = useMemo(() => sampleQuestions({ questions: samples }), [samples]);
   const keep = (answer: LoggedAnswer) => {
     const words = answerInWords(answer, questions);
     if (words) keepDemoAnswer({ ...words, id: newKey(), answeredAt: new Date().toISOString() });
@@ -36,23 +40,42 @@ export function DemoResult({ demo, onBack }: { demo: Demo; onBack: () => void })
       language={null}
       back={{ to: paths.demo(), label: t("demo.back"), onFollow: onBack }}
       document={null}
-      status={() =>
-        demo.truncated && (
-          <StatusLine
-            tone="info"
-            role="status"
-            sign={Info}
-            title={t("demo.truncated")}
-            action={
-              <ButtonLink to={paths.register()} size="sm" variant="secondary">
-                {t("demo.full")}
-              </ButtonLink>
-            }
-          />
-        )
+      status={(place) => (
+        <>
+          <Shown place={place} onShow={show} />
+          {demo.truncated && <Shortened />}
+        </>
+      )}
+      footer={
+        <>
+          <DeeperOffer deeper={deeper} />
+          <WaysOn />
+        </>
       }
-      footer={<WaysOn />}
       ending={<RegisterCall />}
+    />
+  );
+}
+
+function Shown({ place, onShow }: { place: number; onShow: Deeper["show"] }) {
+  useEffect(() => onShow(place), [place, onShow]);
+  return null;
+}
+
+function Shortened() {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <StatusLine
+      tone="info"
+      role="status"
+      sign={Info}
+      title={t("demo.truncated")}
+      action={
+        <ButtonLink to={paths.register()} size="sm" variant="secondary">
+          {t("demo.full")}
+        </ButtonLink>
+      }
     />
   );
 }

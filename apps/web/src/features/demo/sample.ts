@@ -1,14 +1,12 @@
-import type { Demo } from "@quizmill/contract";
 import type { DemoAnswer } from "../../lib/demo-answers.ts";
 import type { LoggedAnswer } from "../quiz/answer-log.ts";
-
-type DemoQuestion = Demo["questions"][number];
+import type { DemoQuestion } from "./deepen.ts";
 
 /**
  * Sample questions in the shape the quiz plays: question ids 1 to n, option ids 1 to n. The right option is the one at
  * `correctIndex`, else the one marked as correct, else unknown.
  */
-export function sampleQuestions({ questions }: Pick<Demo, "questions">) {
+export function sampleQuestions({ questions }: { readonly questions: readonly DemoQuestion[] }) {
   return questions.map((question, index) => ({
     id: index + 1,
     text: question.question,
@@ -18,6 +16,7 @@ export function sampleQuestions({ questions }: Pick<Demo, "questions">) {
     source: question.source ?? null,
     context: question.context,
     needsPicture: question.needsPicture,
+    writtenBy: question.writtenBy,
   }));
 }
 

@@ -786,6 +786,14 @@ export const de = {
       title: "Diese Datei ist ein Scan, ihre Seiten sind Bilder.",
       text: "Die Demo liest keine Bilder. Registriere dich, dann lesen wir sie. Deine Datei nimmst du mit.",
     },
+    deeper: {
+      start: "Vertiefen lassen",
+      done_one:
+        "{{count}} Frage stammt jetzt vom Modell deines Browsers. Was du schon gesehen hast, ist geblieben.",
+      done_other:
+        "{{count}} Fragen stammen jetzt vom Modell deines Browsers. Was du schon gesehen hast, ist geblieben.",
+      none: "Das Modell deines Browsers hat diesmal nichts beigetragen. Deine Fragen sind geblieben.",
+    },
     resultTitle: "Beispielfragen",
     error: {
       generate: "Es konnten keine Beispielfragen erstellt werden.",

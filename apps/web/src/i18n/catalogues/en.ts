@@ -776,6 +776,12 @@ export const en = {
       title: "This file is a scan: its pages are pictures.",
       text: "The demo does not read pictures. Register and we will read them: your file comes along.",
     },
+    deeper: {
+      start: "Make them deeper",
+      done_one: "{{count}} question now comes from your browser’s model. What you had seen is as it was.",
+      done_other: "{{count}} questions now come from your browser’s model. What you had seen is as it was.",
+      none: "Your browser’s model added nothing this time. Your questions are as they were.",
+    },
     resultTitle: "Sample questions",
     error: {
       generate: "Could not generate sample questions.",

@@ -824,6 +824,15 @@ export const es = {
       title: "Este archivo es un documento escaneado: sus páginas son imágenes.",
       text: "La demo no lee imágenes. Regístrate y las leeremos: tu archivo viene contigo.",
     },
+    deeper: {
+      start: "Hacerlas más profundas",
+      done_one: "Ahora {{count}} pregunta es del modelo de tu navegador. Lo que ya habías visto sigue igual.",
+      done_many:
+        "Ahora {{count}} de preguntas son del modelo de tu navegador. Lo que ya habías visto sigue igual.",
+      done_other:
+        "Ahora {{count}} preguntas son del modelo de tu navegador. Lo que ya habías visto sigue igual.",
+      none: "Esta vez el modelo de tu navegador no ha añadido nada. Tus preguntas siguen igual.",
+    },
     resultTitle: "Preguntas de muestra",
     error: {
       generate: "No se han podido crear preguntas de muestra.",

@@ -848,6 +848,18 @@ export const pl = {
       title: "Ten plik to skan: jego strony są obrazami.",
       text: "Demo nie czyta obrazów. Zarejestruj się, a je odczytamy: plik zabierzesz ze sobą.",
     },
+    deeper: {
+      start: "Pogłęb pytania",
+      done_one:
+        "{{count}} pytanie pochodzi teraz od modelu twojej przeglądarki. Te, które już były na ekranie, zostały bez zmian.",
+      done_few:
+        "{{count}} pytania pochodzą teraz od modelu twojej przeglądarki. Te, które już były na ekranie, zostały bez zmian.",
+      done_many:
+        "{{count}} pytań pochodzi teraz od modelu twojej przeglądarki. Te, które już były na ekranie, zostały bez zmian.",
+      done_other:
+        "{{count}} pytania pochodzi teraz od modelu twojej przeglądarki. Te, które już były na ekranie, zostały bez zmian.",
+      none: "Model twojej przeglądarki tym razem niczego nie dodał. Pytania zostały bez zmian.",
+    },
     resultTitle: "Przykładowe pytania",
     error: {
       generate: "Nie udało się utworzyć przykładowych pytań.",

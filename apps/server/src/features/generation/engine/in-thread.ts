@@ -1,7 +1,7 @@
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { textOfSlices } from "@quizmill/extract";
 import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
-import { judgeReply, llmEngine } from "@quizmill/models/engine";
+import { judgeReply, llmEngine, pagePrompts } from "@quizmill/models/engine";
 import { adviceOn, type Batch, embeddedEngine, generateQuestions, writeMore } from "@quizmill/questions";
 import { lowerThreadPriority } from "../../../platform/thread-priority.ts";
 import { createModelLedger } from "./ledger.ts";
@@ -83,6 +83,7 @@ const replies: {
   advise: ({ item, language }) => adviceOn(item, language),
   more: ({ plan, wanted }) => writeMore(fromStored(plan), { ...wanted, engine: embeddedEngine }),
   judgeReply: ({ plan, wanted }) => judgeReply(fromStored(plan), wanted),
+  pagePrompts: ({ plan }) => pagePrompts(fromStored(plan)),
   open,
   next: ({ session }) => next(session),
 };

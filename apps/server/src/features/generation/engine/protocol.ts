@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { FlawCode, Mode, SourceText } from "@quizmill/contract";
+import type { DemoPrompts, FlawCode, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
 import type { JudgedReply, judgeReply } from "@quizmill/models/engine";
 import type {
@@ -115,6 +115,7 @@ interface Requests {
   advise: AdviceWanted;
   more: { readonly plan: StoredPlan; readonly wanted: MoreWanted };
   judgeReply: { readonly plan: StoredPlan; readonly wanted: ReplyToJudge };
+  pagePrompts: { readonly plan: StoredPlan };
   /** The first batch of a text, which stays prepared until it is closed. */
   open: {
     readonly plan: StoredPlan;
@@ -132,6 +133,7 @@ interface Replies {
   advise: FlawCode[];
   more: PlacedItem[];
   judgeReply: JudgedReply;
+  pagePrompts: DemoPrompts | undefined;
   /** Null after the last. */
   open: Batch | null;
   next: Batch | null;

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
+import { type DemoPrompts, type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
 import { sentInSlices } from "@quizmill/extract";
 import type { PageRelay } from "@quizmill/models";
 import type { JudgedReply } from "@quizmill/models/engine";
@@ -59,6 +59,8 @@ export interface EngineThreads {
   more(plan: StoredPlan, wanted: MoreWanted, caller: Caller): Promise<PlacedItem[]>;
   /** What becomes of the questions that a chat wrote about some passages. */
   judgeReply(plan: StoredPlan, wanted: ReplyToJudge, caller: Caller): Promise<JudgedReply>;
+  /** What a page without an account may ask its browser's model about a text; undefined for nothing. */
+  pagePrompts(plan: StoredPlan, caller: Caller): Promise<DemoPrompts | undefined>;
   /** Somebody is present who may soon send a document: starts a thread, which stays for a while. */
   wake(): void;
   /** Number of running threads, idle ones included. */
@@ -119,6 +121,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     advise: (wanted, caller) => askOnce(running, { kind: "advise", ...wanted }, caller),
     more: (plan, wanted, caller) => askOnce(running, { kind: "more", plan, wanted }, caller),
     judgeReply: (plan, wanted, caller) => askOnce(running, { kind: "judgeReply", plan, wanted }, caller),
+    pagePrompts: (plan, caller) => askOnce(running, { kind: "pagePrompts", plan }, caller),
     generate: (plan, how) => batchesOf(running, plan, how),
     wake: running.wake,
     count: running.count,

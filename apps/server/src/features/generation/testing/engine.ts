@@ -220,6 +220,7 @@ export function createTestEngine(
       );
       return prepared.filter(({ item }) => !known.has(item.text)).slice(0, count);
     },
+    pagePrompts: async () => undefined,
     judgeReply: (plan, wanted) => judgeReply({ ...plan, passages: passagesIn(plan) }, wanted),
     wake: () => undefined,
     count: () => 0,
