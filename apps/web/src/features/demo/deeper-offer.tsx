@@ -31,7 +31,7 @@ export function DeeperOffer({ deeper }: { readonly deeper: Deeper }) {
     done: () => (deeperCount > 0 ? t("demo.deeper.done", { count: deeperCount }) : t("demo.deeper.none")),
   }[work.phase]();
   return (
-    <section className="mb-6 grid gap-3 rounded-card bg-accent-soft px-5 py-4 print:hidden">
+    <section className="mb-6 grid gap-3 rounded-card bg-accent-soft max-lg:mt-8 px-5 py-4 print:hidden">
       <div>
         <p className="font-medium">{t("browserModel.title")}</p>
         <p
