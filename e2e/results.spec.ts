@@ -82,7 +82,7 @@ test(
     expect(await widthOf(counts.locator("div").last())).toBe(await widthOf(counts));
 
     const rows = page.getByRole("list").filter({ hasText: "capital of Poland" }).getByRole("listitem");
-    const details = page.getByText("Your answer");
+    const details = page.getByText("Your answer", { exact: true });
     await expect(details).toHaveCount(0);
     await page.getByRole("button", { name: "Expand all" }).click();
     await expect(details).toHaveCount(4);
@@ -137,7 +137,7 @@ test("printed results have every question open, and no controls", async ({ page 
     expect(text).toContain(words);
   for (const words of ["Restart", "Expand all", "Export PDF", "Log out", "Privacy policy", "Unflag"])
     expect(text).not.toContain(words);
-  await expect(page.getByText("Your answer")).toHaveCount(0);
+  await expect(page.getByText("Your answer", { exact: true })).toHaveCount(0);
 });
 
 test("a printed question is the question without the quiz's controls", async ({ page }) => {
