@@ -15,6 +15,8 @@ const isClear = (part: Locator) =>
     return places.every(([x, y]) => element.contains(element.ownerDocument.elementFromPoint(x, y)));
   });
 
+const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
 test.describe("before consent is answered", () => {
   test.beforeEach(({ page }) => page.evaluate("localStorage.clear()"));
 
@@ -23,7 +25,7 @@ test.describe("before consent is answered", () => {
       await page.setViewportSize({ width: 390, height: 700 });
       await showScene(page, scene, "de");
       await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();
-      const buttons = page.locator("main :is([class*='tall:sticky'], [class*='tall:bottom']) button");
+      const buttons = page.locator("main [data-step-bar] button");
       await expect(buttons.last()).toBeVisible();
       for (const button of await buttons.all())
         await expect.poll(() => isClear(button), await button.innerText()).toBe(true);
@@ -33,6 +35,49 @@ test.describe("before consent is answered", () => {
       for (const button of await buttons.all()) await expect.poll(() => isClear(button)).toBe(true);
     });
 });
+
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** Scenes with a question that nobody has answered. */
+const QUESTIONS = { quiz: "quiz-selected", "a review": "study-question" };
+
+for (const [place, scene] of Object.entries(QUESTIONS))
+  for (const size of SCREENS)
+    for (const consent of ["answered", "asked for"])
+      test(`the next step of ${place} stays in its place at ${size.width} px, consent ${consent}`, async ({
+        page,
+      }) => {
+        if (consent === "asked for") await page.evaluate("localStorage.clear()");
+        await page.setViewportSize(size);
+        await showScene(page, scene, "de");
+        if (consent === "asked for")
+          await expect(page.getByRole("region", { name: "Datenschutz" })).toBeVisible();
+        await page.keyboard.press("1");
+        const bar = page.locator("main [data-step-bar]");
+        const step = bar.getByRole("button").last();
+        await expect(step).toHaveText("Prüfen");
+        await expect.poll(() => isClear(step)).toBe(true);
+        const before = await boxOf(step);
+        await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
+        await expect(step).toHaveText("Weiter");
+        const [after, under] = [await boxOf(step), await boxOf(bar)];
+        expect([after.y, after.height, after.x + after.width]).toEqual([
+          before.y,
+          before.height,
+          before.x + before.width,
+        ]);
+        expect(after.x).toBeLessThan(before.x + before.width / 2);
+        expect(await isClear(step)).toBe(true);
+        const verdict = await boxOf(page.locator("[data-verdict]"));
+        expect(verdict.y).toBeGreaterThanOrEqual(0);
+        expect(verdict.y + verdict.height).toBeLessThanOrEqual(under.y);
+        if (consent === "asked for") return;
+        const quote = await boxOf(page.locator("[data-quote] blockquote"));
+        expect(quote.y + quote.height).toBeLessThanOrEqual(under.y);
+      });
 
 test("the bar of several sets covers nothing that has the focus", onPhoneToo, async ({ page }) => {
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 620 });

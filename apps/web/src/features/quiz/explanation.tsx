@@ -106,7 +106,7 @@ interface QuoteProps {
 
 function Quote({ source, answer, language, questionId }: QuoteProps) {
   return (
-    <figure data-quote className="grid scroll-mt-4 scroll-mb-28 grid-cols-1 gap-2">
+    <figure data-quote className="grid scroll-my-4 grid-cols-1 gap-2">
       <blockquote
         lang={language ?? undefined}
         className="border-l-[3px] border-highlight pl-3.5 whitespace-pre-line"

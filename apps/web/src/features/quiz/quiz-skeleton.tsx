@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { NavigatorPlaces } from "./play/navigator-places.tsx";
 import { QuestionPlaces } from "./play/question-skeleton.tsx";
+import { STEP_COLUMN } from "./play/step-bar.tsx";
 
 /** Placeholder of the quiz while it loads. */
 export function QuizSkeleton() {
@@ -13,7 +14,7 @@ export function QuizSkeleton() {
       className="mx-auto grid max-w-column gap-11 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
     >
       <h1 className="sr-only">{t("quiz.loading")}</h1>
-      <div className="min-w-0">
+      <div className={STEP_COLUMN}>
         <div className="mb-3 flex h-11 items-center sm:mb-4">
           <Skeleton className="h-5 w-44" />
         </div>

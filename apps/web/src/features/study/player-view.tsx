@@ -13,6 +13,7 @@ import { Announcer } from "../quiz/play/announcer.tsx";
 import { ConfidenceButtons } from "../quiz/play/confidence-buttons.tsx";
 import { Progress } from "../quiz/play/progress.tsx";
 import { QuestionCard } from "../quiz/play/question-card.tsx";
+import { STEP_COLUMN, StepBar } from "../quiz/play/step-bar.tsx";
 import { useQuestionFocus } from "../quiz/play/use-question-focus.ts";
 import { useVerdictInView } from "../quiz/play/use-verdict-in-view.ts";
 import { WhyPanel } from "../quiz/play/why-panel.tsx";
@@ -48,11 +49,7 @@ export function PlayerView({ model, title, settings }: PlayerViewProps) {
   const swipe = useSwipe((to) => to === "left" && act({ type: "next" }), !isWide);
   if (!turn) return null;
   return (
-    <div
-      ref={root}
-      {...swipe}
-      className="mx-auto min-w-0 max-w-column max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-0.5rem)] max-sm:flex-col"
-    >
+    <div ref={root} {...swipe} className={`mx-auto max-w-column max-lg:touch-pan-y ${STEP_COLUMN}`}>
       <Announcer quiz={{ notice: model.notice, question: turn.question }} />
       <div className="mb-3 flex min-h-11 items-center justify-between gap-4">
         <h1 tabIndex={-1} className="flex-none text-[0.94rem] font-semibold">
@@ -139,28 +136,30 @@ function StudyBar({ model }: { readonly model: PlayerModel }) {
   const isLast = player.at === player.turns.length - 1;
   const next = t(isLast ? "quiz.finish" : "quiz.next");
   return (
-    <div className="mt-5.5 flex gap-2.5 print:hidden max-sm:z-20 max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:tall:sticky max-sm:tall:bottom-(--banner-height)">
-      <Button
-        variant="quiet"
-        aria-disabled={undo === null}
-        onClick={() => void undo?.()}
-        className={`${EVERY} max-sm:w-13 max-sm:flex-none max-sm:border-line max-sm:bg-surface max-sm:px-0 sm:mr-auto`}
-      >
-        <Undo2 aria-hidden="true" className="size-5 sm:size-4.5" />
-        <span className="max-sm:sr-only">{t("study.undo")}</span>
-      </Button>
-      {!isRevealed && (
-        <Button variant="secondary" onClick={() => act({ type: "skip" })} className={EVERY}>
-          {t("study.skip")}
+    <StepBar>
+      <div className="flex gap-2.5">
+        <Button
+          variant="quiet"
+          aria-disabled={undo === null}
+          onClick={() => void undo?.()}
+          className={`${EVERY} max-sm:w-13 max-sm:flex-none max-sm:border-line max-sm:bg-surface max-sm:px-0 sm:mr-auto`}
+        >
+          <Undo2 aria-hidden="true" className="size-5 sm:size-4.5" />
+          <span className="max-sm:sr-only">{t("study.undo")}</span>
         </Button>
-      )}
-      <Button
-        aria-disabled={!isRevealed && !model.canCheck}
-        onClick={() => act({ type: isRevealed ? "next" : "check" })}
-        className={`${EVERY} grow sm:min-w-28 sm:grow-0`}
-      >
-        <FreshText text={isRevealed ? next : t("quiz.check")} />
-      </Button>
-    </div>
+        {!isRevealed && (
+          <Button variant="secondary" onClick={() => act({ type: "skip" })} className={EVERY}>
+            {t("study.skip")}
+          </Button>
+        )}
+        <Button
+          aria-disabled={!isRevealed && !model.canCheck}
+          onClick={() => act({ type: isRevealed ? "next" : "check" })}
+          className={`${EVERY} grow sm:min-w-28 sm:grow-0`}
+        >
+          <FreshText text={isRevealed ? next : t("quiz.check")} />
+        </Button>
+      </div>
+    </StepBar>
   );
 }

@@ -2,6 +2,7 @@ import { Bookmark, BookmarkCheck, ChevronLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { FreshText } from "../../../ui/fresh-text.tsx";
+import { StepBar } from "../../quiz/play/step-bar.tsx";
 import type { RunModel } from "./use-run.ts";
 
 interface ExamBarProps {
@@ -19,31 +20,33 @@ export function ExamBar({ run, onHandIn }: ExamBarProps) {
   const isLast = idx >= questions.length - 1;
   const Mark = isMarked ? BookmarkCheck : Bookmark;
   return (
-    <div className="flex gap-2.5 print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-(--banner-height) max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <Button
-        variant="secondary"
-        aria-disabled={idx === 0}
-        onClick={() => run.jump(idx - 1)}
-        className={SIGN_ON_PHONE}
-      >
-        <ChevronLeft aria-hidden="true" className="size-5 sm:hidden" />
-        <span className="max-sm:sr-only">{t("quiz.previous")}</span>
-      </Button>
-      <Button
-        variant={isMarked ? "secondary" : "quiet"}
-        aria-pressed={isMarked}
-        onClick={run.toggleMark}
-        className="max-sm:min-h-13 max-sm:min-w-0 max-sm:flex-1 max-sm:border-line max-sm:bg-surface max-sm:px-2 sm:ml-auto"
-      >
-        <Mark aria-hidden="true" className="size-4.5 flex-none" />
-        <FreshText text={isMarked ? t("exams.run.marked") : t("exams.run.mark")} />
-      </Button>
-      <Button
-        onClick={isLast ? onHandIn : () => run.jump(idx + 1)}
-        className="max-sm:min-h-13 max-sm:flex-1 sm:min-w-28"
-      >
-        <FreshText text={isLast ? t("exams.run.handIn") : t("quiz.next")} />
-      </Button>
-    </div>
+    <StepBar>
+      <div className="flex gap-2.5">
+        <Button
+          variant="secondary"
+          aria-disabled={idx === 0}
+          onClick={() => run.jump(idx - 1)}
+          className={SIGN_ON_PHONE}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 sm:hidden" />
+          <span className="max-sm:sr-only">{t("quiz.previous")}</span>
+        </Button>
+        <Button
+          variant={isMarked ? "secondary" : "quiet"}
+          aria-pressed={isMarked}
+          onClick={run.toggleMark}
+          className="max-sm:min-h-13 max-sm:min-w-0 max-sm:flex-1 max-sm:border-line max-sm:bg-surface max-sm:px-2 sm:ml-auto"
+        >
+          <Mark aria-hidden="true" className="size-4.5 flex-none" />
+          <FreshText text={isMarked ? t("exams.run.marked") : t("exams.run.mark")} />
+        </Button>
+        <Button
+          onClick={isLast ? onHandIn : () => run.jump(idx + 1)}
+          className="max-sm:min-h-13 max-sm:flex-1 sm:min-w-28"
+        >
+          <FreshText text={isLast ? t("exams.run.handIn") : t("quiz.next")} />
+        </Button>
+      </div>
+    </StepBar>
   );
 }

@@ -13,6 +13,7 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { useNextFocus } from "../../../ui/use-next-focus.ts";
 import { Progress, ProgressButton } from "../../quiz/play/progress.tsx";
 import { QuestionCard } from "../../quiz/play/question-card.tsx";
+import { STEP_COLUMN } from "../../quiz/play/step-bar.tsx";
 import { useQuestionFocus } from "../../quiz/play/use-question-focus.ts";
 import { useIsWide } from "../../quiz/use-is-wide.ts";
 import { useQuizKeys } from "../../quiz/use-quiz-keys.ts";
@@ -52,7 +53,7 @@ export function Running({ attempt, clockOffsetMs }: RunningProps) {
       data-one-row
       className="mx-auto grid max-w-column gap-11 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
     >
-      <div className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-0.5rem)] max-sm:flex-col">
+      <div className={`max-lg:touch-pan-y ${STEP_COLUMN}`}>
         <div className="mb-3 flex min-h-11 items-center gap-2.5 sm:mb-4">
           <BackToExams />
           <h1
@@ -161,7 +162,7 @@ function CurrentQuestion({ run, attempt, onHandIn }: CurrentQuestionProps) {
   if (!question) return null;
   const isMarked = run.marked.has(question.id);
   return (
-    <div ref={root} {...swipe} className="max-sm:flex max-sm:grow max-sm:flex-col">
+    <div ref={root} {...swipe} className="flex grow flex-col">
       <QuestionCard
         key={question.id}
         question={question}

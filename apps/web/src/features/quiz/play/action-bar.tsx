@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { FreshText } from "../../../ui/fresh-text.tsx";
 import type { QuizModel } from "../use-quiz.ts";
+import { StepBar } from "./step-bar.tsx";
 
 interface ActionBarProps {
   readonly quiz: QuizModel;
@@ -35,7 +36,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
   const check = { word: t("quiz.check"), isOff: !quiz.canCheck, act: () => quiz.act({ type: "check" }) };
   const main = isRevealed ? goOn : check;
   return (
-    <div className="print:hidden max-sm:z-20 max-sm:tall:sticky max-sm:tall:bottom-(--banner-height) max-sm:-mx-5 max-sm:mt-auto max-sm:border-t max-sm:border-line max-sm:bg-paper max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mt-5.5">
+    <StepBar>
       {waits && (
         <p id={waitId} className="mb-2 text-[0.82rem] text-ink-soft sm:mb-3 sm:text-right">
           {t("quiz.finishWaits")}
@@ -58,7 +59,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
             aria-disabled={goOn.isOff}
             aria-describedby={waits ? waitId : undefined}
             onClick={goOn.act}
-            className={`${SIGN_ON_PHONE} max-sm:order-last`}
+            className={SIGN_ON_PHONE}
           >
             <ChevronRight aria-hidden="true" className={SIGN} />
             <FreshText text={goOn.word} className={WORD} />
@@ -73,7 +74,7 @@ export function ActionBar({ quiz, generating, isRevealed, isFlagged, onToggleFla
           <FreshText text={main.word} />
         </Button>
       </div>
-    </div>
+    </StepBar>
   );
 }
 

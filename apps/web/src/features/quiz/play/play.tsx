@@ -19,6 +19,7 @@ import { Progress, ProgressButton } from "./progress.tsx";
 import { QuestionCard } from "./question-card.tsx";
 import { QuestionSkeleton } from "./question-skeleton.tsx";
 import { QuizTools } from "./quiz-tools.tsx";
+import { STEP_COLUMN } from "./step-bar.tsx";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { useVerdictInView } from "./use-verdict-in-view.ts";
 import { WhyPanel } from "./why-panel.tsx";
@@ -61,10 +62,7 @@ export function Play(props: PlayProps) {
       ref={root}
       className="mx-auto grid max-w-column gap-11 lg:max-w-none lg:grid-cols-[minmax(0,45rem)_minmax(17rem,18.5rem)] lg:justify-center"
     >
-      <div
-        {...swipe}
-        className="min-w-0 max-lg:touch-pan-y max-sm:flex max-sm:min-h-[calc(100dvh-0.5rem)] max-sm:flex-col"
-      >
+      <div {...swipe} className={`max-lg:touch-pan-y ${STEP_COLUMN}`}>
         {quiz.undoReset && <ResetNotice onUndo={quiz.undoReset} />}
         {heading}
         {!isEmpty && isWide && <Progress {...where} />}

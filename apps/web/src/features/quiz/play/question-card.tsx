@@ -37,7 +37,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const stemId = useId();
   const groupName = `${stemId}-answer`;
   return (
-    <div className="min-w-0 max-sm:mb-3">
+    <div className="mb-3 min-w-0">
       <QuestionContext question={question} language={language} startRef={startRef} className="mb-4" />
       <h2
         ref={hasContext(question) ? undefined : startRef}

@@ -17,7 +17,7 @@ export function WhyPanel({ question, selectedId, language, isOpen, onToggle }: W
   const { t } = useTranslation();
   const bodyId = useId();
   return (
-    <section className="animate-appear max-sm:mb-6 sm:mt-2 rounded-option bg-sunken">
+    <section className="animate-appear mb-6 sm:mt-2 rounded-option bg-sunken">
       <h3>
         <button
           type="button"
