@@ -15,20 +15,20 @@ export interface BrowserModel {
   readonly cancel: () => void;
 }
 
-/** Null until it is known what the browser has. */
-export function useBrowserModel(): BrowserModel | null {
+/** Null until it is known what the browser has, for documents in this language. */
+export function useBrowserModel(wanted?: string): BrowserModel | null {
   const [offer, setOffer] = useState<BrowserOffer | null>(null);
   const download = useSyncExternalStore(modelDownload.subscribe, modelDownload.read);
   const { phase } = download;
   const isElsewhere = offer?.state === "downloading" && phase !== "running";
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser has changes with the phase.
   useEffect(() => {
-    const ask = () => void offerHere().then(setOffer);
+    const ask = () => void offerHere(wanted).then(setOffer);
     ask();
     if (!isElsewhere) return;
     const timer = window.setInterval(ask, ASK_AGAIN_MS);
     return () => window.clearInterval(timer);
-  }, [phase, isElsewhere]);
+  }, [phase, isElsewhere, wanted]);
   const start = () => {
     const api = promptApi();
     if (api && offer && "language" in offer) void modelDownload.start(api, offer.language);

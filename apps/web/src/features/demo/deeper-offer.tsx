@@ -13,7 +13,7 @@ export function DeeperOffer({ deeper }: { readonly deeper: Deeper }) {
   const { asked, work, deeperCount, start, stop } = deeper;
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const model = useBrowserModel();
+  const model = useBrowserModel(asked && modelLanguage(asked));
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The button is gone, and with it the focus.

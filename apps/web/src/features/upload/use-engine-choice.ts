@@ -1,6 +1,7 @@
 import { type EngineChoice, type ModelStanding, ROUTES } from "@quizmill/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { call } from "../../lib/api.ts";
 import { type BrowserModel, useBrowserModel } from "../browser-model/use-browser-model.ts";
 
@@ -23,7 +24,8 @@ const standingQuery = queryOptions({
 
 /** Null where there is nothing to choose: without a language model, and until it is known whether there is one. */
 export function useEngineChoice(): EngineChoices | null {
-  const browser = useBrowserModel();
+  const { i18n } = useTranslation();
+  const browser = useBrowserModel(i18n.language);
   const [chosen, choose] = useState<EngineChoice | null>(null);
   const { data: standing = null, isPending, refetch } = useQuery(standingQuery);
   if (browser === null || isPending || (standing === null && browser.offer.state === "none")) return null;

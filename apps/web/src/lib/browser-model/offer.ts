@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@quizmill/contract";
 import { availabilityOf, type PromptApi, promptApi } from "./model.ts";
 
-/** What this browser has. `languages`: those of documents that its model knows. */
+/** What this browser has. `languages`: those of documents that its model knows, or the wanted one alone if it does. */
 export type BrowserOffer =
   /** It has no model, or none that this computer can run. */
   | { readonly state: "none" }
@@ -25,21 +25,28 @@ interface Place {
   readonly userAgent: string;
 }
 
-/** What the browser of this page has. */
-export function offerHere(): Promise<BrowserOffer> {
-  return browserOffer(promptApi(), { isSecure: window.isSecureContext, userAgent: navigator.userAgent });
+/** What the browser of this page has for documents in this language. */
+export function offerHere(wanted = "en"): Promise<BrowserOffer> {
+  const place = { isSecure: window.isSecureContext, userAgent: navigator.userAgent };
+  return browserOffer(promptApi(), place, wanted);
 }
 
-export async function browserOffer(api: PromptApi | undefined, place: Place): Promise<BrowserOffer> {
+/** Asks about other languages only where that one is refused: a browser complains in its console of each. */
+export async function browserOffer(
+  api: PromptApi | undefined,
+  place: Place,
+  wanted: string,
+): Promise<BrowserOffer> {
   if (api === undefined) return { state: wouldHaveModel(place) ? "insecure" : "none" };
-  const found = await Promise.all(
-    ASKED.map(async (language) => ({ language, availability: await availabilityOf(api, language) })),
-  );
+  const ask = async (language: string) => ({ language, availability: await availabilityOf(api, language) });
+  const first = await ask(wanted);
+  const isRefused = first.availability === "unavailable";
+  const found = isRefused ? await Promise.all(ASKED.map(ask)) : [first];
   const known = found.filter(({ availability }) => availability !== "unavailable");
   const languages = known.map(({ language }) => language);
   for (const state of ["downloadable", "downloading", "available"] as const) {
-    const first = known.find(({ availability }) => availability === state);
-    if (first) return { state, languages, language: first.language };
+    const one = known.find(({ availability }) => availability === state);
+    if (one) return { state, languages, language: one.language };
   }
   return { state: "none" };
 }
