@@ -54,7 +54,7 @@ test("people who upload can choose the engine, and see what leaves the machine, 
   await page.goto("/en/upload");
   await expect(choice(page, "Quick and private")).toBeChecked();
   await expect(page.getByText("Nothing of your document leaves it.")).toBeVisible();
-  await expect(page.getByText("is sent to the language model")).toBeVisible();
+  await expect(page.getByText("stays on the machine of this server")).toBeVisible();
   await expect(page.getByText(/About \d+,000 tokens a page, roughly \$0\.00\d+\./)).toBeVisible();
   await expect(page.getByText("About 200,000 tokens are left for you today.")).toBeVisible();
   await expect(

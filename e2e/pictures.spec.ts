@@ -36,7 +36,7 @@ test("photos become the pages of one document, in an order that can be changed",
   await register(page);
   const [blood, leaves] = [await pictureOf(page, BLOOD), await pictureOf(page, LEAVES)];
   await page.goto("/en/upload");
-  await expect(page.getByText(/JPEG, PNG, WEBP/)).toBeVisible();
+  await expect(page.getByText(/^PDF, Word, PowerPoint, pictures/)).toBeVisible();
   const pictures = [
     { name: "Blood.png", mimeType: "image/png", buffer: blood },
     { name: "Leaves.png", mimeType: "image/png", buffer: leaves },

@@ -16,6 +16,8 @@ const BROWSER_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  // Its own language model: where a journey is about one, it brings a stand-in.
+  "--disable-features=AIPromptAPI",
 ];
 const { desktop, phone } = chosen(process.env.E2E);
 const executablePath = process.env.CHROMIUM_PATH;

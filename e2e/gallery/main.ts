@@ -81,7 +81,10 @@ buildWebWhenStale();
 const shots = wantedShots(process.argv.slice(2));
 mkdirSync(OUT, { recursive: true });
 const stopServer = await startServer();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ["--no-sandbox", "--disable-features=AIPromptAPI"],
+});
 const failed = await takeAll(browser, shots);
 await browser.close();
 await stopServer();

@@ -496,7 +496,7 @@ const LIST_PAGES: readonly Scene[] = [
     show: then(
       member("my", withList),
       touch('main li button[aria-haspopup="menu"]'),
-      touch('[role="menuitem"]'),
+      touch('[role="menuitem"]:nth-child(2)'),
       OPENED,
     ),
   },
