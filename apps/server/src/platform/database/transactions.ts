@@ -18,8 +18,9 @@ const PAUSE_MS = 10;
 
 /**
  * Runs `work` in one transaction. If the database ended it in favour of another one, it runs again from its start:
- * after a deadlock, changed rows, or a lock held by a writer; and once if it found no room, which is made then. So `work` may run several times; only the writes of its
- * last run stay. Throws what `work` throws, and the database's own error after the last try.
+ * after a deadlock, changed rows, or a lock held by a writer; and once if it found no room, which is made then. So
+ * `work` may run several times; only the writes of its last run stay. Throws what `work` throws, and the database's own
+ * error after the last try.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const startedAt = performance.now();

@@ -63,25 +63,17 @@ interface Attempt extends StartedJob {
   readonly onWaiting: (isWaiting: boolean) => void;
 }
 
-/** The set is ready: others need not wait for this job, which mostly waits itself. */
-async function goOnInBrowser(deps: JobDeps, { run, job, signal, onWaiting, shares }: Attempt): Promise<void> {
+/** The set can be played already: others need not wait for this job, which mostly waits for a model itself. */
+async function goOnWith(
+  rewrite: typeof rewriteWithModel | typeof rewriteInBrowser,
+  deps: JobDeps,
+  { run, job, signal, onWaiting, shares }: Attempt,
+): Promise<void> {
   const { datasetId } = job;
   onWaiting(true);
   try {
     const rewriting = { run, signal, datasetId, inDatabase: shares.inDatabase };
-    if (await rewriteInBrowser(deps, rewriting)) await endAndRing(deps, { ...run, datasetId, code: null });
-  } finally {
-    onWaiting(false);
-  }
-}
-
-/** What can be played already. Others need not wait for it, as it mostly waits for the model's server. */
-async function goOnWithModel(deps: JobDeps, { run, job, signal, onWaiting, shares }: Attempt): Promise<void> {
-  const { datasetId } = job;
-  onWaiting(true);
-  try {
-    const rewriting = { run, signal, datasetId, inDatabase: shares.inDatabase };
-    if (await rewriteWithModel(deps, rewriting)) await endAndRing(deps, { ...run, datasetId, code: null });
+    if (await rewrite(deps, rewriting)) await endAndRing(deps, { ...run, datasetId, code: null });
   } finally {
     onWaiting(false);
   }
@@ -89,8 +81,8 @@ async function goOnWithModel(deps: JobDeps, { run, job, signal, onWaiting, share
 
 async function generate(deps: JobDeps, one: Attempt): Promise<void> {
   const { run, job, signal, onWaiting } = one;
-  if (job.task === "browser") return goOnInBrowser(deps, one);
-  if (job.task === "model") return goOnWithModel(deps, one);
+  if (job.task === "browser") return goOnWith(rewriteInBrowser, deps, one);
+  if (job.task === "model") return goOnWith(rewriteWithModel, deps, one);
   const refuse = (refusal: Refusal) =>
     endAndRing(deps, { ...run, datasetId: job.datasetId, code: refusal.code, refusal });
   const dataset = await readKeptDocument(deps, { run, job, signal, refuse });
@@ -113,7 +105,7 @@ async function generate(deps: JobDeps, one: Attempt): Promise<void> {
   const code = await faultOfReading(deps.db, dataset, reading.fault());
   const isModels = code === null && hasServersModel(dataset) && dataset.fellBack === null;
   if (!isModels) return endAndRing(deps, { ...run, datasetId: job.datasetId, code });
-  if (await leaveToModel(deps.db, run)) await goOnWithModel(deps, one);
+  if (await leaveToModel(deps.db, run)) await goOnWith(rewriteWithModel, deps, one);
 }
 
 /**
