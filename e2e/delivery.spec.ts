@@ -17,10 +17,15 @@ const HYDRATED = [
 const APP = /\/assets\/index-.*\.js$/;
 const TEXTS = /\/assets\/en-.*\.js$/;
 
-/** All messages of a page to its console, and all its errors. */
+/**
+ * All messages of a page to its console, and all its errors; but for what a browser without a language model of its own
+ * says of the header that allows it.
+ */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
+  page.on("console", (message) => {
+    if (!message.text().includes("Unrecognized feature: 'language-model'")) complaints.push(message.text());
+  });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
 }

@@ -98,7 +98,8 @@ test("a set can be played at once; the model's questions replace those that are 
   await expect(shown(before[1])).toBeVisible();
   letGo();
   const { questions: after } = await readySet(page);
-  expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
+  // Their places: those of the same passage, and beyond those the places of the worst anywhere.
+  expect(after.length).toBeGreaterThanOrEqual(before.length);
   expect(after[0]).toEqual(before[0]);
   expect(after.filter(({ origin }) => origin === "model").length).toBeGreaterThan(2);
   await expect(page.getByText("The language model is replacing the questions")).toBeHidden();
