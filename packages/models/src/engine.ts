@@ -7,3 +7,4 @@ export { llmEngine } from "./llm-engine.ts";
 export { pagePrompts } from "./page-prompts.ts";
 export { type JudgedReply, judgeReply } from "./pasted/judge-reply.ts";
 export { askReader, type ReadQuestion } from "./reader.ts";
+export { readsFaults } from "./setup/reading-trial.ts";

@@ -15,6 +15,7 @@ export {
   type LlmSettings,
   NAMED_PROVIDERS,
   PROVIDERS,
+  type PromptForm,
   type ProviderName,
   staysHere,
 } from "./settings.ts";

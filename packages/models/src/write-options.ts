@@ -1,6 +1,6 @@
 import { embeddedEngine, type Passage } from "@quizmill/questions";
 import { allWritten, type Draft, obeysDocument } from "@quizmill/questions/for-engines";
-import { CALL_SIZES, DRAFTS_PER_ITEM } from "./call-sizes.ts";
+import { DRAFTS_PER_ITEM } from "./call-sizes.ts";
 import { draftWith, flawIn, type JudgedDraft } from "./drafts.ts";
 import { callFor, type GroupContext, noteFault } from "./group-context.ts";
 import { optionsPrompt } from "./prompts.ts";
@@ -22,7 +22,7 @@ interface Question {
 export async function writeOptions(group: GroupContext): Promise<void> {
   const { passages } = group;
   const questions = passages.flatMap((passage) => bestIn(passage, group));
-  const calls = Math.ceil(questions.length / CALL_SIZES.options.items);
+  const calls = Math.ceil(questions.length / group.client.callSize.items);
   for (let i = 0; i < calls; i += 1) await writeFor(shareOf(questions, i, calls), group);
 }
 

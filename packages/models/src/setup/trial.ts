@@ -3,11 +3,8 @@ import { generateQuestions, type Passage, type Plan, type WrittenItem } from "@q
 import { createModelClient } from "../client.ts";
 import { ModelFault } from "../faults.ts";
 import { llmEngine } from "../llm-engine.ts";
-import { readAbout } from "../reader.ts";
-import { NO_READING } from "../readings.ts";
 import { type LlmSettings, PROMPT_FORMS, type PromptForm, type Timing } from "../settings.ts";
-import { PLANTED_ITEMS, type PlantedItem } from "./planted-items.ts";
-import { TRIAL_TEXTS } from "./trial-texts.ts";
+import { readsFaults, textsFor } from "./reading-trial.ts";
 
 /** What one form of asking gave in a trial. */
 export interface FormResult {
@@ -49,9 +46,6 @@ const PATIENT = { answerMs: 300_000, callMs: 900_000, passageMs: 1_200_000, sile
 const GOOD_SHARE = 0.6;
 /** Below it a model only proposes wrong options. */
 const LEAST_SHARE = 0.35;
-/** Of nine planted items so many may be misread. */
-const MOST_MISREAD = 1;
-const PASSAGES = 3;
 const QUESTIONS_PER_PASSAGE = 2;
 /** A set's calls may take so many times longer than the trial's: its passages are longer, and others use the machine. */
 const SLACK = 4;
@@ -66,7 +60,10 @@ export async function tryModel(
   { language, signal, onForm = () => undefined, onPassage = () => undefined }: TrialOptions,
 ): Promise<Trial> {
   await createModelClient({ ...settings, timing: PATIENT }).check(signal);
-  const canRead = (await misreadBy(settings, { language, signal })) <= MOST_MISREAD;
+  const canRead = await readsFaults(createModelClient({ ...settings, timing: PATIENT }), {
+    language,
+    signal,
+  });
   const tried: FormResult[] = [];
   for (const form of canRead ? PROMPT_FORMS : (["options"] as const)) {
     onForm(form);
@@ -87,28 +84,6 @@ export async function tryModel(
 
 function withoutReader({ solverModel: _, ...settings }: LlmSettings): LlmSettings {
   return settings;
-}
-
-/** How many planted items the reader takes for what they are not: reading its own ones would prove nothing. */
-async function misreadBy(
-  settings: LlmSettings,
-  { language, signal }: { language: Language; signal: AbortSignal },
-): Promise<number> {
-  const client = createModelClient({ ...settings, timing: PATIENT });
-  let misread = 0;
-  for (const { code, text, planted } of textsFor(language)) {
-    const asked = { text, language: code, questions: planted };
-    const readings = await readAbout(asked, client, signal).catch((error: unknown) => {
-      if (error instanceof ModelFault && error.kind === "unusable") return [];
-      throw error;
-    });
-    misread += planted.filter(({ key, right }, i) => {
-      const { chosen, defended } = readings[i] ?? NO_READING;
-      const looksSound = chosen === key && defended.length === 0;
-      return chosen === null || looksSound !== (right.length === 1 && right[0] === key);
-    }).length;
-  }
-  return misread;
 }
 
 function shareOf({ kept, drafts }: FormResult = { kept: 0, drafts: 0 } as FormResult): number {
@@ -148,19 +123,6 @@ async function resultOf(
     if (batch.isLast) onPassage(batch.done, batch.total);
   }
   return { form, ...sum, ms: performance.now() - startedAt, items };
-}
-
-interface TrialText {
-  readonly code: Language;
-  readonly text: string;
-  readonly planted: readonly PlantedItem[];
-}
-
-function textsFor(language: Language): TrialText[] {
-  const textsIn = (code: Language) =>
-    TRIAL_TEXTS[code].map((text, i) => ({ code, text, planted: PLANTED_ITEMS[code][i] ?? [] }));
-  const own = language === "en" ? [] : textsIn(language);
-  return [...textsIn("en").slice(0, PASSAGES - own.length), ...own];
 }
 
 /** Each passage counts as a text of its own language. */

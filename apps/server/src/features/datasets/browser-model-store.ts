@@ -1,5 +1,6 @@
 import { LIMITS } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
+import type { DatasetRow } from "./entities.ts";
 import type { Owned } from "./store.ts";
 
 /** The SQL of sets that a browser's model may make deeper. `db` may be a transaction. */
@@ -12,6 +13,30 @@ export async function openForBrowser(db: Database, datasetId: string, now: numbe
     .where("id", "=", datasetId)
     .where("engine", "=", "browser")
     .execute();
+}
+
+/** What a trial of the last days found out about the browser's model of an account, in this language. */
+export async function findBrowserForm(
+  db: Database,
+  { accountId, language, since }: Pick<DatasetRow, "accountId" | "language"> & { since: number },
+): Promise<DatasetRow["browserModelForm"]> {
+  const row = await db
+    .selectFrom("datasets")
+    .select("browserModelForm")
+    .where("accountId", "=", accountId)
+    .where("language", "=", language)
+    .where("browserModelForm", "is not", null)
+    .where("createdAt", ">", since)
+    .orderBy("createdAt", "desc")
+    .executeTakeFirst();
+  return row?.browserModelForm ?? null;
+}
+
+export async function setBrowserForm(
+  db: Database,
+  { id, form }: { id: string; form: NonNullable<DatasetRow["browserModelForm"]> },
+): Promise<void> {
+  await db.updateTable("datasets").set({ browserModelForm: form }).where("id", "=", id).execute();
 }
 
 /** From then on no page is asked about the set. */

@@ -104,7 +104,7 @@ export function toDetail(row: DetailRow): DatasetDetail {
     jobId: isRunning ? row.jobId : null,
     document: toReport(row),
     quality: parsed<QualityReport>(row.qualityJson),
-    ...(hasServersModel(row) && { model: toModelReport(row) }),
+    ...((hasServersModel(row) || row.fellBack !== null) && { model: toModelReport(row) }),
     questions: [],
   };
 }
@@ -132,7 +132,7 @@ function toModelReport(row: DatasetRow) {
   const { totalChunks: passages, totalEstimated: questions } = row;
   const extent = { passages, questions, language: row.language as Plan["language"] };
   return {
-    isOwn: row.engine === "own",
+    isOwn: row.engine !== "model",
     usage: { calls, inputTokens, outputTokens },
     fellBack,
     expected: isUnfinished(row) && fellBack === null ? expectedTokens(extent) : null,

@@ -38,6 +38,7 @@ type Later =
   | "picturesDone"
   | "documentVersion"
   | "browserModelDone"
+  | "browserModelForm"
   | "browserModelUntil";
 
 function dataset(id: string, warnings: unknown): Omit<DatasetsTable, Later> {

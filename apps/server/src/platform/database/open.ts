@@ -39,6 +39,7 @@ import { up as ownModels } from "./migrations/036-own-models.ts";
 import { up as browserModel } from "./migrations/038-browser-model.ts";
 import { up as tokensOfLogins } from "./migrations/039-tokens-of-logins.ts";
 import { up as waitingDocuments } from "./migrations/040-waiting-documents.ts";
+import { up as browserModelForm } from "./migrations/041-browser-model-form.ts";
 import * as postgres from "./postgres.ts";
 import { type OpenedDialect, type Reader, readBy } from "./prepared.ts";
 import { type Reserve, setReserve } from "./reserve.ts";
@@ -104,6 +105,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "038-browser-model": { up: browserModel },
   "039-tokens-of-logins": { up: tokensOfLogins },
   "040-waiting-documents": { up: waitingDocuments },
+  "041-browser-model-form": { up: browserModelForm },
 };
 
 async function migrate(db: Database): Promise<void> {

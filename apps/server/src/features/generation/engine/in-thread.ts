@@ -1,7 +1,13 @@
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { textOfSlices } from "@quizmill/extract";
-import { createModelClient, type LlmSettings, type ModelClient } from "@quizmill/models";
-import { judgeReply, llmEngine, pagePrompts } from "@quizmill/models/engine";
+import {
+  BROWSER_SETTINGS,
+  createModelClient,
+  type LlmSettings,
+  type ModelClient,
+  ModelFault,
+} from "@quizmill/models";
+import { judgeReply, llmEngine, pagePrompts, readsFaults } from "@quizmill/models/engine";
 import { adviceOn, type Batch, embeddedEngine, generateQuestions, writeMore } from "@quizmill/questions";
 import { lowerThreadPriority } from "../../../platform/thread-priority.ts";
 import { createModelLedger } from "./ledger.ts";
@@ -15,7 +21,8 @@ import { relayThrough } from "./relay-port.ts";
 lowerThreadPriority();
 
 interface Session {
-  readonly batches: AsyncIterator<Batch>;
+  /** Null for a trial. */
+  readonly batches: AsyncIterator<Batch> | null;
   readonly controller: AbortController;
 }
 
@@ -53,6 +60,18 @@ function enginesFor({ model }: GenerateOptions, port: MessagePort | undefined) {
   return { engine: llmEngine(modelClient(settings), budget) };
 }
 
+async function tryReader({ session, language, port }: RequestOf<"tryReader">): Promise<boolean | null> {
+  const controller = new AbortController();
+  sessions.set(session, { controller, batches: null });
+  try {
+    const client = createModelClient(BROWSER_SETTINGS, relayThrough(port));
+    return await readsFaults(client, { language, signal: controller.signal });
+  } catch (error) {
+    if (error instanceof ModelFault) return null;
+    throw error;
+  }
+}
+
 function open({ session, plan, options, port }: RequestOf<"open">): Promise<Batch | null> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -62,7 +81,7 @@ function open({ session, plan, options, port }: RequestOf<"open">): Promise<Batc
 }
 
 async function next(session: number): Promise<Batch | null> {
-  const result = await sessions.get(session)?.batches.next();
+  const result = await sessions.get(session)?.batches?.next();
   return !result || result.done ? null : result.value;
 }
 
@@ -71,7 +90,7 @@ function close(session: number): void {
   sessions.delete(session);
   found?.controller.abort();
   // An engine that is stopped midway may reject; nobody waits for it.
-  found?.batches.return?.().catch(() => undefined);
+  found?.batches?.return?.().catch(() => undefined);
 }
 
 const replies: {
@@ -84,6 +103,7 @@ const replies: {
   more: ({ plan, wanted }) => writeMore(fromStored(plan), { ...wanted, engine: embeddedEngine }),
   judgeReply: ({ plan, wanted }) => judgeReply(fromStored(plan), wanted),
   pagePrompts: ({ plan }) => pagePrompts(fromStored(plan)),
+  tryReader,
   open,
   next: ({ session }) => next(session),
 };

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { DemoPrompts, FlawCode, Mode, SourceText } from "@quizmill/contract";
+import type { DemoPrompts, FlawCode, Language, Mode, SourceText } from "@quizmill/contract";
 import type { LlmSettings } from "@quizmill/models";
 import type { JudgedReply, judgeReply } from "@quizmill/models/engine";
 import type {
@@ -116,6 +116,8 @@ interface Requests {
   more: { readonly plan: StoredPlan; readonly wanted: MoreWanted };
   judgeReply: { readonly plan: StoredPlan; readonly wanted: ReplyToJudge };
   pagePrompts: { readonly plan: StoredPlan };
+  /** With the port that its calls go to. */
+  tryReader: { readonly language: Language; readonly port: MessagePort };
   /** The first batch of a text, which stays prepared until it is closed. */
   open: {
     readonly plan: StoredPlan;
@@ -134,6 +136,8 @@ interface Replies {
   more: PlacedItem[];
   judgeReply: JudgedReply;
   pagePrompts: DemoPrompts | undefined;
+  /** Null where the model did not answer. */
+  tryReader: boolean | null;
   /** Null after the last. */
   open: Batch | null;
   next: Batch | null;

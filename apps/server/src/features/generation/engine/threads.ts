@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { type DemoPrompts, type FlawCode, LIMITS, type SourceText } from "@quizmill/contract";
+import { type DemoPrompts, type FlawCode, type Language, LIMITS, type SourceText } from "@quizmill/contract";
 import { sentInSlices } from "@quizmill/extract";
 import type { PageRelay } from "@quizmill/models";
 import type { JudgedReply } from "@quizmill/models/engine";
@@ -61,6 +61,8 @@ export interface EngineThreads {
   judgeReply(plan: StoredPlan, wanted: ReplyToJudge, caller: Caller): Promise<JudgedReply>;
   /** What a page without an account may ask its browser's model about a text; undefined for nothing. */
   pagePrompts(plan: StoredPlan, caller: Caller): Promise<DemoPrompts | undefined>;
+  /** Whether a browser's model sees what is wrong with planted questions; null where it did not answer. */
+  tryReader(language: Language, how: Caller & { readonly relay: PageRelay }): Promise<boolean | null>;
   /** Somebody is present who may soon send a document: starts a thread, which stays for a while. */
   wake(): void;
   /** Number of running threads, idle ones included. */
@@ -122,6 +124,7 @@ export function createEngineThreads(options: EngineThreadsOptions = {}): EngineT
     more: (plan, wanted, caller) => askOnce(running, { kind: "more", plan, wanted }, caller),
     judgeReply: (plan, wanted, caller) => askOnce(running, { kind: "judgeReply", plan, wanted }, caller),
     pagePrompts: (plan, caller) => askOnce(running, { kind: "pagePrompts", plan }, caller),
+    tryReader: (language, how) => tryReader(running, language, how),
     generate: (plan, how) => batchesOf(running, plan, how),
     wake: running.wake,
     count: running.count,
@@ -202,6 +205,24 @@ async function askOnce<K extends Single>(
     } finally {
       close();
     }
+  }
+}
+
+async function tryReader(
+  running: RunningThreads,
+  language: Language,
+  { account, signal, relay }: Caller & { readonly relay: PageRelay },
+): Promise<boolean | null> {
+  const served = serveRelay(relay);
+  const { session, close } = running.open(running.browserPool);
+  const request: RequestOf<"tryReader"> = { kind: "tryReader", session, language, port: served.port };
+  const asking = { account, chars: 0, isNewcomer: () => true };
+  try {
+    const limited = withTimeout(signal, BROWSER_TIMEOUT_MS);
+    return await untilAborted(() => running.browserPool.ask(request, asking), limited);
+  } finally {
+    close();
+    served.close();
   }
 }
 

@@ -106,6 +106,7 @@ function toRow(input: NewDataset, id: string, now: number): DatasetRow {
     isSearchable: 1,
     documentVersion: 1,
     browserModelDone: null,
+    browserModelForm: null,
     browserModelUntil: null,
   };
 }

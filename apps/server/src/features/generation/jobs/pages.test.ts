@@ -267,13 +267,18 @@ describe("the questions of a browser's model", () => {
     return choices[0]?.message.content ?? "";
   }
 
-  it("are judged as those of any other model, and what is none leaves the embedded ones", async () => {
+  const isReading = ({ user }: BrowserModelRequest) => /^Question 1: /mu.test(user);
+  const newSet = async (seed = 11) => {
     await server.restart({ engine: realEngine });
     await learner.logIn();
-    const before = await learner.newSet({ text: madeUpNotes(11, 1_500), engine: "browser" });
+    return learner.newSet({ text: madeUpNotes(seed, 1_500), engine: "browser" });
+  };
+
+  it("are judged as those of any other model, and what is none leaves the embedded ones", async () => {
+    const before = await newSet();
     let asked = 0;
     await workInPage(learner, (request) =>
-      asked++ % 3 === 0 ? "No idea, but <b>hello</b>." : write(request),
+      !isReading(request) && asked++ % 3 === 0 ? "No idea, but <b>hello</b>." : write(request),
     );
     const after = await learner.set(before.id);
     const written = byModel(after);
@@ -284,5 +289,34 @@ describe("the questions of a browser's model", () => {
     }
     expect(after.questions.length).toBeGreaterThanOrEqual(before.questions.length);
     expect(JSON.stringify(after.questions)).not.toContain("<b>hello</b>");
+  });
+
+  it("end with their reason where the browser refuses them, and may be asked for again", async () => {
+    const { id } = await newSet();
+    const ended = async () => (await learner.set(id)).model?.fellBack;
+    for (let page = await workFor(learner); page.open > 0; page = await workFor(learner))
+      if (page.request) await answerFor(learner, page.request.id, { fault: "unsupported" });
+    await expect.poll(ended).toBe("model_refused_access");
+    expect((await learner.set(id)).browserModel).toBeUndefined();
+    expect((await learner.call("POST", `/api/datasets/${id}/again`)).status).toBe(204);
+    await expect.poll(async () => (await learner.set(id)).status).toBe("READY");
+    const written = await workInPage(learner, write);
+    expect(written.length).toBeGreaterThan(0);
+    const after = await learner.set(id);
+    expect(after.model).toBeUndefined();
+    expect(byModel(after).length).toBeGreaterThan(0);
+  });
+
+  it("are none where it sees no fault in planted ones: then it writes wrong options alone", async () => {
+    const { id } = await newSet();
+    await workInPage(learner, (request) => (isReading(request) ? "{}" : write(request)));
+    const after = await learner.set(id);
+    expect(byModel(after)).toEqual([]);
+    expect(new Set(after.questions.map(({ writtenBy }) => writtenBy))).toContain("model_options");
+    // The next set in this language needs no trial.
+    const next = await newSet(12);
+    const [first] = await workInPage(learner, write, 1);
+    expect(first && isReading(first)).toBe(false);
+    expect(next.id).toBe(first?.datasetId);
   });
 });

@@ -113,13 +113,15 @@ async function placesOf(
   dataset: DatasetRow,
   { batch, replaceable }: Rewritten,
 ): Promise<{ replaced: Replacement[]; added: WrittenItem[]; left: PlacedItem[] }> {
-  if (batch.items.length === 0) return { replaced: [], added: [], left: [] };
   const { passage } = batch;
+  // The embedded engine, which helps out where the model fails, has written this passage before.
+  const items = batch.items.filter(({ writtenBy }) => writtenBy !== "embedded");
+  if (items.length === 0) return { replaced: [], added: [], left: [] };
   const free = await findReplaceable(tx, dataset, passage);
   const quotes = await findStaying(tx, { datasetId: dataset.id, passage, replaced: free });
-  const placed = batch.items.map((item) => ({ item, passage }));
+  const placed = items.map((item) => ({ item, passage }));
   const { replaced, left } = placesFor(withoutDoubles(placed, quotes), free);
-  const most = Math.min(roomIn(dataset), Math.max(0, batch.items.length - replaceable));
+  const most = Math.min(roomIn(dataset), Math.max(0, items.length - replaceable));
   return { replaced, added: left.slice(0, most).map(({ item }) => item), left: left.slice(most) };
 }
 

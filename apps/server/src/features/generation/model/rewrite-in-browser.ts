@@ -1,6 +1,7 @@
-import { LIMITS } from "@quizmill/contract";
-import { BROWSER_SETTINGS } from "@quizmill/models";
-import { closeForBrowser } from "../../datasets/browser-model-store.ts";
+import { isLanguage, LIMITS } from "@quizmill/contract";
+import { BROWSER_SETTINGS, type PageRelay, type PromptForm } from "@quizmill/models";
+import { closeForBrowser, findBrowserForm, setBrowserForm } from "../../datasets/browser-model-store.ts";
+import type { DatasetRow } from "../../datasets/entities.ts";
 import { readDataset } from "../../datasets/store.ts";
 import type { ModelUse } from "../engine/index.ts";
 import { countBrowserJobs } from "../store.ts";
@@ -32,7 +33,10 @@ export async function rewriteInBrowser(
   const relay = askPages(deps, { accountId, datasetId, jobId: run.jobId }, () => paused.abort());
   const whilePages = { ...rewriting, signal: AbortSignal.any([signal, paused.signal]) };
   try {
-    const written = await rewrite(deps, whilePages, { dataset, model: UNPAID, relay });
+    const form = await formFor(deps, dataset, { relay, signal: whilePages.signal });
+    const settings = { ...BROWSER_SETTINGS, form };
+    const model: ModelUse = { settings, allowance: null };
+    const written = await rewrite(deps, whilePages, { dataset, model, relay });
     if (written === null) return false;
     await closeForBrowser(db, datasetId);
   } catch (error) {
@@ -43,4 +47,25 @@ export async function rewriteInBrowser(
   return true;
 }
 
-const UNPAID: ModelUse = { settings: BROWSER_SETTINGS, allowance: null };
+/** As long as a browser and its model are taken for the same. */
+const TRIAL_VALID_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * How the model of the account's browser is asked. One that sees no faults where they were planted cannot check its own
+ * questions: it writes wrong options alone, as one that did not answer.
+ */
+async function formFor(
+  { db, engine, now }: Pick<RewriteDeps, "db" | "engine" | "now">,
+  dataset: DatasetRow,
+  { relay, signal }: { relay: PageRelay; signal: AbortSignal },
+): Promise<PromptForm> {
+  const { id, accountId, language } = dataset;
+  const since = now() - TRIAL_VALID_MS;
+  const known = dataset.browserModelForm ?? (await findBrowserForm(db, { accountId, language, since }));
+  if (known !== null) return known;
+  const spoken = isLanguage(language) ? language : "en";
+  const canRead = await engine.tryReader(spoken, { account: accountId, signal, relay });
+  const form = canRead === true ? "short" : "options";
+  if (canRead !== null) await setBrowserForm(db, { id, form });
+  return form;
+}

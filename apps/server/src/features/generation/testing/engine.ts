@@ -221,6 +221,7 @@ export function createTestEngine(
       return prepared.filter(({ item }) => !known.has(item.text)).slice(0, count);
     },
     pagePrompts: async () => undefined,
+    tryReader: async () => true,
     judgeReply: (plan, wanted) => judgeReply({ ...plan, passages: passagesIn(plan) }, wanted),
     wake: () => undefined,
     count: () => 0,
