@@ -13,6 +13,11 @@ describe("the check of a table", () => {
     expect(faultsWith("organ\tkind\torgan\tdas Organ", row)).toEqual([]);
   });
 
+  it("takes a Latin word of the English name within a name of another script", () => {
+    const row = "for-loop\tbody/organ\tfor loop\t\t\t\tцикл for\tforループ";
+    expect(faultsWith("organ\tkind\torgan", row)).toEqual([]);
+  });
+
   it("takes three rows of a kind that has no more", () => {
     const header = `${HEADER}\tfield`;
     const kind = "state\tkind\tstate\t\t\t\t\t\t\tclosed";

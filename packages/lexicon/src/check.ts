@@ -25,6 +25,9 @@ const FOREIGN: Readonly<Record<string, RegExp>> = {
   ja: /\p{Script=Cyrillic}|\p{Script=Latin}[\p{Ll}]{2}|\p{Script=Hangul}/u,
 };
 
+/** A word in Latin letters, wherever it stands. */
+const LATIN_WORD = /\p{Script=Latin}+/gu;
+
 /** The faults of a table of `data`, one line each: "kidney, pl: …". None for a good one. */
 export function faultsOf(subject: string, lines: readonly string[]): string[] {
   const [header = "", ...rows] = lines;
@@ -68,10 +71,11 @@ const marksOf = (language: string) => MARKS[language as LexiconLanguage] ?? NO_M
 function faultsOfName(name: string, language: string, concept: Concept): string[] {
   const { text, forms } = wordFrom(name, marksOf(language));
   const [first = ""] = concept.names(language);
-  const isSameInEnglish = concept.names("en").includes(text);
+  const english = concept.names("en");
+  const isSameInEnglish = english.includes(text);
   const foreign = FOREIGN[language] ?? FOREIGN.latin;
   return [
-    ...(foreign?.test(text) === true && !isSameInEnglish ? ["is of another script"] : []),
+    ...(foreign?.test(withoutWordsOf(english, text)) === true && !isSameInEnglish ? ["is of another script"] : []),
     ...(/^\s|\s$|\s\s|[,;:~]|\(|\)|'|\.$/u.test(text) ? ["has signs that no name has"] : []),
     ...(forms.length === 1 || (forms.length === 6 && ["pl", "uk"].includes(language))
       ? []
@@ -80,6 +84,12 @@ function faultsOfName(name: string, language: string, concept: Concept): string[
       ? ["has no article"]
       : []),
   ].map((fault) => `${language} "${name}" ${fault}`);
+}
+
+/** A word of code or a make stands in Latin letters within a name, as it does in the English one: "forループ". */
+function withoutWordsOf(english: readonly string[], text: string): string {
+  const words = new Set(english.flatMap((name) => name.match(LATIN_WORD) ?? []));
+  return text.replace(LATIN_WORD, (word) => (words.has(word) ? "" : word));
 }
 
 /** What begins small takes one in German; of several names all do, or none. */

@@ -85,7 +85,7 @@ describe.each(["en", "pl", "de", "es", "uk", "ja"] as const)("the lexicon of %s"
   });
 
   it("gives a word all its cases or none", () => {
-    const isForm = (form: string) => /^[\p{L}\d][\p{L}\d.ʼ’・＝ー/ -]*$/u.test(form);
+    const isForm = (form: string) => /^[\p{L}\d][\p{L}\d.ʼ’・＝ー/+# -]*$/u.test(form);
     const wrong = families
       .flatMap(({ members }) => members)
       .filter(
