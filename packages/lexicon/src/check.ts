@@ -75,7 +75,9 @@ function faultsOfName(name: string, language: string, concept: Concept): string[
   const isSameInEnglish = english.includes(text);
   const foreign = FOREIGN[language] ?? FOREIGN.latin;
   return [
-    ...(foreign?.test(withoutWordsOf(english, text)) === true && !isSameInEnglish ? ["is of another script"] : []),
+    ...(foreign?.test(withoutWordsOf(english, text)) === true && !isSameInEnglish
+      ? ["is of another script"]
+      : []),
     ...(/^\s|\s$|\s\s|[,;:~]|\(|\)|'|\.$/u.test(text) ? ["has signs that no name has"] : []),
     ...(forms.length === 1 || (forms.length === 6 && ["pl", "uk"].includes(language))
       ? []
