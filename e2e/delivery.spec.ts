@@ -178,14 +178,15 @@ test("members never see the visitors' actions on the start page", async ({ page 
     };
     look();
   `);
-  const letCome = await heldBack(page, { files: /\/assets\/(?:home-page|member-actions)-.*\.js$/ });
+  const letCome = await heldBack(page, { files: /\/assets\/(?:home-page|today-part)-.*\.js$/ });
   await signIn(page);
   await stage(page, account());
   await page.goto("/en", { waitUntil: "domcontentloaded" });
-  // The frame of the page is the member's before its content, as on a slow network.
-  await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
+  // Until then the shape of Today stands there, as on a slow network.
+  await expect(page.locator("[data-kept=today] > *").first()).toBeVisible();
   letCome();
-  await expect(page.getByRole("main").getByRole("link", { name: "My sets" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Your account/ })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "My sets" }).first()).toBeVisible();
   expect(await page.evaluate(`sessionStorage.getItem("seen")`)).toBeNull();
 });
 

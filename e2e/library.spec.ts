@@ -197,5 +197,7 @@ test("the start page follows a new name of the last set", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(row(page, "Stones")).toBeVisible();
   await page.goto("/en");
-  await expect(page.getByRole("link", { name: "Go on: Stones" })).toBeVisible();
+  const lastSet = page.getByRole("region", { name: "Where you were" });
+  await expect(lastSet.getByText("Stones")).toBeVisible();
+  await expect(lastSet.getByRole("link", { name: "Go on" })).toBeVisible();
 });

@@ -25,8 +25,8 @@ async function waysOn(page: Page, place: string): Promise<string[]> {
 
 test("home offers members their sets", async ({ page }) => {
   await asMember(page, "/en");
-  await expect(main(page).getByRole("link", { name: "My sets" })).toBeVisible();
-  expect(await waysOn(page, "main section:first-of-type a")).toEqual([
+  await expect(main(page).getByRole("link", { name: "My sets" }).first()).toBeVisible();
+  expect(await waysOn(page, "main > div > section:first-of-type a")).toEqual([
     "My sets /en/my",
     "Upload new /en/upload",
   ]);

@@ -7,9 +7,18 @@ import { everyday, onPhoneOnly } from "./tags.ts";
 
 /** Every page once, with its main content: these are looked at on a phone too, in a second language. */
 const PAGES: readonly string[] = [
-  ...["home", "home-member", "login", "register", "forgot", "reset", "upload", "my", "demo", "account"],
+  ...["home", "today-whole", "login", "register", "forgot", "reset", "upload", "my", "demo", "account"],
   ...["privacy", "terms", "not-found", "quiz-right", "results-open"],
-  ...["exams", "exam-new", "exam-running", "exam-result", "progress", "study", "study-checked", "study-end"],
+  ...[
+    "exams",
+    "exam-new",
+    "exam-running",
+    "exam-result",
+    "progress",
+    "today-nothing-due",
+    "study-checked",
+    "study-end",
+  ],
 ];
 
 /** The longest words: where they have room, those of the other languages have it too. */

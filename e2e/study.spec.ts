@@ -110,19 +110,22 @@ async function openStudy(page: Page, more: Replies = {}): Promise<{ chosenOption
         answers: { id: string; chosenOptionId: number | null }[];
       };
       sent.push(...answers);
-      return route.fulfill({ json: { answers: answers.map(({ id }) => ({ id, outcome: "accepted" })) } });
+      const outcomes = answers.map(({ id, chosenOptionId }) => ({
+        id,
+        outcome: "accepted",
+        ...(chosenOptionId === 2 && { becameKnown: true }),
+      }));
+      return route.fulfill({ json: { answers: outcomes } });
     },
     ...more,
   });
-  await page.goto("/en/study");
-  await expect(button(page, "Start")).toBeVisible();
+  await page.goto("/en/study/today");
+  await expect(radios(page).first()).toBeVisible();
   return sent;
 }
 
 test("today is studied to its calm end by keyboard", everyday, async ({ page }) => {
   const sent = await openStudy(page);
-  await button(page, "Start").focus();
-  await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   await page.keyboard.press("2");
   await page.keyboard.press("l");
@@ -137,7 +140,10 @@ test("today is studied to its calm end by keyboard", everyday, async ({ page }) 
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Done for today" })).toBeFocused();
+  await expect(page.getByText("1 question has settled.")).toBeVisible();
   await expect(page.getByText("14 questions are due by tomorrow.")).toBeVisible();
+  const missed = page.getByRole("region", { name: "Worth another look" }).getByRole("listitem");
+  await expect(missed).toHaveText([/Which enzyme.*Rubisco/s]);
   await expect.poll(() => sent.length).toBe(4);
   expect(sent[0]).toMatchObject({ chosenOptionId: 2, confidence: "sure", source: "review" });
 });
@@ -146,7 +152,6 @@ test("the last answer can be taken back until it is sent, and a question can be 
   page,
 }) => {
   const sent = await openStudy(page);
-  await button(page, "Start").click();
   await radios(page).first().check({ force: true });
   // Also on a phone one sees what the three words are about.
   expect((await page.getByText("How sure are you?").boundingBox())?.height).toBeGreaterThan(10);
@@ -164,7 +169,6 @@ test("the last answer can be taken back until it is sent, and a question can be 
 
 test("asking how sure one is moves neither the options nor the bar", async ({ page }) => {
   await openStudy(page);
-  await button(page, "Start").click();
   const places = () =>
     Promise.all([radios(page).last(), button(page, "Check")].map((part) => part.boundingBox()));
   const before = await places();
@@ -173,46 +177,57 @@ test("asking how sure one is moves neither the options nor the bar", async ({ pa
   expect(await places()).toEqual(before);
 });
 
-test("on the start page nothing moves when it is known how much is due", onPhoneToo, async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  const known = Promise.withResolvers<void>();
-  const today: Replies = {
-    "GET /api/study/today": async (route) => {
-      asked.resolve();
-      await known.promise;
-      const lastResult = {
-        kind: "exam",
-        id: "attempt-1",
-        name: "Cell biology ".repeat(9),
-        percent: 83,
-      } as const;
-      await route.fulfill({ json: sampleToday({ due: 9, lastResult }) });
-    },
-  };
+/** What Today shows, without the program too. */
+const todayParts = (page: Page) => page.locator("[data-kept=today]");
+
+test("Today stands there with the first paint, as it was the last time", onPhoneToo, async ({ page }) => {
   await signIn(page);
-  await stage(page, { ...account(), ...today });
+  const sets = [{ id: "sample", name: "Cell biology", questions: 24, seen: 9 }];
+  const mistakes = { total: 1, latest: studied.slice(0, 1) };
+  await stage(page, { ...account(), "GET /api/study/today": sampleToday({ due: 9, sets, mistakes }) });
+  // Until anything is known of it, its shape.
+  await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/en");
-  // Until then it is the visitors' page, whose links are elsewhere.
-  await asked.promise;
-  const links = ["My sets", "Upload new"].map((name) =>
-    page.getByRole("main").getByRole("link", { name }).first(),
-  );
-  // The other link of that name stands at the end of the page, and comes first until the actions have loaded.
-  for (const link of links) await expect(link).toBeInViewport();
-  const stats = page.getByRole("main").locator("dl").first();
-  const corners = () =>
-    Promise.all(
-      [...links, stats].map(async (link) => [(await link.boundingBox())?.x, (await link.boundingBox())?.y]),
-    );
-  const before = await corners();
-  known.resolve();
-  await expect(page.getByRole("link", { name: "Today: 9" })).toBeVisible();
-  const result = page.getByRole("link", { name: "Last result: 83%, Cell biology" });
-  await expect(result).toHaveAttribute("href", "/en/attempts/attempt-1");
-  expect(await corners()).toEqual(before);
-  const [line, below] = [await result.boundingBox(), await stats.boundingBox()];
-  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  await expect(todayParts(page).locator("span").first()).toBeVisible();
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await expect(todayParts(page).getByRole("link", { name: "Start" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Today"]);
+  const box = await todayParts(page).boundingBox();
+
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  for (const words of ["questions are due", "Cell biology", "9 of 24 answered", "Missed lately"])
+    await expect(todayParts(page).getByText(words)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Progress" }).filter({ visible: true })).toHaveCount(1);
+  expect((await todayParts(page).boundingBox())?.height).toBe(box?.height);
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await page.locator("html:not([data-scripts])").waitFor({ state: "attached" });
+  expect((await todayParts(page).boundingBox())?.height).toBe(box?.height);
+
+  // Nothing of it is left for whoever comes next.
+  await page.evaluate("new BroadcastChannel('auth').postMessage('logout')");
+  await expect(page.getByRole("link", { name: "Try the demo" })).toBeVisible();
+  await page.reload();
+  await expect(todayParts(page)).toBeHidden();
+  expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("Cell biology");
+});
+
+test("a file that is chosen on Today is sent on the upload page", async ({ page }) => {
+  await signIn(page);
+  await stage(page, account());
+  await page.goto("/en");
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /Drop a file here/ }).click();
+  await (await chooser).setFiles({
+    name: "lecture.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Water."),
+  });
+  await expect(page).toHaveURL(/\/en\/upload$/);
+  await expect(page.getByText("lecture.txt")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make questions" })).toBeEnabled();
 });
 
 test("options change their places in another round", async ({ page }) => {
@@ -248,8 +263,8 @@ test.describe("without a network", () => {
     await page.goto(`/en/dataset/${id}`);
     await answer(page);
     await expect.poll(() => answersOnServer(page)).toBe(1);
-    await page.goto("/en/study");
-    await expect(button(page, "Start")).toBeVisible();
+    await page.goto("/en/study/today");
+    await expect(radios(page).first()).toBeVisible();
     const isKept = `(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("sets-"));
       const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -259,13 +274,11 @@ test.describe("without a network", () => {
 
     await context.setOffline(true);
     await page.reload();
-    await button(page, "Start").click();
     const stem = page.getByRole("main").getByRole("heading", { level: 2 }).first();
     const first = await stem.innerText();
     await answer(page);
     // What was answered is not asked again, though the kept session still has it.
     await page.reload();
-    await button(page, "Start").click();
     await expect(stem).not.toHaveText(first);
     await context.setOffline(false);
     await expect.poll(() => answersOnServer(page), WORK).toBe(2);

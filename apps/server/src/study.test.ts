@@ -163,6 +163,18 @@ describe("the log of answers", () => {
     expect(new Set(await outcomes(late.slice(15)))).toEqual(new Set(["accepted"]));
   });
 
+  it("says with which answer a question becomes known", async () => {
+    const { questions } = await newSet();
+    const told: boolean[] = [];
+    for (const days of [4, 15, 60, 100]) {
+      const [outcome] = await send([answered(questions[0] as Question, { confidence: "sure" })]);
+      told.push(outcome?.becameKnown === true);
+      await pass(days * DAY);
+    }
+    expect(told.filter((is) => is)).toHaveLength(1);
+    expect((await progress()).sets[0]).toMatchObject({ known: 1 });
+  });
+
   it("says nothing about questions that nobody knows the key of", async () => {
     const { questions } = await newSet();
     const [first] = questions as [Question];
@@ -179,6 +191,46 @@ describe("the log of answers", () => {
 });
 
 describe("today", () => {
+  it("tells where one was and what else lies ahead, of this account alone", async () => {
+    const [older, newer] = [await newSet(1), await newSet(2)];
+    const [first, second] = older.questions as [Question, Question];
+    expect((await today()).sets).toMatchObject([{ id: newer.id, seen: 0 }, { id: older.id }]);
+    await pass(MINUTE);
+    await send([answered(first, { isRight: false })]);
+    await pass(DAY);
+    await send([answered(second, { isRight: false })]);
+    const inDays = (count: number) => new Date(clock + count * DAY).toISOString();
+    await call("PUT", `/api/datasets/${older.id}/exam-date`, { examAt: inDays(9) });
+    await call("PUT", `/api/datasets/${newer.id}/exam-date`, { examAt: inDays(5) });
+    const now = await today();
+    expect(now.sets).toMatchObject([
+      { id: older.id, questions: older.questions.length, seen: 2 },
+      { id: newer.id, seen: 0 },
+    ]);
+    expect(now.exams.map(({ datasetId, examAt }) => [datasetId, examAt])).toEqual([
+      [newer.id, inDays(5)],
+      [older.id, inDays(9)],
+    ]);
+    expect(now.mistakes).toMatchObject({ total: 2, latest: [{ id: second.id }, { id: first.id }] });
+    expect(now.mistakes.latest[0]).toMatchObject({ text: second.text, datasetId: older.id, language: "en" });
+    expect(now.daysInARow).toBe(2);
+    await call("DELETE", `/api/datasets/${older.id}`);
+    expect(await today()).toMatchObject({
+      sets: [{ id: newer.id }],
+      exams: [{ datasetId: newer.id }],
+      mistakes: { total: 0, latest: [] },
+    });
+    await pass(8 * DAY);
+    expect(await today()).toMatchObject({ exams: [], daysInARow: 0 });
+    const stranger = await server.account();
+    expect(await json("GET", "/api/study/today", undefined, stranger.token)).toMatchObject({
+      sets: [],
+      exams: [],
+      mistakes: { total: 0 },
+      daysInARow: 0,
+    });
+  });
+
   it("begins with new questions of the sets that were studied, as many as a day takes", async () => {
     const { questions } = await newSet();
     expect((await today()).questions).toEqual([]);

@@ -31,7 +31,11 @@ async function show(place: HTMLElement): Promise<void> {
   startTransition(() => createRoot(place).render(app));
 }
 
-/** Of all query parameters, only the one for another language changes a prerendered page from the start. */
+/**
+ * Of all query parameters, only the one for another language changes a prerendered page from the start. It is made for
+ * visitors: members have other links on it, and on the start page another page.
+ */
 function isMadeForHere({ dataset }: HTMLElement): boolean {
+  if (document.documentElement.dataset.member !== undefined) return false;
   return dataset.page === location.pathname.replace(/\/$/, "") && languageWish(location.search) === null;
 }

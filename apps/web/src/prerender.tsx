@@ -61,6 +61,7 @@ export const SHELLS: Record<OtherPage, ShellParts> = {
   },
   [PAGE.text]: { modules: [DATA_LAYOUT, "src/features/reading/text-page.tsx"], call: null },
   [PAGE.study]: STUDY,
+  [PAGE.review]: STUDY,
   [PAGE.mistakes]: STUDY,
   [PAGE.account]: { modules: [DATA_LAYOUT, "src/features/account/account-page.tsx"], call: ROUTES.me.path },
   [PAGE.exams]: {

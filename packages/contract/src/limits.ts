@@ -350,6 +350,8 @@ export const LIMITS = {
     /** A browser's clock may be this much ahead. */
     clockAheadMs: 5 * MINUTE_MS,
     sessionQuestions: 20,
+    /** Sets, mistakes and exams that Today shows. */
+    todayRows: 3,
     retentionMin: 0.8,
     retentionMax: 0.97,
     newPerDayMax: 200,

@@ -51,6 +51,8 @@ export const AnswerOutcomeSchema = z.object({
   outcome: z.enum(["accepted", "known", "refused"]),
   /** Why it was refused. */
   code: z.enum(ERROR_CODES as [ErrorCode, ...ErrorCode[]]).optional(),
+  /** With this answer the question has become known: see `known` of `MasterySchema`. */
+  becameKnown: z.literal(true).optional(),
 });
 /** See `AnswerOutcomeSchema`. */
 export type AnswerOutcome = z.infer<typeof AnswerOutcomeSchema>;
@@ -104,7 +106,17 @@ export const LastResultSchema = z.object({
 /** See `LastResultSchema`. */
 export type LastResult = z.infer<typeof LastResultSchema>;
 
-/** What is to be studied today, and the questions of the next session. */
+/** A set that was made or studied last, and how many of its questions were answered at least once. */
+export const RecentSetSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  questions: z.number().int(),
+  seen: z.number().int(),
+});
+/** See `RecentSetSchema`. */
+export type RecentSet = z.infer<typeof RecentSetSchema>;
+
+/** What is to be studied today, what else lies ahead, and the questions of the next session. */
 export const TodaySchema = z.object({
   /** What can be asked now, by this session and those that follow it: reviews and new questions. */
   due: z.number().int(),
@@ -118,6 +130,26 @@ export const TodaySchema = z.object({
   usualMs: z.number().int().positive().nullable(),
   /** Null where no exam or quiz has ended. */
   lastResult: LastResultSchema.nullable(),
+  /** Days in a row up to today, or up to yesterday where today is still open. */
+  daysInARow: z.number().int(),
+  /** The last one first; at most `LIMITS.study.todayRows`, as of each of the following. */
+  sets: z.array(RecentSetSchema),
+  /** Exams to come, the next one first. */
+  exams: z.array(z.object({ datasetId: z.string(), name: z.string(), examAt: TimestampSchema })),
+  /** What was answered wrong, and not right since on two different days: how many, and the last of them. */
+  mistakes: z.object({
+    total: z.number().int(),
+    latest: z.array(
+      z.object({
+        id: QuestionIdSchema,
+        text: z.string(),
+        datasetId: z.string(),
+        datasetName: z.string(),
+        /** Of the set's document; null where it is not known. */
+        language: z.string().nullable(),
+      }),
+    ),
+  }),
   settings: StudySettingsSchema,
   questions: z.array(StudyQuestionSchema),
 });

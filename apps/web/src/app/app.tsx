@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { Route, Routes } from "react-router";
+import { Navigate, Route, Routes } from "react-router";
+import { PAGE } from "../lib/paths.ts";
 import { CrashBoundary } from "./crash-boundary.tsx";
 import { LanguageGate } from "./language-gate.tsx";
 import { DATA_PAGES, DataLayout, NotFoundPage, PLAIN_PAGES } from "./pages.tsx";
@@ -24,6 +25,8 @@ export function App() {
         <Routes>
           <Route path="/:lang" element={<Shell />}>
             {routesOf(PLAIN_PAGES)}
+            {/* Today had an address of its own before it became the start page of members. */}
+            <Route path={PAGE.study} element={<Navigate to=".." replace />} />
             <Route element={<DataLayout />}>{routesOf(DATA_PAGES)}</Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>

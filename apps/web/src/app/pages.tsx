@@ -2,6 +2,7 @@ import { type ComponentType, lazy, useEffect } from "react";
 import { wholeCatalogue } from "../i18n/index.ts";
 import { tellAwake } from "../lib/awake.ts";
 import { PAGE } from "../lib/paths.ts";
+import { session } from "../lib/session/session.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** A page whose code loads when it is first opened, or earlier by `fetch`. */
@@ -39,12 +40,24 @@ function withHead(Page: ComponentType) {
 }
 
 function page(load: () => Promise<ComponentType>): FetchedPage {
-  return lightPage(() => Promise.all([load(), wholeCatalogue()]).then(([Page]) => Page));
+  return lightPage(withTexts(load));
+}
+
+const withTexts = (load: () => Promise<ComponentType>) => () =>
+  Promise.all([load(), wholeCatalogue()]).then(([Page]) => Page);
+
+/** A part of a page, with its texts. */
+const Today = fetched(withTexts(() => import("../features/home/today.tsx").then((m) => m.Today)));
+
+/** For members it comes with Today, so that nothing on it is empty for a moment. */
+async function startPage({ HomePage }: typeof import("../features/home/home-page.tsx")) {
+  if (session.state().status !== "anonymous") await Today.fetch().catch(() => undefined);
+  return () => <HomePage Today={Today} />;
 }
 
 /** The pages that anyone can read without a call to the server. Each loads when it is first opened. */
 export const PLAIN_PAGES = {
-  [PAGE.home]: lightPage(() => import("../features/home/home-page.tsx").then((m) => m.HomePage)),
+  [PAGE.home]: lightPage(() => import("../features/home/home-page.tsx").then(startPage)),
   [PAGE.login]: page(() => import("../features/auth/login-page.tsx").then((m) => m.LoginPage)),
   [PAGE.register]: page(() => import("../features/auth/register-page.tsx").then((m) => m.RegisterPage)),
   [PAGE.forgotPassword]: page(() => import("../features/auth/forgot-page.tsx").then((m) => m.ForgotPage)),
@@ -72,7 +85,7 @@ export const DATA_PAGES = {
   [PAGE.dataset]: dataPage(() => import("../features/quiz/dataset-page.tsx").then((m) => m.DatasetPage)),
   [PAGE.text]: dataPage(() => import("../features/reading/text-page.tsx").then((m) => m.TextPage)),
   [PAGE.account]: dataPage(() => import("../features/account/account-page.tsx").then((m) => m.AccountPage)),
-  [PAGE.study]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.StudyPage)),
+  [PAGE.review]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.ReviewPage)),
   [PAGE.mistakes]: dataPage(() => import("../features/study/study-page.tsx").then((m) => m.MistakesPage)),
   [PAGE.exams]: dataPage(() => import("../features/exams/exams-page.tsx").then((m) => m.ExamsPage)),
   [PAGE.newExam]: dataPage(() =>

@@ -22,6 +22,7 @@ export function formatsOf(language: Language, dateLocale: string = language) {
   const dayOfYear = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short" });
   const moment = new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium", timeStyle: "short" });
   const clock = new Intl.DateTimeFormat(dateLocale, { timeStyle: "short" });
+  const days = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   const languages = new Intl.DisplayNames(language, { type: "language" });
   const all = new Intl.ListFormat(language, { type: "conjunction" });
   const comma = all.formatToParts(["1", "2", "3"])[1]?.value ?? ", ";
@@ -36,6 +37,8 @@ export function formatsOf(language: Language, dateLocale: string = language) {
     dateTime: (iso: string) => formatTime(moment, iso),
     /** "01:00", for a time whose day is clear. */
     time: (iso: string) => formatTime(clock, iso),
+    /** "tomorrow", "in 5 days" */
+    inDays: (count: number) => days.format(count, "day"),
     /** With two significant digits: for estimates, which may be far below a cent. */
     money: (amount: number, currency: string) => formatMoney(language, amount, currency),
     /** "French", from an ISO 639-1 code. */

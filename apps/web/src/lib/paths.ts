@@ -16,12 +16,16 @@ export const PAGE = {
   terms: "terms",
   account: "account",
   study: "study",
+  review: "study/today",
   mistakes: "study/mistakes",
   exams: "exams",
   newExam: "exams/new",
   attempt: "attempts/:id",
   progress: "progress",
 } as const;
+
+/** The part of the account page where one sets how one studies. */
+export const PACE = "pace";
 
 /** Part of a set's URL while its questions are still being written. */
 export interface LiveJob {
@@ -34,6 +38,8 @@ export function pathsFor(language: Language) {
   const under = (page: string) => (page === "" ? `/${language}` : `/${language}/${page}`);
   return {
     home: () => under(PAGE.home),
+    /** What the start page is to members. */
+    today: () => under(PAGE.home),
     upload: () => under(PAGE.upload),
     /** A further document for a set. */
     addDocument: (id: string) => under(PAGE.upload) + queryOf({ set: id }),
@@ -55,7 +61,9 @@ export function pathsFor(language: Language) {
     privacy: () => under(PAGE.privacy),
     terms: () => under(PAGE.terms),
     account: () => under(PAGE.account),
-    study: () => under(PAGE.study),
+    /** Where one sets how one studies. */
+    pace: () => `${under(PAGE.account)}#${PACE}`,
+    review: () => under(PAGE.review),
     mistakes: () => under(PAGE.mistakes),
     exams: () => under(PAGE.exams),
     newExam: () => under(PAGE.newExam),

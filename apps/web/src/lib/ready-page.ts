@@ -1,4 +1,5 @@
 import { holdPress } from "./awake.ts";
+import { showKeptPage } from "./kept-page.ts";
 import { accessToken } from "./session/access-token.ts";
 import { cachedUser } from "./session/cached-user.ts";
 import { chosenTheme, showTheme, THEMES } from "./theme.ts";
@@ -17,6 +18,7 @@ export function prepare(): string | null {
   const token = accessToken.read();
   if (token === null || cachedUser.read() === null) return null;
   document.documentElement.dataset.member = "";
+  showKeptPage(token);
   return token;
 }
 

@@ -8,7 +8,7 @@ interface ActionBarProps {
 }
 
 const STICKY =
-  "max-sm:sticky max-sm:bottom-(--banner-height) max-sm:z-20 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-[color-mix(in_oklab,var(--paper)_94%,transparent)] max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:backdrop-blur-sm";
+  "max-sm:sticky max-sm:bottom-(--floor) max-sm:z-20 max-sm:-mx-5 max-sm:border-t max-sm:border-line max-sm:bg-[color-mix(in_oklab,var(--paper)_94%,transparent)] max-sm:px-5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:backdrop-blur-sm";
 
 /** The page's main action: within the thumb's reach on a phone, in its place on a wide screen. */
 export function ActionBar({ isSticky, children }: ActionBarProps) {

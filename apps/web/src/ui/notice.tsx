@@ -30,7 +30,7 @@ export function Notice({ tone, action, onClose, children }: NoticeProps) {
     return () => clearTimeout(timer);
   }, [goes]);
   return (
-    <div className="fixed inset-x-5 bottom-[calc(var(--banner-height)+max(5.5rem,var(--bar-height)+0.75rem)+env(safe-area-inset-bottom))] z-30 sm:right-auto sm:bottom-[calc(var(--banner-height)+var(--bar-height)+1.5rem)] sm:left-6 sm:w-[26rem] print:hidden">
+    <div className="fixed inset-x-5 bottom-[calc(var(--floor)+max(5.5rem,var(--bar-height)+0.75rem)+env(safe-area-inset-bottom))] z-30 sm:right-auto sm:bottom-[calc(var(--floor)+var(--bar-height)+1.5rem)] sm:left-6 sm:w-[26rem] print:hidden">
       <Alert
         tone={tone}
         className="animate-appear flex-nowrap! border border-line bg-raised! py-1.5! shadow-card"

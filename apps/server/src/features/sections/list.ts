@@ -2,9 +2,8 @@ import type { Sections } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import { findPlacesOf } from "../datasets/questions-store.ts";
 import { readSections } from "../datasets/sections.ts";
-import { isKnown } from "../study/progress.ts";
 import type { OfSet } from "../study/sets-store.ts";
-import { findStatesOfSets } from "../study/states-store.ts";
+import { findStatesOfSets, isKnown } from "../study/states-store.ts";
 
 /** In the order of the document: how many questions each has, and how many of them are seen and known. */
 export async function listSections(db: Database, of: OfSet): Promise<Sections["sections"]> {

@@ -18,7 +18,7 @@ import { findAnswersTo } from "./answers-store.ts";
 import { addToDays } from "./days-store.ts";
 import type { WeightsByVersion } from "./memory-weights.ts";
 import { findStudySets, type OfSet, touchStudySet } from "./sets-store.ts";
-import { deleteStatesOf, storeStates } from "./states-store.ts";
+import { deleteStatesOf, isKnown, storeStates } from "./states-store.ts";
 
 /**
  * Whether an answer counts towards the review state of a question with this key: words may have changed since, but not
@@ -41,14 +41,15 @@ interface Folding {
 
 type States = ReadonlyMap<number, ReviewStatesTable>;
 
-/** What new answers change of days, states and sets. */
+/** What new answers change of days, states and sets. Gives the questions that have become known. */
 export async function foldAdded(
   tx: Database,
   added: readonly AnswersTable[],
   before: States,
   batch: Folding,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const { accountId, keyOfQuestion } = batch;
+  const nowKnown = new Set<number>();
   await addToDays(tx, daysOf(added));
   const judged = added.filter((row) => countsFor(keyOfQuestion(row.questionId))(row));
   const datasetIds = [...new Set(added.map(({ datasetId }) => datasetId))];
@@ -59,11 +60,16 @@ export async function foldAdded(
       tx,
       states.map((state) => planned(state, sets.get(state.datasetId))),
     );
+    for (const state of states.filter(isKnown)) {
+      const former = before.get(state.questionId);
+      if (former === undefined || !isKnown(former)) nowKnown.add(state.questionId);
+    }
   }
   for (const datasetId of datasetIds) {
     const times = added.filter((row) => row.datasetId === datasetId).map(({ answeredAt }) => answeredAt);
     await touchStudySet(tx, { accountId, datasetId }, Math.max(...times));
   }
+  return nowKnown;
 }
 
 type FoldedState = Omit<ReviewStatesTable, "plannedAt">;

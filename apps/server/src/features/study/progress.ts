@@ -18,7 +18,7 @@ import { countUnseen } from "./due-store.ts";
 import { currentWeights } from "./memory-weights.ts";
 import { findStudySet, listStudySets, type StudySetRow } from "./sets-store.ts";
 import { calendarOf, readSettings } from "./settings.ts";
-import { countStates, findStatesOfSets } from "./states-store.ts";
+import { countStates, findStatesOfSets, isKnown } from "./states-store.ts";
 
 interface Asked {
   readonly accountId: string;
@@ -58,7 +58,7 @@ export async function progressOf(db: Database, { accountId, now, datasetId }: As
   return {
     due: due.count,
     days: daysOf(rows),
-    daysInARow: rowOf(new Set(rows.map(({ day }) => day)), today),
+    daysInARow: daysInARow(rows, today),
     forecast: coming.map((count, i) => count + ([due.count, due.putOff][i] ?? 0)),
     calibration,
     sets: await setsOf(db, studied, { costs, hasSections: datasetId !== undefined }),
@@ -97,7 +97,8 @@ function sum(
 }
 
 /** Today counts once something was answered; until then the row is not broken. */
-function rowOf(days: ReadonlySet<DayNumber>, today: DayNumber): number {
+export function daysInARow(rows: readonly Pick<StudyDaysTable, "day">[], today: DayNumber): number {
+  const days = new Set(rows.map(({ day }) => day));
   let count = 0;
   for (let day = days.has(today) ? today : today - 1; days.has(day); day--) count++;
   return count;
@@ -162,12 +163,6 @@ async function costsOf(
     newPerDayMax: LIMITS.study.newPerDayMax,
   });
   return new Map(costs.flatMap((cost, at) => (cost === null ? [] : [[ids[at] ?? "", cost] as const])));
-}
-
-/** Whether a question is due again only after a long time, and its last mistake was made good for. */
-export function isKnown({ phase, dueAt, lastReviewAt, rightDays }: ReviewStatesTable): boolean {
-  const isLong = Number(dueAt) - Number(lastReviewAt) >= LIMITS.study.knownFromMs;
-  return phase === "review" && rightDays === null && isLong;
 }
 
 interface Part {

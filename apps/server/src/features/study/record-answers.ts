@@ -79,10 +79,13 @@ export async function recordIn(tx: Database, batch: Batch): Promise<AnswerOutcom
   const added = [...rows.values()].filter(({ id }) => stored.has(id));
   const givenBack = await giveBackAnswered(tx, added, { ...batch, inLog });
   const keyOfQuestion = (id: number) => givenBack.get(id) ?? currentKey(questions.get(id));
-  if (added.length > 0) await foldAdded(tx, added, states, { ...batch, weights, keyOfQuestion, inLog });
-  return outcomes.map((told) =>
-    told.outcome === "accepted" && !stored.has(told.id) ? { ...told, outcome: "known" } : told,
-  );
+  const folding = { ...batch, weights, keyOfQuestion, inLog };
+  const nowKnown = added.length === 0 ? new Set<number>() : await foldAdded(tx, added, states, folding);
+  return outcomes.map((told) => {
+    if (told.outcome !== "accepted") return told;
+    if (!stored.has(told.id)) return { ...told, outcome: "known" };
+    return nowKnown.has(rows.get(told.id)?.questionId ?? 0) ? { ...told, becameKnown: true } : told;
+  });
 }
 
 /**

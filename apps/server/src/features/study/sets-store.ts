@@ -1,3 +1,4 @@
+import type { RecentSet } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { StudySetsTable } from "../../platform/database/schema.ts";
 
@@ -74,6 +75,45 @@ export async function listStudySets(db: Database, accountId: string, most: numbe
 
 export async function findStudySet(db: Database, { accountId, datasetId }: OfSet) {
   return studySets(db, accountId).where("studySets.datasetId", "=", datasetId).executeTakeFirst();
+}
+
+/** Sets with an exam after a moment, the next one first. */
+export async function listComingExams(db: Database, accountId: string, after: number, most: number) {
+  return studySets(db, accountId)
+    .where("studySets.examAt", ">", after)
+    .orderBy("studySets.examAt")
+    .limit(most)
+    .execute();
+}
+
+/** The sets that were made or answered last, the last one first; none of those put away. */
+export async function listRecentSets(db: Database, accountId: string, most: number): Promise<RecentSet[]> {
+  const kept = db
+    .selectFrom("datasets")
+    .leftJoin("studySets", (join) =>
+      join.onRef("studySets.datasetId", "=", "datasets.id").on("studySets.accountId", "=", accountId),
+    )
+    .select(["datasets.id", "datasets.name", "datasets.questionCount", "datasets.createdAt"])
+    .select(["studySets.seen", "studySets.lastAnsweredAt"])
+    .where("datasets.accountId", "=", accountId)
+    .where("datasets.trashedAt", "is", null)
+    .where("datasets.archivedAt", "is", null)
+    .limit(most);
+  const [made, answered] = await Promise.all([
+    kept.orderBy("datasets.createdAt", "desc").execute(),
+    kept.where("studySets.lastAnsweredAt", ">", 0).orderBy("studySets.lastAnsweredAt", "desc").execute(),
+  ]);
+  const at = (row: (typeof made)[number]) => Math.max(Number(row.createdAt), Number(row.lastAnsweredAt ?? 0));
+  const each = new Map([...made, ...answered].map((row) => [row.id, row]));
+  return [...each.values()]
+    .sort((one, other) => at(other) - at(one))
+    .slice(0, most)
+    .map(({ id, name, questionCount, seen }) => ({
+      id,
+      name,
+      questions: questionCount,
+      seen: Number(seen ?? 0),
+    }));
 }
 
 /** The sets whose exam lies in [from, to). */

@@ -1,6 +1,18 @@
+import { LIMITS } from "@quizmill/contract";
 import type { Database } from "../../platform/database/open.ts";
 import type { ReviewStatesTable } from "../../platform/database/schema.ts";
 import { type OfSet, setsInTrash } from "./sets-store.ts";
+
+/** Whether a question is due again only after a long time, and its last mistake was made good for. */
+export function isKnown({
+  phase,
+  dueAt,
+  lastReviewAt,
+  rightDays,
+}: Omit<ReviewStatesTable, "plannedAt">): boolean {
+  const isLong = Number(dueAt) - Number(lastReviewAt) >= LIMITS.study.knownFromMs;
+  return phase === "review" && rightDays === null && isLong;
+}
 
 const statesOf = (db: Database, accountId: string) =>
   db.selectFrom("reviewStates").selectAll().where("accountId", "=", accountId);
@@ -58,11 +70,15 @@ export async function countStates(
   return Number(count);
 }
 
-/** The longest unanswered first. */
-export async function findMistakes(db: Database, accountId: string, most: number): Promise<number[]> {
+/** In the order of their last answers: the longest unanswered first ("asc"), or the last answered. */
+export async function findMistakes(
+  db: Database,
+  accountId: string,
+  { most, order }: { readonly most: number; readonly order: "asc" | "desc" },
+): Promise<number[]> {
   const rows = await mistakes(db, accountId)
     .select("questionId")
-    .orderBy("lastReviewAt")
+    .orderBy("lastReviewAt", order)
     .limit(most)
     .execute();
   return rows.map(({ questionId }) => questionId);

@@ -4,12 +4,15 @@ import { NavLink } from "react-router";
 import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { ALL_NAV, navItems } from "./nav-items.ts";
-import { StudyCount } from "./study-count.tsx";
+import { mainNav, navItems } from "./nav-items.ts";
+import { StudyCount } from "./tab-bar.tsx";
 import { useLogOut } from "./use-log-out.ts";
 
 const LINE =
   "flex min-h-12 w-full items-center gap-3 rounded-control px-3 text-left text-[1.03rem] transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-[600]";
+
+/** What the header has elsewhere. */
+const BESIDE = { anonymous: ["login", "register"], loading: [], authenticated: ["account"] } as const;
 
 /** Every page this visitor can go to; closes when one is chosen. */
 export function Drawer({ onClose }: { onClose: () => void }) {
@@ -25,12 +28,12 @@ export function Drawer({ onClose }: { onClose: () => void }) {
     <Sheet onClose={onClose} title={t("nav.menu")} closeLabel={t("common.close")} from="side">
       <nav aria-label={t("nav.label")} className="-mx-3 mt-1">
         <ul className="grid gap-1">
-          {navItems(ALL_NAV, state.status, paths).map((item) => (
+          {navItems([...mainNav(state.status), ...BESIDE[state.status]], paths).map((item) => (
             <li key={item.key}>
               <NavLink to={item.to} end={item.isExact} onClick={onClose} className={LINE}>
                 <span className="relative">
                   {t(`nav.${item.key}`)}
-                  {item.key === "study" && <StudyCount />}
+                  {item.key === "today" && <StudyCount />}
                 </span>
               </NavLink>
             </li>

@@ -4,14 +4,14 @@ import type { SessionState } from "../../lib/session/session.ts";
 export type NavKey =
   | "home"
   | "demo"
-  | "study"
+  | "today"
   | "mySets"
+  | "exams"
+  | "progress"
   | "upload"
   | "login"
   | "register"
-  | "account"
-  | "exams"
-  | "progress";
+  | "account";
 
 export interface NavItem {
   key: NavKey;
@@ -20,30 +20,14 @@ export interface NavItem {
   isExact: boolean;
 }
 
-type Status = SessionState["status"];
+/** The five places of members. */
+export const PLACES: readonly NavKey[] = ["today", "mySets", "exams", "progress", "upload"];
 
-/** Who sees which link. While the session is loading, only what everybody sees is shown. */
-const SEEN_BY: Record<NavKey, readonly Status[]> = {
-  home: ["loading", "anonymous", "authenticated"],
-  demo: ["anonymous"],
-  study: ["authenticated"],
-  mySets: ["authenticated"],
-  upload: ["loading", "anonymous", "authenticated"],
-  login: ["anonymous"],
-  register: ["anonymous"],
-  account: ["authenticated"],
-  exams: ["authenticated"],
-  progress: ["authenticated"],
-};
+/** The links on the header's left. A stored session that is being renewed is a member's: it nearly always goes on. */
+export const mainNav = (status: SessionState["status"]): readonly NavKey[] =>
+  status === "anonymous" ? ["home", "demo", "upload"] : PLACES;
 
-/** The links on the header's left. */
-export const MAIN_NAV: readonly NavKey[] = ["home", "demo", "study", "mySets", "upload"];
-/** All links, as the drawer lists them. */
-export const ALL_NAV: readonly NavKey[] = [...MAIN_NAV, "exams", "progress", "login", "register", "account"];
-
-/** Those of `keys` that this visitor sees, with their URLs. */
-export function navItems(keys: readonly NavKey[], status: Status, paths: Paths): NavItem[] {
-  return keys
-    .filter((key) => SEEN_BY[key].includes(status))
-    .map((key) => ({ key, to: paths[key](), isExact: key === "home" }));
+/** Those of `keys` with their URLs. */
+export function navItems(keys: readonly NavKey[], paths: Paths): NavItem[] {
+  return keys.map((key) => ({ key, to: paths[key](), isExact: paths[key]() === paths.home() }));
 }

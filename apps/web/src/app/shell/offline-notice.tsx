@@ -22,7 +22,7 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="fixed inset-x-3 bottom-[calc(var(--banner-height)+6rem)] z-30 print:hidden sm:inset-x-auto sm:bottom-[calc(var(--banner-height)+1.25rem)] sm:left-5 sm:max-w-sm"
+      className="fixed inset-x-3 bottom-[calc(var(--floor)+6rem)] z-30 print:hidden sm:inset-x-auto sm:bottom-[calc(var(--floor)+1.25rem)] sm:left-5 sm:max-w-sm"
     >
       {!isOnline && !isClosed && (
         <div className="flex animate-appear items-center gap-3 rounded-option border border-line bg-raised py-1 pr-1 pl-4 text-[0.88rem] leading-snug shadow-card">

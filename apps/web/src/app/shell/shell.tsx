@@ -1,7 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation } from "react-router";
-import { session } from "../../lib/session/session.ts";
+import { useSession } from "../../lib/session/use-session.ts";
 import { CrashBoundary } from "../crash-boundary.tsx";
 import { CrashPage } from "./crash-page.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,16 +11,19 @@ import { PrivacyCorner } from "./privacy-corner.tsx";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useScrollStart } from "./use-scroll-start.ts";
 
+const TabBar = lazy(() => import("./tab-bar.tsx").then((module) => ({ default: module.TabBar })));
+
 /** The frame around every page. */
 export function Shell() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useHeadingFocus();
   useScrollStart();
-  useVisitorsPart();
+  useWholePage();
+  const isMember = useSession().status !== "anonymous";
   return (
     <>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-[calc(100dvh-var(--tabs-height))] flex-col">
         <a
           href="#main"
           className="pointer-events-none fixed print:hidden top-2 left-2 z-50 rounded-control bg-accent px-4 py-2.5 font-medium text-on-accent opacity-0 focus:pointer-events-auto focus:opacity-100"
@@ -39,20 +42,22 @@ export function Shell() {
       </div>
       <OfflineNotice />
       <PrivacyCorner />
+      {/* At the foot of the page, so that it covers nothing for good. */}
+      <div data-kept="tabs" className="contents">
+        {isMember && (
+          <Suspense>
+            <TabBar />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }
 
 /**
- * A prerendered page hides its visitors' part from members. The parts of a page become the member's one after another,
- * so it stays hidden until nobody is logged in.
+ * What the server delivered hides its visitors' part from members. It stands no more: what stands now is right for
+ * whoever is here, and for whoever comes after them.
  */
-function useVisitorsPart(): void {
-  useEffect(() => {
-    const show = () => {
-      if (session.state().status === "anonymous") document.documentElement.removeAttribute("data-member");
-    };
-    show();
-    return session.subscribe(show);
-  }, []);
+function useWholePage(): void {
+  useEffect(() => document.documentElement.removeAttribute("data-member"), []);
 }

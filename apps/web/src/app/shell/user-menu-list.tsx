@@ -1,4 +1,4 @@
-import { ChartColumn, CircleUserRound, ClipboardList, LogOut } from "lucide-react";
+import { CircleUserRound, LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -12,18 +12,6 @@ export function UserMenuList({ email }: { email: string }) {
   const logOut = useLogOut();
   return (
     <Menu trigger={<UserButton email={email} />} isOpenAtFirst>
-      <MenuItem asChild>
-        <Link to={paths.exams()}>
-          <ClipboardList aria-hidden="true" className="size-[1.1em] text-ink-soft" />
-          {t("nav.exams")}
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={paths.progress()}>
-          <ChartColumn aria-hidden="true" className="size-[1.1em] text-ink-soft" />
-          {t("nav.progress")}
-        </Link>
-      </MenuItem>
       <MenuItem asChild>
         <Link to={paths.account()}>
           <CircleUserRound aria-hidden="true" className="size-[1.1em] text-ink-soft" />

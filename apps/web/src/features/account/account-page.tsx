@@ -6,6 +6,7 @@ import { Page, PageHeading } from "../../ui/page.tsx";
 import { DeleteSection } from "./delete-section.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { ModelSection } from "./model-section.tsx";
+import { PaceSection } from "./pace-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { ProfileSection } from "./profile-section.tsx";
 import { Section } from "./section.tsx";
@@ -24,6 +25,7 @@ export function AccountPage() {
         <>
           <ProfileSection />
           <StatsSection />
+          <PaceSection />
           <Section title={t("account.data")}>
             <p className="mb-4 text-ink-soft">{t("account.dataText")}</p>
             <div className="flex flex-wrap gap-3">

@@ -17,7 +17,7 @@ export function ConsentBanner({ onChoose }: { onChoose: () => void }) {
     <section
       ref={useBottomRoom("--banner-height")}
       aria-label={t("consent.label")}
-      className="roomy:sticky bottom-0 z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card print:hidden"
+      className="roomy:sticky bottom-(--tabs-height) z-30 animate-rise border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-card print:hidden"
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-10 gap-y-3.5 px-5 py-4 sm:px-7">
         <div className="min-w-0 flex-1 basis-96">

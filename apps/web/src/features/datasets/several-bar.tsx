@@ -31,7 +31,7 @@ export function SeveralBar({ chosen, isArchive, ...on }: SeveralBarProps) {
   return (
     <div
       ref={useBottomRoom("--bar-height")}
-      className="tall:sticky bottom-(--banner-height) z-20 -mx-5 mt-6 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
+      className="tall:sticky bottom-(--floor) z-20 -mx-5 mt-6 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
     >
       {error && (
         <Alert tone="wrong" className="mb-3">

@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { ExamCard } from "./exam-card.tsx";
+import { ExamDates } from "./exam-dates.tsx";
 import { ExamsFrame, LoadFailure, Loading } from "./exams-frame.tsx";
 import { attemptQuery, examsQuery } from "./queries.ts";
 import { keptAttempt } from "./run/kept-attempt.ts";
@@ -27,6 +28,7 @@ export function ExamsPage() {
       }
     >
       <ExamList />
+      <ExamDates />
     </ExamsFrame>
   );
 }

@@ -12,6 +12,12 @@ export const examsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** The sets that were studied, with their exam dates. */
+export const studiedSetsQuery = queryOptions({
+  queryKey: ["study", "progress"],
+  queryFn: async ({ signal }) => (await call(ROUTES.progress, { query: {}, signal })).sets,
+});
+
 /** One attempt. While the server cannot be reached, an open one goes on from what this browser keeps of it. */
 export function attemptQuery(id: string) {
   return queryOptions({

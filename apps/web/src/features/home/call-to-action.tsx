@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
-export function CallToAction() {
+export function CallToAction({ isMember }: { readonly isMember: boolean }) {
   const { t } = useTranslation();
-  const isMember = useSession().status === "authenticated";
   const paths = usePaths();
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card bg-accent-soft px-6 py-9 sm:px-10 sm:py-11">

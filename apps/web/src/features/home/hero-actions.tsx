@@ -1,6 +1,4 @@
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../../lib/session/use-session.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -8,29 +6,27 @@ import { cx } from "../../ui/cx.ts";
 /** On a phone each button takes the full width; visitors and members both see two rows, so that nothing moves. */
 const ROW = "max-sm:col-span-2";
 
-/** Visitors do not load it. */
-const MemberActions = lazy(() =>
-  import("./member-actions.tsx").then((module) => ({ default: module.MemberActions })),
-);
-
-/** The main actions: for visitors the demo first, for members what is due. */
-export function HeroActions() {
+/** The main actions: for visitors the demo first, for members their sets. */
+export function HeroActions({ isMember }: { readonly isMember: boolean }) {
   const { t } = useTranslation();
-  const { status } = useSession();
   const paths = usePaths();
   return (
     <div
       className={cx(
-        "relative mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2",
-        status === "anonymous" && "visitors-only",
+        "mt-7 flex min-h-[46px] flex-wrap gap-3 max-sm:grid max-sm:min-h-[104px] max-sm:grid-cols-2",
+        !isMember && "visitors-only",
       )}
     >
-      {status === "authenticated" && (
-        <Suspense>
-          <MemberActions />
-        </Suspense>
-      )}
-      {status === "anonymous" && (
+      {isMember ? (
+        <>
+          <ButtonLink to={paths.mySets()} className={ROW}>
+            {t("nav.mySets")}
+          </ButtonLink>
+          <ButtonLink to={paths.upload()} variant="secondary" className={ROW}>
+            {t("home.hero.upload")}
+          </ButtonLink>
+        </>
+      ) : (
         <>
           <ButtonLink to={paths.demo()} className={ROW}>
             {t("home.hero.tryDemo")}

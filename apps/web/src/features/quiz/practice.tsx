@@ -96,6 +96,7 @@ function Round(props: RoundProps) {
           document={null}
           footer={null}
           takesFocus
+          isKept={study !== null}
           onRestart={() => {
             rounds.startNext();
             quiz.act({ type: "restart" });

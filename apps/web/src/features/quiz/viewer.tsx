@@ -90,6 +90,7 @@ export function QuizViewer(props: QuizViewerProps) {
           document={document}
           footer={ending}
           takesFocus={quiz.notice !== null || practice === "after"}
+          isKept={study !== null}
           onRestart={() => {
             rounds.startNext();
             quiz.act({ type: "restart" });

@@ -3,13 +3,15 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../i18n/format.ts";
+import { todayQuery } from "../../lib/study/today-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { FreshText } from "../../ui/fresh-text.tsx";
-import type { GivenTurn } from "./player.ts";
-import { mistakesQuery, todayQuery } from "./queries.ts";
+import { KnownNow, MissedSection } from "../quiz/results/session-end.tsx";
+import { type GivenTurn, missedIn } from "./player.ts";
+import { mistakesQuery } from "./queries.ts";
 
 interface EndProps {
   readonly given: readonly GivenTurn[];
@@ -31,11 +33,14 @@ export function TodayEnd({ given, onNext }: EndProps) {
       onNext={isMore ? () => onNext(today.questions) : null}
     >
       {today && (
-        <p>
-          {isMore
-            ? t("study.end.more", { count: today.questions.length })
-            : t("study.dueTomorrow", { count: today.dueTomorrow })}
-        </p>
+        <>
+          <KnownNow answered={given.map(({ questionId }) => questionId)} />
+          <p>
+            {isMore
+              ? t("study.end.more", { count: today.questions.length })
+              : t("study.dueTomorrow", { count: today.dueTomorrow })}
+          </p>
+        </>
       )}
     </End>
   );
@@ -88,10 +93,17 @@ function End({ title, given, onNext, children }: EndFrameProps) {
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         {onNext && <Button onClick={onNext}>{t("study.end.next")}</Button>}
-        <ButtonLink to={paths.mySets()} variant={onNext ? "secondary" : "primary"}>
-          {t("nav.mySets")}
+        <ButtonLink to={paths.today()} variant={onNext ? "secondary" : "primary"}>
+          {t("nav.today")}
         </ButtonLink>
       </div>
+      <MissedSection
+        missed={missedIn(given).map((question) => ({
+          question,
+          language: question.language,
+          to: paths.question(question.datasetId, question.id),
+        }))}
+      />
     </Card>
   );
 }

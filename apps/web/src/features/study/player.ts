@@ -10,8 +10,18 @@ interface Turn {
 
 /** An answer that was given; `chosenOptionId` is null if the question was skipped. */
 export interface GivenTurn extends Pick<NewAnswer, "questionId" | "questionVersion" | "chosenOptionId"> {
+  /** As it was shown. */
+  readonly question: StudyQuestion;
   /** Null if no key is known. */
   readonly isCorrect: boolean | null;
+}
+
+/** The questions that were missed, each once. */
+export function missedIn(given: readonly GivenTurn[]): StudyQuestion[] {
+  const missed = given.filter(
+    ({ chosenOptionId, isCorrect }) => chosenOptionId === null || isCorrect === false,
+  );
+  return [...new Map(missed.map(({ question }) => [question.id, question])).values()];
 }
 
 /** One session of study, from its first question to its end. */
@@ -113,7 +123,7 @@ function answered(player: Player, chosenOptionId: number | null): Player {
     turns: isMissed && !isAgain ? [...player.turns, again] : player.turns,
     given: [
       ...player.given,
-      { questionId: question.id, questionVersion: question.version, chosenOptionId, isCorrect },
+      { questionId: question.id, questionVersion: question.version, question, chosenOptionId, isCorrect },
     ],
     before: { ...player, before: null },
   };

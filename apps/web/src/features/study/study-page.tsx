@@ -7,6 +7,7 @@ import { useLocation } from "react-router";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useSession } from "../../lib/session/use-session.ts";
 import { studySettingsQuery } from "../../lib/study/settings-query.ts";
+import { todayQuery } from "../../lib/study/today-query.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -15,16 +16,16 @@ import { Page, PageHeading } from "../../ui/page.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { MistakesEnd, TodayEnd } from "./end.tsx";
 import { PlayerView } from "./player-view.tsx";
-import { mistakesQuery, todayQuery } from "./queries.ts";
-import { MistakesStart, TodayStart } from "./start.tsx";
+import { mistakesQuery } from "./queries.ts";
+import { MistakesStart, NothingDue } from "./start.tsx";
 import { usePlayer } from "./use-player.ts";
 
-/** `/{lang}/study`: what is due today, the session, and its end. */
-export function StudyPage() {
+/** `/{lang}/study/today`: a session of what is due today, from its first question to its end. */
+export function ReviewPage() {
   const { t } = useTranslation();
   return (
-    <MembersOnly title={t("nav.study")}>
-      <Today />
+    <MembersOnly title={t("nav.today")}>
+      <Review />
     </MembersOnly>
   );
 }
@@ -53,13 +54,14 @@ function MembersOnly({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-function Today() {
+function Review() {
   const { t } = useTranslation();
   return (
     <Sessions
-      title={t("nav.study")}
+      title={t("nav.today")}
       query={useQuery(todayQuery)}
-      start={(today, onStart) => <TodayStart today={today} onStart={onStart} />}
+      start={() => <NothingDue />}
+      beginsAtOnce
       end={(given, onNext) => <TodayEnd given={given} onNext={onNext} />}
     />
   );
@@ -83,16 +85,19 @@ type Given = ReturnType<typeof usePlayer>["player"]["given"];
 interface SessionsProps<Data> {
   readonly title: string;
   readonly lead?: string;
-  readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "refetch">;
+  readonly query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
+  /** Whether the session begins as soon as its questions are here. */
+  readonly beginsAtOnce?: boolean;
   readonly start: (data: Data, onStart: () => void) => ReactNode;
   readonly end: (given: Given, onNext: (questions: readonly StudyQuestion[]) => void) => ReactNode;
 }
 
 /** What there is to study, and one session after the other. */
 function Sessions<Data extends { readonly questions: readonly StudyQuestion[] }>(props: SessionsProps<Data>) {
-  const { title, lead, query, start, end } = props;
-  const { data, error, refetch } = query;
-  const session = useSessionOf();
+  const { title, lead, query, start, end, beginsAtOnce = false } = props;
+  const { data, error, isFetching, refetch } = query;
+  const isReady = data !== undefined && !isFetching;
+  const session = useSessionOf(beginsAtOnce && isReady ? data.questions : []);
   if (session.questions) {
     return (
       <PlayedSession
@@ -106,7 +111,7 @@ function Sessions<Data extends { readonly questions: readonly StudyQuestion[] }>
   return (
     <Page title={title} width="column">
       <PageHeading lead={lead}>{title}</PageHeading>
-      {data ? (
+      {data && (isReady || !beginsAtOnce) ? (
         start(data, () => session.start(data.questions))
       ) : (
         <Waiting error={error} onRetry={() => void refetch()} />
@@ -115,12 +120,13 @@ function Sessions<Data extends { readonly questions: readonly StudyQuestion[] }>
   );
 }
 
-/** The questions of the session that is played; another one begins anew. */
-function useSessionOf() {
+/** The questions of the session that is played; another one begins anew. `first` begin by themselves. */
+function useSessionOf(first: readonly StudyQuestion[]) {
   const [session, setSession] = useState<{ number: number; questions: readonly StudyQuestion[] | null }>({
     number: 0,
     questions: null,
   });
+  if (session.number === 0 && first.length > 0) setSession({ number: 1, questions: first });
   return {
     ...session,
     start: (questions: readonly StudyQuestion[]) => setSession({ number: session.number + 1, questions }),

@@ -1,6 +1,7 @@
 import type { Mode } from "@quizmill/contract";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { takeHandedFiles } from "../../lib/handed-files.ts";
 import { Page, PageHeading } from "../../ui/page.tsx";
 import { useNextFocus } from "../../ui/use-next-focus.ts";
 import { AddChoices, SetChoices } from "./choices.tsx";
@@ -81,6 +82,11 @@ function useMaking() {
     part: part.part ?? undefined,
     into: growing?.id,
   });
+  const takeAlong = useEffectEvent(() => {
+    const handed = takeHandedFiles();
+    if (handed.length > 0) sending.choose(handed);
+  });
+  useEffect(() => takeAlong(), []);
   const setAside = () => {
     sending.leave();
     files.clear();

@@ -13,11 +13,17 @@ const SOON_MS = 1_000;
 /** After a failed call. The browser's own events usually come earlier. */
 const AGAIN_MS = 60_000;
 
+/** The questions that have become known while this page is open. */
+const nowKnown = new Set<number>();
 const storedDevice = storedText("device-id");
 const outbox = createOutbox({
   store: browserStore(),
-  // Kept alive, so that a page that is being closed still sends it.
-  send: (answers) => call(ROUTES.sendAnswers, { body: { answers }, keepalive: true }),
+  send: async (answers) => {
+    // Kept alive, so that a page that is being closed still sends it.
+    const told = await call(ROUTES.sendAnswers, { body: { answers }, keepalive: true });
+    const known = new Set(told.answers.flatMap(({ id, becameKnown }) => (becameKnown ? [id] : [])));
+    for (const { id, questionId } of answers) if (known.has(id)) nowKnown.add(questionId);
+  },
   account: currentAccount,
   now: Date.now,
 });
@@ -49,6 +55,11 @@ export function recordAnswer(given: GivenAnswer, heldMs = 0): string | null {
   studyFigures.outdate();
   void outbox.put({ account, answer, heldUntil: now + heldMs }).then(() => sendAfter(SOON_MS));
   return answer.id;
+}
+
+/** How many of these questions have become known, as far as their answers were sent. */
+export function becameKnown(questionIds: readonly number[]): number {
+  return new Set(questionIds.filter((id) => nowKnown.has(id))).size;
 }
 
 /** True if the answer had not been sent, and never will be. */

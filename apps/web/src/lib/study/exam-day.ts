@@ -10,3 +10,10 @@ export function dayOf(iso: string | null): string {
 export function momentOf(day: string): string | null {
   return day === "" ? null : new Date(`${day}T09:00`).toISOString();
 }
+
+const DAY_MS = 86_400_000;
+
+/** Days from today to that day, both at this place; 1 for tomorrow. */
+export function daysUntil(iso: string, now: Date): number {
+  return (Date.parse(dayOf(iso)) - Date.parse(dayOf(now.toISOString()))) / DAY_MS;
+}

@@ -1,16 +1,17 @@
-import type { LastResult, Today } from "@quizmill/contract";
+import type { Today } from "@quizmill/contract";
 import { useSyncExternalStore } from "react";
 import { accessToken, accountOf } from "../session/access-token.ts";
+import { LOGOUT_EVENT } from "../session/session.ts";
 import { storedJson } from "../storage.ts";
 
-/** What the server last said about today, for the places that show no questions. */
-export type StudyFigures = Pick<Today, "due" | "usualMs" | "lastResult"> & {
+/** What the server last said about today, but for the questions of the session. */
+export type StudyFigures = Omit<Today, "questions" | "settings"> & {
   readonly account: string;
   /** Milliseconds since 1970; 0 where something has changed since. */
   readonly at: number;
 };
 
-const stored = storedJson<StudyFigures>({ key: "study-figures.v1", parse });
+const stored = storedJson<StudyFigures>({ key: "study-figures.v2", parse });
 const listeners = new Set<() => void>();
 let latest: StudyFigures | null | undefined;
 
@@ -20,22 +21,16 @@ export const studyFigures = {
     latest ??= stored.read();
     return latest !== null && latest.account === accountOf(accessToken.read()) ? latest : null;
   },
-  write({ due, usualMs, lastResult }: Omit<StudyFigures, "account" | "at">): void {
+  write({ questions: _, settings: __, ...figures }: Today): void {
     const account = accountOf(accessToken.read());
-    if (account === null) return;
-    latest = { account, due, usualMs, lastResult, at: Date.now() };
-    stored.write(latest);
-    tell();
+    if (account !== null) keep({ ...figures, account, at: Date.now() });
   },
   /** The number of due questions was told with other figures: every place shows the same. */
   correct(due: number): void {
     const known = studyFigures.read();
-    if (known === null || known.due === due) return;
-    latest = { ...known, due };
-    stored.write(latest);
-    tell();
+    if (known !== null && known.due !== due) keep({ ...known, due });
   },
-  /** Something was answered: they are asked for anew before long. */
+  /** Something was answered or changed: they are asked for anew before long. */
   outdate(): void {
     const known = studyFigures.read();
     if (known === null || known.at === 0) return;
@@ -43,6 +38,21 @@ export const studyFigures = {
     stored.write(latest);
   },
 };
+
+function keep(figures: StudyFigures): void {
+  latest = figures;
+  stored.write(figures);
+  tell();
+}
+
+/** They name sets and questions of one person: none of it stays behind. */
+function forget(): void {
+  latest = null;
+  stored.forget();
+  tell();
+}
+
+addEventListener(LOGOUT_EVENT, forget);
 
 function tell(): void {
   for (const listener of listeners) listener();
@@ -58,22 +68,10 @@ export function useStudyFigures(): StudyFigures | null {
   return useSyncExternalStore(subscribe, studyFigures.read, () => null);
 }
 
+/** Written by `keep` under the version in the key; a value that somebody else put there is not used. */
 function parse(raw: unknown): StudyFigures | null {
-  const { account, due, usualMs = null, lastResult = null, at } = (raw ?? {}) as Record<string, unknown>;
-  if (typeof account !== "string" || typeof at !== "number" || typeof due !== "number") return null;
-  return {
-    account,
-    due,
-    at,
-    lastResult: resultIn(lastResult),
-    usualMs: typeof usualMs === "number" ? usualMs : null,
-  };
-}
-
-function resultIn(raw: unknown): LastResult | null {
-  const { kind, id, name, percent } = (raw ?? {}) as Record<string, unknown>;
-  if (kind !== "exam" && kind !== "quiz") return null;
-  return typeof id === "string" && typeof name === "string" && typeof percent === "number"
-    ? { kind, id, name, percent }
-    : null;
+  const { account, at, due, sets, exams, mistakes } = (raw ?? {}) as Partial<StudyFigures>;
+  const areNumbers = typeof at === "number" && typeof due === "number";
+  const areLists = [sets, exams, mistakes?.latest].every(Array.isArray);
+  return typeof account === "string" && areNumbers && areLists ? (raw as StudyFigures) : null;
 }

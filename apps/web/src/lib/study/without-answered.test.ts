@@ -10,6 +10,10 @@ const today: Today = {
   answeredToday: 1,
   usualMs: null,
   lastResult: null,
+  daysInARow: 0,
+  sets: [],
+  exams: [],
+  mistakes: { total: 0, latest: [] },
   settings: DEFAULT_STUDY_SETTINGS,
   questions: [question(1, "2026-11-20T08:00:00Z"), question(2, null), question(3, "2026-11-21T08:00:00Z")],
 };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type ExamDraft, FIRST_DRAFT, faultsIn, rulesOf, withSection, withSet } from "./draft.ts";
+import {
+  chosenFirst,
+  type ExamDraft,
+  FIRST_DRAFT,
+  faultsIn,
+  rulesOf,
+  withSection,
+  withSet,
+} from "./draft.ts";
 
 const ALL = [0, 2, 5];
 const choose = (section: number) => ({ section, all: ALL });
@@ -7,6 +15,15 @@ const one = withSet(FIRST_DRAFT.sets, "a");
 const chosen: ExamDraft = { ...FIRST_DRAFT, sets: one };
 
 describe("a new exam", () => {
+  it("begins with the two sets studied last that have questions", () => {
+    const studied = ["gone", "c", "a", "b"].map((datasetId) => ({ datasetId }));
+    const there = ["a", "b", "c"].map((id) => ({ id }));
+    expect([...chosenFirst(there, studied)]).toEqual([
+      ["c", null],
+      ["a", null],
+    ]);
+  });
+
   it("needs a set, and takes all of its sections", () => {
     expect(faultsIn(FIRST_DRAFT)).toEqual({ sets: "noSet" });
     expect(faultsIn(chosen)).toEqual({});

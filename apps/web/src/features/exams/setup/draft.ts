@@ -23,6 +23,19 @@ export const FIRST_DRAFT: ExamDraft = {
   passPercent: "60",
 };
 
+/** So many of the sets that were studied last: an exam is nearly always about these. */
+const FIRST_SETS = 2;
+
+/** The sets that a new exam begins with, of those that are there; `studied` has the last studied first. */
+export function chosenFirst(
+  sets: readonly { readonly id: string }[],
+  studied: readonly { readonly datasetId: string }[],
+): ChosenSets {
+  const areThere = new Set(sets.map(({ id }) => id));
+  const last = studied.filter(({ datasetId }) => areThere.has(datasetId)).slice(0, FIRST_SETS);
+  return new Map(last.map(({ datasetId }) => [datasetId, null]));
+}
+
 /** From and to which number each field may go. */
 export const RANGES = {
   count: [1, questionsMax],

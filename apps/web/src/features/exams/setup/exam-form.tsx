@@ -27,16 +27,18 @@ import { useMakeExam } from "./use-make-exam.ts";
 
 interface ExamFormProps {
   readonly sets: readonly DatasetSummary[];
+  /** What is chosen to begin with. */
+  readonly firstChosen: ExamDraft["sets"];
   /** Fetches further sets. */
   readonly more: ReactNode;
 }
 
-export function ExamForm({ sets, more }: ExamFormProps) {
+export function ExamForm({ sets, firstChosen, more }: ExamFormProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { number } = useFormats();
   const { register, handleSubmit, watch, setValue, formState } = useForm<ExamDraft>({
-    defaultValues: FIRST_DRAFT,
+    defaultValues: { ...FIRST_DRAFT, sets: firstChosen },
     resolver: resolverOf(faultsIn),
     shouldFocusError: false,
   });

@@ -4,6 +4,8 @@ import { ListError, ListSkeleton, NoSets } from "../../datasets/list-states.tsx"
 import { MoreSets } from "../../datasets/more-sets.tsx";
 import { datasetListQuery } from "../../datasets/queries.ts";
 import { ExamsFrame } from "../exams-frame.tsx";
+import { studiedSetsQuery } from "../queries.ts";
+import { chosenFirst } from "./draft.ts";
 import { ExamForm } from "./exam-form.tsx";
 
 /** `/{lang}/exams/new`: what an exam is drawn from, and how it runs. */
@@ -18,12 +20,17 @@ export function NewExamPage() {
 
 function Content() {
   const { data, error, refetch, isFetching } = useQuery(datasetListQuery);
+  const studied = useQuery(studiedSetsQuery);
   if (data === undefined && error !== null)
     return <ListError error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (data === undefined) return <ListSkeleton />;
+  if (data === undefined || studied.isPending) return <ListSkeleton />;
   const sets = data.sets.filter(({ questionCount }) => questionCount > 0);
   if (sets.length === 0 && data.next === null) return <NoSets />;
   return (
-    <ExamForm sets={sets} more={data.next !== null && <MoreSets key={data.next} cursor={data.next} />} />
+    <ExamForm
+      sets={sets}
+      firstChosen={chosenFirst(sets, studied.data ?? [])}
+      more={data.next !== null && <MoreSets key={data.next} cursor={data.next} />}
+    />
   );
 }

@@ -13,7 +13,7 @@ export function StepBar({ children }: { readonly children: ReactNode }) {
     <div
       ref={useBottomRoom("--bar-height")}
       data-step-bar
-      className="z-20 mt-auto border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:px-5 tall:sticky tall:bottom-(--banner-height) print:hidden"
+      className="z-20 mt-auto border-t border-line bg-paper pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:-mx-5 max-sm:px-5 tall:sticky tall:bottom-(--floor) print:hidden"
     >
       {children}
     </div>

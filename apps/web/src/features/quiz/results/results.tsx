@@ -8,12 +8,13 @@ import { Card } from "../../../ui/card.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { PartlyRead } from "../partly-read.tsx";
 import type { BackLink } from "../quiz-heading.tsx";
-import { questionState } from "../score.ts";
+import { questionState, wrongQuestions } from "../score.ts";
 import type { QuizModel } from "../use-quiz.ts";
 import { ListHead } from "./list-head.tsx";
 import { PdfButton, PdfNotice } from "./pdf-button.tsx";
 import { ResultContext } from "./result-context.tsx";
 import { ResultRow } from "./result-row.tsx";
+import { SessionEnd } from "./session-end.tsx";
 import { Summary } from "./summary.tsx";
 import { useExpanded } from "./use-expanded.ts";
 import { usePdfExport } from "./use-pdf-export.ts";
@@ -27,6 +28,8 @@ interface ResultsProps {
   readonly footer: ReactNode;
   /** Reading begins here: the person has just finished, or come back. */
   readonly takesFocus: boolean;
+  /** Whether the answers are kept in an account: what comes of them is told. */
+  readonly isKept: boolean;
   readonly onRestart: () => void;
   readonly onPractise: () => void;
 }
@@ -89,6 +92,12 @@ export function Results(props: ResultsProps) {
         )}
       </div>
       <PdfNotice state={pdf.state} />
+      {props.isKept && (
+        <SessionEnd
+          answered={Object.keys(quiz.session.selectedByQ).map(Number)}
+          missed={missedOf(quiz, language)}
+        />
+      )}
       {footer}
       <QuestionList quiz={quiz} language={language} />
     </div>
@@ -180,6 +189,9 @@ function rowsOf({ questions, session, flagged }: QuizModel) {
     isFlagged: flagged.has(question.id),
   }));
 }
+
+const missedOf = ({ questions, session, flagged }: QuizModel, language: string | null) =>
+  wrongQuestions(questions, session, flagged).map((question) => ({ question, language, to: null }));
 
 /** Wrong answers first, then the rest, each in the order of the set. */
 function wrongFirst(rows: ReturnType<typeof rowsOf>) {

@@ -5,9 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { call } from "../../lib/api.ts";
 import { dayOf, momentOf } from "../../lib/study/exam-day.ts";
+import { studyFigures } from "../../lib/study/figures.ts";
 import { ExamCost } from "../../ui/exam-cost.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { studiedSetsQuery, todayQuery } from "./queries.ts";
+import { studiedSetsQuery } from "./queries.ts";
 
 /** The day of the exam for each set that is studied: reviews are planned towards it. */
 export function ExamDates() {
@@ -15,9 +16,9 @@ export function ExamDates() {
   const { data: sets = [] } = useQuery(studiedSetsQuery);
   if (sets.length === 0) return null;
   return (
-    <section className="grid gap-4 sm:max-w-md">
+    <section className="mt-12 grid gap-4 sm:max-w-md">
       <div>
-        <h3 className="font-[620]">{t("study.exam.title")}</h3>
+        <h2 className="text-[1.2rem] font-[640] tracking-[-0.015em]">{t("study.exam.title")}</h2>
         <p className="mt-1 text-[0.88rem] text-ink-soft">{t("study.exam.text")}</p>
       </div>
       {sets.map((set) => (
@@ -36,9 +37,9 @@ function ExamDate({ set }: { readonly set: Progress["sets"][number] }) {
   const { mutate, error } = useMutation({
     mutationFn: (examAt: string | null) =>
       call(ROUTES.setExamDate, { params: { id: set.datasetId }, body: { examAt } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: studiedSetsQuery.queryKey });
-      await client.invalidateQueries({ queryKey: todayQuery.queryKey });
+    onSuccess: () => {
+      studyFigures.outdate();
+      return client.invalidateQueries({ queryKey: studiedSetsQuery.queryKey });
     },
   });
   return (

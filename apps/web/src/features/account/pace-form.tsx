@@ -6,18 +6,18 @@ import { useTranslation } from "react-i18next";
 import { useErrorText } from "../../i18n/error-text.ts";
 import { useFormats } from "../../i18n/format.ts";
 import { call } from "../../lib/api.ts";
+import { studyFigures } from "../../lib/study/figures.ts";
 import { studySettingsQuery } from "../../lib/study/settings-query.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { minutesOf, timeOf } from "./clock-time.ts";
-import { studiedSetsQuery, todayQuery } from "./queries.ts";
 
 const { retentionMin, retentionMax, newPerDayMax, dayStartsAtMax } = LIMITS.study;
 
 /** How one studies: how well to remember, how much a day, when a day begins. */
-export function SettingsForm({ settings }: { readonly settings: StudySettings }) {
+export function PaceForm({ settings }: { readonly settings: StudySettings }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { mutate, isPending, isSuccess, error } = useChangeSettings();
@@ -86,11 +86,9 @@ function useChangeSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: StudySettings) => call(ROUTES.changeStudySettings, { body }),
-    onSuccess: async (settings) => {
+    onSuccess: (settings) => {
       client.setQueryData(studySettingsQuery.queryKey, settings);
-      await client.invalidateQueries({ queryKey: todayQuery.queryKey });
-      // Whether an exam date can be met depends on the new questions a day.
-      await client.invalidateQueries({ queryKey: studiedSetsQuery.queryKey });
+      studyFigures.outdate();
     },
   });
 }

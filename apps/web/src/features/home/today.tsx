@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { keepPage } from "../../lib/kept-page.ts";
+import { type StudyFigures, useStudyFigures } from "../../lib/study/figures.ts";
+import { refreshFigures } from "../../lib/study/today.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageHeading } from "../../ui/page.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { DropPlace } from "./drop-place.tsx";
+import { DueCard } from "./due-card.tsx";
+import { ExamDays } from "./exam-days.tsx";
+import { LastMistakes } from "./last-mistakes.tsx";
+import { RecentSets } from "./recent-sets.tsx";
+
+/**
+ * What the start page is to members: what is due, where they were, what they missed, what lies ahead. It shows what was
+ * known at the last visit until the server has told more.
+ */
+export function Today() {
+  const { t } = useTranslation();
+  const figures = useStudyFigures();
+  const { hasFailed, retry } = useFreshFigures();
+  useEffect(() => {
+    if (figures !== null) keepPage();
+  }, [figures]);
+  return (
+    <>
+      <PageHeading className="mb-4">{t("nav.today")}</PageHeading>
+      {figures && <Figures figures={figures} />}
+      {figures === null && !hasFailed && <Waiting />}
+      <div role="alert">
+        {figures === null && hasFailed && (
+          <p className="flex flex-wrap items-center gap-4">
+            {t("common.fetchError")}
+            <Button onClick={retry}>{t("common.retry")}</Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** In the shape of what comes. */
+function Waiting() {
+  return (
+    <div className={COLUMNS}>
+      <Skeleton className="h-64 rounded-card" />
+      <Skeleton className="h-64 rounded-card" />
+    </div>
+  );
+}
+
+const COLUMNS = "grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]";
+
+function Figures({ figures }: { readonly figures: StudyFigures }) {
+  return (
+    <div className={COLUMNS}>
+      <div className="grid gap-8">
+        <DueCard figures={figures} />
+        <RecentSets figures={figures} />
+      </div>
+      <div className="grid gap-8">
+        <LastMistakes mistakes={figures.mistakes} />
+        <ExamDays exams={figures.exams} lastResult={figures.lastResult} />
+        <DropPlace />
+      </div>
+    </div>
+  );
+}
+
+/** Asks for them at once where they are old. */
+function useFreshFigures() {
+  const [hasFailed, setFailed] = useState(false);
+  const ask = () => {
+    refreshFigures().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  };
+  useEffect(ask, []);
+  return { hasFailed, retry: ask };
+}
