@@ -15,9 +15,9 @@ export function DueCard({ figures }: { readonly figures: StudyFigures }) {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
-    <Card className="px-5 py-6 sm:px-8 sm:py-7">
+    <Card className="px-5 pt-6 pb-3 sm:px-8 sm:pt-7">
       {figures.due > 0 ? <Due figures={figures} /> : <NothingDue figures={figures} />}
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 text-[0.88rem] text-ink-soft">
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 text-[0.88rem] text-ink-soft">
         {figures.daysInARow > 1 && <span>{t("progress.inARow", { count: figures.daysInARow })}</span>}
         <Link
           to={paths.pace()}

@@ -20,12 +20,10 @@ export function Today() {
   const { t } = useTranslation();
   const figures = useStudyFigures();
   const { hasFailed, retry } = useFreshFigures();
-  useEffect(() => {
-    if (figures !== null) keepPage();
-  }, [figures]);
+  useKeptPage(figures !== null);
   return (
     <>
-      <PageHeading className="mb-4">{t("nav.today")}</PageHeading>
+      <PageHeading className="mb-4!">{t("nav.today")}</PageHeading>
       {figures && <Figures figures={figures} />}
       {figures === null && !hasFailed && <Waiting />}
       <div role="alert">
@@ -66,6 +64,22 @@ function Figures({ figures }: { readonly figures: StudyFigures }) {
       </div>
     </div>
   );
+}
+
+/** The parts around it that load by themselves are there by then. */
+const WHOLE_MS = 500;
+
+/** Keeps what stands here for the first paint of the next visit. */
+function useKeptPage(isKnown: boolean): void {
+  useEffect(() => {
+    if (!isKnown) return;
+    const timer = setTimeout(keepPage, WHOLE_MS);
+    addEventListener("pagehide", keepPage);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("pagehide", keepPage);
+    };
+  }, [isKnown]);
 }
 
 /** Asks for them at once where they are old. */

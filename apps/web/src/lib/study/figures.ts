@@ -1,5 +1,6 @@
 import type { Today } from "@quizmill/contract";
 import { useSyncExternalStore } from "react";
+import { forgetKeptPage } from "../kept-page.ts";
 import { accessToken, accountOf } from "../session/access-token.ts";
 import { LOGOUT_EVENT } from "../session/session.ts";
 import { storedJson } from "../storage.ts";
@@ -49,6 +50,7 @@ function keep(figures: StudyFigures): void {
 function forget(): void {
   latest = null;
   stored.forget();
+  forgetKeptPage();
   tell();
 }
 
