@@ -31,6 +31,7 @@ export function SeveralBar({ chosen, isArchive, ...on }: SeveralBarProps) {
   return (
     <div
       ref={useBottomRoom("--bar-height")}
+      data-several-bar
       className="tall:sticky bottom-(--floor) z-20 -mx-5 mt-6 border-t border-line bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden"
     >
       {error && (
