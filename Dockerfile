@@ -25,6 +25,7 @@ COPY packages packages
 COPY apps/web apps/web
 RUN cd apps/web && node build/main.ts
 RUN node packages/extract/build/build-reader.ts
+RUN node packages/questions/build/store-lexicon.ts
 
 FROM manifests AS installed
 RUN npm ci --omit=dev --no-audit --no-fund --workspace apps/server --workspace packages/contract --workspace packages/exam-import --workspace packages/extract --workspace packages/interchange --workspace packages/language --workspace packages/lexicon --workspace packages/models --workspace packages/questions --workspace packages/study
@@ -35,6 +36,7 @@ COPY package.json ./
 COPY --from=installed /app/node_modules node_modules
 COPY packages packages
 COPY --from=pages /app/packages/extract/dist packages/extract/dist
+COPY --from=pages /app/packages/lexicon/dist packages/lexicon/dist
 COPY apps/server apps/server
 COPY --from=pages /app/apps/web/dist apps/web/dist
 # A volume mounted here takes over who owns it.

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { buildReaderWhenStale } from "../packages/extract/build/build-reader.ts";
+import { storeLexiconsWhenStale } from "../packages/questions/build/store-lexicon.ts";
 import { own } from "../testing/own-children.ts";
 
 const MAIN = path.resolve(import.meta.dirname, "../apps/server/src/main.ts");
@@ -34,6 +35,7 @@ export async function startServer(
   { keepsLogs = true }: ServerOptions = {},
 ): Promise<RunningServer> {
   buildReaderWhenStale();
+  storeLexiconsWhenStale();
   const dataDir = mkdtempSync(path.join(tmpdir(), "quizmill-bench-"));
   const child: ChildProcess = own(
     spawn(process.execPath, [...NODE_OPTIONS, MAIN], {

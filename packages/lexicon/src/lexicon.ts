@@ -11,9 +11,10 @@ import {
   type Place,
   type Word,
 } from "./family.ts";
-import { type LexiconLanguage, MARKS, type Marks, NO_MARKS } from "./marks.ts";
-import { openedFrom } from "./opened.ts";
-import { indexOf } from "./packed.ts";
+import { LEXICON_LANGUAGES, type LexiconLanguage, MARKS, type Marks, NO_MARKS } from "./marks.ts";
+import { opened } from "./opened.ts";
+import { indexOf, lookup, type Packed, pack } from "./packed.ts";
+import { type Stored, store, storedOf } from "./stored.ts";
 
 /** Words of everyday school subjects by type, for texts too short to hold alternatives of their own. */
 export interface Lexicon {
@@ -25,8 +26,8 @@ export interface Lexicon {
    * for "mercury".
    */
   find(form: string): readonly FamilyMembership[];
-  /** The same by another key of all names than how they are written, for their places alone. */
-  placesBy(keyOf: (text: string) => string): (key: string) => readonly Place[];
+  /** The same by another key of all names than how they are written, for their places alone: see `storeLexicon`. */
+  placesBy(index: string, keyOf: (text: string) => string): (key: string) => readonly Place[];
   /** Whether both are names of one thing: "quark" and "kwark", not two forms of one word. */
   isAlias(one: string, other: string): boolean;
   /** The same letters however a text is typed and spelt: "Hooke's law" of "Hooke’s law", "fetus" of "foetus". */
@@ -46,8 +47,30 @@ export const NO_LEXICON: Lexicon = {
   casesAfter: () => [],
 };
 
-/** The lexicon of a language, read when it is first asked for. */
-export const lexiconOf = once((language: LexiconLanguage) => lexiconFrom(kindsOf(language), MARKS[language]));
+/** The lexicon of a language, read when it is first asked for: packed, if it was stored so. */
+export const lexiconOf = once((language: LexiconLanguage) => {
+  const { packed, indexes } = storedOf(language) ?? { packed: pack(kindsOf(language)), indexes: {} };
+  return lexiconIn(packed, MARKS[language], indexes);
+});
+
+/** Whether all are stored as their files are now. */
+export function areStored(): boolean {
+  return LEXICON_LANGUAGES.every((language) => storedOf(language) !== null);
+}
+
+/** Stores the lexicon of a language for all processes to come, with an index by another key of all names. */
+export function storeLexicon(
+  language: LexiconLanguage,
+  { name, keyOf, folders }: { name: string; keyOf: (text: string) => string; folders: readonly string[] },
+): void {
+  const packed = pack(kindsOf(language));
+  const { writtenKeys, textsOf } = keysIn(packed, MARKS[language]);
+  const indexes = {
+    [WRITTEN]: indexOf(packed, writtenKeys),
+    [name]: indexOf(packed, (entry) => textsOf(entry).map(keyOf)),
+  };
+  store(language, { packed, indexes }, folders);
+}
 
 /** One file after another, so that none is held when the next is read. */
 function* kindsOf(language: LexiconLanguage): Iterable<Kind> {
@@ -62,20 +85,36 @@ function* kindsOf(language: LexiconLanguage): Iterable<Kind> {
  */
 export const nameFamilies = once((language: LexiconLanguage): readonly Family[] => {
   const lines = language === "ja" ? [] : linesOf(`names/${language}.txt`);
-  return openedFrom(
-    lines.flatMap((line) => familiesFrom(line, NO_MARKS)),
-    NO_MARKS,
-  ).families;
+  return opened(pack(lines.flatMap((line) => familiesFrom(line, NO_MARKS))), NO_MARKS).families;
 });
 
 /** A lexicon of these families. */
 export function lexiconFrom(kinds: Iterable<Kind>, marks: Marks): Lexicon {
-  const { packed, families, namesOf, memberAt, placeOf } = openedFrom(kinds, marks);
+  return lexiconIn(pack(kinds), marks, {});
+}
+
+/** The name of the index by how all names are written. */
+const WRITTEN = "written";
+
+/** By what the entries are found. */
+function keysIn(packed: Packed, marks: Marks) {
+  const { namesOf } = opened(packed, marks);
   const plain = plainer(marks);
-  const slotsOf = indexOf(packed, (entry) => [
-    ...new Set(namesOf(entry).flatMap((name) => formsOf(name, marks).map(plain))),
-  ]);
-  const textsOf = (entry: number) => namesOf(entry).map((name) => formsOf(name, marks)[0] ?? name);
+  return {
+    writtenKeys: (entry: number) => [
+      ...new Set(namesOf(entry).flatMap((name) => formsOf(name, marks).map(plain))),
+    ],
+    textsOf: (entry: number) => namesOf(entry).map((name) => formsOf(name, marks)[0] ?? name),
+  };
+}
+
+function lexiconIn(packed: Packed, marks: Marks, indexes: Stored["indexes"]): Lexicon {
+  const { families, memberAt, placeOf } = opened(packed, marks);
+  const plain = plainer(marks);
+  const { writtenKeys, textsOf } = keysIn(packed, marks);
+  const indexed = (name: string, keysOf: (entry: number) => readonly string[]) =>
+    lookup(indexes[name] ?? indexOf(packed, keysOf), packed, keysOf);
+  const slotsOf = indexed(WRITTEN, writtenKeys);
   const find = (form: string) => {
     const key = plain(form);
     // Of two members of a family that are called so, the first.
@@ -87,8 +126,8 @@ export function lexiconFrom(kinds: Iterable<Kind>, marks: Marks): Lexicon {
     families,
     texts: () => Array.from(packed.entryOf, (entry) => textsOf(entry)[0] ?? ""),
     find,
-    placesBy(keyOf) {
-      const slotsBy = indexOf(packed, (entry) => textsOf(entry).map(keyOf));
+    placesBy(index, keyOf) {
+      const slotsBy = indexed(index, (entry) => textsOf(entry).map(keyOf));
       return (key) => slotsBy(key).map(placeOf);
     },
     isAlias: (one, other) => find(one).some((known) => find(other).some((found) => isAliasOf(known, found))),

@@ -128,3 +128,4 @@ export const MARKS = {
 
 /** A language that has a lexicon, an ISO 639-1 code. */
 export type LexiconLanguage = keyof typeof MARKS;
+export const LEXICON_LANGUAGES = Object.keys(MARKS) as LexiconLanguage[];

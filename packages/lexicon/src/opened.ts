@@ -1,7 +1,7 @@
 import { lately } from "./data.ts";
-import { type Family, type Kind, type Member, memberFrom, type Place } from "./family.ts";
+import { type Family, type Member, memberFrom, type Place } from "./family.ts";
 import type { Marks } from "./marks.ts";
-import { type Packed, type PackedFamily, pack } from "./packed.ts";
+import type { Packed, PackedFamily } from "./packed.ts";
 
 /** Families that read what they are asked for out of where they are packed. */
 export interface Opened {
@@ -16,12 +16,8 @@ export interface Opened {
 /** A document speaks of some hundreds, again and again. */
 const MOST_MEMBERS = 2_000;
 
-/** The families of a lexicon, packed and ready to be asked. */
-export function openedFrom(kinds: Iterable<Kind>, marks: Marks): Opened {
-  return opened(pack(kinds), marks);
-}
-
-function opened(packed: Packed, marks: Marks): Opened {
+/** The families of a lexicon, ready to be asked. */
+export function opened(packed: Packed, marks: Marks): Opened {
   const { text, starts, entryOf, familyOf } = packed;
   const namesOf = (entry: number) => text.slice(starts[entry], starts[entry + 1]).split("|");
   const memberAt = lately(MOST_MEMBERS, (slot: number) => memberFrom(namesOf(entryOf[slot] ?? 0), marks));

@@ -75,15 +75,23 @@ function joined(texts: readonly string[]): { text: string; starts: Uint32Array }
 /** As many slots as fit beside a hash in a number that is exact. */
 const MOST_SLOTS = 2 ** 21;
 
-/** Finds the slots of the entries that have a key. The keys are told anew where they are needed: none of them is kept. */
+/** The slots of all entries by the hashes of their keys, in their order: what `lookup` needs. */
 export function indexOf(
   { starts, entryOf }: Packed,
   keysOf: (entry: number) => readonly string[],
-): (key: string) => number[] {
-  const index = sortedHashes(
+): Float64Array {
+  return sortedHashes(
     entryOf,
     Array.from({ length: starts.length - 1 }, (_, entry) => keysOf(entry).map(hashOf)),
   );
+}
+
+/** Finds the slots of the entries that have a key. The keys are told anew where they are needed: none of them is kept. */
+export function lookup(
+  index: Float64Array,
+  { entryOf }: Packed,
+  keysOf: (entry: number) => readonly string[],
+): (key: string) => number[] {
   return (key) => {
     const least = hashOf(key) * MOST_SLOTS;
     const found: number[] = [];

@@ -16,12 +16,19 @@ interface Named {
 const placesOf = new WeakMap<Lexicon, ReturnType<Lexicon["placesBy"]>>();
 
 function placesIn({ code, lexicon }: LanguageProfile): ReturnType<Lexicon["placesBy"]> {
-  const { placesBy, plain } = lexicon();
-  // Not that of a document, which would be kept with all that is remembered of it.
-  const profile = profileOf(code);
-  const known = placesOf.get(lexicon()) ?? placesBy((text) => plain(phraseKey(text, profile)));
+  const known = placesOf.get(lexicon()) ?? lexicon().placesBy(BY_PHRASE, phraseKeys(code));
   placesOf.set(lexicon(), known);
   return known;
+}
+
+/** The name of the index by what `phraseKeys` gives. */
+export const BY_PHRASE = "phrases";
+
+/** The key of a name in a language. The profile is not that of a document, which would be kept with all it remembers. */
+export function phraseKeys(code: LanguageProfile["code"]): (text: string) => string {
+  const profile = profileOf(code);
+  const { plain } = profile.lexicon();
+  return (text) => plain(phraseKey(text, profile));
 }
 
 /** What a document names of the lexicon: of each family by their place in it, and how much of each subject. */
